@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { Right } from '#/core/rights';
+
+/** Kinds of record whose project is found through the record itself (PUT /api/quotes/12). */
+export const recordKinds = ['items', 'quotes', 'invoices', 'tasks', 'documents', 'premieCalculations'] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
+/**
+ * Who may use a call. In a project one needs a right; `record` says that ':id' is such a record and that its project
+ * counts; `orOwn` lets a member who may only add change what they added themselves.
+ */
+export type Who =
+  | 'anyone'
+  | 'signed-in'
+  | { readonly right: Right; readonly record?: RecordKind; readonly orOwn?: true };
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** Every path parameter is the id of a record. */
+export type Params<Path extends string> = { [Name in ParamNames<Path>]: number };
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export type Call<
+  Path extends string = string,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> = {
+  readonly method: Method;
+  readonly path: Path;
+  readonly who: Who;
+  readonly summary: string;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** Left out: an empty answer, 204. */
+  readonly output?: Output;
+  /** How often one person may make this call; only where making it often costs or hurts. */
+  readonly limit?: { readonly max: number; readonly perSeconds: number };
+};
+
+/** A call is declared once: the route checks with it, the browser is typed by it, the API description is made from it. */
+export function defineCall<
+  const Path extends string,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+  Output extends z.ZodType = z.ZodUndefined,
+>(call: Call<Path, Query, Body, Output>): Call<Path, Query, Body, Output> {
+  return call;
+}
+
+export type CallOutput<C extends Call> = C extends Call<string, z.ZodType, z.ZodType, infer Output>
+  ? z.output<Output>
+  : never;
+
+type Part<Key extends string, Value> = [Value] extends [undefined] | [never] ? unknown : { [K in Key]: Value };
+
+/** What a caller hands over: path ids, query and body, each only where the call has it. */
+export type CallInput<C extends Call> = C extends Call<infer Path, infer Query, infer Body, z.ZodType>
+  ? ([ParamNames<Path>] extends [never] ? unknown : { params: Params<Path> }) &
+      Part<'query', z.input<Query>> &
+      Part<'body', z.input<Body>>
+  : never;
+
+export function pathParamNames(path: string): string[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+}
+
+export function fillPath(path: string, params: Record<string, number>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+export const errorBody = z.object({
+  message: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { decimalFromWhole, wholeFromDecimal } from '#/core/decimal';
+import { isDay } from '#/core/day';
+import { maxCents } from '#/core/money';
+import { decimalFromQuantity, maxThousandths, type Thousandths } from '#/core/quantity';
+
+/** The shapes that the contracts share. What goes out is always in one form; what comes in may be a number too. */
+
+const maxId = 2_147_483_647;
+export const id = z.int().positive().max(maxId);
+
+export const amount = z.string().regex(/^-?\d+\.\d{2}$/);
+export const quantity = z.string().regex(/^-?\d+(\.\d{1,3})?$/);
+export const day = z.string().refine(isDay, 'Dit is geen geldige datum (JJJJ-MM-DD).');
+export const moment = z.iso.datetime();
+
+function plainText(value: string | number): string {
+  return typeof value === 'number' ? String(value) : value.trim();
+}
+
+function decimalInput(decimals: number, max: number, message: string, show: (value: number) => string) {
+  return z.union([z.string().max(40), z.number()], message).transform((value, context) => {
+    const whole = wholeFromDecimal(plainText(value), decimals);
+    if (whole === undefined || whole < 0 || whole > max) {
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    }
+    return show(whole);
+  });
+}
+
+export const amountInput = decimalInput(
+  2,
+  maxCents,
+  'Vul een bedrag in van 0 of meer, met hoogstens twee decimalen.',
+  (value) => decimalFromWhole(value, 2),
+);
+
+export const quantityInput = decimalInput(
+  3,
+  maxThousandths,
+  'Vul een hoeveelheid in van 0 of meer, met hoogstens drie decimalen.',
+  (value) => decimalFromQuantity(value as Thousandths),
+);
+
+/** PostgreSQL can't store the NUL character, and no person types one. */
+function clean(value: string): string {
+  return value.replaceAll('\u0000', '').trim();
+}
+
+export function text(max: number, tooLong = `Hoogstens ${max} tekens.`) {
+  return z.string().transform(clean).pipe(z.string().max(max, tooLong));
+}
+
+export function requiredText(max: number, required: string) {
+  return z
+    .string(required)
+    .transform(clean)
+    .pipe(z.string().min(1, required).max(max, `Hoogstens ${max} tekens.`));
+}
+
+/** Optional on a form: blank and missing are both null. */
+export function optionalText(max: number) {
+  return text(max)
+    .nullish()
+    .transform((value) => value || null);
+}
