@@ -1,0 +1,18 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** What every store works with: the embedded engine, a PostgreSQL server, or a transaction on either. */
+export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/** Bare SQL on one connection, for what comes before the schema exists. */
+export type SqlSession = {
+  run: (sql: string) => Promise<void>;
+  rows: (sql: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>;
+};
+
+export type Engine = {
+  db: Database;
+  name: 'embedded' | 'postgresql';
+  /** One at a time over all processes on this database. */
+  exclusively: <T>(work: (session: SqlSession) => Promise<T>) => Promise<T>;
+  close: () => Promise<void>;
+};

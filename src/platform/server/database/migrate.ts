@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SqlSession } from '#/platform/server/database/database';
+
+type Migration = { name: string; sql: string; hash: string };
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}_.+\.sql$/.test(name)).sort();
+  if (names.length === 0) throw new Error(`No migrations found in ${folder}.`);
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(join(folder, name), 'utf8');
+      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+/** Applies what is new, each file in a transaction of its own. A shipped file that was edited stops the start. */
+export async function migrate(session: SqlSession, folder: string): Promise<void> {
+  const migrations = await readMigrations(folder);
+  await session.run(
+    'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+  );
+  const applied = new Map(
+    (await session.rows('select name, hash from schema_migrations')).map((row) => [row.name, row.hash]),
+  );
+  const known = new Set(migrations.map(({ name }) => name));
+  for (const name of applied.keys()) {
+    if (!known.has(String(name))) {
+      throw new Error(
+        `The database is newer than this program: it has migration ${name}. Update the program.`,
+      );
+    }
+  }
+  for (const migration of migrations) {
+    const hash = applied.get(migration.name);
+    if (hash === undefined) await apply(session, migration);
+    else if (hash !== migration.hash) {
+      throw new Error(`Migration ${migration.name} was changed after it was applied. Add a new one instead.`);
+    }
+  }
+}
+
+async function apply(session: SqlSession, migration: Migration): Promise<void> {
+  await session.run('begin');
+  try {
+    for (const statement of migration.sql.split('--> statement-breakpoint')) await session.run(statement);
+    await session.rows('insert into schema_migrations (name, hash) values ($1, $2)', [
+      migration.name,
+      migration.hash,
+    ]);
+    await session.run('commit');
+  } catch (error) {
+    await session.run('rollback');
+    throw error;
+  }
+}

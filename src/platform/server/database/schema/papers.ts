@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, money, oneOf, recordId, updatedAt } from '#/platform/server/database/schema/columns';
+import { contacts } from '#/platform/server/database/schema/contacts';
+import { users } from '#/platform/server/database/schema/people';
+import { projects } from '#/platform/server/database/schema/projects';
+import { subsidyTypes } from '#/platform/server/database/schema/work';
+
+/** What is stored under a random key; the name is for people and never a path. */
+export const files = pgTable(
+  'files',
+  {
+    key: uuid().primaryKey(),
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    mimeType: text().notNull(),
+    size: integer().notNull(),
+    sha256: text('sha256').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('files_project_content').on(table.projectId, table.sha256)],
+);
+
+export const quoteStatuses = ['pending', 'accepted', 'rejected', 'expired'] as const;
+
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: recordId(),
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    contactId: integer()
+      .notNull()
+      .references(() => contacts.id),
+    quoteNumber: text(),
+    category: text(),
+    description: text(),
+    amount: money().notNull(),
+    unforeseenCosts: jsonb().$type<{ description: string; amount: string }[]>().notNull().default([]),
+    validUntil: date({ mode: 'string' }),
+    status: text({ enum: quoteStatuses }).notNull().default('pending'),
+    notes: text(),
+    fileKey: uuid().references(() => files.key),
+    createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('quotes_project').on(table.projectId, table.status),
+    index('quotes_contact').on(table.contactId),
+    index('quotes_file').on(table.fileKey),
+    check('quotes_status', oneOf(table.status, quoteStatuses)),
+    check('quotes_amount', sql`${table.amount} >= 0`),
+  ],
+);
+
+export const invoiceStatuses = ['pending', 'paid', 'overdue'] as const;
+
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: recordId(),
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    contactId: integer()
+      .notNull()
+      .references(() => contacts.id),
+    quoteId: integer().references(() => quotes.id),
+    invoiceNumber: text(),
+    category: text(),
+    description: text(),
+    amount: money().notNull(),
+    dueDate: date({ mode: 'string' }),
+    paidDate: date({ mode: 'string' }),
+    status: text({ enum: invoiceStatuses }).notNull().default('pending'),
+    subsidyEligible: boolean().notNull().default(false),
+    subsidyTypeId: integer().references(() => subsidyTypes.id),
+    notes: text(),
+    fileKey: uuid().references(() => files.key),
+    createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('invoices_project').on(table.projectId, table.status),
+    index('invoices_contact').on(table.contactId),
+    index('invoices_quote').on(table.quoteId),
+    index('invoices_file').on(table.fileKey),
+    check('invoices_status', oneOf(table.status, invoiceStatuses)),
+    check('invoices_amount', sql`${table.amount} >= 0`),
+  ],
+);
+
+export const documents = pgTable(
+  'documents',
+  {
+    id: recordId(),
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    fileKey: uuid()
+      .notNull()
+      .references(() => files.key),
+    category: text().notNull().default('other'),
+    description: text(),
+    createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    uploadedAt: createdAt(),
+  },
+  (table) => [index('documents_project').on(table.projectId), index('documents_file').on(table.fileKey)],
+);

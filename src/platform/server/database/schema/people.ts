@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, moment, recordId, updatedAt } from '#/platform/server/database/schema/columns';
+
+/** A person is known by issuer and subject; an e-mail address can move to somebody else. */
+export const users = pgTable(
+  'users',
+  {
+    id: recordId(),
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    email: text(),
+    emailVerified: boolean().notNull().default(false),
+    firstName: text(),
+    lastName: text(),
+    profileImageUrl: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('users_issuer_subject').on(table.issuer, table.subject),
+    index('users_email').on(sql`lower(${table.email})`),
+  ],
+);
+
+/** Only the hash of a session's token is kept: who reads this table can't sign in with it. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    idToken: text(),
+    createdAt: createdAt(),
+    lastSeenAt: moment().notNull().default(sql`now()`),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/** A sign-in under way at the provider; any instance can finish it. */
+export const signInAttempts = pgTable(
+  'sign_in_attempts',
+  {
+    state: text().primaryKey(),
+    browserHash: text().notNull(),
+    nonce: text().notNull(),
+    codeVerifier: text().notNull(),
+    returnTo: text().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('sign_in_attempts_expiry').on(table.expiresAt)],
+);
+
+/** What the embedded identity provider keeps. */
+export const oidcRecords = pgTable(
+  'oidc_records',
+  {
+    model: text().notNull(),
+    id: text().notNull(),
+    payload: jsonb().notNull(),
+    grantId: text(),
+    uid: text(),
+    consumedAt: moment(),
+    expiresAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.model, table.id] }),
+    index('oidc_records_grant').on(table.grantId),
+    index('oidc_records_uid').on(table.uid),
+    index('oidc_records_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Keys that the server makes for itself at its first start. */
+export const secrets = pgTable('secrets', {
+  name: text().primaryKey(),
+  value: jsonb().notNull(),
+  createdAt: createdAt(),
+});
+
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    windowEndsAt: moment().notNull(),
+  },
+  (table) => [index('rate_limits_window').on(table.windowEndsAt)],
+);

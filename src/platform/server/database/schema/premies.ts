@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { amountOfWork, createdAt, money, recordId } from '#/platform/server/database/schema/columns';
+import { users } from '#/platform/server/database/schema/people';
+import { projects } from '#/platform/server/database/schema/projects';
+
+/** A saved simulation remembers its input and its rule table, so that it can be opened again after the rules changed. */
+export const premieCalculations = pgTable(
+  'premie_calculations',
+  {
+    id: recordId(),
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    werksoort: text().notNull().default('Diverse werken'),
+    categorie: integer().notNull(),
+    investering: money().notNull(),
+    asbestM2: numeric('asbest_m2', { precision: 12, scale: 3 }),
+    oppervlakte: amountOfWork(),
+    premieBedrag: money().notNull(),
+    plafondBereikt: boolean().notNull().default(false),
+    notes: text(),
+    ruleTable: text(),
+    input: jsonb(),
+    createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('premie_calculations_project').on(table.projectId),
+    check('premie_calculations_categorie', sql`${table.categorie} between 1 and 4`),
+  ],
+);

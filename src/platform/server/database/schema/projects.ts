@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, money, oneOf, recordId, updatedAt } from '#/platform/server/database/schema/columns';
+import { users } from '#/platform/server/database/schema/people';
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: recordId(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    description: text(),
+    status: text().notNull().default('active'),
+    isExample: boolean().notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('projects_owner').on(table.userId),
+    check('projects_name_filled', sql`btrim(${table.name}) <> ''`),
+  ],
+);
+
+/** Invited by address; the user is known from the moment the invitation is accepted. */
+export const collaborators = pgTable(
+  'collaborators',
+  {
+    id: recordId(),
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    role: text({ enum: ['editor', 'collaborator'] })
+      .notNull()
+      .default('collaborator'),
+    status: text({ enum: ['pending', 'accepted'] })
+      .notNull()
+      .default('pending'),
+    invitedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('collaborators_project_email').on(table.projectId, sql`lower(${table.email})`),
+    uniqueIndex('collaborators_project_user').on(table.projectId, table.userId),
+    index('collaborators_user').on(table.userId),
+    index('collaborators_email').on(sql`lower(${table.email})`),
+    check('collaborators_role', oneOf(table.role, ['editor', 'collaborator'])),
+    check('collaborators_status', oneOf(table.status, ['pending', 'accepted'])),
+    check(
+      'collaborators_accepted_by_someone',
+      sql`${table.status} <> 'accepted' or ${table.userId} is not null`,
+    ),
+  ],
+);
+
+export const budgets = pgTable(
+  'budgets',
+  {
+    projectId: integer()
+      .primaryKey()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    purchasePrice: money(),
+    notaryFees: money(),
+    registrationFees: money(),
+    ownContribution: money(),
+    loanAmount: money(),
+    renovationBudget: money(),
+    propertyType: text({ enum: ['first_home', 'second_home'] })
+      .notNull()
+      .default('first_home'),
+    updatedAt: updatedAt(),
+  },
+  (table) => [check('budgets_property_type', oneOf(table.propertyType, ['first_home', 'second_home']))],
+);
