@@ -2,7 +2,14 @@ import { z } from 'zod';
 import type { Right } from '#/core/rights';
 
 /** Kinds of record whose project is found through the record itself (PUT /api/quotes/12). */
-export const recordKinds = ['items', 'quotes', 'invoices', 'tasks', 'documents', 'premieCalculations'] as const;
+export const recordKinds = [
+  'items',
+  'quotes',
+  'invoices',
+  'tasks',
+  'documents',
+  'premieCalculations',
+] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
 /**
@@ -30,15 +37,18 @@ export type Call<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
+  Allowed extends Who = Who,
 > = {
   readonly method: Method;
   readonly path: Path;
-  readonly who: Who;
+  readonly who: Allowed;
   readonly summary: string;
   readonly query?: Query;
   readonly body?: Body;
   /** Left out: an empty answer, 204. */
   readonly output?: Output;
+  /** Makes a record: answered with 201. */
+  readonly creates?: true;
   /** How often one person may make this call; only where making it often costs or hurts. */
   readonly limit?: { readonly max: number; readonly perSeconds: number };
 };
@@ -49,22 +59,25 @@ export function defineCall<
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
   Output extends z.ZodType = z.ZodUndefined,
->(call: Call<Path, Query, Body, Output>): Call<Path, Query, Body, Output> {
+  const Allowed extends Who = Who,
+>(call: Call<Path, Query, Body, Output, Allowed>): Call<Path, Query, Body, Output, Allowed> {
   return call;
 }
 
-export type CallOutput<C extends Call> = C extends Call<string, z.ZodType, z.ZodType, infer Output>
-  ? z.output<Output>
-  : never;
+export type CallOutput<C extends Call> =
+  C extends Call<string, z.ZodType, z.ZodType, infer Output> ? z.output<Output> : never;
 
-type Part<Key extends string, Value> = [Value] extends [undefined] | [never] ? unknown : { [K in Key]: Value };
+type Part<Key extends string, Value> = [Value] extends [undefined] | [never]
+  ? unknown
+  : { [K in Key]: Value };
 
 /** What a caller hands over: path ids, query and body, each only where the call has it. */
-export type CallInput<C extends Call> = C extends Call<infer Path, infer Query, infer Body, z.ZodType>
-  ? ([ParamNames<Path>] extends [never] ? unknown : { params: Params<Path> }) &
-      Part<'query', z.input<Query>> &
-      Part<'body', z.input<Body>>
-  : never;
+export type CallInput<C extends Call> =
+  C extends Call<infer Path, infer Query, infer Body, z.ZodType>
+    ? ([ParamNames<Path>] extends [never] ? unknown : { params: Params<Path> }) &
+        Part<'query', z.input<Query>> &
+        Part<'body', z.input<Body>>
+    : never;
 
 export function pathParamNames(path: string): string[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);

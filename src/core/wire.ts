@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { decimalFromWhole, wholeFromDecimal } from '#/core/decimal';
 import { isDay } from '#/core/day';
+import { decimalFromWhole, wholeFromDecimal } from '#/core/decimal';
 import { maxCents } from '#/core/money';
 import { decimalFromQuantity, maxThousandths, type Thousandths } from '#/core/quantity';
 

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { product } from '#/core/product';
+import type { Installation } from '#/features/about/contract';
+import { aboutRoutes } from '#/features/about/server/routes';
+import { accountRoutes } from '#/features/account/server/routes';
+import { exampleRoutes } from '#/features/example/server/routes';
+import { premieRoutes } from '#/features/premies/server/routes';
+import { projectRoutes } from '#/features/projects/server/routes';
+import type { Config } from '#/platform/server/config';
+import type { Database } from '#/platform/server/database/database';
+import { describeApi } from '#/platform/server/http/description';
+import { healthRoute } from '#/platform/server/http/health';
+import { servePages } from '#/platform/server/http/pages';
+import { redirectToPublicHost } from '#/platform/server/http/public-host';
+import { createRoutes, type RouteEntry } from '#/platform/server/http/routes';
+import { createHttp } from '#/platform/server/http/server';
+import { openSignIn } from '#/platform/server/sign-in/sign-in';
+
+export type App = { http: FastifyInstance; routes: readonly RouteEntry[] };
+
+type Parts = {
+  config: Config;
+  db: Database;
+  /** Where people reach the app, and where this process listens. */
+  publicUrl: string;
+  localUrl: string;
+  webDir: string;
+  version: string;
+  now: () => Date;
+};
+
+/** Puts the server together; listening is the caller's business. */
+export async function createApp(parts: Parts): Promise<App> {
+  const { config, db, publicUrl, webDir } = parts;
+  const signIn = await openSignIn({ db, config: config.signIn, publicUrl, localUrl: parts.localUrl });
+  const http = await createHttp({
+    logLevel: config.logLevel,
+    publicUrl,
+    trustProxy: config.trustProxy,
+    intercept: signIn.intercept,
+  });
+  redirectToPublicHost(http, publicUrl);
+  await describeApi(http, parts.version);
+
+  const { route, door, entries } = createRoutes(http, db);
+  const services = { config, db, route, door, now: parts.now };
+  const installation: Installation = {
+    providerName: config.signIn.name,
+    signInPath: signIn.providerPath,
+    demo: config.signIn.kind === 'embedded',
+    contactEmail: config.contact.email,
+    companyName: config.contact.company,
+    vatNumber: config.contact.vatNumber,
+  };
+  const pageValues = (returnTo: string) => ({
+    PROVIDER: installation.providerName,
+    SIGN_IN:
+      returnTo === '/' ? signIn.providerPath : `${signIn.providerPath}?terug=${encodeURIComponent(returnTo)}`,
+    DEMO: String(installation.demo),
+    EMAIL: installation.contactEmail,
+    FEEDBACK: `mailto:${installation.contactEmail}?subject=${encodeURIComponent(`${product.name} Beta Feedback`)}`,
+    YEAR: String(parts.now().getFullYear()),
+  });
+
+  healthRoute(services);
+  signIn.open({ door, webDir, pageValues: () => pageValues('/') });
+  aboutRoutes({ ...services, installation });
+  accountRoutes(services);
+  projectRoutes(services);
+  premieRoutes(services);
+  exampleRoutes(services);
+  await servePages(http, { webDir, db, values: pageValues });
+  return { http, routes: entries };
+}

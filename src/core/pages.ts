@@ -1,0 +1,19 @@
+/** The app's page paths: the router shows them, the server answers anything else with 404. */
+export const pagePaths = {
+  dashboard: '/',
+  meetstaat: '/meetstaat',
+  contacts: '/contacts',
+  quotes: '/quotes',
+  invoices: '/invoices',
+  planning: '/planning',
+  budget: '/budget',
+  premies: '/subsidies',
+  documents: '/documents',
+  about: '/about',
+} as const;
+
+const known: ReadonlySet<string> = new Set(Object.values(pagePaths));
+
+export function isPagePath(path: string): boolean {
+  return known.has(path);
+}

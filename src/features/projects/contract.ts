@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { defineCall } from '#/core/call';
+import { roles } from '#/core/rights';
+import { amount, id, moment, optionalText, requiredText } from '#/core/wire';
+
+export const projectNameLength = 120;
+export const projectDescriptionLength = 2_000;
+
+export const project = z.object({
+  id,
+  name: z.string(),
+  description: z.string().nullable(),
+  status: z.string(),
+  userId: id,
+  renovationBudget: amount.nullable(),
+  role: z.enum(roles),
+  isExample: z.boolean(),
+  createdAt: moment,
+});
+export type Project = z.infer<typeof project>;
+
+export const projectFields = z.object({
+  name: requiredText(projectNameLength, 'Vul een naam in voor het project.'),
+  description: optionalText(projectDescriptionLength),
+});
+
+export const listProjects = defineCall({
+  method: 'GET',
+  path: '/api/projects',
+  who: 'signed-in',
+  summary: 'The projects one owns or works in, oldest first',
+  output: z.array(project),
+});
+
+export const createProject = defineCall({
+  method: 'POST',
+  path: '/api/projects',
+  who: 'signed-in',
+  summary: 'A new project of one’s own',
+  body: projectFields.extend({ status: z.literal('active').default('active') }),
+  output: project,
+  creates: true,
+});
+
+export const updateProject = defineCall({
+  method: 'PUT',
+  path: '/api/projects/:projectId',
+  who: { right: 'manage' },
+  summary: 'Rename a project or describe it anew',
+  body: projectFields,
+  output: project,
+});
+
+export const removeProject = defineCall({
+  method: 'DELETE',
+  path: '/api/projects/:projectId',
+  who: { right: 'manage' },
+  summary: 'Remove a project with everything in it',
+});

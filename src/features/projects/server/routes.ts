@@ -1,0 +1,22 @@
+import { initSubsidyTypes } from '#/features/premies/server/store';
+import * as calls from '#/features/projects/contract';
+import * as store from '#/features/projects/server/store';
+import type { Services } from '#/platform/server/services';
+
+export function projectRoutes({ route, db }: Services): void {
+  route(calls.listProjects, ({ user }) => store.listProjects(db, user.id));
+
+  route(calls.createProject, ({ user, body }) =>
+    db.transaction(async (tx) => {
+      await initSubsidyTypes(tx);
+      return store.createProject(tx, user.id, body);
+    }),
+  );
+
+  route(calls.updateProject, async ({ user, project, body }) => {
+    await store.updateProject(db, project.projectId, body);
+    return store.getProject(db, user.id, project.projectId);
+  });
+
+  route(calls.removeProject, ({ project }) => store.removeProject(db, project.projectId));
+}

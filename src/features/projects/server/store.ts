@@ -1,0 +1,72 @@
+import { and, asc, eq, or, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { AppError } from '#/core/errors';
+import type { Project, projectFields } from '#/features/projects/contract';
+import type { Database } from '#/platform/server/database/database';
+import { budgets, collaborators, projects } from '#/platform/server/database/schema/projects';
+
+type Fields = z.output<typeof projectFields>;
+
+function selectProjects(db: Database, userId: number) {
+  return db
+    .select({
+      id: projects.id,
+      name: projects.name,
+      description: projects.description,
+      status: projects.status,
+      userId: projects.userId,
+      renovationBudget: budgets.renovationBudget,
+      role: sql<
+        Project['role']
+      >`case when ${projects.userId} = ${userId} then 'owner' else ${collaborators.role} end`,
+      isExample: projects.isExample,
+      createdAt: projects.createdAt,
+    })
+    .from(projects)
+    .leftJoin(budgets, eq(budgets.projectId, projects.id))
+    .leftJoin(
+      collaborators,
+      and(
+        eq(collaborators.projectId, projects.id),
+        eq(collaborators.userId, userId),
+        eq(collaborators.status, 'accepted'),
+      ),
+    );
+}
+
+export async function listProjects(db: Database, userId: number): Promise<Project[]> {
+  return selectProjects(db, userId)
+    .where(or(eq(projects.userId, userId), eq(collaborators.userId, userId)))
+    .orderBy(asc(projects.id));
+}
+
+export async function getProject(db: Database, userId: number, projectId: number): Promise<Project> {
+  const [row] = await selectProjects(db, userId).where(eq(projects.id, projectId));
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+export async function createProject(
+  db: Database,
+  userId: number,
+  fields: Fields & { status: string; isExample?: boolean },
+): Promise<Project> {
+  const [row] = await db
+    .insert(projects)
+    .values({ ...fields, userId })
+    .returning({ id: projects.id });
+  if (!row) throw new Error('a project that was just made is gone');
+  await db.insert(budgets).values({ projectId: row.id });
+  return getProject(db, userId, row.id);
+}
+
+export async function updateProject(db: Database, projectId: number, fields: Fields): Promise<void> {
+  await db
+    .update(projects)
+    .set({ ...fields, updatedAt: sql`now()` })
+    .where(eq(projects.id, projectId));
+}
+
+export async function removeProject(db: Database, projectId: number): Promise<void> {
+  await db.delete(projects).where(eq(projects.id, projectId));
+}

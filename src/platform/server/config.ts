@@ -1,0 +1,92 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { productDefaults } from '#/core/product';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const webAddress = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const text = z.string().trim().min(1);
+
+/** Every setting, with what it is when nobody sets it. README's table follows this one; a test compares them. */
+export const settings = {
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: text.default('localhost'),
+  PUBLIC_URL: webAddress.optional(),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  OIDC_ISSUER: webAddress.optional(),
+  OIDC_CLIENT_ID: text.optional(),
+  OIDC_CLIENT_SECRET: text.optional(),
+  OIDC_NAME: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9 -]{0,29}$/)
+    .optional(),
+  DEMO_SIGN_IN: flag.default(false),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  CONTACT_EMAIL: z.email().default(productDefaults.contactEmail),
+  COMPANY_NAME: text.default(productDefaults.companyName),
+  COMPANY_VAT: text.default(productDefaults.vatNumber),
+} as const;
+
+const environment = z.object(settings);
+
+/** A misspelt setting would be ignored without a word; these beginnings are ours alone. */
+const ourPrefixes = ['OIDC_', 'S3_', 'SMTP_', 'MAIL_', 'AI_', 'DEMO_', 'COMPANY_'];
+
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1']);
+
+export class ConfigError extends Error {}
+
+export type Config = ReturnType<typeof readConfig>;
+
+export function readConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const unknown = Object.keys(given).filter(
+    (name) => !(name in settings) && ourPrefixes.some((prefix) => name.startsWith(prefix)),
+  );
+  if (unknown.length > 0) throw new ConfigError(`Unknown setting ${unknown.join(', ')}: is it misspelt?`);
+
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`The setting ${issue?.path.join('.')} is not usable: ${issue?.message}.`);
+  }
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    signIn: signInConfig(values),
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    contact: { email: values.CONTACT_EMAIL, company: values.COMPANY_NAME, vatNumber: values.COMPANY_VAT },
+  };
+}
+
+function signInConfig(values: z.output<typeof environment>) {
+  if (values.OIDC_ISSUER === undefined) {
+    if (values.OIDC_CLIENT_ID || values.OIDC_CLIENT_SECRET) {
+      throw new ConfigError('OIDC_CLIENT_ID and OIDC_CLIENT_SECRET need OIDC_ISSUER.');
+    }
+    if (!loopbackHosts.has(values.HOST) && !values.DEMO_SIGN_IN) {
+      throw new ConfigError(
+        `The embedded sign-in vouches for any address, so it does not start on HOST=${values.HOST}. Set OIDC_ISSUER, or DEMO_SIGN_IN=true if that is what you want.`,
+      );
+    }
+    return { kind: 'embedded' as const, name: values.OIDC_NAME ?? 'Demo' };
+  }
+  if (!values.OIDC_CLIENT_ID || !values.OIDC_CLIENT_SECRET || !values.OIDC_NAME) {
+    throw new ConfigError('OIDC_ISSUER needs OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_NAME.');
+  }
+  return {
+    kind: 'external' as const,
+    name: values.OIDC_NAME,
+    issuer: values.OIDC_ISSUER,
+    clientId: values.OIDC_CLIENT_ID,
+    clientSecret: values.OIDC_CLIENT_SECRET,
+  };
+}
+
+export type SignInConfig = Config['signIn'];

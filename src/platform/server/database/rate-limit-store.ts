@@ -1,0 +1,24 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Database } from '#/platform/server/database/database';
+import { rateLimits } from '#/platform/server/database/schema/people';
+
+/** Counts one more in the window of this key, over all processes; answers how many that makes. */
+export async function countHit(db: Database, key: string, seconds: number): Promise<number> {
+  const windowEnd = sql`now() + make_interval(secs => ${seconds})`;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, count: 1, windowEndsAt: windowEnd })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${rateLimits.windowEndsAt} < now() then 1 else ${rateLimits.count} + 1 end`,
+        windowEndsAt: sql`case when ${rateLimits.windowEndsAt} < now() then ${windowEnd} else ${rateLimits.windowEndsAt} end`,
+      },
+    })
+    .returning({ count: rateLimits.count });
+  return row?.count ?? 0;
+}
+
+export async function removeEndedWindows(db: Database): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, sql`now()`));
+}

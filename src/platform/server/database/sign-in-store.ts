@@ -1,0 +1,115 @@
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '#/platform/server/database/database';
+import {
+  oidcRecords,
+  secrets,
+  sessions,
+  signInAttempts,
+  users,
+} from '#/platform/server/database/schema/people';
+
+export type Identity = {
+  issuer: string;
+  subject: string;
+  email: string | null;
+  emailVerified: boolean;
+  firstName: string | null;
+  lastName: string | null;
+  profileImageUrl: string | null;
+};
+
+export type SignedInUser = typeof users.$inferSelect;
+
+/** The person behind an issuer's subject, with what the provider says of them today. */
+export async function saveUser(db: Database, identity: Identity): Promise<SignedInUser> {
+  const [row] = await db
+    .insert(users)
+    .values(identity)
+    .onConflictDoUpdate({
+      target: [users.issuer, users.subject],
+      set: { ...identity, updatedAt: sql`now()` },
+    })
+    .returning();
+  if (!row) throw new Error('a user that was just saved is gone');
+  return row;
+}
+
+export type Attempt = typeof signInAttempts.$inferInsert;
+
+export async function saveAttempt(db: Database, attempt: Attempt): Promise<void> {
+  await db.insert(signInAttempts).values(attempt);
+}
+
+/** An attempt is good for one try, in the browser that began it. */
+export async function takeAttempt(db: Database, state: string, browserHash: string) {
+  const [row] = await db
+    .delete(signInAttempts)
+    .where(
+      and(
+        eq(signInAttempts.state, state),
+        eq(signInAttempts.browserHash, browserHash),
+        gt(signInAttempts.expiresAt, sql`now()`),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+export async function saveSession(db: Database, session: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+export async function findSession(db: Database, tokenHash: string, idleSeconds: number) {
+  const [row] = await db
+    .select({ user: users, lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        gt(sessions.expiresAt, sql`now()`),
+        gt(sessions.lastSeenAt, sql`now() - make_interval(secs => ${idleSeconds})`),
+      ),
+    );
+  return row;
+}
+
+export async function touchSession(db: Database, tokenHash: string): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function removeSession(
+  db: Database,
+  tokenHash: string,
+): Promise<{ idToken: string | null } | undefined> {
+  const [row] = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({ idToken: sessions.idToken });
+  return row;
+}
+
+/** What has had its time; run now and then. */
+export async function removeExpired(db: Database, idleSeconds: number): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(
+      or(
+        lt(sessions.expiresAt, sql`now()`),
+        lt(sessions.lastSeenAt, sql`now() - make_interval(secs => ${idleSeconds})`),
+      ),
+    );
+  await db.delete(signInAttempts).where(lt(signInAttempts.expiresAt, sql`now()`));
+  await db.delete(oidcRecords).where(lt(oidcRecords.expiresAt, sql`now()`));
+}
+
+/** Made once per database, by whichever process comes first. */
+export async function getOrCreateSecret<T>(db: Database, name: string, create: () => T): Promise<T> {
+  const find = () => db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
+  const [existing] = await find();
+  if (existing) return existing.value as T;
+  await db.insert(secrets).values({ name, value: create() }).onConflictDoNothing();
+  const [made] = await find();
+  if (!made) throw new Error(`the secret ${name} could not be kept`);
+  return made.value as T;
+}

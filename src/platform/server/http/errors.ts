@@ -1,0 +1,29 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { ErrorBody } from '#/core/call';
+import { AppError, codeOfStatus } from '#/core/errors';
+
+/** Every failure leaves through here, as `{message, errors?}` with the status of its code. */
+export function answerErrors(http: FastifyInstance): void {
+  http.setErrorHandler<FastifyError>((error, request, reply) => {
+    const known = asAppError(error);
+    if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+    const body: ErrorBody = {
+      message: known.message,
+      ...(known.errors ? { errors: [...known.errors] } : {}),
+    };
+    return reply.code(known.status).send(body);
+  });
+}
+
+function asAppError(error: FastifyError): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors = error.validation.map(({ instancePath, message }) => ({
+      path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      message: message ?? 'Ongeldige waarde.',
+    }));
+    return new AppError('invalid', errors[0]?.message, errors);
+  }
+  return new AppError(codeOfStatus(error.statusCode ?? 500));
+}

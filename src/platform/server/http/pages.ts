@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#/core/errors';
+import { isPagePath } from '#/core/pages';
+import type { Database } from '#/platform/server/database/database';
+import { readTemplate } from '#/platform/server/http/templates';
+import { findSignedIn, sessionCookie } from '#/platform/server/sign-in/sessions';
+
+type PageSettings = {
+  webDir: string;
+  db: Database;
+  /** What the pages rendered at build need to know of this installation. */
+  values: (returnTo: string) => Record<string, string>;
+};
+
+/** Visitors get the pages that were rendered at build, signed-in people the app; anything else is 404. */
+export async function servePages(http: FastifyInstance, settings: PageSettings): Promise<void> {
+  const { webDir, db } = settings;
+  if (!existsSync(join(webDir, 'app.html')))
+    throw new Error(`The web app is not built: ${webDir} has no app.html.`);
+  const app = readFileSync(join(webDir, 'app.html'), 'utf8');
+  const landing = readTemplate(webDir, 'landing.html');
+  const notFound = readTemplate(webDir, 'not-found.html');
+
+  await http.register(fastifyStatic, {
+    root: webDir,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const lasting = path.includes('/assets/');
+      reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+    globIgnore: ['**/*.html', '**/*.map', '.vite/**'],
+  });
+
+  http.setNotFoundHandler({ preHandler: http.rateLimit() }, async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    if (!isPageRequest(request, path)) throw new AppError('not_found');
+    const known = isPagePath(path);
+    const signedIn = await findSignedIn(db, request.cookies[sessionCookie]);
+    reply.code(known ? 200 : 404);
+    if (signedIn) return sendHtml(request, reply, app);
+    const page = known ? landing : notFound;
+    return sendHtml(request, reply, page(settings.values(known ? path : '/')));
+  });
+}
+
+function isPageRequest(request: FastifyRequest, path: string): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  return !/^\/(api|assets|oidc|chatbot|templates)(\/|$)/.test(path);
+}
+
+export function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  reply.header('content-type', 'text/html; charset=utf-8');
+  reply.header('cache-control', 'private, no-cache');
+  reply.header('vary', 'cookie');
+  reply.header('etag', etag);
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.send(html);
+}

@@ -1,0 +1,137 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { type Call, errorBody, type Method, type Params, pathParamNames, type Who } from '#/core/call';
+import { AppError } from '#/core/errors';
+import { gate, type ProjectAccess } from '#/platform/server/access';
+import type { Database } from '#/platform/server/database/database';
+import { countHit } from '#/platform/server/database/rate-limit-store';
+import type { SignedInUser } from '#/platform/server/database/sign-in-store';
+import { findSignedIn, sessionCookie } from '#/platform/server/sign-in/sessions';
+
+type Visitor<Allowed extends Who> = Allowed extends 'anyone'
+  ? unknown
+  : Allowed extends 'signed-in'
+    ? { user: SignedInUser }
+    : { user: SignedInUser; project: ProjectAccess };
+
+type Arguments<C> =
+  C extends Call<infer Path, infer Query, infer Body, z.ZodType, infer Allowed>
+    ? {
+        params: Params<Path>;
+        query: z.output<Query>;
+        body: z.output<Body>;
+        request: FastifyRequest;
+        reply: FastifyReply;
+      } & Visitor<Allowed>
+    : never;
+
+type Answer<C> =
+  C extends Call<string, z.ZodType, z.ZodType, infer Output>
+    ? Output extends z.ZodUndefined
+      ? void
+      : z.output<Output>
+    : never;
+
+export type Route = <C extends Call>(
+  call: C,
+  handler: (args: Arguments<C>) => Promise<Answer<C>> | Answer<C>,
+) => void;
+
+/** A door for browsers rather than for calls: a redirect, a file, a form. */
+export type Door = (
+  method: Method,
+  path: string,
+  who: 'anyone' | 'signed-in',
+  handler: (request: FastifyRequest, reply: FastifyReply) => unknown,
+) => void;
+
+export type RouteEntry = { method: Method; path: string; who: Who };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    visitor: { user?: SignedInUser; project?: ProjectAccess };
+  }
+}
+
+const pathId = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number);
+
+/** An id that can't be one is an unknown record, not a mistake of form. */
+function readIds(request: FastifyRequest, names: readonly string[]): Record<string, number> {
+  const raw = request.params as Record<string, unknown>;
+  return Object.fromEntries(
+    names.map((name) => {
+      const parsed = pathId.safeParse(raw[name]);
+      if (!parsed.success || parsed.data > 2_147_483_647) throw new AppError('not_found');
+      return [name, parsed.data];
+    }),
+  );
+}
+
+export function createRoutes(http: FastifyInstance, db: Database) {
+  const entries: RouteEntry[] = [];
+
+  async function admit(request: FastifyRequest, call: Pick<Call, 'who' | 'limit' | 'path'>): Promise<void> {
+    const { who } = call;
+    const user = who === 'anyone' ? undefined : await findSignedIn(db, request.cookies[sessionCookie]);
+    if (who !== 'anyone' && !user) throw new AppError('unauthorized');
+    request.visitor = { ...(user ? { user } : {}) };
+    if (user && typeof who === 'object') {
+      const ids = readIds(request, pathParamNames(call.path));
+      request.visitor.project = await gate(db, user.id, who, ids);
+    }
+    if (call.limit) {
+      const key = `${call.path} ${user ? `user ${user.id}` : `address ${request.ip}`}`;
+      const count = await countHit(db, key, call.limit.perSeconds);
+      if (count > call.limit.max) throw new AppError('too_many');
+    }
+  }
+
+  const route: Route = (call, handler) => {
+    const { method, path, who, output } = call;
+    entries.push({ method, path, who });
+    const names = pathParamNames(path);
+    const success = output === undefined ? 204 : call.creates ? 201 : 200;
+    http.route({
+      method,
+      url: path,
+      schema: {
+        summary: call.summary,
+        ...(call.query ? { querystring: call.query } : {}),
+        ...(call.body ? { body: call.body } : {}),
+        ...(names.length > 0
+          ? { params: z.object(Object.fromEntries(names.map((name) => [name, z.coerce.number().int()]))) }
+          : {}),
+        response: { ...(output ? { [success]: output } : {}), '4xx': errorBody },
+      },
+      onRequest: (request) => admit(request, call),
+      handler: async (request, reply) => {
+        const args = {
+          params: readIds(request, names),
+          query: request.query,
+          body: request.body,
+          request,
+          reply,
+          ...request.visitor,
+        };
+        const answer = await handler(args as Arguments<typeof call>);
+        return reply.code(success).send(answer);
+      },
+    });
+  };
+
+  const door: Door = (method, path, who, handler) => {
+    entries.push({ method, path, who });
+    http.route({
+      method,
+      url: path,
+      schema: { hide: true },
+      onRequest: (request) => admit(request, { who, path }),
+      handler: async (request, reply) => handler(request, reply),
+    });
+  };
+
+  return { route, door, entries };
+}

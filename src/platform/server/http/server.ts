@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { answerErrors } from '#/platform/server/http/errors';
+import { secure } from '#/platform/server/http/security';
+
+const jsonLimit = 1_048_576;
+
+type HttpSettings = {
+  logLevel: string;
+  publicUrl: string;
+  trustProxy: boolean;
+  /** Gets every request first; true where it took it. */
+  intercept: (req: IncomingMessage, res: ServerResponse) => boolean;
+};
+
+export async function createHttp(settings: HttpSettings): Promise<FastifyInstance> {
+  z.config(z.locales.nl());
+  const http = Fastify({
+    logger: { level: settings.logLevel },
+    disableRequestLogging: true,
+    trustProxy: settings.trustProxy,
+    bodyLimit: jsonLimit,
+    forceCloseConnections: 'idle',
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    serverFactory: (handler) =>
+      createServer((req, res) => {
+        if (!settings.intercept(req, res)) handler(req, res);
+      }),
+  });
+  http.setValidatorCompiler(validatorCompiler);
+  http.setSerializerCompiler(serializerCompiler);
+  http.decorateRequest('visitor');
+  answerErrors(http);
+  http.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  http.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  // The route's pattern, never its address: an address can hold what is nobody's business.
+  http.addHook('onResponse', async (request, reply) => {
+    const { method } = request;
+    const route = request.routeOptions.url ?? 'unknown';
+    request.log.info(
+      { method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+  });
+  await http.register(cookie);
+  await secure(http, settings.publicUrl);
+  return http;
+}

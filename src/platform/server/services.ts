@@ -1,0 +1,12 @@
+import type { Config } from '#/platform/server/config';
+import type { Database } from '#/platform/server/database/database';
+import type { Door, Route } from '#/platform/server/http/routes';
+
+/** What a feature's routes are given. */
+export type Services = {
+  config: Config;
+  db: Database;
+  route: Route;
+  door: Door;
+  now: () => Date;
+};

@@ -1,0 +1,142 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AppError } from '#/core/errors';
+import { isPagePath } from '#/core/pages';
+import type { Database } from '#/platform/server/database/database';
+import { countHit } from '#/platform/server/database/rate-limit-store';
+import { saveAttempt, saveUser, takeAttempt } from '#/platform/server/database/sign-in-store';
+import { sendHtml } from '#/platform/server/http/pages';
+import type { Door } from '#/platform/server/http/routes';
+import type { Template } from '#/platform/server/http/templates';
+import type { RelyingParty } from '#/platform/server/sign-in/relying-party';
+import {
+  endSession,
+  hashToken,
+  newToken,
+  sessionCookie,
+  startSession,
+} from '#/platform/server/sign-in/sessions';
+
+const attemptSeconds = 30 * 60;
+const browserCookie = 'sign-in';
+const signInsPerMinute = 60;
+
+type SignIn = {
+  db: Database;
+  door: Door;
+  relyingParty: RelyingParty;
+  providerPath: string;
+  publicUrl: string;
+  notice: Template;
+  noticeValues: () => Record<string, string>;
+};
+
+const query = z.object({ terug: z.string().optional() });
+
+/** Only a page of our own: an address from outside must never decide where a signed-in browser goes. */
+export function safeReturnTo(value: string | undefined): string {
+  return value !== undefined && isPagePath(value) ? value : '/';
+}
+
+export function signInDoors(signIn: SignIn): void {
+  const { db, door, relyingParty, publicUrl } = signIn;
+  const cookieOptions = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: publicUrl.startsWith('https:'),
+  } as const;
+
+  async function start(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if ((await countHit(db, `sign-in address ${request.ip}`, 60)) > signInsPerMinute)
+      throw new AppError('too_many');
+    const { terug } = query.parse(request.query);
+    const browser = request.cookies[browserCookie] ?? newToken();
+    const begun = await relyingParty.start().catch((error: unknown) => {
+      request.log.error({ err: error }, 'the identity provider does not answer');
+      return undefined;
+    });
+    if (!begun)
+      return showNotice(
+        request,
+        reply,
+        503,
+        'De aanmelddienst antwoordt niet. Probeer het zo dadelijk opnieuw.',
+      );
+    await saveAttempt(db, {
+      state: begun.state,
+      nonce: begun.nonce,
+      codeVerifier: begun.codeVerifier,
+      browserHash: hashToken(browser),
+      returnTo: safeReturnTo(terug),
+      expiresAt: new Date(Date.now() + attemptSeconds * 1000).toISOString(),
+    });
+    reply.setCookie(browserCookie, browser, { ...cookieOptions, maxAge: attemptSeconds });
+    return reply.redirect(begun.url.href, 302);
+  }
+
+  function showNotice(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    text: string,
+  ): FastifyReply {
+    const values = { ...signIn.noticeValues(), TITLE: 'Aanmelden is niet gelukt', TEXT: text };
+    return sendHtml(request, reply.code(status), signIn.notice(values));
+  }
+
+  door('GET', '/api/login', 'anyone', start);
+  door('GET', signIn.providerPath, 'anyone', start);
+
+  door('GET', '/api/auth/callback', 'anyone', async (request, reply) => {
+    const current = new URL(request.url, publicUrl);
+    const state = current.searchParams.get('state') ?? '';
+    const attempt = await takeAttempt(db, state, hashToken(request.cookies[browserCookie] ?? ''));
+    if (!attempt) {
+      return showNotice(
+        request,
+        reply,
+        400,
+        'Deze aanmelding is verlopen of al gebruikt. Meld u opnieuw aan.',
+      );
+    }
+    if (current.searchParams.get('error') === 'access_denied') {
+      return showNotice(
+        request,
+        reply,
+        400,
+        'U heeft het aanmelden geannuleerd. U kunt het altijd opnieuw proberen.',
+      );
+    }
+    const finished = await relyingParty.finish(current, attempt).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'sign-in refused');
+      return undefined;
+    });
+    if (!finished) {
+      return showNotice(
+        request,
+        reply,
+        400,
+        'De aanmelddienst kon niet bevestigen wie u bent. Meld u opnieuw aan.',
+      );
+    }
+    const user = await saveUser(db, finished.identity);
+    const previous = request.cookies[sessionCookie];
+    if (previous) await endSession(db, previous);
+    const session = await startSession(db, user.id, finished.idToken);
+    reply.setCookie(sessionCookie, session.token, { ...cookieOptions, maxAge: session.maxAge });
+    return reply.redirect(attempt.returnTo, 303);
+  });
+
+  door('GET', '/api/logout', 'anyone', async (request, reply) => {
+    // Another site may link here, but not sign anybody out.
+    if (request.headers['sec-fetch-site'] === 'cross-site') return reply.redirect('/', 302);
+    const token = request.cookies[sessionCookie];
+    const ended = token ? await endSession(db, token) : undefined;
+    reply.clearCookie(sessionCookie, cookieOptions);
+    const elsewhere = ended?.idToken
+      ? await relyingParty.endSessionUrl(ended.idToken, `${publicUrl}/`).catch(() => undefined)
+      : undefined;
+    return reply.redirect(elsewhere?.href ?? '/', 302);
+  });
+}

@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { requiredText } from '#/core/wire';
+import { sendHtml } from '#/platform/server/http/pages';
+import type { Door } from '#/platform/server/http/routes';
+import type { Template } from '#/platform/server/http/templates';
+import type { EmbeddedProvider } from '#/platform/server/sign-in/embedded-provider';
+
+const form = z.object({
+  name: requiredText(100, 'Vul uw naam in.'),
+  email: z
+    .string('Vul uw e-mailadres in.')
+    .trim()
+    .toLowerCase()
+    .max(254)
+    .pipe(z.email('Ongeldig e-mailadres')),
+});
+
+const blank = { ERROR: '', NAME: '', EMAIL: '' };
+
+/** The embedded provider's one page. */
+export function embeddedSignInPage(
+  door: Door,
+  provider: EmbeddedProvider,
+  page: Template,
+  pageValues: () => Record<string, string>,
+): void {
+  const show = (request: FastifyRequest, reply: FastifyReply, values: typeof blank) =>
+    sendHtml(
+      request,
+      reply,
+      page({ ...pageValues(), ...values, ACTION: request.url.split('?', 1)[0] ?? '' }),
+    );
+
+  door('GET', '/inloggen', 'anyone', async (_request, reply) => reply.redirect('/api/login', 302));
+
+  door('GET', '/inloggen/:uid', 'anyone', async (request, reply) => {
+    if (!(await provider.isWaiting(request.raw, reply.raw))) return reply.redirect('/api/login', 302);
+    return show(request, reply, blank);
+  });
+
+  door('POST', '/inloggen/:uid', 'anyone', async (request, reply) => {
+    const parsed = form.safeParse(request.body);
+    if (!parsed.success) {
+      const given = z
+        .object({ name: z.string().catch(''), email: z.string().catch('') })
+        .catch({ name: '', email: '' });
+      const { name, email } = given.parse(request.body);
+      const error = parsed.error.issues[0]?.message ?? '';
+      return show(request, reply.code(400), { ERROR: error, NAME: name, EMAIL: email });
+    }
+    if (!(await provider.isWaiting(request.raw, reply.raw))) return reply.redirect('/api/login', 303);
+    return reply.redirect(await provider.signIn(request.raw, reply.raw, parsed.data), 303);
+  });
+}

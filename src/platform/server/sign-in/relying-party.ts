@@ -1,0 +1,88 @@
+import * as oidc from 'openid-client';
+import type { Identity } from '#/platform/server/database/sign-in-store';
+import { identityOf } from '#/platform/server/sign-in/identity';
+
+export type ProviderSettings = {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  redirectUri: string;
+  /** Ask for the sign-in page even when the provider still knows the visitor. */
+  alwaysAsk: boolean;
+  /** How to reach an issuer that is this very process. */
+  fetch?: oidc.CustomFetch;
+};
+
+export type SignInStart = { url: URL; state: string; nonce: string; codeVerifier: string };
+
+export type RelyingParty = ReturnType<typeof createRelyingParty>;
+
+/** Our side of OpenID Connect: authorization code with PKCE, state and nonce. */
+export function createRelyingParty(settings: ProviderSettings) {
+  let discovered: Promise<oidc.Configuration> | undefined;
+
+  /** At first use, because the issuer may start later than we do; a failure is tried again the next time. */
+  function configuration(): Promise<oidc.Configuration> {
+    discovered ??= discover(settings).catch((error: unknown) => {
+      discovered = undefined;
+      throw error;
+    });
+    return discovered;
+  }
+
+  return {
+    async start(): Promise<SignInStart> {
+      const config = await configuration();
+      const codeVerifier = oidc.randomPKCECodeVerifier();
+      const state = oidc.randomState();
+      const nonce = oidc.randomNonce();
+      const url = oidc.buildAuthorizationUrl(config, {
+        redirect_uri: settings.redirectUri,
+        scope: 'openid email profile',
+        code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+        state,
+        nonce,
+        ...(settings.alwaysAsk ? { prompt: 'login' } : {}),
+      });
+      return { url, state, nonce, codeVerifier };
+    },
+
+    async finish(
+      currentUrl: URL,
+      expected: { state: string; nonce: string; codeVerifier: string },
+    ): Promise<{ identity: Identity; idToken: string | null }> {
+      const tokens = await oidc.authorizationCodeGrant(await configuration(), currentUrl, {
+        pkceCodeVerifier: expected.codeVerifier,
+        expectedState: expected.state,
+        expectedNonce: expected.nonce,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (!claims) throw new Error('the provider sent no identity');
+      return { identity: identityOf(claims), idToken: tokens.id_token ?? null };
+    },
+
+    /** Where to send the browser to be signed out at the provider too, if it offers that. */
+    async endSessionUrl(idToken: string, returnTo: string): Promise<URL | undefined> {
+      const config = await configuration();
+      if (!config.serverMetadata().end_session_endpoint) return undefined;
+      return oidc.buildEndSessionUrl(config, { id_token_hint: idToken, post_logout_redirect_uri: returnTo });
+    },
+  };
+}
+
+function discover(settings: ProviderSettings): Promise<oidc.Configuration> {
+  const insecure = settings.issuer.startsWith('http:');
+  return oidc.discovery(
+    new URL(settings.issuer),
+    settings.clientId,
+    { client_secret: settings.clientSecret },
+    oidc.ClientSecretBasic(settings.clientSecret),
+    {
+      execute: insecure ? [oidc.allowInsecureRequests] : [],
+      timeout: 10,
+      ...(settings.fetch ? { [oidc.customFetch]: settings.fetch } : {}),
+    },
+  );
+}

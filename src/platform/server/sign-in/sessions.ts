@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '#/platform/server/database/database';
+import {
+  findSession,
+  removeSession,
+  type SignedInUser,
+  saveSession,
+  touchSession,
+} from '#/platform/server/database/sign-in-store';
+
+const day = 86_400;
+export const sessionIdleSeconds = 14 * day;
+const sessionMaxSeconds = 90 * day;
+/** Writing the last visit on every request would make each read a write. */
+const touchAfterMs = 10 * 60_000;
+
+export const sessionCookie = 'session';
+
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+export async function startSession(
+  db: Database,
+  userId: number,
+  idToken: string | null,
+): Promise<{ token: string; maxAge: number }> {
+  const token = newToken();
+  await saveSession(db, {
+    tokenHash: hashToken(token),
+    userId,
+    idToken,
+    expiresAt: new Date(Date.now() + sessionMaxSeconds * 1000).toISOString(),
+  });
+  return { token, maxAge: sessionMaxSeconds };
+}
+
+export async function findSignedIn(
+  db: Database,
+  token: string | undefined,
+): Promise<SignedInUser | undefined> {
+  if (!token) return undefined;
+  const tokenHash = hashToken(token);
+  const session = await findSession(db, tokenHash, sessionIdleSeconds);
+  if (!session) return undefined;
+  if (Date.now() - Date.parse(session.lastSeenAt) > touchAfterMs) await touchSession(db, tokenHash);
+  return session.user;
+}
+
+export async function endSession(
+  db: Database,
+  token: string,
+): Promise<{ idToken: string | null } | undefined> {
+  return removeSession(db, hashToken(token));
+}
