@@ -16,7 +16,7 @@ const form = z.object({
     .pipe(z.email('Ongeldig e-mailadres')),
 });
 
-const blank = { ERROR: '', NAME: '', EMAIL: '' };
+const blank = { ERROR: '', NAME: '', EMAIL_TYPED: '' };
 
 /** The embedded provider's one page. */
 export function embeddedSignInPage(
@@ -47,7 +47,7 @@ export function embeddedSignInPage(
         .catch({ name: '', email: '' });
       const { name, email } = given.parse(request.body);
       const error = parsed.error.issues[0]?.message ?? '';
-      return show(request, reply.code(400), { ERROR: error, NAME: name, EMAIL: email });
+      return show(request, reply.code(400), { ERROR: error, NAME: name, EMAIL_TYPED: email });
     }
     if (!(await provider.isWaiting(request.raw, reply.raw))) return reply.redirect('/api/login', 303);
     return reply.redirect(await provider.signIn(request.raw, reply.raw, parsed.data), 303);

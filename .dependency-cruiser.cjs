@@ -1,0 +1,134 @@
+/** The rules of "Who may import whom" in docs/architecture.md. Run by scripts/check-boundaries.mjs. */
+
+const test = '\\.test\\.tsx?$';
+const shared = '^src/features/[^/]+/(?!web/|server/)';
+const stores = ['^src/features/[^/]+/server/store\\.ts$', '^src/features/[^/]+/server/[^/]+-store\\.ts$'];
+const database = '^src/platform/server/database/';
+const contract = '^src/features/[^/]+/contract\\.ts$';
+const anyWeb = '^src/(ui|(features/[^/]+|app|platform)/web)/';
+const anyServer = '^src/(features/[^/]+|app|platform)/server/';
+
+/** Packages resolve to a path in node_modules; this is how a rule names one. */
+const packages = (...names) => `(^|/)node_modules/(${names.join('|')})/`;
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'core-stands-alone',
+      comment: 'core is used everywhere, so it may know nobody. Its one package is zod.',
+      severity: 'error',
+      from: { path: '^src/core/', pathNot: test },
+      to: { pathNot: ['^src/core/', packages('zod')] },
+    },
+    {
+      name: 'contract-and-rules-stay-pure',
+      comment:
+        'Server and browser share them: core, zod and other contracts and rules, nothing that does I/O.',
+      severity: 'error',
+      from: { path: shared, pathNot: test },
+      to: { pathNot: ['^src/core/', shared, packages('zod')] },
+    },
+    {
+      name: 'web-never-imports-server',
+      severity: 'error',
+      from: { path: anyWeb, pathNot: test },
+      to: { path: anyServer },
+    },
+    {
+      name: 'server-never-imports-web',
+      severity: 'error',
+      from: { path: anyServer, pathNot: test },
+      to: { path: anyWeb },
+    },
+    {
+      name: 'other-feature-by-its-door',
+      comment: 'Of another feature: its contract, its rules or its server/store.ts. Screens meet in app/web.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: test },
+      to: {
+        path: '^src/features/',
+        pathNot: [
+          '^src/features/$1/',
+          '^src/features/[^/]+/(contract|rules)\\.ts$',
+          '^src/features/[^/]+/rules/',
+          '^src/features/[^/]+/server/store\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'ui-knows-only-core',
+      severity: 'error',
+      from: { path: '^src/ui/', pathNot: test },
+      to: { path: '^src/', pathNot: '^src/(core|ui)/' },
+    },
+    {
+      name: 'platform-knows-only-core-and-contracts',
+      severity: 'error',
+      from: { path: '^src/platform/', pathNot: test },
+      to: { path: '^src/', pathNot: ['^src/(core|platform)/', contract] },
+    },
+    {
+      name: 'only-stores-speak-sql',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [test, ...stores, database] },
+      to: { path: packages('drizzle-orm') },
+    },
+    {
+      name: 'only-the-database-knows-its-driver',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [test, database] },
+      to: { path: packages('pg', '@types/pg', '@electric-sql/pglite') },
+    },
+    {
+      name: 'nobody-imports-app',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [test, '^src/app/'] },
+      to: { path: '^src/app/' },
+    },
+    {
+      name: 'production-never-imports-tests',
+      severity: 'error',
+      from: { path: '^src/', pathNot: test },
+      to: { path: ['^tests/', test] },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolvable-imports',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-undeclared-packages',
+      comment: 'It works by accident, through the dependency of a dependency.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: test },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'server-runs-without-dev-packages',
+      comment:
+        'The web is bundled; what the server imports must still be there after `npm prune --omit=dev`.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [test, anyWeb] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Type imports bind as much as others: a screen that names a table's type knows the database.
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'browser', 'style', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'style', 'types'],
+      extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.cjs', '.json', '.css', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,23 @@
+import { basename, join } from 'node:path';
+import { Refusal } from '../prepare/fail.mjs';
+import { root } from '../prepare/paths.mjs';
+import { listFiles } from '../prepare/stamp.mjs';
+import { bundle } from './bundle.mjs';
+
+/** Worker threads start from a file of their own: `src/…/scan.worker.ts` becomes `server/workers/scan.js`. */
+export function workerEntries(files) {
+  const entries = {};
+  for (const file of files.filter((name) => name.endsWith('.worker.ts'))) {
+    const name = `workers/${basename(file, '.worker.ts')}`;
+    if (entries[name]) throw new Refusal(`Two workers have one name: ${entries[name]} and ${file}.`);
+    entries[name] = file;
+  }
+  return entries;
+}
+
+export async function buildServer(fresh) {
+  await bundle({
+    entryPoints: { main: 'src/app/server/main.ts', ...workerEntries(listFiles(root, ['src'])) },
+    outdir: join(fresh, 'server'),
+  });
+}

@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module';
+import { basename, resolve } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { main, Refusal } from './prepare/fail.mjs';
+import { root } from './prepare/paths.mjs';
+import { listFiles } from './prepare/stamp.mjs';
+
+const { forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+
+async function cruiseSources(folder) {
+  process.chdir(folder);
+  const { output } = await cruise(
+    ['src'],
+    { ...options, ruleSet: { forbidden }, validate: true, tsConfig: { fileName: 'tsconfig.json' } },
+    undefined,
+    { tsConfig: extractTSConfig('tsconfig.json') },
+  );
+  return output;
+}
+
+function describe({ rule, from, to, cycle }) {
+  const path = cycle ? [from, ...cycle.map((step) => step.name ?? step)] : [from, to];
+  return `${rule.name}: ${path.join(' → ')}`;
+}
+
+await main(async () => {
+  const folder = resolve(process.argv[2] ?? root);
+  const sources = listFiles(folder, ['src']).filter((file) => /\.tsx?$/.test(file));
+  const { modules, summary } = await cruiseSources(folder);
+  const read = modules.filter((module) => sources.includes(module.source)).length;
+  // With a TypeScript it doesn't know the cruiser reads nothing and is content.
+  if (read === 0 || read < sources.length / 2) {
+    throw new Refusal(`boundaries: only ${read} of ${sources.length} source files were read`);
+  }
+  const barrels = sources.filter((file) => /^index\.tsx?$/.test(basename(file)));
+  const breaches = [
+    ...summary.violations.map(describe),
+    ...barrels.map((file) => `no-barrel-files: ${file}`),
+  ];
+  if (breaches.length > 0) throw new Refusal(breaches.join('\n'));
+  console.log(`${read} modules, every import within its boundary`);
+});

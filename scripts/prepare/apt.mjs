@@ -1,0 +1,15 @@
+import { findInFolders, pathFolders } from './find-program.mjs';
+import { run } from './run.mjs';
+
+export function canUseApt() {
+  return process.getuid?.() === 0 && findInFolders(['apt-get'], pathFolders()) !== undefined;
+}
+
+export async function aptInstall(name) {
+  console.log(`Installing ${name} with apt…`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // A machine that has just booted may still be updating itself.
+  const patient = ['-o', 'DPkg::Lock::Timeout=300', '-qq'];
+  await run('apt-get', [...patient, 'update'], { env });
+  await run('apt-get', [...patient, 'install', '-y', name], { env });
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from './prepare/browser.mjs';
+import { ensureBuilt } from './prepare/built.mjs';
+import { main } from './prepare/fail.mjs';
+import { ensureInstalled } from './prepare/installed.mjs';
+import { ensureNode } from './prepare/node.mjs';
+import { startPostgres } from './prepare/postgres.mjs';
+import { countStep } from './test/reports.mjs';
+import { runStep } from './test/run-step.mjs';
+import { selectSteps } from './test/steps.mjs';
+import { summarise } from './test/summary.mjs';
+
+const prepare = { build: ensureBuilt, browser: ensureBrowser, postgres: startPostgres };
+
+// An exit handler stops what a step or the database left running: a signal alone would skip it.
+process.once('SIGINT', () => process.exit(130));
+process.once('SIGTERM', () => process.exit(143));
+
+/** What one preparation can't give fails the steps that need it, and no others. */
+async function prepareFor(steps) {
+  const ready = {};
+  const missing = {};
+  for (const name of Object.keys(prepare).filter((need) =>
+    steps.some((step) => step.needs?.includes(need)),
+  )) {
+    try {
+      ready[name] = await prepare[name]();
+    } catch (error) {
+      missing[name] = error.message;
+      console.error(error.message);
+    }
+  }
+  return { ready, missing };
+}
+
+function environment(extra) {
+  const { NODE_ENV: _, ...env } = process.env;
+  // CI makes the runners refuse a forgotten `.only` and a missing snapshot.
+  return { ...env, CI: '1', ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...extra };
+}
+
+async function perform(step, { ready, missing }, reports) {
+  console.log(`\n── ${step.title}`);
+  const lacking = (step.needs ?? []).filter((need) => need in missing);
+  if (lacking.length > 0) {
+    const tail = lacking.map((need) => missing[need]);
+    return { ...step, passed: 0, failed: 1, failures: tail, tail };
+  }
+  const start = performance.now();
+  const reportFile = join(reports, `${step.id}.json`);
+  const { code, tail } = await runStep(step.command(reportFile), environment(step.env?.(ready, reportFile)));
+  const result = { ...step, ...countStep({ counts: step.counts, code, reportFile }), tail };
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`── ${step.title}: ${result.passed} passed, ${result.failed} failed in ${seconds} s`);
+  return result;
+}
+
+await main(async () => {
+  ensureNode();
+  const steps = selectSteps(process.argv.slice(2));
+  await ensureInstalled();
+  const reports = mkdtempSync(join(tmpdir(), 'truweel-test-'));
+  process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
+  const prepared = await prepareFor(steps);
+  const results = [];
+  for (const step of steps) results.push(await perform(step, prepared, reports));
+  await prepared.ready.postgres?.stop();
+  const { lines, exitCode } = summarise(results);
+  console.log(lines.join('\n'));
+  process.exitCode = exitCode;
+});

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { Refusal } from '../prepare/fail.mjs';
+import { root } from '../prepare/paths.mjs';
+import { packageCommand } from '../prepare/run.mjs';
+
+const ours = (script) => () => [join(root, 'scripts', script)];
+const theirs =
+  (name, command, ...args) =>
+  () => [packageCommand(name, command), ...args];
+
+function vitest(project) {
+  return (report) => [
+    packageCommand('vitest'),
+    ...['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  ];
+}
+
+/**
+ * `needs` names what has to be prepared; `counts` which report tells how many tests ran. Without it the whole step
+ * is one check.
+ */
+const steps = [
+  { id: 'lint', title: 'format and lint', command: theirs('@biomejs/biome', 'biome', 'check', '.') },
+  { id: 'types', title: 'types', command: theirs('typescript', 'tsc', '--noEmit') },
+  { id: 'boundaries', title: 'import boundaries', command: ours('check-boundaries.mjs') },
+  {
+    id: 'unused',
+    title: 'unused code',
+    command: theirs('knip', 'knip', '--no-progress', '--no-config-hints'),
+  },
+  { id: 'unit', title: 'unit and property tests', command: vitest('unit'), counts: 'vitest' },
+  {
+    id: 'server-embedded',
+    title: 'server tests, embedded database',
+    command: vitest('server'),
+    counts: 'vitest',
+    needs: ['build'],
+    env: () => ({ TEST_DATABASE: 'embedded' }),
+  },
+  {
+    id: 'server-postgres',
+    title: 'server tests, PostgreSQL',
+    command: vitest('server'),
+    counts: 'vitest',
+    needs: ['build', 'postgres'],
+    env: ({ postgres }) => ({ TEST_DATABASE: 'postgres', TEST_DATABASE_URL: postgres.url }),
+  },
+  {
+    id: 'journeys',
+    title: 'journeys in a browser',
+    command: theirs('@playwright/test', 'playwright', 'test', '--reporter=line,json'),
+    counts: 'playwright',
+    needs: ['build', 'browser'],
+    env: ({ browser }, report) => ({ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+  },
+  { id: 'bundle', title: 'bundle sizes', command: ours('check-bundle.mjs'), needs: ['build'] },
+];
+
+/** No names: all steps. A name stands for itself and for what begins with it: `server` is both server steps. */
+export function selectSteps(names, all = steps) {
+  const matches = (name) => (step) => step.id === name || step.id.startsWith(`${name}-`);
+  const unknown = names.filter((name) => !all.some(matches(name)));
+  if (unknown.length > 0) {
+    throw new Refusal(
+      `No such step: ${unknown.join(', ')}. Steps: ${all.map((step) => step.id).join(', ')}.`,
+    );
+  }
+  return names.length === 0 ? all : all.filter((step) => names.some((name) => matches(name)(step)));
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createApp } from '#/app/server/app';
+import { findRoot } from '#/app/server/root';
+import { product } from '#/core/product';
+import { type Config, ConfigError, readConfig } from '#/platform/server/config';
+import { openDatabase } from '#/platform/server/database/open';
+import { startJanitor } from '#/platform/server/janitor';
+
+async function freePort(host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, host, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function urlHost(host: string): string {
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+async function serve(config: Config): Promise<void> {
+  const root = findRoot();
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const port = config.port === 0 ? await freePort(config.host) : config.port;
+  const everywhere = config.host === '0.0.0.0' || config.host === '::';
+  const localUrl = `http://${everywhere ? '127.0.0.1' : urlHost(config.host)}:${port}`;
+  const publicUrl = config.publicUrl ?? (everywhere ? `http://localhost:${port}` : localUrl);
+
+  const database = await openDatabase(config, join(root, 'db/migrations'));
+  const { http } = await createApp({
+    config,
+    db: database.db,
+    publicUrl,
+    localUrl,
+    webDir: join(root, 'dist/web'),
+    version,
+    now: () => new Date(),
+  });
+  const janitor = startJanitor(database.db, http.log);
+
+  let ending = false;
+  async function end(): Promise<void> {
+    if (ending) return;
+    ending = true;
+    janitor.stop();
+    await http.close();
+    await database.close();
+    process.exit(0);
+  }
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+
+  await http.listen({ port, host: config.host });
+  process.stdout.write(`${product.name} is ready: ${publicUrl}\n`);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return 'The port is already in use. Set PORT to another one.';
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+try {
+  await serve(readConfig(process.env));
+} catch (error) {
+  process.stderr.write(`${product.name} does not start. ${explain(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,36 @@
+import { Screens } from '#/app/web/routes';
+import { Shell } from '#/app/web/shell/shell';
+import { useCurrentUser } from '#/features/account/web/queries';
+import { ProjectProvider } from '#/features/projects/web/project-provider';
+import { isUnauthorized } from '#/platform/web/api-error';
+import { Alert } from '#/ui/alert';
+import { Button } from '#/ui/button';
+
+/** The server serves this to signed-in people only; a session can still end between its answer and ours. */
+export function App() {
+  const user = useCurrentUser();
+  if (user.data) {
+    return (
+      <ProjectProvider>
+        <Shell user={user.data}>
+          <Screens />
+        </Shell>
+      </ProjectProvider>
+    );
+  }
+  if (user.error && !isUnauthorized(user.error)) return <ServerGone onRetry={() => user.refetch()} />;
+  return null;
+}
+
+function ServerGone({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="mx-auto max-w-lg px-4 py-16">
+      <Alert tone="danger" title="De server antwoordt niet">
+        Controleer uw verbinding en probeer het opnieuw.
+      </Alert>
+      <Button className="mt-4" variant="primary" onClick={onRetry}>
+        Opnieuw proberen
+      </Button>
+    </div>
+  );
+}

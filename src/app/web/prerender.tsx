@@ -1,0 +1,35 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { product } from '#/core/product';
+import { LandingPage } from '#/features/landing/web/landing-page';
+import { NoticePage } from '#/features/landing/web/notice-page';
+import { SignInPage } from '#/features/landing/web/sign-in-page';
+import { VisitorNotFound } from '#/features/landing/web/visitor-not-found';
+
+type StaticPage = { file: string; title: string; page: ReactNode };
+
+const pages: StaticPage[] = [
+  { file: 'landing.html', title: `${product.name} · ${product.tagline}`, page: <LandingPage /> },
+  { file: 'not-found.html', title: `Page Not Found · ${product.name}`, page: <VisitorNotFound /> },
+  { file: 'sign-in.html', title: `Aanmelden · ${product.name}`, page: <SignInPage /> },
+  { file: 'notice.html', title: `Aanmelden · ${product.name}`, page: <NoticePage /> },
+];
+
+/** What a visitor sees is HTML before any script runs; the server fills in the [[NAMES]]. */
+function renderPages(webDir: string): void {
+  const frame = readFileSync(join(webDir, 'static.html'), 'utf8');
+  for (const { file, title, page } of pages) {
+    const html = frame
+      .replace('<!--title-->', () => title)
+      .replace('<!--description-->', () => product.promise)
+      .replace('<!--page-->', () => renderToStaticMarkup(page));
+    writeFileSync(join(webDir, file), html);
+  }
+  rmSync(join(webDir, 'static.html'));
+}
+
+const [, , webDir] = process.argv;
+if (!webDir) throw new Error('Say which folder the built web app is in.');
+renderPages(webDir);

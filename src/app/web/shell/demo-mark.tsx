@@ -1,0 +1,12 @@
+import { useInstallation } from '#/features/about/web/queries';
+import { Badge } from '#/ui/badge';
+
+export function DemoMark() {
+  const { data: installation } = useInstallation();
+  if (!installation?.demo) return null;
+  return (
+    <span title="Aanmelden kan met elk e-mailadres. Bewaar hier geen gevoelige gegevens.">
+      <Badge tone="ochre">Demo-modus</Badge>
+    </span>
+  );
+}

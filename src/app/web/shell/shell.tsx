@@ -1,0 +1,69 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Brand } from '#/app/web/shell/brand';
+import { DemoMark } from '#/app/web/shell/demo-mark';
+import { IntakeButton } from '#/app/web/shell/intake-button';
+import { ShellFooter } from '#/app/web/shell/shell-footer';
+import { SidebarContent } from '#/app/web/shell/sidebar-content';
+import type { User } from '#/features/account/contract';
+import { IconButton } from '#/ui/button';
+import { Sheet } from '#/ui/sheet';
+import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
+
+export function Shell({ user, children }: { user: User; children: ReactNode }) {
+  const isPhone = useMediaQuery(phoneQuery);
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-control bg-surface px-4 py-2 font-semibold shadow-raised focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Naar de inhoud
+      </a>
+      <div className="min-h-dvh md:grid md:grid-cols-[17rem_minmax(0,1fr)]">
+        {isPhone ? <PhoneBar user={user} /> : <Sidebar user={user} />}
+        <div className="flex min-h-[calc(100dvh-3.5rem)] min-w-0 flex-col md:min-h-dvh">
+          <main
+            id="main"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-7xl grow px-4 py-6 outline-none md:px-8 md:py-9"
+          >
+            {children}
+          </main>
+          <ShellFooter />
+        </div>
+      </div>
+      <IntakeButton />
+    </>
+  );
+}
+
+function Sidebar({ user }: { user: User }) {
+  return (
+    <aside className="sticky top-0 flex h-dvh flex-col gap-4 overflow-y-auto border-line border-r bg-surface px-4 py-5">
+      <div className="flex items-start justify-between gap-2">
+        <Brand withTagline />
+      </div>
+      <DemoMark />
+      <div className="grow">
+        <SidebarContent user={user} />
+      </div>
+    </aside>
+  );
+}
+
+function PhoneBar({ user }: { user: User }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-line border-b bg-surface px-2">
+      <IconButton label="Menu openen" icon={<MenuIcon aria-hidden="true" />} onClick={() => setOpen(true)} />
+      <Brand />
+      <span className="ml-auto pr-2">
+        <DemoMark />
+      </span>
+      <Sheet open={open} onOpenChange={setOpen} title="Menu" heading={<Brand withTagline />}>
+        <SidebarContent user={user} onNavigate={() => setOpen(false)} />
+      </Sheet>
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+import { LogOut } from 'lucide-react';
+import type { User } from '#/features/account/contract';
+import { displayName, initials } from '#/features/account/rules';
+
+export function UserBlock({ user, roleLabel }: { user: User; roleLabel: string }) {
+  return (
+    <div className="flex items-center gap-3">
+      {user.profileImageUrl ? (
+        <img
+          src={user.profileImageUrl}
+          alt=""
+          referrerPolicy="no-referrer"
+          className="size-10 shrink-0 rounded-full object-cover"
+        />
+      ) : (
+        <span
+          aria-hidden="true"
+          className="grid size-10 shrink-0 place-items-center rounded-full bg-brick-soft font-bold text-brick-strong text-sm"
+        >
+          {initials(user)}
+        </span>
+      )}
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-semibold text-[0.9375rem] leading-tight">
+          {displayName(user)}
+        </span>
+        <span className="block truncate text-ink-soft text-sm">{roleLabel}</span>
+      </span>
+      <a
+        href="/api/logout"
+        title="Uitloggen"
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 font-medium text-ink-soft text-sm hover:bg-sunken hover:text-ink"
+      >
+        <LogOut aria-hidden="true" className="size-4" />
+        Uitloggen
+      </a>
+    </div>
+  );
+}

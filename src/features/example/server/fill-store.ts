@@ -1,0 +1,135 @@
+import { eq, sql } from 'drizzle-orm';
+import { addDays, type Day } from '#/core/day';
+import { centsFromDecimal, decimalFromCents, priceTimes } from '#/core/money';
+import { quantityFromDecimal } from '#/core/quantity';
+import { budget } from '#/features/example/server/story/budget';
+import { type ContactKey, contacts as exampleContacts } from '#/features/example/server/story/contacts';
+import { invoices as exampleInvoices } from '#/features/example/server/story/invoices';
+import { items as exampleItems } from '#/features/example/server/story/items';
+import {
+  type ExampleQuote,
+  quotes as exampleQuotes,
+  type QuoteKey,
+} from '#/features/example/server/story/quotes';
+import type { ExampleItem, SubsidyName } from '#/features/example/server/story/shapes';
+import { tasks as exampleTasks } from '#/features/example/server/story/tasks';
+import { listSubsidyTypes } from '#/features/premies/server/store';
+import type { Database } from '#/platform/server/database/database';
+import { contacts } from '#/platform/server/database/schema/contacts';
+import { invoices, quotes } from '#/platform/server/database/schema/papers';
+import { budgets } from '#/platform/server/database/schema/projects';
+import { meetstaatItems, tasks } from '#/platform/server/database/schema/work';
+
+type Ids<Name extends string> = (name: Name) => number;
+type Place = {
+  projectId: number;
+  createdBy: number;
+  contactId: Ids<ContactKey>;
+  subsidyId: Ids<SubsidyName>;
+};
+type DatedPlace = Place & { on: (offset: number) => Day };
+
+export async function fillExample(
+  db: Database,
+  { projectId, ownerId, today }: { projectId: number; ownerId: number; today: Day },
+): Promise<void> {
+  const types = await listSubsidyTypes(db);
+  const place: DatedPlace = {
+    projectId,
+    createdBy: ownerId,
+    contactId: await insertContacts(db, projectId, ownerId),
+    subsidyId: idsByName(types.map(({ id, name }) => [name, id])),
+    on: (offset) => addDays(today, offset),
+  };
+  await db
+    .update(budgets)
+    .set({ ...budget, updatedAt: sql`now()` })
+    .where(eq(budgets.projectId, projectId));
+  await insertItems(db, place);
+  const quoteId = await insertQuotes(db, place);
+  await insertInvoices(db, place, quoteId);
+  await insertTasks(db, place);
+}
+
+function idsByName<Name extends string>(entries: Iterable<readonly [string | null, number]>): Ids<Name> {
+  const ids = new Map(entries);
+  return (name) => {
+    const id = ids.get(name);
+    if (id === undefined) throw new Error(`the example refers to an unknown ${name}`);
+    return id;
+  };
+}
+
+async function insertContacts(db: Database, projectId: number, userId: number): Promise<Ids<ContactKey>> {
+  const rows = await db
+    .insert(contacts)
+    .values(Object.values(exampleContacts).map((each) => ({ ...each, userId, exampleProjectId: projectId })))
+    .returning({ id: contacts.id, company: contacts.company });
+  const idOf = idsByName(rows.map(({ id, company }) => [company, id]));
+  return (key) => idOf(exampleContacts[key].company);
+}
+
+async function insertItems(db: Database, place: Place): Promise<void> {
+  await db.insert(meetstaatItems).values(exampleItems.map((item) => itemRow(item, place)));
+}
+
+function itemRow(item: ExampleItem, { projectId, createdBy, contactId, subsidyId }: Place) {
+  const { category, description, quantity, unit, unitPrice, contact, subsidy, notes } = item;
+  const total = priceTimes(centsFromDecimal(unitPrice), quantityFromDecimal(quantity));
+  return {
+    ...{ projectId, createdBy, category, description, quantity, unit, unitPrice, notes },
+    totalAmount: decimalFromCents(total),
+    contactId: contact && contactId(contact),
+    includedInLoan: item.inLoan ?? false,
+    subsidyEligible: subsidy !== undefined,
+    subsidyTypeId: subsidy && subsidyId(subsidy),
+  };
+}
+
+async function insertQuotes(db: Database, place: DatedPlace): Promise<Ids<QuoteKey>> {
+  const { projectId, createdBy, contactId, on } = place;
+  const rows = await db
+    .insert(quotes)
+    .values(
+      Object.values<ExampleQuote>(exampleQuotes).map(
+        ({ number, contact, unforeseen, validUntil, ...rest }) => ({
+          ...rest,
+          ...{ projectId, createdBy, quoteNumber: number },
+          contactId: contactId(contact),
+          unforeseenCosts: [...(unforeseen ?? [])],
+          validUntil: on(validUntil),
+        }),
+      ),
+    )
+    .returning({ id: quotes.id, number: quotes.quoteNumber });
+  const idOf = idsByName(rows.map(({ id, number }) => [number, id]));
+  return (key) => idOf(exampleQuotes[key].number);
+}
+
+async function insertInvoices(db: Database, place: DatedPlace, quoteId: Ids<QuoteKey>): Promise<void> {
+  const { projectId, createdBy, contactId, subsidyId, on } = place;
+  await db.insert(invoices).values(
+    exampleInvoices.map(({ number, contact, quote, due, paid, subsidy, ...rest }) => ({
+      ...rest,
+      ...{ projectId, createdBy, invoiceNumber: number },
+      contactId: contactId(contact),
+      quoteId: quote && quoteId(quote),
+      dueDate: on(due),
+      paidDate: paid === undefined ? null : on(paid),
+      subsidyEligible: subsidy !== undefined,
+      subsidyTypeId: subsidy && subsidyId(subsidy),
+    })),
+  );
+}
+
+async function insertTasks(db: Database, { projectId, createdBy, contactId, on }: DatedPlace): Promise<void> {
+  await db.insert(tasks).values(
+    exampleTasks.map(({ contact, start, end, ...rest }) => ({
+      ...rest,
+      ...{ projectId, createdBy },
+      contactId: contact && contactId(contact),
+      startDate: on(start),
+      endDate: end === undefined ? null : on(end),
+    })),
+  );
+}

@@ -1,0 +1,224 @@
+import type { ContactKey } from '#/features/example/server/story/contacts';
+import type { QuoteKey } from '#/features/example/server/story/quotes';
+import type { DayOffset, SubsidyName } from '#/features/example/server/story/shapes';
+
+/** Amounts are what the owner pays, VAT included. Without a quote it is a direct expense. */
+type ExampleInvoice = {
+  number: string;
+  contact: ContactKey;
+  quote?: QuoteKey;
+  category: SubsidyName;
+  description: string;
+  amount: string;
+  due: DayOffset;
+  paid?: DayOffset;
+  status: 'pending' | 'paid' | 'overdue';
+  subsidy?: SubsidyName;
+  notes?: string;
+};
+
+const roof = {
+  contact: 'roofer',
+  quote: 'roof',
+  category: 'Dakisolatie en dakwerken',
+  subsidy: 'Dakisolatie en dakwerken',
+} as const;
+const insulation = {
+  contact: 'insulation',
+  quote: 'insulation',
+  category: 'Muurisolatie',
+  subsidy: 'Muurisolatie',
+} as const;
+const windows = {
+  contact: 'windows',
+  quote: 'windows',
+  category: 'Ramen en deuren',
+  subsidy: 'Ramen en deuren',
+} as const;
+const heating = {
+  contact: 'plumber',
+  quote: 'heating',
+  category: 'Warmtepomp',
+  subsidy: 'Warmtepomp',
+} as const;
+
+const ofQuotes: readonly ExampleInvoice[] = [
+  {
+    number: 'BA-F088',
+    contact: 'architect',
+    quote: 'architect',
+    category: 'Andere werken',
+    description: 'Ereloon architect, eerste helft',
+    amount: '2904.00',
+    due: -140,
+    paid: -143,
+    status: 'paid',
+  },
+  {
+    ...roof,
+    number: 'DV-F2087',
+    description: 'Dakwerken: voorschot 30%',
+    amount: '7674.00',
+    due: -100,
+    paid: -104,
+    status: 'paid',
+  },
+  {
+    ...roof,
+    number: 'DV-F2119',
+    description: 'Dakwerken: tweede schijf 50%',
+    amount: '12790.00',
+    due: -66,
+    paid: -68,
+    status: 'paid',
+  },
+  {
+    ...roof,
+    number: 'DV-F2156',
+    description: 'Dakwerken: saldo 20% na oplevering',
+    amount: '5116.00',
+    due: 6,
+    status: 'pending',
+    notes: 'Eerst nakijken of de loodslab aan de schouw hersteld is.',
+  },
+  {
+    ...insulation,
+    number: 'OK-F0931',
+    description: 'Isolatiewerken: voorschot 30%',
+    amount: '3018.00',
+    due: -64,
+    paid: -70,
+    status: 'paid',
+  },
+  {
+    ...insulation,
+    number: 'OK-F0958',
+    description: 'Isolatiewerken: saldo 70%',
+    amount: '7042.00',
+    due: -29,
+    paid: -33,
+    status: 'paid',
+  },
+  {
+    ...windows,
+    number: 'RZ-F0412',
+    description: 'Ramen en deuren: voorschot 30% bij bestelling',
+    amount: '5880.00',
+    due: -76,
+    paid: -79,
+    status: 'paid',
+  },
+  {
+    ...windows,
+    number: 'RZ-F0440',
+    description: 'Ramen en deuren: 40% bij levering',
+    amount: '7840.00',
+    due: -8,
+    status: 'overdue',
+    notes: 'Herinnering ontvangen.',
+  },
+  {
+    contact: 'electrician',
+    quote: 'electricity',
+    category: 'Sanitair en elektriciteit',
+    subsidy: 'Sanitair en elektriciteit',
+    number: 'EH-F0177',
+    description: 'Elektriciteit: eerste schijf 40%',
+    amount: '4620.00',
+    due: 4,
+    paid: -3,
+    status: 'paid',
+  },
+  {
+    ...heating,
+    number: 'MW-F1302',
+    description: 'Warmtepomp: voorschot 25% bij bestelling',
+    amount: '6000.00',
+    due: -24,
+    paid: -28,
+    status: 'paid',
+  },
+  {
+    ...heating,
+    number: 'MW-F1345',
+    description: 'Warmtepomp: 35% bij start van de werken',
+    amount: '8400.00',
+    due: 19,
+    status: 'pending',
+  },
+  {
+    contact: 'kitchen',
+    quote: 'kitchen',
+    category: 'Andere werken',
+    number: 'TS-F0561',
+    description: 'Keuken: voorschot 30% bij bestelling',
+    amount: '4227.00',
+    due: 25,
+    status: 'pending',
+  },
+];
+
+const direct: readonly ExampleInvoice[] = [
+  {
+    number: 'DK-F30418',
+    contact: 'supplier',
+    category: 'Andere werken',
+    description: 'Containers voor bouwafval, 18 m³',
+    amount: '1611.72',
+    due: -105,
+    paid: -112,
+    status: 'paid',
+  },
+  {
+    number: 'EH-F0139',
+    contact: 'electrician',
+    category: 'Andere werken',
+    description: 'Werfkast plaatsen en huren',
+    amount: '445.20',
+    due: -96,
+    paid: -99,
+    status: 'paid',
+  },
+  {
+    number: 'DK-F30977',
+    contact: 'supplier',
+    category: 'Andere werken',
+    description: 'Stalen ligger HEA 160 met oplegplaten, geleverd',
+    amount: '1143.81',
+    due: -55,
+    paid: -58,
+    status: 'paid',
+  },
+  {
+    number: 'MW-F1288',
+    contact: 'plumber',
+    category: 'Sanitair en elektriciteit',
+    description: 'Dringende herstelling van een lek in de waterleiding',
+    amount: '268.18',
+    due: -38,
+    paid: -47,
+    status: 'paid',
+    subsidy: 'Sanitair en elektriciteit',
+  },
+  {
+    number: 'DK-F31542',
+    contact: 'supplier',
+    category: 'Andere werken',
+    description: 'Vloertegels 60 × 60 cm, 38 m², geleverd',
+    amount: '1494.35',
+    due: -10,
+    paid: -15,
+    status: 'paid',
+  },
+  {
+    number: 'DK-F31608',
+    contact: 'supplier',
+    category: 'Andere werken',
+    description: 'Tegellijm, voegsel en egalisatie',
+    amount: '386.72',
+    due: 27,
+    status: 'pending',
+  },
+];
+
+export const invoices: readonly ExampleInvoice[] = [...ofQuotes, ...direct];

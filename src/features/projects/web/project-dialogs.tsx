@@ -1,0 +1,65 @@
+import type { Project } from '#/features/projects/contract';
+import { ProjectForm } from '#/features/projects/web/project-form';
+import { useCreateProject, useRemoveProject, useUpdateProject } from '#/features/projects/web/queries';
+import { useProject } from '#/platform/web/current-project';
+import { ConfirmDialog } from '#/ui/confirm';
+
+type DialogProps = { onClose: () => void };
+
+/** A newly created project becomes the current one. */
+export function CreateProjectDialog({ onClose }: DialogProps) {
+  const create = useCreateProject();
+  const { select } = useProject();
+  return (
+    <ProjectForm
+      onClose={onClose}
+      busy={create.isPending}
+      onSave={(values) =>
+        create.mutate(
+          { body: { ...values, status: 'active' } },
+          {
+            onSuccess: ({ id }) => {
+              select(id);
+              onClose();
+            },
+          },
+        )
+      }
+    />
+  );
+}
+
+export function RenameProjectDialog({ project, onClose }: DialogProps & { project: Project }) {
+  const update = useUpdateProject();
+  return (
+    <ProjectForm
+      project={project}
+      onClose={onClose}
+      busy={update.isPending}
+      onSave={(body) =>
+        update.mutate({ params: { projectId: project.id }, body }, { onSuccess: () => onClose() })
+      }
+    />
+  );
+}
+
+export function RemoveProjectDialog({ project, onClose }: DialogProps & { project: Project }) {
+  const remove = useRemoveProject();
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      danger
+      title={`‘${project.name}’ verwijderen?`}
+      text={
+        project.isExample
+          ? 'Het voorbeeldproject verdwijnt in één keer, met de contacten die erbij horen.'
+          : 'De meetstaat, offertes, facturen, planning, documenten en berekeningen van dit project verdwijnen voorgoed, ook voor wie u het project deelt.'
+      }
+      confirmLabel="Project verwijderen"
+      {...(project.isExample ? {} : { typeToConfirm: project.name })}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate({ params: { projectId: project.id } }, { onSettled: () => onClose() })}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { type Project, projectFields } from '#/features/projects/contract';
+import { Button } from '#/ui/button';
+import { Dialog } from '#/ui/dialog';
+import { TextArea, TextField } from '#/ui/text-field';
+
+type Typed = z.input<typeof projectFields>;
+export type ProjectValues = z.output<typeof projectFields>;
+
+export type ProjectFormProps = {
+  /** The one to change; left out for a new one. */
+  project?: Project;
+  onClose: () => void;
+  busy: boolean;
+  onSave: (values: ProjectValues) => void;
+};
+
+export function ProjectForm({ project, onClose, busy, onSave }: ProjectFormProps) {
+  const form = useForm<Typed, unknown, ProjectValues>({
+    resolver: zodResolver(projectFields),
+    values: { name: project?.name ?? '', description: project?.description ?? '' },
+  });
+  const { errors } = form.formState;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="small"
+      title={project ? 'Project hernoemen' : 'Nieuw project'}
+      description={project ? undefined : 'Eén project per woning werkt het best.'}
+      onSubmit={form.handleSubmit(onSave)}
+      footer={
+        <>
+          <Button onClick={onClose}>Annuleren</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            {project ? 'Opslaan' : 'Project aanmaken'}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <TextField
+          label="Naam"
+          required
+          placeholder="Renovatie Kerkstraat 12"
+          autoComplete="off"
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        <TextArea
+          label="Beschrijving"
+          hint="Niet verplicht."
+          rows={3}
+          error={errors.description?.message}
+          {...form.register('description')}
+        />
+      </div>
+    </Dialog>
+  );
+}

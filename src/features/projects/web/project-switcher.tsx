@@ -1,0 +1,74 @@
+import { ChevronsUpDown, Pencil, Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { may } from '#/core/rights';
+import {
+  CreateProjectDialog,
+  RemoveProjectDialog,
+  RenameProjectDialog,
+} from '#/features/projects/web/lazy-dialogs';
+import { useProject } from '#/platform/web/current-project';
+import { Badge } from '#/ui/badge';
+import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuSeparator } from '#/ui/menu';
+
+type Dialog = 'create' | 'rename' | 'remove';
+
+/** `ownerItems`: what other features let the owner of the current project do from this menu. */
+export function ProjectSwitcher({ ownerItems }: { ownerItems?: ReactNode }) {
+  const { project, projects, select } = useProject();
+  const [dialog, setDialog] = useState<Dialog>();
+  const close = () => setDialog(undefined);
+  return (
+    <>
+      <Menu
+        align="start"
+        trigger={
+          <button
+            type="button"
+            className="flex min-h-14 w-full items-center gap-2 rounded-control border border-line bg-paper px-3 py-2 text-left hover:border-line-strong"
+          >
+            <span className="min-w-0 flex-1">
+              <span className="block text-ink-soft text-xs">Project</span>
+              <span className="block truncate font-semibold">
+                {project?.name ?? 'Kies of maak een project'}
+              </span>
+            </span>
+            {project?.isExample && <Badge tone="ochre">Voorbeeld</Badge>}
+            <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+          </button>
+        }
+      >
+        {projects.length > 0 && (
+          <>
+            <MenuLabel>Mijn projecten</MenuLabel>
+            <MenuRadioGroup
+              value={String(project?.id ?? '')}
+              onChange={(id) => select(Number(id))}
+              options={projects.map(({ id, name }) => ({ value: String(id), label: name }))}
+            />
+            <MenuSeparator />
+          </>
+        )}
+        <MenuItem icon={<Plus aria-hidden="true" />} onSelect={() => setDialog('create')}>
+          Nieuw project
+        </MenuItem>
+        {project && may(project.role, 'manage') && (
+          <>
+            <MenuSeparator />
+            {ownerItems}
+            <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => setDialog('rename')}>
+              Project hernoemen
+            </MenuItem>
+            <MenuItem icon={<Trash2 aria-hidden="true" />} danger onSelect={() => setDialog('remove')}>
+              Project verwijderen
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+      <Suspense>
+        {dialog === 'create' && <CreateProjectDialog onClose={close} />}
+        {dialog === 'rename' && project && <RenameProjectDialog project={project} onClose={close} />}
+        {dialog === 'remove' && project && <RemoveProjectDialog project={project} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

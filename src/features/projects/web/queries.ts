@@ -1,0 +1,27 @@
+import * as calls from '#/features/projects/contract';
+import { useRead, useWrite } from '#/platform/web/queries';
+
+export function useProjects() {
+  return useRead(calls.listProjects, {});
+}
+
+export function useCreateProject() {
+  return useWrite(calls.createProject, {
+    success: 'Project aangemaakt',
+    failure: { text: 'Er is een fout opgetreden bij het aanmaken van het project.' },
+  });
+}
+
+export function useUpdateProject() {
+  return useWrite(calls.updateProject, {
+    success: 'Project bijgewerkt',
+    failure: { text: 'Er is een fout opgetreden bij het bijwerken van het project.' },
+  });
+}
+
+export function useRemoveProject() {
+  return useWrite(calls.removeProject, {
+    success: 'Project verwijderd',
+    failure: { text: 'Er is een fout opgetreden bij het verwijderen van het project.' },
+  });
+}

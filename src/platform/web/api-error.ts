@@ -1,0 +1,33 @@
+import { errorBody } from '#/core/call';
+
+/** A refused call. The message is the status and the body, as the log of a browser wants it; people get `forPeople`. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly forPeople: string | undefined;
+
+  constructor(status: number, body: string, statusText: string) {
+    super(`${status}: ${body || statusText}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.forPeople = readMessage(body);
+  }
+}
+
+function readMessage(body: string): string | undefined {
+  try {
+    return errorBody.parse(JSON.parse(body)).message;
+  } catch {
+    return undefined;
+  }
+}
+
+export function isUnauthorized(error: unknown): boolean {
+  return (
+    error instanceof Error && error.message.startsWith('401: ') && error.message.includes('Unauthorized')
+  );
+}
+
+/** What the server said, else the sentence that fits the action. */
+export function messageOf(error: unknown, fallback: string): string {
+  return (error instanceof ApiError ? error.forPeople : undefined) ?? fallback;
+}

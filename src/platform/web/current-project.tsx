@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { Project } from '#/features/projects/contract';
+
+export type CurrentProject = {
+  /** Undefined while there is none: nothing was made yet, or everything was deleted. */
+  project: Project | undefined;
+  projects: readonly Project[];
+  isLoading: boolean;
+  select: (projectId: number) => void;
+};
+
+export const CurrentProjectContext = createContext<CurrentProject | undefined>(undefined);
+
+export function useProject(): CurrentProject {
+  const current = useContext(CurrentProjectContext);
+  if (!current) throw new Error('useProject must be used within a ProjectProvider');
+  return current;
+}

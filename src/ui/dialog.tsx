@@ -1,0 +1,103 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { FormEvent, ReactNode } from 'react';
+import { IconButton } from '#/ui/button';
+import { cx } from '#/ui/class-names';
+import { Form } from '#/ui/form';
+import { overlayClasses } from '#/ui/overlay-classes';
+
+export type DialogSize = 'small' | 'normal' | 'wide';
+
+export type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+  footer?: ReactNode;
+  size?: DialogSize;
+  /** Makes body and footer one form; put a Button type="submit" in the footer. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => unknown;
+  /** A click beside it or Escape doesn't close it: where closing would lose work. The cross still does. */
+  sticky?: boolean;
+};
+
+const widths: Record<DialogSize, string> = {
+  small: 'md:max-w-md',
+  normal: 'md:max-w-xl',
+  wide: 'md:max-w-4xl',
+};
+
+const innerClasses = 'flex min-h-0 flex-1 flex-col';
+
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  size = 'normal',
+  onSubmit,
+  sticky = false,
+}: DialogProps) {
+  const keepOpen = (event: Event) => {
+    if (sticky) event.preventDefault();
+  };
+  const inner = (
+    <>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 md:px-6">{children}</div>
+      {footer !== undefined && <DialogFooter>{footer}</DialogFooter>}
+    </>
+  );
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlayClasses} />
+        <Radix.Content
+          {...(description === undefined && { 'aria-describedby': undefined })}
+          onPointerDownOutside={keepOpen}
+          onEscapeKeyDown={keepOpen}
+          className={cx(panelClasses, 'h-[calc(100dvh-1rem)] md:h-auto', widths[size])}
+        >
+          <header className="flex items-start gap-3 border-line border-b py-3 pr-2 pl-5 md:py-4 md:pr-3 md:pl-6">
+            <div className="min-w-0 flex-1 py-1.5">
+              <Radix.Title className="break-words text-xl">{title}</Radix.Title>
+              {description !== undefined && (
+                <Radix.Description className="mt-1 text-[0.9375rem] text-ink-soft">
+                  {description}
+                </Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <IconButton label="Sluiten" icon={<X aria-hidden="true" />} className="text-ink-soft" />
+            </Radix.Close>
+          </header>
+          {onSubmit ? (
+            <Form onSubmit={onSubmit} className={innerClasses}>
+              {inner}
+            </Form>
+          ) : (
+            <div className={innerClasses}>{inner}</div>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Buttons share the width on a phone and stand at the right elsewhere. */
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return (
+    <footer className="flex flex-col-reverse gap-2 border-line border-t bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:flex-row md:justify-end md:px-6 md:py-4">
+      {children}
+    </footer>
+  );
+}
+
+export const panelClasses = cx(
+  'fixed inset-x-0 bottom-0 z-50 flex flex-col overflow-hidden rounded-t-card bg-surface text-ink shadow-raised',
+  'outline-none data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in',
+  'md:inset-0 md:m-auto md:h-fit md:max-h-[min(85dvh,56rem)] md:w-[calc(100%-2rem)] md:rounded-card',
+  'md:border md:border-line',
+);

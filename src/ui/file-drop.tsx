@@ -1,0 +1,144 @@
+import { Camera, Upload } from 'lucide-react';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { Button } from '#/ui/button';
+import { cx } from '#/ui/class-names';
+import { FieldError } from '#/ui/field';
+import { acceptedKinds, addFiles, checkFiles, formatBytes } from '#/ui/file-checks';
+import { FileList } from '#/ui/file-list';
+
+export type FileDropProps = {
+  label: string;
+  /** '.pdf', 'image/*', … */
+  accept: readonly string[];
+  maxBytes: number;
+  files: readonly File[];
+  onChange: (files: File[]) => void;
+  multiple?: boolean;
+  /** Offers the camera on a phone. */
+  camera?: boolean;
+  hint?: string;
+  error?: string | undefined;
+  /** 0 to 1 while sending. */
+  progress?: number | undefined;
+  disabled?: boolean;
+  className?: string;
+};
+
+export function FileDrop(props: FileDropProps) {
+  const { label, accept, maxBytes, files, onChange, multiple = false, camera = false } = props;
+  const { hint, error, progress, disabled = false, className } = props;
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const photo = useRef<HTMLInputElement>(null);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [over, setOver] = useState(false);
+  const locked = disabled || progress !== undefined;
+
+  const take = (list: Iterable<File> | null) => {
+    const chosen = [...(list ?? [])].slice(0, multiple ? undefined : 1);
+    if (chosen.length === 0 || locked) return;
+    const checked = checkFiles(chosen, { accept, maxBytes });
+    setProblems(checked.problems);
+    if (checked.accepted.length > 0) onChange(addFiles(multiple ? files : [], checked.accepted));
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  const shownProblems = error ? [...problems, error] : problems;
+
+  return (
+    <div className={cx('flex min-w-0 flex-col gap-2', className)}>
+      <span id={`${id}-label`} className="font-semibold text-[0.9375rem]">
+        {label}
+      </span>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra for the mouse; the buttons inside do the same */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          if (!locked) setOver(true);
+        }}
+        onDragLeave={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+        }}
+        onDrop={drop}
+        className={cx(
+          'flex flex-col items-center gap-3 rounded-card border-2 border-dashed px-4 py-6 text-center transition-colors',
+          over ? 'border-brick bg-brick-soft' : 'border-line-strong/60 bg-paper',
+        )}
+      >
+        <Upload aria-hidden="true" className="size-7 text-brick" />
+        <p className="text-ink-soft text-sm max-md:hidden">
+          {multiple ? 'Sleep uw bestanden hierheen, of' : 'Sleep uw bestand hierheen, of'}
+        </p>
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button
+            aria-describedby={`${id}-label ${id}-rules`}
+            disabled={locked}
+            onClick={() => picker.current?.click()}
+          >
+            {multiple ? 'Kies bestanden' : 'Kies een bestand'}
+          </Button>
+          {camera && (
+            <Button
+              className="md:hidden"
+              icon={<Camera aria-hidden="true" />}
+              disabled={locked}
+              onClick={() => photo.current?.click()}
+            >
+              Maak een foto
+            </Button>
+          )}
+        </div>
+        <p id={`${id}-rules`} className="text-ink-soft text-sm">
+          {hint ?? `${acceptedKinds(accept)}, hoogstens ${formatBytes(maxBytes)}`}
+        </p>
+        <HiddenInput input={picker} accept={accept.join(',')} multiple={multiple} label={label} take={take} />
+        {camera && <HiddenInput input={photo} accept="image/*" camera label={`${label}: foto`} take={take} />}
+      </div>
+      {shownProblems.length > 0 && (
+        <FieldError id={`${id}-error`}>
+          {shownProblems.map((problem) => (
+            <span key={problem} className="block">
+              {problem}
+            </span>
+          ))}
+        </FieldError>
+      )}
+      <FileList
+        files={files}
+        progress={progress}
+        onRemove={locked ? undefined : (gone) => onChange(files.filter((file) => file !== gone))}
+      />
+    </div>
+  );
+}
+
+type HiddenInputProps = {
+  input: React.RefObject<HTMLInputElement | null>;
+  accept: string;
+  label: string;
+  multiple?: boolean;
+  camera?: boolean;
+  take: (files: Iterable<File> | null) => void;
+};
+
+function HiddenInput({ input, accept, label, multiple, camera, take }: HiddenInputProps) {
+  return (
+    <input
+      ref={input}
+      type="file"
+      hidden
+      aria-label={label}
+      accept={accept}
+      multiple={multiple}
+      capture={camera ? 'environment' : undefined}
+      onChange={({ target }) => {
+        take(target.files);
+        // Otherwise choosing the same file again, after removing it, is no change.
+        target.value = '';
+      }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps, FormEvent } from 'react';
+
+export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> & {
+  onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
+};
+
+/**
+ * Every form of ours. It refuses to submit while an amount, quantity or date field holds text it can't read:
+ * such a field reports null, and an optional one would silently lose what was typed.
+ */
+export function Form({ onSubmit, ...rest }: FormProps) {
+  return (
+    <form
+      {...rest}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // React lets a submit in a dialog bubble to a form around the dialog.
+        event.stopPropagation();
+        const unreadable = unreadableInputs(event.currentTarget);
+        for (const input of unreadable) input.checkValidity();
+        if (unreadable[0]) unreadable[0].focus();
+        else onSubmit(event);
+      }}
+    />
+  );
+}
+
+function unreadableInputs(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll('input')].filter((input) => input.validity.customError);
+}

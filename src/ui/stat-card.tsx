@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Card } from '#/ui/card';
+import { Progress, type ProgressProps } from '#/ui/progress';
+
+export type StatCardProps = {
+  label: string;
+  value: ReactNode;
+  hint?: ReactNode;
+  icon?: ReactNode;
+  progress?: Pick<ProgressProps, 'value' | 'max' | 'tone' | 'valueText'>;
+  className?: string;
+};
+
+export function StatCard({ label, value, hint, icon, progress, className }: StatCardProps) {
+  return (
+    <Card className={className}>
+      <dl className="flex h-full flex-col">
+        <dt className="flex items-center justify-between gap-2 text-[0.9375rem] text-ink-soft">
+          {label}
+          {icon !== undefined && (
+            <span className="grid size-9 shrink-0 place-items-center rounded-full bg-brick-soft text-brick *:size-[1.125rem]">
+              {icon}
+            </span>
+          )}
+        </dt>
+        <dd className="mt-1 break-words font-display font-semibold text-[1.625rem] tabular-nums leading-tight">
+          {value}
+        </dd>
+        {progress && (
+          <dd className="mt-3">
+            <Progress {...progress} label={label} />
+          </dd>
+        )}
+        {hint !== undefined && <dd className="mt-2 text-ink-soft text-sm">{hint}</dd>}
+      </dl>
+    </Card>
+  );
+}

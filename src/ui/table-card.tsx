@@ -1,0 +1,82 @@
+import { Fragment, memo, type Ref } from 'react';
+import { cx } from '#/ui/class-names';
+import { RowButton } from '#/ui/table-line';
+import type { Line } from '#/ui/table-lines';
+import { isRowClick } from '#/ui/table-row-click';
+import { type TableView, titleColumn } from '#/ui/table-types';
+
+type TableCardProps<Row> = {
+  line: Line<Row>;
+  view: TableView<Row>;
+  index?: number;
+  ref?: Ref<HTMLLIElement>;
+  /** Where it hangs in a list of which only a part is in the page. */
+  top?: number;
+};
+
+function Li<Row>({ line, view, index, ref, top }: TableCardProps<Row>) {
+  const place = {
+    ref,
+    'data-index': index,
+    'aria-setsize': index === undefined ? undefined : view.lines.length,
+    'aria-posinset': index === undefined ? undefined : index + 1,
+    style: top === undefined ? undefined : { transform: `translateY(${top}px)` },
+  };
+  const placeClass = top === undefined ? undefined : 'absolute inset-x-0 top-0';
+  if (line.kind === 'group') {
+    return (
+      <li
+        {...place}
+        className={cx('flex flex-wrap items-baseline justify-between gap-x-4 px-1 pt-3', placeClass)}
+      >
+        <span className="font-display font-semibold text-lg">{line.label}</span>
+        {view.groupSummary && (
+          <span className="text-ink-soft tabular-nums">{view.groupSummary(line.rows)}</span>
+        )}
+      </li>
+    );
+  }
+  const { row } = line;
+  const { onRowClick } = view;
+  const columns = view.columns.filter((column) => !column.hideOnPhone);
+  const title = titleColumn(columns);
+  const actions = columns.filter((column) => column.role === 'actions' && column !== title);
+  const facts = columns.filter((column) => column !== title && !actions.includes(column));
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the title's button is the way in for the keyboard
+    <li
+      {...place}
+      onClick={onRowClick && ((event) => isRowClick(event) && onRowClick(row))}
+      className={cx('group rounded-card border border-line bg-surface px-4 py-3 shadow-card', placeClass)}
+    >
+      <div className="flex items-start justify-between gap-2">
+        <div className="mb-1 min-w-0 break-words font-semibold">
+          {title && onRowClick ? (
+            <RowButton column={title} row={row} onRowClick={onRowClick} />
+          ) : (
+            title?.cell(row)
+          )}
+        </div>
+        {actions.length > 0 && (
+          <div className="-mt-2.5 -mr-2.5 flex shrink-0">
+            {actions.map((column) => (
+              <Fragment key={column.key}>{column.cell(row)}</Fragment>
+            ))}
+          </div>
+        )}
+      </div>
+      <dl>
+        {facts.map((column) => (
+          <div key={column.key} className="flex items-baseline justify-between gap-4 py-0.5">
+            <dt className="shrink-0 text-ink-soft text-sm">{column.header}</dt>
+            <dd className={cx('min-w-0 break-words text-right', column.align === 'end' && 'tabular-nums')}>
+              {column.cell(row)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+export const TableCard = memo(Li) as typeof Li;

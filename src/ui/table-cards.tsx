@@ -1,0 +1,113 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { SelectField } from '#/ui/select';
+import { TableCard } from '#/ui/table-card';
+import type { Sort } from '#/ui/table-sorting';
+import { type Column, type FooterRow, type TableView, titleColumn } from '#/ui/table-types';
+
+/** The same table on a phone: a card for each row. */
+export function TableCards<Row>(view: TableView<Row>) {
+  const { caption, columns, lines, sort, onSort, footer, virtual } = view;
+  return (
+    <div className="flex flex-col gap-3 p-3">
+      <SortChoice columns={columns} sort={sort} onSort={onSort} />
+      {virtual ? (
+        <VirtualCards {...view} />
+      ) : (
+        <ul aria-label={caption} className="flex flex-col gap-2.5">
+          {lines.map((line) => (
+            <TableCard key={line.id} line={line} view={view} />
+          ))}
+        </ul>
+      )}
+      {footer.map((row) => (
+        <FooterCard key={row.key} row={row} columns={columns} />
+      ))}
+    </div>
+  );
+}
+
+function VirtualCards<Row>(view: TableView<Row>) {
+  const { caption, lines, columns } = view;
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY);
+  }, []);
+  const virtualizer = useWindowVirtualizer({
+    count: lines.length,
+    estimateSize: () => 64 + columns.length * 28,
+    getItemKey: (index) => lines[index]?.id ?? index,
+    scrollMargin: top,
+    overscan: 4,
+    gap: 10,
+  });
+  return (
+    <ul ref={list} aria-label={caption} className="relative" style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map((item) => {
+        const line = lines[item.index];
+        return (
+          line && (
+            <TableCard
+              key={item.key}
+              line={line}
+              view={view}
+              index={item.index}
+              ref={virtualizer.measureElement}
+              top={item.start - top}
+            />
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+type SortChoiceProps<Row> = {
+  columns: readonly Column<Row>[];
+  sort: Sort | null;
+  onSort: (sort: Sort | null) => void;
+};
+
+function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>) {
+  const choices = columns
+    .filter((column) => column.sortBy)
+    .flatMap(({ key, header }): { value: string; label: string; sort: Sort }[] => [
+      { value: `${key} up`, label: `${header}, oplopend`, sort: { key, direction: 'ascending' } },
+      { value: `${key} down`, label: `${header}, aflopend`, sort: { key, direction: 'descending' } },
+    ]);
+  if (choices.length === 0) return null;
+  const chosen = choices.find(
+    (choice) => choice.sort.key === sort?.key && choice.sort.direction === sort.direction,
+  );
+  return (
+    <SelectField
+      label="Sorteren op"
+      hideLabel
+      value={chosen?.value ?? ''}
+      emptyOption="Niet gesorteerd"
+      options={choices}
+      onChange={(value) => onSort(choices.find((choice) => choice.value === value)?.sort ?? null)}
+    />
+  );
+}
+
+function FooterCard<Row>({ row, columns }: { row: FooterRow; columns: readonly Column<Row>[] }) {
+  const title = titleColumn(columns);
+  const filled = columns.filter((column) => row.cells[column.key] !== undefined);
+  return (
+    <div className="rounded-card border border-line-strong bg-paper px-4 py-3 font-semibold">
+      {title && <div>{row.cells[title.key]}</div>}
+      <dl>
+        {filled
+          .filter((column) => column !== title)
+          .map((column) => (
+            <div key={column.key} className="flex justify-between gap-4 py-0.5">
+              <dt className="font-normal text-ink-soft">{column.header}</dt>
+              <dd className="text-right tabular-nums">{row.cells[column.key]}</dd>
+            </div>
+          ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { memo, type Ref } from 'react';
+import { cx } from '#/ui/class-names';
+import type { Line } from '#/ui/table-lines';
+import { isRowClick } from '#/ui/table-row-click';
+import { alignClass, type Column, type TableView, titleColumn } from '#/ui/table-types';
+
+type TableLineProps<Row> = {
+  line: Line<Row>;
+  view: TableView<Row>;
+  /** Where it stands among all lines; only needed where not all are in the page. */
+  index?: number;
+  ref?: Ref<HTMLTableRowElement>;
+};
+
+function Tr<Row>({ line, view, index, ref }: TableLineProps<Row>) {
+  const { columns, onRowClick, groupSummary } = view;
+  // The header is row 1.
+  const place = { ref, 'data-index': index, 'aria-rowindex': index === undefined ? undefined : index + 2 };
+  if (line.kind === 'group') {
+    return (
+      <tr {...place}>
+        <th
+          colSpan={columns.length}
+          scope="colgroup"
+          className="border-line border-b bg-sunken px-3 py-2 text-left font-normal"
+        >
+          <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="font-display font-semibold">{line.label}</span>
+            {groupSummary && <span className="text-ink-soft tabular-nums">{groupSummary(line.rows)}</span>}
+          </span>
+        </th>
+      </tr>
+    );
+  }
+  const title = titleColumn(columns);
+  return (
+    <tr
+      {...place}
+      onClick={onRowClick && ((event) => isRowClick(event) && onRowClick(line.row))}
+      className={cx('group', onRowClick && 'cursor-pointer hover:bg-paper')}
+    >
+      {columns.map((column) => (
+        <td
+          key={column.key}
+          className={cx(
+            'break-words border-line border-b px-3 align-middle group-last:border-b-0',
+            column.role === 'actions' ? 'py-0.5' : 'py-2.5',
+            alignClass(column.align),
+          )}
+        >
+          {onRowClick && column === title ? (
+            <RowButton column={column} row={line.row} onRowClick={onRowClick} />
+          ) : (
+            column.cell(line.row)
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Remembered: scrolling a long table moves rows in and out, but doesn't change those that stay. */
+export const TableLine = memo(Tr) as typeof Tr;
+
+type RowButtonProps<Row> = { column: Column<Row>; row: Row; onRowClick: (row: Row) => void };
+
+export function RowButton<Row>({ column, row, onRowClick }: RowButtonProps<Row>) {
+  return (
+    <button
+      type="button"
+      onClick={() => onRowClick(row)}
+      className="max-w-full break-words rounded-[0.3rem] text-left font-semibold hover:text-brick group-hover:text-brick"
+    >
+      {column.cell(row)}
+    </button>
+  );
+}

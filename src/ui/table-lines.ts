@@ -1,0 +1,34 @@
+import { type Sort, type SortValue, sortRows } from '#/ui/table-sorting';
+
+/** What stands under each other in a table: rows, and the header of a group above its rows. */
+export type Line<Row> =
+  | { readonly kind: 'group'; readonly id: string; readonly label: string; readonly rows: readonly Row[] }
+  | { readonly kind: 'row'; readonly id: string; readonly row: Row };
+
+type Arrangement<Row> = {
+  rows: readonly Row[];
+  getRowId: (row: Row) => string | number;
+  columns: readonly { readonly key: string; readonly sortBy?: ((row: Row) => SortValue) | undefined }[];
+  sort: Sort | null;
+  groupBy?: ((row: Row) => string) | undefined;
+};
+
+/** Sorts inside the groups; the groups keep the order in which they first occur. */
+export function arrangeLines<Row>({ rows, getRowId, columns, sort, groupBy }: Arrangement<Row>): Line<Row>[] {
+  const sortBy = columns.find((column) => column.key === sort?.key)?.sortBy;
+  const inOrder = (some: readonly Row[]) => (sort && sortBy ? sortRows(some, sortBy, sort.direction) : some);
+  const asLine = (row: Row): Line<Row> => ({ kind: 'row', id: String(getRowId(row)), row });
+  if (!groupBy) return inOrder(rows).map(asLine);
+
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const label = groupBy(row);
+    const group = groups.get(label);
+    if (group) group.push(row);
+    else groups.set(label, [row]);
+  }
+  return [...groups].flatMap(([label, members]) => {
+    const sorted = inOrder(members);
+    return [{ kind: 'group' as const, id: `group:${label}`, label, rows: sorted }, ...sorted.map(asLine)];
+  });
+}

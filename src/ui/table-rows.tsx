@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import { cx } from '#/ui/class-names';
+import { TableHead } from '#/ui/table-head';
+import { TableLine } from '#/ui/table-line';
+import { alignClass, type TableView } from '#/ui/table-types';
+import { TableVirtualBody } from '#/ui/table-virtual-body';
+
+export function TableRows<Row>(view: TableView<Row>) {
+  const { caption, columns, lines, footer, virtual } = view;
+  const scroller = useRef<HTMLElement>(null);
+  return (
+    <section
+      ref={scroller}
+      aria-label={caption}
+      // Otherwise the keyboard can't scroll it.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable
+      tabIndex={0}
+      className={cx(
+        'overflow-x-auto -outline-offset-2',
+        virtual && 'max-h-[max(20rem,75dvh)] overflow-y-auto',
+      )}
+    >
+      <table
+        aria-rowcount={virtual ? lines.length + 1 + footer.length : undefined}
+        className={cx(
+          'w-full border-separate border-spacing-0 text-[0.9375rem]',
+          virtual && 'min-w-3xl table-fixed',
+        )}
+      >
+        <caption className="sr-only">{caption}</caption>
+        <colgroup>
+          {columns.map((column) => (
+            <col key={column.key} style={{ width: column.width }} />
+          ))}
+        </colgroup>
+        <TableHead {...view} />
+        {virtual ? (
+          <TableVirtualBody view={view} scroller={scroller} />
+        ) : (
+          <tbody>
+            {lines.map((line) => (
+              <TableLine key={line.id} line={line} view={view} />
+            ))}
+          </tbody>
+        )}
+        {footer.length > 0 && <TableFoot view={view} />}
+      </table>
+    </section>
+  );
+}
+
+function TableFoot<Row>({ view }: { view: TableView<Row> }) {
+  const { columns, footer, lines, virtual } = view;
+  return (
+    <tfoot className={cx(virtual && 'sticky bottom-0')}>
+      {footer.map((row, index) => (
+        <tr key={row.key} aria-rowindex={virtual ? lines.length + 2 + index : undefined}>
+          {columns.map((column) => (
+            <td
+              key={column.key}
+              className={cx(
+                'border-line-strong border-t bg-paper px-3 py-3 font-semibold',
+                alignClass(column.align),
+              )}
+            >
+              {row.cells[column.key]}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tfoot>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { TableCards } from '#/ui/table-cards';
+import { arrangeLines } from '#/ui/table-lines';
+import { TableRows } from '#/ui/table-rows';
+import type { Sort } from '#/ui/table-sorting';
+import type { Column, FooterRow } from '#/ui/table-types';
+import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
+
+export type DataTableProps<Row> = {
+  /** Read to screen readers as the name of the table. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  getRowId: (row: Row) => string | number;
+  /** Give sort and onSortChange to hold the sorting yourself; else it is kept inside, starting at defaultSort. */
+  sort?: Sort | null;
+  onSortChange?: (sort: Sort | null) => void;
+  defaultSort?: Sort | null;
+  groupBy?: (row: Row) => string;
+  groupSummary?: (rows: readonly Row[]) => ReactNode;
+  footer?: readonly FooterRow[];
+  /** The title column becomes a button for it; a click elsewhere in the row does the same. */
+  onRowClick?: (row: Row) => void;
+  empty?: ReactNode;
+  cardsOnPhone?: boolean;
+  /** With more rows than this, only those in sight are in the page. */
+  virtualAbove?: number;
+};
+
+const noFooter: readonly FooterRow[] = [];
+
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  getRowId,
+  sort: givenSort,
+  onSortChange,
+  defaultSort = null,
+  groupBy,
+  groupSummary,
+  footer = noFooter,
+  onRowClick,
+  empty,
+  cardsOnPhone = true,
+  virtualAbove = 100,
+}: DataTableProps<Row>) {
+  const onPhone = useMediaQuery(phoneQuery);
+  const [ownSort, setOwnSort] = useState(defaultSort);
+  const sort = givenSort === undefined ? ownSort : givenSort;
+  const lines = useMemo(
+    () => arrangeLines({ rows, getRowId, columns, sort, groupBy }),
+    [rows, getRowId, columns, sort, groupBy],
+  );
+  if (rows.length === 0 && empty !== undefined) return empty;
+
+  const Shape = onPhone && cardsOnPhone ? TableCards : TableRows;
+  return (
+    <Shape
+      caption={caption}
+      columns={columns}
+      lines={lines}
+      sort={sort}
+      onSort={(next) => {
+        setOwnSort(next);
+        onSortChange?.(next);
+      }}
+      footer={footer}
+      groupSummary={groupSummary}
+      onRowClick={onRowClick}
+      virtual={rows.length > virtualAbove}
+    />
+  );
+}

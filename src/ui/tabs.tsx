@@ -1,0 +1,53 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cx } from '#/ui/class-names';
+
+export type Tab<Value extends string = string> = {
+  readonly value: Value;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  /** A count, a badge. */
+  readonly extra?: ReactNode;
+  readonly content: ReactNode;
+};
+
+export type TabsProps<Value extends string = string> = {
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  tabs: readonly Tab<Value>[];
+  className?: string;
+};
+
+export function Tabs<Value extends string>({ label, value, onChange, tabs, className }: TabsProps<Value>) {
+  return (
+    <Radix.Root value={value} onValueChange={(chosen) => onChange(chosen as Value)} className={className}>
+      <Radix.List
+        aria-label={label}
+        className="flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none]"
+      >
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className={cx(
+              'relative inline-flex min-h-11 shrink-0 items-center gap-2 rounded-t-control px-4 py-2 font-semibold',
+              'text-ink-soft -outline-offset-2 transition-colors hover:text-ink data-[state=active]:text-brick',
+              'after:absolute after:inset-x-2 after:bottom-0 after:h-[3px] after:rounded-t-full',
+              'data-[state=active]:after:bg-brick',
+            )}
+          >
+            {tab.icon !== undefined && <span className="inline-flex *:size-[1.125rem]">{tab.icon}</span>}
+            {tab.label}
+            {tab.extra}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="rounded-control pt-4">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { cx } from '#/ui/class-names';
+import { inputClasses } from '#/ui/control-classes';
+import { Field, type FieldFrame } from '#/ui/field';
+import { useTypedValue } from '#/ui/use-typed-value';
+
+/** What amount, quantity and date fields have in common for their users. */
+export type TypedFieldProps<Value> = FieldFrame & {
+  value: Value | null;
+  onChange: (value: Value | null) => void;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+  id?: string;
+  name?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  readOnly?: boolean;
+  autoFocus?: boolean;
+};
+
+type Props<Value> = TypedFieldProps<Value> & {
+  parse: (typed: string) => Value | undefined;
+  format: (value: Value) => string;
+  invalidText: string;
+  inputMode: ComponentProps<'input'>['inputMode'];
+  inputClassName?: string;
+  before?: ReactNode;
+  after?: ReactNode;
+};
+
+export function TypedField<Value>(props: Props<Value>) {
+  const { label, hint, error, required, hideLabel, className, id, before, after } = props;
+  const { value, onChange, parse, format, invalidText, inputMode, inputClassName, onBlur, ref, ...input } =
+    rest(props);
+  const typed = useTypedValue({ value, onChange, parse, format, invalidText });
+  const element = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => element.current, []);
+  const problem = typed.unreadable ? invalidText : '';
+  useEffect(() => element.current?.setCustomValidity(problem), [problem]);
+
+  const frame = { label, hint, error: typed.error ?? error, required, hideLabel, className, id };
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <div className="relative">
+          {before}
+          <input
+            {...input}
+            {...control}
+            ref={element}
+            type="text"
+            inputMode={inputMode}
+            autoComplete="off"
+            value={typed.text}
+            onChange={(event) => typed.type(event.target.value)}
+            onBlur={() => {
+              typed.leave();
+              onBlur?.();
+            }}
+            onInvalid={(event) => {
+              event.preventDefault();
+              typed.complain();
+            }}
+            className={cx(inputClasses, inputClassName)}
+          />
+          {after}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function rest<Value>(props: Props<Value>) {
+  const { label, hint, error, required, hideLabel, className, id, before, after, ...others } = props;
+  return others;
+}

@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const packages: Record<string, 'dependencies' | 'devDependencies' | undefined> = {
+  zod: 'dependencies',
+  'drizzle-orm': 'dependencies',
+  pg: 'dependencies',
+  react: 'devDependencies',
+  undeclared: undefined,
+};
+
+const healthy: Record<string, string> = {
+  'src/core/money.ts': "import 'zod'; export type Cents = number;",
+  'src/core/money.test.ts': "import '../../tests/support/build'; import '#/app/server/main';",
+  'src/features/quotes/contract.ts': "import '#/core/money'; import 'zod';",
+  'src/features/quotes/rules/total.ts': "import '../contract';",
+  'src/features/quotes/server/store.ts': "import 'drizzle-orm'; import '#/platform/server/database/client';",
+  'src/features/quotes/server/routes.ts': "import './store'; import '#/features/invoices/server/store';",
+  'src/features/quotes/web/quote-page.tsx': "import 'react'; import '#/ui/button'; import '../rules/total';",
+  'src/features/invoices/rules.ts': "import '#/features/quotes/rules/total';",
+  'src/features/invoices/server/store.ts': "import 'drizzle-orm';",
+  'src/features/invoices/server/line-store.ts': "import 'drizzle-orm';",
+  'src/platform/server/database/client.ts': "import 'drizzle-orm'; import 'pg'; import 'node:fs';",
+  'src/platform/web/call.ts': "import '#/core/money'; import '#/features/quotes/contract';",
+  'src/ui/button.tsx': "import 'react'; import '#/core/money'; import './button.css';",
+  'src/ui/button.css': '',
+  'src/app/server/main.ts': "import '#/features/quotes/server/routes';",
+  'src/app/web/main.tsx': "import '#/features/quotes/web/quote-page';",
+  'tests/support/build.ts': 'export const build = 1;',
+};
+
+/** One breach a rule: the rule's name, the file that breaks it and what it imports. */
+const breaches: [rule: string, file: string, imported: string][] = [
+  ['core-stands-alone', 'src/core/bad-ours.ts', '#/features/invoices/rules'],
+  ['core-stands-alone', 'src/core/bad-package.ts', 'react'],
+  ['core-stands-alone', 'src/core/bad-builtin.ts', 'node:fs'],
+  ['contract-and-rules-stay-pure', 'src/features/bad-a/contract.ts', '#/platform/web/call'],
+  ['contract-and-rules-stay-pure', 'src/features/bad-b/rules.ts', 'node:fs'],
+  ['contract-and-rules-stay-pure', 'src/features/bad-c/rules/total.ts', '../server/store'],
+  ['web-never-imports-server', 'src/features/quotes/web/bad.tsx', '../server/routes'],
+  ['web-never-imports-server', 'src/platform/web/bad.ts', '#/platform/server/database/client'],
+  ['server-never-imports-web', 'src/features/quotes/server/bad-ui.ts', '#/ui/button'],
+  ['server-never-imports-web', 'src/app/server/bad.ts', '#/app/web/main'],
+  ['other-feature-by-its-door', 'src/features/invoices/web/bad.tsx', '#/features/quotes/web/quote-page'],
+  ['other-feature-by-its-door', 'src/features/quotes/server/bad.ts', '#/features/invoices/server/line-store'],
+  ['ui-knows-only-core', 'src/ui/bad.tsx', '#/features/quotes/contract'],
+  ['platform-knows-only-core-and-contracts', 'src/platform/web/bad-rules.ts', '#/features/invoices/rules'],
+  ['only-stores-speak-sql', 'src/features/quotes/server/bad-sql.ts', 'drizzle-orm'],
+  ['only-the-database-knows-its-driver', 'src/features/bad-d/server/store.ts', 'pg'],
+  ['nobody-imports-app', 'src/features/bad-e/web/bad.tsx', '#/app/web/main'],
+  ['production-never-imports-tests', 'src/app/web/bad-support.ts', '../../../tests/support/build'],
+  ['production-never-imports-tests', 'src/app/web/bad-test.ts', '#/core/money.test'],
+  ['no-unresolvable-imports', 'src/app/web/bad-missing.ts', '#/core/missing'],
+  ['no-undeclared-packages', 'src/app/web/bad-package.ts', 'undeclared'],
+  ['server-runs-without-dev-packages', 'src/app/server/bad-dev.ts', 'react'],
+];
+
+const supporting = {
+  'src/features/bad-c/server/store.ts': '',
+  'src/app/web/cycle-a.ts': "import type { B } from './cycle-b'; export type A = B;",
+  'src/app/web/cycle-b.ts': "import type { A } from './cycle-a'; export type B = A;",
+  'src/app/web/index.ts': 'export const barrel = 1;',
+};
+
+let folder: string;
+
+function plant(name: string, files: Record<string, string>) {
+  const declared = (kind: string) =>
+    Object.fromEntries(
+      Object.keys(packages).flatMap((key) => (packages[key] === kind ? [[key, '1.0.0']] : [])),
+    );
+  const all: Record<string, string> = {
+    ...files,
+    'package.json': JSON.stringify({
+      dependencies: declared('dependencies'),
+      devDependencies: declared('devDependencies'),
+    }),
+    'tsconfig.json': JSON.stringify({ compilerOptions: { paths: { '#/*': ['./src/*'] }, jsx: 'react-jsx' } }),
+  };
+  for (const key of Object.keys(packages)) {
+    all[`node_modules/${key}/package.json`] = JSON.stringify({ name: key, main: 'main.js' });
+    all[`node_modules/${key}/main.js`] = '';
+  }
+  for (const [file, content] of Object.entries(all)) {
+    mkdirSync(dirname(join(folder, name, file)), { recursive: true });
+    writeFileSync(join(folder, name, file), content);
+  }
+  return join(folder, name);
+}
+
+async function check(tree: string) {
+  const script = resolve('scripts/check-boundaries.mjs');
+  return promisify(execFile)(process.execPath, [script, tree]).then(
+    ({ stdout }) => ({ passed: true, lines: stdout.split('\n') }),
+    (error) => ({ passed: false, lines: String(error.stderr).split('\n') }),
+  );
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'truweel-boundaries-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the boundary check', () => {
+  it('is content with a healthy tree', async () => {
+    expect(await check(plant('healthy', healthy))).toMatchObject({ passed: true });
+  });
+
+  it('names every breach', async () => {
+    const broken = Object.fromEntries(breaches.map(([, file, imported]) => [file, `import '${imported}';`]));
+    const { passed, lines } = await check(plant('broken', { ...healthy, ...supporting, ...broken }));
+    expect(passed).toBe(false);
+    const missed = breaches.filter(
+      ([rule, file]) => !lines.some((line) => line.startsWith(`${rule}: ${file} → `)),
+    );
+    expect(missed).toEqual([]);
+    expect(lines).toContain('no-barrel-files: src/app/web/index.ts');
+    expect(lines.some((line) => line.startsWith('no-cycles: src/app/web/cycle-'))).toBe(true);
+  });
+
+  it('refuses a tree of which it has read nothing', async () => {
+    const { passed, lines } = await check(plant('empty', { 'src/ui/theme.css': '', 'tests/a.test.ts': '' }));
+    expect(passed).toBe(false);
+    expect(lines.join('\n')).toMatch(/only 0 of 0 source files were read/);
+  });
+});

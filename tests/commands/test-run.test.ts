@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { countStep } from '../../scripts/test/reports.mjs';
+import { selectSteps } from '../../scripts/test/steps.mjs';
+import { summarise } from '../../scripts/test/summary.mjs';
+
+let folder: string;
+let reportFile: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'truweel-report-'));
+  reportFile = join(folder, 'report.json');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function count(counts: string | undefined, code: number, report?: object) {
+  if (report) writeFileSync(reportFile, JSON.stringify(report));
+  return countStep({ counts, code, reportFile });
+}
+
+const vitestFile = (name: string, statuses: string[]) => ({
+  name: resolve(name),
+  status: statuses.includes('failed') ? 'failed' : 'passed',
+  message: '',
+  assertionResults: statuses.map((status, index) => ({ status, fullName: `test ${index}` })),
+});
+
+describe('counting a step', () => {
+  it('counts a check that has no tests as one', () => {
+    expect(count(undefined, 0)).toMatchObject({ passed: 1, failed: 0 });
+    expect(count(undefined, 2)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it('counts the tests of vitest and names the failed ones', () => {
+    const report = { testResults: [vitestFile('a.test.ts', ['passed', 'failed', 'skipped', 'passed'])] };
+    expect(count('vitest', 1, report)).toEqual({ passed: 2, failed: 1, failures: ['a.test.ts: test 1'] });
+  });
+
+  it('counts a file that could not be loaded as a failure', () => {
+    const broken = {
+      name: 'b.test.ts',
+      status: 'failed',
+      message: 'Cannot find x\n at y',
+      assertionResults: [],
+    };
+    const report = { testResults: [vitestFile('a.test.ts', ['passed']), broken] };
+    expect(count('vitest', 1, report)).toEqual({
+      passed: 1,
+      failed: 1,
+      failures: ['b.test.ts: Cannot find x'],
+    });
+  });
+
+  it('counts the tests of playwright in nested suites, per project', () => {
+    const spec = (title: string, status: string) => ({
+      title,
+      file: 'a.spec.ts',
+      line: 3,
+      tests: [{ projectName: 'phone', status }],
+    });
+    const report = {
+      suites: [
+        {
+          specs: [spec('one', 'expected')],
+          suites: [{ specs: [spec('two', 'unexpected'), spec('three', 'skipped')] }],
+        },
+      ],
+    };
+    expect(count('playwright', 1, report)).toEqual({
+      passed: 1,
+      failed: 1,
+      failures: ['phone: a.spec.ts:3 two'],
+    });
+  });
+
+  it.each([
+    ['ran no test', 0, { testResults: [] }],
+    ['skipped all its tests', 0, { testResults: [vitestFile('a.test.ts', ['skipped'])] }],
+    ['left no report', 0, undefined],
+  ])('fails a test step that %s', (_, code, report) => {
+    expect(count('vitest', code, report)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it('fails a test step that ended badly after all its tests passed', () => {
+    const report = { testResults: [vitestFile('a.test.ts', ['passed'])] };
+    expect(count('vitest', 1, report)).toMatchObject({ passed: 1, failed: 1 });
+  });
+});
+
+describe('choosing steps', () => {
+  const ids = (...names: string[]) => selectSteps(names).map((step) => step.id);
+
+  it('takes all without a name, and keeps the order of the run', () => {
+    expect(ids()).toHaveLength(9);
+    expect(ids('journeys', 'unit')).toEqual(['unit', 'journeys']);
+  });
+
+  it('takes both server steps by one name', () => {
+    expect(ids('server')).toEqual(['server-embedded', 'server-postgres']);
+  });
+
+  it('refuses a name that no step has', () => {
+    expect(() => ids('unti')).toThrow(/No such step: unti.*lint/);
+  });
+});
+
+describe('the last lines', () => {
+  const good = { title: 'types', passed: 1, failed: 0, failures: [], tail: ['fine'] };
+  const bad = { title: 'unit tests', passed: 4, failed: 2, failures: ['a: one', 'a: two'], tail: ['noise'] };
+  const mute = { title: 'lint', passed: 0, failed: 1, failures: [], tail: ['day.ts:3 is wrong'] };
+
+  it('end with one line that counts', () => {
+    const { lines, exitCode } = summarise([good]);
+    expect(lines.at(-1)).toBe('1 passed, 0 failed');
+    expect(exitCode).toBe(0);
+  });
+
+  it('name what failed, or show the end of its output', () => {
+    const { lines, exitCode } = summarise([good, bad, mute]);
+    expect(lines).toEqual([
+      '',
+      'FAILED unit tests',
+      '  a: one',
+      '  a: two',
+      '',
+      'FAILED lint',
+      '  day.ts:3 is wrong',
+      '',
+      '5 passed, 3 failed',
+    ]);
+    expect(exitCode).toBe(1);
+  });
+});

@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+const serverTests = [
+  'src/**/server/**/*.test.{ts,tsx}',
+  'src/**/*.server.test.{ts,tsx}',
+  'tests/server/**/*.test.ts',
+];
+
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    setupFiles: ['tests/support/no-console.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/commands/**/*.test.ts'],
+          exclude: serverTests,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'server', include: serverTests, testTimeout: 30_000, hookTimeout: 60_000 },
+      },
+    ],
+  },
+});
