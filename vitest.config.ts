@@ -22,7 +22,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'server', include: serverTests, testTimeout: 30_000, hookTimeout: 60_000 },
+        test: {
+          name: 'server',
+          include: serverTests,
+          globalSetup: ['tests/support/template-database.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
   },

@@ -6,6 +6,7 @@ import { DialogFooter, panelClasses } from '#/ui/dialog';
 import { Form } from '#/ui/form';
 import { overlayClasses } from '#/ui/overlay-classes';
 import { TextField } from '#/ui/text-field';
+import { useReturnFocus } from '#/ui/use-return-focus';
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -23,11 +24,12 @@ export type ConfirmDialogProps = {
 };
 
 export function ConfirmDialog({ open, onOpenChange, ...question }: ConfirmDialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={(next) => (question.busy ? undefined : onOpenChange(next))}>
       <Radix.Portal>
         <Radix.Overlay className={overlayClasses} />
-        <Radix.Content className={cx(panelClasses, 'max-h-[calc(100dvh-1rem)] md:max-w-md')}>
+        <Radix.Content {...returnFocus} className={cx(panelClasses, 'max-h-[calc(100dvh-1rem)] md:max-w-md')}>
           <Question {...question} />
         </Radix.Content>
       </Radix.Portal>

@@ -5,6 +5,7 @@ import { IconButton } from '#/ui/button';
 import { cx } from '#/ui/class-names';
 import { Form } from '#/ui/form';
 import { overlayClasses } from '#/ui/overlay-classes';
+import { useReturnFocus } from '#/ui/use-return-focus';
 
 export type DialogSize = 'small' | 'normal' | 'wide';
 
@@ -41,6 +42,7 @@ export function Dialog({
   onSubmit,
   sticky = false,
 }: DialogProps) {
+  const returnFocus = useReturnFocus();
   const keepOpen = (event: Event) => {
     if (sticky) event.preventDefault();
   };
@@ -56,6 +58,7 @@ export function Dialog({
         <Radix.Overlay className={overlayClasses} />
         <Radix.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
+          {...returnFocus}
           onPointerDownOutside={keepOpen}
           onEscapeKeyDown={keepOpen}
           className={cx(panelClasses, 'h-[calc(100dvh-1rem)] md:h-auto', widths[size])}

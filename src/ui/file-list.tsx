@@ -25,7 +25,9 @@ export function FileList({ files, progress, onRemove }: FileListProps) {
               <span className="min-w-0 flex-1 truncate font-medium" title={file.name}>
                 {file.name}
               </span>
-              <span className="shrink-0 text-ink-soft text-sm tabular-nums">{formatBytes(file.size)}</span>
+              <span className="shrink-0 text-ink-soft text-sm tabular-nums last:mr-2">
+                {formatBytes(file.size)}
+              </span>
               {onRemove && (
                 <IconButton
                   label={`${file.name} verwijderen`}

@@ -74,12 +74,9 @@ export function Select<Value extends string>({
           position="popper"
           sideOffset={4}
           collisionPadding={8}
-          className="z-60 max-h-[min(200px,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) max-w-[calc(100vw-1rem)] overflow-hidden rounded-control border border-line bg-surface text-ink shadow-raised data-[state=open]:animate-pop"
+          className="z-60 max-h-[min(200px,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) max-w-[calc(100vw-1rem)] overflow-y-auto rounded-control [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin] border border-line bg-surface text-ink shadow-raised data-[state=open]:animate-pop"
         >
-          <Radix.Viewport
-            tabIndex={0}
-            className="[scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin]! p-1"
-          >
+          <Radix.Viewport style={{ overflow: 'visible' }} className="p-1">
             {emptyOption !== undefined && <Option value={empty} label={emptyOption} soft />}
             {options.map((option) => (
               <Option key={option.value} {...option} />

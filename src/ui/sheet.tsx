@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '#/ui/button';
 import { cx } from '#/ui/class-names';
 import { overlayClasses } from '#/ui/overlay-classes';
+import { useReturnFocus } from '#/ui/use-return-focus';
 
 export type SheetProps = {
   open: boolean;
@@ -21,11 +22,13 @@ const sides = {
 } as const;
 
 export function Sheet({ open, onOpenChange, title, heading, side = 'left', children }: SheetProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={overlayClasses} />
         <Radix.Content
+          {...returnFocus}
           aria-describedby={undefined}
           className={cx(
             'fixed inset-y-0 z-50 flex w-[min(20rem,85vw)] flex-col border-line bg-surface text-ink shadow-raised outline-none',

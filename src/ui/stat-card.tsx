@@ -15,7 +15,7 @@ export function StatCard({ label, value, hint, icon, progress, className }: Stat
   return (
     <Card className={className}>
       <dl className="flex h-full flex-col">
-        <dt className="flex items-center justify-between gap-2 text-[0.9375rem] text-ink-soft">
+        <dt className="flex min-h-9 items-center justify-between gap-2 text-[0.9375rem] text-ink-soft">
           {label}
           {icon !== undefined && (
             <span className="grid size-9 shrink-0 place-items-center rounded-full bg-brick-soft text-brick *:size-[1.125rem]">

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { cx } from '#/ui/class-names';
 import { TableHead } from '#/ui/table-head';
 import { TableLine } from '#/ui/table-line';
@@ -7,10 +7,10 @@ import { TableVirtualBody } from '#/ui/table-virtual-body';
 
 export function TableRows<Row>(view: TableView<Row>) {
   const { caption, columns, lines, footer, virtual } = view;
-  const scroller = useRef<HTMLElement>(null);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
   return (
     <section
-      ref={scroller}
+      ref={setScroller}
       aria-label={caption}
       // Otherwise the keyboard can't scroll it.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable

@@ -1,9 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { RefObject } from 'react';
 import { TableLine } from '#/ui/table-line';
 import type { TableView } from '#/ui/table-types';
 
-type TableVirtualBodyProps<Row> = { view: TableView<Row>; scroller: RefObject<HTMLElement | null> };
+type TableVirtualBodyProps<Row> = { view: TableView<Row>; scroller: HTMLElement | null };
 
 const estimatedHeight = 49;
 
@@ -12,7 +11,7 @@ export function TableVirtualBody<Row>({ view, scroller }: TableVirtualBodyProps<
   const { lines, columns } = view;
   const virtualizer = useVirtualizer({
     count: lines.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => estimatedHeight,
     getItemKey: (index) => lines[index]?.id ?? index,
     initialRect: { width: 1024, height: 640 },

@@ -4,7 +4,6 @@ import { navigation } from '#/app/web/navigation';
 import { PlaceholderPage } from '#/app/web/placeholder-page';
 import { ScreenCards } from '#/app/web/screen-cards';
 import { pagePaths } from '#/core/pages';
-import { DashboardPage } from '#/features/dashboard/web/dashboard-page';
 import { ExampleButton } from '#/features/example/web/example-button';
 import { FirstProject } from '#/features/projects/web/first-project';
 import { lazyComponent } from '#/platform/web/lazy-component';
@@ -12,7 +11,10 @@ import { buttonClasses } from '#/ui/button';
 import { NotFoundNotice } from '#/ui/not-found-notice';
 import { SkeletonList } from '#/ui/skeleton';
 
-const AboutPage = lazyComponent('AboutPage', () => import('#/features/about/web/about-page'));
+const DashboardPage = lazyComponent(
+  async () => (await import('#/features/dashboard/web/dashboard-page')).DashboardPage,
+);
+const AboutPage = lazyComponent(async () => (await import('#/features/about/web/about-page')).AboutPage);
 
 const built: ReadonlySet<string> = new Set([pagePaths.dashboard, pagePaths.about]);
 

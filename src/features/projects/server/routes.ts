@@ -1,3 +1,4 @@
+import { listExampleContactIds, removeUnusedContacts } from '#/features/example/server/store';
 import { initSubsidyTypes } from '#/features/premies/server/store';
 import * as calls from '#/features/projects/contract';
 import * as store from '#/features/projects/server/store';
@@ -18,5 +19,11 @@ export function projectRoutes({ route, db }: Services): void {
     return store.getProject(db, user.id, project.projectId);
   });
 
-  route(calls.removeProject, ({ project }) => store.removeProject(db, project.projectId));
+  route(calls.removeProject, ({ project: { projectId } }) =>
+    db.transaction(async (tx) => {
+      const contactIds = await listExampleContactIds(tx, projectId);
+      await store.removeProject(tx, projectId);
+      await removeUnusedContacts(tx, contactIds);
+    }),
+  );
 }

@@ -25,5 +25,21 @@ function asAppError(error: FastifyError): AppError {
     }));
     return new AppError('invalid', errors[0]?.message, errors);
   }
-  return new AppError(codeOfStatus(error.statusCode ?? 500));
+  return constraintError(error) ?? new AppError(codeOfStatus(error.statusCode ?? 500));
+}
+
+/** Two people at once: what a row points at is gone, or somebody was first. The database always knows. */
+function constraintError({ cause }: FastifyError): AppError | undefined {
+  if (!(cause instanceof Error) || !('code' in cause)) return undefined;
+  switch (cause.code) {
+    case '23503':
+      return new AppError(
+        'conflict',
+        'Iets waarnaar dit verwijst, is intussen verwijderd of nog in gebruik.',
+      );
+    case '23505':
+      return new AppError('conflict', 'Dit bestaat al.');
+    default:
+      return undefined;
+  }
 }

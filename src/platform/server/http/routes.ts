@@ -49,7 +49,7 @@ export type RouteEntry = { method: Method; path: string; who: Who };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    visitor: { user?: SignedInUser; project?: ProjectAccess };
+    visitor: { params: Record<string, number>; user?: SignedInUser; project?: ProjectAccess };
   }
 }
 
@@ -58,12 +58,13 @@ const pathId = z
   .regex(/^[1-9]\d{0,9}$/)
   .transform(Number);
 
+type Admission = Pick<Call, 'who' | 'limit' | 'path'> & { hasIds: boolean };
+
 /** An id that can't be one is an unknown record, not a mistake of form. */
-function readIds(request: FastifyRequest, names: readonly string[]): Record<string, number> {
-  const raw = request.params as Record<string, unknown>;
+function readIds(request: FastifyRequest): Record<string, number> {
   return Object.fromEntries(
-    names.map((name) => {
-      const parsed = pathId.safeParse(raw[name]);
+    Object.entries(request.params as Record<string, string>).map(([name, value]) => {
+      const parsed = pathId.safeParse(value);
       if (!parsed.success || parsed.data > 2_147_483_647) throw new AppError('not_found');
       return [name, parsed.data];
     }),
@@ -73,15 +74,13 @@ function readIds(request: FastifyRequest, names: readonly string[]): Record<stri
 export function createRoutes(http: FastifyInstance, db: Database) {
   const entries: RouteEntry[] = [];
 
-  async function admit(request: FastifyRequest, call: Pick<Call, 'who' | 'limit' | 'path'>): Promise<void> {
+  async function admit(request: FastifyRequest, call: Admission): Promise<void> {
     const { who } = call;
     const user = who === 'anyone' ? undefined : await findSignedIn(db, request.cookies[sessionCookie]);
     if (who !== 'anyone' && !user) throw new AppError('unauthorized');
-    request.visitor = { ...(user ? { user } : {}) };
-    if (user && typeof who === 'object') {
-      const ids = readIds(request, pathParamNames(call.path));
-      request.visitor.project = await gate(db, user.id, who, ids);
-    }
+    const params = call.hasIds ? readIds(request) : {};
+    request.visitor = { params, ...(user ? { user } : {}) };
+    if (user && typeof who === 'object') request.visitor.project = await gate(db, user.id, who, params);
     if (call.limit) {
       const key = `${call.path} ${user ? `user ${user.id}` : `address ${request.ip}`}`;
       const count = await countHit(db, key, call.limit.perSeconds);
@@ -106,10 +105,9 @@ export function createRoutes(http: FastifyInstance, db: Database) {
           : {}),
         response: { ...(output ? { [success]: output } : {}), '4xx': errorBody },
       },
-      onRequest: (request) => admit(request, call),
+      onRequest: (request) => admit(request, { ...call, hasIds: true }),
       handler: async (request, reply) => {
         const args = {
-          params: readIds(request, names),
           query: request.query,
           body: request.body,
           request,
@@ -128,7 +126,7 @@ export function createRoutes(http: FastifyInstance, db: Database) {
       method,
       url: path,
       schema: { hide: true },
-      onRequest: (request) => admit(request, { who, path }),
+      onRequest: (request) => admit(request, { who, path, hasIds: false }),
       handler: async (request, reply) => handler(request, reply),
     });
   };

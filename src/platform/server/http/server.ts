@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { answerErrors } from '#/platform/server/http/errors';
@@ -21,7 +21,7 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   z.config(z.locales.nl());
   const http = Fastify({
     logger: { level: settings.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     bodyLimit: jsonLimit,
     forceCloseConnections: 'idle',

@@ -235,11 +235,11 @@ describe('the whole', () => {
     });
   });
 
-  it('has no year and no date written out, so that it does not age', () => {
-    const { purchasePrice: _, ...numbers } = budget;
-    const texts = JSON.stringify([contacts, items, quotes, invoices, tasks, numbers]);
-    expect(texts).not.toMatch(
-      /\b20[2-9]\d-\d{2}|\b(januari|februari|juni|juli|augustus|september|oktober|november|december)\b/i,
-    );
+  it('has no date written out, so that it does not age', () => {
+    const months =
+      /\b(januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)\b/i;
+    const texts = JSON.stringify([contacts, items, quotes, invoices, tasks]);
+    expect(texts).not.toMatch(/\b20\d\d-\d\d\b/);
+    expect(texts).not.toMatch(months);
   });
 });

@@ -1,0 +1,141 @@
+import { count, eq, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { describe, expect, it } from 'vitest';
+import { createExample } from '#/features/example/contract';
+import { createProject, listProjects, removeProject } from '#/features/projects/contract';
+import { contacts } from '#/platform/server/database/schema/contacts';
+import { invoices, quotes } from '#/platform/server/database/schema/papers';
+import { budgets, projects } from '#/platform/server/database/schema/projects';
+import { meetstaatItems, tasks } from '#/platform/server/database/schema/work';
+import { type Client, withTestApp as openAppForFile } from '../../../../tests/support/test-app';
+
+/** Half past midnight in Belgium, still the day before in UTC. */
+const app = openAppForFile({ now: () => new Date('2026-03-09T23:30:00Z') });
+
+async function countRows(table: PgTable, where: SQL): Promise<number> {
+  const [row] = await app().db.select({ rows: count() }).from(table).where(where);
+  return row?.rows ?? 0;
+}
+
+async function countAll(owner: Client, projectId: number) {
+  return {
+    projects: await countRows(projects, eq(projects.id, projectId)),
+    budgets: await countRows(budgets, eq(budgets.projectId, projectId)),
+    contacts: await countRows(contacts, eq(contacts.userId, owner.user.id)),
+    items: await countRows(meetstaatItems, eq(meetstaatItems.projectId, projectId)),
+    quotes: await countRows(quotes, eq(quotes.projectId, projectId)),
+    invoices: await countRows(invoices, eq(invoices.projectId, projectId)),
+    tasks: await countRows(tasks, eq(tasks.projectId, projectId)),
+  };
+}
+
+async function newcomerWithExample() {
+  const owner = await app().signIn();
+  const { status, body: example } = await owner.call(createExample, {});
+  expect(status).toBe(201);
+  return { owner, example };
+}
+
+describe('an example project', () => {
+  it('is given to a newcomer, marked and filled', async () => {
+    const { owner, example } = await newcomerWithExample();
+    expect(example).toMatchObject({
+      isExample: true,
+      role: 'owner',
+      renovationBudget: '142000.00',
+      name: 'Renovatie rijwoning Gentbrugge (voorbeeld)',
+    });
+    expect(await countAll(owner, example.id)).toEqual({
+      projects: 1,
+      budgets: 1,
+      contacts: 9,
+      items: 60,
+      quotes: 13,
+      invoices: 18,
+      tasks: 19,
+    });
+  });
+
+  it('counts its days from the day it is in Belgium', async () => {
+    const { example } = await newcomerWithExample();
+    const [due] = await app()
+      .db.select({ day: invoices.dueDate })
+      .from(invoices)
+      .where(eq(invoices.projectId, example.id))
+      .orderBy(invoices.dueDate)
+      .limit(1);
+    expect(due?.day).toBe('2025-10-21');
+  });
+
+  it('has totals of quantity times price', async () => {
+    const { example } = await newcomerWithExample();
+    const rows = await app().db.select().from(meetstaatItems).where(eq(meetstaatItems.projectId, example.id));
+    const dorpels = rows.find(({ description }) => description.startsWith('Dorpels'));
+    expect(dorpels).toMatchObject({ quantity: '7.850', unitPrice: '118.00', totalAmount: '926.30' });
+  });
+
+  it('is given once at a time', async () => {
+    const { owner } = await newcomerWithExample();
+    const again = await owner.call(createExample, {});
+    expect(again).toMatchObject({
+      status: 409,
+      body: { message: 'U heeft al een voorbeeldproject. Verwijder het eerst als u opnieuw wilt beginnen.' },
+    });
+  });
+
+  it('is given once to who clicks three times at once', async () => {
+    const owner = await app().signIn();
+    const clicks = await Promise.all([1, 2, 3].map(() => owner.call(createExample, {})));
+    expect(clicks.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect((await owner.call(listProjects, {})).body).toHaveLength(1);
+  });
+
+  it('is not seen and not removed by a stranger, who can have one too', async () => {
+    const { owner, example } = await newcomerWithExample();
+    const stranger = await app().signIn('Vreemde Vogel');
+    expect((await stranger.call(listProjects, {})).body).toEqual([]);
+    expect((await stranger.call(removeProject, { params: { projectId: example.id } })).status).toBe(404);
+    expect((await stranger.call(createExample, {})).status).toBe(201);
+    expect((await countAll(owner, example.id)).contacts).toBe(9);
+  });
+
+  it('is not given to who is not signed in', async () => {
+    expect((await app().visitor.call(createExample, {})).status).toBe(401);
+  });
+});
+
+describe('removing an example project', () => {
+  it('leaves nothing of it, after which one can have another', async () => {
+    const { owner, example } = await newcomerWithExample();
+    expect((await owner.call(removeProject, { params: { projectId: example.id } })).status).toBe(204);
+    expect(await countAll(owner, example.id)).toEqual({
+      projects: 0,
+      budgets: 0,
+      contacts: 0,
+      items: 0,
+      quotes: 0,
+      invoices: 0,
+      tasks: 0,
+    });
+    expect((await owner.call(createExample, {})).status).toBe(201);
+  });
+
+  it('keeps a contact that another project uses, and contacts of one’s own', async () => {
+    const { owner, example } = await newcomerWithExample();
+    const { db } = app();
+    const real = await owner.call(createProject, { body: { name: 'Ons huis' } });
+    const [roofer] = await db
+      .select()
+      .from(contacts)
+      .where(eq(contacts.exampleProjectId, example.id))
+      .limit(1);
+    await db.insert(tasks).values({ projectId: real.body.id, title: 'Dak', contactId: roofer?.id });
+    await db.insert(contacts).values({ userId: owner.user.id, name: 'Eigen kennis' });
+
+    await owner.call(removeProject, { params: { projectId: example.id } });
+
+    const left = await db.select().from(contacts).where(eq(contacts.userId, owner.user.id));
+    expect(left.map(({ name }) => name).sort()).toEqual(['Eigen kennis', roofer?.name].sort());
+    expect(left.every(({ exampleProjectId }) => exampleProjectId === null)).toBe(true);
+  });
+});

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { Button } from '#/ui/button';
+import { Dialog } from '#/ui/dialog';
+import { TextField } from '#/ui/text-field';
+
+afterEach(cleanup);
+
+function Probe({ sticky = false }: { sticky?: boolean }) {
+  const [open, setOpen] = useState(false);
+  const [inner, setInner] = useState(0);
+  const [outer, setOuter] = useState(0);
+  return (
+    <form onSubmit={() => setOuter(outer + 1)}>
+      <Button onClick={() => setOpen(true)}>Openen</Button>
+      <p>
+        binnen {inner}, buiten {outer}
+      </p>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Offerte"
+        sticky={sticky}
+        onSubmit={() => setInner(inner + 1)}
+        footer={<Button type="submit">Bewaren</Button>}
+      >
+        <TextField label="Naam" />
+      </Dialog>
+    </form>
+  );
+}
+
+it('has its title as name, takes the focus and gives it back on Escape', async () => {
+  render(<Probe />);
+  await userEvent.click(screen.getByRole('button', { name: 'Openen' }));
+  const dialog = screen.getByRole('dialog', { name: 'Offerte' });
+  expect(dialog.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Openen'));
+});
+
+it('submits from the footer and with Enter, without submitting a form around it', async () => {
+  render(<Probe />);
+  await userEvent.click(screen.getByRole('button', { name: 'Openen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Bewaren' }));
+  await userEvent.type(screen.getByLabelText('Naam'), 'Jan{Enter}');
+  expect(screen.getByText('binnen 2, buiten 0')).toBeTruthy();
+});
+
+it('stays on Escape where closing would lose work, and closes with the cross', async () => {
+  render(<Probe sticky />);
+  await userEvent.click(screen.getByRole('button', { name: 'Openen' }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

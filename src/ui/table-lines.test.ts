@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { arrangeLines } from '#/ui/table-lines';
+
+const rows = [
+  { id: 1, room: 'Keuken', price: 30 },
+  { id: 2, room: 'Badkamer', price: 20 },
+  { id: 3, room: 'Keuken', price: 10 },
+];
+const columns = [{ key: 'price', sortBy: (row: { price: number }) => row.price }];
+const getRowId = (row: { id: number }) => row.id;
+const ids = (lines: { id: string }[]) => lines.map((line) => line.id);
+
+it('leaves rows in the order in which they came while nothing is sorted', () => {
+  expect(ids(arrangeLines({ rows, getRowId, columns, sort: null }))).toEqual(['1', '2', '3']);
+});
+
+it('sorts inside groups and keeps the groups in the order of their first row', () => {
+  const sort = { key: 'price', direction: 'ascending' } as const;
+  const lines = arrangeLines({ rows, getRowId, columns, sort, groupBy: (row) => row.room });
+  expect(ids(lines)).toEqual(['group:Keuken', '3', '1', 'group:Badkamer', '2']);
+});
+
+it('ignores a sorting on a column that is gone', () => {
+  const sort = { key: 'gone', direction: 'descending' } as const;
+  expect(ids(arrangeLines({ rows, getRowId, columns, sort }))).toEqual(['1', '2', '3']);
+});

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { showToast, Toaster } from '#/ui/toast';
+
+afterEach(cleanup);
+
+it('announces politely, and assertively what went wrong', async () => {
+  render(<Toaster />);
+  act(() => showToast({ title: 'Bewaard', tone: 'success' }));
+  expect((await screen.findByRole('status')).textContent).toContain('Bewaard');
+  act(() => showToast({ title: 'Bewaren mislukte', tone: 'destructive' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Bewaren mislukte');
+});
+
+it('puts a new one in the place of the last', async () => {
+  render(<Toaster />);
+  act(() => showToast({ title: 'Eerste' }));
+  await screen.findByText('Eerste');
+  act(() => showToast({ title: 'Tweede' }));
+  await screen.findByText('Tweede');
+  await waitFor(() => expect(screen.queryByText('Eerste')).toBeNull());
+});
+
+it('undoes once and goes away', async () => {
+  let undone = 0;
+  render(<Toaster />);
+  act(() =>
+    showToast({
+      title: 'Offerte verwijderd',
+      undo: {
+        run: () => {
+          undone += 1;
+        },
+      },
+    }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Ongedaan maken' }));
+  await waitFor(() => expect(screen.queryByText('Offerte verwijderd')).toBeNull());
+  expect(undone).toBe(1);
+});

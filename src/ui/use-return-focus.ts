@@ -1,0 +1,24 @@
+import { useRef } from 'react';
+
+/**
+ * Radix gives the focus back to a dialog's own trigger; ours are opened by state and have none, which would leave a
+ * keyboard user at the top of the page.
+ */
+export function useReturnFocus() {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = openerOf(document.activeElement);
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
+}
+
+/** The item of a menu is gone by the time the dialog closes: its menu's button stands for it. */
+function openerOf(active: Element | null): Element | null {
+  const buttonId = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return buttonId ? document.getElementById(buttonId) : active;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { testUrl, withTestApp } from '../support/test-app';
+
+const app = withTestApp();
+
+describe('the http floor', () => {
+  it('allows no inline script and guesses no types', async () => {
+    const { headers } = await app().http.inject('/');
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('refuses a write that another site made the browser send', async () => {
+    const owner = await app().signIn();
+    const write = (headers: Record<string, string>) =>
+      app().http.inject({
+        method: 'POST',
+        url: '/api/projects',
+        headers: { cookie: owner.cookie, ...headers },
+        payload: { name: 'x' },
+      });
+    expect((await write({ origin: 'https://elders.example' })).statusCode).toBe(403);
+    expect((await write({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await write({ origin: 'null' })).statusCode).toBe(403);
+    expect((await write({ origin: testUrl, 'sec-fetch-site': 'same-origin' })).statusCode).toBe(201);
+  });
+
+  it.each([
+    ['a body that is no JSON', '{"name":', 'application/json', 400],
+    ['a body of another kind', '<name/>', 'application/xml', 415],
+    ['a body over the limit', JSON.stringify({ name: 'x'.repeat(1_100_000) }), 'application/json', 413],
+  ])('answers %s with a Dutch sentence', async (_, payload, type, status) => {
+    const owner = await app().signIn();
+    const headers = { cookie: owner.cookie, 'content-type': type };
+    const response = await app().http.inject({ method: 'POST', url: '/api/projects', headers, payload });
+    expect(response.statusCode).toBe(status);
+    expect(response.json().message).toMatch(/^[A-Z][^:]+\.$/);
+  });
+
+  it('answers unknown calls with JSON and unknown pages with the page, both 404', async () => {
+    const call = await app().http.inject('/api/bestaat-niet');
+    expect([call.statusCode, call.json()]).toEqual([404, { message: 'Niet gevonden.' }]);
+    const page = await app().http.inject('/bestaat-niet');
+    expect([page.statusCode, page.body]).toEqual([404, '<title>Page Not Found</title>']);
+    expect((await app().http.inject('/assets/bestaat-niet.js')).statusCode).toBe(404);
+  });
+
+  it('shows visitors the landing page, and signed-in people the app', async () => {
+    const { cookie } = await app().signIn();
+    const visit = (url: string, headers = {}) => app().http.inject({ url, headers });
+    expect((await visit('/')).body).toContain('<title>landing</title>');
+    expect((await visit('/quotes')).body).toContain('href="/api/auth/demo?terug=%2Fquotes"');
+    expect((await visit('/quotes', { cookie })).body).toBe('<title>app</title>');
+    expect((await visit('/nergens', { cookie })).statusCode).toBe(404);
+    expect((await visit('/', { cookie: 'session=verzonnen' })).body).toContain('<title>landing</title>');
+  });
+
+  it('keeps built files for ever and pages never', async () => {
+    expect((await app().http.inject('/assets/app.js')).headers['cache-control']).toContain('immutable');
+    expect((await app().http.inject('/')).headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('describes every call, and says it is well', async () => {
+    const description = (await app().http.inject('/api/openapi.json')).json();
+    expect(description.paths['/api/projects/{projectId}'].put.requestBody).toBeDefined();
+    expect((await app().http.inject('/api/docs/')).statusCode).toBe(200);
+    expect((await app().http.inject('/api/health')).json()).toEqual({ status: 'ok' });
+  });
+
+  it('leads a visitor of 127.0.0.1 to the address where cookies work', async () => {
+    const headers = { host: '127.0.0.1:4999', accept: 'text/html' };
+    const response = await app().http.inject({ url: '/quotes', headers });
+    expect([response.statusCode, response.headers.location]).toEqual([302, `${testUrl}/quotes`]);
+  });
+
+  it('stops a script that asks too much, by address', async () => {
+    const ask = () => app().http.inject({ url: '/api/health', remoteAddress: '203.0.113.9' });
+    for (let asked = 0; asked < 1_499; asked += 1) await ask();
+    expect((await ask()).statusCode).toBe(200);
+    const refused = await ask();
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toEqual({ message: 'Te veel pogingen. Probeer het over een minuut opnieuw.' });
+  });
+});

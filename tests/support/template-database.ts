@@ -1,0 +1,56 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '#/platform/server/database/open';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    template: { kind: 'embedded'; folder: string } | { kind: 'postgres'; url: string; name: string };
+  }
+}
+
+const migrations = join(import.meta.dirname, '../../db/migrations');
+
+/** Migrates once; every test file gets a copy. Vitest calls it before the server tests. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const url = process.env.TEST_DATABASE === 'postgres' ? process.env.TEST_DATABASE_URL : undefined;
+  if (process.env.TEST_DATABASE === 'postgres' && !url) throw new Error('TEST_DATABASE_URL is missing.');
+  return url === undefined ? embeddedTemplate(project) : serverTemplate(project, url);
+}
+
+async function embeddedTemplate(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'truweel-template-'));
+  const engine = await openDatabase({ databaseUrl: undefined, dataDir: folder }, migrations);
+  await engine.close();
+  project.provide('template', { kind: 'embedded', folder });
+  return async () => rmSync(folder, { recursive: true, force: true });
+}
+
+async function serverTemplate(project: TestProject, url: string) {
+  const name = `truweel_template_${process.pid}`;
+  await runOnServer(url, `create database ${name}`);
+  const engine = await openDatabase({ databaseUrl: databaseUrl(url, name), dataDir: '' }, migrations);
+  await engine.close();
+  project.provide('template', { kind: 'postgres', url, name });
+  return () => runOnServer(url, `drop database if exists ${name} with (force)`);
+}
+
+export function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export async function runOnServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+export function copyFolder(from: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'truweel-test-'));
+  cpSync(from, folder, { recursive: true });
+  return folder;
+}

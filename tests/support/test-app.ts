@@ -1,0 +1,126 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { type App, createApp } from '#/app/server/app';
+import { type Call, type CallInput, type CallOutput, fillPath } from '#/core/call';
+import { readConfig } from '#/platform/server/config';
+import type { Engine } from '#/platform/server/database/database';
+import { type SignedInUser, saveUser } from '#/platform/server/database/sign-in-store';
+import { sessionCookie, startSession } from '#/platform/server/sign-in/sessions';
+import { openTestDatabase } from './test-database';
+
+export const testUrl = 'http://localhost:4999';
+
+type Answer<Body> = { status: number; body: Body; headers: Record<string, unknown> };
+
+export type Client = {
+  user: SignedInUser;
+  cookie: string;
+  /** A declared call, as the browser makes it; the answer whatever its status. */
+  call: <C extends Call>(call: C, input: CallInput<C>) => Promise<Answer<CallOutput<C>>>;
+  request: (method: string, url: string, body?: unknown) => Promise<Answer<unknown>>;
+};
+
+export type TestApp = App &
+  Engine & { signIn: (name?: string) => Promise<Client>; visitor: Omit<Client, 'user'> };
+
+/** The pages are made at build; the server's own behaviour doesn't need them. */
+function pageFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'truweel-pages-'));
+  mkdirSync(join(folder, 'assets'));
+  const pages = {
+    'app.html': '<title>app</title>',
+    'landing.html': '<title>landing</title><a href="[[SIGN_IN]]">Inloggen met [[PROVIDER]]</a>',
+    'not-found.html': '<title>Page Not Found</title>',
+    'sign-in.html':
+      '<form action="[[ACTION]]">[[ERROR]]<input name="name" value="[[NAME]]">[[EMAIL_TYPED]]</form>',
+    'notice.html': '<h1>[[TITLE]]</h1><p>[[TEXT]]</p>',
+    'assets/app.js': 'export {};',
+  };
+  for (const [name, html] of Object.entries(pages)) writeFileSync(join(folder, name), html);
+  return folder;
+}
+
+export type TestAppOptions = { env?: Record<string, string>; now?: () => Date; publicUrl?: string };
+
+export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const engine = await openTestDatabase();
+  const publicUrl = options.publicUrl ?? testUrl;
+  const app = await createApp({
+    config: readConfig({ LOG_LEVEL: 'silent', ...options.env }),
+    db: engine.db,
+    publicUrl,
+    localUrl: publicUrl,
+    webDir: pageFolder(),
+    version: '0.0.0',
+    now: options.now ?? (() => new Date()),
+  });
+  await app.http.ready();
+
+  function clientWith(cookie: string): Omit<Client, 'user'> {
+    const request: Client['request'] = async (method, url, body) => {
+      const response = await app.http.inject({
+        method: method as 'GET',
+        url,
+        headers: { ...(cookie ? { cookie } : {}) },
+        ...(body === undefined ? {} : { payload: body as object }),
+      });
+      const isJson = String(response.headers['content-type']).includes('json');
+      return {
+        status: response.statusCode,
+        body: isJson ? response.json() : response.body,
+        headers: response.headers,
+      };
+    };
+    return {
+      cookie,
+      request,
+      call: async (call, input) => {
+        const given = (input ?? {}) as { params?: Record<string, number>; query?: object; body?: unknown };
+        const search = new URLSearchParams(given.query as Record<string, string>).toString();
+        const url = `${fillPath(call.path, given.params ?? {})}${search && `?${search}`}`;
+        return (await request(call.method, url, given.body)) as never;
+      },
+    };
+  }
+
+  let people = 0;
+  return {
+    ...app,
+    ...engine,
+    visitor: clientWith(''),
+    signIn: async (name = 'Katrien De Smet') => {
+      people += 1;
+      const [firstName = null, ...rest] = name.split(' ');
+      const user = await saveUser(engine.db, {
+        issuer: 'https://issuer.example',
+        subject: `person-${people}`,
+        email: `person-${people}@voorbeeld.example`,
+        emailVerified: true,
+        firstName,
+        lastName: rest.join(' ') || null,
+        profileImageUrl: null,
+      });
+      const { token } = await startSession(engine.db, user.id, null);
+      return { user, ...clientWith(`${sessionCookie}=${token}`) };
+    },
+    close: async () => {
+      await app.http.close();
+      await engine.close();
+    },
+  };
+}
+
+/** One app for all the tests of a file. */
+export function withTestApp(options?: TestAppOptions): () => TestApp {
+  let app: TestApp | undefined;
+  beforeAll(async () => {
+    app = await openTestApp(options);
+  });
+  afterAll(() => app?.close());
+  return () => {
+    if (!app) throw new Error('the test app is not open yet');
+    return app;
+  };
+}
