@@ -5,6 +5,7 @@ import { IconButton } from '#/ui/button';
 import { cx } from '#/ui/class-names';
 import { Form } from '#/ui/form';
 import { overlayClasses } from '#/ui/overlay-classes';
+import { phoneQuery } from '#/ui/use-media-query';
 import { useReturnFocus } from '#/ui/use-return-focus';
 
 export type DialogSize = 'small' | 'normal' | 'wide';
@@ -59,6 +60,10 @@ export function Dialog({
         <Radix.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
           {...returnFocus}
+          onOpenAutoFocus={(event) => {
+            returnFocus.onOpenAutoFocus();
+            focusFirstField(event);
+          }}
           onPointerDownOutside={keepOpen}
           onEscapeKeyDown={keepOpen}
           className={cx(panelClasses, 'h-[calc(100dvh-1rem)] md:h-auto', widths[size])}
@@ -87,6 +92,16 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Not the cross, which is first in the page. On a phone nothing: a keyboard over half of the form helps nobody. */
+function focusFirstField(event: Event) {
+  event.preventDefault();
+  const panel = event.currentTarget;
+  if (!(panel instanceof HTMLElement)) return;
+  const fields = [...panel.querySelectorAll<HTMLElement>('input, textarea, [role="combobox"]')];
+  const first = fields.find((field) => field.tabIndex >= 0 && !field.hidden && !field.matches(':disabled'));
+  (window.matchMedia(phoneQuery).matches ? panel : (first ?? panel)).focus();
 }
 
 /** Buttons share the width on a phone and stand at the right elsewhere. */

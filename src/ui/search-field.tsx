@@ -16,7 +16,7 @@ export function SearchField({ label, value, onChange, className, placeholder, ..
     input.current?.focus();
   };
   return (
-    <search className={cx('block min-w-0', className)}>
+    <div className={cx('min-w-0', className)}>
       <div className="relative">
         <Search
           aria-hidden="true"
@@ -51,6 +51,6 @@ export function SearchField({ label, value, onChange, className, placeholder, ..
           </button>
         )}
       </div>
-    </search>
+    </div>
   );
 }

@@ -37,7 +37,7 @@ export function Sheet({ open, onOpenChange, title, heading, side = 'left', child
           )}
         >
           <header className="flex min-h-14 items-center gap-3 border-line border-b py-1 pr-2 pl-4">
-            <div className="min-w-0 flex-1">
+            <div className="flex min-w-0 flex-1 items-center">
               <Radix.Title className={heading === undefined ? 'truncate text-lg' : 'sr-only'}>
                 {title}
               </Radix.Title>

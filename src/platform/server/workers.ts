@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import { AppError } from '#/core/errors';
+
+export type WorkerPool<Task, Result> = {
+  /** Waits its turn; 503 where the queue is full, 422 where the work takes too long or too much memory. */
+  run: (task: Task) => Promise<Result>;
+  close: () => Promise<void>;
+};
+
+type PoolSettings = {
+  /** `new URL('./name.worker.ts', import.meta.url)`; the build puts it in dist/server/workers/name.js. */
+  worker: URL;
+  threads?: number;
+  maxQueue?: number;
+  timeoutMs: number;
+  memoryMb: number;
+  tooMuch: string;
+};
+
+function workerFile(url: URL): { filename: string; execArgv: string[] } {
+  const source = fileURLToPath(url);
+  if (existsSync(source)) return { filename: source, execArgv: ['--import', 'tsx'] };
+  const name = basename(source).replace('.worker.ts', '.js');
+  return { filename: join(dirname(source), 'workers', name), execArgv: [] };
+}
+
+/** Heavy work outside the thread that answers everybody. The threads start at first use and rest when idle. */
+export function createWorkerPool<Task, Result>(settings: PoolSettings): WorkerPool<Task, Result> {
+  let pool: Piscina<Task, Result> | undefined;
+  const open = () =>
+    new Piscina<Task, Result>({
+      ...workerFile(settings.worker),
+      minThreads: 0,
+      maxThreads: settings.threads ?? Math.max(1, availableParallelism() - 1),
+      maxQueue: settings.maxQueue ?? 50,
+      idleTimeout: 60_000,
+      resourceLimits: { maxOldGenerationSizeMb: settings.memoryMb },
+    });
+  return {
+    async run(task) {
+      pool ??= open();
+      const signal = AbortSignal.timeout(settings.timeoutMs);
+      return pool.run(task, { signal }).catch((error: unknown) => {
+        throw explain(error, settings.tooMuch);
+      });
+    },
+    close: async () => {
+      await pool?.destroy();
+    },
+  };
+}
+
+function explain(error: unknown, tooMuch: string): unknown {
+  if (!(error instanceof Error)) return error;
+  if (error.message.includes('queue is at limit')) return new AppError('overloaded');
+  const code = 'code' in error ? error.code : undefined;
+  if (error.name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY')
+    return new AppError('unusable', tooMuch);
+  return error;
+}

@@ -1,0 +1,160 @@
+import { expect, expectAccessible, isPhone, signIn, test } from '../support/journey';
+
+test('a visitor reads the landing page and signs in', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beheer uw verbouwproject professioneel');
+  await expect(
+    page.getByRole('heading', { name: 'Alles wat u nodig heeft voor uw verbouwing' }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Begin vandaag nog met uw verbouwproject' })).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveCount(6);
+  for (const name of ['Inloggen met Demo', 'Starten met Demo', 'Account aanmaken met Demo']) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/api/auth/demo');
+  }
+  await expect(page.getByRole('link', { name: 'Beta Feedback' })).toHaveAttribute('href', /^mailto:/);
+  await expect(page.getByText('Demo-modus')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Starten met Demo' }).click();
+  await expectAccessible(page);
+  await page.getByLabel('Uw naam').fill('Katrien De Smet');
+  await page.getByLabel('E-mailadres').fill('geen adres');
+  await page.locator('form').evaluate((form: HTMLFormElement) => {
+    form.noValidate = true;
+  });
+  await page.getByRole('button', { name: 'Aanmelden' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Ongeldig e-mailadres');
+  await expect(page.getByLabel('Uw naam')).toHaveValue('Katrien De Smet');
+  await page.getByLabel('E-mailadres').fill('Katrien@Voorbeeld.example');
+  await page.getByRole('button', { name: 'Aanmelden' }).click();
+  await expect(
+    page.getByText('Katrien De Smet').or(page.getByRole('button', { name: 'Menu openen' })),
+  ).toBeVisible();
+});
+
+test('a newcomer makes a first project, renames it and deletes it by typing its name', async ({
+  newcomer: page,
+}) => {
+  await expect(page.getByRole('heading', { name: 'Geen project geselecteerd' })).toBeVisible();
+  await expect(page.getByText('Selecteer eerst een project om het dashboard te bekijken.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Nieuw project' }).click();
+  await page.getByRole('button', { name: 'Project aanmaken' }).click();
+  await expect(page.getByText('Vul een naam in voor het project.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Naam').fill('Renovatie Kerkstraat 12');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Project aangemaakt')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Renovatie Kerkstraat 12');
+  await expectAccessible(page);
+
+  const openProjectMenu = async () => {
+    if (await isPhone(page)) await page.getByRole('button', { name: 'Menu openen' }).click();
+    await page.getByRole('button', { name: /^Project/ }).click();
+  };
+  await openProjectMenu();
+  await page.getByRole('menuitem', { name: 'Project hernoemen' }).click();
+  await page.getByLabel('Naam').fill('Dorpsstraat');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Project bijgewerkt')).toBeVisible();
+
+  await page.reload();
+  await openProjectMenu();
+  await page.getByRole('menuitem', { name: 'Project verwijderen' }).click();
+  const remove = page.getByRole('button', { name: 'Project verwijderen' });
+  await expect(remove).toBeDisabled();
+  await page.getByRole('textbox').fill('Dorpsstraat');
+  await remove.click();
+  await expect(page.getByText('Project verwijderd')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Geen project geselecteerd' })).toBeVisible();
+});
+
+test('an example project appears with one button', async ({ newcomer: page }) => {
+  await page.getByRole('button', { name: 'Voorbeeldproject' }).click();
+  await expect(page.getByText('Voorbeeldproject klaar')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Gentbrugge');
+  await expectAccessible(page);
+});
+
+test('every screen is one step away, in the drawer of a phone too', async ({ newcomer: page }) => {
+  const labels = [
+    'Dashboard',
+    'Meetstaat',
+    'Contacten',
+    'Offertes',
+    'Facturen',
+    'Planning',
+    'Budget',
+    'Premies',
+    'Documenten',
+    'Truweel',
+  ];
+  for (const label of labels) {
+    if (await isPhone(page)) await page.getByRole('button', { name: 'Menu openen' }).click();
+    const menu = page.getByRole('navigation', { name: 'Hoofdmenu' });
+    await menu.getByRole('link', { name: label, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await expect(page).toHaveTitle('Truweel · Truweel');
+});
+
+test('the drawer holds the focus and closes with Escape', async ({ newcomer: page }) => {
+  test.skip(!(await isPhone(page)), 'only a phone has a drawer');
+  const opener = page.getByRole('button', { name: 'Menu openen' });
+  await opener.click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toBeVisible();
+  await expectAccessible(page);
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await drawer.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('an unknown page says so, to visitors and to owners', async ({ page }) => {
+  expect((await page.goto('/bestaat-niet'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expectAccessible(page);
+  await signIn(page);
+  expect((await page.goto('/bestaat-niet'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+});
+
+test('who leaves is signed out, and who comes back signs in again', async ({ newcomer: page }) => {
+  if (await isPhone(page)) await page.getByRole('button', { name: 'Menu openen' }).click();
+  await page.getByRole('link', { name: 'Uitloggen' }).click();
+  await expect(page.getByRole('link', { name: 'Inloggen met Demo' })).toBeVisible();
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Inloggen met Demo' })).toBeVisible();
+});
+
+test('a session that ends says so and leads to the sign-in and back', async ({ newcomer: page }) => {
+  await page.goto('/about');
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Nieuw project' })).toBeVisible();
+  await page.context().clearCookies({ name: 'session' });
+  await page.getByRole('button', { name: 'Nieuw project' }).click();
+  await page.getByLabel('Naam').fill('Te laat');
+  await page.getByRole('button', { name: 'Project aanmaken' }).click();
+  await expect(page.getByText('Je bent uitgelogd. Opnieuw inloggen...')).toBeVisible();
+  await expect(page.getByLabel('Uw naam')).toBeVisible();
+});
+
+test('the choice of light or dark is kept', async ({ newcomer: page }) => {
+  const choose = async (label: string) => {
+    if (await isPhone(page)) await page.getByRole('button', { name: 'Menu openen' }).click();
+    await page.getByRole('radio', { name: label }).check({ force: true });
+  };
+  await choose('Donker');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectAccessible(page);
+});

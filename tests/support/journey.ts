@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export type RunningServer = { url: string; dataDir: string; stop: () => Promise<void> };
+
+const main = join(import.meta.dirname, '../../dist/server/main.js');
+
+export async function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** The built app, as `npm start` runs it, on a data folder of its own. */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const port = await freePort();
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'truweel-journey-'));
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', PORT: String(port), DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await ready(child);
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await new Promise((resolve) => child.once('exit', resolve));
+      if (env.DATA_DIR === undefined) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      if (output.includes('is ready')) resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', () => reject(new Error(`the server ended:\n${output}`)));
+  });
+}
+
+type Fixtures = { noConsoleErrors: undefined; newcomer: Page };
+type WorkerFixtures = { server: RunningServer };
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    async ({ browserName: _ }, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  noConsoleErrors: [
+    async ({ page }, use) => {
+      const said: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !isAnswer(message.text())) said.push(message.text());
+      });
+      page.on('pageerror', (error) => said.push(error.message));
+      await use(undefined);
+      expect(said).toEqual([]);
+    },
+    { auto: true },
+  ],
+  /** Somebody who just signed in for the first time. */
+  newcomer: async ({ page }, use) => {
+    await signIn(page);
+    await use(page);
+  },
+});
+
+export { expect };
+
+/** The browser reports every 4xx as an error; a journey that provokes one looks at what the screen says of it. */
+function isAnswer(text: string): boolean {
+  return /the server responded with a status of 4\d\d/.test(text);
+}
+
+let people = 0;
+
+export async function signIn(page: Page, name = 'Katrien De Smet'): Promise<string> {
+  people += 1;
+  const email = `persoon-${process.pid}-${people}@voorbeeld.example`;
+  await page.goto('/api/login');
+  await page.getByLabel('Uw naam').fill(name);
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByRole('button', { name: 'Aanmelden' }).click();
+  await expect(page.getByRole('main')).toBeVisible();
+  return email;
+}
+
+/** A project of one's own, empty, and the current one. */
+export async function createProject(page: Page, name = 'Renovatie Kerkstraat'): Promise<number> {
+  const response = await page.request.post('/api/projects', { data: { name } });
+  const { id } = (await response.json()) as { id: number };
+  await page.evaluate((projectId) => localStorage.setItem('project', String(projectId)), id);
+  return id;
+}
+
+export async function createExample(page: Page): Promise<number> {
+  const response = await page.request.post('/api/projects/example');
+  const { id } = (await response.json()) as { id: number };
+  await page.evaluate((projectId) => localStorage.setItem('project', String(projectId)), id);
+  return id;
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  // Half-way through a fade a colour is neither the one nor the other.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+    [],
+  );
+}
+
+export async function isPhone(page: Page): Promise<boolean> {
+  return (page.viewportSize()?.width ?? 0) < 768;
+}
