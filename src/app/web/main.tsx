@@ -5,7 +5,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#/app/web/app';
 import { createQueryClient } from '#/platform/web/query-client';
+import { followTheme } from '#/ui/theme-choice';
 import { Toaster } from '#/ui/toast';
+
+followTheme();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');

@@ -24,7 +24,14 @@ export function DashboardPage({ firstProject, overview }: DashboardProps) {
     });
   }, [isMissing]);
   if (isLoading) return <Skeleton className="h-64 w-full" />;
-  if (!project) return firstProject;
+  if (!project) {
+    return (
+      <>
+        <PageHeader title="Dashboard" />
+        {firstProject}
+      </>
+    );
+  }
   return (
     <>
       <PageHeader title={project.name} text={project.description ?? undefined} />

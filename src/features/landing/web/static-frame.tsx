@@ -6,14 +6,16 @@ import { BetaTag, Logo } from '#/ui/logo';
 export function StaticFrame({ action, children }: { action?: ReactNode; children: ReactNode }) {
   return (
     <div className="group flex min-h-dvh flex-col" data-demo="[[DEMO]]">
-      <header className="mx-auto flex w-full max-w-6xl items-center justify-between gap-3 px-4 py-4 md:px-6">
-        <a href="/" className="flex items-center gap-2.5 rounded-control">
-          <Logo />
-          <BetaTag />
-        </a>
-        {action}
+      <header>
+        <DemoNotice />
+        <div className="mx-auto flex w-full max-w-6xl items-center justify-between gap-3 px-4 py-4 md:px-6">
+          <a href="/" className="flex items-center gap-2.5 rounded-control">
+            <Logo />
+            <BetaTag />
+          </a>
+          {action}
+        </div>
       </header>
-      <DemoNotice />
       <main className="grow">{children}</main>
       <footer className="border-line border-t bg-sunken">
         <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-6 text-ink-soft text-sm md:px-6">
