@@ -7,6 +7,8 @@ export default defineConfig({
   testDir: 'tests/journeys',
   workers: 2,
   retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',

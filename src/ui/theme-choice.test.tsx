@@ -53,6 +53,6 @@ it.each([
   ['purple', 'light'],
 ])('is set before the first paint to the stored %s as %s', (stored, expected) => {
   localStorage.setItem('theme', stored);
-  new Function(readFileSync('src/ui/theme-boot.js', 'utf8'))();
+  new Function(readFileSync('src/app/web/public/theme-boot.js', 'utf8'))();
   expect(theme()).toBe(expected);
 });
