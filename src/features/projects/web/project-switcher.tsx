@@ -27,12 +27,13 @@ export function ProjectSwitcher({ ownerItems }: { ownerItems?: ReactNode }) {
             className="flex min-h-14 w-full items-center gap-2 rounded-control border border-line bg-paper px-3 py-2 text-left hover:border-line-strong"
           >
             <span className="min-w-0 flex-1">
-              <span className="block text-ink-soft text-xs">Project</span>
+              <span className="mb-0.5 flex items-center gap-2 text-ink-soft text-xs">
+                Project {project?.isExample && <Badge tone="ochre">Voorbeeld</Badge>}
+              </span>
               <span className="block truncate font-semibold">
                 {project?.name ?? 'Kies of maak een project'}
               </span>
             </span>
-            {project?.isExample && <Badge tone="ochre">Voorbeeld</Badge>}
             <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
           </button>
         }
