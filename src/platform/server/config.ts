@@ -19,6 +19,7 @@ export const settings = {
   OIDC_NAME: z
     .string()
     .regex(/^[A-Za-z][A-Za-z0-9 -]{0,29}$/)
+    .refine((name) => !['user', 'callback'].includes(name.toLowerCase()), 'that name is a path of ours')
     .optional(),
   DEMO_SIGN_IN: flag.default(false),
   TRUST_PROXY: flag.default(false),
