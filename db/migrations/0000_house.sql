@@ -212,6 +212,7 @@ CREATE TABLE "collaborators" (
 	"role" text DEFAULT 'collaborator' NOT NULL,
 	"status" text DEFAULT 'pending' NOT NULL,
 	"invited_by" integer,
+	"mailed_at" timestamp(3) with time zone,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "collaborators_role" CHECK ("collaborators"."role" in ('editor', 'collaborator')),
