@@ -6,6 +6,8 @@ import { accountRoutes } from '#/features/account/server/routes';
 import { exampleRoutes } from '#/features/example/server/routes';
 import { premieRoutes } from '#/features/premies/server/routes';
 import { projectRoutes } from '#/features/projects/server/routes';
+import { invitationJob, sendInvitation } from '#/features/sharing/server/invitation-job';
+import { sharingRoutes } from '#/features/sharing/server/routes';
 import type { Config } from '#/platform/server/config';
 import type { Database } from '#/platform/server/database/database';
 import { describeApi } from '#/platform/server/http/description';
@@ -14,6 +16,7 @@ import { servePages } from '#/platform/server/http/pages';
 import { redirectToPublicHost } from '#/platform/server/http/public-host';
 import { createRoutes, type RouteEntry } from '#/platform/server/http/routes';
 import { createHttp } from '#/platform/server/http/server';
+import { createMailer } from '#/platform/server/mail/mailer';
 import { createOutbox, type Outbox } from '#/platform/server/outbox';
 import { openSignIn } from '#/platform/server/sign-in/sign-in';
 
@@ -41,7 +44,8 @@ export async function createApp(parts: Parts): Promise<App> {
     intercept: signIn.intercept,
   });
   redirectToPublicHost(http, publicUrl);
-  const outbox = createOutbox(db, {}, http.log);
+  const mailer = createMailer({ mail: config.mail, dataDir: config.dataDir, publicUrl });
+  const outbox = createOutbox(db, { [invitationJob]: sendInvitation(db, mailer, publicUrl) }, http.log);
   nudgeAfterWrites(http, outbox);
   await describeApi(http, parts.version);
 
@@ -70,6 +74,7 @@ export async function createApp(parts: Parts): Promise<App> {
   aboutRoutes({ ...services, installation });
   accountRoutes(services);
   projectRoutes(services);
+  sharingRoutes(services);
   premieRoutes(services);
   exampleRoutes(services);
   await servePages(http, { webDir, db, values: pageValues });

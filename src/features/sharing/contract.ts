@@ -9,8 +9,9 @@ export type MemberRole = (typeof memberRoles)[number];
 
 export const collaboratorStatuses = ['pending', 'accepted'] as const;
 
-/** Where the letter is: waiting for the mail server, handed to it, or kept because this server has none. */
-export const deliveries = ['waiting', 'sent', 'kept'] as const;
+/** Where the letter is: not sent yet, taken by the mail server, kept because there is none, or refused: no such address. */
+export const deliveries = ['waiting', 'sent', 'kept', 'refused'] as const;
+export type Delivery = (typeof deliveries)[number];
 
 const role = z.enum(memberRoles, 'Kies een rol uit de lijst.');
 const email = z.string('Ongeldig e-mailadres').trim().max(254).pipe(z.email('Ongeldig e-mailadres'));

@@ -12,3 +12,9 @@ export const roleMeanings: Record<MemberRole, string> = {
   collaborator:
     'Kan alles in het project lezen, en offertes, facturen en documenten toevoegen en de eigen aanpassen.',
 };
+
+/** Where the letter leads: to the sign-in, and from there to the bell. */
+export const invitationPath = '/uitnodiging';
+
+/** Opens the bell on the page that one arrives at. */
+export const openBellQuery = 'uitnodigingen';

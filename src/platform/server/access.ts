@@ -27,8 +27,7 @@ export async function gate(
     throw new AppError('not_found');
 
   const isOwn = found.createdBy === userId;
-  const allowed =
-    may(found.role, need.right) || (need.orOwn === true && isOwn && may(found.role, 'add'));
+  const allowed = may(found.role, need.right) || (need.orOwn === true && isOwn && may(found.role, 'add'));
   if (!allowed) throw new AppError('forbidden');
   return { projectId: found.projectId, role: found.role };
 }

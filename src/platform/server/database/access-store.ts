@@ -29,7 +29,12 @@ const records: Record<RecordKind, ProjectRecord> = {
   documents: recordsOf(documents),
   premieCalculations: recordsOf(premieCalculations),
   // A membership is the member's own, whoever sent the invitation.
-  collaborators: { table: memberships, id: memberships.id, projectId: memberships.projectId, createdBy: memberships.userId },
+  collaborators: {
+    table: memberships,
+    id: memberships.id,
+    projectId: memberships.projectId,
+    createdBy: memberships.userId,
+  },
 };
 
 /** The owner's role, or that of an accepted collaborator. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { collaboratorStatuses, memberRoles } from '#/features/sharing/contract';
-import { createdAt, moment, money, oneOf, recordId, updatedAt } from '#/platform/server/database/schema/columns';
+import { collaboratorStatuses, deliveries, memberRoles } from '#/features/sharing/contract';
+import { createdAt, money, oneOf, recordId, updatedAt } from '#/platform/server/database/schema/columns';
 import { users } from '#/platform/server/database/schema/people';
 
 export const projects = pgTable(
@@ -37,8 +37,7 @@ export const collaborators = pgTable(
     role: text({ enum: memberRoles }).notNull().default('collaborator'),
     status: text({ enum: collaboratorStatuses }).notNull().default('pending'),
     invitedBy: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** When a mail server took the invitation. */
-    mailedAt: moment(),
+    delivery: text({ enum: deliveries }).notNull().default('waiting'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -49,6 +48,7 @@ export const collaborators = pgTable(
     index('collaborators_email').on(sql`lower(${table.email})`),
     check('collaborators_role', oneOf(table.role, memberRoles)),
     check('collaborators_status', oneOf(table.status, collaboratorStatuses)),
+    check('collaborators_delivery', oneOf(table.delivery, deliveries)),
     check(
       'collaborators_accepted_by_someone',
       sql`${table.status} <> 'accepted' or ${table.userId} is not null`,
