@@ -212,10 +212,12 @@ CREATE TABLE "collaborators" (
 	"role" text DEFAULT 'collaborator' NOT NULL,
 	"status" text DEFAULT 'pending' NOT NULL,
 	"invited_by" integer,
+	"delivery" text DEFAULT 'waiting' NOT NULL,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "collaborators_role" CHECK ("collaborators"."role" in ('editor', 'collaborator')),
 	CONSTRAINT "collaborators_status" CHECK ("collaborators"."status" in ('pending', 'accepted')),
+	CONSTRAINT "collaborators_delivery" CHECK ("collaborators"."delivery" in ('waiting', 'sent', 'kept', 'refused')),
 	CONSTRAINT "collaborators_accepted_by_someone" CHECK ("collaborators"."status" <> 'accepted' or "collaborators"."user_id" is not null)
 );
 --> statement-breakpoint

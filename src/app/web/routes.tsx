@@ -6,6 +6,7 @@ import { ScreenCards } from '#/app/web/screen-cards';
 import { pagePaths } from '#/core/pages';
 import { ExampleButton } from '#/features/example/web/example-button';
 import { FirstProject } from '#/features/projects/web/first-project';
+import { ShareProjectButton } from '#/features/sharing/web/share-project-button';
 import { lazyComponent } from '#/platform/web/lazy-component';
 import { buttonClasses } from '#/ui/button';
 import { NotFoundNotice } from '#/ui/not-found-notice';
@@ -32,6 +33,7 @@ export function Screens() {
               />
             }
             overview={<ScreenCards />}
+            share={<ShareProjectButton />}
           />
         </Route>
         <Route path={pagePaths.about}>

@@ -9,9 +9,10 @@ type DashboardProps = {
   /** What a newcomer without a project sees. */
   firstProject: ReactNode;
   overview: ReactNode;
+  share: ReactNode;
 };
 
-export function DashboardPage({ firstProject, overview }: DashboardProps) {
+export function DashboardPage({ firstProject, overview, share }: DashboardProps) {
   usePageTitle('Dashboard');
   const { project, isLoading } = useProject();
   const isMissing = !isLoading && !project;
@@ -34,7 +35,7 @@ export function DashboardPage({ firstProject, overview }: DashboardProps) {
   }
   return (
     <>
-      <PageHeader title={project.name} text={project.description ?? undefined} />
+      <PageHeader title={project.name} text={project.description ?? undefined} actions={share} />
       {overview}
     </>
   );

@@ -12,8 +12,13 @@ import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuSeparator } from '#/ui/m
 
 type Dialog = 'create' | 'rename' | 'remove';
 
-/** `ownerItems`: what other features let the owner of the current project do from this menu. */
-export function ProjectSwitcher({ ownerItems }: { ownerItems?: ReactNode }) {
+type ProjectSwitcherProps = {
+  /** What other features let the owner of the current project do from this menu, and who works in another's. */
+  ownerItems?: ReactNode;
+  memberItems?: ReactNode;
+};
+
+export function ProjectSwitcher({ ownerItems, memberItems }: ProjectSwitcherProps) {
   const { project, projects, select } = useProject();
   const [dialog, setDialog] = useState<Dialog>();
   const close = () => setDialog(undefined);
@@ -62,6 +67,12 @@ export function ProjectSwitcher({ ownerItems }: { ownerItems?: ReactNode }) {
             <MenuItem icon={<Trash2 aria-hidden="true" />} danger onSelect={() => setDialog('remove')}>
               Project verwijderen
             </MenuItem>
+          </>
+        )}
+        {project && !may(project.role, 'manage') && memberItems && (
+          <>
+            <MenuSeparator />
+            {memberItems}
           </>
         )}
       </Menu>
