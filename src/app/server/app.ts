@@ -3,6 +3,7 @@ import { product } from '#/core/product';
 import type { Installation } from '#/features/about/contract';
 import { aboutRoutes } from '#/features/about/server/routes';
 import { accountRoutes } from '#/features/account/server/routes';
+import { contactRoutes } from '#/features/contacts/server/routes';
 import { exampleRoutes } from '#/features/example/server/routes';
 import { premieRoutes } from '#/features/premies/server/routes';
 import { projectRoutes } from '#/features/projects/server/routes';
@@ -68,6 +69,7 @@ export async function createApp(parts: Parts): Promise<App> {
   accountRoutes(services);
   projectRoutes(services);
   premieRoutes(services);
+  contactRoutes(services);
   exampleRoutes(services);
   await servePages(http, { webDir, db, values: pageValues });
   return { http, routes: entries };
