@@ -1,6 +1,6 @@
 /** Gentle checks: an odd phone number or address may be saved, but the person is asked to look again. */
 
-function phoneDigits(typed: string): string {
+export function phoneDigits(typed: string): string {
   return typed.replace(/\(0\)/g, '').replace(/[\s./()\-\u2013]/g, '');
 }
 
