@@ -5,6 +5,7 @@ import { aboutRoutes } from '#/features/about/server/routes';
 import { accountRoutes } from '#/features/account/server/routes';
 import { contactRoutes } from '#/features/contacts/server/routes';
 import { exampleRoutes } from '#/features/example/server/routes';
+import { intakeRoutes } from '#/features/intake/server/routes';
 import { premieRoutes } from '#/features/premies/server/routes';
 import { projectRoutes } from '#/features/projects/server/routes';
 import type { Config } from '#/platform/server/config';
@@ -71,6 +72,7 @@ export async function createApp(parts: Parts): Promise<App> {
   premieRoutes(services);
   contactRoutes(services);
   exampleRoutes(services);
+  intakeRoutes(services);
   await servePages(http, { webDir, db, values: pageValues });
   return { http, routes: entries };
 }
