@@ -3,7 +3,9 @@ import { product } from '#/core/product';
 import type { Installation } from '#/features/about/contract';
 import { aboutRoutes } from '#/features/about/server/routes';
 import { accountRoutes } from '#/features/account/server/routes';
+import { contactRoutes } from '#/features/contacts/server/routes';
 import { exampleRoutes } from '#/features/example/server/routes';
+import { intakeRoutes } from '#/features/intake/server/routes';
 import { premieRoutes } from '#/features/premies/server/routes';
 import { projectRoutes } from '#/features/projects/server/routes';
 import { invitationJob, sendInvitation } from '#/features/sharing/server/invitation-job';
@@ -76,7 +78,9 @@ export async function createApp(parts: Parts): Promise<App> {
   projectRoutes(services);
   sharingRoutes(services);
   premieRoutes(services);
+  contactRoutes(services);
   exampleRoutes(services);
+  intakeRoutes(services);
   await servePages(http, { webDir, db, values: pageValues });
   return { http, routes: entries, outbox };
 }

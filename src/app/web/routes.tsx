@@ -17,7 +17,11 @@ const DashboardPage = lazyComponent(
 );
 const AboutPage = lazyComponent(async () => (await import('#/features/about/web/about-page')).AboutPage);
 
-const built: ReadonlySet<string> = new Set([pagePaths.dashboard, pagePaths.about]);
+const ContactsPage = lazyComponent(
+  async () => (await import('#/features/contacts/web/contacts-page')).ContactsPage,
+);
+
+const built: ReadonlySet<string> = new Set([pagePaths.dashboard, pagePaths.contacts, pagePaths.about]);
 
 /** Where the screens meet: each feature's page, given what it needs of the others. */
 export function Screens() {
@@ -35,6 +39,9 @@ export function Screens() {
             overview={<ScreenCards />}
             share={<ShareProjectButton />}
           />
+        </Route>
+        <Route path={pagePaths.contacts}>
+          <ContactsPage />
         </Route>
         <Route path={pagePaths.about}>
           <AboutPage />

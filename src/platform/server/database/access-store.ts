@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { RecordKind } from '#/core/call';
 import type { Role } from '#/core/rights';
@@ -48,6 +48,15 @@ function acceptedAs(userId: number) {
     eq(collaborators.userId, userId),
     eq(collaborators.status, 'accepted'),
   );
+}
+
+/** The projects somebody owns or works in, to be used inside another query. */
+export function memberProjectIds(db: Database, userId: number) {
+  return db
+    .select({ id: projects.id })
+    .from(projects)
+    .leftJoin(collaborators, acceptedAs(userId))
+    .where(or(eq(projects.userId, userId), eq(collaborators.userId, userId)));
 }
 
 export async function findMembership(
