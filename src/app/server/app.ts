@@ -14,9 +14,10 @@ import { servePages } from '#/platform/server/http/pages';
 import { redirectToPublicHost } from '#/platform/server/http/public-host';
 import { createRoutes, type RouteEntry } from '#/platform/server/http/routes';
 import { createHttp } from '#/platform/server/http/server';
+import { createOutbox, type Outbox } from '#/platform/server/outbox';
 import { openSignIn } from '#/platform/server/sign-in/sign-in';
 
-export type App = { http: FastifyInstance; routes: readonly RouteEntry[] };
+export type App = { http: FastifyInstance; routes: readonly RouteEntry[]; outbox: Outbox };
 
 type Parts = {
   config: Config;
@@ -29,7 +30,7 @@ type Parts = {
   now: () => Date;
 };
 
-/** Puts the server together; listening is the caller's business. */
+/** Puts the server together; listening and starting the outbox are the caller's business. */
 export async function createApp(parts: Parts): Promise<App> {
   const { config, db, publicUrl, webDir } = parts;
   const signIn = await openSignIn({ db, config: config.signIn, publicUrl, localUrl: parts.localUrl });
@@ -40,6 +41,8 @@ export async function createApp(parts: Parts): Promise<App> {
     intercept: signIn.intercept,
   });
   redirectToPublicHost(http, publicUrl);
+  const outbox = createOutbox(db, {}, http.log);
+  nudgeAfterWrites(http, outbox);
   await describeApi(http, parts.version);
 
   const { route, door, entries } = createRoutes(http, db);
@@ -70,5 +73,12 @@ export async function createApp(parts: Parts): Promise<App> {
   premieRoutes(services);
   exampleRoutes(services);
   await servePages(http, { webDir, db, values: pageValues });
-  return { http, routes: entries };
+  return { http, routes: entries, outbox };
+}
+
+/** A change that was answered may have left work; nobody has to think of telling. */
+function nudgeAfterWrites(http: FastifyInstance, outbox: Outbox): void {
+  http.addHook('onResponse', async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD' && reply.statusCode < 400) outbox.nudge();
+  });
 }
