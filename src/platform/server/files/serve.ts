@@ -54,6 +54,10 @@ async function sendFile(
   }
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
   reply.header('content-length', range ? range.end - range.start + 1 : size);
+  if (request.method === 'HEAD') {
+    content.destroy();
+    return reply.send();
+  }
   return reply.send(content);
 }
 
