@@ -2,15 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import {
-  createProject,
-  expect,
-  expectAccessible,
-  freePort,
-  signIn,
-  startServer,
-  test,
-} from '../support/journey';
+import { freePort } from '../support/free-port';
+import { createProject, expect, expectAccessible, signIn, startServer, test } from '../support/journey';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Truweel Intake openen' });
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Truweel Intake' });

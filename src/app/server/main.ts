@@ -6,6 +6,7 @@ import { findRoot } from '#/app/server/root';
 import { product } from '#/core/product';
 import { type Config, ConfigError, readConfig } from '#/platform/server/config';
 import { openDatabase } from '#/platform/server/database/open';
+import { openKeeper } from '#/platform/server/files/open-keeper';
 import { startJanitor } from '#/platform/server/janitor';
 
 async function freePort(host: string): Promise<number> {
@@ -32,9 +33,11 @@ async function serve(config: Config): Promise<void> {
   const publicUrl = config.publicUrl ?? (everywhere ? `http://localhost:${port}` : localUrl);
 
   const database = await openDatabase(config, join(root, 'db/migrations'));
+  const keeper = openKeeper(config.files);
   const { http, outbox } = await createApp({
     config,
     db: database.db,
+    keeper,
     publicUrl,
     localUrl,
     webDir: join(root, 'dist/web'),
