@@ -51,13 +51,20 @@ export const rules: readonly Rule[] = [
 ];
 
 /** Records that are found in no project; the walk makes one, used in a project with everybody in their place. */
-export type LooseRecord = 'invitation';
+export type LooseRecord = 'invitation' | 'contact';
 type Refusal = 'hidden' | 'forbidden';
 
 const onlyTheInvited: Partial<Record<Person, Refusal>> = {
   owner: 'hidden',
   editor: 'hidden',
   collaborator: 'hidden',
+  stranger: 'hidden',
+};
+
+const onlyItsOwner: Partial<Record<Person, Refusal>> = {
+  editor: 'forbidden',
+  collaborator: 'forbidden',
+  pending: 'hidden',
   stranger: 'hidden',
 };
 
@@ -71,6 +78,27 @@ export const signedInRoutes: Readonly<
   'POST /api/projects/example': { why: 'a project of one’s own' },
   'GET /api/subsidy-types': { why: 'a list that is the same for everybody' },
   'POST /api/subsidy-types/init': { why: 'only adds to that list what the program itself knows' },
+  'GET /api/contacts': { why: 'one’s own, and those of the projects one works in' },
+  'GET /api/emergency/contacts': { why: 'the same list by another query' },
+  'POST /api/contacts': { why: 'a contact of one’s own' },
+  'PUT /api/contacts/:id': {
+    why: 'belongs to a user; members see it and only its owner changes it',
+    record: 'contact',
+    refuses: onlyItsOwner,
+  },
+  'DELETE /api/contacts/:id': {
+    why: 'belongs to a user; members see it and only its owner removes it',
+    record: 'contact',
+    refuses: onlyItsOwner,
+  },
+  'GET /api/contacts/:id/history': {
+    why: 'belongs to a user; members see it, with what they can see of its history',
+    record: 'contact',
+    refuses: { pending: 'hidden', stranger: 'hidden' },
+  },
+  'POST /chatbot/api/chatbot/start': { why: 'a conversation belongs to the person who has it' },
+  'POST /chatbot/api/chatbot/submit': { why: 'a conversation belongs to the person who has it' },
+  'POST /chatbot/api/chatbot/back': { why: 'a conversation belongs to the person who has it' },
   'GET /api/user/invitations': { why: 'those for one’s own verified address' },
   'POST /api/collaborators/:id/accept': {
     why: 'the invited person is not in the project yet',
