@@ -30,22 +30,33 @@ describe('the doors of the house', () => {
     const lines = app().routes.map(({ method, path, who }) => `${method} ${path}: ${tell(who)}`);
     expect(lines.sort()).toMatchInlineSnapshot(`
       [
+        "DELETE /api/contacts/:id: signed-in",
         "DELETE /api/projects/:projectId: manage",
         "GET /api/auth/callback: anyone",
         "GET /api/auth/demo: anyone",
         "GET /api/auth/user: signed-in",
+        "GET /api/contacts/:id/history: signed-in",
+        "GET /api/contacts: signed-in",
+        "GET /api/emergency/contacts: signed-in",
         "GET /api/health: anyone",
         "GET /api/installation: anyone",
         "GET /api/login: anyone",
         "GET /api/logout: anyone",
+        "GET /api/projects/:projectId/chatbot-intake: read",
         "GET /api/projects: signed-in",
         "GET /api/subsidy-types: signed-in",
         "GET /inloggen/:uid: anyone",
         "GET /inloggen: anyone",
+        "POST /api/contacts: signed-in",
+        "POST /api/projects/:projectId/chatbot-intake: change",
         "POST /api/projects/example: signed-in",
         "POST /api/projects: signed-in",
         "POST /api/subsidy-types/init: signed-in",
+        "POST /chatbot/api/chatbot/back: signed-in",
+        "POST /chatbot/api/chatbot/start: signed-in",
+        "POST /chatbot/api/chatbot/submit: signed-in",
         "POST /inloggen/:uid: anyone",
+        "PUT /api/contacts/:id: signed-in",
         "PUT /api/projects/:projectId: manage",
       ]
     `);
