@@ -162,7 +162,7 @@ test('the chat says what goes wrong, and begins again when its conversation is g
   await expect(chat(page).getByText('Kon chatbot niet starten. Probeer het opnieuw.')).toBeVisible();
   await page.unroute('**/chatbot/start');
   await chat(page).getByRole('button', { name: 'Opnieuw proberen' }).click();
-  await chat(page).getByText('Dak', { exact: true }).click();
+  await chat(page).getByRole('radio', { name: 'Dak', exact: true }).check();
 
   await page.route('**/chatbot/submit', (route) => route.abort());
   await chat(page).getByRole('button', { name: 'Volgende' }).click();
@@ -179,7 +179,7 @@ test('the chat says what goes wrong, and begins again when its conversation is g
   expect(strange.status()).toBe(404);
   await opener(page).click();
   await expect(chat(page).getByText('Vraag 1 van 7')).toBeVisible();
-  await chat(page).getByText('Dak', { exact: true }).click();
+  await chat(page).getByRole('radio', { name: 'Dak', exact: true }).check();
   await page.route('**/chatbot/submit', (route) =>
     route.fulfill({
       status: 404,
@@ -190,7 +190,7 @@ test('the chat says what goes wrong, and begins again when its conversation is g
   await expect(chat(page).getByText('Dit gesprek bestaat niet meer. Start de intake opnieuw.')).toBeVisible();
   await expect(chat(page).getByRole('radio', { checked: true })).toHaveCount(0);
   await page.unroute('**/chatbot/submit');
-  await chat(page).getByText('Keuken', { exact: true }).click();
+  await chat(page).getByRole('radio', { name: 'Keuken', exact: true }).check();
   await chat(page).getByRole('button', { name: 'Volgende' }).click();
   await expect(chat(page).getByText('Vraag 2 van 7')).toBeVisible();
 });
