@@ -14,9 +14,12 @@ import { SkeletonList } from '#/ui/skeleton';
 const DashboardPage = lazyComponent(
   async () => (await import('#/features/dashboard/web/dashboard-page')).DashboardPage,
 );
+const PremiesPage = lazyComponent(
+  async () => (await import('#/features/premies/web/premies-page')).PremiesPage,
+);
 const AboutPage = lazyComponent(async () => (await import('#/features/about/web/about-page')).AboutPage);
 
-const built: ReadonlySet<string> = new Set([pagePaths.dashboard, pagePaths.about]);
+const built: ReadonlySet<string> = new Set([pagePaths.dashboard, pagePaths.premies, pagePaths.about]);
 
 /** Where the screens meet: each feature's page, given what it needs of the others. */
 export function Screens() {
@@ -33,6 +36,9 @@ export function Screens() {
             }
             overview={<ScreenCards />}
           />
+        </Route>
+        <Route path={pagePaths.premies}>
+          <PremiesPage />
         </Route>
         <Route path={pagePaths.about}>
           <AboutPage />

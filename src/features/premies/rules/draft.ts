@@ -94,6 +94,12 @@ export function answeredQuestions(draft: Draft): boolean[] {
   ];
 }
 
+/** Somebody answered or chose something; what the intake filled in doesn't count. */
+export function hasOwnAnswers(draft: Draft): boolean {
+  const count = (each: Draft) => answeredQuestions(each).filter(Boolean).length - each.prefilled.length;
+  return count(draft) > count(emptyDraft) || draft.chosen.length > 0;
+}
+
 /** undefined while a question is open. */
 export function simulationFrom(draft: Draft): Simulation | undefined {
   const { gebouwOuderdom, gebouwFunctie, eigenaar, andereWoning, woningType, epcLabel } = draft;

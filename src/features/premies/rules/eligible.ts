@@ -1,6 +1,6 @@
 import { type Cents, percentOf, sumCents } from '#/core/money';
 
-const refundPercent = 30;
+export const refundPercent = 30;
 
 /** A rough estimate: what comes back in the end depends on the kind of work and on the income. */
 export function expectedRefund(paidEligible: Cents): Cents {
