@@ -30,6 +30,7 @@ describe('the doors of the house', () => {
     const lines = app().routes.map(({ method, path, who }) => `${method} ${path}: ${tell(who)}`);
     expect(lines.sort()).toMatchInlineSnapshot(`
       [
+        "DELETE /api/premie-calculations/:id: change of premieCalculations",
         "DELETE /api/projects/:projectId: manage",
         "GET /api/auth/callback: anyone",
         "GET /api/auth/demo: anyone",
@@ -38,10 +39,14 @@ describe('the doors of the house', () => {
         "GET /api/installation: anyone",
         "GET /api/login: anyone",
         "GET /api/logout: anyone",
+        "GET /api/projects/:projectId/eligible-costs: read",
+        "GET /api/projects/:projectId/premie-calculations: read",
         "GET /api/projects: signed-in",
         "GET /api/subsidy-types: signed-in",
         "GET /inloggen/:uid: anyone",
         "GET /inloggen: anyone",
+        "POST /api/premie/simulate: signed-in",
+        "POST /api/projects/:projectId/premie-calculations: change",
         "POST /api/projects/example: signed-in",
         "POST /api/projects: signed-in",
         "POST /api/subsidy-types/init: signed-in",

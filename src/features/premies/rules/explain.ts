@@ -1,8 +1,12 @@
 import { type Cents, formatEuro, percentOf, priceTimes } from '#/core/money';
 import { formatQuantity } from '#/core/quantity';
-import type { Category, RuleTable, WorkLine } from '#/features/premies/rules/rule-table';
-import { categories } from '#/features/premies/rules/rule-table';
-import { amountFor, countedArea, type Measured } from '#/features/premies/rules/work-premium';
+import {
+  type Category,
+  categories,
+  type RuleTable,
+  type WorkLine,
+} from '#/features/premies/rules/rule-table';
+import { amountFor, countedArea, type Measured, workPremium } from '#/features/premies/rules/work-premium';
 import type { HeatPumpType, PremiumWorkId, WallType } from '#/features/premies/rules/works';
 
 /** How an amount came about: '35% van € 12.000,00 = € 4.200,00, begrensd op € 3.675,00'. */
@@ -15,27 +19,19 @@ export function explainPremium(
   const { maxArea, categories: lines } = table.works[work];
   const line = lines[category];
   if (line.kind === 'none') return 'Geen premie in deze categorie';
+  const { ceilingReached } = workPremium(work, category, measured, table);
   const share = percentOf(measured.investment, line.share);
   const shareText = `${line.share}% van ${formatEuro(measured.investment)} = ${formatEuro(share)}`;
   if (line.kind === 'share') {
-    const capped = line.ceiling !== undefined && share >= line.ceiling;
-    return capped ? `${shareText}, begrensd op ${formatEuro(line.ceiling ?? share)}` : shareText;
+    return ceilingReached ? `${shareText}, begrensd op ${formatEuro(line.ceiling ?? share)}` : shareText;
   }
   const rate = amountFor(line, measured.variant);
-  if (line.kind === 'flat') return cut(`Vast bedrag ${formatEuro(rate)}`, rate, share, shareText);
+  const against = ceilingReached ? `, begrensd op ${shareText}` : ` (niet hoger dan ${shareText})`;
+  if (line.kind === 'flat') return `Vast bedrag ${formatEuro(rate)}${against}`;
   const area = countedArea(measured.area, maxArea?.m2);
   const counted = measured.area !== null && measured.area > area ? ' (maximum)' : '';
-  const total = priceTimes(rate, area);
-  return cut(
-    `${formatQuantity(area)} m²${counted} × ${formatEuro(rate)} = ${formatEuro(total)}`,
-    total,
-    share,
-    shareText,
-  );
-}
-
-function cut(text: string, flat: Cents, share: Cents, shareText: string): string {
-  return flat > share ? `${text}, begrensd op ${shareText}` : `${text} (niet hoger dan ${shareText})`;
+  const total = formatEuro(priceTimes(rate, area));
+  return `${formatQuantity(area)} m²${counted} × ${formatEuro(rate)} = ${total}${against}`;
 }
 
 function tellLine(line: WorkLine, variant: string): string {

@@ -66,23 +66,26 @@ const investmentText = 'Vul voor elk gekozen werk een geldig bedrag in.';
 const investment = amountInput.refine((value) => Number(value) <= maxInvestment, investmentText);
 
 /** As it comes in: numbers or texts, blank areas, and the defaults of the specification. */
-export const simulationBody = z.object({
-  ...choices,
-  muurType: details.muurType.default('spouwmuur'),
-  warmtepompType: details.warmtepompType.default('lucht_water'),
-  elektriciteitsvervanging: details.elektriciteitsvervanging.default('nee'),
-  doelEpcLabel: details.doelEpcLabel.default('label_c'),
-  ventilatieAanwezig: details.ventilatieAanwezig.default('nee'),
-  inkomen: amountInput,
-  personenTenLaste: dependants.default(0),
-  dakOppervlakte: area,
-  dakAsbestM2: area.transform((value) => value ?? '0'),
-  ramenOppervlakte: area,
-  vloerOppervlakte: area,
-  muurOppervlakte: area,
-  investeringen: z.partialRecord(
-    z.enum(workIds),
-    investment,
-    'Geef per gekozen werk een bedrag, bij een werk dat we kennen.',
-  ),
-});
+export const simulationBody = z.object(
+  {
+    ...choices,
+    muurType: details.muurType.default('spouwmuur'),
+    warmtepompType: details.warmtepompType.default('lucht_water'),
+    elektriciteitsvervanging: details.elektriciteitsvervanging.default('nee'),
+    doelEpcLabel: details.doelEpcLabel.default('label_c'),
+    ventilatieAanwezig: details.ventilatieAanwezig.default('nee'),
+    inkomen: amountInput,
+    personenTenLaste: dependants.default(0),
+    dakOppervlakte: area,
+    dakAsbestM2: area.transform((value) => value ?? '0'),
+    ramenOppervlakte: area,
+    vloerOppervlakte: area,
+    muurOppervlakte: area,
+    investeringen: z.partialRecord(
+      z.enum(workIds),
+      investment,
+      'Geef per gekozen werk een bedrag, bij een werk dat we kennen.',
+    ),
+  },
+  'Stuur de antwoorden van de simulator mee.',
+);

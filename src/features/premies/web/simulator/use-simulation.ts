@@ -43,7 +43,9 @@ export function useSimulation({ projectId, table, startAtQuestions, opened, pref
   }, [gebouwOuderdom, epcLabel]);
 
   const latest = useRef(state);
-  latest.current = state;
+  useEffect(() => {
+    latest.current = state;
+  }, [state]);
   useEffect(() => {
     if (!opened?.input) return;
     offerUndo('Berekening geopend', latest.current, setState);
