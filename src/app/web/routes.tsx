@@ -15,13 +15,16 @@ import { SkeletonList } from '#/ui/skeleton';
 const DashboardPage = lazyComponent(
   async () => (await import('#/features/dashboard/web/dashboard-page')).DashboardPage,
 );
+const PremiesPage = lazyComponent(
+  async () => (await import('#/features/premies/web/premies-page')).PremiesPage,
+);
 const AboutPage = lazyComponent(async () => (await import('#/features/about/web/about-page')).AboutPage);
 
 const ContactsPage = lazyComponent(
   async () => (await import('#/features/contacts/web/contacts-page')).ContactsPage,
 );
 
-const built: ReadonlySet<string> = new Set([pagePaths.dashboard, pagePaths.contacts, pagePaths.about]);
+const built: ReadonlySet<string> = new Set([pagePaths.dashboard, pagePaths.contacts, pagePaths.premies, pagePaths.about]);
 
 /** Where the screens meet: each feature's page, given what it needs of the others. */
 export function Screens() {
@@ -42,6 +45,9 @@ export function Screens() {
         </Route>
         <Route path={pagePaths.contacts}>
           <ContactsPage />
+        </Route>
+        <Route path={pagePaths.premies}>
+          <PremiesPage />
         </Route>
         <Route path={pagePaths.about}>
           <AboutPage />

@@ -5,6 +5,7 @@ import { createExample } from '#/features/example/contract';
 import { createProject, listProjects, removeProject } from '#/features/projects/contract';
 import { contacts } from '#/platform/server/database/schema/contacts';
 import { invoices, quotes } from '#/platform/server/database/schema/papers';
+import { premieCalculations } from '#/platform/server/database/schema/premies';
 import { budgets, projects } from '#/platform/server/database/schema/projects';
 import { meetstaatItems, tasks } from '#/platform/server/database/schema/work';
 import { type Client, withTestApp as openAppForFile } from '../../../../tests/support/test-app';
@@ -26,6 +27,7 @@ async function countAll(owner: Client, projectId: number) {
     quotes: await countRows(quotes, eq(quotes.projectId, projectId)),
     invoices: await countRows(invoices, eq(invoices.projectId, projectId)),
     tasks: await countRows(tasks, eq(tasks.projectId, projectId)),
+    calculations: await countRows(premieCalculations, eq(premieCalculations.projectId, projectId)),
   };
 }
 
@@ -53,6 +55,7 @@ describe('an example project', () => {
       quotes: 13,
       invoices: 18,
       tasks: 19,
+      calculations: 1,
     });
   });
 
@@ -116,6 +119,7 @@ describe('removing an example project', () => {
       quotes: 0,
       invoices: 0,
       tasks: 0,
+      calculations: 0,
     });
     expect((await owner.call(createExample, {})).status).toBe(201);
   });

@@ -6,6 +6,7 @@ import { budget } from '#/features/example/server/story/budget';
 import { type ContactKey, contacts as exampleContacts } from '#/features/example/server/story/contacts';
 import { invoices as exampleInvoices } from '#/features/example/server/story/invoices';
 import { items as exampleItems } from '#/features/example/server/story/items';
+import { premieInput } from '#/features/example/server/story/premie';
 import {
   type ExampleQuote,
   quotes as exampleQuotes,
@@ -13,7 +14,9 @@ import {
 } from '#/features/example/server/story/quotes';
 import type { ExampleItem, SubsidyName } from '#/features/example/server/story/shapes';
 import { tasks as exampleTasks } from '#/features/example/server/story/tasks';
-import { listSubsidyTypes } from '#/features/premies/server/store';
+import { chooseRuleTable, ruleTables } from '#/features/premies/rules/rule-table';
+import { calculationFrom } from '#/features/premies/rules/saved-calculation';
+import { createCalculation, listSubsidyTypes } from '#/features/premies/server/store';
 import type { Database } from '#/platform/server/database/database';
 import { contacts } from '#/platform/server/database/schema/contacts';
 import { invoices, quotes } from '#/platform/server/database/schema/papers';
@@ -49,6 +52,11 @@ export async function fillExample(
   const quoteId = await insertQuotes(db, place);
   await insertInvoices(db, place, quoteId);
   await insertTasks(db, place);
+  await createCalculation(
+    db,
+    { projectId, createdBy: ownerId },
+    calculationFrom(premieInput, chooseRuleTable(ruleTables, today)),
+  );
 }
 
 function idsByName<Name extends string>(entries: Iterable<readonly [string | null, number]>): Ids<Name> {
