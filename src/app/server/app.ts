@@ -3,7 +3,11 @@ import { product } from '#/core/product';
 import type { Installation } from '#/features/about/contract';
 import { aboutRoutes } from '#/features/about/server/routes';
 import { accountRoutes } from '#/features/account/server/routes';
+import { budgetRoutes } from '#/features/budget/server/routes';
+import { contactRoutes } from '#/features/contacts/server/routes';
+import { dashboardRoutes } from '#/features/dashboard/server/routes';
 import { exampleRoutes } from '#/features/example/server/routes';
+import { planningRoutes } from '#/features/planning/server/routes';
 import { premieRoutes } from '#/features/premies/server/routes';
 import { projectRoutes } from '#/features/projects/server/routes';
 import type { Config } from '#/platform/server/config';
@@ -69,6 +73,10 @@ export async function createApp(parts: Parts): Promise<App> {
   projectRoutes(services);
   premieRoutes(services);
   exampleRoutes(services);
+  contactRoutes(services);
+  planningRoutes(services);
+  budgetRoutes(services);
+  dashboardRoutes(services);
   await servePages(http, { webDir, db, values: pageValues });
   return { http, routes: entries };
 }
