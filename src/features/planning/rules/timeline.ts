@@ -58,7 +58,7 @@ export function layOutTimeline<T extends TimelineTask>(
     spans.reduce((least, span) => Math.min(least, span.from), Number.POSITIVE_INFINITY) - paddingDays;
   const to = spans.reduce((most, span) => Math.max(most, span.to), Number.NEGATIVE_INFINITY) + paddingDays;
   const width = widthFor(to - from, available);
-  const at = (dayNumber: number) => ((dayNumber - from) / (to - from)) * width;
+  const at = (dayNumber: number) => ((dayNumber - from) * width) / (to - from);
   const todayNumber = daysBetween(epoch, today);
   return {
     width,
