@@ -30,22 +30,31 @@ describe('the doors of the house', () => {
     const lines = app().routes.map(({ method, path, who }) => `${method} ${path}: ${tell(who)}`);
     expect(lines.sort()).toMatchInlineSnapshot(`
       [
+        "DELETE /api/planning/:id: change of tasks",
         "DELETE /api/projects/:projectId: manage",
         "GET /api/auth/callback: anyone",
         "GET /api/auth/demo: anyone",
         "GET /api/auth/user: signed-in",
+        "GET /api/contacts: signed-in",
         "GET /api/health: anyone",
         "GET /api/installation: anyone",
         "GET /api/login: anyone",
         "GET /api/logout: anyone",
+        "GET /api/projects/:projectId/budget: read",
+        "GET /api/projects/:projectId/overview: read",
+        "GET /api/projects/:projectId/planning: read",
+        "GET /api/projects/:projectId/stats: read",
         "GET /api/projects: signed-in",
         "GET /api/subsidy-types: signed-in",
         "GET /inloggen/:uid: anyone",
         "GET /inloggen: anyone",
+        "POST /api/projects/:projectId/planning: change",
         "POST /api/projects/example: signed-in",
         "POST /api/projects: signed-in",
         "POST /api/subsidy-types/init: signed-in",
         "POST /inloggen/:uid: anyone",
+        "PUT /api/planning/:id: change of tasks",
+        "PUT /api/projects/:projectId/budget: change",
         "PUT /api/projects/:projectId: manage",
       ]
     `);
