@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { Link, Route, Switch } from 'wouter';
 import { navigation } from '#/app/web/navigation';
 import { PlaceholderPage } from '#/app/web/placeholder-page';
-import { ScreenCards } from '#/app/web/screen-cards';
 import { pagePaths } from '#/core/pages';
 import { ExampleButton } from '#/features/example/web/example-button';
 import { FirstProject } from '#/features/projects/web/first-project';
@@ -14,9 +13,18 @@ import { SkeletonList } from '#/ui/skeleton';
 const DashboardPage = lazyComponent(
   async () => (await import('#/features/dashboard/web/dashboard-page')).DashboardPage,
 );
+const PlanningPage = lazyComponent(
+  async () => (await import('#/features/planning/web/planning-page')).PlanningPage,
+);
+const BudgetPage = lazyComponent(async () => (await import('#/features/budget/web/budget-page')).BudgetPage);
 const AboutPage = lazyComponent(async () => (await import('#/features/about/web/about-page')).AboutPage);
 
-const built: ReadonlySet<string> = new Set([pagePaths.dashboard, pagePaths.about]);
+const built: ReadonlySet<string> = new Set([
+  pagePaths.dashboard,
+  pagePaths.planning,
+  pagePaths.budget,
+  pagePaths.about,
+]);
 
 /** Where the screens meet: each feature's page, given what it needs of the others. */
 export function Screens() {
@@ -31,8 +39,13 @@ export function Screens() {
                 example={<ExampleButton />}
               />
             }
-            overview={<ScreenCards />}
           />
+        </Route>
+        <Route path={pagePaths.planning}>
+          <PlanningPage />
+        </Route>
+        <Route path={pagePaths.budget}>
+          <BudgetPage />
         </Route>
         <Route path={pagePaths.about}>
           <AboutPage />
