@@ -18,19 +18,20 @@ CREATE TABLE "contacts" (
 );
 --> statement-breakpoint
 CREATE TABLE "chat_sessions" (
-	"id" text PRIMARY KEY NOT NULL,
+	"id" text NOT NULL,
 	"user_id" integer NOT NULL,
 	"answers" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
 	"completed" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "chat_sessions_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "intakes" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "intakes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"project_id" integer NOT NULL,
-	"session_id" text,
+	"session_id" text NOT NULL,
 	"type_renovatie" text,
 	"oppervlakte_m2" text,
 	"locatie" text,
@@ -212,10 +213,12 @@ CREATE TABLE "collaborators" (
 	"role" text DEFAULT 'collaborator' NOT NULL,
 	"status" text DEFAULT 'pending' NOT NULL,
 	"invited_by" integer,
+	"delivery" text DEFAULT 'waiting' NOT NULL,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "collaborators_role" CHECK ("collaborators"."role" in ('editor', 'collaborator')),
 	CONSTRAINT "collaborators_status" CHECK ("collaborators"."status" in ('pending', 'accepted')),
+	CONSTRAINT "collaborators_delivery" CHECK ("collaborators"."delivery" in ('waiting', 'sent', 'kept', 'refused')),
 	CONSTRAINT "collaborators_accepted_by_someone" CHECK ("collaborators"."status" <> 'accepted' or "collaborators"."user_id" is not null)
 );
 --> statement-breakpoint
@@ -312,8 +315,7 @@ ALTER TABLE "tasks" ADD CONSTRAINT "tasks_contact_id_contacts_id_fk" FOREIGN KEY
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "contacts_user" ON "contacts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "contacts_example" ON "contacts" USING btree ("example_project_id");--> statement-breakpoint
-CREATE INDEX "chat_sessions_user" ON "chat_sessions" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "intakes_project" ON "intakes" USING btree ("project_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "intakes_project_session" ON "intakes" USING btree ("project_id","session_id");--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("run_at","id") WHERE "outbox"."done_at" is null and "outbox"."failed_at" is null;--> statement-breakpoint
 CREATE INDEX "documents_project" ON "documents" USING btree ("project_id");--> statement-breakpoint
 CREATE INDEX "documents_file" ON "documents" USING btree ("file_key");--> statement-breakpoint

@@ -9,12 +9,13 @@ export const recordKinds = [
   'tasks',
   'documents',
   'premieCalculations',
+  'collaborators',
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
 /**
  * Who may use a call. In a project one needs a right; `record` says that ':id' is such a record and that its project
- * counts; `orOwn` lets a member who may only add change what they added themselves.
+ * counts; `orOwn` lets a member without that right do it to what they added, or to their own membership.
  */
 export type Who =
   | 'anyone'

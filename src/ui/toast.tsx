@@ -31,7 +31,8 @@ export function Toaster() {
       visibleToasts={1}
       containerAriaLabel="Meldingen"
       gap={8}
-      mobileOffset={{ left: 12, right: 12, bottom: 'calc(env(safe-area-inset-bottom) + 12px)' }}
+      offset={{ right: 24, bottom: 96 }}
+      mobileOffset={{ left: 12, right: 12, bottom: 'calc(env(safe-area-inset-bottom) + 84px)' }}
     />
   );
 }

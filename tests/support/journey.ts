@@ -1,24 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { freePort } from './free-port';
 
 export type RunningServer = { url: string; dataDir: string; stop: () => Promise<void> };
 
 const main = join(import.meta.dirname, '../../dist/server/main.js');
-
-export async function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /** The built app, as `npm start` runs it, on a data folder of its own. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {

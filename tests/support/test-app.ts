@@ -6,7 +6,7 @@ import { type App, createApp } from '#/app/server/app';
 import { type Call, type CallInput, type CallOutput, fillPath } from '#/core/call';
 import { readConfig } from '#/platform/server/config';
 import type { Engine } from '#/platform/server/database/database';
-import { type SignedInUser, saveUser } from '#/platform/server/database/sign-in-store';
+import { type Identity, type SignedInUser, saveUser } from '#/platform/server/database/sign-in-store';
 import { sessionCookie, startSession } from '#/platform/server/sign-in/sessions';
 import { openTestDatabase } from './test-database';
 
@@ -23,7 +23,10 @@ export type Client = {
 };
 
 export type TestApp = App &
-  Engine & { signIn: (name?: string) => Promise<Client>; visitor: Omit<Client, 'user'> };
+  Engine & {
+    signIn: (name?: string, identity?: Partial<Identity>) => Promise<Client>;
+    visitor: Omit<Client, 'user'>;
+  };
 
 /** The pages are made at build; the server's own behaviour doesn't need them. */
 function pageFolder(): string {
@@ -90,7 +93,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     ...app,
     ...engine,
     visitor: clientWith(''),
-    signIn: async (name = 'Katrien De Smet') => {
+    signIn: async (name = 'Katrien De Smet', identity = {}) => {
       people += 1;
       const [firstName = null, ...rest] = name.split(' ');
       const user = await saveUser(engine.db, {
@@ -101,6 +104,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
         firstName,
         lastName: rest.join(' ') || null,
         profileImageUrl: null,
+        ...identity,
       });
       const { token } = await startSession(engine.db, user.id, null);
       return { user, ...clientWith(`${sessionCookie}=${token}`) };

@@ -7,9 +7,12 @@ import { budgetRoutes } from '#/features/budget/server/routes';
 import { contactRoutes } from '#/features/contacts/server/routes';
 import { dashboardRoutes } from '#/features/dashboard/server/routes';
 import { exampleRoutes } from '#/features/example/server/routes';
+import { intakeRoutes } from '#/features/intake/server/routes';
 import { planningRoutes } from '#/features/planning/server/routes';
 import { premieRoutes } from '#/features/premies/server/routes';
 import { projectRoutes } from '#/features/projects/server/routes';
+import { invitationJob, sendInvitation } from '#/features/sharing/server/invitation-job';
+import { sharingRoutes } from '#/features/sharing/server/routes';
 import type { Config } from '#/platform/server/config';
 import type { Database } from '#/platform/server/database/database';
 import { describeApi } from '#/platform/server/http/description';
@@ -18,9 +21,11 @@ import { servePages } from '#/platform/server/http/pages';
 import { redirectToPublicHost } from '#/platform/server/http/public-host';
 import { createRoutes, type RouteEntry } from '#/platform/server/http/routes';
 import { createHttp } from '#/platform/server/http/server';
+import { createMailer } from '#/platform/server/mail/mailer';
+import { createOutbox, type Outbox } from '#/platform/server/outbox';
 import { openSignIn } from '#/platform/server/sign-in/sign-in';
 
-export type App = { http: FastifyInstance; routes: readonly RouteEntry[] };
+export type App = { http: FastifyInstance; routes: readonly RouteEntry[]; outbox: Outbox };
 
 type Parts = {
   config: Config;
@@ -33,7 +38,7 @@ type Parts = {
   now: () => Date;
 };
 
-/** Puts the server together; listening is the caller's business. */
+/** Puts the server together; listening and starting the outbox are the caller's business. */
 export async function createApp(parts: Parts): Promise<App> {
   const { config, db, publicUrl, webDir } = parts;
   const signIn = await openSignIn({ db, config: config.signIn, publicUrl, localUrl: parts.localUrl });
@@ -44,6 +49,9 @@ export async function createApp(parts: Parts): Promise<App> {
     intercept: signIn.intercept,
   });
   redirectToPublicHost(http, publicUrl);
+  const mailer = createMailer({ mail: config.mail, dataDir: config.dataDir, publicUrl });
+  const outbox = createOutbox(db, { [invitationJob]: sendInvitation(db, mailer, publicUrl) }, http.log);
+  nudgeAfterWrites(http, outbox);
   await describeApi(http, parts.version);
 
   const { route, door, entries } = createRoutes(http, db);
@@ -71,12 +79,21 @@ export async function createApp(parts: Parts): Promise<App> {
   aboutRoutes({ ...services, installation });
   accountRoutes(services);
   projectRoutes(services);
+  sharingRoutes(services);
   premieRoutes(services);
-  exampleRoutes(services);
   contactRoutes(services);
+  exampleRoutes(services);
   planningRoutes(services);
   budgetRoutes(services);
   dashboardRoutes(services);
+  intakeRoutes(services);
   await servePages(http, { webDir, db, values: pageValues });
-  return { http, routes: entries };
+  return { http, routes: entries, outbox };
+}
+
+/** A change that was answered may have left work; nobody has to think of telling. */
+function nudgeAfterWrites(http: FastifyInstance, outbox: Outbox): void {
+  http.addHook('onResponse', async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD' && reply.statusCode < 400) outbox.nudge();
+  });
 }

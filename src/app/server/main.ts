@@ -32,7 +32,7 @@ async function serve(config: Config): Promise<void> {
   const publicUrl = config.publicUrl ?? (everywhere ? `http://localhost:${port}` : localUrl);
 
   const database = await openDatabase(config, join(root, 'db/migrations'));
-  const { http } = await createApp({
+  const { http, outbox } = await createApp({
     config,
     db: database.db,
     publicUrl,
@@ -49,6 +49,7 @@ async function serve(config: Config): Promise<void> {
     ending = true;
     janitor.stop();
     await http.close();
+    await outbox.stop();
     await database.close();
     process.exit(0);
   }
@@ -56,6 +57,7 @@ async function serve(config: Config): Promise<void> {
   process.on('SIGTERM', end);
 
   await http.listen({ port, host: config.host });
+  outbox.start();
   process.stdout.write(`${product.name} is ready: ${publicUrl}\n`);
 }
 

@@ -5,6 +5,7 @@ import { PlaceholderPage } from '#/app/web/placeholder-page';
 import { pagePaths } from '#/core/pages';
 import { ExampleButton } from '#/features/example/web/example-button';
 import { FirstProject } from '#/features/projects/web/first-project';
+import { ShareProjectButton } from '#/features/sharing/web/share-project-button';
 import { lazyComponent } from '#/platform/web/lazy-component';
 import { buttonClasses } from '#/ui/button';
 import { NotFoundNotice } from '#/ui/not-found-notice';
@@ -18,9 +19,14 @@ const PlanningPage = lazyComponent(
 );
 const BudgetPage = lazyComponent(async () => (await import('#/features/budget/web/budget-page')).BudgetPage);
 const AboutPage = lazyComponent(async () => (await import('#/features/about/web/about-page')).AboutPage);
+const IntakeCard = lazyComponent(async () => (await import('#/features/intake/web/intake-card')).IntakeCard);
+const ContactsPage = lazyComponent(
+  async () => (await import('#/features/contacts/web/contacts-page')).ContactsPage,
+);
 
 const built: ReadonlySet<string> = new Set([
   pagePaths.dashboard,
+  pagePaths.contacts,
   pagePaths.planning,
   pagePaths.budget,
   pagePaths.about,
@@ -39,7 +45,16 @@ export function Screens() {
                 example={<ExampleButton />}
               />
             }
+            share={<ShareProjectButton />}
+            intake={(projectId) => (
+              <Suspense>
+                <IntakeCard projectId={projectId} />
+              </Suspense>
+            )}
           />
+        </Route>
+        <Route path={pagePaths.contacts}>
+          <ContactsPage />
         </Route>
         <Route path={pagePaths.planning}>
           <PlanningPage />

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { id } from '#/core/wire';
+import { amount, day, id, optionalText, requiredText, text } from '#/core/wire';
+import { formatEnterpriseNumber } from '#/features/contacts/rules/enterprise-number';
+import { formatIban } from '#/features/contacts/rules/iban';
 
 export const contactTypes = ['contractor', 'supplier', 'architect', 'other'] as const;
+export type ContactType = (typeof contactTypes)[number];
 
 export const contact = z.object({
   id,
@@ -15,14 +18,109 @@ export const contact = z.object({
   notes: z.string().nullable(),
   enterpriseNumber: z.string().nullable(),
   iban: z.string().nullable(),
+  /** One sees the contacts of a shared project too, but changes only one's own. */
   isOwn: z.boolean(),
 });
 export type Contact = z.infer<typeof contact>;
+
+/** Left out it stays as it is: a client that doesn't know these numbers must not wipe them. */
+function checkedNumber(format: (typed: string) => string | undefined, message: string) {
+  return text(60)
+    .nullable()
+    .transform((typed, context) => {
+      if (!typed) return null;
+      const formatted = format(typed);
+      if (formatted !== undefined) return formatted;
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    })
+    .optional();
+}
+
+export const contactFields = z.object({
+  name: requiredText(200, 'Vul een naam in.'),
+  type: z.enum(contactTypes, 'Kies een type.'),
+  company: optionalText(200),
+  email: optionalText(254),
+  phone: optionalText(50),
+  address: optionalText(500),
+  enterpriseNumber: checkedNumber(
+    formatEnterpriseNumber,
+    'Dit ondernemingsnummer klopt niet. Een Belgisch nummer heeft tien cijfers, zoals 0941.238.510.',
+  ),
+  iban: checkedNumber(formatIban, 'Dit rekeningnummer klopt niet. Controleer de IBAN.'),
+  notes: optionalText(5_000),
+});
+
+const history = z.object({
+  entries: z.array(
+    z.object({
+      kind: z.enum(['quote', 'invoice', 'task']),
+      id,
+      projectId: id,
+      projectName: z.string(),
+      date: day,
+      /** What happened on that day. */
+      dateKind: z.enum(['added', 'due', 'paid', 'start']),
+      title: z.string().nullable(),
+      number: z.string().nullable(),
+      status: z.string(),
+      amount: amount.nullable(),
+    }),
+  ),
+  quoted: amount,
+  accepted: amount,
+  paid: amount,
+});
+export type ContactHistory = z.infer<typeof history>;
+export type HistoryEntry = ContactHistory['entries'][number];
 
 export const listContacts = defineCall({
   method: 'GET',
   path: '/api/contacts',
   who: 'signed-in',
-  summary: 'One’s own contacts',
+  summary: 'One’s own contacts and those used in the projects one works in, by name',
   output: z.array(contact),
+});
+
+export const listContactsSimply = defineCall({
+  method: 'GET',
+  path: '/api/emergency/contacts',
+  who: 'signed-in',
+  summary: 'The same contacts, found by plainer queries: for when the usual list fails',
+  output: z.array(contact),
+});
+
+export const createContact = defineCall({
+  method: 'POST',
+  path: '/api/contacts',
+  who: 'signed-in',
+  summary: 'A new contact of one’s own',
+  body: contactFields,
+  output: contact,
+  creates: true,
+});
+
+export const updateContact = defineCall({
+  method: 'PUT',
+  path: '/api/contacts/:id',
+  who: 'signed-in',
+  summary: 'Change a contact of one’s own',
+  body: contactFields,
+  output: contact,
+});
+
+export const removeContact = defineCall({
+  method: 'DELETE',
+  path: '/api/contacts/:id',
+  who: 'signed-in',
+  summary: 'Remove a contact of one’s own that nothing uses',
+});
+
+export const getContactHistory = defineCall({
+  method: 'GET',
+  path: '/api/contacts/:id/history',
+  who: 'signed-in',
+  summary: 'Its quotes, invoices and tasks in the projects one can see, newest first, with the sums',
+  output: history,
 });

@@ -1,6 +1,6 @@
 import type { RecordKind } from '#/core/call';
 import { AppError } from '#/core/errors';
-import { may, mayChangePaper, type Right, type Role } from '#/core/rights';
+import { may, type Right, type Role } from '#/core/rights';
 import { findMembership, findRecordMembership } from '#/platform/server/database/access-store';
 import type { Database } from '#/platform/server/database/database';
 
@@ -27,7 +27,7 @@ export async function gate(
     throw new AppError('not_found');
 
   const isOwn = found.createdBy === userId;
-  const allowed = need.orOwn ? mayChangePaper(found.role, isOwn) : may(found.role, need.right);
+  const allowed = may(found.role, need.right) || (need.orOwn === true && isOwn && may(found.role, 'add'));
   if (!allowed) throw new AppError('forbidden');
   return { projectId: found.projectId, role: found.role };
 }

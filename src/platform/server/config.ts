@@ -1,10 +1,15 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { productDefaults } from '#/core/product';
+import { product, productDefaults } from '#/core/product';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const webAddress = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 const text = z.string().trim().min(1);
+/** 'hallo@huis.example', or with a name: 'Het huis <hallo@huis.example>'. */
+const sender = z
+  .string()
+  .trim()
+  .regex(/^(?:[^<>\r\n]*<\S+@\S+>|[^\s<>]+@[^\s<>]+)$/, 'write an address, or a name and <address>');
 
 /** Every setting, with what it is when nobody sets it. README's table follows this one; a test compares them. */
 export const settings = {
@@ -19,9 +24,12 @@ export const settings = {
   OIDC_NAME: z
     .string()
     .regex(/^[A-Za-z][A-Za-z0-9 -]{0,29}$/)
+    .refine((name) => !['user', 'callback'].includes(name.toLowerCase()), 'that name is a path of ours')
     .optional(),
   DEMO_SIGN_IN: flag.default(false),
   TRUST_PROXY: flag.default(false),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: sender.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   CONTACT_EMAIL: z.email().default(productDefaults.contactEmail),
   COMPANY_NAME: text.default(productDefaults.companyName),
@@ -59,6 +67,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     signIn: signInConfig(values),
+    mail: mailConfig(values),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     contact: { email: values.CONTACT_EMAIL, company: values.COMPANY_NAME, vatNumber: values.COMPANY_VAT },
@@ -88,5 +97,19 @@ function signInConfig(values: z.output<typeof environment>) {
     clientSecret: values.OIDC_CLIENT_SECRET,
   };
 }
+
+/** Without a mail server letters are kept in the data folder. */
+function mailConfig(values: z.output<typeof environment>) {
+  if (values.SMTP_URL === undefined) {
+    if (values.MAIL_FROM) throw new ConfigError('MAIL_FROM needs SMTP_URL.');
+    return { kind: 'folder' as const, from: `${product.name} <${values.CONTACT_EMAIL}>` };
+  }
+  if (!values.MAIL_FROM) {
+    throw new ConfigError('SMTP_URL needs MAIL_FROM, the address that letters come from.');
+  }
+  return { kind: 'smtp' as const, url: values.SMTP_URL, from: values.MAIL_FROM };
+}
+
+export type MailConfig = Config['mail'];
 
 export type SignInConfig = Config['signIn'];

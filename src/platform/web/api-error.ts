@@ -27,6 +27,11 @@ export function isUnauthorized(error: unknown): boolean {
   );
 }
 
+/** Not there for this person, or not theirs to do. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 403 || error.status === 404);
+}
+
 /** What the server said, else the sentence that fits the action. */
 export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError ? error.forPeople : undefined) ?? fallback;

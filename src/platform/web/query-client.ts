@@ -1,18 +1,23 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isUnauthorized } from '#/platform/web/api-error';
+import { listProjects } from '#/features/projects/contract';
+import { isRefused, isUnauthorized } from '#/platform/web/api-error';
 import { signInAgain } from '#/platform/web/sign-in-again';
 
-function watchSession(error: unknown): void {
-  if (isUnauthorized(error)) signInAgain();
-}
-
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    queryCache: new QueryCache({ onError: watchSession }),
-    mutationCache: new MutationCache({ onError: watchSession }),
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError: watch }),
+    mutationCache: new MutationCache({ onError: watch }),
     defaultOptions: {
       queries: { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, retry: false },
       mutations: { retry: false },
     },
   });
+
+  /** Who is refused may have lost a project or a role to its owner: the list of projects knows. */
+  function watch(error: unknown): void {
+    if (isUnauthorized(error)) signInAgain();
+    if (isRefused(error)) void client.invalidateQueries({ queryKey: [listProjects.path] });
+  }
+
+  return client;
 }

@@ -1,12 +1,23 @@
 import { MessageCircleQuestion } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { product } from '#/core/product';
-import { Button } from '#/ui/button';
-import { Dialog } from '#/ui/dialog';
+import { may } from '#/core/rights';
+import { unsavedSession } from '#/features/intake/web/session';
+import { useProject } from '#/platform/web/current-project';
+import { lazyComponent } from '#/platform/web/lazy-component';
 
-/** Round, on every signed-in screen, out of the way of what one reads. */
+const IntakeChat = lazyComponent(async () => (await import('#/features/intake/web/intake-chat')).IntakeChat);
+const IntakeOffer = lazyComponent(
+  async () => (await import('#/features/intake/web/intake-offer')).IntakeOffer,
+);
+
+/** Round, on every signed-in screen, out of the way of what one reads. The chat itself arrives when it is opened. */
 export function IntakeButton() {
+  const { project } = useProject();
   const [open, setOpen] = useState(false);
+  const [offering, setOffering] = useState(true);
+  const unsaved = unsavedSession();
+  const offered = offering && !open && unsaved !== undefined && project && may(project.role, 'change');
   return (
     <>
       <button
@@ -18,18 +29,10 @@ export function IntakeButton() {
       >
         <MessageCircleQuestion aria-hidden="true" className="size-6" />
       </button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        size="small"
-        title={`${product.name} Intake`}
-        footer={<Button onClick={() => setOpen(false)}>Sluiten</Button>}
-      >
-        <p>
-          Hier stelt {product.name} u straks zeven korte vragen over uw verbouwing. De antwoorden vullen uw
-          project aan. Deze intake is nog in aanbouw.
-        </p>
-      </Dialog>
+      <Suspense>
+        {open && <IntakeChat onClose={() => setOpen(false)} />}
+        {offered && <IntakeOffer session={unsaved} project={project} onDone={() => setOffering(false)} />}
+      </Suspense>
     </>
   );
 }

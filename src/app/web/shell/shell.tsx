@@ -6,12 +6,15 @@ import { IntakeButton } from '#/app/web/shell/intake-button';
 import { ShellFooter } from '#/app/web/shell/shell-footer';
 import { SidebarContent } from '#/app/web/shell/sidebar-content';
 import type { User } from '#/features/account/contract';
+import { InvitationBell } from '#/features/sharing/web/invitation-bell';
+import { useLostProject } from '#/features/sharing/web/use-lost-project';
 import { IconButton } from '#/ui/button';
 import { Sheet } from '#/ui/sheet';
 import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
 
 export function Shell({ user, children }: { user: User; children: ReactNode }) {
   const isPhone = useMediaQuery(phoneQuery);
+  useLostProject();
   return (
     <>
       <a
@@ -43,6 +46,7 @@ function Sidebar({ user }: { user: User }) {
     <aside className="sticky top-0 flex h-dvh flex-col gap-4 overflow-y-auto border-line border-r bg-surface px-4 py-5">
       <div className="flex items-start justify-between gap-2">
         <Brand withTagline />
+        <InvitationBell email={user.email} />
       </div>
       <DemoMark />
       <div className="grow">
@@ -58,8 +62,9 @@ function PhoneBar({ user }: { user: User }) {
     <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-line border-b bg-surface px-2">
       <IconButton label="Menu openen" icon={<MenuIcon aria-hidden="true" />} onClick={() => setOpen(true)} />
       <Brand />
-      <span className="ml-auto pr-2">
+      <span className="ml-auto flex items-center gap-1">
         <DemoMark />
+        <InvitationBell email={user.email} />
       </span>
       <Sheet open={open} onOpenChange={setOpen} title="Menu" heading={<Brand withTagline />}>
         <SidebarContent user={user} onNavigate={() => setOpen(false)} />

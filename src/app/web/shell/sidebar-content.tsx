@@ -1,8 +1,8 @@
 import { NavigationLinks } from '#/app/web/shell/navigation-links';
+import { ProjectMenu } from '#/app/web/shell/project-menu';
 import { roleLabels } from '#/core/rights';
 import type { User } from '#/features/account/contract';
 import { UserBlock } from '#/features/account/web/user-block';
-import { ProjectSwitcher } from '#/features/projects/web/project-switcher';
 import { useProject } from '#/platform/web/current-project';
 import { ThemeSwitch } from '#/ui/theme-switch';
 
@@ -11,7 +11,7 @@ export function SidebarContent({ user, onNavigate }: { user: User; onNavigate?: 
   const { project } = useProject();
   return (
     <div className="flex min-h-full flex-col gap-4">
-      <ProjectSwitcher />
+      <ProjectMenu userId={user.id} />
       <div className="grow">
         <NavigationLinks {...(onNavigate ? { onNavigate } : {})} />
       </div>

@@ -4,7 +4,7 @@ import { displayName, initials } from '#/features/account/rules';
 
 export function UserBlock({ user, roleLabel }: { user: User; roleLabel: string }) {
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {user.profileImageUrl ? (
         <img
           src={user.profileImageUrl}
@@ -28,10 +28,9 @@ export function UserBlock({ user, roleLabel }: { user: User; roleLabel: string }
       </span>
       <a
         href="/api/logout"
-        title="Uitloggen"
-        className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 font-medium text-ink-soft text-sm hover:bg-sunken hover:text-ink"
+        className="inline-flex min-h-11 basis-full items-center gap-3 rounded-control px-3 font-medium text-ink-soft hover:bg-sunken hover:text-ink md:min-h-10"
       >
-        <LogOut aria-hidden="true" className="size-4" />
+        <LogOut aria-hidden="true" className="size-[1.125rem]" />
         Uitloggen
       </a>
     </div>

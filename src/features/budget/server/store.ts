@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { AppError } from '#/core/errors';
 import { centsFromDecimal, decimalFromCents } from '#/core/money';
 import type { BudgetFields, ProjectBudget } from '#/features/budget/contract';
 import { type InvoiceLine, type QuoteLine, registrationFees, spendingOf } from '#/features/budget/rules';
@@ -99,6 +98,15 @@ export async function listItemLines(db: Database, projectId: number): Promise<It
   return rows.map((row) => ({ ...row, amount: centsFromDecimal(row.amount) }));
 }
 
+const blank = {
+  purchasePrice: null,
+  notaryFees: null,
+  registrationFees: null,
+  ownContribution: null,
+  loanAmount: null,
+  renovationBudget: null,
+};
+
 /** The stored budget with the figures that follow from these quotes and invoices. */
 export async function getBudget(
   db: Database,
@@ -106,8 +114,11 @@ export async function getBudget(
   lines: { quotes: readonly QuoteLine[]; invoices: readonly InvoiceLine[] },
 ): Promise<ProjectBudget> {
   const [stored] = await db.select().from(budgets).where(eq(budgets.projectId, projectId));
-  if (!stored) throw new AppError('not_found');
-  return writeBudget(readAmounts(stored), stored.propertyType, spendingOf(lines.quotes, lines.invoices));
+  return writeBudget(
+    readAmounts(stored ?? blank),
+    stored?.propertyType ?? 'first_home',
+    spendingOf(lines.quotes, lines.invoices),
+  );
 }
 
 export async function updateBudget(db: Database, projectId: number, fields: BudgetFields): Promise<void> {
@@ -116,8 +127,9 @@ export async function updateBudget(db: Database, projectId: number, fields: Budg
     purchasePrice === null
       ? null
       : decimalFromCents(registrationFees(centsFromDecimal(purchasePrice), propertyType));
+  const stored = { ...fields, registrationFees: fees };
   await db
-    .update(budgets)
-    .set({ ...fields, registrationFees: fees, updatedAt: sql`now()` })
-    .where(eq(budgets.projectId, projectId));
+    .insert(budgets)
+    .values({ projectId, ...stored })
+    .onConflictDoUpdate({ target: budgets.projectId, set: { ...stored, updatedAt: sql`now()` } });
 }

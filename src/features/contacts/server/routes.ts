@@ -1,7 +1,34 @@
+import { AppError } from '#/core/errors';
 import * as calls from '#/features/contacts/contract';
-import { listContacts } from '#/features/contacts/server/store';
+import { contactHistory } from '#/features/contacts/rules/history';
+import { describeUsage } from '#/features/contacts/rules/usage';
+import { listHistory } from '#/features/contacts/server/history-store';
+import * as store from '#/features/contacts/server/store';
 import type { Services } from '#/platform/server/services';
 
 export function contactRoutes({ route, db }: Services): void {
-  route(calls.listContacts, ({ user }) => listContacts(db, user.id));
+  route(calls.listContacts, ({ user }) => store.listContacts(db, user.id));
+
+  route(calls.listContactsSimply, ({ user }) => store.listContactsSimply(db, user.id));
+
+  route(calls.createContact, ({ user, body }) => store.createContact(db, user.id, body));
+
+  route(calls.updateContact, async ({ user, params, body }) => {
+    await store.getOwnContact(db, user.id, params.id);
+    return store.updateContact(db, user.id, params.id, body);
+  });
+
+  route(calls.removeContact, ({ user, params }) =>
+    db.transaction(async (tx) => {
+      await store.getOwnContact(tx, user.id, params.id);
+      const used = describeUsage(await store.countUsage(tx, params.id));
+      if (used) throw new AppError('conflict', `Dit contact is nog in gebruik: ${used}.`);
+      await store.removeContact(tx, user.id, params.id);
+    }),
+  );
+
+  route(calls.getContactHistory, async ({ user, params }) => {
+    await store.getContact(db, user.id, params.id);
+    return contactHistory(await listHistory(db, user.id, params.id));
+  });
 }

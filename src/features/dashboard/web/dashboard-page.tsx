@@ -22,7 +22,7 @@ type DashboardProps = {
   /** The button that opens the share dialog; shown to the owner only. */
   share?: ReactNode;
   /** The card with what the intake asked. */
-  intake?: ReactNode;
+  intake?: (projectId: number) => ReactNode;
 };
 
 export function DashboardPage({ firstProject, share, intake }: DashboardProps) {
@@ -59,7 +59,9 @@ export function DashboardPage({ firstProject, share, intake }: DashboardProps) {
   );
 }
 
-function Overview({ project, intake }: { project: Project; intake: ReactNode }) {
+type OverviewProps = { project: Project } & Pick<DashboardProps, 'intake'>;
+
+function Overview({ project, intake }: OverviewProps) {
   const overview = useOverview(project.id);
   if (overview.error) {
     return (
@@ -85,7 +87,7 @@ function Overview({ project, intake }: { project: Project; intake: ReactNode }) 
         <div className="flex min-w-0 flex-col gap-5">
           <QuickActions mayChange={mayChange} />
           {premies.length > 0 && <PremiePanel premies={premies} total={stats.expectedPremie} />}
-          {intake}
+          {intake?.(project.id)}
         </div>
       </div>
     </div>

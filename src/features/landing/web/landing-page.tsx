@@ -7,7 +7,7 @@ export function LandingPage() {
   return (
     <StaticFrame
       action={
-        <a href="[[SIGN_IN]]" className={buttonClasses()}>
+        <a href="[[SIGN_IN]]" className={buttonClasses({ className: 'whitespace-nowrap max-md:px-3' })}>
           <span>Inloggen met [[PROVIDER]]</span>
         </a>
       }

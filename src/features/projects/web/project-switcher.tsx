@@ -12,8 +12,13 @@ import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuSeparator } from '#/ui/m
 
 type Dialog = 'create' | 'rename' | 'remove';
 
-/** `ownerItems`: what other features let the owner of the current project do from this menu. */
-export function ProjectSwitcher({ ownerItems }: { ownerItems?: ReactNode }) {
+type ProjectSwitcherProps = {
+  /** What other features let the owner of the current project do from this menu, and who works in another's. */
+  ownerItems?: ReactNode;
+  memberItems?: ReactNode;
+};
+
+export function ProjectSwitcher({ ownerItems, memberItems }: ProjectSwitcherProps) {
   const { project, projects, select } = useProject();
   const [dialog, setDialog] = useState<Dialog>();
   const close = () => setDialog(undefined);
@@ -27,12 +32,13 @@ export function ProjectSwitcher({ ownerItems }: { ownerItems?: ReactNode }) {
             className="flex min-h-14 w-full items-center gap-2 rounded-control border border-line bg-paper px-3 py-2 text-left hover:border-line-strong"
           >
             <span className="min-w-0 flex-1">
-              <span className="block text-ink-soft text-xs">Project</span>
+              <span className="mb-0.5 flex items-center gap-2 text-ink-soft text-xs">
+                Project {project?.isExample && <Badge tone="ochre">Voorbeeld</Badge>}
+              </span>
               <span className="block truncate font-semibold">
                 {project?.name ?? 'Kies of maak een project'}
               </span>
             </span>
-            {project?.isExample && <Badge tone="ochre">Voorbeeld</Badge>}
             <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
           </button>
         }
@@ -61,6 +67,12 @@ export function ProjectSwitcher({ ownerItems }: { ownerItems?: ReactNode }) {
             <MenuItem icon={<Trash2 aria-hidden="true" />} danger onSelect={() => setDialog('remove')}>
               Project verwijderen
             </MenuItem>
+          </>
+        )}
+        {project && !may(project.role, 'manage') && memberItems && (
+          <>
+            <MenuSeparator />
+            {memberItems}
           </>
         )}
       </Menu>

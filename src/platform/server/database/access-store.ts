@@ -1,5 +1,5 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { RecordKind } from '#/core/call';
 import type { Role } from '#/core/rights';
 import type { Database } from '#/platform/server/database/database';
@@ -10,15 +10,31 @@ import { meetstaatItems, tasks } from '#/platform/server/database/schema/work';
 
 export type Membership = { projectId: number; role: Role; createdBy: number | null };
 
-type ProjectRecord = PgTable & { id: AnyPgColumn; projectId: AnyPgColumn; createdBy: AnyPgColumn };
+type ProjectRecord = { table: PgTable; id: AnyPgColumn; projectId: AnyPgColumn; createdBy: AnyPgColumn };
 
-const recordTables: Record<RecordKind, ProjectRecord> = {
-  items: meetstaatItems,
-  quotes,
-  invoices,
-  tasks,
-  documents,
-  premieCalculations,
+function recordsOf(
+  table: PgTable & { id: AnyPgColumn; projectId: AnyPgColumn; createdBy: AnyPgColumn },
+): ProjectRecord {
+  return { table, id: table.id, projectId: table.projectId, createdBy: table.createdBy };
+}
+
+/** Under another name: the query joins the table once more to find the role. */
+const memberships = alias(collaborators, 'memberships');
+
+const records: Record<RecordKind, ProjectRecord> = {
+  items: recordsOf(meetstaatItems),
+  quotes: recordsOf(quotes),
+  invoices: recordsOf(invoices),
+  tasks: recordsOf(tasks),
+  documents: recordsOf(documents),
+  premieCalculations: recordsOf(premieCalculations),
+  // A membership is the member's own, whoever sent the invitation.
+  collaborators: {
+    table: memberships,
+    id: memberships.id,
+    projectId: memberships.projectId,
+    createdBy: memberships.userId,
+  },
 };
 
 /** The owner's role, or that of an accepted collaborator. */
@@ -32,6 +48,15 @@ function acceptedAs(userId: number) {
     eq(collaborators.userId, userId),
     eq(collaborators.status, 'accepted'),
   );
+}
+
+/** The projects somebody owns or works in, to be used inside another query. */
+export function memberProjectIds(db: Database, userId: number) {
+  return db
+    .select({ id: projects.id })
+    .from(projects)
+    .leftJoin(collaborators, acceptedAs(userId))
+    .where(or(eq(projects.userId, userId), eq(collaborators.userId, userId)));
 }
 
 export async function findMembership(
@@ -53,16 +78,16 @@ export async function findRecordMembership(
   kind: RecordKind,
   recordId: number,
 ): Promise<Membership | undefined> {
-  const table = recordTables[kind];
+  const { table, ...record } = records[kind];
   const [row] = await db
     .select({
       projectId: projects.id,
       role: roleOf(userId),
-      createdBy: sql<number | null>`${table.createdBy}`,
+      createdBy: sql<number | null>`${record.createdBy}`,
     })
     .from(table)
-    .innerJoin(projects, eq(projects.id, table.projectId))
+    .innerJoin(projects, eq(projects.id, record.projectId))
     .leftJoin(collaborators, acceptedAs(userId))
-    .where(eq(table.id, recordId));
+    .where(eq(record.id, recordId));
   return row?.role ? { projectId: row.projectId, role: row.role, createdBy: row.createdBy } : undefined;
 }

@@ -33,9 +33,10 @@ type SignIn = {
 
 const query = z.object({ terug: z.string().optional() });
 
-/** Only a page of our own: an address from outside must never decide where a signed-in browser goes. */
+/** Only a page of our own, with plain words after it: an address from outside must never decide where a signed-in browser goes. */
 export function safeReturnTo(value: string | undefined): string {
-  return value !== undefined && isPagePath(value) ? value : '/';
+  const [, path = '', words] = /^([^?]*)(\?[\w=&-]*)?$/.exec(value ?? '') ?? [];
+  return isPagePath(path) ? `${path}${words ?? ''}` : '/';
 }
 
 export function signInDoors(signIn: SignIn): void {

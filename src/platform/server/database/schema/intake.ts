@@ -1,23 +1,27 @@
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Answers } from '#/features/intake/contract';
 import { createdAt, recordId, updatedAt } from '#/platform/server/database/schema/columns';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
 
-/** A conversation lives here so that it survives a restart and any instance can go on with it. */
+/**
+ * A conversation lives here so that it survives a restart and any instance can go on with it. The client makes the
+ * id, so it counts only together with the user: the id of somebody else opens nothing.
+ */
 export const chatSessions = pgTable(
   'chat_sessions',
   {
-    id: text().primaryKey(),
+    id: text().notNull(),
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    answers: jsonb().$type<Record<string, string>>().notNull().default({}),
+    answers: jsonb().$type<Answers>().notNull().default({}),
     position: integer().notNull().default(0),
     completed: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('chat_sessions_user').on(table.userId)],
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
 export const intakes = pgTable(
@@ -27,7 +31,7 @@ export const intakes = pgTable(
     projectId: integer()
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
-    sessionId: text(),
+    sessionId: text().notNull(),
     typeRenovatie: text(),
     oppervlakteM2: text('oppervlakte_m2'),
     locatie: text(),
@@ -39,5 +43,5 @@ export const intakes = pgTable(
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
-  (table) => [index('intakes_project').on(table.projectId, table.id)],
+  (table) => [uniqueIndex('intakes_project_session').on(table.projectId, table.sessionId)],
 );

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { propertyTypes } from '#/features/budget/contract';
+import { collaboratorStatuses, deliveries, memberRoles } from '#/features/sharing/contract';
 import { createdAt, money, oneOf, recordId, updatedAt } from '#/platform/server/database/schema/columns';
 import { users } from '#/platform/server/database/schema/people';
 
@@ -34,13 +35,10 @@ export const collaborators = pgTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     email: text().notNull(),
-    role: text({ enum: ['editor', 'collaborator'] })
-      .notNull()
-      .default('collaborator'),
-    status: text({ enum: ['pending', 'accepted'] })
-      .notNull()
-      .default('pending'),
+    role: text({ enum: memberRoles }).notNull().default('collaborator'),
+    status: text({ enum: collaboratorStatuses }).notNull().default('pending'),
     invitedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    delivery: text({ enum: deliveries }).notNull().default('waiting'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -49,8 +47,9 @@ export const collaborators = pgTable(
     uniqueIndex('collaborators_project_user').on(table.projectId, table.userId),
     index('collaborators_user').on(table.userId),
     index('collaborators_email').on(sql`lower(${table.email})`),
-    check('collaborators_role', oneOf(table.role, ['editor', 'collaborator'])),
-    check('collaborators_status', oneOf(table.status, ['pending', 'accepted'])),
+    check('collaborators_role', oneOf(table.role, memberRoles)),
+    check('collaborators_status', oneOf(table.status, collaboratorStatuses)),
+    check('collaborators_delivery', oneOf(table.delivery, deliveries)),
     check(
       'collaborators_accepted_by_someone',
       sql`${table.status} <> 'accepted' or ${table.userId} is not null`,

@@ -1,0 +1,111 @@
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { centsFromDecimal, formatEuro } from '#/core/money';
+import type { Contact, ContactHistory } from '#/features/contacts/contract';
+import { ContactTypeBadge } from '#/features/contacts/web/contact-type';
+import { HistoryList } from '#/features/contacts/web/history-list';
+import { useContactHistory } from '#/features/contacts/web/queries';
+import { EmailLink, PhoneLink } from '#/features/contacts/web/reach-links';
+import { messageOf } from '#/platform/web/api-error';
+import { Alert } from '#/ui/alert';
+import { Button } from '#/ui/button';
+import { Dialog } from '#/ui/dialog';
+import { SkeletonList } from '#/ui/skeleton';
+
+type Props = { contact: Contact; onClose: () => void; onEdit: () => void };
+
+/** Everything about one contact: how to reach them, and what one did together. */
+export function ContactPanel({ contact, onClose, onEdit }: Props) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={contact.name}
+      description={contact.company ?? undefined}
+      footer={
+        <>
+          <Button onClick={onClose}>Sluiten</Button>
+          {contact.isOwn && (
+            <Button icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
+              Bewerken
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Details contact={contact} />
+      <h3 className="mt-6 mb-3 text-lg">Historiek</h3>
+      <History contactId={contact.id} />
+    </Dialog>
+  );
+}
+
+function Details({ contact }: { contact: Contact }) {
+  const facts: [string, ReactNode][] = [
+    ['Type', <ContactTypeBadge key="type" type={contact.type} />],
+    ['E-mail', contact.email && <EmailLink key="email" email={contact.email} />],
+    ['Telefoon', contact.phone && <PhoneLink key="phone" phone={contact.phone} />],
+    ['Adres', contact.address],
+    ['Ondernemingsnummer', contact.enterpriseNumber],
+    ['IBAN', contact.iban],
+    ['Notities', contact.notes && <span className="whitespace-pre-line">{contact.notes}</span>],
+  ];
+  return (
+    <>
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label} className="contents">
+              <dt className="text-ink-soft text-sm max-sm:mt-1 sm:pt-0.5">{label}</dt>
+              <dd className="min-w-0 break-words">{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {!contact.isOwn && (
+        <p className="mt-4 text-ink-soft text-sm">
+          Dit contact komt uit een gedeeld project. Alleen wie het toevoegde, kan het wijzigen.
+        </p>
+      )}
+    </>
+  );
+}
+
+function History({ contactId }: { contactId: number }) {
+  const { data, error } = useContactHistory(contactId);
+  if (error) {
+    return <Alert tone="danger">{messageOf(error, 'De historiek kon niet worden geladen.')}</Alert>;
+  }
+  if (!data) return <SkeletonList rows={3} label="Historiek laden" />;
+  if (data.entries.length === 0) {
+    return (
+      <p className="text-ink-soft">Nog geen offertes, facturen of taken met dit contact in uw projecten.</p>
+    );
+  }
+  return (
+    <>
+      <Sums history={data} />
+      <HistoryList entries={data.entries} />
+    </>
+  );
+}
+
+function Sums({ history }: { history: ContactHistory }) {
+  const sums = [
+    ['Geoffreerd', history.quoted],
+    ['Waarvan geaccepteerd', history.accepted],
+    ['Betaald', history.paid],
+  ] as const;
+  return (
+    <dl className="mb-4 grid grid-cols-1 gap-x-4 gap-y-1 rounded-card bg-sunken px-4 py-3 sm:grid-cols-3">
+      {sums.map(([label, sum]) => (
+        <div key={label} className="flex justify-between gap-3 sm:block">
+          <dt className="text-ink-soft text-sm">{label}</dt>
+          <dd className="font-display font-semibold tabular-nums sm:text-lg">
+            {formatEuro(centsFromDecimal(sum))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

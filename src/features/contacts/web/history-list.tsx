@@ -1,0 +1,75 @@
+import { CalendarDays, FileText, type LucideIcon, Receipt } from 'lucide-react';
+import { Link } from 'wouter';
+import { day, formatDay } from '#/core/day';
+import { centsFromDecimal, formatEuro } from '#/core/money';
+import { pagePaths } from '#/core/pages';
+import type { HistoryEntry } from '#/features/contacts/contract';
+import { useProject } from '#/platform/web/current-project';
+import { Badge, type BadgeTone } from '#/ui/badge';
+
+const kinds: Record<HistoryEntry['kind'], { label: string; path: string; Icon: LucideIcon }> = {
+  quote: { label: 'Offerte', path: pagePaths.quotes, Icon: FileText },
+  invoice: { label: 'Factuur', path: pagePaths.invoices, Icon: Receipt },
+  task: { label: 'Taak', path: pagePaths.planning, Icon: CalendarDays },
+};
+
+const dateWords: Record<HistoryEntry['dateKind'], string> = {
+  added: 'Toegevoegd',
+  due: 'Te betalen tegen',
+  paid: 'Betaald',
+  start: 'Start',
+};
+
+const statuses: Record<string, { label: string; tone: BadgeTone }> = {
+  'quote pending': { label: 'In afwachting', tone: 'ochre' },
+  'quote accepted': { label: 'Geaccepteerd', tone: 'moss' },
+  'quote rejected': { label: 'Afgewezen', tone: 'danger' },
+  'quote expired': { label: 'Verlopen', tone: 'neutral' },
+  'invoice pending': { label: 'In afwachting', tone: 'ochre' },
+  'invoice paid': { label: 'Betaald', tone: 'moss' },
+  'invoice overdue': { label: 'Achterstallig', tone: 'danger' },
+  'task planned': { label: 'Gepland', tone: 'sky' },
+  'task in_progress': { label: 'Bezig', tone: 'ochre' },
+  'task completed': { label: 'Voltooid', tone: 'moss' },
+  'task cancelled': { label: 'Geannuleerd', tone: 'neutral' },
+};
+
+export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
+  return (
+    <ol className="divide-y divide-line rounded-card border border-line">
+      {entries.map((entry) => (
+        <HistoryLine key={`${entry.kind} ${entry.id}`} entry={entry} />
+      ))}
+    </ol>
+  );
+}
+
+function HistoryLine({ entry }: { entry: HistoryEntry }) {
+  const { select } = useProject();
+  const { label, path, Icon } = kinds[entry.kind];
+  const status = statuses[`${entry.kind} ${entry.status}`];
+  return (
+    <li className="flex items-start gap-3 px-3 py-2.5">
+      <Icon aria-hidden="true" className="mt-1 size-4 shrink-0 text-ink-soft" />
+      <div className="min-w-0 flex-1">
+        <Link
+          href={`${path}?id=${entry.id}`}
+          onClick={() => select(entry.projectId)}
+          className="break-words font-semibold underline-offset-2 hover:text-brick hover:underline"
+        >
+          {[label, entry.number].filter(Boolean).join(' ')}
+        </Link>
+        {entry.title !== null && <p className="break-words text-[0.9375rem]">{entry.title}</p>}
+        <p className="text-ink-soft text-sm">
+          {dateWords[entry.dateKind]} {formatDay(day(entry.date))} · {entry.projectName}
+        </p>
+      </div>
+      <div className="flex shrink-0 flex-col items-end gap-1">
+        {entry.amount !== null && (
+          <span className="font-semibold tabular-nums">{formatEuro(centsFromDecimal(entry.amount))}</span>
+        )}
+        {status && <Badge tone={status.tone}>{status.label}</Badge>}
+      </div>
+    </li>
+  );
+}

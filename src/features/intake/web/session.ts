@@ -1,0 +1,26 @@
+/** Which conversation this browser is in; the conversation itself is kept by the server. */
+const sessionKey = 'intake';
+/** Set while answers were given without a project to save them in. */
+const unsavedKey = 'intake-unsaved';
+
+export function newSession(): string {
+  const made = crypto.randomUUID();
+  window.localStorage.setItem(sessionKey, made);
+  return made;
+}
+
+export function currentSession(): string {
+  return window.localStorage.getItem(sessionKey) ?? newSession();
+}
+
+export function unsavedSession(): string | undefined {
+  return window.localStorage.getItem(unsavedKey) ?? undefined;
+}
+
+export function rememberUnsaved(session: string): void {
+  window.localStorage.setItem(unsavedKey, session);
+}
+
+export function forgetUnsaved(): void {
+  window.localStorage.removeItem(unsavedKey);
+}

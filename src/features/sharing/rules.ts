@@ -1,0 +1,20 @@
+import { type MemberRole, memberRoles } from '#/features/sharing/contract';
+
+/** Who holds two invitations to one project gets what the better one allows. */
+export function betterRole(one: MemberRole, other: MemberRole): MemberRole {
+  return memberRoles.indexOf(one) < memberRoles.indexOf(other) ? one : other;
+}
+
+/** What a role means, said the same in the dialog and in the letter. */
+export const roleMeanings: Record<MemberRole, string> = {
+  editor:
+    'Kan alles in het project lezen en aanpassen: meetstaat, offertes, facturen, planning, budget, premies en documenten.',
+  collaborator:
+    'Kan alles in het project lezen, en offertes, facturen en documenten toevoegen en de eigen aanpassen.',
+};
+
+/** Where the letter leads: to the sign-in, and from there to the bell. */
+export const invitationPath = '/uitnodiging';
+
+/** Opens the bell on the page that one arrives at. */
+export const openBellQuery = 'uitnodigingen';

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '#/core/errors';
+import { invitationJob } from '#/features/sharing/server/invitation-job';
+import * as store from '#/features/sharing/server/store';
+import type { Database } from '#/platform/server/database/database';
+import { enqueue } from '#/platform/server/database/outbox-store';
+
+/** The invitation and the order to send its letter are written together or not at all. */
+export async function invite(tx: Database, invitation: store.NewInvitation): Promise<number> {
+  const { projectId, email } = invitation;
+  if (await store.isOwnersAddress(tx, projectId, email)) {
+    throw new AppError('conflict', 'Dit is uw eigen e-mailadres: u bent de eigenaar van dit project.');
+  }
+  const known = await store.findByAddress(tx, projectId, email);
+  if (known?.status === 'accepted') {
+    throw new AppError('conflict', 'Deze persoon werkt al mee aan dit project.');
+  }
+  const id = known ? undefined : await store.createInvitation(tx, invitation);
+  if (id === undefined) {
+    throw new AppError('conflict', 'Dit e-mailadres is al uitgenodigd voor dit project.');
+  }
+  await enqueue(tx, invitationJob, { collaboratorId: id, key: randomUUID() });
+  return id;
+}

@@ -1,0 +1,56 @@
+import { AppError } from '#/core/errors';
+import { pagePaths } from '#/core/pages';
+import { may } from '#/core/rights';
+import { getProject } from '#/features/projects/server/store';
+import * as calls from '#/features/sharing/contract';
+import { invitationPath, openBellQuery } from '#/features/sharing/rules';
+import { accept } from '#/features/sharing/server/answer';
+import { listInvitations, removeInvitation } from '#/features/sharing/server/invitation-store';
+import { invite } from '#/features/sharing/server/invite';
+import * as store from '#/features/sharing/server/store';
+import type { Services } from '#/platform/server/services';
+import { findSignedIn, sessionCookie } from '#/platform/server/sign-in/sessions';
+
+const bell = `${pagePaths.dashboard}?${openBellQuery}=1`;
+
+export function sharingRoutes({ route, door, db, config }: Services): void {
+  const delivery = config.mail.kind === 'smtp' ? 'waiting' : 'kept';
+
+  route(calls.listCollaborators, ({ project: { projectId, role } }) =>
+    store.listCollaborators(db, projectId, { withPending: may(role, 'manage') }),
+  );
+
+  route(calls.inviteCollaborator, ({ user, project: { projectId }, body }) =>
+    db.transaction(async (tx) => {
+      const id = await invite(tx, { ...body, projectId, invitedBy: user.id, delivery });
+      return store.getCollaborator(tx, projectId, id);
+    }),
+  );
+
+  route(calls.updateCollaborator, async ({ project: { projectId }, params, body }) => {
+    await store.updateRole(db, projectId, params.id, body.role);
+    return store.getCollaborator(db, projectId, params.id);
+  });
+
+  route(calls.removeCollaborator, ({ project: { projectId }, params }) =>
+    store.removeCollaborator(db, projectId, params.id),
+  );
+
+  route(calls.listInvitations, ({ user }) => listInvitations(db, user.id));
+
+  route(calls.acceptInvitation, ({ user, params }) =>
+    db.transaction(async (tx) => {
+      const projectId = await accept(tx, user.id, params.id);
+      return getProject(tx, user.id, projectId);
+    }),
+  );
+
+  route(calls.declineInvitation, async ({ user, params }) => {
+    if (!(await removeInvitation(db, user.id, params.id))) throw new AppError('not_found');
+  });
+
+  door('GET', invitationPath, 'anyone', async (request, reply) => {
+    const signedIn = await findSignedIn(db, request.cookies[sessionCookie]);
+    return reply.redirect(signedIn ? bell : `/api/login?terug=${encodeURIComponent(bell)}`, 302);
+  });
+}

@@ -1,0 +1,56 @@
+import { Bell } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { openBellQuery } from '#/features/sharing/rules';
+import { InvitationsDialog } from '#/features/sharing/web/lazy-dialogs';
+import { useInvitations } from '#/features/sharing/web/queries';
+import { IconButton } from '#/ui/button';
+
+/** Opens by itself for who comes from the link in a letter. */
+export function InvitationBell({ email }: { email: string | null }) {
+  const { data: invitations, isPending } = useInvitations();
+  const [query, setQuery] = useSearchParams();
+  const [opened, setOpened] = useState(false);
+  const count = invitations?.length ?? 0;
+  const isOpen = !isPending && (opened || query.has(openBellQuery));
+  const close = () => {
+    setOpened(false);
+    if (query.has(openBellQuery)) {
+      setQuery(
+        (current) => {
+          current.delete(openBellQuery);
+          return current;
+        },
+        { replace: true },
+      );
+    }
+  };
+  return (
+    <>
+      <span className="relative inline-flex">
+        <IconButton
+          label={bellLabel(count)}
+          icon={<Bell aria-hidden="true" />}
+          className="text-ink-soft"
+          onClick={() => setOpened(true)}
+        />
+        {count > 0 && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-brick px-1 font-bold text-on-brick text-xs leading-none ring-2 ring-surface"
+          >
+            {count > 9 ? '9+' : count}
+          </span>
+        )}
+      </span>
+      <Suspense>
+        {isOpen && <InvitationsDialog invitations={invitations ?? []} email={email} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+function bellLabel(count: number): string {
+  if (count === 0) return 'Uitnodigingen';
+  return count === 1 ? '1 uitnodiging' : `${count} uitnodigingen`;
+}

@@ -1,0 +1,110 @@
+import { Check, MailOpen } from 'lucide-react';
+import { useState } from 'react';
+import { roleLabels } from '#/core/rights';
+import type { Project } from '#/features/projects/contract';
+import type { Invitation } from '#/features/sharing/contract';
+import { roleMeanings } from '#/features/sharing/rules';
+import { useAcceptInvitation, useDeclineInvitation } from '#/features/sharing/web/queries';
+import { useProject } from '#/platform/web/current-project';
+import { Alert } from '#/ui/alert';
+import { Button } from '#/ui/button';
+import { Dialog } from '#/ui/dialog';
+import { EmptyState } from '#/ui/empty-state';
+
+type InvitationsDialogProps = {
+  invitations: readonly Invitation[];
+  /** The address that invitations are matched on. */
+  email: string | null;
+  onClose: () => void;
+};
+
+export function InvitationsDialog({ invitations, email, onClose }: InvitationsDialogProps) {
+  const { select } = useProject();
+  const [joined, setJoined] = useState<readonly Project[]>([]);
+  // Here and not in the card, which is gone by the time the answer is in.
+  const accept = useAcceptInvitation();
+  const decline = useDeclineInvitation();
+  const busyWith = (id: number) => {
+    if (accept.isPending && accept.variables.params.id === id) return 'accept';
+    return decline.isPending && decline.variables.params.id === id ? 'decline' : undefined;
+  };
+  const remember = (project: Project) => setJoined((before) => [...before, project]);
+  const open = (projectId: number) => {
+    select(projectId);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="small"
+      title="Uitnodigingen"
+      footer={<Button onClick={onClose}>Sluiten</Button>}
+    >
+      <div className="flex flex-col gap-3">
+        {joined.map(({ id, name }) => (
+          <Alert
+            key={id}
+            tone="success"
+            title={`U werkt nu mee aan ‘${name}’`}
+            actions={
+              <Button size="small" onClick={() => open(id)}>
+                Project openen
+              </Button>
+            }
+          />
+        ))}
+        {invitations.map((invitation) => (
+          <InvitationCard
+            key={invitation.id}
+            invitation={invitation}
+            busy={busyWith(invitation.id)}
+            onAccept={() => accept.mutate({ params: { id: invitation.id } }, { onSuccess: remember })}
+            onDecline={() => decline.mutate({ params: { id: invitation.id } })}
+          />
+        ))}
+        {invitations.length === 0 && joined.length === 0 && (
+          <EmptyState
+            icon={<MailOpen aria-hidden="true" />}
+            level={3}
+            title="Geen uitnodigingen"
+            text={`Er wacht niets op ${email ?? 'u'}. Bent u met een ander e-mailadres uitgenodigd? Meld u dan met dat adres aan.`}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+type InvitationCardProps = {
+  invitation: Invitation;
+  busy: 'accept' | 'decline' | undefined;
+  onAccept: () => void;
+  onDecline: () => void;
+};
+
+function InvitationCard({ invitation, busy, onAccept, onDecline }: InvitationCardProps) {
+  const { project, role, invitedBy } = invitation;
+  return (
+    <article className="rounded-card border border-line p-4" aria-label={`Uitnodiging voor ${project.name}`}>
+      <h3 className="break-words font-semibold text-lg leading-snug">{project.name}</h3>
+      <p className="mt-1 break-words text-[0.9375rem] text-ink-soft">
+        {invitedBy ?? 'De eigenaar'} nodigt u uit als {roleLabels[role].toLowerCase()}. {roleMeanings[role]}
+      </p>
+      <div className="mt-3 flex gap-2 *:flex-1">
+        <Button busy={busy === 'decline'} disabled={busy !== undefined} onClick={onDecline}>
+          Afwijzen
+        </Button>
+        <Button
+          variant="primary"
+          icon={<Check aria-hidden="true" />}
+          busy={busy === 'accept'}
+          disabled={busy !== undefined}
+          onClick={onAccept}
+        >
+          Accepteren
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Send } from 'lucide-react';
+import { Controller, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { roleLabels } from '#/core/rights';
+import { invitationFields, memberRoles } from '#/features/sharing/contract';
+import { roleMeanings } from '#/features/sharing/rules';
+import { useInvite } from '#/features/sharing/web/queries';
+import { Button } from '#/ui/button';
+import { Form } from '#/ui/form';
+import { RadioGroup } from '#/ui/radio-group';
+import { TextField } from '#/ui/text-field';
+
+type Typed = z.input<typeof invitationFields>;
+type Values = z.output<typeof invitationFields>;
+
+const blank: Values = { email: '', role: 'collaborator' };
+
+/** The modest role first: it is the one that is chosen already. */
+const roleOptions = memberRoles.toReversed().map((value) => ({
+  value,
+  label: roleLabels[value],
+  text: roleMeanings[value],
+}));
+
+export function InviteForm({ projectId }: { projectId: number }) {
+  const form = useForm<Typed, unknown, Values>({
+    resolver: zodResolver(invitationFields),
+    defaultValues: blank,
+  });
+  const invite = useInvite();
+  const { errors } = form.formState;
+  const send = (body: Values) =>
+    invite.mutate({ params: { projectId }, body }, { onSuccess: () => form.reset(blank) });
+  return (
+    <Form onSubmit={form.handleSubmit(send)} className="flex flex-col gap-4">
+      <TextField
+        label="E-mailadres"
+        type="email"
+        required
+        autoComplete="off"
+        placeholder="naam@voorbeeld.be"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <Controller
+        control={form.control}
+        name="role"
+        render={({ field: { value, ...field } }) => (
+          <RadioGroup label="Rol" value={value ?? 'collaborator'} options={roleOptions} {...field} />
+        )}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        className="self-start max-md:self-stretch"
+        disabled={invite.isPending}
+        icon={<Send aria-hidden="true" />}
+      >
+        {invite.isPending ? 'Uitnodiging verzenden...' : 'Uitnodiging verzenden'}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Project } from '#/features/projects/contract';
+import { useCollaborators, useLeaveProject } from '#/features/sharing/web/queries';
+import { ConfirmDialog } from '#/ui/confirm';
+
+type LeaveDialogProps = { project: Pick<Project, 'id' | 'name'>; userId: number; onClose: () => void };
+
+export function LeaveDialog({ project, userId, onClose }: LeaveDialogProps) {
+  const leave = useLeaveProject();
+  // Who has left may not ask any more.
+  const { data: collaborators = [] } = useCollaborators(project.id, { enabled: leave.isIdle });
+  const own = collaborators.find((collaborator) => collaborator.userId === userId);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      danger
+      title={`‘${project.name}’ verlaten?`}
+      text="U ziet dit project dan niet meer. Wat u toevoegde, blijft in het project staan. Alleen de eigenaar kan u opnieuw uitnodigen."
+      confirmLabel="Project verlaten"
+      busy={leave.isPending || own === undefined}
+      onConfirm={() =>
+        own && leave.mutate({ params: { projectId: project.id, id: own.id } }, { onSettled: onClose })
+      }
+    />
+  );
+}

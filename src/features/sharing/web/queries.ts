@@ -1,0 +1,55 @@
+import * as calls from '#/features/sharing/contract';
+import { useRead, useWrite } from '#/platform/web/queries';
+
+const fallback = 'Er is iets misgegaan';
+const bellMs = 30_000;
+
+export function useCollaborators(projectId: number, { enabled }: { enabled: boolean } = { enabled: true }) {
+  return useRead(calls.listCollaborators, { params: { projectId } }, { enabled });
+}
+
+export function useInvite() {
+  return useWrite(calls.inviteCollaborator, {
+    success: { title: 'Uitnodiging verstuurd', text: 'De uitnodiging is succesvol verstuurd.' },
+    failure: { title: 'Fout bij uitnodigen', text: fallback },
+  });
+}
+
+export function useUpdateCollaborator() {
+  return useWrite(calls.updateCollaborator, {
+    success: { title: 'Rol gewijzigd', text: 'De nieuwe rol geldt meteen.' },
+    failure: { title: 'Fout bij wijzigen', text: fallback },
+  });
+}
+
+export function useRemoveCollaborator() {
+  return useWrite(calls.removeCollaborator, {
+    success: { title: 'Collaborator verwijderd', text: 'De collaborator is succesvol verwijderd.' },
+    failure: { title: 'Fout bij verwijderen', text: fallback },
+  });
+}
+
+export function useLeaveProject() {
+  return useWrite(calls.removeCollaborator, {
+    success: { title: 'Project verlaten', text: 'U werkt niet langer mee aan dit project.' },
+    failure: { title: 'Fout bij verlaten', text: fallback },
+  });
+}
+
+export function useInvitations() {
+  return useRead(calls.listInvitations, {}, { refetchInterval: bellMs });
+}
+
+export function useAcceptInvitation() {
+  return useWrite(calls.acceptInvitation, {
+    success: { title: 'Uitnodiging geaccepteerd', text: 'Je hebt toegang tot het project gekregen.' },
+    failure: { title: 'Fout bij accepteren', text: fallback },
+  });
+}
+
+export function useDeclineInvitation() {
+  return useWrite(calls.declineInvitation, {
+    success: 'Uitnodiging afgewezen',
+    failure: { title: 'Fout bij afwijzen', text: fallback },
+  });
+}

@@ -1,0 +1,38 @@
+import type { Project } from '#/features/projects/contract';
+import { CollaboratorList } from '#/features/sharing/web/collaborator-list';
+import { InviteForm } from '#/features/sharing/web/invite-form';
+import { useCollaborators } from '#/features/sharing/web/queries';
+import { Alert } from '#/ui/alert';
+import { Button } from '#/ui/button';
+import { Dialog } from '#/ui/dialog';
+
+type ShareDialogProps = { project: Pick<Project, 'id' | 'name'>; onClose: () => void };
+
+export function ShareDialog({ project, onClose }: ShareDialogProps) {
+  const { data: collaborators, error } = useCollaborators(project.id);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Project delen"
+      description={`Nodig mensen uit om mee te werken aan ‘${project.name}’. Ze kunnen offertes, facturen en documenten toevoegen.`}
+      footer={<Button onClick={onClose}>Sluiten</Button>}
+    >
+      <div className="flex flex-col gap-6">
+        <InviteForm projectId={project.id} />
+        <section aria-labelledby="collaborators-heading">
+          <h3 id="collaborators-heading" className="mb-2 font-semibold">
+            Collaborators
+          </h3>
+          {error ? (
+            <Alert tone="danger">
+              De lijst kon niet worden geladen. Sluit dit venster en probeer opnieuw.
+            </Alert>
+          ) : (
+            <CollaboratorList projectId={project.id} collaborators={collaborators} />
+          )}
+        </section>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { defineCall } from '#/core/call';
+import { ApiError, isUnauthorized, messageOf } from '#/platform/web/api-error';
+import { makeCall } from '#/platform/web/call';
+import { keyOf } from '#/platform/web/queries';
+import { signInAddress } from '#/platform/web/sign-in-again';
+
+const save = defineCall({
+  method: 'PUT',
+  path: '/api/projects/:projectId/things/:id',
+  who: { right: 'change' },
+  summary: 'A thing',
+  query: z.object({ draft: z.boolean().optional() }),
+  body: z.object({ name: z.string() }),
+  output: z.object({ id: z.number() }),
+});
+
+const input = { params: { projectId: 3, id: 12 }, query: { draft: true }, body: { name: 'dak' } };
+
+function answerWith(status: number, body: string) {
+  const fetched = vi.fn<typeof fetch>(
+    async () => new Response(body || null, { status, statusText: 'Vervelend' }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a declared call', () => {
+  it('goes to its own path with its own method, query and body', async () => {
+    const fetched = answerWith(200, '{"id":12}');
+    expect(await makeCall(save, input)).toEqual({ id: 12 });
+    const [url, init] = fetched.mock.calls[0] ?? [];
+    expect(url).toBe('/api/projects/3/things/12?draft=true');
+    expect(init).toMatchObject({ method: 'PUT', credentials: 'same-origin', body: '{"name":"dak"}' });
+  });
+
+  it('fails with the status and the body, and keeps the sentence for people', async () => {
+    answerWith(409, '{"message":"Bestaat al."}');
+    const error = await makeCall(save, input).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ message: '409: {"message":"Bestaat al."}', status: 409 });
+    expect(messageOf(error, 'anders')).toBe('Bestaat al.');
+  });
+
+  it.each([
+    ['', '500: Vervelend'],
+    ['<html>', '500: <html>'],
+  ])('falls back where the body %j says nothing to people', async (body, message) => {
+    answerWith(500, body);
+    const error = await makeCall(save, input).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ message });
+    expect(messageOf(error, 'Er is iets misgegaan')).toBe('Er is iets misgegaan');
+  });
+
+  it('knows when one is signed out', () => {
+    expect(isUnauthorized(new ApiError(401, '{"message":"Unauthorized"}', ''))).toBe(true);
+    expect(isUnauthorized(new ApiError(403, 'Unauthorized', ''))).toBe(false);
+    expect(isUnauthorized(new Error('401: iets anders'))).toBe(false);
+    expect(signInAddress('/quotes')).toBe('/api/login?terug=%2Fquotes');
+    expect(signInAddress('/')).toBe('/api/login');
+  });
+
+  it('is read once per set of ids', () => {
+    expect(keyOf(save, input)).toEqual([
+      '/api/projects/:projectId/things/:id',
+      { projectId: 3, id: 12 },
+      { draft: true },
+    ]);
+  });
+});

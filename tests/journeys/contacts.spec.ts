@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { createExample, createProject, expect, expectAccessible, signIn, test } from '../support/journey';
+
+/** Rows on a desktop, cards on a phone: both hold the name as a button. */
+function contactButton(page: Page, name: string) {
+  return page.getByRole('main').getByRole('button', { name, exact: true });
+}
+
+test('somebody adds a first contact, is warned gently, and changes it', async ({ newcomer: page }) => {
+  await page.goto('/contacts');
+  await expect(page.getByRole('heading', { name: 'Nog geen contacten toegevoegd' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Eerste contact toevoegen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nieuw contact' });
+  await dialog.getByRole('button', { name: 'Contact toevoegen' }).click();
+  await expect(page.getByText('Verplichte velden')).toBeVisible();
+  await expect(page.getByText('Vul minimaal een naam en type in.')).toBeVisible();
+  await expect(dialog.getByText('Vul een naam in.')).toBeVisible();
+
+  await dialog.getByLabel('Naam').fill('Koen Vermeersch');
+  await dialog.getByLabel('E-mail').fill('koen(at)dak');
+  await dialog.getByLabel('Telefoon').fill('0470 55');
+  await expect(dialog.getByText('Dit lijkt geen volledig e-mailadres. Bewaren kan wel.')).toBeVisible();
+  await expect(dialog.getByText('Dit lijkt geen volledig telefoonnummer. Bewaren kan wel.')).toBeVisible();
+  await dialog.getByLabel('Ondernemingsnummer').fill('0941238511');
+  await dialog.getByLabel('Rekeningnummer (IBAN)').fill('be64999123450152');
+  await expect(dialog.getByText('Dit ondernemingsnummer klopt niet.')).toBeVisible();
+  await dialog.getByLabel('Ondernemingsnummer').fill('0941238510');
+  await expect(dialog.getByLabel('Rekeningnummer (IBAN)')).toHaveValue('BE64 9991 2345 0152');
+  await dialog.getByLabel('Notities').fill('Bellen na vijf uur.');
+  await expect(dialog.getByLabel('Ondernemingsnummer')).toHaveValue('BE 0941.238.510');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Contact toevoegen' }).click();
+  await expect(page.getByText('Contact toegevoegd')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/contacts$/);
+  await expect(page.getByRole('link', { name: 'koen(at)dak' })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Koen Vermeersch bewerken' }).click();
+  const edit = page.getByRole('dialog', { name: 'Contact bewerken' });
+  await edit.getByLabel('E-mail').fill('koen@dak.example');
+  await edit.getByLabel('Telefoon').fill('0470 55 01 20');
+  await edit.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Contact bijgewerkt')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'koen@dak.example' })).toHaveAttribute(
+    'href',
+    'mailto:koen@dak.example',
+  );
+  await expect(page.getByRole('link', { name: '0470 55 01 20' })).toHaveAttribute('href', 'tel:0470550120');
+
+  await page.getByRole('button', { name: 'Koen Vermeersch verwijderen' }).click();
+  await page.getByRole('button', { name: 'Contact verwijderen' }).click();
+  await expect(page.getByText('Contact verwijderd')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nog geen contacten toegevoegd' })).toBeVisible();
+});
+
+test('the list is searched and filtered, a contact shows its history, one in use stays', async ({
+  newcomer: page,
+}) => {
+  await createExample(page);
+  await page.goto('/contacts');
+  await expect(contactButton(page, 'Lore Baetslé')).toBeVisible();
+  await expectAccessible(page);
+  const search = page.getByRole('searchbox', { name: 'Zoek op naam, bedrijf, e-mail of telefoon' });
+  await search.fill('dakwerken');
+  await expect(contactButton(page, 'Koen Vermeersch')).toBeVisible();
+  await expect(contactButton(page, 'Lore Baetslé')).toBeHidden();
+  await page.getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option', { name: 'Architect' }).click();
+  await expect(page.getByRole('heading', { name: 'Geen contacten gevonden' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Alles tonen' }).click();
+
+  await contactButton(page, 'Koen Vermeersch').click();
+  const panel = page.getByRole('dialog', { name: 'Koen Vermeersch' });
+  await expect(panel.getByRole('heading', { name: 'Historiek' })).toBeVisible();
+  await expect(panel.getByText('Geoffreerd', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Offerte DV-1184' })).toBeVisible();
+  await expect(panel.getByText('BE 0962.847.140')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(panel).toBeVisible();
+  await panel.getByRole('button', { name: 'Sluiten' }).last().click();
+  await expect(panel).toBeHidden();
+
+  await page.getByRole('button', { name: 'Koen Vermeersch verwijderen' }).click();
+  await page.getByRole('button', { name: 'Contact verwijderen' }).click();
+  await expect(page.getByText(/^Dit contact is nog in gebruik: \d+ offertes?/)).toBeVisible();
+  await expect(contactButton(page, 'Koen Vermeersch')).toBeVisible();
+});
+
+test('a quick action opens the new contact at once', async ({ newcomer: page }) => {
+  await page.goto('/contacts?nieuw=1');
+  await expect(page.getByRole('dialog', { name: 'Nieuw contact' })).toBeVisible();
+});
+
+test('the list falls back to the emergency list, and to the sign-in when that refuses too', async ({
+  newcomer: page,
+}) => {
+  await page.request.post('/api/contacts', { data: { name: 'Dirk Maenhout', type: 'contractor' } });
+  let asked = 0;
+  await page.route('**/api/contacts', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 401, json: { message: 'Unauthorized' } });
+  });
+  await page.goto('/contacts');
+  await expect(contactButton(page, 'Dirk Maenhout')).toBeVisible();
+  expect(asked).toBe(2);
+
+  await page.unroute('**/api/contacts');
+  await page.route('**/api/contacts', (route) => route.fulfill({ json: [] }));
+  await page.reload();
+  await expect(contactButton(page, 'Dirk Maenhout')).toBeVisible();
+
+  await page.route('**/api/*/contacts', (route) =>
+    route.fulfill({ status: 401, json: { message: 'Unauthorized' } }),
+  );
+  await page.reload();
+  await expect(page.getByText('Je bent uitgelogd. Opnieuw inloggen...')).toBeVisible();
+  await page.waitForURL((url) => url.pathname !== '/contacts' || url.search !== '');
+});
+
+test('a list that fails says so and can be asked for again', async ({ newcomer: page }) => {
+  await page.route('**/api/contacts', (route) =>
+    route.fulfill({
+      status: 429,
+      json: { message: 'Te veel pogingen. Probeer het over een minuut opnieuw.' },
+    }),
+  );
+  await page.goto('/contacts');
+  await expect(page.getByText('Te veel pogingen. Probeer het over een minuut opnieuw.')).toBeVisible();
+  await page.unroute('**/api/contacts');
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(page.getByRole('heading', { name: 'Nog geen contacten toegevoegd' })).toBeVisible();
+});
+
+test('a stranger sees nobody else’s contacts', async ({ newcomer: page, browser, baseURL }) => {
+  await createProject(page);
+  const made = await page.request.post('/api/contacts', {
+    data: { name: 'Geheime Vakman', type: 'contractor' },
+  });
+  const { id } = (await made.json()) as { id: number };
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const stranger = await context.newPage();
+  await signIn(stranger, 'Stef Vreemd');
+  await stranger.goto(`/contacts?id=${id}`);
+  await expect(stranger.getByRole('heading', { name: 'Nog geen contacten toegevoegd' })).toBeVisible();
+  await expect(stranger.getByText('Geheime Vakman')).toHaveCount(0);
+  expect((await stranger.request.get(`/api/contacts/${id}/history`)).status()).toBe(404);
+  await context.close();
+});

@@ -1,0 +1,98 @@
+/**
+ * READINGS, 'Who may do what', written out by hand: what the walk expects comes from here and not from the code that
+ * is walked. A route that no line speaks of, or that two lines speak of, fails.
+ */
+
+export const members = ['owner', 'editor', 'collaborator'] as const;
+export type Member = (typeof members)[number];
+export const people = [...members, 'pending', 'stranger', 'anonymous'] as const;
+export type Person = (typeof people)[number];
+
+type May = Record<Member, 'yes' | 'no' | 'own'>;
+type Rule = { what: string; routes: RegExp; may: May };
+
+const everyMember: May = { owner: 'yes', editor: 'yes', collaborator: 'yes' };
+const changers: May = { owner: 'yes', editor: 'yes', collaborator: 'no' };
+
+export const rules: readonly Rule[] = [
+  { what: 'read everything in the project', routes: /^GET \//, may: everyMember },
+  {
+    what: 'add quotes, invoices, documents',
+    routes: /^POST \/api\/projects\/:projectId\/(quotes|invoices|documents)$/,
+    may: everyMember,
+  },
+  {
+    what: 'change or delete a quote, invoice, document',
+    routes: /^(PUT|PATCH|DELETE) \/api\/(projects\/:projectId\/)?(quotes|invoices|documents)\/:id(\/|$)/,
+    may: { owner: 'yes', editor: 'yes', collaborator: 'own' },
+  },
+  {
+    what: 'choose one of several quotes, which changes what others brought in',
+    routes: /^POST \/api\/projects\/:projectId\/quotes\/choose$/,
+    may: changers,
+  },
+  {
+    what: 'meetstaat, planning, budget, premiums, intake: change',
+    routes:
+      /^(POST|PUT|PATCH|DELETE) \/api\/(projects\/:projectId\/)?(bill-of-quantities|planning|budget|premie-calculations|chatbot-intake)(\/|$)/,
+    may: changers,
+  },
+  {
+    what: 'share, rename or delete the project',
+    routes:
+      /^(POST \/api\/projects\/:projectId\/collaborators\/invite|PUT \/api\/projects\/:projectId\/collaborators\/:id|(PUT|DELETE) \/api\/projects\/:projectId)$/,
+    may: { owner: 'yes', editor: 'no', collaborator: 'no' },
+  },
+  {
+    what: 'remove collaborators, or oneself',
+    routes: /^DELETE \/api\/projects\/:projectId\/collaborators\/:id$/,
+    may: { owner: 'yes', editor: 'own', collaborator: 'own' },
+  },
+];
+
+/** Records that are found in no project; the walk makes one, used in a project with everybody in their place. */
+export type LooseRecord = 'invitation';
+type Refusal = 'hidden' | 'forbidden';
+
+const onlyTheInvited: Partial<Record<Person, Refusal>> = {
+  owner: 'hidden',
+  editor: 'hidden',
+  collaborator: 'hidden',
+  stranger: 'hidden',
+};
+
+/** Routes of no project, each with why that is right. With an id in the path: of what, and who is refused it. */
+export const signedInRoutes: Readonly<
+  Record<string, { why: string; record?: LooseRecord; refuses?: Partial<Record<Person, Refusal>> }>
+> = {
+  'GET /api/auth/user': { why: 'answers who asks' },
+  'GET /api/projects': { why: 'lists what one is a member of' },
+  'POST /api/projects': { why: 'anybody may begin a project' },
+  'POST /api/projects/example': { why: 'a project of one’s own' },
+  'GET /api/subsidy-types': { why: 'a list that is the same for everybody' },
+  'POST /api/subsidy-types/init': { why: 'only adds to that list what the program itself knows' },
+  'GET /api/user/invitations': { why: 'those for one’s own verified address' },
+  'POST /api/collaborators/:id/accept': {
+    why: 'the invited person is not in the project yet',
+    record: 'invitation',
+    refuses: onlyTheInvited,
+  },
+  'POST /api/collaborators/:id/decline': {
+    why: 'the invited person is not in the project yet',
+    record: 'invitation',
+    refuses: onlyTheInvited,
+  },
+};
+
+export const openRoutes: Readonly<Record<string, string>> = {
+  'GET /api/health': 'for who watches over the server',
+  'GET /api/installation': 'the landing page says how one signs in',
+  'GET /api/login': 'the way in',
+  'GET /api/auth/demo': 'the way in',
+  'GET /api/auth/callback': 'where the provider sends the browser back',
+  'GET /api/logout': 'the way out',
+  'GET /inloggen': 'the embedded provider’s page',
+  'GET /inloggen/:uid': 'the embedded provider’s page',
+  'POST /inloggen/:uid': 'the embedded provider’s page',
+  'GET /uitnodiging': 'where a letter leads; shows nothing, only leads on to the sign-in',
+};

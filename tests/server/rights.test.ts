@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { collaborators, projects } from '#/platform/server/database/schema/projects';
+import type { RouteEntry } from '#/platform/server/http/routes';
+import { makeRecord } from '../support/record-fixtures';
+import { type Client, withTestApp } from '../support/test-app';
+import {
+  type LooseRecord,
+  type Member,
+  members,
+  openRoutes,
+  type Person,
+  people,
+  rules,
+  signedInRoutes,
+} from './rights-table';
+
+const app = withTestApp();
+const patience = 180_000;
+
+type Outcome = 'admitted' | 'unauthorized' | 'forbidden' | 'hidden';
+type Cast = Record<Exclude<Person, 'anonymous'>, Client>;
+type Attempt = { route: string; person: Person; record?: string; outcome: Outcome | string };
+
+let cast: Cast;
+
+beforeAll(async () => {
+  cast = {
+    owner: await app().signIn('Olga Owner'),
+    editor: await app().signIn('Els Editor'),
+    collaborator: await app().signIn('Koen Collaborator'),
+    pending: await app().signIn('Piet Pending'),
+    stranger: await app().signIn('Stef Vreemd'),
+  };
+});
+
+/** A project with everybody in their place; a new one for whoever may change it. */
+async function makeWorld(): Promise<{ projectId: number; invitationId: number }> {
+  const { db } = app();
+  const [project] = await db
+    .insert(projects)
+    .values({ name: 'Samen', userId: cast.owner.user.id })
+    .returning({ id: projects.id });
+  const projectId = project?.id ?? 0;
+  const memberOf = (person: 'editor' | 'collaborator') => ({
+    projectId,
+    userId: cast[person].user.id,
+    email: cast[person].user.email ?? '',
+    role: person,
+    status: 'accepted' as const,
+  });
+  const [invitation] = await db
+    .insert(collaborators)
+    .values({ projectId, email: cast.pending.user.email ?? '' })
+    .returning({ id: collaborators.id });
+  await db.insert(collaborators).values([memberOf('editor'), memberOf('collaborator')]);
+  return { projectId, invitationId: invitation?.id ?? 0 };
+}
+
+const makeLoose: Record<LooseRecord, () => Promise<number>> = {
+  invitation: async () => (await makeWorld()).invitationId,
+};
+
+function nameOf({ method, path }: RouteEntry): string {
+  return `${method} ${path}`;
+}
+
+function urlOf(path: string, ids: Record<string, number | undefined>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    if (ids[name] === undefined) throw new Error(`${path}: the walk doesn't know what ':${name}' is`);
+    return String(ids[name]);
+  });
+}
+
+const refusals = new Map<number, [Outcome, string]>([
+  [401, ['unauthorized', 'Unauthorized']],
+  [403, ['forbidden', 'U heeft geen rechten om dit te doen.']],
+  [404, ['hidden', 'Niet gevonden.']],
+]);
+
+/** An empty body gets whoever is let in no further than the first check of what was sent. */
+async function attempt({ method }: RouteEntry, url: string, person: Person): Promise<Outcome | string> {
+  const client = person === 'anonymous' ? app().visitor : cast[person];
+  const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+  const answer = await client.request(method, url, body);
+  if (answer.status >= 500) return `failed with ${answer.status}`;
+  const refusal = refusals.get(answer.status);
+  if (!refusal) return 'admitted';
+  const [outcome, message] = refusal;
+  const said = JSON.stringify(answer.body);
+  return said === JSON.stringify({ message }) ? outcome : `${answer.status} with other words: ${said}`;
+}
+
+function isMember(person: Person): person is Member {
+  return (members as readonly Person[]).includes(person);
+}
+
+function projectRoutes(): RouteEntry[] {
+  return app().routes.filter(({ who }) => typeof who === 'object');
+}
+
+function rulesFor(route: RouteEntry) {
+  return rules.filter(({ routes }) => routes.test(nameOf(route)));
+}
+
+function expectedInProject(route: RouteEntry, person: Person, recordOf: Member): Outcome {
+  if (person === 'anonymous') return 'unauthorized';
+  if (!isMember(person)) return 'hidden';
+  const may = rulesFor(route)[0]?.may[person] ?? 'no';
+  return may === 'yes' || (may === 'own' && person === recordOf) ? 'admitted' : 'forbidden';
+}
+
+/** Tries the route on a record of each member, or once where it is about no record. */
+async function walk(route: RouteEntry, person: Person, shared: number) {
+  const record = typeof route.who === 'object' ? route.who.record : undefined;
+  const tried: Attempt[] = [];
+  const wanted: Attempt[] = [];
+  for (const recordOf of record ? members : (['owner'] as const)) {
+    const outcome = expectedInProject(route, person, recordOf);
+    const mayChange = outcome === 'admitted' && route.method !== 'GET';
+    const projectId = mayChange ? (await makeWorld()).projectId : shared;
+    const place = { projectId, createdBy: cast[recordOf].user.id };
+    const ids = { projectId, ...(record ? { id: await makeRecord[record](app().db, place) } : {}) };
+    const facts = { route: nameOf(route), person, ...(record ? { record: `of the ${recordOf}` } : {}) };
+    wanted.push({ ...facts, outcome });
+    tried.push({ ...facts, outcome: await attempt(route, urlOf(route.path, ids), person) });
+  }
+  return { tried, wanted };
+}
+
+describe('the table of rights', () => {
+  it('speaks exactly once of every route in a project', () => {
+    const spoken = projectRoutes().map((route) => [nameOf(route), rulesFor(route).map(({ what }) => what)]);
+    expect(spoken.length).toBeGreaterThan(0);
+    expect(spoken.filter(([, found]) => found?.length !== 1)).toEqual([]);
+  });
+
+  it('says why a route needs no project, or no session', () => {
+    const routesFor = (wanted: string) =>
+      app()
+        .routes.filter(({ who }) => who === wanted)
+        .map(nameOf)
+        .sort();
+    expect(routesFor('signed-in')).toEqual(Object.keys(signedInRoutes).sort());
+    expect(routesFor('anyone')).toEqual(Object.keys(openRoutes).sort());
+  });
+
+  it.each(people)(
+    'holds on every route in a project for: %s',
+    async (person) => {
+      const { projectId } = await makeWorld();
+      const walked = [];
+      for (const route of projectRoutes()) walked.push(await walk(route, person, projectId));
+      expect(walked.flatMap(({ tried }) => tried)).toEqual(walked.flatMap(({ wanted }) => wanted));
+    },
+    patience,
+  );
+
+  it.each(people)(
+    'holds on every route outside projects for: %s',
+    async (person) => {
+      const tried = [];
+      const wanted = [];
+      for (const route of app().routes.filter(({ who }) => who === 'signed-in')) {
+        const rule = signedInRoutes[nameOf(route)];
+        const ids = rule?.record ? { id: await makeLoose[rule.record]() } : {};
+        const outcome = person === 'anonymous' ? 'unauthorized' : (rule?.refuses?.[person] ?? 'admitted');
+        wanted.push([nameOf(route), outcome]);
+        tried.push([nameOf(route), await attempt(route, urlOf(route.path, ids), person)]);
+      }
+      expect(tried).toEqual(wanted);
+    },
+    patience,
+  );
+});
