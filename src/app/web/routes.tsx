@@ -1,30 +1,32 @@
 import { Suspense } from 'react';
 import { Link, Route, Switch } from 'wouter';
 import { navigation } from '#/app/web/navigation';
+import {
+  AboutPage,
+  BudgetPage,
+  ContactsPage,
+  DashboardPage,
+  IntakeCard,
+  PlanningPage,
+  PremiesPage,
+} from '#/app/web/pages';
 import { PlaceholderPage } from '#/app/web/placeholder-page';
-import { ScreenCards } from '#/app/web/screen-cards';
 import { pagePaths } from '#/core/pages';
 import { ExampleButton } from '#/features/example/web/example-button';
 import { FirstProject } from '#/features/projects/web/first-project';
 import { ShareProjectButton } from '#/features/sharing/web/share-project-button';
-import { lazyComponent } from '#/platform/web/lazy-component';
 import { buttonClasses } from '#/ui/button';
 import { NotFoundNotice } from '#/ui/not-found-notice';
 import { SkeletonList } from '#/ui/skeleton';
 
-const DashboardPage = lazyComponent(
-  async () => (await import('#/features/dashboard/web/dashboard-page')).DashboardPage,
-);
-const PremiesPage = lazyComponent(
-  async () => (await import('#/features/premies/web/premies-page')).PremiesPage,
-);
-const AboutPage = lazyComponent(async () => (await import('#/features/about/web/about-page')).AboutPage);
-
-const ContactsPage = lazyComponent(
-  async () => (await import('#/features/contacts/web/contacts-page')).ContactsPage,
-);
-
-const built: ReadonlySet<string> = new Set([pagePaths.dashboard, pagePaths.contacts, pagePaths.premies, pagePaths.about]);
+const built: ReadonlySet<string> = new Set([
+  pagePaths.dashboard,
+  pagePaths.contacts,
+  pagePaths.planning,
+  pagePaths.budget,
+  pagePaths.premies,
+  pagePaths.about,
+]);
 
 /** Where the screens meet: each feature's page, given what it needs of the others. */
 export function Screens() {
@@ -39,12 +41,22 @@ export function Screens() {
                 example={<ExampleButton />}
               />
             }
-            overview={<ScreenCards />}
             share={<ShareProjectButton />}
+            intake={(projectId) => (
+              <Suspense>
+                <IntakeCard projectId={projectId} />
+              </Suspense>
+            )}
           />
         </Route>
         <Route path={pagePaths.contacts}>
           <ContactsPage />
+        </Route>
+        <Route path={pagePaths.planning}>
+          <PlanningPage />
+        </Route>
+        <Route path={pagePaths.budget}>
+          <BudgetPage />
         </Route>
         <Route path={pagePaths.premies}>
           <PremiesPage />

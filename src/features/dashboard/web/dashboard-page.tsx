@@ -1,5 +1,16 @@
 import { type ReactNode, useEffect } from 'react';
+import { may } from '#/core/rights';
+import { AttentionPanel } from '#/features/dashboard/web/attention-panel';
+import { BudgetPanel } from '#/features/dashboard/web/budget-panel';
+import { FigureCards } from '#/features/dashboard/web/figure-cards';
+import { MeetstaatPanel } from '#/features/dashboard/web/meetstaat-panel';
+import { PremiePanel } from '#/features/dashboard/web/premie-panel';
+import { useOverview } from '#/features/dashboard/web/queries';
+import { QuickActions } from '#/features/dashboard/web/quick-actions';
+import type { Project } from '#/features/projects/contract';
 import { useProject } from '#/platform/web/current-project';
+import { Alert } from '#/ui/alert';
+import { Button } from '#/ui/button';
 import { PageHeader } from '#/ui/page-header';
 import { Skeleton } from '#/ui/skeleton';
 import { showToast } from '#/ui/toast';
@@ -8,11 +19,13 @@ import { usePageTitle } from '#/ui/use-page-title';
 type DashboardProps = {
   /** What a newcomer without a project sees. */
   firstProject: ReactNode;
-  overview: ReactNode;
-  share: ReactNode;
+  /** The button that opens the share dialog; shown to the owner only. */
+  share?: ReactNode;
+  /** The card with what the intake asked. */
+  intake?: (projectId: number) => ReactNode;
 };
 
-export function DashboardPage({ firstProject, overview, share }: DashboardProps) {
+export function DashboardPage({ firstProject, share, intake }: DashboardProps) {
   usePageTitle('Dashboard');
   const { project, isLoading } = useProject();
   const isMissing = !isLoading && !project;
@@ -24,7 +37,7 @@ export function DashboardPage({ firstProject, overview, share }: DashboardProps)
       text: 'Selecteer eerst een project om het dashboard te bekijken.',
     });
   }, [isMissing]);
-  if (isLoading) return <Skeleton className="h-64 w-full" />;
+  if (isLoading) return <Loading />;
   if (!project) {
     return (
       <>
@@ -33,10 +46,61 @@ export function DashboardPage({ firstProject, overview, share }: DashboardProps)
       </>
     );
   }
+  const mayShare = may(project.role, 'manage');
   return (
     <>
-      <PageHeader title={project.name} text={project.description ?? undefined} actions={share} />
-      {overview}
+      <PageHeader
+        title={project.name}
+        text={project.description ?? undefined}
+        actions={mayShare ? share : undefined}
+      />
+      <Overview key={project.id} project={project} intake={intake} />
     </>
+  );
+}
+
+type OverviewProps = { project: Project } & Pick<DashboardProps, 'intake'>;
+
+function Overview({ project, intake }: OverviewProps) {
+  const overview = useOverview(project.id);
+  if (overview.error) {
+    return (
+      <Alert
+        tone="danger"
+        title="Het overzicht kon niet geladen worden"
+        actions={<Button onClick={() => overview.refetch()}>Opnieuw proberen</Button>}
+      />
+    );
+  }
+  if (!overview.data) return <Loading />;
+  const { attention, budget, meetstaat, premies, stats } = overview.data;
+  const mayChange = may(project.role, 'change');
+  return (
+    <div className="flex flex-col gap-5">
+      <FigureCards overview={overview.data} mayChange={mayChange} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <AttentionPanel attention={attention} />
+          <BudgetPanel budget={budget} />
+          <MeetstaatPanel meetstaat={meetstaat} mayChange={mayChange} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <QuickActions mayChange={mayChange} />
+          {premies.length > 0 && <PremiePanel premies={premies} total={stats.expectedPremie} />}
+          {intake?.(project.id)}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      <span className="sr-only">Bezig met laden</span>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <Skeleton key={key} className="h-36 w-full" />
+      ))}
+    </div>
   );
 }

@@ -1,13 +1,14 @@
-import { centsFromDecimal, decimalFromCents, percentOf } from '#/core/money';
+import { centsFromDecimal, decimalFromCents } from '#/core/money';
+import { registrationFees } from '#/features/budget/rules';
 
 const purchasePrice = '345000.00';
-const registrationPercent = 2;
+const propertyType = 'first_home';
 
 /** Own money and loan together pay the purchase, its costs and the renovation. */
 export const budget = {
   purchasePrice,
-  propertyType: 'first_home',
-  registrationFees: decimalFromCents(percentOf(centsFromDecimal(purchasePrice), registrationPercent)),
+  propertyType,
+  registrationFees: decimalFromCents(registrationFees(centsFromDecimal(purchasePrice), propertyType)),
   notaryFees: '9850.00',
   ownContribution: '118750.00',
   loanAmount: '385000.00',

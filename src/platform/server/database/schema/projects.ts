@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { propertyTypes } from '#/features/budget/contract';
 import { collaboratorStatuses, deliveries, memberRoles } from '#/features/sharing/contract';
 import { createdAt, money, oneOf, recordId, updatedAt } from '#/platform/server/database/schema/columns';
 import { users } from '#/platform/server/database/schema/people';
@@ -68,10 +69,8 @@ export const budgets = pgTable(
     ownContribution: money(),
     loanAmount: money(),
     renovationBudget: money(),
-    propertyType: text({ enum: ['first_home', 'second_home'] })
-      .notNull()
-      .default('first_home'),
+    propertyType: text({ enum: propertyTypes }).notNull().default('first_home'),
     updatedAt: updatedAt(),
   },
-  (table) => [check('budgets_property_type', oneOf(table.propertyType, ['first_home', 'second_home']))],
+  (table) => [check('budgets_property_type', oneOf(table.propertyType, propertyTypes))],
 );

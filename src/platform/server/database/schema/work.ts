@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { taskPriorities, taskStatuses } from '#/features/planning/contract';
 import {
   amountOfWork,
   createdAt,
@@ -47,9 +48,6 @@ export const meetstaatItems = pgTable(
     check('meetstaat_items_positive', sql`${table.quantity} >= 0 and ${table.unitPrice} >= 0`),
   ],
 );
-
-export const taskStatuses = ['planned', 'in_progress', 'completed', 'cancelled'] as const;
-export const taskPriorities = ['low', 'medium', 'high'] as const;
 
 export const tasks = pgTable(
   'tasks',

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { defineCall } from '#/core/call';
+import { amount, amountInput } from '#/core/wire';
+
+export const propertyTypes = ['first_home', 'second_home'] as const;
+export type PropertyType = (typeof propertyTypes)[number];
+
+/** Blank and missing are both null. */
+const optionalAmount = z
+  .union([z.string().max(40), z.number()], 'Vul een bedrag in, of laat het leeg.')
+  .nullish()
+  .transform((value) => (value === undefined || (typeof value === 'string' && !value.trim()) ? null : value))
+  .pipe(amountInput.nullable());
+
+/** Registration fees are missing on purpose: they follow from price and type. */
+const budgetFields = z.object({
+  purchasePrice: optionalAmount,
+  notaryFees: optionalAmount,
+  ownContribution: optionalAmount,
+  loanAmount: optionalAmount,
+  renovationBudget: optionalAmount,
+  propertyType: z.enum(propertyTypes, 'Kies een type woning.').default('first_home'),
+});
+export type BudgetFields = z.output<typeof budgetFields>;
+
+/** The stored fields, the three parts of the real budget and the figures derived from both. */
+export const projectBudget = z.object({
+  purchasePrice: amount.nullable(),
+  notaryFees: amount.nullable(),
+  registrationFees: amount.nullable(),
+  ownContribution: amount.nullable(),
+  loanAmount: amount.nullable(),
+  renovationBudget: amount.nullable(),
+  propertyType: z.enum(propertyTypes),
+  totalCost: amount,
+  availableBudget: amount,
+  totalSpent: amount,
+  budgetUtilization: z.number(),
+  remainingBudget: amount,
+  unforeseenCosts: amount,
+  directInvoices: amount,
+  realBudget: amount,
+  difference: amount,
+  realPercentage: z.number(),
+});
+export type ProjectBudget = z.infer<typeof projectBudget>;
+
+const categoryMoney = z.object({
+  name: z.string(),
+  budgeted: amount,
+  committed: amount,
+  invoiced: amount,
+  paid: amount,
+});
+
+const budgetPage = projectBudget.extend({ categories: z.array(categoryMoney) });
+export type BudgetPageData = z.infer<typeof budgetPage>;
+
+export const getBudget = defineCall({
+  method: 'GET',
+  path: '/api/projects/:projectId/budget',
+  who: { right: 'read' },
+  summary: 'The budget of a project, its derived figures and where the money goes',
+  output: budgetPage,
+});
+
+export const updateBudget = defineCall({
+  method: 'PUT',
+  path: '/api/projects/:projectId/budget',
+  who: { right: 'change' },
+  summary: 'Store the budget; registration fees are computed from price and property type',
+  body: budgetFields,
+  output: budgetPage,
+});

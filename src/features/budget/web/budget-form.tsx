@@ -1,0 +1,107 @@
+import { Controller, useForm } from 'react-hook-form';
+import { type Cents, decimalFromCents, formatEuro, zeroCents } from '#/core/money';
+import { type ProjectBudget, type PropertyType, propertyTypes } from '#/features/budget/contract';
+import { budgetFigures, registrationFees, registrationPercent } from '#/features/budget/rules';
+import { readAmounts, readSpending } from '#/features/budget/rules/wire';
+import { useUpdateBudget } from '#/features/budget/web/queries';
+import { AmountField } from '#/ui/amount-field';
+import { Button } from '#/ui/button';
+import { Card, CardHeader } from '#/ui/card';
+import { Form } from '#/ui/form';
+import { SelectField } from '#/ui/select';
+
+const propertyTypeLabels: Record<PropertyType, string> = {
+  first_home: `Eerste woning (${registrationPercent.first_home}%)`,
+  second_home: `Tweede woning (${registrationPercent.second_home}%)`,
+};
+const propertyTypeOptions = propertyTypes.map((value) => ({ value, label: propertyTypeLabels[value] }));
+
+const amountLabels = {
+  purchasePrice: 'Aankoopprijs Woning',
+  notaryFees: 'Notariskosten',
+  ownContribution: 'Eigen Inbreng',
+  loanAmount: 'Geleend Bedrag',
+  renovationBudget: 'Renovatie Budget',
+} as const;
+type AmountName = keyof typeof amountLabels;
+
+type Values = Record<AmountName, Cents | null> & { propertyType: PropertyType };
+
+type BudgetFormProps = { projectId: number; budget: ProjectBudget; onClose: () => void };
+
+export function BudgetForm({ projectId, budget, onClose }: BudgetFormProps) {
+  const { registrationFees: _, ...stored } = readAmounts(budget);
+  const form = useForm<Values>({ defaultValues: { ...stored, propertyType: budget.propertyType } });
+  const update = useUpdateBudget();
+  const typed = form.watch();
+  const fees =
+    typed.purchasePrice === null ? null : registrationFees(typed.purchasePrice, typed.propertyType);
+  const figures = budgetFigures({ ...typed, registrationFees: fees }, readSpending(budget));
+
+  const save = form.handleSubmit((values) =>
+    update.mutate({ params: { projectId }, body: bodyOf(values) }, { onSuccess: onClose }),
+  );
+  const amountField = (name: AmountName, hint?: string) => (
+    <Controller
+      key={name}
+      control={form.control}
+      name={name}
+      render={({ field }) => <AmountField {...field} label={amountLabels[name]} hint={hint} />}
+    />
+  );
+  return (
+    <Card as="section" aria-labelledby="budget-settings">
+      <CardHeader
+        id="budget-settings"
+        title="Budget Instellingen"
+        text="U mag bedragen typen zoals u ze leest, bijvoorbeeld 1.234,56. Wat u nog niet weet, laat u leeg."
+      />
+      <Form onSubmit={save}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {amountField('purchasePrice')}
+          {amountField('notaryFees')}
+          <Controller
+            control={form.control}
+            name="propertyType"
+            render={({ field }) => (
+              <SelectField {...field} label="Type Woning" options={propertyTypeOptions} />
+            )}
+          />
+          <AmountField
+            label="Registratierechten"
+            hint={`Automatisch: ${registrationPercent[typed.propertyType]}% van de aankoopprijs.`}
+            value={fees}
+            onChange={() => undefined}
+            readOnly
+          />
+          {amountField('ownContribution')}
+          {amountField('loanAmount')}
+          {amountField('renovationBudget', 'Wat u voor de verbouwing zelf uittrekt.')}
+        </div>
+        <p aria-live="polite" className="mt-4 text-ink-soft">
+          Zo wordt het: totale kosten {formatEuro(figures.totalCost)}, beschikbaar{' '}
+          {formatEuro(figures.availableBudget)}, renovatiebudget{' '}
+          {formatEuro(typed.renovationBudget ?? zeroCents)}.
+        </p>
+        <div className="mt-4 flex flex-wrap gap-2 max-md:*:grow">
+          <Button type="submit" variant="primary" disabled={update.isPending}>
+            {update.isPending ? 'Opslaan...' : 'Budget Opslaan'}
+          </Button>
+          <Button onClick={onClose}>Annuleren</Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+function bodyOf({ propertyType, ...amounts }: Values) {
+  const decimal = (amount: Cents | null) => (amount === null ? null : decimalFromCents(amount));
+  return {
+    propertyType,
+    purchasePrice: decimal(amounts.purchasePrice),
+    notaryFees: decimal(amounts.notaryFees),
+    ownContribution: decimal(amounts.ownContribution),
+    loanAmount: decimal(amounts.loanAmount),
+    renovationBudget: decimal(amounts.renovationBudget),
+  };
+}

@@ -1,0 +1,99 @@
+import { PiggyBank } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { centsFromDecimal } from '#/core/money';
+import { may } from '#/core/rights';
+import type { BudgetPageData } from '#/features/budget/contract';
+import { budgetFigures } from '#/features/budget/rules';
+import { readAmounts, readSpending } from '#/features/budget/rules/wire';
+import { BudgetCards } from '#/features/budget/web/budget-cards';
+import { Comparison } from '#/features/budget/web/comparison';
+import { CostCards } from '#/features/budget/web/cost-cards';
+import { MoneyChart } from '#/features/budget/web/money-chart';
+import { useBudget } from '#/features/budget/web/queries';
+import { UsageAlert } from '#/features/budget/web/usage-alert';
+import type { Project } from '#/features/projects/contract';
+import { useProject } from '#/platform/web/current-project';
+import { lazyComponent } from '#/platform/web/lazy-component';
+import { Alert } from '#/ui/alert';
+import { Button } from '#/ui/button';
+import { EmptyState } from '#/ui/empty-state';
+import { PageHeader } from '#/ui/page-header';
+import { Skeleton, SkeletonList } from '#/ui/skeleton';
+import { usePageTitle } from '#/ui/use-page-title';
+
+const BudgetForm = lazyComponent(async () => (await import('#/features/budget/web/budget-form')).BudgetForm);
+
+export function BudgetPage() {
+  usePageTitle('Budget');
+  const { project, isLoading } = useProject();
+  if (isLoading) return <SkeletonList />;
+  if (project) return <Budget key={project.id} project={project} />;
+  return (
+    <>
+      <PageHeader title="Budget Overzicht" />
+      <EmptyState
+        icon={<PiggyBank aria-hidden="true" />}
+        title="Geen project geselecteerd"
+        text="Selecteer een project om het budget te beheren."
+      />
+    </>
+  );
+}
+
+function Budget({ project }: { project: Project }) {
+  const [editing, setEditing] = useState(false);
+  const budget = useBudget(project.id);
+  return (
+    <>
+      <PageHeader
+        title="Budget Overzicht"
+        actions={
+          may(project.role, 'change') && (
+            <Button
+              variant={editing ? 'secondary' : 'primary'}
+              className="print:hidden"
+              disabled={!budget.data}
+              onClick={() => setEditing(!editing)}
+            >
+              {editing ? 'Annuleren' : 'Budget Bewerken'}
+            </Button>
+          )
+        }
+      />
+      {budget.isPending && <SkeletonList rowClassName="h-28" />}
+      {budget.error && (
+        <Alert
+          tone="danger"
+          title="Het budget kon niet geladen worden"
+          actions={<Button onClick={() => budget.refetch()}>Opnieuw proberen</Button>}
+        />
+      )}
+      {budget.data && (
+        <div className="flex flex-col gap-5">
+          {editing && (
+            <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+              <BudgetForm projectId={project.id} budget={budget.data} onClose={() => setEditing(false)} />
+            </Suspense>
+          )}
+          <BudgetOverview budget={budget.data} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function BudgetOverview({ budget }: { budget: BudgetPageData }) {
+  const amounts = readAmounts(budget);
+  const spending = readSpending(budget);
+  const figures = budgetFigures(amounts, spending);
+  const estimate = amounts.renovationBudget ?? centsFromDecimal('0');
+  return (
+    <>
+      <UsageAlert figures={figures} estimate={estimate} />
+      <BudgetCards figures={figures} estimate={estimate} />
+      {estimate > 0 && <Comparison figures={figures} spending={spending} estimate={estimate} />}
+      <MoneyChart categories={budget.categories} />
+      <CostCards amounts={amounts} figures={figures} propertyType={budget.propertyType} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { addDays, type Day, daysBetween } from '#/core/day';
+import { type Cents, percentOf } from '#/core/money';
+import { type Level, utilizationLevel } from '#/features/budget/rules';
+import { shouldHaveStarted } from '#/features/planning/rules';
+
+/** What a premium is expected to give back of a paid, eligible invoice. */
+export const expectedRefundPercent = 30;
+
+export function expectedSubsidy(paidEligible: Cents): Cents {
+  return percentOf(paidEligible, expectedRefundPercent);
+}
+
+export const quoteNoticeDays = 14;
+
+type OpenInvoice = { id: number; name: string; amount: string; status: string; dueDate: Day | null };
+type PendingQuote = { id: number; name: string; amount: string; validUntil: Day };
+type PlannedTask = { id: number; name: string; status: 'planned'; startDate: Day };
+
+export type AttentionInput = {
+  invoices: readonly OpenInvoice[];
+  quotes: readonly PendingQuote[];
+  tasks: readonly PlannedTask[];
+  budget: { spent: Cents; renovationBudget: Cents; percentage: number };
+};
+
+/** `days`: since an invoice was due or a task should have begun; until a quote expires, negative when it has. */
+export type Attention =
+  | { kind: 'budget'; level: Exclude<Level, 'safe'>; percentage: number }
+  | { kind: 'invoice'; id: number; name: string; amount: string; days: number | null }
+  | { kind: 'quote'; id: number; name: string; amount: string; days: number }
+  | { kind: 'task'; id: number; name: string; days: number };
+
+/** The most pressing first: the budget, then bills by how late they are, quotes by how soon they expire, tasks. */
+export function whatNeedsAttention(input: AttentionInput, today: Day): Attention[] {
+  const level = utilizationLevel(input.budget.spent, input.budget.renovationBudget);
+  return [
+    ...(level === 'safe' ? [] : [{ kind: 'budget' as const, level, percentage: input.budget.percentage }]),
+    ...overdueInvoices(input.invoices, today),
+    ...expiringQuotes(input.quotes, today),
+    ...lateTasks(input.tasks, today),
+  ];
+}
+
+function overdueInvoices(invoices: readonly OpenInvoice[], today: Day): Attention[] {
+  return invoices
+    .filter(({ status, dueDate }) => status === 'overdue' || (dueDate !== null && dueDate < today))
+    .map(({ id, name, amount, dueDate }) => {
+      const days = dueDate === null ? 0 : daysBetween(dueDate, today);
+      return { kind: 'invoice' as const, id, name, amount, days: days > 0 ? days : null };
+    })
+    .sort((a, b) => (b.days ?? 0) - (a.days ?? 0) || a.id - b.id);
+}
+
+function expiringQuotes(quotes: readonly PendingQuote[], today: Day): Attention[] {
+  const until = addDays(today, quoteNoticeDays);
+  return quotes
+    .filter(({ validUntil }) => validUntil <= until)
+    .map(({ id, name, amount, validUntil }) => ({
+      kind: 'quote' as const,
+      id,
+      name,
+      amount,
+      days: daysBetween(today, validUntil),
+    }))
+    .sort((a, b) => a.days - b.days || a.id - b.id);
+}
+
+function lateTasks(tasks: readonly PlannedTask[], today: Day): Attention[] {
+  return tasks
+    .filter((task) => shouldHaveStarted(task, today))
+    .map(({ id, name, startDate }) => ({
+      kind: 'task' as const,
+      id,
+      name,
+      days: daysBetween(startDate, today),
+    }))
+    .sort((a, b) => b.days - a.days || a.id - b.id);
+}

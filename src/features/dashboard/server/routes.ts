@@ -1,0 +1,73 @@
+import { dayAt } from '#/core/day';
+import { centsFromDecimal, decimalFromCents, sumCents, zeroCents } from '#/core/money';
+import {
+  type FiledInvoiceLine,
+  getBudget,
+  listInvoiceLines,
+  listQuoteLines,
+} from '#/features/budget/server/store';
+import * as calls from '#/features/dashboard/contract';
+import { expectedSubsidy, whatNeedsAttention } from '#/features/dashboard/rules';
+import * as store from '#/features/dashboard/server/store';
+import type { Database } from '#/platform/server/database/database';
+import type { Services } from '#/platform/server/services';
+
+export function dashboardRoutes({ route, db, now }: Services): void {
+  route(calls.getStats, async ({ project }) => (await readFigures(db, project.projectId)).stats);
+
+  route(calls.getOverview, async ({ project: { projectId } }) => {
+    const { stats, budget, invoices } = await readFigures(db, projectId);
+    const attention = whatNeedsAttention(
+      {
+        ...(await store.listCandidates(db, projectId)),
+        budget: {
+          spent: centsFromDecimal(budget.totalSpent),
+          renovationBudget: centsFromDecimal(budget.renovationBudget ?? '0'),
+          percentage: budget.budgetUtilization,
+        },
+      },
+      dayAt(now()),
+    );
+    return {
+      stats,
+      budget,
+      invoices: invoiceSums(invoices),
+      meetstaat: await store.getMeetstaat(db, projectId),
+      premies: await store.listPremies(db, projectId),
+      attention,
+    };
+  });
+}
+
+async function readFigures(db: Database, projectId: number) {
+  const quotes = await listQuoteLines(db, projectId);
+  const invoices = await listInvoiceLines(db, projectId);
+  const budget = await getBudget(db, projectId, { quotes, invoices });
+  const paidEligible = invoices.filter(({ isPaid, subsidyEligible }) => isPaid && subsidyEligible);
+  const stats: calls.ProjectStats = {
+    totalBudget: budget.renovationBudget ?? decimalFromCents(zeroCents),
+    totalSpent: budget.totalSpent,
+    expectedSubsidy: decimalFromCents(expectedSubsidy(amountOf(paidEligible))),
+    expectedPremie: await store.sumPremies(db, projectId),
+    activeTasks: await store.countActiveTasks(db, projectId),
+  };
+  return { stats, budget, invoices };
+}
+
+function invoiceSums(lines: readonly FiledInvoiceLine[]): calls.Overview['invoices'] {
+  const paid = lines.filter(({ isPaid }) => isPaid);
+  return {
+    count: countOf(lines),
+    paidCount: countOf(paid),
+    total: decimalFromCents(amountOf(lines)),
+    paid: decimalFromCents(amountOf(paid)),
+  };
+}
+
+function amountOf(lines: readonly FiledInvoiceLine[]) {
+  return sumCents(lines.map(({ amount }) => amount));
+}
+
+function countOf(lines: readonly FiledInvoiceLine[]): number {
+  return lines.reduce((sum, { count }) => sum + count, 0);
+}

@@ -1,0 +1,97 @@
+import { BellRing, CalendarClock, ChevronRight, FileClock, PiggyBank, Receipt } from 'lucide-react';
+import { Link } from 'wouter';
+import { pagePaths } from '#/core/pages';
+import { formatPercent } from '#/core/percent';
+import type { Attention } from '#/features/dashboard/rules';
+import { euro } from '#/features/dashboard/web/euro';
+import { Card, CardHeader } from '#/ui/card';
+import { cx } from '#/ui/class-names';
+
+export function AttentionPanel({ attention }: { attention: readonly Attention[] }) {
+  return (
+    <Card as="section" aria-labelledby="attention-panel">
+      <CardHeader id="attention-panel" title="Wat vraagt aandacht" icon={<BellRing aria-hidden="true" />} />
+      {attention.length === 0 ? (
+        <p className="text-ink-soft">
+          Niets: geen late facturen, geen offertes die vervallen, alles op schema.
+        </p>
+      ) : (
+        <ul>
+          {attention.map((each) => (
+            <li key={each.kind === 'budget' ? each.kind : `${each.kind} ${each.id}`}>
+              <AttentionRow {...rowOf(each)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+type Row = { href: string; title: string; text: string; Icon: typeof Receipt; urgent: boolean };
+
+function AttentionRow({ href, title, text, Icon, urgent }: Row) {
+  return (
+    <Link
+      href={href}
+      className="-mx-2 flex min-h-11 items-center gap-3 rounded-control border-line border-t px-2 py-2 hover:bg-sunken"
+    >
+      <Icon aria-hidden="true" className={cx('size-5 shrink-0', urgent ? 'text-danger' : 'text-ochre')} />
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2 font-semibold">{title}</span>
+        <span className={cx('block text-sm', urgent ? 'text-danger' : 'text-ink-soft')}>{text}</span>
+      </span>
+      <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+    </Link>
+  );
+}
+
+function rowOf(attention: Attention): Row {
+  switch (attention.kind) {
+    case 'budget':
+      return {
+        href: pagePaths.budget,
+        title: `${formatPercent(attention.percentage)} van uw renovatiebudget is vastgelegd`,
+        text:
+          attention.level === 'danger'
+            ? 'Meer dan 90%: bekijk wat nog kan.'
+            : 'Meer dan 75%: hou het in het oog.',
+        Icon: PiggyBank,
+        urgent: attention.level === 'danger',
+      };
+    case 'invoice':
+      return {
+        href: `${pagePaths.invoices}?id=${attention.id}`,
+        title: attention.name,
+        text: `Factuur van ${euro(attention.amount)}, ${attention.days === null ? 'achterstallig' : `${countDays(attention.days)} over tijd`}`,
+        Icon: Receipt,
+        urgent: true,
+      };
+    case 'quote':
+      return {
+        href: `${pagePaths.quotes}?id=${attention.id}`,
+        title: attention.name,
+        text: `Offerte van ${euro(attention.amount)} ${expiry(attention.days)}`,
+        Icon: FileClock,
+        urgent: attention.days < 0,
+      };
+    case 'task':
+      return {
+        href: `${pagePaths.planning}?id=${attention.id}`,
+        title: attention.name,
+        text: `Taak had ${countDays(attention.days)} geleden moeten beginnen`,
+        Icon: CalendarClock,
+        urgent: false,
+      };
+  }
+}
+
+function countDays(days: number): string {
+  return days === 1 ? '1 dag' : `${days} dagen`;
+}
+
+function expiry(days: number): string {
+  if (days < 0) return `is al ${countDays(-days)} verlopen en wacht nog op een beslissing`;
+  if (days === 0) return 'verloopt vandaag';
+  return days === 1 ? 'verloopt morgen' : `verloopt over ${countDays(days)}`;
+}

@@ -1,0 +1,79 @@
+import { CalendarCheck, FileCheck2, HandCoins, PiggyBank, Receipt, TriangleAlert } from 'lucide-react';
+import { Link } from 'wouter';
+import { centsFromDecimal } from '#/core/money';
+import { pagePaths } from '#/core/pages';
+import { formatPercent } from '#/core/percent';
+import { type Level, sharePercent, utilizationLevel } from '#/features/budget/rules';
+import type { Overview } from '#/features/dashboard/contract';
+import { euro } from '#/features/dashboard/web/euro';
+import type { ProgressTone } from '#/ui/progress';
+import { StatCard } from '#/ui/stat-card';
+
+const useTones: Record<Level, ProgressTone> = { safe: 'neutral', warning: 'ochre', danger: 'danger' };
+
+export function FigureCards({ overview, mayChange }: { overview: Overview; mayChange: boolean }) {
+  const { stats, budget, invoices } = overview;
+  const hasBudget = centsFromDecimal(stats.totalBudget) > 0;
+  const used = hasBudget
+    ? `${formatPercent(budget.budgetUtilization)} van het budget`
+    : 'Nog geen renovatiebudget';
+  const paidShare = sharePercent(centsFromDecimal(invoices.paid), centsFromDecimal(invoices.total));
+  const paidCount = `${invoices.paidCount} van ${invoices.count} betaald`;
+  return (
+    <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      <StatCard
+        label="Renovatie Budget"
+        value={euro(stats.totalBudget)}
+        hint={hasBudget ? `Nog ${euro(budget.remainingBudget)} vrij` : <SetBudget mayChange={mayChange} />}
+        icon={<PiggyBank aria-hidden="true" />}
+      />
+      <StatCard
+        label="Goedgekeurde Offertes"
+        value={euro(stats.totalSpent)}
+        hint={used}
+        icon={<FileCheck2 aria-hidden="true" />}
+        progress={{
+          value: budget.budgetUtilization,
+          tone: useTones[
+            utilizationLevel(centsFromDecimal(stats.totalSpent), centsFromDecimal(stats.totalBudget))
+          ],
+          valueText: used,
+        }}
+      />
+      <StatCard
+        label="Betaalde Facturen"
+        value={euro(invoices.paid)}
+        hint={`${paidCount}, ${formatPercent(paidShare)} van ${euro(invoices.total)}`}
+        icon={<Receipt aria-hidden="true" />}
+        progress={{ value: paidShare, valueText: paidCount }}
+      />
+      <StatCard
+        label="MijnVerbouwPremie"
+        value={euro(stats.expectedPremie)}
+        hint="Berekende premie"
+        icon={<HandCoins aria-hidden="true" />}
+      />
+      <StatCard
+        label="Onvoorziene Kosten"
+        value={euro(budget.unforeseenCosts)}
+        hint="Bij goedgekeurde offertes"
+        icon={<TriangleAlert aria-hidden="true" />}
+      />
+      <StatCard
+        label="Actieve Taken"
+        value={stats.activeTasks}
+        hint="Gepland of in uitvoering"
+        icon={<CalendarCheck aria-hidden="true" />}
+      />
+    </div>
+  );
+}
+
+function SetBudget({ mayChange }: { mayChange: boolean }) {
+  if (!mayChange) return 'Nog niet ingesteld';
+  return (
+    <Link href={pagePaths.budget} className="font-semibold text-brick underline">
+      Stel uw budget in
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import { CalendarPlus, Receipt, Ruler, UserPlus } from 'lucide-react';
+import { Link } from 'wouter';
+import { pagePaths } from '#/core/pages';
+import { Card, CardHeader } from '#/ui/card';
+
+/** Each opens the dialog of its screen. Adding an invoice or a contact is open to everyone in the project. */
+const actions = [
+  { path: pagePaths.invoices, label: 'Nieuwe factuur', Icon: Receipt, needsChange: false },
+  { path: pagePaths.meetstaat, label: 'Meetstaat bewerken', Icon: Ruler, needsChange: true },
+  { path: pagePaths.planning, label: 'Afspraak inplannen', Icon: CalendarPlus, needsChange: true },
+  { path: pagePaths.contacts, label: 'Contact toevoegen', Icon: UserPlus, needsChange: false },
+] as const;
+
+export function QuickActions({ mayChange }: { mayChange: boolean }) {
+  return (
+    <Card as="section" aria-labelledby="quick-actions" className="print:hidden">
+      <CardHeader id="quick-actions" title="Snelle acties" />
+      <ul className="grid grid-cols-2 gap-2 lg:grid-cols-1">
+        {actions
+          .filter(({ needsChange }) => mayChange || !needsChange)
+          .map(({ path, label, Icon }) => (
+            <li key={path}>
+              <Link
+                href={`${path}?nieuw=1`}
+                className="flex h-full min-h-11 items-center gap-3 rounded-control border border-line px-3 py-2 font-semibold hover:border-brick hover:bg-brick-soft"
+              >
+                <Icon aria-hidden="true" className="size-[1.125rem] shrink-0 text-brick" />
+                {label}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </Card>
+  );
+}

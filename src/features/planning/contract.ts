@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { defineCall } from '#/core/call';
+import { day, id, moment, optionalText, requiredText } from '#/core/wire';
+
+export const taskStatuses = ['planned', 'in_progress', 'completed', 'cancelled'] as const;
+export type TaskStatus = (typeof taskStatuses)[number];
+
+export const taskPriorities = ['low', 'medium', 'high'] as const;
+export type TaskPriority = (typeof taskPriorities)[number];
+
+export const titleRequired = 'Vul een titel in voor de taak.';
+
+const optionalDay = z
+  .string('Dit is geen geldige datum (JJJJ-MM-DD).')
+  .nullish()
+  .transform((value) => value?.trim() || null)
+  .pipe(day.nullable());
+
+export const taskFields = z
+  .object({
+    title: requiredText(200, titleRequired),
+    description: optionalText(2_000),
+    startDate: optionalDay,
+    endDate: optionalDay,
+    contactId: id.nullish().transform((value) => value ?? null),
+    status: z.enum(taskStatuses, 'Kies een status.').default('planned'),
+    priority: z.enum(taskPriorities, 'Kies een prioriteit.').default('medium'),
+    notes: optionalText(5_000),
+  })
+  .refine(({ startDate, endDate }) => startDate === null || endDate === null || startDate <= endDate, {
+    path: ['endDate'],
+    message: 'De einddatum kan niet vóór de startdatum liggen.',
+  });
+export type TaskFields = z.output<typeof taskFields>;
+
+export const task = z.object({
+  id,
+  projectId: id,
+  title: z.string(),
+  description: z.string().nullable(),
+  startDate: day.nullable(),
+  endDate: day.nullable(),
+  contactId: id.nullable(),
+  contact: z.object({ id, name: z.string(), company: z.string().nullable() }).nullable(),
+  status: z.enum(taskStatuses),
+  priority: z.enum(taskPriorities),
+  notes: z.string().nullable(),
+  createdAt: moment,
+  updatedAt: moment,
+});
+export type Task = z.infer<typeof task>;
+
+export const listTasks = defineCall({
+  method: 'GET',
+  path: '/api/projects/:projectId/planning',
+  who: { right: 'read' },
+  summary: 'The tasks of a project by start, those without a date last',
+  output: z.array(task),
+});
+
+export const createTask = defineCall({
+  method: 'POST',
+  path: '/api/projects/:projectId/planning',
+  who: { right: 'change' },
+  summary: 'Plan a task; the project is that of the path',
+  body: taskFields,
+  output: task,
+  creates: true,
+});
+
+export const updateTask = defineCall({
+  method: 'PUT',
+  path: '/api/planning/:id',
+  who: { right: 'change', record: 'tasks' },
+  summary: 'Change a task',
+  body: taskFields,
+  output: task,
+});
+
+export const removeTask = defineCall({
+  method: 'DELETE',
+  path: '/api/planning/:id',
+  who: { right: 'change', record: 'tasks' },
+  summary: 'Remove a task',
+});

@@ -1,0 +1,42 @@
+import type { Day } from '#/core/day';
+import type { Task, TaskPriority, TaskStatus } from '#/features/planning/contract';
+
+export const statusLabels: Record<TaskStatus, string> = {
+  planned: 'Gepland',
+  in_progress: 'In uitvoering',
+  completed: 'Voltooid',
+  cancelled: 'Geannuleerd',
+};
+
+export const priorityLabels: Record<TaskPriority, string> = { low: 'Laag', medium: 'Normaal', high: 'Hoog' };
+
+/** Low before high, as a person would sort them. */
+export const priorityRank: Record<TaskPriority, number> = { low: 1, medium: 2, high: 3 };
+
+/** Planned or in progress: what still asks for somebody's time. */
+export function isActive(status: TaskStatus): boolean {
+  return status === 'planned' || status === 'in_progress';
+}
+
+/** Still planned while its first day has passed. */
+export function shouldHaveStarted(task: Pick<Task, 'status' | 'startDate'>, today: Day): boolean {
+  return task.status === 'planned' && task.startDate !== null && task.startDate < today;
+}
+
+export type TaskFilter = { search: string; status: TaskStatus | '' };
+
+/** Every word has to occur somewhere in the task or in who does it. */
+export function filterTasks(tasks: readonly Task[], { search, status }: TaskFilter): Task[] {
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  return tasks.filter((task) => {
+    if (status !== '' && task.status !== status) return false;
+    const { title, description, notes, contact } = task;
+    const text = fold([title, description, notes, contact?.name, contact?.company].join(' '));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** 'één' is found by 'een'. */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

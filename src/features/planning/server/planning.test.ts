@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import * as calls from '#/features/planning/contract';
+import { createProject } from '#/features/projects/contract';
+import { contacts } from '#/platform/server/database/schema/contacts';
+import { projectWithMembers } from '../../../../tests/support/members';
+import { type Client, withTestApp } from '../../../../tests/support/test-app';
+
+const app = withTestApp();
+
+async function addContact({ user }: Client, name = 'Jan Dak'): Promise<number> {
+  const [row] = await app()
+    .db.insert(contacts)
+    .values({ userId: user.id, name, company: 'Dakwerken BV' })
+    .returning({ id: contacts.id });
+  if (!row) throw new Error('no contact');
+  return row.id;
+}
+
+describe('the planning', () => {
+  it('begins empty and lists tasks by start, those without a date last', async () => {
+    const { projectId, owner } = await projectWithMembers(app());
+    const params = { projectId };
+    expect((await owner.call(calls.listTasks, { params })).body).toEqual([]);
+    for (const [title, startDate] of [
+      ['ooit', null],
+      ['later', '2026-05-01'],
+      ['eerst', '2026-04-01'],
+    ] as const) {
+      await owner.call(calls.createTask, { params, body: { title, startDate } });
+    }
+    const { body } = await owner.call(calls.listTasks, { params });
+    expect(body.map(({ title }) => title)).toEqual(['eerst', 'later', 'ooit']);
+  });
+
+  it('keeps a task with its contact, and fills in what was left out', async () => {
+    const { projectId, owner } = await projectWithMembers(app());
+    const contactId = await addContact(owner);
+    const bare = await owner.call(calls.createTask, { params: { projectId }, body: { title: '  Dak ' } });
+    expect(bare).toMatchObject({
+      status: 201,
+      body: {
+        projectId,
+        title: 'Dak',
+        description: null,
+        startDate: null,
+        endDate: null,
+        contactId: null,
+        contact: null,
+        status: 'planned',
+        priority: 'medium',
+        notes: null,
+      },
+    });
+    const full = {
+      title: 'Dak vernieuwen',
+      description: 'Pannen en isolatie',
+      startDate: '2026-04-01',
+      endDate: '2026-04-01',
+      contactId,
+      status: 'in_progress',
+      priority: 'high',
+      notes: 'Stelling vragen',
+    } as const;
+    const changed = await owner.call(calls.updateTask, { params: { id: bare.body.id }, body: full });
+    expect(changed).toMatchObject({
+      status: 200,
+      body: {
+        ...full,
+        id: bare.body.id,
+        contact: { id: contactId, name: 'Jan Dak', company: 'Dakwerken BV' },
+      },
+    });
+  });
+
+  it('reads blank dates and texts as nothing', async () => {
+    const { projectId, owner } = await projectWithMembers(app());
+    const { body } = await owner.call(calls.createTask, {
+      params: { projectId },
+      body: { title: 'Dak', description: ' ', startDate: '', endDate: ' ', contactId: null, notes: '' },
+    });
+    expect(body).toMatchObject({ description: null, startDate: null, endDate: null, notes: null });
+  });
+
+  it('ignores the project that a body names', async () => {
+    const { projectId, owner } = await projectWithMembers(app());
+    const other = await owner.call(createProject, { body: { name: 'Ander huis' } });
+    const made = await owner.request('POST', `/api/projects/${projectId}/planning`, {
+      projectId: other.body.id,
+      title: 'Dak',
+    });
+    expect(made).toMatchObject({ status: 201, body: { projectId } });
+    const { id } = made.body as { id: number };
+    const changed = await owner.request('PUT', `/api/planning/${id}`, {
+      projectId: other.body.id,
+      title: 'Dak',
+    });
+    expect(changed).toMatchObject({ status: 200, body: { projectId } });
+  });
+
+  it.each([
+    ['no title', {}, 'Vul een titel in voor de taak.'],
+    ['a blank title', { title: ' ' }, 'Vul een titel in voor de taak.'],
+    ['a title without end', { title: 'x'.repeat(201) }, 'Hoogstens 200 tekens.'],
+    [
+      'an end before the start',
+      { title: 'Dak', startDate: '2026-04-02', endDate: '2026-04-01' },
+      'De einddatum kan niet vóór de startdatum liggen.',
+    ],
+    [
+      'a day that does not exist',
+      { title: 'Dak', startDate: '2026-02-30' },
+      'Dit is geen geldige datum (JJJJ-MM-DD).',
+    ],
+    ['a day as a number', { title: 'Dak', startDate: 20260401 }, 'Dit is geen geldige datum (JJJJ-MM-DD).'],
+    ['an unknown status', { title: 'Dak', status: 'bijna' }, 'Kies een status.'],
+    ['an unknown priority', { title: 'Dak', priority: 'brand' }, 'Kies een prioriteit.'],
+  ])('refuses %s with a sentence', async (_, body, message) => {
+    const { projectId, owner } = await projectWithMembers(app());
+    const answer = await owner.request('POST', `/api/projects/${projectId}/planning`, body);
+    expect(answer).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it('takes a contact of one’s own or one that occurs in the project, and no other', async () => {
+    const { projectId, owner, editor, stranger } = await projectWithMembers(app());
+    const ofOwner = await addContact(owner);
+    const ofStranger = await addContact(stranger);
+    const plan = (who: Client, contactId: number) =>
+      who.call(calls.createTask, { params: { projectId }, body: { title: 'Dak', contactId } });
+    const refusal = {
+      status: 400,
+      body: {
+        message: 'Dit contact bestaat niet of is niet van u.',
+        errors: [{ path: 'contactId', message: 'Dit contact bestaat niet of is niet van u.' }],
+      },
+    };
+    expect(await plan(owner, ofStranger)).toMatchObject(refusal);
+    expect(await plan(owner, 2_147_483_647)).toMatchObject(refusal);
+    expect(await plan(editor, ofOwner)).toMatchObject(refusal);
+    expect((await plan(owner, ofOwner)).status).toBe(201);
+    const byEditor = await plan(editor, ofOwner);
+    expect(byEditor.status).toBe(201);
+    const changed = await editor.call(calls.updateTask, {
+      params: { id: byEditor.body.id },
+      body: { title: 'Dak', contactId: ofStranger },
+    });
+    expect(changed).toMatchObject(refusal);
+  });
+
+  it('is changed by owner and editor, and only read by a collaborator', async () => {
+    const { projectId, owner, editor, collaborator } = await projectWithMembers(app());
+    const params = { projectId };
+    const body = { title: 'Dak' };
+    const { body: task } = await owner.call(calls.createTask, { params, body });
+    const ofTask = { params: { id: task.id } };
+    expect((await editor.call(calls.updateTask, { ...ofTask, body })).status).toBe(200);
+    expect((await collaborator.call(calls.listTasks, { params })).body).toHaveLength(1);
+    expect((await collaborator.call(calls.createTask, { params, body })).status).toBe(403);
+    expect((await collaborator.call(calls.updateTask, { ...ofTask, body })).status).toBe(403);
+    expect((await collaborator.call(calls.removeTask, ofTask)).status).toBe(403);
+    expect((await editor.call(calls.removeTask, ofTask)).status).toBe(204);
+    expect((await owner.call(calls.removeTask, ofTask)).status).toBe(404);
+  });
+
+  it('is not there for a stranger, nor for who was only invited', async () => {
+    const { projectId, owner, invited, stranger } = await projectWithMembers(app());
+    const params = { projectId };
+    const body = { title: 'Dak' };
+    const { body: task } = await owner.call(calls.createTask, { params, body });
+    for (const other of [invited, stranger]) {
+      expect((await other.call(calls.listTasks, { params })).status).toBe(404);
+      expect((await other.call(calls.createTask, { params, body })).status).toBe(404);
+      expect((await other.call(calls.updateTask, { params: { id: task.id }, body })).status).toBe(404);
+      expect((await other.call(calls.removeTask, { params: { id: task.id } })).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,17 @@
+import * as calls from '#/features/planning/contract';
+import * as store from '#/features/planning/server/store';
+import type { Services } from '#/platform/server/services';
+
+export function planningRoutes({ route, db }: Services): void {
+  route(calls.listTasks, ({ project }) => store.listTasks(db, project.projectId));
+
+  route(calls.createTask, ({ user, project, body }) =>
+    store.createTask(db, user.id, project.projectId, body),
+  );
+
+  route(calls.updateTask, ({ user, project, params, body }) =>
+    store.updateTask(db, user.id, project.projectId, params.id, body),
+  );
+
+  route(calls.removeTask, ({ project, params }) => store.removeTask(db, project.projectId, params.id));
+}

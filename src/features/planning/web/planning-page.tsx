@@ -1,0 +1,160 @@
+import { CalendarDays, ChartNoAxesGantt, Plus, Table2 } from 'lucide-react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { dayAt } from '#/core/day';
+import { may } from '#/core/rights';
+import { type Task, taskStatuses } from '#/features/planning/contract';
+import { filterTasks, statusLabels, type TaskFilter } from '#/features/planning/rules';
+import { useTasks } from '#/features/planning/web/queries';
+import { NoTasks, NoTasksFound, TaskTable } from '#/features/planning/web/task-table';
+import { TaskTimeline } from '#/features/planning/web/task-timeline';
+import type { Project } from '#/features/projects/contract';
+import { useProject } from '#/platform/web/current-project';
+import { lazyComponent } from '#/platform/web/lazy-component';
+import { useOpenRecord } from '#/platform/web/use-open-record';
+import { Alert } from '#/ui/alert';
+import { Button } from '#/ui/button';
+import { EmptyState } from '#/ui/empty-state';
+import { PageHeader } from '#/ui/page-header';
+import { SearchField } from '#/ui/search-field';
+import { Select } from '#/ui/select';
+import { SkeletonList } from '#/ui/skeleton';
+import { Tabs } from '#/ui/tabs';
+import { usePageTitle } from '#/ui/use-page-title';
+
+const load = () => import('#/features/planning/web/task-dialogs');
+const CreateTaskDialog = lazyComponent(async () => (await load()).CreateTaskDialog);
+const EditTaskDialog = lazyComponent(async () => (await load()).EditTaskDialog);
+const ReadTaskDialog = lazyComponent(async () => (await load()).ReadTaskDialog);
+const RemoveTaskDialog = lazyComponent(async () => (await load()).RemoveTaskDialog);
+
+const statusOptions = taskStatuses.map((value) => ({ value, label: statusLabels[value] }));
+const everything: TaskFilter = { search: '', status: '' };
+
+export function PlanningPage() {
+  usePageTitle('Planning');
+  const { project, isLoading } = useProject();
+  if (isLoading) return <SkeletonList />;
+  if (project) return <Planning key={project.id} project={project} />;
+  return (
+    <>
+      <PageHeader title="Planning" />
+      <EmptyState
+        icon={<CalendarDays aria-hidden="true" />}
+        title="Geen project geselecteerd"
+        text="Selecteer een project om de planning te bekijken."
+      />
+    </>
+  );
+}
+
+function Planning({ project }: { project: Project }) {
+  const tasks = useTasks(project.id);
+  const dialog = useOpenRecord();
+  const mayChange = may(project.role, 'change');
+  return (
+    <>
+      <PageHeader
+        title="Planning"
+        text="Wie komt wanneer, en wat staat er nog op het programma."
+        actions={
+          mayChange && (
+            <Button
+              variant="primary"
+              className="print:hidden"
+              icon={<Plus aria-hidden="true" />}
+              onClick={dialog.openNew}
+            >
+              Nieuwe taak
+            </Button>
+          )
+        }
+      />
+      {tasks.isPending && <SkeletonList />}
+      {tasks.error && (
+        <Alert
+          tone="danger"
+          title="De planning kon niet geladen worden"
+          actions={<Button onClick={() => tasks.refetch()}>Opnieuw proberen</Button>}
+        />
+      )}
+      {tasks.data && <TaskViews tasks={tasks.data} projectId={project.id} mayChange={mayChange} />}
+    </>
+  );
+}
+
+type TaskViewsProps = { tasks: readonly Task[]; projectId: number; mayChange: boolean };
+
+function TaskViews({ tasks, projectId, mayChange }: TaskViewsProps) {
+  const today = dayAt(new Date());
+  const { isNew, id, open, openNew, close } = useOpenRecord();
+  const [view, setView] = useState<'table' | 'timeline'>('table');
+  const [filter, setFilter] = useState(everything);
+  const [removing, setRemoving] = useState<Task>();
+  const shown = useMemo(() => filterTasks(tasks, filter), [tasks, filter]);
+  const openTask = useCallback((task: Task) => open(task.id), [open]);
+  const opened = tasks.find((task) => task.id === id);
+  return (
+    <>
+      {tasks.length === 0 ? (
+        <NoTasks onAdd={mayChange ? openNew : undefined} />
+      ) : (
+        <>
+          <FilterBar filter={filter} onChange={setFilter} />
+          <Tabs
+            label="Weergave"
+            value={view}
+            onChange={setView}
+            tabs={[
+              {
+                value: 'table',
+                label: 'Tabel weergave',
+                icon: <Table2 aria-hidden="true" />,
+                content:
+                  shown.length === 0 ? (
+                    <NoTasksFound onClear={() => setFilter(everything)} />
+                  ) : (
+                    <TaskTable
+                      tasks={shown}
+                      onOpen={openTask}
+                      onRemove={mayChange ? setRemoving : undefined}
+                    />
+                  ),
+              },
+              {
+                value: 'timeline',
+                label: 'Tijdslijn weergave',
+                icon: <ChartNoAxesGantt aria-hidden="true" />,
+                content: <TaskTimeline tasks={shown} today={today} onOpen={openTask} />,
+              },
+            ]}
+          />
+        </>
+      )}
+      <Suspense>
+        {isNew && mayChange && <CreateTaskDialog projectId={projectId} today={today} onClose={close} />}
+        {opened && mayChange && <EditTaskDialog key={id} task={opened} today={today} onClose={close} />}
+        {opened && !mayChange && <ReadTaskDialog task={opened} onClose={close} />}
+        {removing && <RemoveTaskDialog task={removing} onClose={() => setRemoving(undefined)} />}
+      </Suspense>
+    </>
+  );
+}
+
+function FilterBar({ filter, onChange }: { filter: TaskFilter; onChange: (filter: TaskFilter) => void }) {
+  return (
+    <div className="mb-3 grid gap-2 sm:grid-cols-[minmax(0,1fr)_14rem] print:hidden">
+      <SearchField
+        label="Zoek in de taken"
+        value={filter.search}
+        onChange={(search) => onChange({ ...filter, search })}
+      />
+      <Select<TaskFilter['status']>
+        aria-label="Status"
+        value={filter.status}
+        emptyOption="Alle statussen"
+        options={statusOptions}
+        onChange={(status) => onChange({ ...filter, status })}
+      />
+    </div>
+  );
+}

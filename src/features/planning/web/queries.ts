@@ -1,0 +1,32 @@
+import { listContacts } from '#/features/contacts/contract';
+import * as calls from '#/features/planning/contract';
+import { useRead, useWrite } from '#/platform/web/queries';
+
+export function useTasks(projectId: number) {
+  return useRead(calls.listTasks, { params: { projectId } });
+}
+
+export function useContactChoice() {
+  return useRead(listContacts, {}, { retry: 1 });
+}
+
+export function useCreateTask() {
+  return useWrite(calls.createTask, {
+    success: 'Taak toegevoegd',
+    failure: { text: 'Er is een fout opgetreden bij het toevoegen van de taak.' },
+  });
+}
+
+export function useUpdateTask() {
+  return useWrite(calls.updateTask, {
+    success: 'Taak bijgewerkt',
+    failure: { text: 'Er is een fout opgetreden bij het bijwerken van de taak.' },
+  });
+}
+
+export function useRemoveTask() {
+  return useWrite(calls.removeTask, {
+    success: 'Taak verwijderd',
+    failure: { text: 'Er is een fout opgetreden bij het verwijderen van de taak.' },
+  });
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { type Day, formatDayLong } from '#/core/day';
+import type { Task } from '#/features/planning/contract';
+import { useCreateTask, useRemoveTask, useUpdateTask } from '#/features/planning/web/queries';
+import { PriorityBadge, StatusBadge } from '#/features/planning/web/task-badges';
+import { TaskForm } from '#/features/planning/web/task-form';
+import { Button } from '#/ui/button';
+import { ConfirmDialog } from '#/ui/confirm';
+import { Dialog } from '#/ui/dialog';
+
+type CreateProps = { projectId: number; today: Day; onClose: () => void };
+
+export function CreateTaskDialog({ projectId, today, onClose }: CreateProps) {
+  const create = useCreateTask();
+  return (
+    <TaskForm
+      today={today}
+      busy={create.isPending}
+      onClose={onClose}
+      onSave={(body) => create.mutate({ params: { projectId }, body }, { onSuccess: onClose })}
+    />
+  );
+}
+
+type EditProps = { task: Task; today: Day; onClose: () => void };
+
+export function EditTaskDialog({ task, today, onClose }: EditProps) {
+  const update = useUpdateTask();
+  const [removing, setRemoving] = useState(false);
+  if (removing) return <RemoveTaskDialog task={task} onClose={onClose} />;
+  return (
+    <TaskForm
+      task={task}
+      today={today}
+      busy={update.isPending}
+      onClose={onClose}
+      onRemove={() => setRemoving(true)}
+      onSave={(body) => update.mutate({ params: { id: task.id }, body }, { onSuccess: onClose })}
+    />
+  );
+}
+
+export function RemoveTaskDialog({ task, onClose }: { task: Task; onClose: () => void }) {
+  const remove = useRemoveTask();
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      danger
+      title="Taak verwijderen?"
+      text={`‘${task.title}’ verdwijnt voorgoed uit de planning.`}
+      confirmLabel="Taak verwijderen"
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate({ params: { id: task.id } }, { onSettled: onClose })}
+    />
+  );
+}
+
+/** For who may read the planning but not change it. */
+export function ReadTaskDialog({ task, onClose }: { task: Task; onClose: () => void }) {
+  const { startDate, endDate, contact, description, notes } = task;
+  const facts = [
+    ['Start', startDate && formatDayLong(startDate)],
+    ['Einde', endDate && formatDayLong(endDate)],
+    ['Contact', contact && (contact.company ? `${contact.name} (${contact.company})` : contact.name)],
+    ['Beschrijving', description],
+    ['Notities', notes],
+  ].flatMap(([label, value]) => (label && value ? [{ label, value }] : []));
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={task.title}
+      footer={<Button onClick={onClose}>Sluiten</Button>}
+    >
+      <div className="mb-4 flex gap-2">
+        <StatusBadge status={task.status} />
+        <PriorityBadge priority={task.priority} />
+      </div>
+      <dl className="grid gap-3">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-ink-soft text-sm">{label}</dt>
+            <dd className="whitespace-pre-wrap break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,133 @@
+import { CalendarPlus, Pencil, SearchX, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { formatDay } from '#/core/day';
+import type { Task } from '#/features/planning/contract';
+import { priorityRank, statusLabels } from '#/features/planning/rules';
+import { PriorityBadge, StatusBadge } from '#/features/planning/web/task-badges';
+import { Button, IconButton } from '#/ui/button';
+import { Card } from '#/ui/card';
+import { EmptyState } from '#/ui/empty-state';
+import { DataTable } from '#/ui/table';
+import type { Column } from '#/ui/table-types';
+
+type TaskTableProps = {
+  tasks: readonly Task[];
+  onOpen: (task: Task) => void;
+  /** Left out for who may only read. */
+  onRemove?: ((task: Task) => void) | undefined;
+};
+
+const byStart = { key: 'start', direction: 'ascending' } as const;
+const idOf = ({ id }: Task) => id;
+
+const facts: readonly Column<Task>[] = [
+  { key: 'title', header: 'Titel', role: 'title', cell: ({ title }) => title, sortBy: ({ title }) => title },
+  {
+    key: 'contact',
+    header: 'Contact',
+    cell: ({ contact }) => contact?.company ?? contact?.name ?? '–',
+    sortBy: ({ contact }) => contact?.company ?? contact?.name ?? null,
+  },
+  {
+    key: 'start',
+    header: 'Start',
+    cell: ({ startDate }) => (startDate ? formatDay(startDate) : '–'),
+    sortBy: ({ startDate }) => startDate,
+  },
+  {
+    key: 'end',
+    header: 'Einde',
+    cell: ({ endDate }) => (endDate ? formatDay(endDate) : '–'),
+    sortBy: ({ endDate }) => endDate,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status }) => <StatusBadge status={status} />,
+    sortBy: ({ status }) => statusLabels[status],
+  },
+  {
+    key: 'priority',
+    header: 'Prioriteit',
+    cell: ({ priority }) => <PriorityBadge priority={priority} />,
+    sortBy: ({ priority }) => priorityRank[priority],
+  },
+];
+
+export function TaskTable({ tasks, onOpen, onRemove }: TaskTableProps) {
+  const columns = useMemo(
+    () =>
+      onRemove
+        ? [
+            ...facts,
+            {
+              key: 'actions',
+              header: 'Acties',
+              role: 'actions' as const,
+              align: 'end' as const,
+              cell: (task: Task) => <TaskActions task={task} onOpen={onOpen} onRemove={onRemove} />,
+            },
+          ]
+        : facts,
+    [onOpen, onRemove],
+  );
+  return (
+    <Card padding="none" className="max-md:border-0 max-md:bg-transparent max-md:shadow-none">
+      <DataTable
+        caption="Taken"
+        columns={columns}
+        rows={tasks}
+        getRowId={idOf}
+        defaultSort={byStart}
+        onRowClick={onOpen}
+      />
+    </Card>
+  );
+}
+
+type ActionsProps = { task: Task; onOpen: (task: Task) => void; onRemove: (task: Task) => void };
+
+function TaskActions({ task, onOpen, onRemove }: ActionsProps) {
+  return (
+    <span className="inline-flex print:hidden">
+      <IconButton
+        label={`‘${task.title}’ bewerken`}
+        icon={<Pencil aria-hidden="true" />}
+        onClick={() => onOpen(task)}
+      />
+      <IconButton
+        label={`‘${task.title}’ verwijderen`}
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={() => onRemove(task)}
+      />
+    </span>
+  );
+}
+
+export function NoTasks({ onAdd }: { onAdd?: (() => void) | undefined }) {
+  return (
+    <EmptyState
+      icon={<CalendarPlus aria-hidden="true" />}
+      title="Nog geen taken toegevoegd"
+      text="Zet op een rij wie wanneer komt: de stelling, de dakwerker, de levering van de keuken."
+      action={
+        onAdd && (
+          <Button variant="primary" onClick={onAdd}>
+            Eerste taak toevoegen
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+export function NoTasksFound({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden="true" />}
+      title="Geen taken gevonden"
+      text="Geen enkele taak past bij deze zoekopdracht en status."
+      action={<Button onClick={onClear}>Alles tonen</Button>}
+    />
+  );
+}
