@@ -4,6 +4,7 @@ import type { Installation } from '#/features/about/contract';
 import { aboutRoutes } from '#/features/about/server/routes';
 import { accountRoutes } from '#/features/account/server/routes';
 import { contactRoutes } from '#/features/contacts/server/routes';
+import { documentRoutes } from '#/features/documents/server/routes';
 import { exampleRoutes } from '#/features/example/server/routes';
 import { invoiceRoutes } from '#/features/invoices/server/routes';
 import { premieRoutes } from '#/features/premies/server/routes';
@@ -80,6 +81,7 @@ export async function createApp(parts: Parts): Promise<App> {
   aboutRoutes({ ...services, installation });
   accountRoutes(services);
   projectRoutes(services);
+  documentRoutes(services);
   premieRoutes(services);
   contactRoutes(services);
   quoteRoutes(services);
