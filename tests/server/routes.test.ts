@@ -30,22 +30,27 @@ describe('the doors of the house', () => {
     const lines = app().routes.map(({ method, path, who }) => `${method} ${path}: ${tell(who)}`);
     expect(lines.sort()).toMatchInlineSnapshot(`
       [
+        "DELETE /api/projects/:projectId/documents/:id: change of documents or own",
         "DELETE /api/projects/:projectId: manage",
         "GET /api/auth/callback: anyone",
         "GET /api/auth/demo: anyone",
         "GET /api/auth/user: signed-in",
+        "GET /api/files/:key: read of files",
         "GET /api/health: anyone",
         "GET /api/installation: anyone",
         "GET /api/login: anyone",
         "GET /api/logout: anyone",
+        "GET /api/projects/:projectId/documents: read",
         "GET /api/projects: signed-in",
         "GET /api/subsidy-types: signed-in",
         "GET /inloggen/:uid: anyone",
         "GET /inloggen: anyone",
+        "POST /api/projects/:projectId/documents: add",
         "POST /api/projects/example: signed-in",
         "POST /api/projects: signed-in",
         "POST /api/subsidy-types/init: signed-in",
         "POST /inloggen/:uid: anyone",
+        "PUT /api/projects/:projectId/documents/:id: change of documents or own",
         "PUT /api/projects/:projectId: manage",
       ]
     `);
