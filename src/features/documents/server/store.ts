@@ -34,7 +34,7 @@ export function listDocuments(db: Database, projectId: number): Promise<StoredDo
   return selectDocuments(db, eq(documents.projectId, projectId));
 }
 
-export async function getDocument(db: Database, projectId: number, id: number): Promise<StoredDocument> {
+async function getDocument(db: Database, projectId: number, id: number): Promise<StoredDocument> {
   const [row] = await selectDocuments(db, and(eq(documents.projectId, projectId), eq(documents.id, id)));
   if (!row) throw new AppError('not_found');
   return row;
