@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as calls from '#/features/documents/contract';
 import { createProject, removeProject } from '#/features/projects/contract';
 import { listFileKeys } from '#/platform/server/database/file-store';
+import { outbox } from '#/platform/server/database/schema/outbox';
 import { documents, files } from '#/platform/server/database/schema/papers';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import {
@@ -227,6 +228,19 @@ describe('a store that fails', () => {
     await broken.close();
   });
 
+  it('because nothing can be written says so, and leaves neither a row nor a file', async () => {
+    const broken = await openTestApp({ keeper: (real) => ({ ...real, incoming: '/proc/nergens' }) });
+    const owner = await broken.signIn();
+    const { body } = await owner.call(createProject, { body: { name: 'Stuk' } });
+    expect(await upload(owner, body.id)).toMatchObject({
+      status: 503,
+      body: { message: expect.stringContaining('Het bestand is niet bewaard') },
+    });
+    expect(await broken.db.select().from(files)).toEqual([]);
+    expect(await broken.db.select().from(documents)).toEqual([]);
+    await broken.close();
+  });
+
   it('while a file is being removed keeps the job until it works', async () => {
     let away = true;
     const flaky = await openTestApp({
@@ -243,7 +257,6 @@ describe('a store that fails', () => {
     await flaky.outbox.drain();
     expect((await flaky.listStored()).kept).toHaveLength(1);
     away = false;
-    const { outbox } = await import('#/platform/server/database/schema/outbox');
     await flaky.db.update(outbox).set({ runAt: new Date(0).toISOString() });
     await flaky.outbox.drain();
     expect((await flaky.listStored()).kept).toEqual([]);

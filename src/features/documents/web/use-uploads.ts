@@ -24,6 +24,8 @@ export type DocumentUpload = {
 };
 
 const failure = 'Er is een fout opgetreden bij het uploaden.';
+const brokenOff =
+  'De verbinding viel weg en het bestand is niet bewaard. Controleer uw verbinding en probeer het opnieuw.';
 
 /** Several files, sent one after the other, each with its own progress and its own end. */
 export function useUploads() {
@@ -59,7 +61,7 @@ export function useUploads() {
       } catch (error) {
         if (stop.signal.aborted) return false;
         if (isUnauthorized(error)) signInAgain();
-        const message = messageOf(error, failure);
+        const message = messageOf(error, error instanceof TypeError ? brokenOff : failure);
         setState(id, { step: 'failed', message });
         showToast({ tone: 'destructive', title: 'Upload mislukt', text: message });
         return false;

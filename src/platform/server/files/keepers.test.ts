@@ -37,6 +37,7 @@ async function openBucket(directory: string, allowMismatchedSignatures: boolean)
   });
   const { port } = await store.run();
   const { files } = readConfig({
+    DATA_DIR: join(directory, 'data'),
     S3_ENDPOINT: `http://127.0.0.1:${port}`,
     S3_BUCKET: 'papieren',
     S3_REGION: 'eu-west-1',

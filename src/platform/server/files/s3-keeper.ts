@@ -1,7 +1,5 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { S3mini, S3ServiceError } from 's3mini';
@@ -21,10 +19,11 @@ export function createS3Keeper(config: Extract<FilesConfig, { kind: 's3' }>): Fi
     secretAccessKey: config.secretKey,
     requestAbortTimeout: timeoutMs,
   });
+  mkdirSync(config.incoming, { recursive: true, mode: 0o700 });
   const nameOf = (key: string) => prefix + key;
 
   return {
-    incoming: mkdtempSync(join(tmpdir(), 'truweel-incoming-')),
+    incoming: config.incoming,
 
     async keep(key, arrived) {
       await bucket.putObject(nameOf(key), await readFile(arrived), 'application/octet-stream');
