@@ -6,6 +6,7 @@ import { accountRoutes } from '#/features/account/server/routes';
 import { budgetRoutes } from '#/features/budget/server/routes';
 import { contactRoutes } from '#/features/contacts/server/routes';
 import { dashboardRoutes } from '#/features/dashboard/server/routes';
+import { documentRoutes } from '#/features/documents/server/routes';
 import { exampleRoutes } from '#/features/example/server/routes';
 import { intakeRoutes } from '#/features/intake/server/routes';
 import { invoiceRoutes } from '#/features/invoices/server/routes';
@@ -93,6 +94,7 @@ export async function createApp(parts: Parts): Promise<App> {
   accountRoutes(services);
   projectRoutes(services);
   sharingRoutes(services);
+  documentRoutes(services);
   premieRoutes(services);
   contactRoutes(services);
   quoteRoutes(services);

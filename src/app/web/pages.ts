@@ -7,6 +7,18 @@ export const DashboardPage = lazyComponent(
 export const ContactsPage = lazyComponent(
   async () => (await import('#/features/contacts/web/contacts-page')).ContactsPage,
 );
+export const ContactDialog = lazyComponent(
+  async () => (await import('#/features/contacts/web/contact-dialog')).ContactDialog,
+);
+export const QuotesPage = lazyComponent(
+  async () => (await import('#/features/quotes/web/quotes-page')).QuotesPage,
+);
+export const InvoicesPage = lazyComponent(
+  async () => (await import('#/features/invoices/web/invoices-page')).InvoicesPage,
+);
+export const DocumentsPage = lazyComponent(
+  async () => (await import('#/features/documents/web/documents-page')).DocumentsPage,
+);
 export const PlanningPage = lazyComponent(
   async () => (await import('#/features/planning/web/planning-page')).PlanningPage,
 );

@@ -4,17 +4,23 @@ import { navigation } from '#/app/web/navigation';
 import {
   AboutPage,
   BudgetPage,
+  ContactDialog,
   ContactsPage,
   DashboardPage,
+  DocumentsPage,
   IntakeCard,
+  InvoicesPage,
   PlanningPage,
   PremiesPage,
+  QuotesPage,
 } from '#/app/web/pages';
 import { PlaceholderPage } from '#/app/web/placeholder-page';
 import { pagePaths } from '#/core/pages';
 import { ExampleButton } from '#/features/example/web/example-button';
+import { InvoiceFormDialog } from '#/features/invoices/web/lazy-dialogs';
 import { FirstProject } from '#/features/projects/web/first-project';
 import { ShareProjectButton } from '#/features/sharing/web/share-project-button';
+import type { NewContactSlot } from '#/platform/web/contact-field';
 import { buttonClasses } from '#/ui/button';
 import { NotFoundNotice } from '#/ui/not-found-notice';
 import { SkeletonList } from '#/ui/skeleton';
@@ -22,11 +28,18 @@ import { SkeletonList } from '#/ui/skeleton';
 const built: ReadonlySet<string> = new Set([
   pagePaths.dashboard,
   pagePaths.contacts,
+  pagePaths.quotes,
+  pagePaths.invoices,
+  pagePaths.documents,
   pagePaths.planning,
   pagePaths.budget,
   pagePaths.premies,
   pagePaths.about,
 ]);
+
+/** Who fills in a quote or an invoice makes a missing contact on the spot. */
+const newContact: NewContactSlot = ({ open, onClose, onCreated }) =>
+  open && <ContactDialog onClose={onClose} onSaved={onCreated} />;
 
 /** Where the screens meet: each feature's page, given what it needs of the others. */
 export function Screens() {
@@ -51,6 +64,25 @@ export function Screens() {
         </Route>
         <Route path={pagePaths.contacts}>
           <ContactsPage />
+        </Route>
+        <Route path={pagePaths.quotes}>
+          <QuotesPage
+            newContact={newContact}
+            makeInvoice={({ quote, onClose }) => (
+              <InvoiceFormDialog
+                projectId={quote.projectId}
+                quote={quote}
+                newContact={newContact}
+                onClose={onClose}
+              />
+            )}
+          />
+        </Route>
+        <Route path={pagePaths.invoices}>
+          <InvoicesPage newContact={newContact} />
+        </Route>
+        <Route path={pagePaths.documents}>
+          <DocumentsPage />
         </Route>
         <Route path={pagePaths.planning}>
           <PlanningPage />

@@ -39,7 +39,7 @@ export function paymentProgress(amount: Cents, paidAmounts: readonly Cents[]): P
   return { state: 'partial', percent, paid, remaining };
 }
 
-export function paymentLabel({ state, percent }: PaymentProgress): string {
+export function paymentLabel({ state, percent }: Pick<PaymentProgress, 'state' | 'percent'>): string {
   return state === 'unpaid' ? 'Onbetaald' : `${percent}% Betaald`;
 }
 

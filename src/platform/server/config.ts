@@ -84,6 +84,7 @@ export function readConfig(env: Record<string, string | undefined>) {
 }
 
 function filesConfig(values: z.output<typeof environment>) {
+  const dataDir = resolve(values.DATA_DIR);
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY } = values;
   if (S3_ENDPOINT && S3_BUCKET && S3_REGION && S3_ACCESS_KEY && S3_SECRET_KEY) {
     return {
@@ -93,6 +94,7 @@ function filesConfig(values: z.output<typeof environment>) {
       region: S3_REGION,
       accessKey: S3_ACCESS_KEY,
       secretKey: S3_SECRET_KEY,
+      incoming: join(dataDir, 'incoming'),
     };
   }
   if (S3_ENDPOINT || S3_BUCKET || S3_REGION || S3_ACCESS_KEY || S3_SECRET_KEY) {
@@ -100,7 +102,7 @@ function filesConfig(values: z.output<typeof environment>) {
       'Files in S3 need S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY and S3_SECRET_KEY: all five or none.',
     );
   }
-  return { kind: 'folder' as const, folder: join(resolve(values.DATA_DIR), 'files') };
+  return { kind: 'folder' as const, folder: join(dataDir, 'files') };
 }
 
 function signInConfig(values: z.output<typeof environment>) {

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '#/platform/server/database/database';
 import { enqueueAll } from '#/platform/server/database/outbox-store';
 import { files } from '#/platform/server/database/schema/papers';
@@ -40,13 +40,4 @@ export async function removeFilesOfProject(tx: Database, projectId: number): Pro
 
 export async function listFileKeys(db: Database): Promise<string[]> {
   return (await db.select({ key: files.key }).from(files).orderBy(files.key)).map(({ key }) => key);
-}
-
-export async function listKnownKeys(db: Database, keys: readonly string[]): Promise<string[]> {
-  if (keys.length === 0) return [];
-  const rows = await db
-    .select({ key: files.key })
-    .from(files)
-    .where(inArray(files.key, [...keys]));
-  return rows.map(({ key }) => key);
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { AppError } from '#/core/errors';
 import type { FileKind } from '#/core/files';
@@ -14,13 +13,14 @@ import type { JobHandler } from '#/platform/server/outbox';
 
 export type NewFile = Arrived & { name: string; kind: FileKind };
 
+export type MadeFile = { name: string; kind: FileKind; bytes: Uint8Array };
+
 export type Files = {
   readonly incoming: string;
   /** Keeps the file, then does the work that writes its row. Where that fails, the file doesn't stay. */
   keepFor: <T>(arrived: NewFile, work: (file: KeptFile) => Promise<T>) => Promise<T>;
-  /** A file that we made ourselves. */
-  prepare: (bytes: Uint8Array, name: string, kind: FileKind) => Promise<NewFile>;
-  read: (key: string) => Promise<Readable | undefined>;
+  /** The same for files that we made ourselves. */
+  keepMadeFor: <T>(made: readonly MadeFile[], work: (files: KeptFile[]) => Promise<T>) => Promise<T>;
   /** For the outbox: carries out what removeFile left to do. */
   removeJob: JobHandler;
 };
@@ -52,26 +52,30 @@ export function createFiles(keeper: FileKeeper, db: Database): Files {
     };
   }
 
+  const keepFor: Files['keepFor'] = async (arrived, work) => {
+    const file = await keep(arrived);
+    try {
+      return await work(file);
+    } catch (error) {
+      // What can't be removed now has no row, and is swept at the next start.
+      await removeUnlessRow(file.key).catch(() => undefined);
+      throw error;
+    }
+  };
+
+  const keepMadeFor: Files['keepMadeFor'] = async ([first, ...rest], work) => {
+    if (!first) return work([]);
+    const { bytes, ...facts } = first;
+    const arrived = await receiveFile(keeper.incoming, chunksOf(bytes));
+    return keepFor({ ...arrived, ...facts }, (file) =>
+      keepMadeFor(rest, (others) => work([file, ...others])),
+    );
+  };
+
   return {
     incoming: keeper.incoming,
-    read: (key) => keeper.read(key),
-
-    async keepFor(arrived, work) {
-      const file = await keep(arrived);
-      try {
-        return await work(file);
-      } catch (error) {
-        // What can't be removed now has no row, and is swept at the next start.
-        await removeUnlessRow(file.key).catch(() => undefined);
-        throw error;
-      }
-    },
-
-    prepare: async (bytes, name, kind) => ({
-      ...(await receiveFile(keeper.incoming, chunksOf(bytes))),
-      name,
-      kind,
-    }),
+    keepFor,
+    keepMadeFor,
 
     removeJob: async (payload) => {
       const { key } = removal.parse(payload);

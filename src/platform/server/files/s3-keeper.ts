@@ -1,10 +1,8 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { S3mini } from 's3mini';
+import { S3mini, S3ServiceError } from 's3mini';
 import type { FilesConfig } from '#/platform/server/config';
 import { type FileKeeper, keyPattern } from '#/platform/server/files/keeper';
 
@@ -21,10 +19,11 @@ export function createS3Keeper(config: Extract<FilesConfig, { kind: 's3' }>): Fi
     secretAccessKey: config.secretKey,
     requestAbortTimeout: timeoutMs,
   });
+  mkdirSync(config.incoming, { recursive: true, mode: 0o700 });
   const nameOf = (key: string) => prefix + key;
 
   return {
-    incoming: mkdtempSync(join(tmpdir(), 'truweel-incoming-')),
+    incoming: config.incoming,
 
     async keep(key, arrived) {
       await bucket.putObject(nameOf(key), await readFile(arrived), 'application/octet-stream');
@@ -32,8 +31,9 @@ export function createS3Keeper(config: Extract<FilesConfig, { kind: 's3' }>): Fi
     },
 
     async read(key, range) {
-      const headers = range ? { range: `bytes=${range.start}-${range.end}` } : {};
-      const response = await bucket.getObjectResponse(nameOf(key), headers);
+      const { start = 0, end } = range ?? {};
+      const until = end === undefined ? undefined : end + 1;
+      const response = await bucket.getObjectRaw(nameOf(key), !range, start, until).catch(unlessMissing);
       if (!response) return undefined;
       return response.body
         ? Readable.fromWeb(response.body as ReadableStream<Uint8Array>)
@@ -56,4 +56,8 @@ export function createS3Keeper(config: Extract<FilesConfig, { kind: 's3' }>): Fi
       } while (token !== undefined);
     },
   };
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (!(error instanceof S3ServiceError) || error.status !== 404) throw error;
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#/core/errors';
 import { isShowable } from '#/core/files';
@@ -56,7 +57,7 @@ async function sendFile(
   reply.header('content-length', range ? range.end - range.start + 1 : size);
   if (request.method === 'HEAD') {
     content.destroy();
-    return reply.send();
+    return reply.send(Readable.from([]));
   }
   return reply.send(content);
 }

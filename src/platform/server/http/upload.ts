@@ -81,7 +81,7 @@ class Form {
     const guarded = new BrokenOff(part.file);
     try {
       const arrived = await receiveFile(this.#folder, guarded);
-      this.#arrived = { ...arrived, name: part.filename };
+      this.#arrived = { ...arrived, name: unescapeName(part.filename) };
     } catch (error) {
       if (guarded.isBroken) throw error;
       part.file.resume();
@@ -111,6 +111,11 @@ class Form {
     if (this.#arrived) await rm(this.#arrived.path, { force: true });
     this.#arrived = undefined;
   }
+}
+
+/** So browsers write what would end the name (the HTML standard, multipart/form-data). */
+function unescapeName(name: string | undefined): string {
+  return (name ?? '').replaceAll('%22', '"').replace(/%0[AD]/g, ' ');
 }
 
 /** Tells a sender who went away from a disk that is full. */

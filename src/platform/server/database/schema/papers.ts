@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Day } from '#/core/day';
+import { documentCategories } from '#/features/documents/contract';
 import { invoiceStatuses } from '#/features/invoices/contract';
 import { quoteStatuses, type UnforeseenCost } from '#/features/quotes/contract';
 import { createdAt, money, oneOf, recordId, updatedAt } from '#/platform/server/database/schema/columns';
@@ -107,7 +108,7 @@ export const documents = pgTable(
     fileKey: uuid()
       .notNull()
       .references(() => files.key),
-    category: text().notNull().default('other'),
+    category: text({ enum: documentCategories }).notNull().default('other'),
     description: text(),
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     uploadedAt: createdAt(),
