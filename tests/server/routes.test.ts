@@ -30,22 +30,28 @@ describe('the doors of the house', () => {
     const lines = app().routes.map(({ method, path, who }) => `${method} ${path}: ${tell(who)}`);
     expect(lines.sort()).toMatchInlineSnapshot(`
       [
+        "DELETE /api/bill-of-quantities/:id: change of items",
         "DELETE /api/projects/:projectId: manage",
         "GET /api/auth/callback: anyone",
         "GET /api/auth/demo: anyone",
         "GET /api/auth/user: signed-in",
+        "GET /api/contacts: signed-in",
         "GET /api/health: anyone",
         "GET /api/installation: anyone",
         "GET /api/login: anyone",
         "GET /api/logout: anyone",
+        "GET /api/projects/:projectId/bill-of-quantities: read",
         "GET /api/projects: signed-in",
         "GET /api/subsidy-types: signed-in",
         "GET /inloggen/:uid: anyone",
         "GET /inloggen: anyone",
+        "POST /api/projects/:projectId/bill-of-quantities/bulk: change",
+        "POST /api/projects/:projectId/bill-of-quantities: change",
         "POST /api/projects/example: signed-in",
         "POST /api/projects: signed-in",
         "POST /api/subsidy-types/init: signed-in",
         "POST /inloggen/:uid: anyone",
+        "PUT /api/bill-of-quantities/:id: change of items",
         "PUT /api/projects/:projectId: manage",
       ]
     `);

@@ -3,7 +3,9 @@ import { product } from '#/core/product';
 import type { Installation } from '#/features/about/contract';
 import { aboutRoutes } from '#/features/about/server/routes';
 import { accountRoutes } from '#/features/account/server/routes';
+import { contactRoutes } from '#/features/contacts/server/routes';
 import { exampleRoutes } from '#/features/example/server/routes';
+import { meetstaatRoutes } from '#/features/meetstaat/server/routes';
 import { premieRoutes } from '#/features/premies/server/routes';
 import { projectRoutes } from '#/features/projects/server/routes';
 import type { Config } from '#/platform/server/config';
@@ -67,6 +69,8 @@ export async function createApp(parts: Parts): Promise<App> {
   aboutRoutes({ ...services, installation });
   accountRoutes(services);
   projectRoutes(services);
+  contactRoutes(services);
+  meetstaatRoutes(services);
   premieRoutes(services);
   exampleRoutes(services);
   await servePages(http, { webDir, db, values: pageValues });

@@ -96,6 +96,7 @@ export function createRoutes(http: FastifyInstance, db: Database) {
     http.route({
       method,
       url: path,
+      ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
       schema: {
         summary: call.summary,
         ...(call.query ? { querystring: call.query } : {}),

@@ -8,8 +8,8 @@ import { invoices } from '#/features/example/server/story/invoices';
 import { items } from '#/features/example/server/story/items';
 import { exampleProject } from '#/features/example/server/story/project';
 import { type ExampleQuote, quotes } from '#/features/example/server/story/quotes';
-import { itemCategories, itemUnits } from '#/features/example/server/story/shapes';
 import { tasks } from '#/features/example/server/story/tasks';
+import { itemCategories, itemUnits } from '#/features/meetstaat/contract';
 import { subsidyTypeNames } from '#/features/premies/contract';
 import { projectFields } from '#/features/projects/contract';
 

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { contactTypes } from '#/features/contacts/contract';
 import { createdAt, oneOf, recordId, updatedAt } from '#/platform/server/database/schema/columns';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
-
-export const contactTypes = ['contractor', 'supplier', 'architect', 'other'] as const;
 
 /** Contacts belong to a user, not to a project. Those of an example project remember it, so that they leave with it. */
 export const contacts = pgTable(
