@@ -91,6 +91,8 @@ CREATE TABLE "invoices" (
 	"subsidy_eligible" boolean DEFAULT false NOT NULL,
 	"subsidy_type_id" integer,
 	"notes" text,
+	"payment_reference" text,
+	"paid_iban" text,
 	"file_key" uuid,
 	"created_by" integer,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,

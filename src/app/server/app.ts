@@ -5,24 +5,32 @@ import { aboutRoutes } from '#/features/about/server/routes';
 import { accountRoutes } from '#/features/account/server/routes';
 import { contactRoutes } from '#/features/contacts/server/routes';
 import { exampleRoutes } from '#/features/example/server/routes';
+import { invoiceRoutes } from '#/features/invoices/server/routes';
 import { meetstaatRoutes } from '#/features/meetstaat/server/routes';
 import { premieRoutes } from '#/features/premies/server/routes';
 import { projectRoutes } from '#/features/projects/server/routes';
+import { quoteRoutes } from '#/features/quotes/server/routes';
 import type { Config } from '#/platform/server/config';
 import type { Database } from '#/platform/server/database/database';
+import { removeFileJob } from '#/platform/server/database/file-store';
+import { createFiles } from '#/platform/server/files/files';
+import type { FileKeeper } from '#/platform/server/files/keeper';
+import { serveFiles } from '#/platform/server/files/serve';
 import { describeApi } from '#/platform/server/http/description';
 import { healthRoute } from '#/platform/server/http/health';
 import { servePages } from '#/platform/server/http/pages';
 import { redirectToPublicHost } from '#/platform/server/http/public-host';
 import { createRoutes, type RouteEntry } from '#/platform/server/http/routes';
 import { createHttp } from '#/platform/server/http/server';
+import { createOutbox, type Outbox } from '#/platform/server/outbox';
 import { openSignIn } from '#/platform/server/sign-in/sign-in';
 
-export type App = { http: FastifyInstance; routes: readonly RouteEntry[] };
+export type App = { http: FastifyInstance; routes: readonly RouteEntry[]; outbox: Outbox };
 
 type Parts = {
   config: Config;
   db: Database;
+  keeper: FileKeeper;
   /** Where people reach the app, and where this process listens. */
   publicUrl: string;
   localUrl: string;
@@ -31,9 +39,9 @@ type Parts = {
   now: () => Date;
 };
 
-/** Puts the server together; listening is the caller's business. */
+/** Puts the server together; listening and starting the outbox are the caller's business. */
 export async function createApp(parts: Parts): Promise<App> {
-  const { config, db, publicUrl, webDir } = parts;
+  const { config, db, keeper, publicUrl, webDir } = parts;
   const signIn = await openSignIn({ db, config: config.signIn, publicUrl, localUrl: parts.localUrl });
   const http = await createHttp({
     logLevel: config.logLevel,
@@ -42,10 +50,13 @@ export async function createApp(parts: Parts): Promise<App> {
     intercept: signIn.intercept,
   });
   redirectToPublicHost(http, publicUrl);
+  const files = createFiles(keeper, db);
+  const outbox = createOutbox(db, { [removeFileJob]: files.removeJob }, http.log);
+  nudgeAfterWrites(http, outbox);
   await describeApi(http, parts.version);
 
-  const { route, door, entries } = createRoutes(http, db);
-  const services = { config, db, route, door, now: parts.now };
+  const { route, door, entries } = createRoutes(http, db, files);
+  const services = { config, db, files, route, door, now: parts.now };
   const installation: Installation = {
     providerName: config.signIn.name,
     signInPath: signIn.providerPath,
@@ -65,6 +76,7 @@ export async function createApp(parts: Parts): Promise<App> {
   });
 
   healthRoute(services);
+  serveFiles({ door, db, keeper });
   signIn.open({ door, webDir, pageValues: () => pageValues('/') });
   aboutRoutes({ ...services, installation });
   accountRoutes(services);
@@ -72,7 +84,16 @@ export async function createApp(parts: Parts): Promise<App> {
   contactRoutes(services);
   meetstaatRoutes(services);
   premieRoutes(services);
+  quoteRoutes(services);
+  invoiceRoutes(services);
   exampleRoutes(services);
   await servePages(http, { webDir, db, values: pageValues });
-  return { http, routes: entries };
+  return { http, routes: entries, outbox };
+}
+
+/** A change that was answered may have left work; nobody has to think of telling. */
+function nudgeAfterWrites(http: FastifyInstance, outbox: Outbox): void {
+  http.addHook('onResponse', async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD' && reply.statusCode < 400) outbox.nudge();
+  });
 }

@@ -6,6 +6,7 @@ import { findRoot } from '#/app/server/root';
 import { product } from '#/core/product';
 import { type Config, ConfigError, readConfig } from '#/platform/server/config';
 import { openDatabase } from '#/platform/server/database/open';
+import { openKeeper } from '#/platform/server/files/open-keeper';
 import { startJanitor } from '#/platform/server/janitor';
 
 async function freePort(host: string): Promise<number> {
@@ -32,9 +33,11 @@ async function serve(config: Config): Promise<void> {
   const publicUrl = config.publicUrl ?? (everywhere ? `http://localhost:${port}` : localUrl);
 
   const database = await openDatabase(config, join(root, 'db/migrations'));
-  const { http } = await createApp({
+  const keeper = openKeeper(config.files);
+  const { http, outbox } = await createApp({
     config,
     db: database.db,
+    keeper,
     publicUrl,
     localUrl,
     webDir: join(root, 'dist/web'),
@@ -49,6 +52,7 @@ async function serve(config: Config): Promise<void> {
     ending = true;
     janitor.stop();
     await http.close();
+    await outbox.stop();
     await database.close();
     process.exit(0);
   }
@@ -56,6 +60,7 @@ async function serve(config: Config): Promise<void> {
   process.on('SIGTERM', end);
 
   await http.listen({ port, host: config.host });
+  outbox.start();
   process.stdout.write(`${product.name} is ready: ${publicUrl}\n`);
 }
 

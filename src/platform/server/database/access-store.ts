@@ -3,23 +3,31 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { RecordKind } from '#/core/call';
 import type { Role } from '#/core/rights';
 import type { Database } from '#/platform/server/database/database';
-import { documents, invoices, quotes } from '#/platform/server/database/schema/papers';
+import { documents, files, invoices, quotes } from '#/platform/server/database/schema/papers';
 import { premieCalculations } from '#/platform/server/database/schema/premies';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
 import { meetstaatItems, tasks } from '#/platform/server/database/schema/work';
 
 export type Membership = { projectId: number; role: Role; createdBy: number | null };
 
-type ProjectRecord = PgTable & { id: AnyPgColumn; projectId: AnyPgColumn; createdBy: AnyPgColumn };
+type ProjectRecord = PgTable & { projectId: AnyPgColumn };
 
-const recordTables: Record<RecordKind, ProjectRecord> = {
-  items: meetstaatItems,
-  quotes,
-  invoices,
-  tasks,
-  documents,
-  premieCalculations,
+/** Where a kind of record is found by its id, and who made it. A file is whoever's who has the paper it belongs to. */
+type RecordPlace = { table: ProjectRecord; id: AnyPgColumn; createdBy?: AnyPgColumn };
+
+const records: Record<RecordKind, RecordPlace> = {
+  items: made(meetstaatItems),
+  quotes: made(quotes),
+  invoices: made(invoices),
+  tasks: made(tasks),
+  documents: made(documents),
+  premieCalculations: made(premieCalculations),
+  files: { table: files, id: files.key },
 };
+
+function made(table: ProjectRecord & { id: AnyPgColumn; createdBy: AnyPgColumn }): RecordPlace {
+  return { table, id: table.id, createdBy: table.createdBy };
+}
 
 /** The owner's role, or that of an accepted collaborator. */
 function roleOf(userId: number): SQL<Role | null> {
@@ -51,18 +59,18 @@ export async function findRecordMembership(
   db: Database,
   userId: number,
   kind: RecordKind,
-  recordId: number,
+  recordId: number | string,
 ): Promise<Membership | undefined> {
-  const table = recordTables[kind];
+  const { table, id, createdBy } = records[kind];
   const [row] = await db
     .select({
       projectId: projects.id,
       role: roleOf(userId),
-      createdBy: sql<number | null>`${table.createdBy}`,
+      createdBy: createdBy ? sql<number | null>`${createdBy}` : sql<null>`null`,
     })
     .from(table)
     .innerJoin(projects, eq(projects.id, table.projectId))
     .leftJoin(collaborators, acceptedAs(userId))
-    .where(eq(table.id, recordId));
+    .where(eq(id, recordId));
   return row?.role ? { projectId: row.projectId, role: row.role, createdBy: row.createdBy } : undefined;
 }
