@@ -3,7 +3,7 @@ import { defineCall } from '#/core/call';
 import { formFlag, formId, optionalFormDay, optionalFormId, optionalFormWord } from '#/core/form-fields';
 import { amount, amountInput, day, id, moment, optionalText, text } from '#/core/wire';
 import { readCommunication } from '#/features/invoices/rules/structured-communication';
-import { paperContact, requiredFields } from '#/features/quotes/contract';
+import { paperContact, paperFile, paperUpload, requiredFields } from '#/features/quotes/contract';
 
 export const invoiceStatuses = ['pending', 'paid', 'overdue'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
@@ -26,6 +26,8 @@ export const invoice = z.object({
   subsidyTypeId: id.nullable(),
   notes: z.string().nullable(),
   paymentReference: z.string().nullable(),
+  filePath: z.string().nullable(),
+  file: paperFile.nullable(),
   /** The account that the contact was last paid on in this project: a different one now calls for a warning. */
   ibanUsedBefore: z.string().nullable(),
   isOwn: z.boolean(),
@@ -72,6 +74,7 @@ export const createInvoice = defineCall({
   who: { right: 'add' },
   summary: 'A new invoice, with its file if there is one',
   body: invoiceFields,
+  upload: paperUpload,
   output: invoice,
   creates: true,
 });
@@ -82,6 +85,7 @@ export const updateInvoice = defineCall({
   who: { right: 'change', record: 'invoices', orOwn: true },
   summary: 'Change an invoice. Its status and its file stay when they are left out',
   body: invoiceFields.extend({ removeFile: formFlag }),
+  upload: paperUpload,
   output: invoice,
 });
 

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { addDays, day } from '#/core/day';
 import { cents, decimalFromCents } from '#/core/money';
 import { invoiceStatuses } from '#/features/invoices/contract';
-import { effectiveInvoiceStatus, invoiceTotals, linkedQuoteLabel } from '#/features/invoices/rules';
+import {
+  effectiveInvoiceStatus,
+  invoiceTotals,
+  linkedQuoteLabel,
+  settlePayment,
+} from '#/features/invoices/rules';
 
 const today = day('2026-11-15');
 
@@ -28,6 +33,25 @@ describe('the status that an invoice shows', () => {
         );
       }),
     );
+  });
+});
+
+describe('what is kept of a payment', () => {
+  const paid = { contactId: 1, status: 'paid', paidIban: 'OUD' } as const;
+  const open = { contactId: 1, status: 'pending', paidIban: null } as const;
+  const on = day('2026-11-01');
+  it.each([
+    ['a new one without status is open', undefined, { status: undefined }, 'pending', null, null],
+    ['a new one that is paid', undefined, { status: 'paid' }, 'paid', on, 'NU'],
+    ['marked paid now', open, { status: 'paid' }, 'paid', on, 'NU'],
+    ['paid already: the account of then', paid, { status: 'paid' }, 'paid', on, 'OUD'],
+    ['paid, status left out', paid, { status: undefined }, 'paid', on, 'OUD'],
+    ['paid, but to another contact', paid, { status: 'paid', contactId: 2 }, 'paid', on, 'NU'],
+    ['taken back', paid, { status: 'pending' }, 'pending', null, null],
+    ['overdue again', paid, { status: 'overdue' }, 'overdue', null, null],
+  ] as const)('%s', (_, before, change, status, paidDate, paidIban) => {
+    const next = { contactId: 1, paidDate: on, ...change };
+    expect(settlePayment(before, next, 'NU')).toEqual({ status, paidDate, paidIban });
   });
 });
 

@@ -17,6 +17,23 @@ export function effectiveInvoiceStatus(
   return invoice.status === 'pending' && isLate ? 'overdue' : invoice.status;
 }
 
+type Payment = { contactId: number; status: InvoiceStatus; paidIban: string | null };
+
+/**
+ * What to keep of a payment. The account is the contact's at the moment of marking it paid: a later change of the
+ * contact doesn't change where the money went. Not paid means no day and no account.
+ */
+export function settlePayment(
+  before: Payment | undefined,
+  next: { contactId: number; status: InvoiceStatus | undefined; paidDate: Day | null },
+  contactIban: string | null,
+): { status: InvoiceStatus; paidDate: Day | null; paidIban: string | null } {
+  const status = next.status ?? before?.status ?? 'pending';
+  if (status !== 'paid') return { status, paidDate: null, paidIban: null };
+  const wasPaid = before?.status === 'paid' && before.contactId === next.contactId;
+  return { status, paidDate: next.paidDate, paidIban: wasPaid ? before.paidIban : contactIban };
+}
+
 type Countable = { amount: string; status: InvoiceStatus; subsidyEligible: boolean };
 export type InvoiceTotals = { all: Cents; paid: Cents; eligiblePaid: Cents };
 

@@ -21,6 +21,11 @@ export const paperContact = z.object({
 });
 export type PaperContact = z.infer<typeof paperContact>;
 
+export const paperFile = z.object({ name: z.string(), mimeType: z.string(), size: z.int() });
+
+/** What a quote or an invoice may come as. */
+export const paperUpload = { field: 'file', kinds: ['pdf', 'jpg', 'png', 'xls', 'xlsx'] } as const;
+
 export const unforeseenCost = z.object({ description: z.string(), amount });
 export type UnforeseenCost = z.infer<typeof unforeseenCost>;
 
@@ -37,6 +42,8 @@ export const quote = z.object({
   validUntil: day.nullable(),
   status: z.enum(quoteStatuses),
   notes: z.string().nullable(),
+  filePath: z.string().nullable(),
+  file: paperFile.nullable(),
   /** By the paid invoices that are linked to it. */
   payment: z.object({
     state: z.enum(['unpaid', 'partial', 'paid']),
@@ -114,6 +121,7 @@ export const createQuote = defineCall({
   who: { right: 'add' },
   summary: 'A new quote, with its file if there is one',
   body: quoteFields,
+  upload: paperUpload,
   output: quote,
   creates: true,
 });
@@ -124,6 +132,7 @@ export const updateQuote = defineCall({
   who: { right: 'change', record: 'quotes', orOwn: true },
   summary: 'Change a quote. Its status and its file stay when they are left out',
   body: quoteFields.extend({ removeFile: formFlag }),
+  upload: paperUpload,
   output: quote,
 });
 

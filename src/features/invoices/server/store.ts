@@ -1,9 +1,11 @@
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
+import { filePath } from '#/core/files';
 import type { Invoice, InvoiceFields, InvoiceStatus } from '#/features/invoices/contract';
+import { contactOnPaper, fileOnPaper } from '#/features/quotes/server/store';
 import type { Database } from '#/platform/server/database/database';
 import { contacts } from '#/platform/server/database/schema/contacts';
-import { invoices, quotes } from '#/platform/server/database/schema/papers';
+import { files, invoices, quotes } from '#/platform/server/database/schema/papers';
 
 export type Place = { userId: number; projectId: number };
 
@@ -28,21 +30,28 @@ function lastUsedAccounts(db: Database, projectId: number) {
 async function selectInvoices(db: Database, { userId, projectId }: Place, only?: SQL): Promise<Invoice[]> {
   const used = lastUsedAccounts(db, projectId);
   const rows = await db
-    .select({ invoice: invoices, contact: contacts, quote: quotes, ibanUsedBefore: used.iban })
+    .select({
+      invoice: invoices,
+      contact: contactOnPaper,
+      quote: { id: quotes.id, quoteNumber: quotes.quoteNumber, description: quotes.description },
+      file: fileOnPaper,
+      ibanUsedBefore: used.iban,
+    })
     .from(invoices)
     .innerJoin(contacts, eq(contacts.id, invoices.contactId))
     .leftJoin(quotes, eq(quotes.id, invoices.quoteId))
+    .leftJoin(files, eq(files.key, invoices.fileKey))
     .leftJoin(used, eq(used.contactId, invoices.contactId))
     .where(and(eq(invoices.projectId, projectId), only))
     .orderBy(desc(invoices.id));
   return rows.map((row) => {
-    const { fileKey, createdBy, paidIban, ...fields } = row.invoice;
-    const { id, name, company, email, phone, iban } = row.contact;
-    const { quote } = row;
+    const { createdBy, paidIban, fileKey, ...fields } = row.invoice;
     return {
       ...fields,
-      contact: { id, name, company, email, phone, iban },
-      quote: quote && { id: quote.id, quoteNumber: quote.quoteNumber, description: quote.description },
+      contact: row.contact,
+      quote: row.quote,
+      filePath: fileKey && filePath(fileKey),
+      file: row.file,
       ibanUsedBefore: row.ibanUsedBefore,
       isOwn: createdBy === userId,
     };
@@ -59,11 +68,12 @@ export async function getInvoice(db: Database, place: Place, invoiceId: number):
   return row;
 }
 
-export type StoredPayment = {
+export type StoredInvoice = {
   contactId: number;
   quoteId: number | null;
   status: InvoiceStatus;
   paidIban: string | null;
+  fileKey: string | null;
 };
 
 /** What a change is compared with. Locked, so that two people can't both start from it. */
@@ -71,13 +81,14 @@ export async function getForChange(
   db: Database,
   projectId: number,
   invoiceId: number,
-): Promise<StoredPayment> {
+): Promise<StoredInvoice> {
   const [row] = await db
     .select({
       contactId: invoices.contactId,
       quoteId: invoices.quoteId,
       status: invoices.status,
       paidIban: invoices.paidIban,
+      fileKey: invoices.fileKey,
     })
     .from(invoices)
     .where(and(eq(invoices.id, invoiceId), eq(invoices.projectId, projectId)))
@@ -89,6 +100,7 @@ export async function getForChange(
 export type InvoiceValues = Omit<InvoiceFields, 'status'> & {
   status: InvoiceStatus;
   paidIban: string | null;
+  fileKey: string | null;
 };
 
 export async function createInvoice(

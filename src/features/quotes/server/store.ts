@@ -1,15 +1,27 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
+import { filePath } from '#/core/files';
 import { centsFromDecimal, decimalFromCents } from '#/core/money';
 import type { Quote, QuoteFields, QuoteStatus } from '#/features/quotes/contract';
 import { paymentProgress } from '#/features/quotes/rules';
 import type { Database } from '#/platform/server/database/database';
 import { contacts } from '#/platform/server/database/schema/contacts';
-import { invoices, quotes } from '#/platform/server/database/schema/papers';
+import { files, invoices, quotes } from '#/platform/server/database/schema/papers';
 
 export type Place = { userId: number; projectId: number };
 
 const zero = '0.00';
+
+/** What quotes and invoices show of their contact and their file. */
+export const contactOnPaper = {
+  id: contacts.id,
+  name: contacts.name,
+  company: contacts.company,
+  email: contacts.email,
+  phone: contacts.phone,
+  iban: contacts.iban,
+};
+export const fileOnPaper = { name: files.name, mimeType: files.mimeType, size: files.size };
 
 function linkedInvoices(db: Database, projectId: number) {
   const isPaid = sql`filter (where ${invoices.status} = 'paid')`;
@@ -32,7 +44,8 @@ async function selectQuotes(db: Database, { userId, projectId }: Place, only?: S
   const rows = await db
     .select({
       quote: quotes,
-      contact: contacts,
+      contact: contactOnPaper,
+      file: fileOnPaper,
       count: linked.count,
       invoiced: linked.invoiced,
       paidCount: linked.paidCount,
@@ -40,15 +53,17 @@ async function selectQuotes(db: Database, { userId, projectId }: Place, only?: S
     })
     .from(quotes)
     .innerJoin(contacts, eq(contacts.id, quotes.contactId))
+    .leftJoin(files, eq(files.key, quotes.fileKey))
     .leftJoin(linked, eq(linked.quoteId, quotes.id))
     .where(and(eq(quotes.projectId, projectId), only))
     .orderBy(desc(quotes.id));
   return rows.map((row) => {
-    const { fileKey, createdBy, ...fields } = row.quote;
-    const { id, name, company, email, phone, iban } = row.contact;
+    const { createdBy, fileKey, ...fields } = row.quote;
     return {
       ...fields,
-      contact: { id, name, company, email, phone, iban },
+      contact: row.contact,
+      filePath: fileKey && filePath(fileKey),
+      file: row.file,
       payment: paymentOf(fields.amount, row),
       invoiced: row.invoiced ?? zero,
       invoiceCount: row.count ?? 0,
@@ -78,7 +93,7 @@ export async function getQuote(db: Database, place: Place, quoteId: number): Pro
 export async function createQuote(
   db: Database,
   { userId, projectId }: Place,
-  { status = 'pending', ...fields }: QuoteFields,
+  { status = 'pending', ...fields }: QuoteFields & { fileKey: string | null },
 ): Promise<number> {
   const [row] = await db
     .insert(quotes)
@@ -91,14 +106,25 @@ export async function createQuote(
 /** A status that is left out stays: nobody takes back a decision by forgetting it. */
 export async function updateQuote(
   db: Database,
-  { projectId }: Place,
+  projectId: number,
   quoteId: number,
-  { status, ...fields }: QuoteFields,
+  fields: QuoteFields & { fileKey: string | null },
 ): Promise<void> {
   await db
     .update(quotes)
-    .set({ ...fields, ...(status ? { status } : {}), updatedAt: sql`now()` })
+    .set({ ...fields, updatedAt: sql`now()` })
     .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)));
+}
+
+/** Locked, so that two people can't both replace the same file. */
+export async function getFileKey(db: Database, projectId: number, quoteId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ fileKey: quotes.fileKey })
+    .from(quotes)
+    .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)))
+    .for('update');
+  if (!row) throw new AppError('not_found');
+  return row.fileKey;
 }
 
 export async function countLinkedInvoices(db: Database, projectId: number, quoteId: number): Promise<number> {

@@ -1,4 +1,5 @@
 import { and, eq, exists, or } from 'drizzle-orm';
+import { AppError } from '#/core/errors';
 import type { Database } from '#/platform/server/database/database';
 import { contacts } from '#/platform/server/database/schema/contacts';
 import { invoices, quotes } from '#/platform/server/database/schema/papers';
@@ -6,12 +7,19 @@ import { meetstaatItems, subsidyTypes, tasks } from '#/platform/server/database/
 
 type Place = { userId: number; projectId: number };
 
-/** A contact that somebody may put on a record of a project: their own, or one that already occurs in it. */
-export async function findUsableContact(
+function refuse(path: string, message: string): AppError {
+  return new AppError('invalid', message, [{ path, message }]);
+}
+
+/**
+ * A contact that somebody may put on a record of a project: their own, or one that already occurs in it.
+ * Somebody else's reads the same as one that never existed.
+ */
+export async function getUsableContact(
   db: Database,
   { userId, projectId }: Place,
   contactId: number,
-): Promise<{ id: number; iban: string | null } | undefined> {
+): Promise<{ id: number; iban: string | null }> {
   const inProject = [quotes, invoices, meetstaatItems, tasks].map((table) =>
     exists(
       db
@@ -24,13 +32,14 @@ export async function findUsableContact(
     .select({ id: contacts.id, iban: contacts.iban })
     .from(contacts)
     .where(and(eq(contacts.id, contactId), or(eq(contacts.userId, userId), ...inProject)));
+  if (!row) throw refuse('contactId', 'Dit contact bestaat niet. Kies een ander contact.');
   return row;
 }
 
-export async function subsidyTypeExists(db: Database, subsidyTypeId: number): Promise<boolean> {
-  const rows = await db
+export async function requireSubsidyType(db: Database, subsidyTypeId: number): Promise<void> {
+  const [row] = await db
     .select({ id: subsidyTypes.id })
     .from(subsidyTypes)
     .where(eq(subsidyTypes.id, subsidyTypeId));
-  return rows.length > 0;
+  if (!row) throw refuse('subsidyTypeId', 'Deze premiecategorie bestaat niet. Kies een andere.');
 }
