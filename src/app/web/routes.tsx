@@ -16,7 +16,11 @@ const DashboardPage = lazyComponent(
 );
 const AboutPage = lazyComponent(async () => (await import('#/features/about/web/about-page')).AboutPage);
 
-const built: ReadonlySet<string> = new Set([pagePaths.dashboard, pagePaths.about]);
+const MeetstaatPage = lazyComponent(
+  async () => (await import('#/features/meetstaat/web/meetstaat-page')).MeetstaatPage,
+);
+
+const built: ReadonlySet<string> = new Set([pagePaths.dashboard, pagePaths.meetstaat, pagePaths.about]);
 
 /** Where the screens meet: each feature's page, given what it needs of the others. */
 export function Screens() {
@@ -33,6 +37,9 @@ export function Screens() {
             }
             overview={<ScreenCards />}
           />
+        </Route>
+        <Route path={pagePaths.meetstaat}>
+          <MeetstaatPage />
         </Route>
         <Route path={pagePaths.about}>
           <AboutPage />
