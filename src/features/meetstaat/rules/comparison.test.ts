@@ -36,8 +36,8 @@ function item(work: PricedWork, id: number): Item {
 describe('rows to compare with', () => {
   it('have ids of their own below zero, and totals', () => {
     expect(toComparison([tiles, { ...tiles, quantity: '2.5', unitPrice: '0.33' }])).toEqual([
-      { ...tiles, id: -1, totalAmount: '500.00' },
-      { ...tiles, id: -2, quantity: '2.5', unitPrice: '0.33', totalAmount: '0.83' },
+      { ...tiles, id: -1, totalAmount: '500.00', notes: null },
+      { ...tiles, id: -2, quantity: '2.5', unitPrice: '0.33', totalAmount: '0.83', notes: null },
     ]);
   });
 });

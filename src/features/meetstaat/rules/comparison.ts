@@ -12,14 +12,15 @@ export type PricedWork = {
   readonly quantity: string;
   readonly unit: ItemUnit;
   readonly unitPrice: string;
+  readonly notes?: string | null;
 };
 
 /** A row to compare with. It isn't saved, which its id shows: it is negative. */
 export type ComparisonItem = PricedWork & { readonly id: number; readonly totalAmount: string };
 
 export function toComparison(rows: readonly PricedWork[]): ComparisonItem[] {
-  return rows.map(({ category, description, quantity, unit, unitPrice }, index) => ({
-    ...{ id: -1 - index, category, description, quantity, unit, unitPrice },
+  return rows.map(({ category, description, quantity, unit, unitPrice, notes = null }, index) => ({
+    ...{ id: -1 - index, category, description, quantity, unit, unitPrice, notes },
     totalAmount: decimalFromCents(itemTotal({ quantity, unitPrice })),
   }));
 }

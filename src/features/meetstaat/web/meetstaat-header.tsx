@@ -7,6 +7,8 @@ type MeetstaatHeaderProps = {
   project: Project;
   mayChange: boolean;
   hasItems: boolean;
+  /** Left out of the header where there is nothing to compare with, nor a way to get it. */
+  mayCompare: boolean;
   isComparing: boolean;
   onCompare: (comparing: boolean) => void;
   onImport: () => void;
@@ -14,7 +16,7 @@ type MeetstaatHeaderProps = {
 };
 
 export function MeetstaatHeader(props: MeetstaatHeaderProps) {
-  const { project, mayChange, hasItems, isComparing, onCompare, onImport, onCreate } = props;
+  const { project, mayChange, hasItems, mayCompare, isComparing, onCompare, onImport, onCreate } = props;
   return (
     <PageHeader
       title="Meetstaat"
@@ -36,12 +38,14 @@ export function MeetstaatHeader(props: MeetstaatHeaderProps) {
               Excel importeren
             </Button>
           )}
-          <Button
-            icon={isComparing ? <Table2 aria-hidden="true" /> : <Scale aria-hidden="true" />}
-            onClick={() => onCompare(!isComparing)}
-          >
-            {isComparing ? 'Toon Meetstaat' : 'Toon Vergelijking'}
-          </Button>
+          {mayCompare && (
+            <Button
+              icon={isComparing ? <Table2 aria-hidden="true" /> : <Scale aria-hidden="true" />}
+              onClick={() => onCompare(!isComparing)}
+            >
+              {isComparing ? 'Toon Meetstaat' : 'Toon Vergelijking'}
+            </Button>
+          )}
           {mayChange && (
             <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={onCreate}>
               Nieuw item

@@ -34,6 +34,7 @@ export function MeetstaatScreen({ project }: { project: Project }) {
         project={project}
         mayChange={mayChange}
         hasItems={items.length > 0}
+        mayCompare={mayChange || others.length > 0}
         isComparing={isComparing}
         onCompare={setComparing}
         onImport={dialog.openImport}

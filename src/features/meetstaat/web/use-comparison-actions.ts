@@ -7,8 +7,7 @@ export function useComparisonActions(projectId: number): ComparisonActions {
   const { replaceItem, isPending: isReplacing } = useReplaceItem();
   return useMemo(
     () => ({
-      onAdd: ({ category, description, quantity, unit, unitPrice }) =>
-        create({ params: { projectId }, body: { category, description, quantity, unit, unitPrice } }),
+      onAdd: ({ id, totalAmount, ...body }) => create({ params: { projectId }, body }),
       onReplace: replaceItem,
       isBusy: isAdding || isReplacing,
     }),
