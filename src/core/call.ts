@@ -46,6 +46,8 @@ export type Upload = {
   readonly maxBytes?: number;
   /** The file is only read: the handler is given its bytes, and nothing is stored. */
   readonly readOnly?: true;
+  /** Its reader tells better what is wrong with a file: any kind comes through, taken for the first of `kinds`. */
+  readonly judgedByReader?: true;
 };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -6,6 +6,8 @@ import { accountRoutes } from '#/features/account/server/routes';
 import { contactRoutes } from '#/features/contacts/server/routes';
 import { exampleRoutes } from '#/features/example/server/routes';
 import { invoiceRoutes } from '#/features/invoices/server/routes';
+import { createImporter } from '#/features/meetstaat/server/import/import-pool';
+import { importRoutes } from '#/features/meetstaat/server/import-routes';
 import { meetstaatRoutes } from '#/features/meetstaat/server/routes';
 import { premieRoutes } from '#/features/premies/server/routes';
 import { projectRoutes } from '#/features/projects/server/routes';
@@ -83,6 +85,9 @@ export async function createApp(parts: Parts): Promise<App> {
   projectRoutes(services);
   contactRoutes(services);
   meetstaatRoutes(services);
+  const importer = createImporter();
+  http.addHook('onClose', () => importer.close());
+  importRoutes({ ...services, importer });
   premieRoutes(services);
   quoteRoutes(services);
   invoiceRoutes(services);

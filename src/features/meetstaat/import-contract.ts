@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { amount, quantity } from '#/core/wire';
+import { defineCall } from '#/core/call';
+import { amount, fromForm, id, quantity } from '#/core/wire';
 import { itemCategories, itemUnits } from '#/features/meetstaat/contract';
 
-export const importTypes = ['.xlsx', '.xls', '.csv'] as const;
-export const maxImportBytes = 10 * 1_048_576;
+export const importKinds = ['xlsx', 'xls', 'csv'] as const;
 export const maxImportRows = 100_000;
 
 /** What a column of a spreadsheet can be to us. */
@@ -78,3 +78,42 @@ export const importAnalysis = z.object({
   mapping: z.partialRecord(z.enum(importFields), z.int().nullable()),
 });
 export type ImportAnalysis = z.infer<typeof importAnalysis>;
+
+const upload = {
+  field: 'excel',
+  kinds: importKinds,
+  required: true,
+  readOnly: true,
+  judgedByReader: true,
+} as const;
+/** The project is a field of the form, so the gate stands behind the form: the route asks for the right to change. */
+const body = z.object({
+  projectId: fromForm(id),
+  mapping: fromForm(columnMapping.nullish()).optional(),
+});
+const limit = { max: 40, perSeconds: 60 };
+
+export const analyzeExcel = defineCall({
+  method: 'POST',
+  path: '/api/excel/analyze',
+  who: 'signed-in',
+  summary: 'Tell what a spreadsheet holds, and which column would be taken for what',
+  body,
+  upload,
+  limit,
+  output: importAnalysis,
+});
+
+export const parseExcel = defineCall({
+  method: 'POST',
+  path: '/api/excel/parse',
+  who: 'signed-in',
+  summary: 'Read a spreadsheet to items; nothing is saved',
+  body,
+  upload,
+  limit,
+  output: importResult,
+});
+
+export const exportPath = '/api/projects/:projectId/bill-of-quantities/export';
+export const templatePath = '/templates/meetstaat-sjabloon.xlsx';

@@ -3,6 +3,8 @@ import type { ColumnMapping, ImportAnalysis } from '#/features/meetstaat/import-
 import { MappingFields } from '#/features/meetstaat/web/import/mapping-fields';
 import { Badge } from '#/ui/badge';
 import { Card, CardHeader } from '#/ui/card';
+import { DataTable } from '#/ui/table';
+import type { Column } from '#/ui/table-types';
 
 type AnalysisCardProps = {
   analysis: ImportAnalysis;
@@ -40,46 +42,27 @@ export function AnalysisCard({ analysis, mapping, onMapping }: AnalysisCardProps
   );
 }
 
-function SampleRows({ analysis: { headers, sampleData, columns } }: { analysis: ImportAnalysis }) {
-  if (sampleData.length === 0) return null;
+type Sample = { position: number; texts: readonly string[] };
+
+function SampleRows({ analysis: { sampleData, columns } }: { analysis: ImportAnalysis }) {
+  const rows: Sample[] = sampleData.map((texts, position) => ({ position, texts }));
+  const shown = columns.map(
+    ({ index, header }, place): Column<Sample> => ({
+      key: String(index),
+      header,
+      cell: ({ texts }) => <span className="line-clamp-2 min-w-16 max-w-64">{texts[place]}</span>,
+    }),
+  );
+  if (rows.length === 0) return null;
   return (
-    <div>
-      <h4 className="mb-2 font-semibold text-sm" id="import-samples">
-        Eerste rijen
-      </h4>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll what is wider than the screen */}
-      <section
-        aria-labelledby="import-samples"
-        tabIndex={0}
-        className="overflow-x-auto rounded-control border border-line"
-      >
-        <table className="w-full text-left text-sm">
-          <thead className="bg-sunken">
-            <tr>
-              {headers.map((header, position) => (
-                <th
-                  key={columns[position]?.index ?? header}
-                  scope="col"
-                  className="whitespace-nowrap px-3 py-2 font-semibold"
-                >
-                  {header}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sampleData.map((row) => (
-              <tr key={row.join('|')} className="border-line border-t">
-                {row.map((text, position) => (
-                  <td key={columns[position]?.index ?? text} className="max-w-72 truncate px-3 py-2">
-                    {text}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+    <div className="min-w-0">
+      <h4 className="mb-2 font-semibold text-sm">Eerste rijen</h4>
+      <DataTable
+        caption="Eerste rijen van het bestand"
+        columns={shown}
+        rows={rows}
+        getRowId={({ position }) => position}
+      />
     </div>
   );
 }

