@@ -3,7 +3,7 @@ import { quantityFromDecimal } from '#/core/quantity';
 import { type ItemCategory, itemCategories } from '#/features/meetstaat/contract';
 
 /** One line of a house never costs a billion: a larger total is a slip of the keyboard, and sums stay exact. */
-export const maxItemTotal = 99_999_999_999 as Cents;
+const maxItemTotal = 99_999_999_999 as Cents;
 export const totalTooLarge = 'Hoeveelheid maal prijs is te groot: een item kost hoogstens € 999.999.999,99.';
 
 export type Priced = { quantity: string; unitPrice: string };

@@ -16,7 +16,7 @@ export type ComparisonActions = {
 
 type Side = Item | ComparisonItem;
 
-export function Amounts({ row }: { row: Side }) {
+function Amounts({ row }: { row: Side }) {
   return (
     <span className="text-ink-soft text-sm tabular-nums">
       {formatQuantity(quantityFromDecimal(row.quantity))} {row.unit} ×{' '}
