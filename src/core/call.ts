@@ -47,6 +47,8 @@ export type Upload = {
   readonly maxBytes?: number;
   /** The file is only read: the handler is given its bytes, and nothing is stored. */
   readonly readOnly?: true;
+  /** Its reader tells better what is wrong with a file: any kind comes through, taken for the first of `kinds`. */
+  readonly judgedByReader?: true;
 };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -72,6 +74,8 @@ export type Call<
   readonly creates?: true;
   /** How often one person may make this call; only where making it often costs or hurts. */
   readonly limit?: { readonly max: number; readonly perSeconds: number };
+  /** In bytes; only where a body may well be larger than the megabyte that is enough for every other call. */
+  readonly bodyLimit?: number;
 };
 
 /** A call is declared once: the route checks with it, the browser is typed by it, the API description is made from it. */

@@ -33,7 +33,7 @@ export const makeRecord: Record<RecordKind, Maker> = {
         .insert(meetstaatItems)
         .values({
           ...place,
-          category: 'Dakwerken',
+          category: 'Dakwerk',
           description: 'Pannen',
           quantity: '1',
           unit: 'm²',

@@ -4,6 +4,9 @@ import { lazyComponent } from '#/platform/web/lazy-component';
 export const DashboardPage = lazyComponent(
   async () => (await import('#/features/dashboard/web/dashboard-page')).DashboardPage,
 );
+export const MeetstaatPage = lazyComponent(
+  async () => (await import('#/features/meetstaat/web/meetstaat-page')).MeetstaatPage,
+);
 export const ContactsPage = lazyComponent(
   async () => (await import('#/features/contacts/web/contacts-page')).ContactsPage,
 );

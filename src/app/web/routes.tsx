@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { Link, Route, Switch } from 'wouter';
-import { navigation } from '#/app/web/navigation';
 import {
   AboutPage,
   BudgetPage,
@@ -10,11 +9,11 @@ import {
   DocumentsPage,
   IntakeCard,
   InvoicesPage,
+  MeetstaatPage,
   PlanningPage,
   PremiesPage,
   QuotesPage,
 } from '#/app/web/pages';
-import { PlaceholderPage } from '#/app/web/placeholder-page';
 import { pagePaths } from '#/core/pages';
 import { ExampleButton } from '#/features/example/web/example-button';
 import { InvoiceFormDialog } from '#/features/invoices/web/lazy-dialogs';
@@ -24,18 +23,6 @@ import type { NewContactSlot } from '#/platform/web/contact-field';
 import { buttonClasses } from '#/ui/button';
 import { NotFoundNotice } from '#/ui/not-found-notice';
 import { SkeletonList } from '#/ui/skeleton';
-
-const built: ReadonlySet<string> = new Set([
-  pagePaths.dashboard,
-  pagePaths.contacts,
-  pagePaths.quotes,
-  pagePaths.invoices,
-  pagePaths.documents,
-  pagePaths.planning,
-  pagePaths.budget,
-  pagePaths.premies,
-  pagePaths.about,
-]);
 
 /** Who fills in a quote or an invoice makes a missing contact on the spot. */
 const newContact: NewContactSlot = ({ open, onClose, onCreated }) =>
@@ -61,6 +48,9 @@ export function Screens() {
               </Suspense>
             )}
           />
+        </Route>
+        <Route path={pagePaths.meetstaat}>
+          <MeetstaatPage />
         </Route>
         <Route path={pagePaths.contacts}>
           <ContactsPage />
@@ -96,13 +86,6 @@ export function Screens() {
         <Route path={pagePaths.about}>
           <AboutPage />
         </Route>
-        {navigation
-          .filter(({ path }) => !built.has(path))
-          .map(({ path, label }) => (
-            <Route key={path} path={path}>
-              <PlaceholderPage title={label} />
-            </Route>
-          ))}
         <Route>
           <NotFoundNotice
             home={

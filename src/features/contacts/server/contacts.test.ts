@@ -25,7 +25,13 @@ async function join(client: Client, projectId: number, status: 'accepted' | 'pen
     .values({ projectId, userId: client.user.id, email, role: 'collaborator', status });
 }
 
-const item = { category: 'Dakwerk', description: 'Pannen', quantity: '1', unit: 'st', unitPrice: '1.00' };
+const item = {
+  category: 'Dakwerk',
+  description: 'Pannen',
+  quantity: '1',
+  unit: 'st',
+  unitPrice: '1.00',
+} as const;
 
 /** A quote, an invoice, an item or a task of this project that names the contact. */
 const uses = {

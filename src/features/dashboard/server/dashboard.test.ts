@@ -60,10 +60,10 @@ async function fullProject() {
   await db.insert(meetstaatItems).values(
     [1, 2, 3, 4, 5].map((n) => ({
       projectId,
-      category: 'Dakwerk',
+      category: 'Dakwerk' as const,
       description: `Post ${n}`,
       quantity: '1.5',
-      unit: 'm²',
+      unit: 'm²' as const,
       unitPrice: '10.10',
       totalAmount: '15.15',
       subsidyEligible: n > 3,

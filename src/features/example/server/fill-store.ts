@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { addDays, type Day } from '#/core/day';
-import { centsFromDecimal, decimalFromCents, priceTimes } from '#/core/money';
-import { quantityFromDecimal } from '#/core/quantity';
+import { decimalFromCents } from '#/core/money';
 import { createDocument } from '#/features/documents/server/store';
 import { budget } from '#/features/example/server/story/budget';
 import { type ContactKey, contacts as exampleContacts } from '#/features/example/server/story/contacts';
@@ -16,6 +15,7 @@ import {
 } from '#/features/example/server/story/quotes';
 import type { ExampleItem, SubsidyName } from '#/features/example/server/story/shapes';
 import { tasks as exampleTasks } from '#/features/example/server/story/tasks';
+import { itemTotal } from '#/features/meetstaat/rules';
 import { chooseRuleTable, ruleTables } from '#/features/premies/rules/rule-table';
 import { calculationFrom } from '#/features/premies/rules/saved-calculation';
 import { createCalculation, listSubsidyTypes } from '#/features/premies/server/store';
@@ -92,10 +92,9 @@ async function insertItems(db: Database, place: Place): Promise<void> {
 
 function itemRow(item: ExampleItem, { projectId, createdBy, contactId, subsidyId }: Place) {
   const { category, description, quantity, unit, unitPrice, contact, subsidy, notes } = item;
-  const total = priceTimes(centsFromDecimal(unitPrice), quantityFromDecimal(quantity));
   return {
     ...{ projectId, createdBy, category, description, quantity, unit, unitPrice, notes },
-    totalAmount: decimalFromCents(total),
+    totalAmount: decimalFromCents(itemTotal(item)),
     contactId: contact && contactId(contact),
     includedInLoan: item.inLoan ?? false,
     subsidyEligible: subsidy !== undefined,

@@ -188,7 +188,7 @@ describe('eligible costs', () => {
       { projectId, contactId, amount: '500.00', status: 'overdue', subsidyEligible: true },
       { projectId, contactId, amount: '7000.00', status: 'paid', subsidyEligible: false },
     ]);
-    const line = { projectId, category: 'Ramen', unit: 'st', quantity: '1', unitPrice: '1' };
+    const line = { projectId, category: 'Ramen', unit: 'st', quantity: '1', unitPrice: '1' } as const;
     await db.insert(meetstaatItems).values([
       { ...line, description: 'Raam', totalAmount: '250.00', subsidyEligible: true },
       { ...line, description: 'Gordijn', totalAmount: '90.00' },

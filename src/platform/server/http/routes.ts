@@ -18,6 +18,7 @@ import { countHit } from '#/platform/server/database/rate-limit-store';
 import type { SignedInUser } from '#/platform/server/database/sign-in-store';
 import type { Files } from '#/platform/server/files/files';
 import { keyPattern } from '#/platform/server/files/keeper';
+import { ReadyJson } from '#/platform/server/http/ready-json';
 import type { ReadFile } from '#/platform/server/http/upload';
 import { bodyUnchecked, formSchema, withUpload } from '#/platform/server/http/upload-route';
 import { findSignedIn, sessionCookie } from '#/platform/server/sign-in/sessions';
@@ -57,7 +58,7 @@ type Answer<C> =
 
 export type Route = <C extends Call>(
   call: C,
-  handler: (args: Arguments<C>) => Promise<Answer<C>> | Answer<C>,
+  handler: (args: Arguments<C>) => Promise<Answer<C> | ReadyJson> | Answer<C> | ReadyJson,
 ) => void;
 
 /** A door for browsers rather than for calls: a redirect, a file, a form. */
@@ -125,6 +126,7 @@ export function createRoutes(http: FastifyInstance, db: Database, files: Files) 
     http.route({
       method,
       url: path,
+      ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
       ...(upload ? { validatorCompiler: bodyUnchecked } : {}),
       schema: {
         summary: call.summary,
@@ -145,7 +147,10 @@ export function createRoutes(http: FastifyInstance, db: Database, files: Files) 
         const answer = upload
           ? await withUpload({ request, upload, files, body: call.body }, answerWith)
           : await answerWith(request.body);
-        return reply.code(success).send(answer);
+        reply.code(success);
+        if (answer instanceof ReadyJson)
+          return reply.type('application/json; charset=utf-8').send(answer.bytes);
+        return reply.send(answer);
       },
     });
   };

@@ -103,8 +103,11 @@ class Form {
       throw new AppError('invalid', 'Het bestand is leeg. Kies een ander bestand.');
     }
     const kind = await findKind(await readFile(arrived.path));
-    if (kind === undefined || !this.#upload.kinds.includes(kind)) throw wrongType(this.#upload.kinds);
-    return { ...arrived, kind };
+    const { kinds, judgedByReader } = this.#upload;
+    if (kind !== undefined && kinds.includes(kind)) return { ...arrived, kind };
+    const [assumed] = judgedByReader ? kinds : [];
+    if (assumed === undefined) throw wrongType(kinds);
+    return { ...arrived, kind: assumed };
   }
 
   async discard(): Promise<void> {

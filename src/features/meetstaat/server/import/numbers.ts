@@ -1,0 +1,78 @@
+import { plainDecimal } from '#/core/decimal';
+import type { Cell } from '#/features/meetstaat/server/import/cells';
+
+/** How a file writes '1.234': with Dutch decimals it is a thousand and more, with plain ones a bit over one. */
+export type DecimalStyle = 'comma' | 'point';
+
+export type ReadNumber =
+  | { kind: 'none' }
+  /** A plain decimal text with no more decimals than asked for. */
+  | { kind: 'number'; value: string; rounded: boolean; unit: string }
+  | { kind: 'unreadable'; text: string };
+
+const withUnit =
+  /^([^a-z²³%]*\d[\d.,\s'\u00a0\u202f]*(?:-(?=\s|$))?)\s*((?:\/\s*)?[a-z][a-z.]{0,9}[23²³]?)?$/i;
+const pointDecimal = /^-?\d+\.(?:\d{1,2}|\d{4,})$|^-?0\.\d+$|^-?\d{1,3}(?:,\d{3})+\.\d+$|^-?\d{4,}\.\d+$/;
+const commaDecimal = /^-?\d+,(?:\d{1,2}|\d{4,})$|^-?0,\d+$|^-?\d{1,3}(?:\.\d{3})+,\d+$|^-?\d{4,},\d+$/;
+
+function bare(text: string): string {
+  return text.replace(/€|\beur(?:o)?\b|[\s\u00a0\u202f]/gi, '');
+}
+
+/** Told by the texts that can be read only one way; Dutch where none can. */
+export function decimalStyle(cells: Iterable<Cell | undefined>): DecimalStyle {
+  let point = 0;
+  let comma = 0;
+  for (const cell of cells) {
+    if (typeof cell !== 'string') continue;
+    const text = bare(cell);
+    if (pointDecimal.test(text)) point += 1;
+    else if (commaDecimal.test(text)) comma += 1;
+  }
+  return point > comma ? 'point' : 'comma';
+}
+
+export function readNumber(cell: Cell | undefined, decimals: number, style: DecimalStyle): ReadNumber {
+  if (typeof cell === 'number') return fromNumber(cell, decimals);
+  if (typeof cell !== 'string' || cell.trim() === '') return { kind: 'none' };
+  const text = cell.trim();
+  const unreadable: ReadNumber = { kind: 'unreadable', text };
+  if (text.length > 40) return unreadable;
+  const match = withUnit.exec(text.replace(/€|\beur(?:o)?\b/gi, '').trim());
+  if (!match) return unreadable;
+  const [, digits = '', unit = ''] = match;
+  const plain = toPlain(digits.trim().replace(/[,.]-+$/, ''), style);
+  if (plain === undefined) return unreadable;
+  return { ...round(plain, decimals), unit: unit.replace(/^\/\s*/, '') };
+}
+
+function toPlain(digits: string, style: DecimalStyle): string | undefined {
+  const dotted = digits.replace(/[\s\u00a0\u202f']/g, '');
+  if (style === 'point' && /^-?\d+\.\d+$/.test(dotted)) return dotted;
+  if (style === 'point' && /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(dotted)) return dotted.replaceAll(',', '');
+  return plainDecimal(dotted);
+}
+
+function fromNumber(value: number, decimals: number): ReadNumber {
+  if (!Number.isFinite(value)) return { kind: 'unreadable', text: String(value) };
+  const short = String(value);
+  const text = short.includes('e') ? value.toFixed(12) : short;
+  if (text.includes('e')) return { kind: 'unreadable', text: short };
+  const result = round(text, decimals);
+  // 123.19999999999999 is how a computer writes 123.2; nothing was lost.
+  return { ...result, rounded: result.rounded && Math.abs(value - Number(result.value)) > 1e-9, unit: '' };
+}
+
+/** Half up on the digits themselves, away from zero for negatives. */
+function round(plain: string, decimals: number): { kind: 'number'; value: string; rounded: boolean } {
+  const [whole = '0', fraction = ''] = plain.split('.');
+  if (fraction.length <= decimals) return { kind: 'number', value: plain, rounded: false };
+  const rest = fraction.slice(decimals);
+  const kept = BigInt(whole.replace('-', '') + fraction.slice(0, decimals).padEnd(decimals, '0'));
+  const value = rest.charAt(0) >= '5' ? kept + 1n : kept;
+  const digits = value.toString().padStart(decimals + 1, '0');
+  const cut = digits.length - decimals;
+  const sign = plain.startsWith('-') && value !== 0n ? '-' : '';
+  const text = decimals === 0 ? digits : `${digits.slice(0, cut)}.${digits.slice(cut)}`;
+  return { kind: 'number', value: sign + text, rounded: /[1-9]/.test(rest) };
+}

@@ -1,0 +1,27 @@
+const lineBreak = /\s*(?:<br\s*\/?>|\r\n?|\n)\s*/gi;
+const blanks = /[ \t\u00a0\u202f]+/g;
+
+/** Architects' programs write line breaks as a literal `<BR>`; a line of its own is what they meant. */
+export function cleanText(text: string): string {
+  return text.replace(lineBreak, '\n').replace(blanks, ' ').trim();
+}
+
+/** Lower case without accents: 'Désignation' and 'designation' are one word. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('²', '2').replaceAll('³', '3').toLowerCase();
+}
+
+/** Letters and digits alone: 'Art.nr.' is 'artnr', 'E.P.' is 'ep'. The sign of 'n°' is the o of 'no'. */
+export function squash(text: string): string {
+  return fold(text.replaceAll('°', 'o')).replace(/[^a-z0-9]/g, '');
+}
+
+export function wordsOf(text: string): string[] {
+  return fold(text.replaceAll('°', 'o')).match(/[a-z0-9]+/g) ?? [];
+}
+
+/** All capitals, at least three letters of them: how a chapter is written. */
+export function isCapitals(text: string): boolean {
+  const letters = text.replace(/<br\s*\/?>/gi, '').replace(/\([^)]*\)/g, '');
+  return !/\p{Ll}/u.test(letters) && (letters.match(/\p{Lu}/gu)?.length ?? 0) >= 3;
+}
