@@ -137,6 +137,15 @@ describe('the letter of an invitation', () => {
     expect(await jobs()).toMatchObject([{ doneAt: expect.any(String) }, { doneAt: expect.any(String) }]);
   });
 
+  it('has no room for a sermon in the name of who invites', async () => {
+    owner = await app.signIn(`Katrien ${'koop nu '.repeat(50)}`);
+    const { body } = await owner.call(projectCalls.createProject, { body: { name: 'Samen' } });
+    params = { projectId: body.id };
+    await invite();
+    await app.outbox.drain();
+    expect(server.letters[0]?.subject?.length).toBeLessThan(140);
+  });
+
   it('is not ordered when the invitation is refused', async () => {
     const { user } = await invite();
     await app.db.delete(outbox);
