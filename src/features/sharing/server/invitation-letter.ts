@@ -25,7 +25,7 @@ export function invitationLetter(invitation: WaitingInvitation, publicUrl: strin
     ],
     facts: [
       { label: 'Project', value: projectName },
-      { label: 'Uw rol', value: `${roleLabels[role]}. ${roleMeanings[role]}` },
+      { label: 'Uw rol', value: `${roleLabels[role]}. U kunt ${roleMeanings[role]}` },
     ],
     button: { label: 'Uitnodiging bekijken', href: `${publicUrl}${invitationPath}` },
     closing: [

@@ -79,7 +79,7 @@ describe('the letter of an invitation', () => {
     });
     expect(letter?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted' }));
     expect(letter?.text).toContain(`${testUrl}/uitnodiging\n`);
-    expect(letter?.text).toContain('Uw rol: Bewerker. Kan alles in het project lezen en aanpassen');
+    expect(letter?.text).toContain('Uw rol: Bewerker. U kunt alles in het project lezen en aanpassen');
     expect(letter?.text).toContain('Dan hoeft u niets te doen');
     expect(letter?.html).toContain(`href="${testUrl}/uitnodiging"`);
     expect(letter?.html).toContain('Dak &amp; &quot;zolder&quot; &lt;3');
