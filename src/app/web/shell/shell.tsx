@@ -59,10 +59,10 @@ function Sidebar({ user }: { user: User }) {
 function PhoneBar({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-line border-b bg-surface px-2">
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-line border-b bg-surface px-2">
       <IconButton label="Menu openen" icon={<MenuIcon aria-hidden="true" />} onClick={() => setOpen(true)} />
       <Brand />
-      <span className="ml-auto flex items-center gap-1">
+      <span className="ml-auto flex items-center">
         <DemoMark />
         <InvitationBell email={user.email} />
       </span>
