@@ -80,11 +80,6 @@ export function workNotes(work: PremiumWorkId, table: RuleTable): string[] {
       `Asbest verwijderen: mogelijk ${formatEuro(perM2)} per m² extra, samen met de premie nooit meer dan ${totalShare}% van de factuur.`,
     );
   }
-  if (work === 'warmtepomp') {
-    notes.push(
-      `Vervangt de warmtepomp elektrische verwarming, dan kan de premie ${table.electricHeating.extraShare}% hoger zijn. Dat is ter info en rekenen we niet mee.`,
-    );
-  }
   return notes;
 }
 
