@@ -1,11 +1,7 @@
 import { type Cents, formatEuro, percentOf, priceTimes } from '#/core/money';
 import { formatQuantity } from '#/core/quantity';
-import {
-  type Category,
-  categories,
-  type RuleTable,
-  type WorkLine,
-} from '#/features/premies/rules/rule-table';
+import { type Category, categories } from '#/features/premies/rules/result';
+import type { RuleTable, WorkLine } from '#/features/premies/rules/rule-table';
 import { amountFor, countedArea, type Measured, workPremium } from '#/features/premies/rules/work-premium';
 import type { HeatPumpType, PremiumWorkId, WallType } from '#/features/premies/rules/works';
 
