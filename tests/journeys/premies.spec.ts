@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { createExample, createProject, expect, expectAccessible, isPhone, test } from '../support/journey';
 
 const choose = (page: Page, question: RegExp, answer: string) =>
-  page.getByRole('radiogroup', { name: question }).getByText(answer, { exact: true }).click();
+  page
+    .getByRole('radiogroup', { name: question })
+    .getByRole('radio', { name: new RegExp(`^${answer}`) })
+    .check();
 
 async function answerQuestions(page: Page, income: string): Promise<void> {
   await choose(page, /^1\./, 'Vóór 2006');

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { amount, amountInput, id, moment, optionalText, quantity, quantityInput } from '#/core/wire';
-import { categories } from '#/features/premies/rules/rule-table';
-import { defaultWorkName } from '#/features/premies/rules/saved-calculation';
-import { simulationResult } from '#/features/premies/rules/simulate';
+import { categories, simulationResult } from '#/features/premies/rules/result';
 import { simulation, simulationBody } from '#/features/premies/rules/simulation';
-import { workNames } from '#/features/premies/rules/works';
+import { defaultWorkName, workNames } from '#/features/premies/rules/works';
 
 /** One for each work of the simulator, and what owners also ask a premium for. */
 export const subsidyTypeNames = [
@@ -24,7 +22,7 @@ export const subsidyTypeNames = [
   'Andere werken',
 ] as const;
 
-export const subsidyType = z.object({ id, name: z.string() });
+const subsidyType = z.object({ id, name: z.string() });
 
 export const listSubsidyTypes = defineCall({
   method: 'GET',

@@ -1,6 +1,7 @@
 import { formatDayLong } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
-import type { Category, RuleTable } from '#/features/premies/rules/rule-table';
+import type { Category } from '#/features/premies/rules/result';
+import type { RuleTable } from '#/features/premies/rules/rule-table';
 import type { Simulation } from '#/features/premies/rules/simulation';
 import { areaFieldOf, needsArea } from '#/features/premies/rules/work-premium';
 import { epcWorkId, premiumWorkIds, workIds, workNames } from '#/features/premies/rules/works';
@@ -9,7 +10,7 @@ export const officialSite = 'https://www.vlaanderen.be/mijn-verbouwpremie';
 /** The scheme's own address: it leads to the simulator of the Flemish government. */
 export const officialSimulator = 'https://www.mijnverbouwpremie.be';
 
-export const epcWarning = 'EPC-labelpremie is alleen beschikbaar bij EPC-label E of F vóór renovatie';
+const epcWarning = 'EPC-labelpremie is alleen beschikbaar bij EPC-label E of F vóór renovatie';
 
 /** What a caring adviser would say. None of it changes an amount. */
 export function warningsFor(input: Simulation, category: Category, table: RuleTable): string[] {

@@ -1,11 +1,7 @@
 import { type Cents, formatEuro, percentOf, priceTimes } from '#/core/money';
 import { formatQuantity } from '#/core/quantity';
-import {
-  type Category,
-  categories,
-  type RuleTable,
-  type WorkLine,
-} from '#/features/premies/rules/rule-table';
+import { type Category, categories } from '#/features/premies/rules/result';
+import type { RuleTable, WorkLine } from '#/features/premies/rules/rule-table';
 import { amountFor, countedArea, type Measured, workPremium } from '#/features/premies/rules/work-premium';
 import type { HeatPumpType, PremiumWorkId, WallType } from '#/features/premies/rules/works';
 
@@ -78,11 +74,6 @@ export function workNotes(work: PremiumWorkId, table: RuleTable): string[] {
     const { perM2, totalShare } = table.asbestos;
     notes.push(
       `Asbest verwijderen: mogelijk ${formatEuro(perM2)} per m² extra, samen met de premie nooit meer dan ${totalShare}% van de factuur.`,
-    );
-  }
-  if (work === 'warmtepomp') {
-    notes.push(
-      `Vervangt de warmtepomp elektrische verwarming, dan kan de premie ${table.electricHeating.extraShare}% hoger zijn. Dat is ter info en rekenen we niet mee.`,
     );
   }
   return notes;

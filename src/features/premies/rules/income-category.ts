@@ -1,5 +1,6 @@
 import { type Cents, cents, centsFromDecimal, formatEuro } from '#/core/money';
-import type { Category, RuleTable } from '#/features/premies/rules/rule-table';
+import type { Category } from '#/features/premies/rules/result';
+import type { RuleTable } from '#/features/premies/rules/rule-table';
 import type { Simulation } from '#/features/premies/rules/simulation';
 
 export type Household = Pick<Simulation, 'inkomen' | 'gezinssituatie' | 'personenTenLaste' | 'andereWoning'>;

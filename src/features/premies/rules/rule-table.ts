@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { type Day, isDay } from '#/core/day';
 import { centsFromDecimal } from '#/core/money';
 import { quantityFromDecimal } from '#/core/quantity';
+import { type Category, categories } from '#/features/premies/rules/result';
 import rawTables from '#/features/premies/rules/rule-tables.json';
 import { heatPumpTypes, premiumWorkIds, targetLabels, wallTypes } from '#/features/premies/rules/works';
-
-export const categories = [1, 2, 3, 4] as const;
-export type Category = (typeof categories)[number];
 
 const money = z
   .string()

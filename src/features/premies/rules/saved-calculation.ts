@@ -1,10 +1,10 @@
 import { centsFromDecimal, decimalFromCents, sumCents } from '#/core/money';
 import { decimalFromQuantity, quantityFromDecimal, thousandths } from '#/core/quantity';
-import type { Category, RuleTable } from '#/features/premies/rules/rule-table';
-import { type SimulationResult, simulate } from '#/features/premies/rules/simulate';
+import type { Category, SimulationResult } from '#/features/premies/rules/result';
+import type { RuleTable } from '#/features/premies/rules/rule-table';
+import { simulate } from '#/features/premies/rules/simulate';
 import type { Simulation } from '#/features/premies/rules/simulation';
-
-export const defaultWorkName = 'Diverse werken';
+import { defaultWorkName } from '#/features/premies/rules/works';
 
 /** What is kept of a simulation: the fields of the specification, its input and the rules it was made with. */
 export type CalculationFields = {

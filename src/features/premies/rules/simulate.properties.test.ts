@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents, centsFromDecimal, decimalFromCents, percentOf } from '#/core/money';
-import { type Category, categories, ruleTables } from '#/features/premies/rules/rule-table';
+import { type Category, categories } from '#/features/premies/rules/result';
+import { ruleTables } from '#/features/premies/rules/rule-table';
 import { simulate } from '#/features/premies/rules/simulate';
 import { measure, workPremium } from '#/features/premies/rules/work-premium';
 import { heatPumpTypes, premiumWorkIds, wallTypes } from '#/features/premies/rules/works';

@@ -1,12 +1,11 @@
-import { z } from 'zod';
 import { centsFromDecimal, decimalFromCents, formatEuro, sumCents } from '#/core/money';
 import { decimalFromQuantity, quantityFromDecimal } from '#/core/quantity';
-import { amount, quantity } from '#/core/wire';
 import { warningsFor } from '#/features/premies/rules/advice';
 import { asbestosSupplement } from '#/features/premies/rules/asbestos';
 import { explainPremium } from '#/features/premies/rules/explain';
 import { incomeCategory } from '#/features/premies/rules/income-category';
-import { type Category, categories, type RuleTable } from '#/features/premies/rules/rule-table';
+import type { Category, SimulationResult, WorkResult } from '#/features/premies/rules/result';
+import type { RuleTable } from '#/features/premies/rules/rule-table';
 import type { Simulation } from '#/features/premies/rules/simulation';
 import { measure, workPremium } from '#/features/premies/rules/work-premium';
 import {
@@ -14,40 +13,8 @@ import {
   type PremiumWorkId,
   premiumWorkIds,
   targetLabelNames,
-  workIds,
   workNames,
 } from '#/features/premies/rules/works';
-
-const workResult = z.object({
-  id: z.enum(workIds),
-  naam: z.string(),
-  oppervlakte: quantity.nullable(),
-  investering: amount,
-  premie: amount,
-  plafondBereikt: z.boolean(),
-  maxOppervlakteOverschreden: z.boolean(),
-  fout: z.string().nullable(),
-  /** Why the amount is what it is. */
-  uitleg: z.string(),
-});
-export type WorkResult = z.infer<typeof workResult>;
-
-export const simulationResult = z.object({
-  eligible: z.boolean(),
-  /** Why there is no premium at all. */
-  reason: z.string().optional(),
-  categorie: z.literal(categories),
-  label: z.string(),
-  details: z.string(),
-  werken: z.array(workResult),
-  totaal: amount,
-  plafondBereikt: z.boolean(),
-  waarschuwingen: z.array(z.string()),
-  /** Possible besides the premium, and not in the total. */
-  asbestToeslag: amount.nullable(),
-  ruleTable: z.string(),
-});
-export type SimulationResult = z.infer<typeof simulationResult>;
 
 const notAnOwner = 'U moet eigenaar zijn van het gebouw om recht te hebben op de premie.';
 

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { simulationFrom } from '#/features/premies/rules/draft';
+import { draftFrom } from '#/features/premies/rules/draft-changes';
 import { ruleTables } from '#/features/premies/rules/rule-table';
 import { simulate } from '#/features/premies/rules/simulate';
 import { simulationBody } from '#/features/premies/rules/simulation';
@@ -17,5 +19,8 @@ describe.skipIf(!existsSync(file))('the shared vectors (skipped where ../shared/
     if (!table) throw new Error('no rules');
     const result = simulate(simulationBody.parse(input), table);
     expect(result).toMatchObject(expected);
+    // As the screen does it: through the questionnaire.
+    const typed = simulationFrom(draftFrom(simulationBody.parse(input)));
+    expect(typed && simulate(typed, table)).toEqual(result);
   });
 });

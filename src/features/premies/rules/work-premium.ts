@@ -1,7 +1,8 @@
 import { divideHalfUp } from '#/core/decimal';
 import { type Cents, cents, centsFromDecimal, zeroCents } from '#/core/money';
 import { quantityFromDecimal, type Thousandths } from '#/core/quantity';
-import type { Category, RuleTable, WorkLine } from '#/features/premies/rules/rule-table';
+import type { Category } from '#/features/premies/rules/result';
+import type { RuleTable, WorkLine } from '#/features/premies/rules/rule-table';
 import type { Simulation } from '#/features/premies/rules/simulation';
 import { type PremiumWorkId, workNames } from '#/features/premies/rules/works';
 

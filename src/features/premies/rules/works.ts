@@ -28,6 +28,9 @@ export const workNames = {
   epc_label: 'EPC-labelpremie',
 } as const satisfies Record<WorkId, string>;
 
+/** The name of a calculation without works. */
+export const defaultWorkName = 'Diverse werken';
+
 export const wallTypes = ['spouwmuur', 'binnenzijde', 'buitenzijde'] as const;
 export type WallType = (typeof wallTypes)[number];
 export const wallTypeNames: Record<WallType, string> = {

@@ -112,8 +112,8 @@ export function EligibleCosts({ projectId }: { projectId: number }) {
       ) : (
         <>
           {invoices.length > 0 && (
-            <Card as="section" aria-labelledby="eligible-invoices">
-              <CardHeader id="eligible-invoices" title="Subsidiabele facturen" />
+            <Card>
+              <CardHeader title="Subsidiabele facturen" />
               <DataTable
                 caption="Subsidiabele facturen"
                 columns={invoiceColumns}
@@ -123,8 +123,8 @@ export function EligibleCosts({ projectId }: { projectId: number }) {
             </Card>
           )}
           {items.length > 0 && (
-            <Card as="section" aria-labelledby="eligible-items">
-              <CardHeader id="eligible-items" title="Subsidiabele meetstaat items" />
+            <Card>
+              <CardHeader title="Subsidiabele meetstaat items" />
               <DataTable
                 caption="Subsidiabele meetstaat items"
                 columns={itemColumns}

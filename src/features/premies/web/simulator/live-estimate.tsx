@@ -1,6 +1,6 @@
 import type { Draft } from '#/features/premies/rules/draft';
 import type { IncomeCategory } from '#/features/premies/rules/income-category';
-import type { SimulationResult } from '#/features/premies/rules/simulate';
+import type { SimulationResult } from '#/features/premies/rules/result';
 import { workNames } from '#/features/premies/rules/works';
 import { euro } from '#/features/premies/web/amounts';
 

@@ -1,6 +1,6 @@
 import { formatEuro } from '#/core/money';
+import type { SimulationResult, WorkResult } from '#/features/premies/rules/result';
 import type { RuleTable } from '#/features/premies/rules/rule-table';
-import type { SimulationResult, WorkResult } from '#/features/premies/rules/simulate';
 import { epcWorkId } from '#/features/premies/rules/works';
 import { euro, squareMetres } from '#/features/premies/web/amounts';
 import { Badge } from '#/ui/badge';

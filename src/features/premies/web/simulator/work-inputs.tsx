@@ -1,7 +1,8 @@
 import { formatEuro } from '#/core/money';
 import type { Draft } from '#/features/premies/rules/draft';
 import { variantAmount } from '#/features/premies/rules/explain';
-import type { Category, RuleTable } from '#/features/premies/rules/rule-table';
+import type { Category } from '#/features/premies/rules/result';
+import type { RuleTable } from '#/features/premies/rules/rule-table';
 import { areaFieldOf, needsArea } from '#/features/premies/rules/work-premium';
 import {
   epcWorkId,

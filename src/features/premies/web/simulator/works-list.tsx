@@ -1,8 +1,8 @@
 import type { Draft } from '#/features/premies/rules/draft';
 import { whyNotAllowed } from '#/features/premies/rules/draft-changes';
 import { tellWork, workNotes } from '#/features/premies/rules/explain';
-import type { Category, RuleTable } from '#/features/premies/rules/rule-table';
-import type { WorkResult } from '#/features/premies/rules/simulate';
+import type { Category, WorkResult } from '#/features/premies/rules/result';
+import type { RuleTable } from '#/features/premies/rules/rule-table';
 import { epcWorkId, type WorkId, workIds, workNames } from '#/features/premies/rules/works';
 import { euro } from '#/features/premies/web/amounts';
 import { WorkInputs } from '#/features/premies/web/simulator/work-inputs';
