@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { Button, IconButton } from '#/ui/button';
 import { cx } from '#/ui/class-names';
-import type { ToastOptions, ToastTone } from '#/ui/toast';
+import type { ToastOptions, ToastTone } from '#/ui/toast-options';
 
 const seconds: Record<ToastTone, number> = { normal: 5, success: 5, destructive: 10 };
 const secondsToUndo = 10;

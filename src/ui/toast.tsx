@@ -1,13 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-
-export type ToastTone = 'normal' | 'success' | 'destructive';
-
-export type ToastOptions = {
-  title: string;
-  text?: string;
-  tone?: ToastTone;
-  undo?: { label?: string; run: () => void };
-};
+import type { ToastOptions } from '#/ui/toast-options';
 
 type Take = (toast: ToastOptions) => void;
 type Area = ComponentType<{ onReady: (take: Take) => void }>;
