@@ -7,12 +7,13 @@ export type MenuProps = {
   /** The button that opens it; it has to pass on its props and ref (Button and IconButton do). */
   trigger: ReactElement;
   align?: 'start' | 'end';
+  defaultOpen?: boolean;
   children: ReactNode;
 };
 
-export function Menu({ trigger, align = 'end', children }: MenuProps) {
+export function Menu({ trigger, align = 'end', defaultOpen = false, children }: MenuProps) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

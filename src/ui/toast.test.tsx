@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { showToast, Toaster } from '#/ui/toast';
 
+// The first import takes longer than anybody waits for a toast.
+beforeAll(() => import('#/ui/toast-area'));
 afterEach(cleanup);
 
 it('announces politely, and assertively what went wrong', async () => {
@@ -39,4 +41,10 @@ it('undoes once and goes away', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Ongedaan maken' }));
   await waitFor(() => expect(screen.queryByText('Offerte verwijderd')).toBeNull());
   expect(undone).toBe(1);
+});
+
+it('keeps a toast that comes before there is a place for it', async () => {
+  showToast({ title: 'Geen project geselecteerd', tone: 'destructive' });
+  render(<Toaster />);
+  expect((await screen.findByRole('alert')).textContent).toContain('Geen project geselecteerd');
 });

@@ -1,87 +1,47 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { Toaster as Sonner, toast } from 'sonner';
-import { Button, IconButton } from '#/ui/button';
-import { cx } from '#/ui/class-names';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { ToastOptions } from '#/ui/toast-options';
 
-export type ToastTone = 'normal' | 'success' | 'destructive';
+type Take = (toast: ToastOptions) => void;
+type Area = ComponentType<{ onReady: (take: Take) => void }>;
 
-export type ToastOptions = {
-  title: string;
-  text?: string;
-  tone?: ToastTone;
-  undo?: { label?: string; run: () => void };
-};
+/** Soon after the first screen, so that a toast about a lost connection needs no connection. */
+const fetchAfterMs = 1_500;
 
-const seconds: Record<ToastTone, number> = { normal: 5, success: 5, destructive: 10 };
-const secondsToUndo = 10;
+let waiting: ToastOptions | undefined;
+let take: Take | undefined;
+let fetchArea: (() => void) | undefined;
 
-/** One at a time: a new one takes the place of the last. */
-export function showToast({ title, text, tone = 'normal', undo }: ToastOptions): void {
-  toast.dismiss();
-  toast.custom(
-    (id) => <ToastCard title={title} text={text} tone={tone} undo={undo} close={() => toast.dismiss(id)} />,
-    { duration: (undo ? secondsToUndo : seconds[tone]) * 1000 },
-  );
+function startTaking(ready: Take): void {
+  take = ready;
+  if (waiting) ready(waiting);
+  waiting = undefined;
 }
 
+export function showToast(options: ToastOptions): void {
+  if (take) {
+    take(options);
+    return;
+  }
+  waiting = options;
+  fetchArea?.();
+}
+
+/** What draws toasts is no part of the first screen: it comes with the first toast, or when the page has settled. */
 export function Toaster() {
-  return (
-    <Sonner
-      position="bottom-right"
-      visibleToasts={1}
-      containerAriaLabel="Meldingen"
-      gap={8}
-      offset={{ right: 24, bottom: 96 }}
-      mobileOffset={{ left: 12, right: 12, bottom: 'calc(env(safe-area-inset-bottom) + 84px)' }}
-    />
-  );
-}
-
-const looks: Record<ToastTone, { ink: string; Icon: typeof Info }> = {
-  normal: { ink: 'text-sky', Icon: Info },
-  success: { ink: 'text-moss', Icon: CircleCheck },
-  destructive: { ink: 'text-danger', Icon: CircleAlert },
-};
-
-function ToastCard({
-  title,
-  text,
-  tone,
-  undo,
-  close,
-}: ToastOptions & { tone: ToastTone; close: () => void }) {
-  const { ink, Icon } = looks[tone];
-  return (
-    <div
-      role={tone === 'destructive' ? 'alert' : 'status'}
-      className={cx(
-        'flex w-full items-start gap-3 rounded-card border border-line bg-surface py-2 pr-2 pl-3.5',
-        'font-sans text-ink shadow-raised md:w-[22rem]',
-      )}
-    >
-      <Icon aria-hidden="true" className={cx('mt-2.5 size-5 shrink-0', ink)} />
-      <div className="min-w-0 flex-1 break-words py-2">
-        <p className="font-semibold leading-snug">{title}</p>
-        {text !== undefined && <p className="mt-0.5 text-[0.9375rem] text-ink-soft leading-snug">{text}</p>}
-        {undo && (
-          <Button
-            size="small"
-            className="mt-2"
-            onClick={() => {
-              undo.run();
-              close();
-            }}
-          >
-            {undo.label ?? 'Ongedaan maken'}
-          </Button>
-        )}
-      </div>
-      <IconButton
-        label="Melding sluiten"
-        icon={<X aria-hidden="true" />}
-        onClick={close}
-        className="text-ink-soft"
-      />
-    </div>
-  );
+  const [Loaded, setLoaded] = useState<Area>();
+  useEffect(() => {
+    fetchArea = () =>
+      import('#/ui/toast-area').then(
+        ({ ToastArea }) => setLoaded(() => ToastArea),
+        () => undefined,
+      );
+    if (waiting) fetchArea();
+    const timer = setTimeout(fetchArea, fetchAfterMs);
+    return () => {
+      clearTimeout(timer);
+      take = undefined;
+      fetchArea = undefined;
+    };
+  }, []);
+  return Loaded ? <Loaded onReady={startTaking} /> : null;
 }

@@ -4,13 +4,13 @@ import { type Level, utilizationLevel } from '#/features/budget/rules';
 import { shouldHaveStarted } from '#/features/planning/rules';
 
 /** What a premium is expected to give back of a paid, eligible invoice. */
-export const expectedRefundPercent = 30;
+const expectedRefundPercent = 30;
 
 export function expectedSubsidy(paidEligible: Cents): Cents {
   return percentOf(paidEligible, expectedRefundPercent);
 }
 
-export const quoteNoticeDays = 14;
+const quoteNoticeDays = 14;
 
 type OpenInvoice = { id: number; name: string; amount: string; status: string; dueDate: Day | null };
 type PendingQuote = { id: number; name: string; amount: string; validUntil: Day };

@@ -25,7 +25,7 @@ export function IntakeButton() {
         aria-label={`${product.name} Intake openen`}
         title={`${product.name} Intake`}
         onClick={() => setOpen(true)}
-        className="fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 grid size-14 place-items-center rounded-full bg-brick text-on-brick shadow-raised transition hover:bg-brick-strong md:right-6 md:bottom-6"
+        className="fixed print:hidden right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 grid size-14 place-items-center rounded-full bg-brick text-on-brick shadow-raised transition hover:bg-brick-strong md:right-6 md:bottom-6"
       >
         <MessageCircleQuestion aria-hidden="true" className="size-6" />
       </button>

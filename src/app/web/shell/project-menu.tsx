@@ -6,7 +6,7 @@ import { LeaveDialog, ShareDialog } from '#/features/sharing/web/lazy-dialogs';
 import { useProject } from '#/platform/web/current-project';
 import { MenuItem } from '#/ui/menu';
 
-/** The project switcher with what sharing adds to it. */
+/** The project switcher with what sharing adds to it; open, because it is fetched by who asks for it. */
 export function ProjectMenu({ userId }: { userId: number }) {
   const { project } = useProject();
   // With its project: after one left it, another is the current one.
@@ -16,6 +16,7 @@ export function ProjectMenu({ userId }: { userId: number }) {
   return (
     <>
       <ProjectSwitcher
+        startOpen
         ownerItems={
           <MenuItem icon={<UserPlus aria-hidden="true" />} onSelect={() => show('share')}>
             Project delen

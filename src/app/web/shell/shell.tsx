@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Brand } from '#/app/web/shell/brand';
 import { DemoMark } from '#/app/web/shell/demo-mark';
 import { IntakeButton } from '#/app/web/shell/intake-button';
@@ -8,9 +8,12 @@ import { SidebarContent } from '#/app/web/shell/sidebar-content';
 import type { User } from '#/features/account/contract';
 import { InvitationBell } from '#/features/sharing/web/invitation-bell';
 import { useLostProject } from '#/features/sharing/web/use-lost-project';
+import { lazyComponent } from '#/platform/web/lazy-component';
 import { IconButton } from '#/ui/button';
-import { Sheet } from '#/ui/sheet';
 import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
+
+const loadDrawer = () => import('#/app/web/shell/phone-drawer');
+const PhoneDrawer = lazyComponent(async () => (await loadDrawer()).PhoneDrawer);
 
 export function Shell({ user, children }: { user: User; children: ReactNode }) {
   const isPhone = useMediaQuery(phoneQuery);
@@ -23,13 +26,13 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
       >
         Naar de inhoud
       </a>
-      <div className="min-h-dvh md:grid md:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="min-h-dvh print:block md:grid md:grid-cols-[17rem_minmax(0,1fr)]">
         {isPhone ? <PhoneBar user={user} /> : <Sidebar user={user} />}
         <div className="flex min-h-[calc(100dvh-3.5rem)] min-w-0 flex-col md:min-h-dvh">
           <main
             id="main"
             tabIndex={-1}
-            className="mx-auto w-full max-w-7xl grow px-4 py-6 outline-none md:px-8 md:py-9"
+            className="mx-auto w-full max-w-7xl grow px-4 py-6 outline-none md:px-8 md:py-9 print:max-w-none print:p-0"
           >
             {children}
           </main>
@@ -43,7 +46,7 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
 
 function Sidebar({ user }: { user: User }) {
   return (
-    <aside className="sticky top-0 flex h-dvh flex-col gap-4 overflow-y-auto border-line border-r bg-surface px-4 py-5">
+    <aside className="sticky top-0 flex h-dvh flex-col gap-4 overflow-y-auto border-line border-r bg-surface px-4 py-5 print:hidden">
       <div className="flex items-start justify-between gap-2">
         <Brand withTagline />
         <InvitationBell email={user.email} />
@@ -58,17 +61,27 @@ function Sidebar({ user }: { user: User }) {
 
 function PhoneBar({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
+  // Stays once it was opened, so that it can slide out as it slid in.
+  const [wanted, setWanted] = useState(false);
+  const show = () => {
+    setWanted(true);
+    setOpen(true);
+  };
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-line border-b bg-surface px-2">
-      <IconButton label="Menu openen" icon={<MenuIcon aria-hidden="true" />} onClick={() => setOpen(true)} />
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-line border-b bg-surface px-2 print:hidden">
+      <IconButton
+        label="Menu openen"
+        icon={<MenuIcon aria-hidden="true" />}
+        onPointerDown={loadDrawer}
+        onFocus={loadDrawer}
+        onClick={show}
+      />
       <Brand />
       <span className="ml-auto flex items-center">
         <DemoMark />
         <InvitationBell email={user.email} />
       </span>
-      <Sheet open={open} onOpenChange={setOpen} title="Menu" heading={<Brand withTagline />}>
-        <SidebarContent user={user} onNavigate={() => setOpen(false)} />
-      </Sheet>
+      <Suspense>{wanted && <PhoneDrawer user={user} open={open} onOpenChange={setOpen} />}</Suspense>
     </header>
   );
 }

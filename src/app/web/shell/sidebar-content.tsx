@@ -1,5 +1,5 @@
 import { NavigationLinks } from '#/app/web/shell/navigation-links';
-import { ProjectMenu } from '#/app/web/shell/project-menu';
+import { ProjectChoice } from '#/app/web/shell/project-choice';
 import { roleLabels } from '#/core/rights';
 import type { User } from '#/features/account/contract';
 import { UserBlock } from '#/features/account/web/user-block';
@@ -11,7 +11,7 @@ export function SidebarContent({ user, onNavigate }: { user: User; onNavigate?: 
   const { project } = useProject();
   return (
     <div className="flex min-h-full flex-col gap-4">
-      <ProjectMenu userId={user.id} />
+      <ProjectChoice userId={user.id} />
       <div className="grow">
         <NavigationLinks {...(onNavigate ? { onNavigate } : {})} />
       </div>

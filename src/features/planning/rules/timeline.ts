@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from '#/core/day';
 
-export const paddingDays = 7;
-export const daysWithoutEnd = 7;
+const paddingDays = 7;
+const daysWithoutEnd = 7;
 export const minBarWidth = 40;
 export const gridColumns = 12;
 export const minTimelineWidth = 800;

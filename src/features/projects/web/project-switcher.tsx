@@ -1,4 +1,4 @@
-import { ChevronsUpDown, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { may } from '#/core/rights';
 import {
@@ -6,8 +6,8 @@ import {
   RemoveProjectDialog,
   RenameProjectDialog,
 } from '#/features/projects/web/lazy-dialogs';
+import { ProjectButton } from '#/features/projects/web/project-button';
 import { useProject } from '#/platform/web/current-project';
-import { Badge } from '#/ui/badge';
 import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuSeparator } from '#/ui/menu';
 
 type Dialog = 'create' | 'rename' | 'remove';
@@ -16,33 +16,16 @@ type ProjectSwitcherProps = {
   /** What other features let the owner of the current project do from this menu, and who works in another's. */
   ownerItems?: ReactNode;
   memberItems?: ReactNode;
+  startOpen?: boolean;
 };
 
-export function ProjectSwitcher({ ownerItems, memberItems }: ProjectSwitcherProps) {
+export function ProjectSwitcher({ ownerItems, memberItems, startOpen = false }: ProjectSwitcherProps) {
   const { project, projects, select } = useProject();
   const [dialog, setDialog] = useState<Dialog>();
   const close = () => setDialog(undefined);
   return (
     <>
-      <Menu
-        align="start"
-        trigger={
-          <button
-            type="button"
-            className="flex min-h-14 w-full items-center gap-2 rounded-control border border-line bg-paper px-3 py-2 text-left hover:border-line-strong"
-          >
-            <span className="min-w-0 flex-1">
-              <span className="mb-0.5 flex items-center gap-2 text-ink-soft text-xs">
-                Project {project?.isExample && <Badge tone="ochre">Voorbeeld</Badge>}
-              </span>
-              <span className="block truncate font-semibold">
-                {project?.name ?? 'Kies of maak een project'}
-              </span>
-            </span>
-            <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
-          </button>
-        }
-      >
+      <Menu align="start" defaultOpen={startOpen} trigger={<ProjectButton />}>
         {projects.length > 0 && (
           <>
             <MenuLabel>Mijn projecten</MenuLabel>

@@ -1,0 +1,82 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { Toaster as Sonner, toast } from 'sonner';
+import { Button, IconButton } from '#/ui/button';
+import { cx } from '#/ui/class-names';
+import type { ToastOptions, ToastTone } from '#/ui/toast-options';
+
+const seconds: Record<ToastTone, number> = { normal: 5, success: 5, destructive: 10 };
+const secondsToUndo = 10;
+
+/** One at a time: a new one takes the place of the last. */
+function show({ title, text, tone = 'normal', undo }: ToastOptions): void {
+  toast.dismiss();
+  toast.custom(
+    (id) => <ToastCard title={title} text={text} tone={tone} undo={undo} close={() => toast.dismiss(id)} />,
+    { duration: (undo ? secondsToUndo : seconds[tone]) * 1000 },
+  );
+}
+
+/** Takes toasts from the moment it is in the page; sonner drops those that come before. */
+export function ToastArea({ onReady }: { onReady: (take: (toast: ToastOptions) => void) => void }) {
+  useEffect(() => onReady(show), [onReady]);
+  return (
+    <Sonner
+      position="bottom-right"
+      visibleToasts={1}
+      containerAriaLabel="Meldingen"
+      gap={8}
+      offset={{ right: 24, bottom: 96 }}
+      mobileOffset={{ left: 12, right: 12, bottom: 'calc(env(safe-area-inset-bottom) + 84px)' }}
+    />
+  );
+}
+
+const looks: Record<ToastTone, { ink: string; Icon: typeof Info }> = {
+  normal: { ink: 'text-sky', Icon: Info },
+  success: { ink: 'text-moss', Icon: CircleCheck },
+  destructive: { ink: 'text-danger', Icon: CircleAlert },
+};
+
+function ToastCard({
+  title,
+  text,
+  tone,
+  undo,
+  close,
+}: ToastOptions & { tone: ToastTone; close: () => void }) {
+  const { ink, Icon } = looks[tone];
+  return (
+    <div
+      role={tone === 'destructive' ? 'alert' : 'status'}
+      className={cx(
+        'flex w-full items-start gap-3 rounded-card border border-line bg-surface py-2 pr-2 pl-3.5',
+        'font-sans text-ink shadow-raised md:w-[22rem]',
+      )}
+    >
+      <Icon aria-hidden="true" className={cx('mt-2.5 size-5 shrink-0', ink)} />
+      <div className="min-w-0 flex-1 break-words py-2">
+        <p className="font-semibold leading-snug">{title}</p>
+        {text !== undefined && <p className="mt-0.5 text-[0.9375rem] text-ink-soft leading-snug">{text}</p>}
+        {undo && (
+          <Button
+            size="small"
+            className="mt-2"
+            onClick={() => {
+              undo.run();
+              close();
+            }}
+          >
+            {undo.label ?? 'Ongedaan maken'}
+          </Button>
+        )}
+      </div>
+      <IconButton
+        label="Melding sluiten"
+        icon={<X aria-hidden="true" />}
+        onClick={close}
+        className="text-ink-soft"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { createExample, createProject, expect, expectAccessible, test } from '../support/journey';
+
+const cards = [
+  'Renovatie Budget',
+  'Goedgekeurde Offertes',
+  'Betaalde Facturen',
+  'MijnVerbouwPremie',
+  'Onvoorziene Kosten',
+  'Actieve Taken',
+];
+
+test('the dashboard of an empty project says where to begin', async ({ newcomer: page }) => {
+  await createProject(page);
+  await page.goto('/');
+  const main = page.getByRole('main');
+  for (const card of cards) await expect(main.getByText(card, { exact: true })).toBeVisible();
+  await expect(main.getByText('Nog geen meetstaat items toegevoegd')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Eerste item toevoegen' })).toHaveAttribute(
+    'href',
+    '/meetstaat?nieuw=1',
+  );
+  await expect(main.getByRole('heading', { name: 'Budget Overzicht' })).toBeHidden();
+  await expect(main.getByRole('heading', { name: 'Opgeslagen Premieberekeningen' })).toBeHidden();
+  await expect(main.getByRole('button', { name: 'Project delen' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Intake Gegevens' })).toBeVisible();
+  await expectAccessible(page);
+
+  for (const [name, path] of [
+    ['Nieuwe factuur', '/invoices'],
+    ['Meetstaat bewerken', '/meetstaat'],
+    ['Contact toevoegen', '/contacts'],
+  ]) {
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', `${path}?nieuw=1`);
+  }
+  await main.getByRole('link', { name: 'Afspraak inplannen' }).click();
+  await expect(page.getByRole('dialog', { name: 'Nieuwe taak' })).toBeVisible();
+});
+
+test('the dashboard of a full project shows where it stands and what needs attention', async ({
+  newcomer: page,
+}) => {
+  const projectId = await createExample(page);
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Renovatie Budget€ 142.000,00');
+  await expect(main).toContainText('Goedgekeurde Offertes€ 110.688,00');
+  await expect(main.getByText('77,9% van het budget')).toBeVisible();
+  await expect(main.getByText('En 57 meer items...')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Budget Overzicht' })).toBeVisible();
+  await expectAccessible(page);
+
+  const attention = page.getByRole('region', { name: 'Wat vraagt aandacht' });
+  await expect(attention.getByRole('listitem')).toHaveCount(5);
+  const hrefs = await attention
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace(/\d+/, 'N')));
+  expect(hrefs).toEqual(['/budget', '/invoices?id=N', '/quotes?id=N', '/quotes?id=N', '/planning?id=N']);
+  await attention.getByRole('link').last().click();
+  await expect(page.getByRole('dialog', { name: 'Taak bewerken' })).toBeVisible();
+
+  const stats = await (await page.request.get(`/api/projects/${projectId}/stats`)).json();
+  expect(stats).toMatchObject({ totalBudget: '142000.00', totalSpent: '110688.00' });
+});

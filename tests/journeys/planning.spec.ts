@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { createExample, createProject, expect, expectAccessible, isPhone, test } from '../support/journey';
+
+async function scrollsWithinItself(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+test('an owner plans a first task, changes it on the timeline and removes it', async ({ newcomer: page }) => {
+  await page.goto('/planning');
+  await expect(page.getByRole('heading', { name: 'Geen project geselecteerd' })).toBeVisible();
+  await expect(page.getByText('Selecteer een project om de planning te bekijken.')).toBeVisible();
+  await expectAccessible(page);
+
+  await createProject(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Nog geen taken toegevoegd' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Eerste taak toevoegen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nieuwe taak' });
+  await dialog.getByRole('button', { name: 'Taak toevoegen' }).click();
+  await expect(page.getByText('Titel vereist')).toBeVisible();
+  await expect(dialog.getByText('Vul een titel in voor de taak.')).toBeVisible();
+  await dialog.getByLabel('Titel').fill('Dak vernieuwen');
+  await dialog.getByLabel('Startdatum', { exact: true }).fill('10/3/2027');
+  await dialog.getByLabel('Einddatum', { exact: true }).fill('1-3-2027');
+  await dialog.getByRole('button', { name: 'Taak toevoegen' }).click();
+  await expect(dialog.getByText('De einddatum kan niet vóór de startdatum liggen.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Einddatum', { exact: true }).fill('20-3-2027');
+  await dialog.getByRole('button', { name: 'Taak toevoegen' }).click();
+  await expect(page.getByText('Taak toegevoegd')).toBeVisible();
+  await expect(page).toHaveURL(/\/planning$/);
+
+  await page.getByRole('tab', { name: 'Tijdslijn weergave' }).click();
+  const bar = page.getByRole('button', {
+    name: 'Dak vernieuwen: 10 maart 2027 tot en met 20 maart 2027, gepland',
+  });
+  await bar.focus();
+  await page.keyboard.press('Enter');
+  const edit = page.getByRole('dialog', { name: 'Taak bewerken' });
+  await edit.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'In uitvoering' }).click();
+  await edit.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Taak bijgewerkt')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Dak vernieuwen: .*in uitvoering$/ })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Tabel weergave' }).click();
+  await page.getByRole('button', { name: '‘Dak vernieuwen’ verwijderen' }).click();
+  await page.getByRole('button', { name: 'Taak verwijderen' }).click();
+  await expect(page.getByText('Taak verwijderd')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nog geen taken toegevoegd' })).toBeVisible();
+});
+
+test('a full planning is searched, filtered and read as a table and as a timeline', async ({
+  newcomer: page,
+}) => {
+  await createExample(page);
+  await page.goto('/planning');
+  const main = page.getByRole('main');
+  const title = (name: string) => main.getByRole('button', { name, exact: true });
+  await expect(title('Dak vernieuwen en isoleren')).toBeVisible();
+  await expectAccessible(page);
+  await scrollsWithinItself(page);
+
+  await main.getByLabel('Zoek in de taken').fill('dak vernieuwen');
+  await expect(title('Asbestplaten van de berging verwijderen')).toBeHidden();
+  await main.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Geannuleerd' }).click();
+  await expect(page.getByRole('heading', { name: 'Geen taken gevonden' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Tijdslijn weergave' }).click();
+  await expect(page.getByRole('heading', { name: 'Geen taken met datums gevonden' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Tabel weergave' }).click();
+  await page.getByRole('button', { name: 'Alles tonen' }).click();
+
+  await page.getByRole('tab', { name: 'Tijdslijn weergave' }).click();
+  const timeline = page.getByRole('region', { name: 'Tijdslijn van de taken' });
+  await expect(timeline.getByRole('button')).toHaveCount(19);
+  await expect(timeline.getByText('Vandaag')).toBeInViewport();
+  await expectAccessible(page);
+  await scrollsWithinItself(page);
+  const widths = await timeline.evaluate((node) => [node.scrollWidth, node.clientWidth]);
+  expect(widths[0]).toBeGreaterThanOrEqual(800);
+  const bar = timeline.getByRole('button', { name: /^Dak vernieuwen en isoleren: / });
+  if (!(await isPhone(page))) {
+    await bar.hover();
+    await expect(page.getByRole('tooltip')).toContainText('tot en met');
+  }
+  await bar.click();
+  await expect(page.getByRole('dialog', { name: 'Taak bewerken' }).getByLabel('Titel')).toHaveValue(
+    'Dak vernieuwen en isoleren',
+  );
+  await expectAccessible(page);
+});
+
+test('the timeline fits on paper', async ({ newcomer: page }) => {
+  await createExample(page);
+  await page.goto('/planning');
+  await page.getByRole('tab', { name: 'Tijdslijn weergave' }).click();
+  await expect(page.getByRole('region', { name: 'Tijdslijn van de taken' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Nieuwe taak' })).toBeHidden();
+  await scrollsWithinItself(page);
+});
