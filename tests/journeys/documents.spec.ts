@@ -132,7 +132,10 @@ test('the example has documents, and a PDF is shown in the app', async ({ newcom
 test('a stranger gets neither the list nor the file', async ({ newcomer: page, browser, server }) => {
   const projectId = await createProject(page);
   const sent = await page.request.post(`/api/projects/${projectId}/documents`, {
-    multipart: { category: 'other', document: { name: 'lijst.xlsx', mimeType: '', buffer: sampleXlsx } },
+    multipart: {
+      category: 'other',
+      document: { name: 'lijst.xlsx', mimeType: 'application/octet-stream', buffer: sampleXlsx },
+    },
   });
   const { filePath } = (await sent.json()) as { filePath: string };
   expect((await page.request.get(filePath)).headers()['content-disposition']).toContain('attachment');
