@@ -132,7 +132,10 @@ test('the example has documents, and a PDF is shown in the app', async ({ newcom
 test('a stranger gets neither the list nor the file', async ({ newcomer: page, browser, server }) => {
   const projectId = await createProject(page);
   const sent = await page.request.post(`/api/projects/${projectId}/documents`, {
-    multipart: { category: 'other', document: { name: 'lijst.xlsx', mimeType: '', buffer: sampleXlsx } },
+    multipart: {
+      category: 'other',
+      document: { name: 'lijst.xlsx', mimeType: 'application/octet-stream', buffer: sampleXlsx },
+    },
   });
   const { filePath } = (await sent.json()) as { filePath: string };
   expect((await page.request.get(filePath)).headers()['content-disposition']).toContain('attachment');
@@ -142,4 +145,26 @@ test('a stranger gets neither the list nor the file', async ({ newcomer: page, b
   expect((await elsewhere.request.get(filePath)).status()).toBe(404);
   expect((await elsewhere.request.get(`/api/projects/${projectId}/documents`)).status()).toBe(404);
   await elsewhere.close();
+});
+
+test('each upload shows how far it is, and one that is stopped half way leaves nothing', async ({
+  newcomer: page,
+}) => {
+  const projectId = await createProject(page);
+  await page.goto('/documents');
+  await choose(page, { ...pdf('traag.pdf'), buffer: Buffer.concat([samplePdf, Buffer.alloc(3 * 2 ** 20)]) });
+  await chooseCategory(page, 'Garantiedocumenten');
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 0, downloadThroughput: -1 },
+    uploadThroughput: 200_000,
+  });
+  await page.getByRole('button', { name: 'Upload document' }).click();
+  const progress = page.getByRole('progressbar', { name: 'Voortgang van traag.pdf' });
+  await expect(progress).toHaveAttribute('aria-valuenow', /^([1-9]|[1-9]\d)$/);
+  await page.getByRole('button', { name: 'traag.pdf niet uploaden' }).click();
+  await expect(progress).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Nog geen documenten geüpload' })).toBeVisible();
+  const left = await page.request.get(`/api/projects/${projectId}/documents`);
+  expect(await left.json()).toEqual([]);
 });

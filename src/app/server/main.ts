@@ -13,6 +13,8 @@ import { openKeeper } from '#/platform/server/files/open-keeper';
 import { sweepStore } from '#/platform/server/files/sweep';
 import { startJanitor } from '#/platform/server/janitor';
 
+const goodbyeMs = 5_000;
+
 async function freePort(host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -55,6 +57,8 @@ async function serve(config: Config): Promise<void> {
     if (ending) return;
     ending = true;
     janitor.stop();
+    // Who is still sending gets a moment, and can't hold up the end.
+    setTimeout(() => http.server.closeAllConnections(), goodbyeMs).unref();
     await http.close();
     await outbox.stop();
     await database.close();

@@ -19,7 +19,6 @@ export const paperContact = z.object({
   phone: z.string().nullable(),
   iban: z.string().nullable(),
 });
-export type PaperContact = z.infer<typeof paperContact>;
 
 export const paperFile = z.object({ name: z.string(), mimeType: z.string(), size: z.int() });
 

@@ -18,7 +18,7 @@ export function useContacts() {
 
 type Named = { name: string; company: string | null };
 
-export function contactLabel({ name, company }: Named): string {
+function contactLabel({ name, company }: Named): string {
   return company ? `${company} (${name})` : name;
 }
 

@@ -4,6 +4,7 @@ import { centsFromDecimal, formatEuro } from '#/core/money';
 import type { Invoice, InvoiceStatus } from '#/features/invoices/contract';
 import { effectiveInvoiceStatus, invoiceStatusLabels, linkedQuoteLabel } from '#/features/invoices/rules';
 import { ibanChanged } from '#/features/invoices/rules/iban';
+import { senderName } from '#/features/quotes/rules';
 import { StoredFileLink } from '#/platform/web/paper-file';
 import { Badge, type BadgeTone } from '#/ui/badge';
 import { IconButton } from '#/ui/button';
@@ -30,7 +31,7 @@ export function invoiceColumns(today: Day, actions: InvoiceActions): Column<Invo
       key: 'contact',
       header: 'Contact',
       cell: ContactCell,
-      sortBy: ({ contact }) => contact.company ?? contact.name,
+      sortBy: ({ contact }) => senderName(contact),
     },
     {
       key: 'description',
@@ -97,7 +98,7 @@ function ContactCell({ contact, status, ibanUsedBefore }: Invoice) {
   const isOtherAccount = status !== 'paid' && ibanChanged(contact.iban, ibanUsedBefore);
   return (
     <>
-      <span className="block">{contact.company ?? contact.name}</span>
+      <span className="block">{senderName(contact)}</span>
       {contact.company && <span className="block text-ink-soft text-sm">{contact.name}</span>}
       {isOtherAccount && (
         <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" />}>

@@ -1,23 +1,30 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { dayAt } from '#/core/day';
-import { invoiceStatuses } from '#/features/invoices/contract';
+import type { Contact } from '#/features/contacts/contract';
+import { type Invoice, invoiceStatuses } from '#/features/invoices/contract';
 import { invoiceStatusLabels, linkedQuoteLabel } from '#/features/invoices/rules';
 import { formatStructured, readCommunication } from '#/features/invoices/rules/structured-communication';
-import type { InvoiceFormProps } from '#/features/invoices/web/invoice-form';
 import type { InvoiceDraft, InvoiceValues } from '#/features/invoices/web/invoice-form-values';
 import { SubsidyFields } from '#/features/invoices/web/subsidy-fields';
-import { ContactField } from '#/platform/web/contact-field';
+import type { Quote } from '#/features/quotes/contract';
+import { ContactField, type NewContactSlot } from '#/platform/web/contact-field';
 import { AmountField } from '#/ui/amount-field';
 import { DateField } from '#/ui/date-field';
 import { SelectField } from '#/ui/select';
 import { TextArea, TextField } from '#/ui/text-field';
 
-type InvoiceFieldsProps = Pick<
-  InvoiceFormProps,
-  'invoice' | 'contacts' | 'quotes' | 'subsidyTypes' | 'newContact'
-> & {
-  form: UseFormReturn<InvoiceDraft, unknown, InvoiceValues>;
+/** What the form chooses from. */
+export type InvoiceChoices = {
+  /** The invoice to change; left out for a new one. */
+  invoice?: Invoice | undefined;
+  /** Undefined while they are being fetched. */
+  contacts: readonly Contact[] | undefined;
+  quotes: readonly Quote[];
+  subsidyTypes: readonly { id: number; name: string }[];
+  newContact?: NewContactSlot | undefined;
 };
+
+type InvoiceFieldsProps = InvoiceChoices & { form: UseFormReturn<InvoiceDraft, unknown, InvoiceValues> };
 
 const statusOptions = invoiceStatuses.map((value) => ({ value, label: invoiceStatusLabels[value] }));
 

@@ -1,33 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Contact } from '#/features/contacts/contract';
-import type { Invoice } from '#/features/invoices/contract';
-import { InvoiceFields } from '#/features/invoices/web/invoice-fields';
+import { type InvoiceChoices, InvoiceFields } from '#/features/invoices/web/invoice-fields';
 import {
   type InvoiceDraft,
   type InvoiceValues,
   invoiceFormSchema,
 } from '#/features/invoices/web/invoice-form-values';
-import { paperUpload, type Quote, requiredFields } from '#/features/quotes/contract';
-import type { NewContactSlot } from '#/platform/web/contact-field';
+import { paperUpload, requiredFields } from '#/features/quotes/contract';
 import { type FileChoice, PaperFileField } from '#/platform/web/paper-file';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
 import { showToast } from '#/ui/toast';
 
-export type InvoiceFormProps = {
-  /** The one to change; left out for a new one. */
-  invoice?: Invoice | undefined;
+type InvoiceFormProps = InvoiceChoices & {
   start: InvoiceDraft;
   title: string;
   description?: ReactNode;
-  /** Undefined while they are being fetched. */
-  contacts: readonly Contact[] | undefined;
-  quotes: readonly Quote[];
-  subsidyTypes: readonly { id: number; name: string }[];
-  newContact?: NewContactSlot | undefined;
   busy: boolean;
   progress: number | undefined;
   onSave: (values: InvoiceValues, file: FileChoice) => void;

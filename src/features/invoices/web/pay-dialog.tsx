@@ -8,6 +8,7 @@ import { formatStructured, readCommunication } from '#/features/invoices/rules/s
 import { invoiceName } from '#/features/invoices/web/invoice-columns';
 import { PaymentCodePicture } from '#/features/invoices/web/payment-code-picture';
 import { useMarkPaid } from '#/features/invoices/web/use-mark-paid';
+import { senderName } from '#/features/quotes/rules';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
@@ -19,7 +20,7 @@ export function PayDialog({ invoice, iban, onClose }: PayDialogProps) {
   const { markPaid, isPending } = useMarkPaid();
   const [typed, setTyped] = useState(invoice.paymentReference ?? invoice.invoiceNumber ?? '');
   const communication = readCommunication(typed);
-  const name = invoice.contact.company ?? invoice.contact.name;
+  const name = senderName(invoice.contact);
   const amount = centsFromDecimal(invoice.amount);
   const code = paymentCode({ name, iban, amount, communication });
   const isMistyped = communication.kind === 'mistyped';
@@ -96,8 +97,8 @@ function AccountWarning({ invoice, iban }: { invoice: Invoice; iban: string }) {
   return (
     <Alert tone="danger" title="Ander rekeningnummer dan vorige keer">
       <p>
-        U betaalde {contact.company ?? contact.name} eerder op {formatIban(ibanUsedBefore)}. Een gewijzigd
-        rekeningnummer is de meest voorkomende factuurfraude. Bel eerst{' '}
+        U betaalde {senderName(contact)} eerder op {formatIban(ibanUsedBefore)}. Een gewijzigd rekeningnummer
+        is de meest voorkomende factuurfraude. Bel eerst{' '}
         {contact.phone ? `naar ${contact.phone}` : 'naar een nummer dat u al kende'} en vraag of het klopt.
       </p>
     </Alert>

@@ -1,6 +1,7 @@
 import type { Invoice } from '#/features/invoices/contract';
 import { invoiceName } from '#/features/invoices/web/invoice-columns';
 import { useRemoveInvoice } from '#/features/invoices/web/queries';
+import { senderName } from '#/features/quotes/rules';
 import { ConfirmDialog } from '#/ui/confirm';
 
 export function RemoveInvoiceDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
@@ -10,7 +11,7 @@ export function RemoveInvoiceDialog({ invoice, onClose }: { invoice: Invoice; on
       open
       onOpenChange={onClose}
       danger
-      title={`‘${invoiceName(invoice)}’ van ${invoice.contact.company ?? invoice.contact.name} verwijderen?`}
+      title={`‘${invoiceName(invoice)}’ van ${senderName(invoice.contact)} verwijderen?`}
       text={
         invoice.file
           ? 'De factuur verdwijnt voorgoed, samen met het bestand.'

@@ -1,22 +1,16 @@
-import { Trophy } from 'lucide-react';
 import { useState } from 'react';
-import { type Day, formatDay } from '#/core/day';
+import type { Day } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import type { Quote } from '#/features/quotes/contract';
-import { effectiveQuoteStatus, lowestQuotes, quoteTotal, unforeseenTotal } from '#/features/quotes/rules';
+import { senderName } from '#/features/quotes/rules';
 import { useChooseQuote } from '#/features/quotes/web/queries';
-import { QuoteStatusBadge } from '#/features/quotes/web/quote-badges';
 import { quoteName } from '#/features/quotes/web/quote-columns';
-import { Badge } from '#/ui/badge';
+import { type CheckScores, QuotesSideBySide } from '#/features/quotes/web/quotes-side-by-side';
 import { Button } from '#/ui/button';
 import { Checkbox } from '#/ui/checkbox';
-import { cx } from '#/ui/class-names';
 import { ConfirmDialog } from '#/ui/confirm';
 import { Dialog } from '#/ui/dialog';
 import { SelectField } from '#/ui/select';
-
-/** The score that the AI check gave a quote, where there is one. */
-export type CheckScores = ReadonlyMap<number, number>;
 
 type CompareDialogProps = {
   quotes: readonly Quote[];
@@ -85,14 +79,14 @@ export function CompareDialog({ quotes, scores, today, onClose }: CompareDialogP
           {offered.map((quote) => (
             <Checkbox
               key={quote.id}
-              label={`${quoteName(quote)}: ${quote.contact.company ?? quote.contact.name}, ${formatEuro(centsFromDecimal(quote.amount))}`}
+              label={`${quoteName(quote)}: ${senderName(quote.contact)}, ${formatEuro(centsFromDecimal(quote.amount))}`}
               checked={picked.has(quote.id)}
               onChange={() => toggle(quote.id)}
             />
           ))}
         </fieldset>
         {compared.length > 1 ? (
-          <SideBySide quotes={compared} scores={scores} today={today} onAccept={setAccepting} />
+          <QuotesSideBySide quotes={compared} scores={scores} today={today} onAccept={setAccepting} />
         ) : (
           <p className="text-ink-soft">Vink minstens twee offertes aan om ze naast elkaar te zien.</p>
         )}
@@ -101,8 +95,8 @@ export function CompareDialog({ quotes, scores, today, onClose }: CompareDialogP
         <ConfirmDialog
           open
           onOpenChange={() => setAccepting(undefined)}
-          title={`${quoteName(accepting)} van ${accepting.contact.company ?? accepting.contact.name} accepteren?`}
-          text={`Afgewezen worden: ${others.map((quote) => `${quoteName(quote)} van ${quote.contact.company ?? quote.contact.name}`).join(', ')}. U kunt dit later per offerte nog wijzigen.`}
+          title={`${quoteName(accepting)} van ${senderName(accepting.contact)} accepteren?`}
+          text={`Afgewezen worden: ${others.map((quote) => `${quoteName(quote)} van ${senderName(quote.contact)}`).join(', ')}. U kunt dit later per offerte nog wijzigen.`}
           confirmLabel="Accepteren en de rest afwijzen"
           busy={choose.isPending}
           onConfirm={() =>
@@ -117,69 +111,5 @@ export function CompareDialog({ quotes, scores, today, onClose }: CompareDialogP
         />
       )}
     </Dialog>
-  );
-}
-
-type SideBySideProps = {
-  quotes: readonly Quote[];
-  scores: CheckScores | undefined;
-  today: Day;
-  onAccept: (quote: Quote) => void;
-};
-
-function SideBySide({ quotes, scores, today, onAccept }: SideBySideProps) {
-  const lowest = lowestQuotes(quotes);
-  return (
-    <ul className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
-      {quotes.map((quote) => (
-        <li
-          key={quote.id}
-          className={cx(
-            'flex flex-col gap-3 rounded-card border p-4',
-            lowest.has(quote.id) ? 'border-moss bg-moss-soft' : 'border-line bg-surface',
-          )}
-        >
-          <div>
-            <h3 className="break-words text-lg">{quote.contact.company ?? quote.contact.name}</h3>
-            <p className="text-ink-soft text-sm">{quoteName(quote)}</p>
-          </div>
-          {lowest.has(quote.id) && (
-            <Badge tone="moss" className="self-start" icon={<Trophy aria-hidden="true" />}>
-              Laagste prijs
-            </Badge>
-          )}
-          <Facts quote={quote} score={scores?.get(quote.id)} today={today} />
-          <Button
-            className="mt-auto"
-            variant="primary"
-            aria-label={`${quoteName(quote)} accepteren en de rest afwijzen`}
-            onClick={() => onAccept(quote)}
-          >
-            Deze accepteren
-          </Button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Facts({ quote, score, today }: { quote: Quote; score: number | undefined; today: Day }) {
-  const facts: [string, React.ReactNode][] = [
-    ['Bedrag', formatEuro(centsFromDecimal(quote.amount))],
-    ['Onvoorzien', formatEuro(unforeseenTotal(quote.unforeseenCosts))],
-    ['Samen', <strong key="total">{formatEuro(quoteTotal(quote))}</strong>],
-    ['Geldig tot', quote.validUntil ? formatDay(quote.validUntil) : 'Niet vermeld'],
-    ['Status', <QuoteStatusBadge key="status" status={effectiveQuoteStatus(quote, today)} />],
-    ...(score === undefined ? [] : [['AI Controle', `${score} op 10`] as [string, string]]),
-  ];
-  return (
-    <dl className="flex flex-col gap-1">
-      {facts.map(([label, value]) => (
-        <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <dt className="text-ink-soft text-sm">{label}</dt>
-          <dd className="tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

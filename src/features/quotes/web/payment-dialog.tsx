@@ -3,7 +3,7 @@ import { formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import type { Invoice } from '#/features/invoices/contract';
 import type { Quote } from '#/features/quotes/contract';
-import { paymentLabel, paymentProgress } from '#/features/quotes/rules';
+import { paymentLabel, paymentProgress, senderName } from '#/features/quotes/rules';
 import { useInvoicesOfProject } from '#/features/quotes/web/queries';
 import { paymentTones } from '#/features/quotes/web/quote-badges';
 import { quoteName } from '#/features/quotes/web/quote-columns';
@@ -28,7 +28,7 @@ export function PaymentDialog({ quote, onMakeInvoice, onClose }: PaymentDialogPr
       open
       onOpenChange={onClose}
       title={`Betalingen van ${quoteName(quote)}`}
-      description={quote.contact.company ?? quote.contact.name}
+      description={senderName(quote.contact)}
       footer={
         <>
           <Button onClick={onClose}>Sluiten</Button>

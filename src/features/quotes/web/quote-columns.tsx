@@ -6,6 +6,7 @@ import {
   effectiveQuoteStatus,
   paymentLabel,
   quoteStatusLabels,
+  senderName,
   unforeseenTotal,
 } from '#/features/quotes/rules';
 import { paymentTones, QuoteStatusBadge } from '#/features/quotes/web/quote-badges';
@@ -42,11 +43,11 @@ export function quoteColumns(today: Day, actions: QuoteActions): Column<Quote>[]
       header: 'Contact',
       cell: ({ contact }) => (
         <>
-          <span className="block">{contact.company ?? contact.name}</span>
+          <span className="block">{senderName(contact)}</span>
           {contact.company && <span className="block text-ink-soft text-sm">{contact.name}</span>}
         </>
       ),
-      sortBy: ({ contact }) => contact.company ?? contact.name,
+      sortBy: ({ contact }) => senderName(contact),
     },
     {
       key: 'description',

@@ -1,4 +1,5 @@
 import type { Quote } from '#/features/quotes/contract';
+import { senderName } from '#/features/quotes/rules';
 import { useRemoveQuote } from '#/features/quotes/web/queries';
 import { quoteName } from '#/features/quotes/web/quote-columns';
 import { ConfirmDialog } from '#/ui/confirm';
@@ -10,7 +11,7 @@ export function RemoveQuoteDialog({ quote, onClose }: { quote: Quote; onClose: (
       open
       onOpenChange={onClose}
       danger
-      title={`‘${quoteName(quote)}’ van ${quote.contact.company ?? quote.contact.name} verwijderen?`}
+      title={`‘${quoteName(quote)}’ van ${senderName(quote.contact)} verwijderen?`}
       text={
         quote.file
           ? 'De offerte verdwijnt voorgoed, samen met het bestand.'
