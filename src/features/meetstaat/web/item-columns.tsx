@@ -14,21 +14,22 @@ export type ItemActions = {
   onRemove: (item: Item) => void;
 };
 
-/** `actions` is left out for who may only read. */
-export function itemColumns(actions: ItemActions | undefined): Column<Item>[] {
+const categoryColumn: Column<Item> = {
+  key: 'category',
+  header: 'Categorie',
+  width: '7rem',
+  cell: (item) => item.category,
+  sortBy: (item) => itemCategories.indexOf(item.category),
+};
+
+/** `actions` is left out for who may only read. Grouped rows have their category above them. */
+export function itemColumns(actions: ItemActions | undefined, grouped: boolean): Column<Item>[] {
   return [
-    {
-      key: 'category',
-      header: 'Categorie',
-      width: '8rem',
-      cell: (item) => item.category,
-      sortBy: (item) => itemCategories.indexOf(item.category),
-    },
+    ...(grouped ? [] : [categoryColumn]),
     {
       key: 'description',
       header: 'Omschrijving',
       role: 'title',
-      width: '18rem',
       cell: (item) => <span className="line-clamp-3">{item.description}</span>,
       sortBy: (item) => item.description,
     },
@@ -36,16 +37,15 @@ export function itemColumns(actions: ItemActions | undefined): Column<Item>[] {
       key: 'quantity',
       header: 'Hoeveelheid',
       align: 'end',
-      width: '7.75rem',
+      width: '6.75rem',
       cell: (item) => <Quantity item={item} />,
-      sortBy: (item) => quantityFromDecimal(item.quantity),
     },
-    { key: 'unit', header: 'Eenheid', width: '5.5rem', hideOnPhone: true, cell: (item) => item.unit },
+    { key: 'unit', header: 'Eenheid', width: '5rem', hideOnPhone: true, cell: (item) => item.unit },
     {
       key: 'unitPrice',
       header: 'Prijs',
       align: 'end',
-      width: '8rem',
+      width: '7rem',
       cell: (item) => formatEuro(centsFromDecimal(item.unitPrice)),
       sortBy: (item) => centsFromDecimal(item.unitPrice),
     },
@@ -53,7 +53,7 @@ export function itemColumns(actions: ItemActions | undefined): Column<Item>[] {
       key: 'total',
       header: 'Totaal',
       align: 'end',
-      width: '8.5rem',
+      width: '7.5rem',
       cell: (item) => <span className="font-semibold">{formatEuro(centsFromDecimal(item.totalAmount))}</span>,
       sortBy: (item) => centsFromDecimal(item.totalAmount),
     },
@@ -77,7 +77,7 @@ function tickColumn(key: keyof Ticks, header: string, actions: ItemActions | und
     key,
     header,
     align: 'center',
-    width: '5rem',
+    width: '4.5rem',
     cell: (item) =>
       actions ? (
         <Checkbox
@@ -111,9 +111,9 @@ function actionColumn({ onEdit, onRemove }: ItemActions): Column<Item> {
     hideHeader: true,
     role: 'actions',
     align: 'end',
-    width: '6.5rem',
+    width: '5.5rem',
     cell: (item) => (
-      <span className="inline-flex">
+      <span className="inline-flex md:-mx-2">
         <IconButton
           label={`Bewerken: ${item.description}`}
           icon={<Pencil aria-hidden="true" />}

@@ -20,7 +20,7 @@ export function ItemsView({ items, actions }: ItemsViewProps) {
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState<ItemCategory | ''>('');
   const [grouped, setGrouped] = useState(false);
-  const columns = useMemo(() => itemColumns(actions), [actions]);
+  const columns = useMemo(() => itemColumns(actions, grouped), [actions, grouped]);
   const ordered = useMemo(() => (grouped ? inCategoryOrder(items) : items), [items, grouped]);
   const rows = useMemo(() => findItems(ordered, { search, category }), [ordered, search, category]);
   const footer = useMemo(() => totals(items, rows), [items, rows]);

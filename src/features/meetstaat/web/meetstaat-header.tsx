@@ -20,7 +20,6 @@ export function MeetstaatHeader(props: MeetstaatHeaderProps) {
   return (
     <PageHeader
       title="Meetstaat"
-      text="Wat er moet gebeuren, hoeveel ervan en wat het kost."
       actions={
         <>
           {hasItems && (

@@ -85,7 +85,17 @@ export const categoryStems: Record<Exclude<ItemCategory, 'Algemeen'>, readonly s
     'windows',
     'rolluik',
   ],
-  Deuren: ['deuren', 'deur', 'binnenschrijnwerk', 'poort', 'portes', 'doors'],
+  Deuren: [
+    'deuren',
+    'deur',
+    'deurvleugel',
+    'binnendeur',
+    'buitendeur',
+    'binnenschrijnwerk',
+    'poort',
+    'portes',
+    'doors',
+  ],
   Dakwerk: [
     'dak',
     'daken',

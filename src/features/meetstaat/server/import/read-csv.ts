@@ -5,6 +5,14 @@ import type { Sheet } from '#/features/meetstaat/server/import/cells';
 const delimiters = [';', '\t', ','] as const;
 const sniffedRows = 50;
 
+/** What windows-1252 has where latin1 has control characters. Node 20 decodes the one as the other, and loses the euro. */
+const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+function decodeWindows(bytes: Uint8Array): string {
+  const latin = new TextDecoder('latin1').decode(bytes);
+  return latin.replace(/[\u0080-\u009f]/g, (sign) => windowsSigns.charAt(sign.charCodeAt(0) - 0x80));
+}
+
 /** UTF-8 where the bytes are valid UTF-8, else what Windows writes in these parts. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -12,7 +20,7 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return decodeWindows(bytes);
   }
 }
 
