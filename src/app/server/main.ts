@@ -8,6 +8,9 @@ import { type Config, ConfigError, readConfig } from '#/platform/server/config';
 import { openDatabase } from '#/platform/server/database/open';
 import { startJanitor } from '#/platform/server/janitor';
 
+/** What is being answered at the end may take this long. */
+const lastAnswersMs = 5_000;
+
 async function freePort(host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -48,6 +51,8 @@ async function serve(config: Config): Promise<void> {
     if (ending) return;
     ending = true;
     janitor.stop();
+    // A browser opens spare connections on which it asks nothing yet; they would hold the end up for a minute.
+    setTimeout(() => http.server.closeAllConnections(), lastAnswersMs).unref();
     await http.close();
     await database.close();
     process.exit(0);
