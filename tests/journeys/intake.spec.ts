@@ -124,6 +124,7 @@ test('answers given without a project are offered for saving once there is one',
 });
 
 test('a conversation goes on after the server was restarted', async ({ page }) => {
+  test.slow();
   const dataDir = mkdtempSync(join(tmpdir(), 'truweel-intake-'));
   const env = { DATA_DIR: dataDir, PORT: String(await freePort()) };
   const url = `http://localhost:${env.PORT}`;
@@ -156,7 +157,7 @@ test('the chat says what goes wrong, and begins again when its conversation is g
   newcomer: page,
 }) => {
   await createProject(page);
-  await page.route('**/chatbot/start', (route) => route.abort());
+  await page.route('**/chatbot/start', (route) => route.fulfill({ status: 429, body: '' }));
   await page.reload();
   await opener(page).click();
   await expect(chat(page).getByText('Kon chatbot niet starten. Probeer het opnieuw.')).toBeVisible();
@@ -164,7 +165,7 @@ test('the chat says what goes wrong, and begins again when its conversation is g
   await chat(page).getByRole('button', { name: 'Opnieuw proberen' }).click();
   await chat(page).getByRole('radio', { name: 'Dak', exact: true }).check();
 
-  await page.route('**/chatbot/submit', (route) => route.abort());
+  await page.route('**/chatbot/submit', (route) => route.fulfill({ status: 429, body: '' }));
   await chat(page).getByRole('button', { name: 'Volgende' }).click();
   await expect(chat(page).getByText('Er is een fout opgetreden. Probeer het opnieuw.')).toBeVisible();
   await page.unroute('**/chatbot/submit');
@@ -172,6 +173,7 @@ test('the chat says what goes wrong, and begins again when its conversation is g
   await expect(chat(page).getByText('Vraag 2 van 7')).toBeVisible();
 
   // Somebody else signs in on the same browser: the conversation on screen isn't theirs.
+  await page.context().clearCookies();
   await signIn(page, 'Stef Vreemd');
   const strange = await page.request.post('/chatbot/api/chatbot/submit', {
     data: { session_id: await page.evaluate(() => localStorage.getItem('intake')), answer: '90' },
@@ -202,7 +204,7 @@ test('answers that could not be saved can be saved again', async ({ newcomer: pa
   await answerByKeyboard(page, 'Vraag 1 van 7', 'Space');
   await answerByKeyboard(page, 'Vraag 2 van 7', '90');
   await page.route('**/chatbot-intake', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
+    route.request().method() === 'POST' ? route.fulfill({ status: 429, body: '' }) : route.continue(),
   );
   await answerTheRest(page);
   await expect(page.getByText('Kon intake gegevens niet opslaan in database')).toBeVisible();
