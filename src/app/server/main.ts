@@ -13,12 +13,8 @@ import { openKeeper } from '#/platform/server/files/open-keeper';
 import { sweepStore } from '#/platform/server/files/sweep';
 import { startJanitor } from '#/platform/server/janitor';
 
-<<<<<<< HEAD
-const goodbyeMs = 5_000;
-=======
 /** What is being answered at the end may take this long. */
 const lastAnswersMs = 5_000;
->>>>>>> contacts
 
 async function freePort(host: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -62,13 +58,8 @@ async function serve(config: Config): Promise<void> {
     if (ending) return;
     ending = true;
     janitor.stop();
-<<<<<<< HEAD
-    // Who is still sending gets a moment, and can't hold up the end.
-    setTimeout(() => http.server.closeAllConnections(), goodbyeMs).unref();
-=======
-    // A browser opens spare connections on which it asks nothing yet; they would hold the end up for a minute.
+    // A browser keeps spare connections, somebody may still be sending: neither may hold up the end.
     setTimeout(() => http.server.closeAllConnections(), lastAnswersMs).unref();
->>>>>>> contacts
     await http.close();
     await outbox.stop();
     await database.close();
