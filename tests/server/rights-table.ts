@@ -70,7 +70,18 @@ const onlyItsOwner: Partial<Record<Person, Refusal>> = {
 
 /** Routes of no project, each with why that is right. With an id in the path: of what, and who is refused it. */
 export const signedInRoutes: Readonly<
-  Record<string, { why: string; record?: LooseRecord; refuses?: Partial<Record<Person, Refusal>> }>
+  Record<
+    string,
+    {
+      why: string;
+      record?: LooseRecord;
+      refuses?: Partial<Record<Person, Refusal>>;
+      /** What is sent, where only a whole one gets as far as the record. */
+      body?: object;
+      /** What who is refused is told, where that says more than the usual words. */
+      words?: string;
+    }
+  >
 > = {
   'GET /api/auth/user': { why: 'answers who asks' },
   'GET /api/projects': { why: 'lists what one is a member of' },
@@ -85,17 +96,23 @@ export const signedInRoutes: Readonly<
     why: 'belongs to a user; members see it and only its owner changes it',
     record: 'contact',
     refuses: onlyItsOwner,
+    body: { name: 'Aannemer Maes', type: 'contractor' },
+    words: 'U kunt alleen uw eigen contacten wijzigen.',
   },
   'DELETE /api/contacts/:id': {
     why: 'belongs to a user; members see it and only its owner removes it',
     record: 'contact',
     refuses: onlyItsOwner,
+    words: 'U kunt alleen uw eigen contacten wijzigen.',
   },
   'GET /api/contacts/:id/history': {
     why: 'belongs to a user; members see it, with what they can see of its history',
     record: 'contact',
     refuses: { pending: 'hidden', stranger: 'hidden' },
   },
+  'POST /api/excel/analyze': { why: 'the project is a field of the form; the gate follows once it is read' },
+  'POST /api/excel/parse': { why: 'the project is a field of the form; the gate follows once it is read' },
+  'POST /api/premie/simulate': { why: 'calculates with what is sent and keeps nothing' },
   'POST /chatbot/api/chatbot/start': { why: 'a conversation belongs to the person who has it' },
   'POST /chatbot/api/chatbot/submit': { why: 'a conversation belongs to the person who has it' },
   'POST /chatbot/api/chatbot/back': { why: 'a conversation belongs to the person who has it' },
