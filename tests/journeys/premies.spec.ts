@@ -57,6 +57,8 @@ test('an owner goes from the first question to a saved calculation, opens it aga
   await page.getByLabel('Investering (zonder btw)').last().fill('4500');
   await expect(estimate).toContainText(/5\.250,00/);
   await expect(page.getByText('2 werken geselecteerd')).toBeVisible();
+  // A toast that is just fading out has too little contrast to be judged.
+  await expect(page.getByText('Categorieën geïnitialiseerd')).toBeHidden();
   await expectAccessible(page);
 
   // Another answer unticks what it no longer allows; what was typed survives a visit elsewhere.
@@ -96,6 +98,7 @@ test('an owner goes from the first question to a saved calculation, opens it aga
     .getByRole('button', { name: /^Verwijder berekening/ })
     .first()
     .click();
+  await expect(page.getByText('Berekening opgeslagen')).toBeHidden();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Verwijderen', exact: true }).click();
   await expect(page.getByText('Berekening verwijderd')).toBeVisible();
