@@ -5,7 +5,7 @@ import * as store from '#/features/invoices/server/store';
 import { findQuoteStatus } from '#/features/quotes/server/store';
 import type { Database } from '#/platform/server/database/database';
 import { insertFile, removeFile } from '#/platform/server/database/file-store';
-import { getUsableContact, requireSubsidyType } from '#/platform/server/database/reference-store';
+import { getUsableContacts, requireSubsidyTypes } from '#/platform/server/database/reference-store';
 import type { Services } from '#/platform/server/services';
 
 /** Only an accepted quote can be linked; a link that is there stays when its quote changes. */
@@ -26,10 +26,10 @@ async function checkReferences(
   fields: calls.InvoiceFields,
   linkedBefore: number | null,
 ): Promise<string | null> {
-  const { iban } = await getUsableContact(tx, place, fields.contactId);
+  const [contact] = await getUsableContacts(tx, place, [fields.contactId]);
   if (fields.quoteId !== linkedBefore) await requireLinkable(tx, place.projectId, fields.quoteId);
-  if (fields.subsidyTypeId !== null) await requireSubsidyType(tx, fields.subsidyTypeId);
-  return iban;
+  await requireSubsidyTypes(tx, [fields.subsidyTypeId]);
+  return contact?.iban ?? null;
 }
 
 export function invoiceRoutes({ route, db }: Services): void {
@@ -68,8 +68,8 @@ export function invoiceRoutes({ route, db }: Services): void {
       const place = { userId: user.id, projectId };
       const { paymentReference, ...next } = body;
       const before = await store.getForChange(tx, projectId, params.id);
-      const { iban } = await getUsableContact(tx, place, before.contactId);
-      const payment = settlePayment(before, { ...next, contactId: before.contactId }, iban);
+      const [contact] = await getUsableContacts(tx, place, [before.contactId]);
+      const payment = settlePayment(before, { ...next, contactId: before.contactId }, contact?.iban ?? null);
       await store.updateInvoice(tx, projectId, params.id, { ...payment, paymentReference });
       return store.getInvoice(tx, place, params.id);
     }),

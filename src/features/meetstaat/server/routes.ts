@@ -1,7 +1,25 @@
 import * as calls from '#/features/meetstaat/contract';
-import { checkReferences } from '#/features/meetstaat/server/references-store';
 import * as store from '#/features/meetstaat/server/store';
+import type { Database } from '#/platform/server/database/database';
+import { getUsableContacts, requireSubsidyTypes } from '#/platform/server/database/reference-store';
 import type { Services } from '#/platform/server/services';
+
+/** What items point at: contacts that this person may use here, and known kinds of premium. */
+async function checkReferences(
+  tx: Database,
+  place: { userId: number; projectId: number },
+  items: readonly Pick<calls.ItemChanges, 'contactId' | 'subsidyTypeId'>[],
+): Promise<void> {
+  await getUsableContacts(
+    tx,
+    place,
+    items.map(({ contactId }) => contactId),
+  );
+  await requireSubsidyTypes(
+    tx,
+    items.map(({ subsidyTypeId }) => subsidyTypeId),
+  );
+}
 
 export function meetstaatRoutes({ route, db }: Services): void {
   route(calls.listItems, ({ project }) => store.listItems(db, project.projectId));

@@ -2,7 +2,7 @@ import { AppError } from '#/core/errors';
 import * as calls from '#/features/quotes/contract';
 import * as store from '#/features/quotes/server/store';
 import { insertFile, removeFile } from '#/platform/server/database/file-store';
-import { getUsableContact } from '#/platform/server/database/reference-store';
+import { getUsableContacts } from '#/platform/server/database/reference-store';
 import type { Services } from '#/platform/server/services';
 
 export function quoteRoutes({ route, db }: Services): void {
@@ -13,7 +13,7 @@ export function quoteRoutes({ route, db }: Services): void {
   route(calls.createQuote, ({ user, project: { projectId }, body, file }) =>
     db.transaction(async (tx) => {
       const place = { userId: user.id, projectId };
-      await getUsableContact(tx, place, body.contactId);
+      await getUsableContacts(tx, place, [body.contactId]);
       if (file) await insertFile(tx, projectId, file);
       const quoteId = await store.createQuote(tx, place, { ...body, fileKey: file?.key ?? null });
       return store.getQuote(tx, place, quoteId);
@@ -25,7 +25,7 @@ export function quoteRoutes({ route, db }: Services): void {
       const place = { userId: user.id, projectId };
       const { removeFile: withoutFile, ...fields } = body;
       const oldKey = await store.getFileKey(tx, projectId, params.id);
-      await getUsableContact(tx, place, fields.contactId);
+      await getUsableContacts(tx, place, [fields.contactId]);
       if (file) await insertFile(tx, projectId, file);
       const fileKey = file?.key ?? (withoutFile ? null : oldKey);
       await store.updateQuote(tx, projectId, params.id, { ...fields, fileKey });
