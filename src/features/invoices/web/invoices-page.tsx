@@ -1,6 +1,6 @@
 import { Plus, Receipt } from 'lucide-react';
 import { Suspense, useCallback } from 'react';
-import { may, type Role } from '#/core/rights';
+import { may, mayChangePaper, type Role } from '#/core/rights';
 import type { Invoice } from '#/features/invoices/contract';
 import { InvoiceList } from '#/features/invoices/web/invoice-list';
 import { InvoiceSummary } from '#/features/invoices/web/invoice-summary';
@@ -46,7 +46,7 @@ function ProjectInvoices({ projectId, role, newContact }: ProjectInvoicesProps) 
   const record = useOpenRecord();
   const { open } = record;
   const edit = useCallback(({ id }: Invoice) => open(id), [open]);
-  const edited = invoices.data?.find(({ id }) => id === record.id);
+  const edited = invoices.data?.find(({ id, isOwn }) => id === record.id && mayChangePaper(role, isOwn));
   const mayAdd = may(role, 'add');
   return (
     <>

@@ -1,6 +1,6 @@
 import { FileText, Plus, ScanLine, Sparkles } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
-import { may } from '#/core/rights';
+import { may, mayChangePaper, type Role } from '#/core/rights';
 import type { Quote } from '#/features/quotes/contract';
 import { QuoteFormDialog } from '#/features/quotes/web/lazy-dialogs';
 import { useQuotes } from '#/features/quotes/web/queries';
@@ -45,7 +45,7 @@ export function QuotesPage(slots: QuotesPageProps) {
   );
 }
 
-type ProjectQuotesProps = QuotesPageProps & { projectId: number; role: Parameters<typeof may>[0] };
+type ProjectQuotesProps = QuotesPageProps & { projectId: number; role: Role };
 
 function ProjectQuotes({ projectId, role, ...slots }: ProjectQuotesProps) {
   const quotes = useQuotes(projectId);
@@ -57,7 +57,7 @@ function ProjectQuotes({ projectId, role, ...slots }: ProjectQuotesProps) {
     setPrefill(undefined);
     record.close();
   };
-  const edited: Quote | undefined = quotes.data?.find(({ id }) => id === record.id);
+  const edited = quotes.data?.find(({ id, isOwn }) => id === record.id && mayChangePaper(role, isOwn));
   const { open } = record;
   const edit = useCallback(({ id }: Quote) => open(id), [open]);
   const mayAdd = may(role, 'add');
