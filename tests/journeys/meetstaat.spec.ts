@@ -69,10 +69,10 @@ test('an owner adds a first item, changes it, ticks it, deletes it and takes tha
 
   const loan = page.getByRole('checkbox', { name: 'Lening: Tegels 60 × 60 leggen' });
   await page.route('**/api/bill-of-quantities/*', (route) =>
-    route.fulfill({ status: 503, json: { message: 'De server heeft het even te druk.' } }),
+    route.fulfill({ status: 409, json: { message: 'Dit botst met bestaande gegevens.' } }),
   );
   await loan.click();
-  await expect(page.getByText('De server heeft het even te druk.')).toBeVisible();
+  await expect(page.getByText('Dit botst met bestaande gegevens.')).toBeVisible();
   await expect(loan).not.toBeChecked();
   await page.unroute('**/api/bill-of-quantities/*');
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
@@ -105,8 +105,8 @@ test('an owner finds, groups and sorts what is in a full meetstaat', async ({ ne
   await page.getByRole('searchbox').fill('zwembad');
   await expect(page.getByText('Geen items gevonden')).toBeVisible();
   await page.getByRole('button', { name: 'Toon alle items' }).click();
-  await choose(page, page, 'Categorie', 'Keuken (6)');
-  await expect(page.getByText('6 van 60 items')).toBeVisible();
+  await choose(page, page, 'Categorie', 'Elektra (8)');
+  await expect(page.getByText('8 van 60 items')).toBeVisible();
 
   await page.goto('/meetstaat?nieuw=1');
   await expect(page.getByRole('dialog', { name: 'Nieuw item' })).toBeVisible();

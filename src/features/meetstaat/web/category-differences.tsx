@@ -19,9 +19,8 @@ export function CategoryDifferences({ lines }: { lines: readonly ComparedLine[] 
   const total = useMemo(() => totalDifference(lines), [lines]);
   const columns = useMemo(() => columnsFor(rows), [rows]);
   return (
-    <Card as="section" padding="none" aria-labelledby="per-category" className="mt-5">
+    <Card padding="none" className="mt-5">
       <CardHeader
-        id="per-category"
         title="Verschil per categorie"
         text="Rechts van de lijn is de vergelijking duurder dan uw meetstaat, links goedkoper."
         className="px-4 pt-4 md:px-5"

@@ -6,7 +6,7 @@ import {
   type Sheet,
   textOf,
 } from '#/features/meetstaat/server/import/cells';
-import { classifyRow } from '#/features/meetstaat/server/import/classify-row';
+import { createClassifier } from '#/features/meetstaat/server/import/classify-row';
 import type { Layout } from '#/features/meetstaat/server/import/find-layout';
 import { readItems } from '#/features/meetstaat/server/import/read-items';
 import { recommend } from '#/features/meetstaat/server/import/recommend';
@@ -30,7 +30,8 @@ function usedColumns(rows: readonly Row[]): number[] {
 export function analyze(sheet: Sheet, layout: Layout, otherSheets: readonly string[]): ImportAnalysis {
   const headerRow = layout.header === undefined ? undefined : sheet.rows[layout.header];
   const rows = sheet.rows.slice(layout.firstRow);
-  const lines = rows.filter((row) => classifyRow(row, layout, headerRow).kind === 'line');
+  const classify = createClassifier(layout, headerRow);
+  const lines = rows.filter((row) => classify(row).kind === 'line');
   const filled = rows.filter((row) => row.some((cell) => !isBlank(cell)));
   const samples = (lines.length > 0 ? lines : filled).slice(0, sampleRows);
   const columns = usedColumns(headerRow ? [headerRow, ...rows] : rows).map((index) => ({

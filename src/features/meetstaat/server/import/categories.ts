@@ -27,6 +27,7 @@ export function isCategoryName(text: string): boolean {
 
 /** The category that the words of a title name, the first that does; undefined where none does. */
 export function findCategory(title: string): ItemCategory | undefined {
+  if (title === '') return undefined;
   const exact = byName.get(squash(title));
   if (exact) return exact;
   const folded = fold(title);

@@ -31,10 +31,8 @@ function textsOf(layout: Layout, cell: (field: ImportField) => Cell): { code: st
   return { code: code.replace(/[.\s]+$/, ''), description };
 }
 
-function repeatsHeader(row: Row, header: Row | undefined): boolean {
-  if (!header) return false;
-  const named = header.flatMap((cell, column) => (isBlank(cell) ? [] : [column]));
-  return named.length >= 2 && named.every((column) => textOf(row[column]) === textOf(header[column]));
+function namedColumns(header: Row | undefined): { column: number; text: string }[] {
+  return (header ?? []).flatMap((cell, column) => (isBlank(cell) ? [] : [{ column, text: textOf(cell) }]));
 }
 
 function sumsUp(row: Row, description: string): boolean {
@@ -42,9 +40,18 @@ function sumsUp(row: Row, description: string): boolean {
   return row.some((cell) => typeof cell === 'string' && totalText.test(cell.trim()));
 }
 
-export function classifyRow(row: Row, layout: Layout, header?: Row): ClassifiedRow {
-  if (isEmptyRow(row)) return { kind: 'empty' };
-  if (repeatsHeader(row, header)) return { kind: 'skipped' };
+/** For one table; what is the same for all of its rows is looked up once. */
+export function createClassifier(layout: Layout, header?: Row): (row: Row) => ClassifiedRow {
+  const named = namedColumns(header);
+  const repeatsHeader = (row: Row) =>
+    named.length >= 2 && named.every(({ column, text }) => row[column] === text);
+  return (row) => {
+    if (isEmptyRow(row)) return { kind: 'empty' };
+    return repeatsHeader(row) ? { kind: 'skipped' } : classifyFilled(row, layout);
+  };
+}
+
+function classifyFilled(row: Row, layout: Layout): ClassifiedRow {
   const cell = (field: ImportField): Cell => {
     const column = layout.mapping[field];
     return typeof column === 'number' ? (row[column] ?? null) : null;

@@ -42,7 +42,7 @@ function isNumeric(cell: Cell): boolean {
 function countsUp(values: readonly Cell[]): boolean {
   const numbers = values.flatMap((value) => {
     const read = readNumber(value, 3, 'point');
-    return read.kind === 'number' ? [Number(read.value)] : [];
+    return read.kind === 'number' ? [read.whole / 1000] : [];
   });
   if (numbers.length < 4 || numbers.length < values.length * 0.9) return false;
   if (!numbers.every((value) => Number.isInteger(value))) return false;

@@ -14,7 +14,7 @@ function readColumns(rows: readonly Row[], columns: readonly number[]): Numbers 
       const style = decimalStyle(sample.map((row) => row[column]));
       const values = sample.map((row) => {
         const read = readNumber(row[column], 6, style);
-        return read.kind === 'number' ? Number(read.value) : undefined;
+        return read.kind === 'number' ? read.whole / 1e6 : undefined;
       });
       return [column, values];
     }),

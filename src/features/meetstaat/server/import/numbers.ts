@@ -6,8 +6,8 @@ export type DecimalStyle = 'comma' | 'point';
 
 export type ReadNumber =
   | { kind: 'none' }
-  /** A plain decimal text with no more decimals than asked for. */
-  | { kind: 'number'; value: string; rounded: boolean; unit: string }
+  /** In whole cents or thousandths, as many decimals as were asked for; Infinity where it is too large to be exact. */
+  | { kind: 'number'; whole: number; rounded: boolean; unit: string }
   | { kind: 'unreadable'; text: string };
 
 const withUnit =
@@ -55,24 +55,27 @@ function toPlain(digits: string, style: DecimalStyle): string | undefined {
 
 function fromNumber(value: number, decimals: number): ReadNumber {
   if (!Number.isFinite(value)) return { kind: 'unreadable', text: String(value) };
-  const short = String(value);
-  const text = short.includes('e') ? value.toFixed(12) : short;
-  if (text.includes('e')) return { kind: 'unreadable', text: short };
-  const result = round(text, decimals);
+  const scale = 10 ** decimals;
+  const scaled = value * scale;
+  const whole = Math.round(scaled);
+  const isTie = Math.abs(Math.abs(scaled - Math.trunc(scaled)) - 0.5) < 1e-6;
   // 123.19999999999999 is how a computer writes 123.2; nothing was lost.
-  return { ...result, rounded: result.rounded && Math.abs(value - Number(result.value)) > 1e-9, unit: '' };
+  const isLoss = Math.abs(value - whole / scale) > 1e-9;
+  if (!isTie && Number.isSafeInteger(whole)) {
+    return { kind: 'number', whole: whole === 0 ? 0 : whole, rounded: isLoss, unit: '' };
+  }
+  // Only a half needs its digits, and making a text of a number costs more than all the rest.
+  const text = String(value);
+  return { ...round(text.includes('e') ? value.toFixed(12) : text, decimals), rounded: isLoss, unit: '' };
 }
 
 /** Half up on the digits themselves, away from zero for negatives. */
-function round(plain: string, decimals: number): { kind: 'number'; value: string; rounded: boolean } {
-  const [whole = '0', fraction = ''] = plain.split('.');
-  if (fraction.length <= decimals) return { kind: 'number', value: plain, rounded: false };
+function round(plain: string, decimals: number): { kind: 'number'; whole: number; rounded: boolean } {
+  const [digits = '0', fraction = ''] = plain.replace('-', '').split('.');
   const rest = fraction.slice(decimals);
-  const kept = BigInt(whole.replace('-', '') + fraction.slice(0, decimals).padEnd(decimals, '0'));
-  const value = rest.charAt(0) >= '5' ? kept + 1n : kept;
-  const digits = value.toString().padStart(decimals + 1, '0');
-  const cut = digits.length - decimals;
-  const sign = plain.startsWith('-') && value !== 0n ? '-' : '';
-  const text = decimals === 0 ? digits : `${digits.slice(0, cut)}.${digits.slice(cut)}`;
-  return { kind: 'number', value: sign + text, rounded: /[1-9]/.test(rest) };
+  const kept = Number(digits + fraction.slice(0, decimals).padEnd(decimals, '0'));
+  const up = rest.charAt(0) >= '5' ? kept + 1 : kept;
+  const whole = Number.isSafeInteger(up) ? up : Number.POSITIVE_INFINITY;
+  const isNegative = plain.startsWith('-') && whole !== 0;
+  return { kind: 'number', whole: isNegative ? -whole : whole, rounded: /[1-9]/.test(rest) };
 }

@@ -3,7 +3,11 @@ import type { ImportItem, ImportResult } from '#/features/meetstaat/import-contr
 import { findCategory } from '#/features/meetstaat/server/import/categories';
 import { type Cell, type Sheet, textOf } from '#/features/meetstaat/server/import/cells';
 import { Chapters } from '#/features/meetstaat/server/import/chapters';
-import { type ClassifiedRow, classifyRow, type Line } from '#/features/meetstaat/server/import/classify-row';
+import {
+  type ClassifiedRow,
+  createClassifier,
+  type Line,
+} from '#/features/meetstaat/server/import/classify-row';
 import type { Layout } from '#/features/meetstaat/server/import/find-layout';
 import { decimalStyle } from '#/features/meetstaat/server/import/numbers';
 import { readLine } from '#/features/meetstaat/server/import/read-line';
@@ -12,11 +16,11 @@ import { Warnings } from '#/features/meetstaat/server/import/warnings';
 
 type Title = Extract<ClassifiedRow, { kind: 'title' }>;
 
-function numberCells({ rows }: Sheet, { mapping, firstRow }: Layout): Cell[] {
-  const columns = [mapping.quantity, mapping.unitPrice, mapping.total].filter(
-    (column) => typeof column === 'number',
-  );
-  return rows.slice(firstRow).flatMap((row) => columns.map((column) => row[column] ?? null));
+function* numberCells({ rows }: Sheet, { mapping, firstRow }: Layout): Generator<Cell | undefined> {
+  for (const column of [mapping.quantity, mapping.unitPrice, mapping.total]) {
+    if (typeof column !== 'number') continue;
+    for (let index = firstRow; index < rows.length; index += 1) yield rows[index]?.[column];
+  }
 }
 
 /** In a file that numbers its lines, a text without a number is no chapter. */
@@ -55,7 +59,7 @@ export function readItems(sheet: Sheet, layout: Layout): ImportResult {
   const { isOwn, firstRow } = layout;
   const header = layout.header === undefined ? undefined : sheet.rows[layout.header];
   const style = decimalStyle(numberCells(sheet, layout));
-  const rows = sheet.rows.slice(firstRow).map((row) => classifyRow(row, layout, header));
+  const rows = sheet.rows.slice(firstRow).map(createClassifier(layout, header));
   const numbered = numbersItsLines(rows);
   const chapters = new Chapters();
   const warnings = new Warnings();

@@ -1,4 +1,4 @@
-import { decimalFromWhole, divideHalfUp, wholeFromDecimal } from '#/core/decimal';
+import { decimalFromWhole, divideHalfUp } from '#/core/decimal';
 import { cents, decimalFromCents, maxCents } from '#/core/money';
 import { decimalFromQuantity, maxThousandths, quantityFromDecimal, thousandths } from '#/core/quantity';
 import { type ItemUnit, itemDescriptionLength, itemNotesLength } from '#/features/meetstaat/contract';
@@ -28,7 +28,8 @@ type Reading = {
 };
 
 function typeOf(line: Line) {
-  return quantityTypes[fold(textOf(line.cell('quantityType'))).replace(/[.\s]/g, '')];
+  const text = textOf(line.cell('quantityType'));
+  return text === '' ? undefined : quantityTypes[fold(text).replace(/[.\s]/g, '')];
 }
 
 function isLumpWord(read: ReadNumber): boolean {
@@ -68,8 +69,8 @@ function chooseQuantity(line: Line, style: DecimalStyle, reading: Reading): void
     reading.unit = chooseUnit(unit, isLump, reading);
     return;
   }
-  const whole = wholeFromDecimal(read.value, 3);
-  if (whole === undefined || whole > maxThousandths) throw new Unreadable('de hoeveelheid is te groot.');
+  const { whole } = read;
+  if (whole > maxThousandths) throw new Unreadable('de hoeveelheid is te groot.');
   if (whole < 0) throw new Unreadable('een negatieve hoeveelheid kan niet.');
   if (read.rounded) reading.warnings.push('roundedQuantity');
   reading.quantity = decimalFromQuantity(thousandths(whole));
@@ -86,8 +87,8 @@ const priceIsElsewhere = /^(?:pm|inbegrepen|begrepen|incl|inclusief|nvt|n\/a)$/;
 function choosePrice(line: Line, style: DecimalStyle, reading: Reading): void {
   const read = readNumber(line.cell('unitPrice'), 2, style);
   if (read.kind === 'number') {
-    const whole = wholeFromDecimal(read.value, 2);
-    if (whole === undefined || whole > maxCents) throw new Unreadable('de prijs is te groot.');
+    const { whole } = read;
+    if (whole > maxCents) throw new Unreadable('de prijs is te groot.');
     if (whole < 0) throw new Unreadable('een negatieve prijs kan niet.');
     if (read.rounded) reading.warnings.push('roundedPrice');
     reading.unitPrice = decimalFromCents(cents(whole));
@@ -106,8 +107,8 @@ function choosePrice(line: Line, style: DecimalStyle, reading: Reading): void {
 
 function readTotal(line: Line, style: DecimalStyle): number | undefined {
   const read = readNumber(line.cell('total'), 2, style);
-  const whole = read.kind === 'number' ? wholeFromDecimal(read.value, 2) : undefined;
-  return whole === undefined || whole <= 0 || whole > maxCents ? undefined : whole;
+  if (read.kind !== 'number' || read.whole <= 0 || read.whole > maxCents) return undefined;
+  return read.whole;
 }
 
 function priceFromTotal(line: Line, style: DecimalStyle, reading: Reading): string | undefined {
@@ -132,7 +133,8 @@ function shorten(text: string): string {
 }
 
 function isTicked(line: Line, field: 'includedInLoan' | 'subsidyEligible'): boolean {
-  return /^(?:ja|x|true|waar|1|yes|oui|v)$/.test(fold(textOf(line.cell(field))).trim());
+  const text = textOf(line.cell(field));
+  return text !== '' && /^(?:ja|x|true|waar|1|yes|oui|v)$/.test(fold(text).trim());
 }
 
 function clip(text: string, max: number, reading: Reading): string {

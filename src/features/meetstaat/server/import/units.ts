@@ -19,9 +19,12 @@ const units = new Map(
 const lumps = new Set(lumpWords.map(key));
 const amounts = new Set(['eur', 'euro', '€']);
 
+const none: ReadUnit = { kind: 'none' };
+
 export function readUnit(text: string): ReadUnit {
+  if (text === '') return none;
   const word = key(text);
-  if (word === '') return { kind: 'none' };
+  if (word === '') return none;
   const unit = units.get(word);
   if (unit) return { kind: 'unit', unit };
   if (amounts.has(word)) return { kind: 'lump', amount: true };
