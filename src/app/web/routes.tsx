@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Link, Route, Switch } from 'wouter';
+import { BudgetScreen, PremiesScreen } from '#/app/web/intake-screens';
 import {
   AboutPage,
-  BudgetPage,
   ContactDialog,
   ContactsPage,
   DashboardPage,
@@ -11,7 +11,6 @@ import {
   InvoicesPage,
   MeetstaatPage,
   PlanningPage,
-  PremiesPage,
   QuotesPage,
 } from '#/app/web/pages';
 import { pagePaths } from '#/core/pages';
@@ -78,10 +77,10 @@ export function Screens() {
           <PlanningPage />
         </Route>
         <Route path={pagePaths.budget}>
-          <BudgetPage />
+          <BudgetScreen />
         </Route>
         <Route path={pagePaths.premies}>
-          <PremiesPage />
+          <PremiesScreen />
         </Route>
         <Route path={pagePaths.about}>
           <AboutPage />
