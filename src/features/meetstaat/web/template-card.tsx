@@ -1,4 +1,5 @@
 import { FileSpreadsheet } from 'lucide-react';
+import { templatePath } from '#/features/meetstaat/import-contract';
 import { buttonClasses } from '#/ui/button';
 import { Card } from '#/ui/card';
 
@@ -18,7 +19,7 @@ export function TemplateCard() {
             </p>
           </div>
         </div>
-        <a href="/templates/meetstaat-sjabloon.xlsx" download className={buttonClasses()}>
+        <a href={templatePath} download className={buttonClasses()}>
           Sjabloon downloaden
         </a>
       </div>
