@@ -19,7 +19,7 @@ const pages: StaticPage[] = [
 
 /** What a visitor sees is HTML before any script runs; the server fills in the [[NAMES]]. */
 function renderPages(webDir: string): void {
-  const frame = readFileSync(join(webDir, 'static.html'), 'utf8');
+  const frame = withoutScript(readFileSync(join(webDir, 'static.html'), 'utf8'));
   for (const { file, title, page } of pages) {
     const html = frame
       .replace('<!--title-->', () => title)
@@ -28,6 +28,11 @@ function renderPages(webDir: string): void {
     writeFileSync(join(webDir, file), html);
   }
   rmSync(join(webDir, 'static.html'));
+}
+
+/** The bundler gives every page what the app begins with; these pages run none of it. */
+function withoutScript(html: string): string {
+  return html.replace(/<script[^>]*type="module"[^>]*><\/script>|<link[^>]*rel="modulepreload"[^>]*>/g, '');
 }
 
 const [, , webDir] = process.argv;
