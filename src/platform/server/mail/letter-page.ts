@@ -51,7 +51,7 @@ export function letterHtml(page: LetterPage): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#faf6f0"><tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td style="padding:0 4px 14px;${font};font-size:18px;font-weight:700;color:${brick}">${escapeHtml(product.name)}</td></tr>
-<tr><td style="background:#fffdfa;border:1px solid #e5dacb;border-radius:12px;padding:28px">
+<tr><td style="background:#fffdfa;border:1px solid #e5dacb;border-radius:12px;padding:28px;word-break:break-word;overflow-wrap:anywhere">
 <h1 style="margin:0 0 16px;${font};font-size:22px;line-height:1.3;color:${ink}">${escapeHtml(page.title)}</h1>
 ${page.paragraphs.map(paragraph).join('\n')}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 22px"><tr><td style="background:#f3ece2;border-left:4px solid ${brick};border-radius:6px;padding:16px 16px 6px">
@@ -60,7 +60,7 @@ ${page.facts.map(fact).join('\n')}
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px"><tr><td style="background:${brick};border-radius:8px"><a href="${href}" style="display:inline-block;padding:13px 22px;${font};font-size:16px;font-weight:700;color:#ffffff;text-decoration:none">${escapeHtml(page.button.label)}</a></td></tr></table>
 <p style="margin:0;${font};font-size:13px;line-height:1.5;color:${soft}">Werkt de knop niet? Open dan dit adres:<br><a href="${href}" style="color:${brick};word-break:break-all">${href}</a></p>
 </td></tr>
-<tr><td style="padding:16px 4px 0">
+<tr><td style="padding:16px 4px 0;word-break:break-word">
 ${page.closing.map(small).join('\n')}
 </td></tr>
 </table>
