@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import { compressWeb } from './build/compress.mjs';
 import { buildServer } from './build/server.mjs';
+import { buildTemplate } from './build/template.mjs';
 import { buildWeb, prerender } from './build/web.mjs';
 import { sourceStamp, stampFile } from './prepare/built.mjs';
 import { main } from './prepare/fail.mjs';
@@ -54,6 +55,7 @@ await main(async () => {
   await timed('web', () => buildWeb(fresh));
   await timed('server', () => buildServer(fresh));
   await timed('pages', () => prerender(fresh));
+  await timed('template', () => buildTemplate(fresh));
   await timed('compress', () => compressWeb(join(fresh, 'web')));
   replace(dist, fresh);
   rmSync(fresh, { recursive: true, force: true });

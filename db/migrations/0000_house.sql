@@ -92,6 +92,8 @@ CREATE TABLE "invoices" (
 	"subsidy_eligible" boolean DEFAULT false NOT NULL,
 	"subsidy_type_id" integer,
 	"notes" text,
+	"payment_reference" text,
+	"paid_iban" text,
 	"file_key" uuid,
 	"created_by" integer,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -251,6 +253,8 @@ CREATE TABLE "meetstaat_items" (
 	"created_by" integer,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "meetstaat_items_category" CHECK ("meetstaat_items"."category" in ('Sanitair', 'Keuken', 'Elektra', 'Loodgieter', 'Schilderwerk', 'Vloeren', 'Ramen', 'Deuren', 'Dakwerk', 'Isolatie', 'Algemeen')),
+	CONSTRAINT "meetstaat_items_unit" CHECK ("meetstaat_items"."unit" in ('st', 'm', 'm²', 'm³', 'kg', 'uur', 'dag', 'week')),
 	CONSTRAINT "meetstaat_items_positive" CHECK ("meetstaat_items"."quantity" >= 0 and "meetstaat_items"."unit_price" >= 0)
 );
 --> statement-breakpoint

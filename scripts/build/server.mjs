@@ -17,7 +17,11 @@ export function workerEntries(files) {
 
 export async function buildServer(fresh) {
   await bundle({
-    entryPoints: { main: 'src/app/server/main.ts', ...workerEntries(listFiles(root, ['src'])) },
+    entryPoints: {
+      main: 'src/app/server/main.ts',
+      'check-data': 'src/app/server/check-data.ts',
+      ...workerEntries(listFiles(root, ['src'])),
+    },
     outdir: join(fresh, 'server'),
   });
 }

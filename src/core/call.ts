@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FileKind } from '#/core/files';
 import type { Right } from '#/core/rights';
 
 /** Kinds of record whose project is found through the record itself (PUT /api/quotes/12). */
@@ -10,6 +11,7 @@ export const recordKinds = [
   'documents',
   'premieCalculations',
   'collaborators',
+  'files',
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
@@ -28,8 +30,26 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     ? Name
     : never;
 
-/** Every path parameter is the id of a record. */
-export type Params<Path extends string> = { [Name in ParamNames<Path>]: number };
+/** Every path parameter is the id of a record, but ':key' is that of a stored file: a uuid. */
+export type Params<Path extends string> = {
+  [Name in ParamNames<Path>]: Name extends 'key' ? string : number;
+};
+export type PathIds = Readonly<Record<string, number | string>>;
+
+/** A call that takes a file: sent as a form, with the body's fields beside it. */
+export type Upload = {
+  /** The field of the form that holds the file. */
+  readonly field: string;
+  readonly kinds: readonly FileKind[];
+  /** Left out: the call may be made without a file, then as JSON too. */
+  readonly required?: true;
+  /** Left out: the usual 10 MB. */
+  readonly maxBytes?: number;
+  /** The file is only read: the handler is given its bytes, and nothing is stored. */
+  readonly readOnly?: true;
+  /** Its reader tells better what is wrong with a file: any kind comes through, taken for the first of `kinds`. */
+  readonly judgedByReader?: true;
+};
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -39,6 +59,7 @@ export type Call<
   Body extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
   Allowed extends Who = Who,
+  Sent extends Upload | undefined = Upload | undefined,
 > = {
   readonly method: Method;
   readonly path: Path;
@@ -46,12 +67,15 @@ export type Call<
   readonly summary: string;
   readonly query?: Query;
   readonly body?: Body;
+  readonly upload?: Sent;
   /** Left out: an empty answer, 204. */
   readonly output?: Output;
   /** Makes a record: answered with 201. */
   readonly creates?: true;
   /** How often one person may make this call; only where making it often costs or hurts. */
   readonly limit?: { readonly max: number; readonly perSeconds: number };
+  /** In bytes; only where a body may well be larger than the megabyte that is enough for every other call. */
+  readonly bodyLimit?: number;
 };
 
 /** A call is declared once: the route checks with it, the browser is typed by it, the API description is made from it. */
@@ -61,7 +85,8 @@ export function defineCall<
   Body extends z.ZodType = z.ZodUndefined,
   Output extends z.ZodType = z.ZodUndefined,
   const Allowed extends Who = Who,
->(call: Call<Path, Query, Body, Output, Allowed>): Call<Path, Query, Body, Output, Allowed> {
+  const Sent extends Upload | undefined = undefined,
+>(call: Call<Path, Query, Body, Output, Allowed, Sent>): Call<Path, Query, Body, Output, Allowed, Sent> {
   return call;
 }
 
@@ -72,20 +97,38 @@ type Part<Key extends string, Value> = [Value] extends [undefined] | [never]
   ? unknown
   : { [K in Key]: Value };
 
-/** What a caller hands over: path ids, query and body, each only where the call has it. */
+type FilePart<Sent> = Sent extends Upload
+  ? Sent['required'] extends true
+    ? { file: File }
+    : { file?: File | undefined }
+  : unknown;
+
+/** What a caller hands over: path ids, query, body and file, each only where the call has it. */
 export type CallInput<C extends Call> =
-  C extends Call<infer Path, infer Query, infer Body, z.ZodType>
+  C extends Call<infer Path, infer Query, infer Body, z.ZodType, Who, infer Sent>
     ? ([ParamNames<Path>] extends [never] ? unknown : { params: Params<Path> }) &
         Part<'query', z.input<Query>> &
-        Part<'body', z.input<Body>>
+        Part<'body', z.input<Body>> &
+        FilePart<Sent>
     : never;
 
 export function pathParamNames(path: string): string[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 }
 
-export function fillPath(path: string, params: Record<string, number>): string {
+export function fillPath(path: string, params: PathIds): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+/** The form in which a call with a file is sent: a text stays itself, nothing is empty, the rest is JSON. */
+export function toForm(upload: Upload, body: unknown, file: File | undefined): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (value === undefined) continue;
+    form.append(name, typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value));
+  }
+  if (file) form.append(upload.field, file, file.name);
+  return form;
 }
 
 export const errorBody = z.object({

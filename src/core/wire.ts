@@ -65,3 +65,27 @@ export function optionalText(max: number) {
     .nullish()
     .transform((value) => value || null);
 }
+
+type SameAs<Schema extends z.ZodType> = z.ZodType<
+  z.output<Schema>,
+  z.input<Schema>,
+  z.core.$ZodTypeInternals<z.output<Schema>, z.input<Schema>> & Pick<Schema['_zod'], 'optin' | 'optout'>
+>;
+
+/** A field of a form is always a text: '' is nothing, '12', 'true' and '[…]' are what they say. JSON passes as it is. */
+export function fromForm<Schema extends z.ZodType>(schema: Schema): SameAs<Schema> {
+  return z
+    .unknown()
+    .optional()
+    .transform((value) => (typeof value === 'string' ? readFormText(value) : value))
+    .pipe(schema) as unknown as SameAs<Schema>;
+}
+
+function readFormText(value: string): unknown {
+  if (value.trim() === '') return null;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,7 +1,7 @@
 import { cx } from '#/ui/class-names';
 
 /** What every box has in which one types or chooses. 16px on a phone: under that, iOS zooms in on focus. */
-export const boxClasses = cx(
+const boxClasses = cx(
   'w-full rounded-control border border-line-strong bg-surface text-base text-ink md:text-[0.9375rem]',
   'transition-colors duration-150 hover:border-ink-soft aria-invalid:border-danger',
   'aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)] disabled:cursor-not-allowed disabled:border-line',

@@ -5,6 +5,7 @@ import { cx } from '#/ui/class-names';
 import { FieldError } from '#/ui/field';
 import { acceptedKinds, addFiles, checkFiles, formatBytes } from '#/ui/file-checks';
 import { FileList } from '#/ui/file-list';
+import { usePageDrop } from '#/ui/use-page-drop';
 
 export type FileDropProps = {
   label: string;
@@ -21,12 +22,16 @@ export type FileDropProps = {
   /** 0 to 1 while sending. */
   progress?: number | undefined;
   disabled?: boolean;
+  /** Takes what is dropped anywhere on the page too. */
+  wholePage?: boolean;
+  /** Besides the message below: the files that were not taken. */
+  onRefused?: (files: readonly File[]) => void;
   className?: string;
 };
 
 export function FileDrop(props: FileDropProps) {
   const { label, accept, maxBytes, files, onChange, multiple = false, camera = false } = props;
-  const { hint, error, progress, disabled = false, className } = props;
+  const { hint, error, progress, disabled = false, wholePage = false, onRefused, className } = props;
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const photo = useRef<HTMLInputElement>(null);
@@ -39,6 +44,8 @@ export function FileDrop(props: FileDropProps) {
     if (chosen.length === 0 || locked) return;
     const checked = checkFiles(chosen, { accept, maxBytes });
     setProblems(checked.problems);
+    const refused = chosen.filter((file) => !checked.accepted.includes(file));
+    if (refused.length > 0) onRefused?.(refused);
     if (checked.accepted.length > 0) onChange(addFiles(multiple ? files : [], checked.accepted));
   };
   const drop = (event: DragEvent) => {
@@ -46,6 +53,7 @@ export function FileDrop(props: FileDropProps) {
     setOver(false);
     take(event.dataTransfer.files);
   };
+  const isAbovePage = usePageDrop(wholePage && !locked, take);
   const shownProblems = error ? [...problems, error] : problems;
 
   return (
@@ -65,7 +73,7 @@ export function FileDrop(props: FileDropProps) {
         onDrop={drop}
         className={cx(
           'flex flex-col items-center gap-3 rounded-card border-2 border-dashed px-4 py-6 text-center transition-colors',
-          over ? 'border-brick bg-brick-soft' : 'border-line-strong/60 bg-paper',
+          over || isAbovePage ? 'border-brick bg-brick-soft' : 'border-line-strong/60 bg-paper',
         )}
       >
         <Upload aria-hidden="true" className="size-7 text-brick" />
@@ -105,6 +113,13 @@ export function FileDrop(props: FileDropProps) {
             </span>
           ))}
         </FieldError>
+      )}
+      {isAbovePage && (
+        <div className="pointer-events-none fixed inset-0 z-40 grid place-items-center border-4 border-brick border-dashed bg-brick-soft/80">
+          <p className="rounded-card bg-surface px-6 py-4 font-semibold text-lg shadow-raised">
+            Laat los om toe te voegen
+          </p>
+        </div>
       )}
       <FileList
         files={files}

@@ -2,7 +2,7 @@ import { product } from '#/core/product';
 import { cx } from '#/ui/class-names';
 
 /** A pointing trowel: steel in the accent colour, a handle of the ink of the text around it. */
-export function LogoMark({ className = 'size-8' }: { className?: string }) {
+function LogoMark({ className = 'size-8' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={cx('shrink-0', className)}>
       <g transform="translate(3.9 30) rotate(-45) scale(1.02)">

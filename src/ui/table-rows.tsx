@@ -22,10 +22,8 @@ export function TableRows<Row>(view: TableView<Row>) {
     >
       <table
         aria-rowcount={virtual ? lines.length + 1 + footer.length : undefined}
-        className={cx(
-          'w-full border-separate border-spacing-0 text-[0.9375rem]',
-          virtual && 'min-w-3xl table-fixed',
-        )}
+        style={virtual ? { minWidth: roomFor(columns) } : undefined}
+        className={cx('w-full border-separate border-spacing-0 text-[0.9375rem]', virtual && 'table-fixed')}
       >
         <caption className="sr-only">{caption}</caption>
         <colgroup>
@@ -47,6 +45,11 @@ export function TableRows<Row>(view: TableView<Row>) {
       </table>
     </section>
   );
+}
+
+/** Fixed columns would take all there is on a narrow screen and leave nothing for those without a width. */
+function roomFor(columns: readonly { width?: string }[]): string {
+  return `calc(${columns.map(({ width }) => width ?? '11rem').join(' + ')})`;
 }
 
 function TableFoot<Row>({ view }: { view: TableView<Row> }) {

@@ -81,7 +81,7 @@ test('the list is searched and filtered, a contact shows its history, one in use
   await expectAccessible(page);
   await page.reload();
   await expect(panel).toBeVisible();
-  await panel.getByRole('button', { name: 'Sluiten' }).last().click();
+  await panel.getByRole('button', { name: 'Sluiten' }).click();
   await expect(panel).toBeHidden();
 
   await page.getByRole('button', { name: 'Koen Vermeersch verwijderen' }).click();

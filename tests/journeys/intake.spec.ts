@@ -2,15 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import {
-  createProject,
-  expect,
-  expectAccessible,
-  freePort,
-  signIn,
-  startServer,
-  test,
-} from '../support/journey';
+import { freePort } from '../support/free-port';
+import { createProject, expect, expectAccessible, signIn, startServer, test } from '../support/journey';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Truweel Intake openen' });
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Truweel Intake' });
@@ -131,6 +124,7 @@ test('answers given without a project are offered for saving once there is one',
 });
 
 test('a conversation goes on after the server was restarted', async ({ page }) => {
+  test.slow();
   const dataDir = mkdtempSync(join(tmpdir(), 'truweel-intake-'));
   const env = { DATA_DIR: dataDir, PORT: String(await freePort()) };
   const url = `http://localhost:${env.PORT}`;
@@ -163,15 +157,15 @@ test('the chat says what goes wrong, and begins again when its conversation is g
   newcomer: page,
 }) => {
   await createProject(page);
-  await page.route('**/chatbot/start', (route) => route.abort());
+  await page.route('**/chatbot/start', (route) => route.fulfill({ status: 429, body: '' }));
   await page.reload();
   await opener(page).click();
   await expect(chat(page).getByText('Kon chatbot niet starten. Probeer het opnieuw.')).toBeVisible();
   await page.unroute('**/chatbot/start');
   await chat(page).getByRole('button', { name: 'Opnieuw proberen' }).click();
-  await chat(page).getByText('Dak', { exact: true }).click();
+  await chat(page).getByRole('radio', { name: 'Dak', exact: true }).check();
 
-  await page.route('**/chatbot/submit', (route) => route.abort());
+  await page.route('**/chatbot/submit', (route) => route.fulfill({ status: 429, body: '' }));
   await chat(page).getByRole('button', { name: 'Volgende' }).click();
   await expect(chat(page).getByText('Er is een fout opgetreden. Probeer het opnieuw.')).toBeVisible();
   await page.unroute('**/chatbot/submit');
@@ -179,6 +173,7 @@ test('the chat says what goes wrong, and begins again when its conversation is g
   await expect(chat(page).getByText('Vraag 2 van 7')).toBeVisible();
 
   // Somebody else signs in on the same browser: the conversation on screen isn't theirs.
+  await page.context().clearCookies();
   await signIn(page, 'Stef Vreemd');
   const strange = await page.request.post('/chatbot/api/chatbot/submit', {
     data: { session_id: await page.evaluate(() => localStorage.getItem('intake')), answer: '90' },
@@ -186,7 +181,7 @@ test('the chat says what goes wrong, and begins again when its conversation is g
   expect(strange.status()).toBe(404);
   await opener(page).click();
   await expect(chat(page).getByText('Vraag 1 van 7')).toBeVisible();
-  await chat(page).getByText('Dak', { exact: true }).click();
+  await chat(page).getByRole('radio', { name: 'Dak', exact: true }).check();
   await page.route('**/chatbot/submit', (route) =>
     route.fulfill({
       status: 404,
@@ -197,7 +192,7 @@ test('the chat says what goes wrong, and begins again when its conversation is g
   await expect(chat(page).getByText('Dit gesprek bestaat niet meer. Start de intake opnieuw.')).toBeVisible();
   await expect(chat(page).getByRole('radio', { checked: true })).toHaveCount(0);
   await page.unroute('**/chatbot/submit');
-  await chat(page).getByText('Keuken', { exact: true }).click();
+  await chat(page).getByRole('radio', { name: 'Keuken', exact: true }).check();
   await chat(page).getByRole('button', { name: 'Volgende' }).click();
   await expect(chat(page).getByText('Vraag 2 van 7')).toBeVisible();
 });
@@ -209,7 +204,7 @@ test('answers that could not be saved can be saved again', async ({ newcomer: pa
   await answerByKeyboard(page, 'Vraag 1 van 7', 'Space');
   await answerByKeyboard(page, 'Vraag 2 van 7', '90');
   await page.route('**/chatbot-intake', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
+    route.request().method() === 'POST' ? route.fulfill({ status: 429, body: '' }) : route.continue(),
   );
   await answerTheRest(page);
   await expect(page.getByText('Kon intake gegevens niet opslaan in database')).toBeVisible();

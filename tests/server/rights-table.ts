@@ -51,7 +51,7 @@ export const rules: readonly Rule[] = [
 ];
 
 /** Records that are found in no project; the walk makes one, used in a project with everybody in their place. */
-export type LooseRecord = 'invitation';
+export type LooseRecord = 'invitation' | 'contact';
 type Refusal = 'hidden' | 'forbidden';
 
 const onlyTheInvited: Partial<Record<Person, Refusal>> = {
@@ -61,9 +61,27 @@ const onlyTheInvited: Partial<Record<Person, Refusal>> = {
   stranger: 'hidden',
 };
 
+const onlyItsOwner: Partial<Record<Person, Refusal>> = {
+  editor: 'forbidden',
+  collaborator: 'forbidden',
+  pending: 'hidden',
+  stranger: 'hidden',
+};
+
 /** Routes of no project, each with why that is right. With an id in the path: of what, and who is refused it. */
 export const signedInRoutes: Readonly<
-  Record<string, { why: string; record?: LooseRecord; refuses?: Partial<Record<Person, Refusal>> }>
+  Record<
+    string,
+    {
+      why: string;
+      record?: LooseRecord;
+      refuses?: Partial<Record<Person, Refusal>>;
+      /** What is sent, where only a whole one gets as far as the record. */
+      body?: object;
+      /** What who is refused is told, where that says more than the usual words. */
+      words?: string;
+    }
+  >
 > = {
   'GET /api/auth/user': { why: 'answers who asks' },
   'GET /api/projects': { why: 'lists what one is a member of' },
@@ -71,6 +89,33 @@ export const signedInRoutes: Readonly<
   'POST /api/projects/example': { why: 'a project of one’s own' },
   'GET /api/subsidy-types': { why: 'a list that is the same for everybody' },
   'POST /api/subsidy-types/init': { why: 'only adds to that list what the program itself knows' },
+  'GET /api/contacts': { why: 'one’s own, and those of the projects one works in' },
+  'GET /api/emergency/contacts': { why: 'the same list by another query' },
+  'POST /api/contacts': { why: 'a contact of one’s own' },
+  'PUT /api/contacts/:id': {
+    why: 'belongs to a user; members see it and only its owner changes it',
+    record: 'contact',
+    refuses: onlyItsOwner,
+    body: { name: 'Aannemer Maes', type: 'contractor' },
+    words: 'U kunt alleen uw eigen contacten wijzigen.',
+  },
+  'DELETE /api/contacts/:id': {
+    why: 'belongs to a user; members see it and only its owner removes it',
+    record: 'contact',
+    refuses: onlyItsOwner,
+    words: 'U kunt alleen uw eigen contacten wijzigen.',
+  },
+  'GET /api/contacts/:id/history': {
+    why: 'belongs to a user; members see it, with what they can see of its history',
+    record: 'contact',
+    refuses: { pending: 'hidden', stranger: 'hidden' },
+  },
+  'POST /api/excel/analyze': { why: 'the project is a field of the form; the gate follows once it is read' },
+  'POST /api/excel/parse': { why: 'the project is a field of the form; the gate follows once it is read' },
+  'POST /api/premie/simulate': { why: 'calculates with what is sent and keeps nothing' },
+  'POST /chatbot/api/chatbot/start': { why: 'a conversation belongs to the person who has it' },
+  'POST /chatbot/api/chatbot/submit': { why: 'a conversation belongs to the person who has it' },
+  'POST /chatbot/api/chatbot/back': { why: 'a conversation belongs to the person who has it' },
   'GET /api/user/invitations': { why: 'those for one’s own verified address' },
   'POST /api/collaborators/:id/accept': {
     why: 'the invited person is not in the project yet',

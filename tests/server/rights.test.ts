@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
+import { tasks } from '#/platform/server/database/schema/work';
 import type { RouteEntry } from '#/platform/server/http/routes';
-import { makeRecord } from '../support/record-fixtures';
+import { makeContact, makeRecord } from '../support/record-fixtures';
 import { type Client, withTestApp } from '../support/test-app';
 import {
   type LooseRecord,
@@ -58,13 +59,20 @@ async function makeWorld(): Promise<{ projectId: number; invitationId: number }>
 
 const makeLoose: Record<LooseRecord, () => Promise<number>> = {
   invitation: async () => (await makeWorld()).invitationId,
+  contact: async () => {
+    const { db } = app();
+    const { projectId } = await makeWorld();
+    const contactId = await makeContact(db, cast.owner.user.id);
+    await db.insert(tasks).values({ projectId, title: 'Afspraak', contactId });
+    return contactId;
+  },
 };
 
 function nameOf({ method, path }: RouteEntry): string {
   return `${method} ${path}`;
 }
 
-function urlOf(path: string, ids: Record<string, number | undefined>): string {
+function urlOf(path: string, ids: Record<string, number | string | undefined>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     if (ids[name] === undefined) throw new Error(`${path}: the walk doesn't know what ':${name}' is`);
     return String(ids[name]);
@@ -78,16 +86,28 @@ const refusals = new Map<number, [Outcome, string]>([
 ]);
 
 /** An empty body gets whoever is let in no further than the first check of what was sent. */
-async function attempt({ method }: RouteEntry, url: string, person: Person): Promise<Outcome | string> {
+async function attempt(
+  { method }: RouteEntry,
+  url: string,
+  person: Person,
+  { body = {}, words }: { body?: object; words?: string } = {},
+): Promise<Outcome | string> {
   const client = person === 'anonymous' ? app().visitor : cast[person];
-  const body = method === 'GET' || method === 'DELETE' ? undefined : {};
-  const answer = await client.request(method, url, body);
+  const answer = await client.request(
+    method,
+    url,
+    method === 'GET' || method === 'DELETE' ? undefined : body,
+  );
   if (answer.status >= 500) return `failed with ${answer.status}`;
   const refusal = refusals.get(answer.status);
   if (!refusal) return 'admitted';
   const [outcome, message] = refusal;
   const said = JSON.stringify(answer.body);
-  return said === JSON.stringify({ message }) ? outcome : `${answer.status} with other words: ${said}`;
+  // Only who is let in learns that the bytes behind a file's row, which the walk never stored, are gone.
+  if (said.includes('niet meer te vinden in de opslag')) return 'admitted';
+  return [message, words].some((each) => said === JSON.stringify({ message: each }))
+    ? outcome
+    : `${answer.status} with other words: ${said}`;
 }
 
 function isMember(person: Person): person is Member {
@@ -119,7 +139,8 @@ async function walk(route: RouteEntry, person: Person, shared: number) {
     const mayChange = outcome === 'admitted' && route.method !== 'GET';
     const projectId = mayChange ? (await makeWorld()).projectId : shared;
     const place = { projectId, createdBy: cast[recordOf].user.id };
-    const ids = { projectId, ...(record ? { id: await makeRecord[record](app().db, place) } : {}) };
+    const id = record && (await makeRecord[record](app().db, place));
+    const ids = { projectId, id, key: id };
     const facts = { route: nameOf(route), person, ...(record ? { record: `of the ${recordOf}` } : {}) };
     wanted.push({ ...facts, outcome });
     tried.push({ ...facts, outcome: await attempt(route, urlOf(route.path, ids), person) });
@@ -165,7 +186,7 @@ describe('the table of rights', () => {
         const ids = rule?.record ? { id: await makeLoose[rule.record]() } : {};
         const outcome = person === 'anonymous' ? 'unauthorized' : (rule?.refuses?.[person] ?? 'admitted');
         wanted.push([nameOf(route), outcome]);
-        tried.push([nameOf(route), await attempt(route, urlOf(route.path, ids), person)]);
+        tried.push([nameOf(route), await attempt(route, urlOf(route.path, ids), person, rule)]);
       }
       expect(tried).toEqual(wanted);
     },

@@ -9,9 +9,9 @@ import { collaborators } from '#/platform/server/database/schema/projects';
 import { meetstaatItems, tasks } from '#/platform/server/database/schema/work';
 
 type Place = { projectId: number; createdBy: number };
-type Maker = (db: Database, place: Place) => Promise<number>;
+type Maker = (db: Database, place: Place) => Promise<number | string>;
 
-async function makeContact(db: Database, userId: number): Promise<number> {
+export async function makeContact(db: Database, userId: number): Promise<number> {
   return idOf(
     await db.insert(contacts).values({ userId, name: 'Aannemer Maes' }).returning({ id: contacts.id }),
   );
@@ -33,7 +33,7 @@ export const makeRecord: Record<RecordKind, Maker> = {
         .insert(meetstaatItems)
         .values({
           ...place,
-          category: 'Dakwerken',
+          category: 'Dakwerk',
           description: 'Pannen',
           quantity: '1',
           unit: 'm²',
@@ -70,6 +70,7 @@ export const makeRecord: Record<RecordKind, Maker> = {
         .values({ ...place, fileKey: await makeFile(db, place) })
         .returning({ id: documents.id }),
     ),
+  files: makeFile,
   premieCalculations: async (db, place) =>
     idOf(
       await db

@@ -1,12 +1,14 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { type App, createApp } from '#/app/server/app';
-import { type Call, type CallInput, type CallOutput, fillPath } from '#/core/call';
+import { type Call, type CallInput, type CallOutput, fillPath, type PathIds, toForm } from '#/core/call';
 import { readConfig } from '#/platform/server/config';
 import type { Engine } from '#/platform/server/database/database';
 import { type Identity, type SignedInUser, saveUser } from '#/platform/server/database/sign-in-store';
+import { createFolderKeeper } from '#/platform/server/files/folder-keeper';
+import type { FileKeeper } from '#/platform/server/files/keeper';
 import { sessionCookie, startSession } from '#/platform/server/sign-in/sessions';
 import { openTestDatabase } from './test-database';
 
@@ -26,6 +28,9 @@ export type TestApp = App &
   Engine & {
     signIn: (name?: string, identity?: Partial<Identity>) => Promise<Client>;
     visitor: Omit<Client, 'user'>;
+    /** Where uploads go; `listStored` tells what is there, and what is still on its way in. */
+    keeper: FileKeeper;
+    listStored: () => Promise<{ kept: string[]; incoming: string[] }>;
   };
 
 /** The pages are made at build; the server's own behaviour doesn't need them. */
@@ -45,14 +50,33 @@ function pageFolder(): string {
   return folder;
 }
 
-export type TestAppOptions = { env?: Record<string, string>; now?: () => Date; publicUrl?: string };
+/** As a browser puts a form on the wire. */
+export async function encodeForm(form: FormData) {
+  const response = new Response(form);
+  return {
+    headers: { 'content-type': response.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await response.arrayBuffer()),
+  };
+}
+
+export type TestAppOptions = {
+  env?: Record<string, string>;
+  now?: () => Date;
+  publicUrl?: string;
+  /** To make the store fail: gets the real one. */
+  keeper?: (real: FileKeeper) => FileKeeper;
+};
 
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const engine = await openTestDatabase();
   const publicUrl = options.publicUrl ?? testUrl;
+  const filesDir = mkdtempSync(join(tmpdir(), 'truweel-files-'));
+  const folderKeeper = createFolderKeeper(filesDir);
+  const keeper = options.keeper?.(folderKeeper) ?? folderKeeper;
   const app = await createApp({
     config: readConfig({ LOG_LEVEL: 'silent', ...options.env }),
     db: engine.db,
+    keeper,
     publicUrl,
     localUrl: publicUrl,
     webDir: pageFolder(),
@@ -63,11 +87,12 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
 
   function clientWith(cookie: string): Omit<Client, 'user'> {
     const request: Client['request'] = async (method, url, body) => {
+      const form = body instanceof FormData ? await encodeForm(body) : undefined;
       const response = await app.http.inject({
         method: method as 'GET',
         url,
-        headers: { ...(cookie ? { cookie } : {}) },
-        ...(body === undefined ? {} : { payload: body as object }),
+        headers: { ...(cookie ? { cookie } : {}), ...form?.headers },
+        ...(body === undefined ? {} : { payload: form?.payload ?? (body as object) }),
       });
       const isJson = String(response.headers['content-type']).includes('json');
       return {
@@ -80,10 +105,11 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       cookie,
       request,
       call: async (call, input) => {
-        const given = (input ?? {}) as { params?: Record<string, number>; query?: object; body?: unknown };
+        const given = (input ?? {}) as { params?: PathIds; query?: object; body?: unknown; file?: File };
         const search = new URLSearchParams(given.query as Record<string, string>).toString();
         const url = `${fillPath(call.path, given.params ?? {})}${search && `?${search}`}`;
-        return (await request(call.method, url, given.body)) as never;
+        const body = call.upload ? toForm(call.upload, given.body, given.file) : given.body;
+        return (await request(call.method, url, body)) as never;
       },
     };
   }
@@ -92,6 +118,12 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   return {
     ...app,
     ...engine,
+    keeper,
+    listStored: async () => {
+      const kept: string[] = [];
+      for await (const { key } of keeper.list()) kept.push(key);
+      return { kept: kept.sort(), incoming: readdirSync(keeper.incoming) };
+    },
     visitor: clientWith(''),
     signIn: async (name = 'Katrien De Smet', identity = {}) => {
       people += 1;
@@ -112,6 +144,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     close: async () => {
       await app.http.close();
       await engine.close();
+      rmSync(filesDir, { recursive: true, force: true });
     },
   };
 }

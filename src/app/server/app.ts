@@ -6,15 +6,25 @@ import { accountRoutes } from '#/features/account/server/routes';
 import { budgetRoutes } from '#/features/budget/server/routes';
 import { contactRoutes } from '#/features/contacts/server/routes';
 import { dashboardRoutes } from '#/features/dashboard/server/routes';
+import { documentRoutes } from '#/features/documents/server/routes';
 import { exampleRoutes } from '#/features/example/server/routes';
 import { intakeRoutes } from '#/features/intake/server/routes';
+import { invoiceRoutes } from '#/features/invoices/server/routes';
+import { createImporter } from '#/features/meetstaat/server/import/import-pool';
+import { importRoutes } from '#/features/meetstaat/server/import-routes';
+import { meetstaatRoutes } from '#/features/meetstaat/server/routes';
 import { planningRoutes } from '#/features/planning/server/routes';
 import { premieRoutes } from '#/features/premies/server/routes';
 import { projectRoutes } from '#/features/projects/server/routes';
+import { quoteRoutes } from '#/features/quotes/server/routes';
 import { invitationJob, sendInvitation } from '#/features/sharing/server/invitation-job';
 import { sharingRoutes } from '#/features/sharing/server/routes';
 import type { Config } from '#/platform/server/config';
 import type { Database } from '#/platform/server/database/database';
+import { removeFileJob } from '#/platform/server/database/file-store';
+import { createFiles } from '#/platform/server/files/files';
+import type { FileKeeper } from '#/platform/server/files/keeper';
+import { serveFiles } from '#/platform/server/files/serve';
 import { describeApi } from '#/platform/server/http/description';
 import { healthRoute } from '#/platform/server/http/health';
 import { servePages } from '#/platform/server/http/pages';
@@ -30,6 +40,7 @@ export type App = { http: FastifyInstance; routes: readonly RouteEntry[]; outbox
 type Parts = {
   config: Config;
   db: Database;
+  keeper: FileKeeper;
   /** Where people reach the app, and where this process listens. */
   publicUrl: string;
   localUrl: string;
@@ -40,7 +51,7 @@ type Parts = {
 
 /** Puts the server together; listening and starting the outbox are the caller's business. */
 export async function createApp(parts: Parts): Promise<App> {
-  const { config, db, publicUrl, webDir } = parts;
+  const { config, db, keeper, publicUrl, webDir } = parts;
   const signIn = await openSignIn({ db, config: config.signIn, publicUrl, localUrl: parts.localUrl });
   const http = await createHttp({
     logLevel: config.logLevel,
@@ -50,12 +61,17 @@ export async function createApp(parts: Parts): Promise<App> {
   });
   redirectToPublicHost(http, publicUrl);
   const mailer = createMailer({ mail: config.mail, dataDir: config.dataDir, publicUrl });
-  const outbox = createOutbox(db, { [invitationJob]: sendInvitation(db, mailer, publicUrl) }, http.log);
+  const files = createFiles(keeper, db);
+  const outbox = createOutbox(
+    db,
+    { [removeFileJob]: files.removeJob, [invitationJob]: sendInvitation(db, mailer, publicUrl) },
+    http.log,
+  );
   nudgeAfterWrites(http, outbox);
   await describeApi(http, parts.version);
 
-  const { route, door, entries } = createRoutes(http, db);
-  const services = { config, db, route, door, now: parts.now };
+  const { route, door, entries } = createRoutes(http, db, files);
+  const services = { config, db, files, route, door, now: parts.now };
   const installation: Installation = {
     providerName: config.signIn.name,
     signInPath: signIn.providerPath,
@@ -75,13 +91,21 @@ export async function createApp(parts: Parts): Promise<App> {
   });
 
   healthRoute(services);
+  serveFiles({ door, db, keeper });
   signIn.open({ door, webDir, pageValues: () => pageValues('/') });
   aboutRoutes({ ...services, installation });
   accountRoutes(services);
   projectRoutes(services);
   sharingRoutes(services);
+  documentRoutes(services);
   premieRoutes(services);
   contactRoutes(services);
+  meetstaatRoutes(services);
+  const importer = createImporter();
+  http.addHook('onClose', () => importer.close());
+  importRoutes({ ...services, importer });
+  quoteRoutes(services);
+  invoiceRoutes(services);
   exampleRoutes(services);
   planningRoutes(services);
   budgetRoutes(services);

@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import { createApp } from '#/app/server/app';
 import { findRoot } from '#/app/server/root';
 import { product } from '#/core/product';
 import { type Config, ConfigError, readConfig } from '#/platform/server/config';
+import type { Database } from '#/platform/server/database/database';
 import { openDatabase } from '#/platform/server/database/open';
+import type { FileKeeper } from '#/platform/server/files/keeper';
+import { openKeeper } from '#/platform/server/files/open-keeper';
+import { sweepStore } from '#/platform/server/files/sweep';
 import { startJanitor } from '#/platform/server/janitor';
+
+/** What is being answered at the end may take this long. */
+const lastAnswersMs = 5_000;
 
 async function freePort(host: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -32,9 +40,11 @@ async function serve(config: Config): Promise<void> {
   const publicUrl = config.publicUrl ?? (everywhere ? `http://localhost:${port}` : localUrl);
 
   const database = await openDatabase(config, join(root, 'db/migrations'));
+  const keeper = openKeeper(config.files);
   const { http, outbox } = await createApp({
     config,
     db: database.db,
+    keeper,
     publicUrl,
     localUrl,
     webDir: join(root, 'dist/web'),
@@ -48,6 +58,8 @@ async function serve(config: Config): Promise<void> {
     if (ending) return;
     ending = true;
     janitor.stop();
+    // A browser keeps spare connections, somebody may still be sending: neither may hold up the end.
+    setTimeout(() => http.server.closeAllConnections(), lastAnswersMs).unref();
     await http.close();
     await outbox.stop();
     await database.close();
@@ -58,7 +70,19 @@ async function serve(config: Config): Promise<void> {
 
   await http.listen({ port, host: config.host });
   outbox.start();
+  tidyFiles(database.db, keeper, http.log);
   process.stdout.write(`${product.name} is ready: ${publicUrl}\n`);
+}
+
+/** What a crash left behind goes; the start doesn't wait for it. */
+function tidyFiles(db: Database, keeper: FileKeeper, log: FastifyBaseLogger): void {
+  sweepStore(db, keeper, new Date()).then(
+    ({ removed, left }) => {
+      if (removed > 0) log.warn({ removed }, 'removed stored files that no row knows');
+      if (left > 0) log.error({ left }, 'many stored files have no row: nothing was removed, run check-data');
+    },
+    (error: unknown) => log.warn({ err: error }, 'the stored files could not be checked'),
+  );
 }
 
 function explain(error: unknown): string {

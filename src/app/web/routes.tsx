@@ -1,36 +1,31 @@
 import { Suspense } from 'react';
 import { Link, Route, Switch } from 'wouter';
-import { navigation } from '#/app/web/navigation';
-import { PlaceholderPage } from '#/app/web/placeholder-page';
+import { BudgetScreen, PremiesScreen } from '#/app/web/intake-screens';
+import {
+  AboutPage,
+  ContactDialog,
+  ContactsPage,
+  DashboardPage,
+  DocumentsPage,
+  IntakeCard,
+  InvoicesPage,
+  MeetstaatPage,
+  PlanningPage,
+  QuotesPage,
+} from '#/app/web/pages';
 import { pagePaths } from '#/core/pages';
 import { ExampleButton } from '#/features/example/web/example-button';
+import { InvoiceFormDialog } from '#/features/invoices/web/lazy-dialogs';
 import { FirstProject } from '#/features/projects/web/first-project';
 import { ShareProjectButton } from '#/features/sharing/web/share-project-button';
-import { lazyComponent } from '#/platform/web/lazy-component';
+import type { NewContactSlot } from '#/platform/web/contact-field';
 import { buttonClasses } from '#/ui/button';
 import { NotFoundNotice } from '#/ui/not-found-notice';
 import { SkeletonList } from '#/ui/skeleton';
 
-const DashboardPage = lazyComponent(
-  async () => (await import('#/features/dashboard/web/dashboard-page')).DashboardPage,
-);
-const PlanningPage = lazyComponent(
-  async () => (await import('#/features/planning/web/planning-page')).PlanningPage,
-);
-const BudgetPage = lazyComponent(async () => (await import('#/features/budget/web/budget-page')).BudgetPage);
-const AboutPage = lazyComponent(async () => (await import('#/features/about/web/about-page')).AboutPage);
-const IntakeCard = lazyComponent(async () => (await import('#/features/intake/web/intake-card')).IntakeCard);
-const ContactsPage = lazyComponent(
-  async () => (await import('#/features/contacts/web/contacts-page')).ContactsPage,
-);
-
-const built: ReadonlySet<string> = new Set([
-  pagePaths.dashboard,
-  pagePaths.contacts,
-  pagePaths.planning,
-  pagePaths.budget,
-  pagePaths.about,
-]);
+/** Who fills in a quote or an invoice makes a missing contact on the spot. */
+const newContact: NewContactSlot = ({ open, onClose, onCreated }) =>
+  open && <ContactDialog onClose={onClose} onSaved={onCreated} />;
 
 /** Where the screens meet: each feature's page, given what it needs of the others. */
 export function Screens() {
@@ -53,25 +48,43 @@ export function Screens() {
             )}
           />
         </Route>
+        <Route path={pagePaths.meetstaat}>
+          <MeetstaatPage />
+        </Route>
         <Route path={pagePaths.contacts}>
           <ContactsPage />
+        </Route>
+        <Route path={pagePaths.quotes}>
+          <QuotesPage
+            newContact={newContact}
+            makeInvoice={({ quote, onClose }) => (
+              <InvoiceFormDialog
+                projectId={quote.projectId}
+                quote={quote}
+                newContact={newContact}
+                onClose={onClose}
+              />
+            )}
+          />
+        </Route>
+        <Route path={pagePaths.invoices}>
+          <InvoicesPage newContact={newContact} />
+        </Route>
+        <Route path={pagePaths.documents}>
+          <DocumentsPage />
         </Route>
         <Route path={pagePaths.planning}>
           <PlanningPage />
         </Route>
         <Route path={pagePaths.budget}>
-          <BudgetPage />
+          <BudgetScreen />
+        </Route>
+        <Route path={pagePaths.premies}>
+          <PremiesScreen />
         </Route>
         <Route path={pagePaths.about}>
           <AboutPage />
         </Route>
-        {navigation
-          .filter(({ path }) => !built.has(path))
-          .map(({ path, label }) => (
-            <Route key={path} path={path}>
-              <PlaceholderPage title={label} />
-            </Route>
-          ))}
         <Route>
           <NotFoundNotice
             home={

@@ -17,7 +17,7 @@ export type QuestionId = (typeof questionIds)[number];
 export const questionTypes = ['choice', 'choice_or_amount', 'text', 'number'] as const;
 export type QuestionType = (typeof questionTypes)[number];
 
-export const answerLength = 200;
+const answerLength = 200;
 
 const answers = z.partialRecord(z.enum(questionIds), z.string());
 export type Answers = z.infer<typeof answers>;

@@ -32,7 +32,7 @@ describe('the budget that the intake suggests', () => {
   it.each([
     ['45000.00', 4_500_000],
     ['Minder dan € 25.000', 2_500_000],
-    ['€ 50.000 tot € 100.000', 10_000_000],
+    ['€ 50.000 tot 100.000', 10_000_000],
     ['Meer dan € 250.000', 25_000_000],
     ['Weet ik nog niet', undefined],
     ['0', undefined],

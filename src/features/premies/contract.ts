@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { id } from '#/core/wire';
+import { amount, amountInput, id, moment, optionalText, quantity, quantityInput } from '#/core/wire';
+import { categories, simulationResult } from '#/features/premies/rules/result';
+import { simulation, simulationBody } from '#/features/premies/rules/simulation';
+import { defaultWorkName, workNames } from '#/features/premies/rules/works';
 
 /** One for each work of the simulator, and what owners also ask a premium for. */
 export const subsidyTypeNames = [
-  'Dakisolatie en dakwerken',
-  'Ramen en deuren',
-  'Vloerisolatie',
-  'Muurisolatie',
-  'Warmtepomp',
-  'Warmtepompboiler',
-  'Voorbereidende werken isolatie',
-  'Sanitair en elektriciteit',
+  workNames.dak,
+  workNames.ramen,
+  workNames.vloer,
+  workNames.muur,
+  workNames.warmtepomp,
+  workNames.warmtepompboiler,
+  workNames.voorbereidingswerken_isolatie,
+  workNames.voorbereidingswerken_sanitair,
   'Zonnepanelen',
   'Zonneboiler',
   'Ventilatie',
@@ -19,7 +22,7 @@ export const subsidyTypeNames = [
   'Andere werken',
 ] as const;
 
-export const subsidyType = z.object({ id, name: z.string() });
+const subsidyType = z.object({ id, name: z.string() });
 
 export const listSubsidyTypes = defineCall({
   method: 'GET',
@@ -35,4 +38,103 @@ export const initSubsidyTypes = defineCall({
   who: 'signed-in',
   summary: 'Add the kinds that are missing; safe to repeat',
   output: z.array(subsidyType),
+});
+
+export const simulatePremium = defineCall({
+  method: 'POST',
+  path: '/api/premie/simulate',
+  who: 'signed-in',
+  summary: 'What premium to expect, by the rules in force today',
+  body: simulationBody,
+  output: simulationResult,
+});
+
+export const premieCalculation = z.object({
+  id,
+  werksoort: z.string(),
+  categorie: z.int().min(1).max(4),
+  investering: amount,
+  asbestM2: quantity.nullable(),
+  oppervlakte: quantity.nullable(),
+  premieBedrag: amount,
+  plafondBereikt: z.boolean(),
+  notes: z.string().nullable(),
+  /** Which rules it was made with, and from what; null for one that was sent without its input. */
+  ruleTable: z.string().nullable(),
+  input: simulation.nullable(),
+  createdAt: moment,
+});
+export type PremieCalculation = z.infer<typeof premieCalculation>;
+
+const categoryText = 'Kies een inkomenscategorie van 1 tot 4.';
+
+/** With its input, the server calculates again and takes nothing else from here. */
+export const calculationFields = z.object({
+  werksoort: optionalText(300).transform((value) => value ?? defaultWorkName),
+  categorie: z.literal(categories, categoryText),
+  investering: amountInput,
+  asbestM2: quantityInput.nullish().transform((value) => value ?? '0'),
+  oppervlakte: quantityInput.nullish().transform((value) => value ?? null),
+  premieBedrag: amountInput,
+  plafondBereikt: z.boolean('Zeg of het plafond bereikt is: true of false.').default(false),
+  notes: optionalText(2_000),
+  input: simulationBody.nullish(),
+  ruleTable: z.string().max(40, 'Hoogstens 40 tekens.').nullish(),
+});
+
+export const listCalculations = defineCall({
+  method: 'GET',
+  path: '/api/projects/:projectId/premie-calculations',
+  who: { right: 'read' },
+  summary: 'The saved premium calculations of a project, newest first',
+  output: z.array(premieCalculation),
+});
+
+export const createCalculation = defineCall({
+  method: 'POST',
+  path: '/api/projects/:projectId/premie-calculations',
+  who: { right: 'change' },
+  summary: 'Keep a premium calculation',
+  body: calculationFields,
+  output: premieCalculation,
+  creates: true,
+});
+
+export const removeCalculation = defineCall({
+  method: 'DELETE',
+  path: '/api/premie-calculations/:id',
+  who: { right: 'change', record: 'premieCalculations' },
+  summary: 'Remove a saved premium calculation',
+});
+
+export const eligibleInvoice = z.object({
+  id,
+  invoiceNumber: z.string().nullable(),
+  description: z.string().nullable(),
+  amount,
+  status: z.string(),
+});
+export type EligibleInvoice = z.infer<typeof eligibleInvoice>;
+
+export const eligibleItem = z.object({
+  id,
+  category: z.string(),
+  description: z.string(),
+  totalPrice: amount,
+});
+export type EligibleItem = z.infer<typeof eligibleItem>;
+
+export const getEligibleCosts = defineCall({
+  method: 'GET',
+  path: '/api/projects/:projectId/eligible-costs',
+  who: { right: 'read' },
+  summary: 'What is marked as eligible for a premium, with its sums',
+  output: z.object({
+    totalEligible: amount,
+    paidEligible: amount,
+    /** A rough estimate. */
+    expectedRefund: amount,
+    invoices: z.array(eligibleInvoice),
+    items: z.array(eligibleItem),
+  }),
 });

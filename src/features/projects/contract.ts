@@ -3,8 +3,8 @@ import { defineCall } from '#/core/call';
 import { roles } from '#/core/rights';
 import { amount, id, moment, optionalText, requiredText } from '#/core/wire';
 
-export const projectNameLength = 120;
-export const projectDescriptionLength = 2_000;
+const projectNameLength = 120;
+const projectDescriptionLength = 2_000;
 
 export const project = z.object({
   id,

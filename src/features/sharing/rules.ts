@@ -5,12 +5,12 @@ export function betterRole(one: MemberRole, other: MemberRole): MemberRole {
   return memberRoles.indexOf(one) < memberRoles.indexOf(other) ? one : other;
 }
 
-/** What a role means, said the same in the dialog and in the letter. */
+/** What a role allows, to follow 'kan' or 'u kunt': the same in the dialogs and in the letter. */
 export const roleMeanings: Record<MemberRole, string> = {
   editor:
-    'Kan alles in het project lezen en aanpassen: meetstaat, offertes, facturen, planning, budget, premies en documenten.',
+    'alles in het project lezen en aanpassen: meetstaat, offertes, facturen, planning, budget, premies en documenten.',
   collaborator:
-    'Kan alles in het project lezen, en offertes, facturen en documenten toevoegen en de eigen aanpassen.',
+    'alles in het project lezen, offertes, facturen en documenten toevoegen, en de eigen aanpassen.',
 };
 
 /** Where the letter leads: to the sign-in, and from there to the bell. */

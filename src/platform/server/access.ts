@@ -17,12 +17,17 @@ export async function gate(
   db: Database,
   userId: number,
   need: Need,
-  ids: { projectId?: number; id?: number },
+  ids: { projectId?: number; id?: number; key?: string },
 ): Promise<ProjectAccess> {
   const found =
     need.record === undefined
       ? await findMembership(db, userId, ids.projectId ?? 0)
-      : await findRecordMembership(db, userId, need.record, ids.id ?? 0);
+      : await findRecordMembership(
+          db,
+          userId,
+          need.record,
+          need.record === 'files' ? (ids.key ?? '') : (ids.id ?? 0),
+        );
   if (!found || (ids.projectId !== undefined && ids.projectId !== found.projectId))
     throw new AppError('not_found');
 

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { product, productDefaults } from '#/core/product';
 
@@ -18,6 +18,14 @@ export const settings = {
   PUBLIC_URL: webAddress.optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional(),
+  S3_REGION: text.optional(),
+  S3_ACCESS_KEY: text.optional(),
+  S3_SECRET_KEY: text.optional(),
   OIDC_ISSUER: webAddress.optional(),
   OIDC_CLIENT_ID: text.optional(),
   OIDC_CLIENT_SECRET: text.optional(),
@@ -66,12 +74,35 @@ export function readConfig(env: Record<string, string | undefined>) {
     publicUrl: values.PUBLIC_URL,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    files: filesConfig(values),
     signIn: signInConfig(values),
     mail: mailConfig(values),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     contact: { email: values.CONTACT_EMAIL, company: values.COMPANY_NAME, vatNumber: values.COMPANY_VAT },
   };
+}
+
+function filesConfig(values: z.output<typeof environment>) {
+  const dataDir = resolve(values.DATA_DIR);
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY } = values;
+  if (S3_ENDPOINT && S3_BUCKET && S3_REGION && S3_ACCESS_KEY && S3_SECRET_KEY) {
+    return {
+      kind: 's3' as const,
+      endpoint: S3_ENDPOINT,
+      bucket: S3_BUCKET,
+      region: S3_REGION,
+      accessKey: S3_ACCESS_KEY,
+      secretKey: S3_SECRET_KEY,
+      incoming: join(dataDir, 'incoming'),
+    };
+  }
+  if (S3_ENDPOINT || S3_BUCKET || S3_REGION || S3_ACCESS_KEY || S3_SECRET_KEY) {
+    throw new ConfigError(
+      'Files in S3 need S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY and S3_SECRET_KEY: all five or none.',
+    );
+  }
+  return { kind: 'folder' as const, folder: join(dataDir, 'files') };
 }
 
 function signInConfig(values: z.output<typeof environment>) {
@@ -113,3 +144,4 @@ function mailConfig(values: z.output<typeof environment>) {
 export type MailConfig = Config['mail'];
 
 export type SignInConfig = Config['signIn'];
+export type FilesConfig = Config['files'];

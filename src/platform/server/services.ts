@@ -1,11 +1,13 @@
 import type { Config } from '#/platform/server/config';
 import type { Database } from '#/platform/server/database/database';
+import type { Files } from '#/platform/server/files/files';
 import type { Door, Route } from '#/platform/server/http/routes';
 
 /** What a feature's routes are given. */
 export type Services = {
   config: Config;
   db: Database;
+  files: Files;
   route: Route;
   door: Door;
   now: () => Date;

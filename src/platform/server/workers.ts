@@ -12,7 +12,7 @@ export type WorkerPool<Task, Result> = {
 };
 
 type PoolSettings = {
-  /** `new URL('./name.worker.ts', import.meta.url)`; the build puts it in dist/server/workers/name.js. */
+  /** `new URL('./name.worker.ts', import.meta.url)`, which exports `work`; the build puts it in dist/server/workers/name.js. */
   worker: URL;
   threads?: number;
   maxQueue?: number;
@@ -34,6 +34,7 @@ export function createWorkerPool<Task, Result>(settings: PoolSettings): WorkerPo
   const open = () =>
     new Piscina<Task, Result>({
       ...workerFile(settings.worker),
+      name: 'work',
       minThreads: 0,
       maxThreads: settings.threads ?? Math.max(1, availableParallelism() - 1),
       maxQueue: settings.maxQueue ?? 50,

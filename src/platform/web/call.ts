@@ -1,7 +1,14 @@
-import { type Call, type CallInput, type CallOutput, fillPath } from '#/core/call';
+import { type Call, type CallInput, type CallOutput, fillPath, type PathIds, toForm } from '#/core/call';
 import { ApiError } from '#/platform/web/api-error';
+import { sendWithProgress } from '#/platform/web/send-with-progress';
 
-type AnyInput = { params?: Record<string, number>; query?: Record<string, unknown>; body?: unknown };
+type AnyInput = { params?: PathIds; query?: Record<string, unknown>; body?: unknown; file?: File };
+
+export type CallOptions = {
+  signal?: AbortSignal;
+  /** How much of a file has left, from 0 to 1. */
+  onProgress?: (share: number) => void;
+};
 
 function addressOf(call: Call, { params = {}, query = {} }: AnyInput): string {
   const search = new URLSearchParams(
@@ -11,22 +18,32 @@ function addressOf(call: Call, { params = {}, query = {} }: AnyInput): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
+function payloadOf(call: Call, { body, file }: AnyInput) {
+  if (call.upload) return { body: toForm(call.upload, body, file) };
+  return body === undefined
+    ? {}
+    : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+}
+
 /** Makes a declared call; the types of what goes in and comes out are the declaration's. */
 export async function makeCall<C extends Call>(
   call: C,
   input: CallInput<C>,
-  signal?: AbortSignal,
+  { signal, onProgress }: CallOptions = {},
 ): Promise<CallOutput<C>> {
   const given = (input ?? {}) as AnyInput;
-  const response = await fetch(addressOf(call, given), {
-    method: call.method,
-    credentials: 'same-origin',
-    ...(given.body === undefined
-      ? {}
-      : { body: JSON.stringify(given.body), headers: { 'content-type': 'application/json' } }),
-    ...(signal ? { signal } : {}),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
+  const request = { method: call.method, ...payloadOf(call, given), ...(signal ? { signal } : {}) };
+  const address = addressOf(call, given);
+  const { ok, status, statusText, text } =
+    onProgress && request.body instanceof FormData
+      ? await sendWithProgress(address, { ...request, body: request.body }, onProgress)
+      : await send(address, request);
+  if (!ok) throw new ApiError(status, text, statusText);
   return (text === '' ? undefined : JSON.parse(text)) as CallOutput<C>;
+}
+
+async function send(address: string, request: RequestInit) {
+  const response = await fetch(address, { ...request, credentials: 'same-origin' });
+  const { ok, status, statusText } = response;
+  return { ok, status, statusText, text: await response.text() };
 }

@@ -1,4 +1,5 @@
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Call, CallInput, CallOutput } from '#/core/call';
 import { isUnauthorized, messageOf } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
@@ -14,7 +15,7 @@ type ReadOptions = { enabled?: boolean; refetchInterval?: number; retry?: number
 export function useRead<C extends Call>(call: C, input: CallInput<C>, options: ReadOptions = {}) {
   return useQuery<CallOutput<C>>({
     queryKey: keyOf(call, input),
-    queryFn: ({ signal }) => makeCall(call, input, signal),
+    queryFn: ({ signal }) => makeCall(call, input, { signal }),
     ...options,
   });
 }
@@ -30,12 +31,14 @@ type WriteTexts<Output> = {
 
 /**
  * A change. A figure may stand on any screen, so that after a change every read is made again: the ones on screen
- * at once, the others when they are next looked at.
+ * at once, the others when they are next looked at. While a file is on its way, `progress` goes from 0 to 1.
  */
 export function useWrite<C extends Call>(call: C, texts: WriteTexts<CallOutput<C>>) {
   const client = useQueryClient();
-  return useMutation<CallOutput<C>, Error, CallInput<C>>({
-    mutationFn: (input) => makeCall(call, input),
+  const [progress, setProgress] = useState<number>();
+  const mutation = useMutation<CallOutput<C>, Error, CallInput<C>>({
+    mutationFn: (input) => makeCall(call, input, sendsFile(input) ? { onProgress: setProgress } : {}),
+    onSettled: () => setProgress(undefined),
     onSuccess: async (output) => {
       await client.invalidateQueries();
       const { success } = texts;
@@ -49,4 +52,9 @@ export function useWrite<C extends Call>(call: C, texts: WriteTexts<CallOutput<C
       showToast({ tone: 'destructive', title, text: messageOf(error, text) });
     },
   });
+  return { ...mutation, progress };
+}
+
+function sendsFile(input: unknown): boolean {
+  return typeof input === 'object' && input !== null && 'file' in input && input.file instanceof File;
 }

@@ -7,7 +7,9 @@ export function Brand({ withTagline = false }: { withTagline?: boolean }) {
     <Link href="/" className="inline-flex flex-col rounded-control">
       <span className="flex items-center gap-2.5">
         <Logo />
-        <BetaTag />
+        <span className={withTagline ? 'contents' : 'contents max-[23.5rem]:hidden'}>
+          <BetaTag />
+        </span>
       </span>
       {withTagline && <span className="mt-0.5 text-ink-soft text-sm">{product.tagline}</span>}
     </Link>

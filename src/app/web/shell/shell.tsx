@@ -68,7 +68,7 @@ function PhoneBar({ user }: { user: User }) {
     setOpen(true);
   };
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-line border-b bg-surface px-2 print:hidden">
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-line border-b bg-surface px-2 print:hidden">
       <IconButton
         label="Menu openen"
         icon={<MenuIcon aria-hidden="true" />}
@@ -77,7 +77,7 @@ function PhoneBar({ user }: { user: User }) {
         onClick={show}
       />
       <Brand />
-      <span className="ml-auto flex items-center gap-1">
+      <span className="ml-auto flex items-center">
         <DemoMark />
         <InvitationBell email={user.email} />
       </span>

@@ -27,11 +27,26 @@ type AmountName = keyof typeof amountLabels;
 
 type Values = Record<AmountName, Cents | null> & { propertyType: PropertyType };
 
-type BudgetFormProps = { projectId: number; budget: ProjectBudget; onClose: () => void };
+/** Known from elsewhere, with a sentence that says from where; used only while there is no budget. */
+export type BudgetSuggestion = { renovationBudget: Cents; source: string };
 
-export function BudgetForm({ projectId, budget, onClose }: BudgetFormProps) {
+type BudgetFormProps = {
+  projectId: number;
+  budget: ProjectBudget;
+  suggestion: BudgetSuggestion | undefined;
+  onClose: () => void;
+};
+
+export function BudgetForm({ projectId, budget, suggestion, onClose }: BudgetFormProps) {
   const { registrationFees: _, ...stored } = readAmounts(budget);
-  const form = useForm<Values>({ defaultValues: { ...stored, propertyType: budget.propertyType } });
+  const suggested = stored.renovationBudget === null ? suggestion : undefined;
+  const form = useForm<Values>({
+    defaultValues: {
+      ...stored,
+      propertyType: budget.propertyType,
+      renovationBudget: stored.renovationBudget ?? suggested?.renovationBudget ?? null,
+    },
+  });
   const update = useUpdateBudget();
   const typed = form.watch();
   const fees =
@@ -76,7 +91,7 @@ export function BudgetForm({ projectId, budget, onClose }: BudgetFormProps) {
           />
           {amountField('ownContribution')}
           {amountField('loanAmount')}
-          {amountField('renovationBudget', 'Wat u voor de verbouwing zelf uittrekt.')}
+          {amountField('renovationBudget', suggested?.source ?? 'Wat u voor de verbouwing zelf uittrekt.')}
         </div>
         <p aria-live="polite" className="mt-4 text-ink-soft">
           Zo wordt het: totale kosten {formatEuro(figures.totalCost)}, beschikbaar{' '}

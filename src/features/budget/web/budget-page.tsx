@@ -6,6 +6,7 @@ import type { BudgetPageData } from '#/features/budget/contract';
 import { budgetFigures } from '#/features/budget/rules';
 import { readAmounts, readSpending } from '#/features/budget/rules/wire';
 import { BudgetCards } from '#/features/budget/web/budget-cards';
+import type { BudgetSuggestion } from '#/features/budget/web/budget-form';
 import { Comparison } from '#/features/budget/web/comparison';
 import { CostCards } from '#/features/budget/web/cost-cards';
 import { MoneyChart } from '#/features/budget/web/money-chart';
@@ -23,11 +24,11 @@ import { usePageTitle } from '#/ui/use-page-title';
 
 const BudgetForm = lazyComponent(async () => (await import('#/features/budget/web/budget-form')).BudgetForm);
 
-export function BudgetPage() {
+export function BudgetPage({ suggestion }: { suggestion?: BudgetSuggestion }) {
   usePageTitle('Budget');
   const { project, isLoading } = useProject();
   if (isLoading) return <SkeletonList />;
-  if (project) return <Budget key={project.id} project={project} />;
+  if (project) return <Budget key={project.id} project={project} suggestion={suggestion} />;
   return (
     <>
       <PageHeader title="Budget Overzicht" />
@@ -40,7 +41,7 @@ export function BudgetPage() {
   );
 }
 
-function Budget({ project }: { project: Project }) {
+function Budget({ project, suggestion }: { project: Project; suggestion: BudgetSuggestion | undefined }) {
   const [editing, setEditing] = useState(false);
   const budget = useBudget(project.id);
   return (
@@ -72,7 +73,12 @@ function Budget({ project }: { project: Project }) {
         <div className="flex flex-col gap-5">
           {editing && (
             <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-              <BudgetForm projectId={project.id} budget={budget.data} onClose={() => setEditing(false)} />
+              <BudgetForm
+                projectId={project.id}
+                budget={budget.data}
+                suggestion={suggestion}
+                onClose={() => setEditing(false)}
+              />
             </Suspense>
           )}
           <BudgetOverview budget={budget.data} />

@@ -19,6 +19,10 @@ describe('an enterprise number', () => {
     ['0000.000.000', undefined],
     ['niet bekend', undefined],
     ['NL 8567.03.245.B01', 'NL856703245B01'],
+    ['BTW: BE 0941.238.510', 'BE 0941.238.510'],
+    ['BTW BE 0941.238.511', undefined],
+    ['FR 40 303 265 045', 'FR40303265045'],
+    ['Koen 12345', undefined],
     ['NL', undefined],
     ['', undefined],
   ])('%j is read as %j', (typed, shown) => {

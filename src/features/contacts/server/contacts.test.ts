@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { day } from '#/core/day';
 import * as calls from '#/features/contacts/contract';
 import { createProject } from '#/features/projects/contract';
 import { invoices, quotes } from '#/platform/server/database/schema/papers';
@@ -24,7 +25,13 @@ async function join(client: Client, projectId: number, status: 'accepted' | 'pen
     .values({ projectId, userId: client.user.id, email, role: 'collaborator', status });
 }
 
-const item = { category: 'Dakwerk', description: 'Pannen', quantity: '1', unit: 'st', unitPrice: '1.00' };
+const item = {
+  category: 'Dakwerk',
+  description: 'Pannen',
+  quantity: '1',
+  unit: 'st',
+  unitPrice: '1.00',
+} as const;
 
 /** A quote, an invoice, an item or a task of this project that names the contact. */
 const uses = {
@@ -222,8 +229,12 @@ describe('the history of a contact', () => {
       ...{ quoteNumber: 'Q1', status: 'accepted', amount: '250.50', description: 'Dak' },
       createdAt: '2026-01-31T23:30:00Z',
     });
-    await uses.invoice(projectId, id, { status: 'paid', paidDate: '2026-03-01', dueDate: '2026-04-01' });
-    await uses.invoice(projectId, id, { status: 'overdue', dueDate: '2026-05-01', amount: '1.00' });
+    await uses.invoice(projectId, id, {
+      status: 'paid',
+      paidDate: day('2026-03-01'),
+      dueDate: day('2026-04-01'),
+    });
+    await uses.invoice(projectId, id, { status: 'overdue', dueDate: day('2026-05-01'), amount: '1.00' });
     await uses.task(projectId, id, { startDate: '2026-06-01' });
     await uses.task(projectId, id, { title: 'Ooit', createdAt: '2026-01-01T12:00:00Z' });
     const { body } = await owner.call(calls.getContactHistory, { params: { id } });

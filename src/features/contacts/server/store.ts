@@ -68,11 +68,7 @@ export async function listContactsSimply(db: Database, userId: number): Promise<
 }
 
 /** A contact that this person may see and refer to; a stranger's reads as missing. */
-export async function findContact(
-  db: Database,
-  userId: number,
-  contactId: number,
-): Promise<Contact | undefined> {
+async function findContact(db: Database, userId: number, contactId: number): Promise<Contact | undefined> {
   const [row] = await db
     .select(shape(userId))
     .from(contacts)

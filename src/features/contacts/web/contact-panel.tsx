@@ -23,14 +23,11 @@ export function ContactPanel({ contact, onClose, onEdit }: Props) {
       title={contact.name}
       description={contact.company ?? undefined}
       footer={
-        <>
-          <Button onClick={onClose}>Sluiten</Button>
-          {contact.isOwn && (
-            <Button icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
-              Bewerken
-            </Button>
-          )}
-        </>
+        contact.isOwn ? (
+          <Button icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
+            Bewerken
+          </Button>
+        ) : undefined
       }
     >
       <Details contact={contact} />
@@ -56,8 +53,8 @@ function Details({ contact }: { contact: Contact }) {
         {facts
           .filter(([, value]) => value)
           .map(([label, value]) => (
-            <div key={label} className="contents">
-              <dt className="text-ink-soft text-sm max-sm:mt-1 sm:pt-0.5">{label}</dt>
+            <div key={label} className="sm:contents">
+              <dt className="text-ink-soft text-sm sm:pt-0.5">{label}</dt>
               <dd className="min-w-0 break-words">{value}</dd>
             </div>
           ))}

@@ -53,7 +53,7 @@ const facts: readonly Column<Contact>[] = [
       address === null ? (
         nothing
       ) : (
-        <span title={address} className="block max-w-44 truncate">
+        <span title={address} className="block max-w-36 truncate">
           {address}
         </span>
       ),

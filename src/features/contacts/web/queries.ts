@@ -7,10 +7,10 @@ import { keyOf, useRead, useWrite } from '#/platform/web/queries';
 /** The usual list, asked for at most twice. */
 async function askForContacts(signal: AbortSignal): Promise<calls.Contact[]> {
   try {
-    return await makeCall(calls.listContacts, {}, signal);
+    return await makeCall(calls.listContacts, {}, { signal });
   } catch (error) {
     if (signal.aborted) throw error;
-    return makeCall(calls.listContacts, {}, signal);
+    return makeCall(calls.listContacts, {}, { signal });
   }
 }
 
@@ -25,7 +25,7 @@ async function readContacts({ signal }: { signal: AbortSignal }): Promise<calls.
   } catch (error) {
     if (!isUnauthorized(error)) throw error;
   }
-  return makeCall(calls.listContactsSimply, {}, signal);
+  return makeCall(calls.listContactsSimply, {}, { signal });
 }
 
 export function useContacts() {

@@ -1,9 +1,12 @@
 import { emailLink, phoneLink } from '#/features/contacts/rules/reachable';
+import { cx } from '#/ui/class-names';
 
-function ReachLink({ href, text }: { href: string | undefined; text: string }) {
+type ReachLinkProps = { href: string | undefined; text: string; className: string };
+
+function ReachLink({ href, text, className }: ReachLinkProps) {
   if (href === undefined) return <span className="break-words">{text}</span>;
   return (
-    <a href={href} className="break-words text-brick underline-offset-2 hover:underline">
+    <a href={href} className={cx('text-brick underline-offset-2 hover:underline', className)}>
       {text}
     </a>
   );
@@ -14,7 +17,7 @@ export function EmailLink({ email }: { email: string | null }) {
   return email === null ? (
     <span className="text-ink-soft">–</span>
   ) : (
-    <ReachLink href={emailLink(email)} text={email} />
+    <ReachLink href={emailLink(email)} text={email} className="break-words" />
   );
 }
 
@@ -22,6 +25,6 @@ export function PhoneLink({ phone }: { phone: string | null }) {
   return phone === null ? (
     <span className="text-ink-soft">–</span>
   ) : (
-    <ReachLink href={phoneLink(phone)} text={phone} />
+    <ReachLink href={phoneLink(phone)} text={phone} className="whitespace-nowrap" />
   );
 }

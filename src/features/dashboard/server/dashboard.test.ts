@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { day } from '#/core/day';
 import * as budgetCalls from '#/features/budget/contract';
 import * as calls from '#/features/dashboard/contract';
 import { createExample } from '#/features/example/contract';
@@ -34,16 +35,16 @@ async function fullProject() {
         status: 'accepted',
         unforeseenCosts: [{ description: 'x', amount: '20.00' }],
       },
-      { ...paper, amount: '90.00', quoteNumber: 'O-7', validUntil: '2026-03-24' },
-      { ...paper, amount: '91.00', validUntil: '2026-03-25' },
-      { ...paper, amount: '92.00', status: 'rejected', validUntil: '2026-03-11' },
+      { ...paper, amount: '90.00', quoteNumber: 'O-7', validUntil: day('2026-03-24') },
+      { ...paper, amount: '91.00', validUntil: day('2026-03-25') },
+      { ...paper, amount: '92.00', status: 'rejected', validUntil: day('2026-03-11') },
     ])
     .returning();
   await db.insert(invoices).values([
     { ...paper, quoteId: accepted?.id, amount: '300.00', status: 'paid', subsidyEligible: true },
     { ...paper, amount: '50.01', status: 'paid' },
-    { ...paper, amount: '10.00', dueDate: '2026-03-09', description: 'Stelling', subsidyEligible: true },
-    { ...paper, amount: '11.00', dueDate: '2026-03-10' },
+    { ...paper, amount: '10.00', dueDate: day('2026-03-09'), description: 'Stelling', subsidyEligible: true },
+    { ...paper, amount: '11.00', dueDate: day('2026-03-10') },
   ]);
   await db.insert(tasks).values([
     { projectId, title: 'Vloer', startDate: '2026-03-09' },
@@ -59,10 +60,10 @@ async function fullProject() {
   await db.insert(meetstaatItems).values(
     [1, 2, 3, 4, 5].map((n) => ({
       projectId,
-      category: 'Dakwerk',
+      category: 'Dakwerk' as const,
       description: `Post ${n}`,
       quantity: '1.5',
-      unit: 'm²',
+      unit: 'm²' as const,
       unitPrice: '10.10',
       totalAmount: '15.15',
       subsidyEligible: n > 3,

@@ -1,12 +1,16 @@
 import { count, eq, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
+import { fileKinds } from '#/core/files';
+import { listDocuments } from '#/features/documents/contract';
 import { createExample } from '#/features/example/contract';
 import { createProject, listProjects, removeProject } from '#/features/projects/contract';
 import { contacts } from '#/platform/server/database/schema/contacts';
-import { invoices, quotes } from '#/platform/server/database/schema/papers';
+import { documents, files, invoices, quotes } from '#/platform/server/database/schema/papers';
+import { premieCalculations } from '#/platform/server/database/schema/premies';
 import { budgets, projects } from '#/platform/server/database/schema/projects';
 import { meetstaatItems, tasks } from '#/platform/server/database/schema/work';
+import { findKind } from '#/platform/server/files/inspect';
 import { type Client, withTestApp as openAppForFile } from '../../../../tests/support/test-app';
 
 /** Half past midnight in Belgium, still the day before in UTC. */
@@ -26,6 +30,9 @@ async function countAll(owner: Client, projectId: number) {
     quotes: await countRows(quotes, eq(quotes.projectId, projectId)),
     invoices: await countRows(invoices, eq(invoices.projectId, projectId)),
     tasks: await countRows(tasks, eq(tasks.projectId, projectId)),
+    calculations: await countRows(premieCalculations, eq(premieCalculations.projectId, projectId)),
+    documents: await countRows(documents, eq(documents.projectId, projectId)),
+    files: await countRows(files, eq(files.projectId, projectId)),
   };
 }
 
@@ -53,6 +60,9 @@ describe('an example project', () => {
       quotes: 13,
       invoices: 18,
       tasks: 19,
+      calculations: 1,
+      documents: 3,
+      files: 3,
     });
   });
 
@@ -83,11 +93,24 @@ describe('an example project', () => {
     });
   });
 
-  it('is given once to who clicks three times at once', async () => {
+  it('is given once to who clicks three times at once, with its files once', async () => {
     const owner = await app().signIn();
+    const before = (await app().listStored()).kept.length;
     const clicks = await Promise.all([1, 2, 3].map(() => owner.call(createExample, {})));
     expect(clicks.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     expect((await owner.call(listProjects, {})).body).toHaveLength(1);
+    const { kept, incoming } = await app().listStored();
+    expect([kept.length - before, incoming]).toEqual([3, []]);
+  });
+
+  it('has documents that are what they say', async () => {
+    const { owner, example } = await newcomerWithExample();
+    const { body } = await owner.call(listDocuments, { params: { projectId: example.id } });
+    for (const { filePath, mimeType } of body) {
+      const { rawPayload } = await app().http.inject({ url: filePath, headers: { cookie: owner.cookie } });
+      const kind = await findKind(rawPayload);
+      expect(kind && fileKinds[kind].mimeType).toBe(mimeType);
+    }
   });
 
   it('is not seen and not removed by a stranger, who can have one too', async () => {
@@ -116,6 +139,9 @@ describe('removing an example project', () => {
       quotes: 0,
       invoices: 0,
       tasks: 0,
+      calculations: 0,
+      documents: 0,
+      files: 0,
     });
     expect((await owner.call(createExample, {})).status).toBe(201);
   });

@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { addDays, type Day } from '#/core/day';
-import { centsFromDecimal, decimalFromCents, priceTimes } from '#/core/money';
-import { quantityFromDecimal } from '#/core/quantity';
+import { decimalFromCents } from '#/core/money';
+import { createDocument } from '#/features/documents/server/store';
 import { budget } from '#/features/example/server/story/budget';
 import { type ContactKey, contacts as exampleContacts } from '#/features/example/server/story/contacts';
+import { documents as exampleDocuments } from '#/features/example/server/story/documents';
 import { invoices as exampleInvoices } from '#/features/example/server/story/invoices';
 import { items as exampleItems } from '#/features/example/server/story/items';
+import { premieInput } from '#/features/example/server/story/premie';
 import {
   type ExampleQuote,
   quotes as exampleQuotes,
@@ -13,8 +15,12 @@ import {
 } from '#/features/example/server/story/quotes';
 import type { ExampleItem, SubsidyName } from '#/features/example/server/story/shapes';
 import { tasks as exampleTasks } from '#/features/example/server/story/tasks';
-import { listSubsidyTypes } from '#/features/premies/server/store';
+import { itemTotal } from '#/features/meetstaat/rules';
+import { chooseRuleTable, ruleTables } from '#/features/premies/rules/rule-table';
+import { calculationFrom } from '#/features/premies/rules/saved-calculation';
+import { createCalculation, listSubsidyTypes } from '#/features/premies/server/store';
 import type { Database } from '#/platform/server/database/database';
+import type { KeptFile } from '#/platform/server/database/file-store';
 import { contacts } from '#/platform/server/database/schema/contacts';
 import { invoices, quotes } from '#/platform/server/database/schema/papers';
 import { budgets } from '#/platform/server/database/schema/projects';
@@ -31,7 +37,12 @@ type DatedPlace = Place & { on: (offset: number) => Day };
 
 export async function fillExample(
   db: Database,
-  { projectId, ownerId, today }: { projectId: number; ownerId: number; today: Day },
+  {
+    projectId,
+    ownerId,
+    today,
+    files,
+  }: { projectId: number; ownerId: number; today: Day; files: readonly KeptFile[] },
 ): Promise<void> {
   const types = await listSubsidyTypes(db);
   const place: DatedPlace = {
@@ -49,6 +60,12 @@ export async function fillExample(
   const quoteId = await insertQuotes(db, place);
   await insertInvoices(db, place, quoteId);
   await insertTasks(db, place);
+  await createCalculation(
+    db,
+    { projectId, createdBy: ownerId },
+    calculationFrom(premieInput, chooseRuleTable(ruleTables, today)),
+  );
+  await insertDocuments(db, place, files);
 }
 
 function idsByName<Name extends string>(entries: Iterable<readonly [string | null, number]>): Ids<Name> {
@@ -75,10 +92,9 @@ async function insertItems(db: Database, place: Place): Promise<void> {
 
 function itemRow(item: ExampleItem, { projectId, createdBy, contactId, subsidyId }: Place) {
   const { category, description, quantity, unit, unitPrice, contact, subsidy, notes } = item;
-  const total = priceTimes(centsFromDecimal(unitPrice), quantityFromDecimal(quantity));
   return {
     ...{ projectId, createdBy, category, description, quantity, unit, unitPrice, notes },
-    totalAmount: decimalFromCents(total),
+    totalAmount: decimalFromCents(itemTotal(item)),
     contactId: contact && contactId(contact),
     includedInLoan: item.inLoan ?? false,
     subsidyEligible: subsidy !== undefined,
@@ -132,4 +148,17 @@ async function insertTasks(db: Database, { projectId, createdBy, contactId, on }
       endDate: end === undefined ? null : on(end),
     })),
   );
+}
+
+async function insertDocuments(
+  db: Database,
+  { projectId, createdBy }: Place,
+  files: readonly KeptFile[],
+): Promise<void> {
+  for (const file of files) {
+    const document = exampleDocuments.find(({ name }) => name === file.name);
+    if (!document) throw new Error(`the example has no document ${file.name}`);
+    const { category, description } = document;
+    await createDocument(db, { projectId, userId: createdBy }, { category, description }, file);
+  }
 }

@@ -3,24 +3,32 @@ import { AppError } from '#/core/errors';
 import { createExample } from '#/features/example/contract';
 import { fillExample } from '#/features/example/server/fill-store';
 import { ownsExample } from '#/features/example/server/store';
+import { documents } from '#/features/example/server/story/documents';
 import { exampleProject } from '#/features/example/server/story/project';
 import { initSubsidyTypes } from '#/features/premies/server/store';
 import { createProject, getProject } from '#/features/projects/server/store';
+import type { MadeFile } from '#/platform/server/files/files';
 import type { Services } from '#/platform/server/services';
 
-export function exampleRoutes({ route, db, now }: Services): void {
-  route(createExample, ({ user }) =>
-    db.transaction(async (tx) => {
-      if (await ownsExample(tx, user.id)) {
-        throw new AppError(
-          'conflict',
-          'U heeft al een voorbeeldproject. Verwijder het eerst als u opnieuw wilt beginnen.',
-        );
-      }
-      await initSubsidyTypes(tx);
-      const { id: projectId } = await createProject(tx, user.id, exampleProject);
-      await fillExample(tx, { projectId, ownerId: user.id, today: dayAt(now()) });
-      return getProject(tx, user.id, projectId);
-    }),
+export function exampleRoutes({ route, db, files, now }: Services): void {
+  route(createExample, async ({ user }) =>
+    files.keepMadeFor(await makeDocuments(), (kept) =>
+      db.transaction(async (tx) => {
+        if (await ownsExample(tx, user.id)) {
+          throw new AppError(
+            'conflict',
+            'U heeft al een voorbeeldproject. Verwijder het eerst als u opnieuw wilt beginnen.',
+          );
+        }
+        await initSubsidyTypes(tx);
+        const { id: projectId } = await createProject(tx, user.id, exampleProject);
+        await fillExample(tx, { projectId, ownerId: user.id, today: dayAt(now()), files: kept });
+        return getProject(tx, user.id, projectId);
+      }),
+    ),
   );
+}
+
+function makeDocuments(): Promise<MadeFile[]> {
+  return Promise.all(documents.map(async ({ name, kind, make }) => ({ name, kind, bytes: await make() })));
 }

@@ -14,7 +14,7 @@ function keyOfSession(session: string) {
 export function useConversation(session: string) {
   return useQuery({
     queryKey: keyOfSession(session),
-    queryFn: ({ signal }) => makeCall(calls.startChat, { body: { session_id: session } }, signal),
+    queryFn: ({ signal }) => makeCall(calls.startChat, { body: { session_id: session } }, { signal }),
   });
 }
 

@@ -129,8 +129,8 @@ describe('the planning', () => {
     const refusal = {
       status: 400,
       body: {
-        message: 'Dit contact bestaat niet of is niet van u.',
-        errors: [{ path: 'contactId', message: 'Dit contact bestaat niet of is niet van u.' }],
+        message: 'Dit contact bestaat niet. Kies een ander contact.',
+        errors: [{ path: 'contactId', message: 'Dit contact bestaat niet. Kies een ander contact.' }],
       },
     };
     expect(await plan(owner, ofStranger)).toMatchObject(refusal);

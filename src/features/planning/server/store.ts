@@ -1,11 +1,11 @@
-import { and, asc, eq, exists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
 import type { Task, TaskFields } from '#/features/planning/contract';
 import type { Database } from '#/platform/server/database/database';
+import { getUsableContacts } from '#/platform/server/database/reference-store';
 import { contacts } from '#/platform/server/database/schema/contacts';
-import { invoices, quotes } from '#/platform/server/database/schema/papers';
-import { meetstaatItems, tasks } from '#/platform/server/database/schema/work';
+import { tasks } from '#/platform/server/database/schema/work';
 
 function selectTasks(db: Database) {
   return db
@@ -41,38 +41,13 @@ async function getTask(db: Database, projectId: number, id: number): Promise<Tas
   return row;
 }
 
-/** One's own contact, or one that already occurs in the project; to a stranger's it answers as to one that never was. */
-async function checkContact(
-  db: Database,
-  userId: number,
-  projectId: number,
-  contactId: number | null,
-): Promise<void> {
-  if (contactId === null) return;
-  const inProject = [tasks, quotes, invoices, meetstaatItems].map((table) =>
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(table)
-        .where(and(eq(table.projectId, projectId), eq(table.contactId, contacts.id))),
-    ),
-  );
-  const [found] = await db
-    .select({ id: contacts.id })
-    .from(contacts)
-    .where(and(eq(contacts.id, contactId), or(eq(contacts.userId, userId), ...inProject)));
-  if (found) return;
-  const message = 'Dit contact bestaat niet of is niet van u.';
-  throw new AppError('invalid', message, [{ path: 'contactId', message }]);
-}
-
 export async function createTask(
   db: Database,
   userId: number,
   projectId: number,
   fields: TaskFields,
 ): Promise<Task> {
-  await checkContact(db, userId, projectId, fields.contactId);
+  await getUsableContacts(db, { userId, projectId }, [fields.contactId]);
   const [row] = await db
     .insert(tasks)
     .values({ ...fields, projectId, createdBy: userId })
@@ -88,7 +63,7 @@ export async function updateTask(
   id: number,
   fields: TaskFields,
 ): Promise<Task> {
-  await checkContact(db, userId, projectId, fields.contactId);
+  await getUsableContacts(db, { userId, projectId }, [fields.contactId]);
   await db
     .update(tasks)
     .set({ ...fields, updatedAt: sql`now()` })

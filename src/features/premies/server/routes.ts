@@ -1,12 +1,36 @@
+import { dayAt } from '#/core/day';
 import * as calls from '#/features/premies/contract';
-import { initSubsidyTypes, listSubsidyTypes } from '#/features/premies/server/store';
+import { chooseRuleTable, ruleTables } from '#/features/premies/rules/rule-table';
+import { simulate } from '#/features/premies/rules/simulate';
+import { readCalculation } from '#/features/premies/server/read-calculation';
+import * as store from '#/features/premies/server/store';
 import type { Services } from '#/platform/server/services';
 
-export function premieRoutes({ route, db }: Services): void {
-  route(calls.listSubsidyTypes, () => listSubsidyTypes(db));
+export function premieRoutes({ route, db, now }: Services): void {
+  const rulesToday = () => chooseRuleTable(ruleTables, dayAt(now()));
+
+  route(calls.listSubsidyTypes, () => store.listSubsidyTypes(db));
 
   route(calls.initSubsidyTypes, async () => {
-    await initSubsidyTypes(db);
-    return listSubsidyTypes(db);
+    await store.initSubsidyTypes(db);
+    return store.listSubsidyTypes(db);
   });
+
+  route(calls.simulatePremium, ({ body }) => simulate(body, rulesToday()));
+
+  route(calls.listCalculations, ({ project }) => store.listCalculations(db, project.projectId));
+
+  route(calls.createCalculation, ({ user, project, body }) =>
+    store.createCalculation(
+      db,
+      { projectId: project.projectId, createdBy: user.id },
+      readCalculation(body, rulesToday()),
+    ),
+  );
+
+  route(calls.removeCalculation, ({ project, params }) =>
+    store.removeCalculation(db, project.projectId, params.id),
+  );
+
+  route(calls.getEligibleCosts, ({ project }) => store.getEligibleCosts(db, project.projectId));
 }

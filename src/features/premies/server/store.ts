@@ -1,7 +1,13 @@
-import { asc } from 'drizzle-orm';
-import { subsidyTypeNames } from '#/features/premies/contract';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { centsFromDecimal, decimalFromCents } from '#/core/money';
+import { decimalFromQuantity, quantityFromDecimal } from '#/core/quantity';
+import { type PremieCalculation, subsidyTypeNames } from '#/features/premies/contract';
+import { eligibleFigures } from '#/features/premies/rules/eligible';
+import { type Simulation, simulation } from '#/features/premies/rules/simulation';
 import type { Database } from '#/platform/server/database/database';
-import { subsidyTypes } from '#/platform/server/database/schema/work';
+import { invoices } from '#/platform/server/database/schema/papers';
+import { premieCalculations } from '#/platform/server/database/schema/premies';
+import { meetstaatItems, subsidyTypes } from '#/platform/server/database/schema/work';
 
 export async function listSubsidyTypes(db: Database): Promise<{ id: number; name: string }[]> {
   return db
@@ -15,4 +21,88 @@ export async function initSubsidyTypes(db: Database): Promise<void> {
     .insert(subsidyTypes)
     .values(subsidyTypeNames.map((name, position) => ({ name, position })))
     .onConflictDoNothing();
+}
+
+function shorten(quantity: string | null): string | null {
+  return quantity === null ? null : decimalFromQuantity(quantityFromDecimal(quantity));
+}
+
+/** An input of older days that no longer reads is left out: the sums remain. */
+function toCalculation(row: typeof premieCalculations.$inferSelect): PremieCalculation {
+  return {
+    ...row,
+    asbestM2: shorten(row.asbestM2),
+    oppervlakte: shorten(row.oppervlakte),
+    input: simulation.safeParse(row.input).data ?? null,
+  };
+}
+
+export async function listCalculations(db: Database, projectId: number): Promise<PremieCalculation[]> {
+  const rows = await db
+    .select()
+    .from(premieCalculations)
+    .where(eq(premieCalculations.projectId, projectId))
+    .orderBy(desc(premieCalculations.id));
+  return rows.map(toCalculation);
+}
+
+export type NewCalculation = Omit<PremieCalculation, 'id' | 'createdAt' | 'input'> & {
+  input: Simulation | null;
+};
+
+export async function createCalculation(
+  db: Database,
+  place: { projectId: number; createdBy: number },
+  fields: NewCalculation,
+): Promise<PremieCalculation> {
+  const [row] = await db
+    .insert(premieCalculations)
+    .values({ ...fields, ...place })
+    .returning();
+  if (!row) throw new Error('a calculation that was just saved is gone');
+  return toCalculation(row);
+}
+
+export async function removeCalculation(db: Database, projectId: number, id: number): Promise<void> {
+  await db
+    .delete(premieCalculations)
+    .where(and(eq(premieCalculations.id, id), eq(premieCalculations.projectId, projectId)));
+}
+
+export async function getEligibleCosts(db: Database, projectId: number) {
+  const invoiceRows = await db
+    .select({
+      id: invoices.id,
+      invoiceNumber: invoices.invoiceNumber,
+      description: invoices.description,
+      amount: invoices.amount,
+      status: invoices.status,
+    })
+    .from(invoices)
+    .where(and(eq(invoices.projectId, projectId), eq(invoices.subsidyEligible, true)))
+    .orderBy(asc(invoices.id));
+  const itemRows = await db
+    .select({
+      id: meetstaatItems.id,
+      category: meetstaatItems.category,
+      description: meetstaatItems.description,
+      totalPrice: meetstaatItems.totalAmount,
+    })
+    .from(meetstaatItems)
+    .where(and(eq(meetstaatItems.projectId, projectId), eq(meetstaatItems.subsidyEligible, true)))
+    .orderBy(asc(meetstaatItems.category), asc(meetstaatItems.id));
+  const { total, paid, refund } = eligibleFigures(
+    invoiceRows.map(({ amount, status }) => ({
+      amount: centsFromDecimal(amount),
+      isPaid: status === 'paid',
+    })),
+    itemRows.map(({ totalPrice }) => ({ amount: centsFromDecimal(totalPrice) })),
+  );
+  return {
+    totalEligible: decimalFromCents(total),
+    paidEligible: decimalFromCents(paid),
+    expectedRefund: decimalFromCents(refund),
+    invoices: invoiceRows,
+    items: itemRows,
+  };
 }

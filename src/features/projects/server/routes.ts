@@ -2,6 +2,7 @@ import { listExampleContactIds, removeUnusedContacts } from '#/features/example/
 import { initSubsidyTypes } from '#/features/premies/server/store';
 import * as calls from '#/features/projects/contract';
 import * as store from '#/features/projects/server/store';
+import { removeFilesOfProject } from '#/platform/server/database/file-store';
 import type { Services } from '#/platform/server/services';
 
 export function projectRoutes({ route, db }: Services): void {
@@ -22,6 +23,7 @@ export function projectRoutes({ route, db }: Services): void {
   route(calls.removeProject, ({ project: { projectId } }) =>
     db.transaction(async (tx) => {
       const contactIds = await listExampleContactIds(tx, projectId);
+      await removeFilesOfProject(tx, projectId);
       await store.removeProject(tx, projectId);
       await removeUnusedContacts(tx, contactIds);
     }),

@@ -5,9 +5,17 @@ import type { WaitingInvitation } from '#/features/sharing/server/invitation-sto
 import { type LetterPage, letterHtml, letterText } from '#/platform/server/mail/letter-page';
 import type { Letter } from '#/platform/server/mail/mailer';
 
+const longestName = 80;
+
+/** A name is whatever its bearer typed somewhere; a letter is no place for a page of it. */
+function shorten(name: string): string {
+  const line = name.replace(/\s+/g, ' ').trim();
+  return line.length > longestName ? `${line.slice(0, longestName - 1)}…` : line;
+}
+
 export function invitationLetter(invitation: WaitingInvitation, publicUrl: string): Omit<Letter, 'key'> {
   const { email, role, projectName, replyTo } = invitation;
-  const inviter = invitation.inviterName ?? 'De eigenaar van het project';
+  const inviter = shorten(invitation.inviterName ?? 'De eigenaar van het project');
   const page: LetterPage = {
     preview: `Met ${product.name} volgt u samen de verbouwing op.`,
     title: `${inviter} nodigt u uit voor ‘${projectName}’`,
@@ -17,7 +25,7 @@ export function invitationLetter(invitation: WaitingInvitation, publicUrl: strin
     ],
     facts: [
       { label: 'Project', value: projectName },
-      { label: 'Uw rol', value: `${roleLabels[role]}. ${roleMeanings[role]}` },
+      { label: 'Uw rol', value: `${roleLabels[role]}. U kunt ${roleMeanings[role]}` },
     ],
     button: { label: 'Uitnodiging bekijken', href: `${publicUrl}${invitationPath}` },
     closing: [

@@ -79,7 +79,7 @@ describe('the letter of an invitation', () => {
     });
     expect(letter?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted' }));
     expect(letter?.text).toContain(`${testUrl}/uitnodiging\n`);
-    expect(letter?.text).toContain('Uw rol: Bewerker. Kan alles in het project lezen en aanpassen');
+    expect(letter?.text).toContain('Uw rol: Bewerker. U kunt alles in het project lezen en aanpassen');
     expect(letter?.text).toContain('Dan hoeft u niets te doen');
     expect(letter?.html).toContain(`href="${testUrl}/uitnodiging"`);
     expect(letter?.html).toContain('Dak &amp; &quot;zolder&quot; &lt;3');
@@ -135,6 +135,15 @@ describe('the letter of an invitation', () => {
     await app.outbox.drain();
     expect(server.attempts()).toBe(attempts);
     expect(await jobs()).toMatchObject([{ doneAt: expect.any(String) }, { doneAt: expect.any(String) }]);
+  });
+
+  it('has no room for a sermon in the name of who invites', async () => {
+    owner = await app.signIn(`Katrien ${'koop nu '.repeat(50)}`);
+    const { body } = await owner.call(projectCalls.createProject, { body: { name: 'Samen' } });
+    params = { projectId: body.id };
+    await invite();
+    await app.outbox.drain();
+    expect(server.letters[0]?.subject?.length).toBeLessThan(140);
   });
 
   it('is not ordered when the invitation is refused', async () => {

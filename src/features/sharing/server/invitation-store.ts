@@ -1,14 +1,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Invitation, MemberRole } from '#/features/sharing/contract';
+import { fullName } from '#/features/sharing/server/store';
 import type { Database } from '#/platform/server/database/database';
 import { users } from '#/platform/server/database/schema/people';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
 
 const inviters = alias(users, 'inviters');
-const inviterName = sql<
-  string | null
->`coalesce(nullif(trim(concat_ws(' ', ${inviters.firstName}, ${inviters.lastName})), ''), ${inviters.email})`;
+const inviterName = sql<string | null>`coalesce(${fullName(inviters)}, ${inviters.email})`;
 
 /** An invitation is for whoever proves to own its address, which is what the provider vouches for. */
 function isFor(userId: number) {

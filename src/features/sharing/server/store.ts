@@ -1,4 +1,5 @@
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { AppError } from '#/core/errors';
 import type { Collaborator, Delivery, MemberRole } from '#/features/sharing/contract';
 import type { Database } from '#/platform/server/database/database';
@@ -6,11 +7,14 @@ import { users } from '#/platform/server/database/schema/people';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
 
 /** Addresses compare without case, always in the database, so that there is one opinion of what case is. */
-function sameAddress(column: SQL | typeof users.email | typeof collaborators.email, email: string) {
+function sameAddress(column: AnyPgColumn, email: string) {
   return sql`lower(${column}) = lower(${email})`;
 }
 
-const fullName = sql<string | null>`nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), '')`;
+/** Null for somebody of whom the provider told no name. */
+export function fullName(person: { firstName: AnyPgColumn; lastName: AnyPgColumn }): SQL<string | null> {
+  return sql`nullif(trim(concat_ws(' ', ${person.firstName}, ${person.lastName})), '')`;
+}
 
 function selectCollaborators(db: Database) {
   return db
@@ -19,7 +23,7 @@ function selectCollaborators(db: Database) {
       userId: collaborators.userId,
       status: collaborators.status,
       role: collaborators.role,
-      user: { email: sql<string>`coalesce(${users.email}, ${collaborators.email})`, name: fullName },
+      user: { email: sql<string>`coalesce(${users.email}, ${collaborators.email})`, name: fullName(users) },
       delivery: collaborators.delivery,
       createdAt: collaborators.createdAt,
     })

@@ -4,6 +4,7 @@ import { type Collaborator, type Delivery, type MemberRole, memberRoles } from '
 import { invitationPath } from '#/features/sharing/rules';
 import { Badge } from '#/ui/badge';
 import { Button, IconButton } from '#/ui/button';
+import { cx } from '#/ui/class-names';
 import { Select } from '#/ui/select';
 import { showToast } from '#/ui/toast';
 
@@ -24,10 +25,8 @@ export function CollaboratorRow({ collaborator, onRole, onRemove }: Collaborator
     <li className="flex flex-col gap-2 px-3 py-3 md:px-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <div className="min-w-0 flex-1 basis-48">
-          {user.name && <p className="truncate font-semibold">{user.name}</p>}
-          <p className="truncate text-[0.9375rem] text-ink-soft" title={user.email}>
-            {user.email}
-          </p>
+          {user.name && <p className="wrap-anywhere font-semibold">{user.name}</p>}
+          <p className="wrap-anywhere text-[0.9375rem] text-ink-soft">{user.email}</p>
           <Badge tone={isPending ? 'ochre' : 'moss'} className="mt-1">
             {statusLabels[status] ?? status}
           </Badge>
@@ -56,17 +55,23 @@ export function CollaboratorRow({ collaborator, onRole, onRemove }: Collaborator
 const deliveryTexts: Record<Delivery, string> = {
   waiting: 'De e-mail is nog niet vertrokken. U kunt de link ook zelf bezorgen.',
   sent: 'Komt de e-mail niet aan? Dan kunt u de link ook zelf bezorgen.',
-  kept: 'Deze server verstuurt geen e-mail. Kopieer de link en bezorg ze zelf.',
+  kept: 'Deze server verstuurt geen e-mail. Kopieer de link en bezorg die zelf.',
   refused: 'De mailserver kent dit adres niet. Klopt het? Anders kunt u de link zelf bezorgen.',
 };
 
 function Delivering({ delivery }: { delivery: Delivery }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-control bg-sunken px-3 py-1.5 text-sm">
-      <span className={delivery === 'refused' ? 'text-danger' : 'text-ink-soft'}>
+    <div className="flex items-center gap-x-3 rounded-control bg-sunken py-1 pl-3 text-sm leading-snug">
+      <span className={cx('flex-1', delivery === 'refused' ? 'text-danger' : 'text-ink-soft')}>
         {deliveryTexts[delivery]}
       </span>
-      <Button variant="quiet" size="small" icon={<Link2 aria-hidden="true" />} onClick={copyLink}>
+      <Button
+        variant="quiet"
+        size="small"
+        className="shrink-0"
+        icon={<Link2 aria-hidden="true" />}
+        onClick={copyLink}
+      >
         Link kopiëren
       </Button>
     </div>

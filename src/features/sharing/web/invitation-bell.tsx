@@ -37,7 +37,7 @@ export function InvitationBell({ email }: { email: string | null }) {
         {count > 0 && (
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-brick px-1 font-bold text-on-brick text-xs leading-none ring-2 ring-surface"
+            className="pointer-events-none absolute top-0.5 right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-brick px-1 font-bold text-on-brick text-xs leading-none ring-2 ring-surface"
           >
             {count > 9 ? '9+' : count}
           </span>

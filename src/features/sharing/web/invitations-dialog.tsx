@@ -89,7 +89,8 @@ function InvitationCard({ invitation, busy, onAccept, onDecline }: InvitationCar
     <article className="rounded-card border border-line p-4" aria-label={`Uitnodiging voor ${project.name}`}>
       <h3 className="break-words font-semibold text-lg leading-snug">{project.name}</h3>
       <p className="mt-1 break-words text-[0.9375rem] text-ink-soft">
-        {invitedBy ?? 'De eigenaar'} nodigt u uit als {roleLabels[role].toLowerCase()}. {roleMeanings[role]}
+        {invitedBy ?? 'De eigenaar'} nodigt u uit als {roleLabels[role].toLowerCase()}. U kunt dan{' '}
+        {roleMeanings[role]}
       </p>
       <div className="mt-3 flex gap-2 *:flex-1">
         <Button busy={busy === 'decline'} disabled={busy !== undefined} onClick={onDecline}>

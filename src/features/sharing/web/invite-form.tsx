@@ -20,7 +20,7 @@ const blank: Values = { email: '', role: 'collaborator' };
 const roleOptions = memberRoles.toReversed().map((value) => ({
   value,
   label: roleLabels[value],
-  text: roleMeanings[value],
+  text: `Kan ${roleMeanings[value]}`,
 }));
 
 export function InviteForm({ projectId }: { projectId: number }) {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Project } from '#/features/projects/contract';
 import { useCollaborators, useLeaveProject } from '#/features/sharing/web/queries';
 import { ConfirmDialog } from '#/ui/confirm';
@@ -7,7 +8,10 @@ type LeaveDialogProps = { project: Pick<Project, 'id' | 'name'>; userId: number;
 export function LeaveDialog({ project, userId, onClose }: LeaveDialogProps) {
   const leave = useLeaveProject();
   // Who has left may not ask any more.
-  const { data: collaborators = [] } = useCollaborators(project.id, { enabled: leave.isIdle });
+  const { data: collaborators = [], isError } = useCollaborators(project.id, { enabled: leave.isIdle });
+  useEffect(() => {
+    if (isError) onClose();
+  }, [isError, onClose]);
   const own = collaborators.find((collaborator) => collaborator.userId === userId);
   return (
     <ConfirmDialog

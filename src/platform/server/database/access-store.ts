@@ -3,31 +3,27 @@ import { type AnyPgColumn, alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { RecordKind } from '#/core/call';
 import type { Role } from '#/core/rights';
 import type { Database } from '#/platform/server/database/database';
-import { documents, invoices, quotes } from '#/platform/server/database/schema/papers';
+import { documents, files, invoices, quotes } from '#/platform/server/database/schema/papers';
 import { premieCalculations } from '#/platform/server/database/schema/premies';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
 import { meetstaatItems, tasks } from '#/platform/server/database/schema/work';
 
 export type Membership = { projectId: number; role: Role; createdBy: number | null };
 
-type ProjectRecord = { table: PgTable; id: AnyPgColumn; projectId: AnyPgColumn; createdBy: AnyPgColumn };
-
-function recordsOf(
-  table: PgTable & { id: AnyPgColumn; projectId: AnyPgColumn; createdBy: AnyPgColumn },
-): ProjectRecord {
-  return { table, id: table.id, projectId: table.projectId, createdBy: table.createdBy };
-}
+/** Where a kind of record is found by its id, and who made it. A file is whoever's who has the paper it belongs to. */
+type RecordPlace = { table: PgTable; id: AnyPgColumn; projectId: AnyPgColumn; createdBy?: AnyPgColumn };
 
 /** Under another name: the query joins the table once more to find the role. */
 const memberships = alias(collaborators, 'memberships');
 
-const records: Record<RecordKind, ProjectRecord> = {
-  items: recordsOf(meetstaatItems),
-  quotes: recordsOf(quotes),
-  invoices: recordsOf(invoices),
-  tasks: recordsOf(tasks),
-  documents: recordsOf(documents),
-  premieCalculations: recordsOf(premieCalculations),
+const records: Record<RecordKind, RecordPlace> = {
+  items: made(meetstaatItems),
+  quotes: made(quotes),
+  invoices: made(invoices),
+  tasks: made(tasks),
+  documents: made(documents),
+  premieCalculations: made(premieCalculations),
+  files: { table: files, id: files.key, projectId: files.projectId },
   // A membership is the member's own, whoever sent the invitation.
   collaborators: {
     table: memberships,
@@ -36,6 +32,12 @@ const records: Record<RecordKind, ProjectRecord> = {
     createdBy: memberships.userId,
   },
 };
+
+function made(
+  table: PgTable & { id: AnyPgColumn; projectId: AnyPgColumn; createdBy: AnyPgColumn },
+): RecordPlace {
+  return { table, id: table.id, projectId: table.projectId, createdBy: table.createdBy };
+}
 
 /** The owner's role, or that of an accepted collaborator. */
 function roleOf(userId: number): SQL<Role | null> {
@@ -76,18 +78,18 @@ export async function findRecordMembership(
   db: Database,
   userId: number,
   kind: RecordKind,
-  recordId: number,
+  recordId: number | string,
 ): Promise<Membership | undefined> {
-  const { table, ...record } = records[kind];
+  const { table, id, projectId, createdBy } = records[kind];
   const [row] = await db
     .select({
       projectId: projects.id,
       role: roleOf(userId),
-      createdBy: sql<number | null>`${record.createdBy}`,
+      createdBy: createdBy ? sql<number | null>`${createdBy}` : sql<null>`null`,
     })
     .from(table)
-    .innerJoin(projects, eq(projects.id, record.projectId))
+    .innerJoin(projects, eq(projects.id, projectId))
     .leftJoin(collaborators, acceptedAs(userId))
-    .where(eq(record.id, recordId));
+    .where(eq(id, recordId));
   return row?.role ? { projectId: row.projectId, role: row.role, createdBy: row.createdBy } : undefined;
 }

@@ -3,8 +3,6 @@ import type { AdapterPayload } from 'oidc-provider';
 import type { Database } from '#/platform/server/database/database';
 import { oidcRecords } from '#/platform/server/database/schema/people';
 
-export type OidcStore = ReturnType<typeof oidcStore>;
-
 /** One model of the embedded identity provider (a session, a code, a grant …). */
 export function oidcStore(db: Database, model: string) {
   const isThis = (id: string) => and(eq(oidcRecords.model, model), eq(oidcRecords.id, id));

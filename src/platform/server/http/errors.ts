@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '#/core/call';
-import { AppError, codeOfStatus } from '#/core/errors';
+import { AppError, codeOfStatus, type FieldError } from '#/core/errors';
 
 /** Every failure leaves through here, as `{message, errors?}` with the status of its code. */
 export function answerErrors(http: FastifyInstance): void {
@@ -19,13 +19,19 @@ export function answerErrors(http: FastifyInstance): void {
 function asAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const errors = error.validation.map(({ instancePath, message }) => ({
-      path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
-      message: message ?? 'Ongeldige waarde.',
-    }));
-    return new AppError('invalid', errors[0]?.message, errors);
+    return invalid(
+      error.validation.map(({ instancePath, message }) => ({
+        path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+        message: message ?? 'Ongeldige waarde.',
+      })),
+    );
   }
   return constraintError(error) ?? new AppError(codeOfStatus(error.statusCode ?? 500));
+}
+
+/** The first mistake is the message; each field has its own. */
+export function invalid(errors: readonly FieldError[]): AppError {
+  return new AppError('invalid', errors[0]?.message, errors);
 }
 
 /** Two people at once: what a row points at is gone, or somebody was first. The database always knows. */

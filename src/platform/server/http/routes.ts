@@ -1,11 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type Call, errorBody, type Method, type Params, pathParamNames, type Who } from '#/core/call';
+import {
+  type Call,
+  errorBody,
+  type Method,
+  type Params,
+  type PathIds,
+  pathParamNames,
+  type Upload,
+  type Who,
+} from '#/core/call';
 import { AppError } from '#/core/errors';
 import { gate, type ProjectAccess } from '#/platform/server/access';
 import type { Database } from '#/platform/server/database/database';
+import type { KeptFile } from '#/platform/server/database/file-store';
 import { countHit } from '#/platform/server/database/rate-limit-store';
 import type { SignedInUser } from '#/platform/server/database/sign-in-store';
+import type { Files } from '#/platform/server/files/files';
+import { keyPattern } from '#/platform/server/files/keeper';
+import { ReadyJson } from '#/platform/server/http/ready-json';
+import type { ReadFile } from '#/platform/server/http/upload';
+import { bodyUnchecked, formSchema, withUpload } from '#/platform/server/http/upload-route';
 import { findSignedIn, sessionCookie } from '#/platform/server/sign-in/sessions';
 
 type Visitor<Allowed extends Who> = Allowed extends 'anyone'
@@ -14,15 +29,24 @@ type Visitor<Allowed extends Who> = Allowed extends 'anyone'
     ? { user: SignedInUser }
     : { user: SignedInUser; project: ProjectAccess };
 
+type Given<Sent> = Sent extends Upload
+  ? {
+      file:
+        | (Sent['readOnly'] extends true ? ReadFile : KeptFile)
+        | (Sent['required'] extends true ? never : undefined);
+    }
+  : unknown;
+
 type Arguments<C> =
-  C extends Call<infer Path, infer Query, infer Body, z.ZodType, infer Allowed>
+  C extends Call<infer Path, infer Query, infer Body, z.ZodType, infer Allowed, infer Sent>
     ? {
         params: Params<Path>;
         query: z.output<Query>;
         body: z.output<Body>;
         request: FastifyRequest;
         reply: FastifyReply;
-      } & Visitor<Allowed>
+      } & Visitor<Allowed> &
+        Given<Sent>
     : never;
 
 type Answer<C> =
@@ -34,14 +58,14 @@ type Answer<C> =
 
 export type Route = <C extends Call>(
   call: C,
-  handler: (args: Arguments<C>) => Promise<Answer<C>> | Answer<C>,
+  handler: (args: Arguments<C>) => Promise<Answer<C> | ReadyJson> | Answer<C> | ReadyJson,
 ) => void;
 
 /** A door for browsers rather than for calls: a redirect, a file, a form. */
 export type Door = (
   method: Method,
   path: string,
-  who: 'anyone' | 'signed-in',
+  who: Who,
   handler: (request: FastifyRequest, reply: FastifyReply) => unknown,
 ) => void;
 
@@ -49,7 +73,7 @@ export type RouteEntry = { method: Method; path: string; who: Who };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    visitor: { params: Record<string, number>; user?: SignedInUser; project?: ProjectAccess };
+    visitor: { params: PathIds; user?: SignedInUser; project?: ProjectAccess };
   }
 }
 
@@ -58,20 +82,26 @@ const pathId = z
   .regex(/^[1-9]\d{0,9}$/)
   .transform(Number);
 
+const fileKey = z.string().regex(keyPattern);
+
+function pathIdShape(name: string): z.ZodType {
+  return name === 'key' ? z.uuid() : z.coerce.number().int();
+}
+
 type Admission = Pick<Call, 'who' | 'limit' | 'path'> & { hasIds: boolean };
 
 /** An id that can't be one is an unknown record, not a mistake of form. */
-function readIds(request: FastifyRequest): Record<string, number> {
+function readIds(request: FastifyRequest): PathIds {
   return Object.fromEntries(
     Object.entries(request.params as Record<string, string>).map(([name, value]) => {
-      const parsed = pathId.safeParse(value);
-      if (!parsed.success || parsed.data > 2_147_483_647) throw new AppError('not_found');
+      const parsed = name === 'key' ? fileKey.safeParse(value) : pathId.safeParse(value);
+      if (!parsed.success || Number(parsed.data) > 2_147_483_647) throw new AppError('not_found');
       return [name, parsed.data];
     }),
   );
 }
 
-export function createRoutes(http: FastifyInstance, db: Database) {
+export function createRoutes(http: FastifyInstance, db: Database, files: Files) {
   const entries: RouteEntry[] = [];
 
   async function admit(request: FastifyRequest, call: Admission): Promise<void> {
@@ -89,33 +119,38 @@ export function createRoutes(http: FastifyInstance, db: Database) {
   }
 
   const route: Route = (call, handler) => {
-    const { method, path, who, output } = call;
+    const { method, path, who, output, upload } = call;
     entries.push({ method, path, who });
     const names = pathParamNames(path);
     const success = output === undefined ? 204 : call.creates ? 201 : 200;
     http.route({
       method,
       url: path,
+      ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
+      ...(upload ? { validatorCompiler: bodyUnchecked } : {}),
       schema: {
         summary: call.summary,
         ...(call.query ? { querystring: call.query } : {}),
-        ...(call.body ? { body: call.body } : {}),
+        ...(upload ? formSchema(upload, call.body) : call.body ? { body: call.body } : {}),
         ...(names.length > 0
-          ? { params: z.object(Object.fromEntries(names.map((name) => [name, z.coerce.number().int()]))) }
+          ? { params: z.object(Object.fromEntries(names.map((name) => [name, pathIdShape(name)]))) }
           : {}),
         response: { ...(output ? { [success]: output } : {}), '4xx': errorBody },
       },
       onRequest: (request) => admit(request, { ...call, hasIds: true }),
       handler: async (request, reply) => {
-        const args = {
-          query: request.query,
-          body: request.body,
-          request,
-          reply,
-          ...request.visitor,
-        };
-        const answer = await handler(args as Arguments<typeof call>);
-        return reply.code(success).send(answer);
+        const answerWith = (body: unknown, file?: KeptFile | ReadFile) =>
+          handler({
+            ...{ query: request.query, body, file, request, reply },
+            ...request.visitor,
+          } as unknown as Arguments<typeof call>);
+        const answer = upload
+          ? await withUpload({ request, upload, files, body: call.body }, answerWith)
+          : await answerWith(request.body);
+        reply.code(success);
+        if (answer instanceof ReadyJson)
+          return reply.type('application/json; charset=utf-8').send(answer.bytes);
+        return reply.send(answer);
       },
     });
   };
@@ -126,7 +161,7 @@ export function createRoutes(http: FastifyInstance, db: Database) {
       method,
       url: path,
       schema: { hide: true },
-      onRequest: (request) => admit(request, { who, path, hasIds: false }),
+      onRequest: (request) => admit(request, { who, path, hasIds: typeof who === 'object' }),
       handler: async (request, reply) => handler(request, reply),
     });
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -54,6 +55,7 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
     );
   });
   await http.register(cookie);
+  await http.register(multipart, { throwFileSizeLimit: false });
   await secure(http, settings.publicUrl);
   return http;
 }

@@ -1,21 +1,6 @@
 import type { ContactKey } from '#/features/example/server/story/contacts';
+import type { ItemCategory, ItemUnit } from '#/features/meetstaat/contract';
 import type { subsidyTypeNames } from '#/features/premies/contract';
-
-export const itemCategories = [
-  'Sanitair',
-  'Keuken',
-  'Elektra',
-  'Loodgieter',
-  'Schilderwerk',
-  'Vloeren',
-  'Ramen',
-  'Deuren',
-  'Dakwerk',
-  'Isolatie',
-  'Algemeen',
-] as const;
-
-export const itemUnits = ['st', 'm', 'm²', 'm³', 'kg', 'uur', 'dag', 'week'] as const;
 
 export type SubsidyName = (typeof subsidyTypeNames)[number];
 
@@ -24,10 +9,10 @@ export type DayOffset = number;
 
 /** Prices without VAT. A subsidy makes an item eligible. */
 export type ExampleItem = {
-  category: (typeof itemCategories)[number];
+  category: ItemCategory;
   description: string;
   quantity: string;
-  unit: (typeof itemUnits)[number];
+  unit: ItemUnit;
   unitPrice: string;
   contact?: ContactKey;
   inLoan?: true;

@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { day } from '#/core/day';
 import { type Cents, centsFromDecimal, percentOf, priceTimes, sumCents } from '#/core/money';
 import { percentageOf } from '#/core/percent';
-import { quantityFromDecimal } from '#/core/quantity';
+import { decimalFromQuantity, quantityFromDecimal, thousandths } from '#/core/quantity';
 import { budget } from '#/features/example/server/story/budget';
 import { contacts } from '#/features/example/server/story/contacts';
 import { invoices } from '#/features/example/server/story/invoices';
 import { items } from '#/features/example/server/story/items';
+import { premieInput } from '#/features/example/server/story/premie';
 import { exampleProject } from '#/features/example/server/story/project';
 import { type ExampleQuote, quotes } from '#/features/example/server/story/quotes';
-import { itemCategories, itemUnits } from '#/features/example/server/story/shapes';
 import { tasks } from '#/features/example/server/story/tasks';
+import { itemCategories, itemUnits } from '#/features/meetstaat/contract';
 import { subsidyTypeNames } from '#/features/premies/contract';
+import { missingInputs } from '#/features/premies/rules/draft-changes';
+import { chooseRuleTable, ruleTables } from '#/features/premies/rules/rule-table';
+import { simulate } from '#/features/premies/rules/simulate';
 import { projectFields } from '#/features/projects/contract';
 
 const quoteList: ExampleQuote[] = Object.values(quotes);
@@ -222,6 +227,37 @@ describe('the budget', () => {
     const unforeseen = accepted.flatMap((quote) => quote.unforeseen ?? []);
     const real = sumCents([sum(accepted), sum(unforeseen), sum(direct)]);
     expect(percentageOf(real, renovation)).toBeLessThan(90);
+  });
+});
+
+describe('the premium', () => {
+  const table = chooseRuleTable(ruleTables, day('2025-07-01'));
+  const result = simulate(premieInput, table);
+
+  it('is that of a middling income, for five works that bring something', () => {
+    expect(result).toMatchObject({ eligible: true, categorie: 3, plafondBereikt: true });
+    expect(result.werken).toHaveLength(5);
+    for (const { premie, fout } of result.werken) {
+      expect(fout).toBeNull();
+      expect(centsFromDecimal(premie)).toBeGreaterThan(0);
+    }
+    expect(missingInputs(premieInput)).toEqual([]);
+  });
+
+  it('has the areas of the meetstaat', () => {
+    const area = (subsidy: string, category: string) => {
+      const lines = items.filter(
+        (item) => item.subsidy === subsidy && item.category === category && item.unit === 'm²',
+      );
+      return decimalFromQuantity(
+        thousandths(lines.reduce((sum, { quantity }) => sum + quantityFromDecimal(quantity), 0)),
+      );
+    };
+    expect(premieInput).toMatchObject({
+      dakOppervlakte: area('Dakisolatie en dakwerken', 'Isolatie'),
+      vloerOppervlakte: area('Vloerisolatie', 'Isolatie'),
+      muurOppervlakte: area('Muurisolatie', 'Isolatie'),
+    });
   });
 });
 

@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { Day } from '#/core/day';
+import { documentCategories } from '#/features/documents/contract';
+import { invoiceStatuses } from '#/features/invoices/contract';
+import { quoteStatuses, type UnforeseenCost } from '#/features/quotes/contract';
 import { createdAt, money, oneOf, recordId, updatedAt } from '#/platform/server/database/schema/columns';
 import { contacts } from '#/platform/server/database/schema/contacts';
 import { users } from '#/platform/server/database/schema/people';
@@ -23,8 +27,6 @@ export const files = pgTable(
   (table) => [index('files_project_content').on(table.projectId, table.sha256)],
 );
 
-export const quoteStatuses = ['pending', 'accepted', 'rejected', 'expired'] as const;
-
 export const quotes = pgTable(
   'quotes',
   {
@@ -39,8 +41,8 @@ export const quotes = pgTable(
     category: text(),
     description: text(),
     amount: money().notNull(),
-    unforeseenCosts: jsonb().$type<{ description: string; amount: string }[]>().notNull().default([]),
-    validUntil: date({ mode: 'string' }),
+    unforeseenCosts: jsonb().$type<UnforeseenCost[]>().notNull().default([]),
+    validUntil: date({ mode: 'string' }).$type<Day>(),
     status: text({ enum: quoteStatuses }).notNull().default('pending'),
     notes: text(),
     fileKey: uuid().references(() => files.key),
@@ -57,8 +59,6 @@ export const quotes = pgTable(
   ],
 );
 
-export const invoiceStatuses = ['pending', 'paid', 'overdue'] as const;
-
 export const invoices = pgTable(
   'invoices',
   {
@@ -74,12 +74,15 @@ export const invoices = pgTable(
     category: text(),
     description: text(),
     amount: money().notNull(),
-    dueDate: date({ mode: 'string' }),
-    paidDate: date({ mode: 'string' }),
+    dueDate: date({ mode: 'string' }).$type<Day>(),
+    paidDate: date({ mode: 'string' }).$type<Day>(),
     status: text({ enum: invoiceStatuses }).notNull().default('pending'),
     subsidyEligible: boolean().notNull().default(false),
     subsidyTypeId: integer().references(() => subsidyTypes.id),
     notes: text(),
+    paymentReference: text(),
+    /** The contact's account when it was marked paid; another one later is a reason to warn. */
+    paidIban: text(),
     fileKey: uuid().references(() => files.key),
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -105,7 +108,7 @@ export const documents = pgTable(
     fileKey: uuid()
       .notNull()
       .references(() => files.key),
-    category: text().notNull().default('other'),
+    category: text({ enum: documentCategories }).notNull().default('other'),
     description: text(),
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     uploadedAt: createdAt(),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { itemCategories, itemUnits } from '#/features/meetstaat/contract';
 import { taskPriorities, taskStatuses } from '#/features/planning/contract';
 import {
   amountOfWork,
@@ -27,10 +28,10 @@ export const meetstaatItems = pgTable(
     projectId: integer()
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
-    category: text().notNull(),
+    category: text({ enum: itemCategories }).notNull(),
     description: text().notNull(),
     quantity: amountOfWork().notNull(),
-    unit: text().notNull(),
+    unit: text({ enum: itemUnits }).notNull(),
     unitPrice: money().notNull(),
     totalAmount: totalMoney().notNull(),
     contactId: integer().references(() => contacts.id),
@@ -45,6 +46,8 @@ export const meetstaatItems = pgTable(
   (table) => [
     index('meetstaat_items_project').on(table.projectId, table.id),
     index('meetstaat_items_contact').on(table.contactId),
+    check('meetstaat_items_category', oneOf(table.category, itemCategories)),
+    check('meetstaat_items_unit', oneOf(table.unit, itemUnits)),
     check('meetstaat_items_positive', sql`${table.quantity} >= 0 and ${table.unitPrice} >= 0`),
   ],
 );

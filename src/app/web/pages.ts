@@ -1,0 +1,39 @@
+import { lazyComponent } from '#/platform/web/lazy-component';
+
+/** Each screen arrives when it is first visited. */
+export const DashboardPage = lazyComponent(
+  async () => (await import('#/features/dashboard/web/dashboard-page')).DashboardPage,
+);
+export const MeetstaatPage = lazyComponent(
+  async () => (await import('#/features/meetstaat/web/meetstaat-page')).MeetstaatPage,
+);
+export const ContactsPage = lazyComponent(
+  async () => (await import('#/features/contacts/web/contacts-page')).ContactsPage,
+);
+export const ContactDialog = lazyComponent(
+  async () => (await import('#/features/contacts/web/contact-dialog')).ContactDialog,
+);
+export const QuotesPage = lazyComponent(
+  async () => (await import('#/features/quotes/web/quotes-page')).QuotesPage,
+);
+export const InvoicesPage = lazyComponent(
+  async () => (await import('#/features/invoices/web/invoices-page')).InvoicesPage,
+);
+export const DocumentsPage = lazyComponent(
+  async () => (await import('#/features/documents/web/documents-page')).DocumentsPage,
+);
+export const PlanningPage = lazyComponent(
+  async () => (await import('#/features/planning/web/planning-page')).PlanningPage,
+);
+export const BudgetPage = lazyComponent(
+  async () => (await import('#/features/budget/web/budget-page')).BudgetPage,
+);
+export const PremiesPage = lazyComponent(
+  async () => (await import('#/features/premies/web/premies-page')).PremiesPage,
+);
+export const AboutPage = lazyComponent(
+  async () => (await import('#/features/about/web/about-page')).AboutPage,
+);
+export const IntakeCard = lazyComponent(
+  async () => (await import('#/features/intake/web/intake-card')).IntakeCard,
+);

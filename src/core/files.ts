@@ -1,0 +1,52 @@
+/** The kinds of file the house takes. A file is of a kind by what is in it, never by what it is called. */
+export const fileKinds = {
+  pdf: { mimeType: 'application/pdf', extensions: ['.pdf'] },
+  jpg: { mimeType: 'image/jpeg', extensions: ['.jpg', '.jpeg'] },
+  png: { mimeType: 'image/png', extensions: ['.png'] },
+  gif: { mimeType: 'image/gif', extensions: ['.gif'] },
+  doc: { mimeType: 'application/msword', extensions: ['.doc'] },
+  docx: {
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    extensions: ['.docx'],
+  },
+  xls: { mimeType: 'application/vnd.ms-excel', extensions: ['.xls'] },
+  xlsx: {
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    extensions: ['.xlsx'],
+  },
+  csv: { mimeType: 'text/csv', extensions: ['.csv', '.txt'] },
+} as const satisfies Record<string, { mimeType: string; extensions: readonly [string, ...string[]] }>;
+
+export type FileKind = keyof typeof fileKinds;
+
+const megabyte = 1024 * 1024;
+export const maxUploadBytes = 10 * megabyte;
+
+/** For the accept of a file input. */
+export function acceptOf(kinds: readonly FileKind[]): string[] {
+  return kinds.flatMap((kind) => [...fileKinds[kind].extensions]);
+}
+
+/** 'PDF, JPG of PNG'. */
+export function kindNames(kinds: readonly FileKind[]): string {
+  const names = kinds.map((kind) => kind.toUpperCase());
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} of ${names.at(-1)}`;
+}
+
+export function tooLargeText(maxBytes: number): string {
+  return `Bestand is te groot. Maximum grootte is ${Math.floor(maxBytes / megabyte)}MB.`;
+}
+
+/** Where a stored file is fetched. The only `filePath` that ever goes over the wire. */
+export function filePath(key: string): string {
+  return `/api/files/${key}`;
+}
+
+export function isImage(mimeType: string): boolean {
+  return mimeType.startsWith('image/');
+}
+
+/** What a browser can show without running anything. */
+export function isShowable(mimeType: string): boolean {
+  return mimeType === fileKinds.pdf.mimeType || isImage(mimeType);
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { defineCall, type Upload } from '#/core/call';
+import { id, moment, optionalText } from '#/core/wire';
+
+export const documentCategories = [
+  'building_permit',
+  'property_deed',
+  'energy_certificate',
+  'insurance',
+  'technical_plans',
+  'inspection_reports',
+  'warranty',
+  'invoices',
+  'contracts',
+  'photos',
+  'other',
+] as const;
+export type DocumentCategory = (typeof documentCategories)[number];
+
+export const categoryLabels: Record<DocumentCategory, string> = {
+  building_permit: 'Bouwvergunning',
+  property_deed: 'Eigendomsakte',
+  energy_certificate: 'Energiecertificaat (EPC)',
+  insurance: 'Verzekeringsdocumenten',
+  technical_plans: 'Technische plannen',
+  inspection_reports: 'Inspectierapporten',
+  warranty: 'Garantiedocumenten',
+  invoices: 'Facturen',
+  contracts: 'Contracten',
+  photos: "Foto's",
+  other: 'Overige documenten',
+};
+
+export const descriptionLength = 500;
+
+export const documentUpload = {
+  field: 'document',
+  kinds: ['pdf', 'doc', 'docx', 'jpg', 'png', 'gif', 'xlsx', 'xls'],
+  required: true,
+} as const satisfies Upload;
+
+export const projectDocument = z.object({
+  id,
+  fileName: z.string(),
+  filePath: z.string(),
+  fileSize: z.int(),
+  mimeType: z.string(),
+  category: z.enum(documentCategories),
+  description: z.string().nullable(),
+  uploadedAt: moment,
+  /** Whether who asks may change or remove it. */
+  mayChange: z.boolean(),
+});
+export type ProjectDocument = z.infer<typeof projectDocument>;
+
+const unknownCategory = 'Kies een categorie uit de lijst.';
+
+export const documentFields = z.object({
+  category: z.enum(documentCategories, unknownCategory),
+  description: optionalText(descriptionLength),
+});
+
+/** Who names no category gets the last of the list. */
+const givenCategory = z
+  .union([z.enum(documentCategories), z.literal('').transform(() => 'other' as const)], unknownCategory)
+  .default('other');
+
+export const listDocuments = defineCall({
+  method: 'GET',
+  path: '/api/projects/:projectId/documents',
+  who: { right: 'read' },
+  summary: 'The documents of a project, newest first',
+  output: z.array(projectDocument),
+});
+
+export const uploadDocument = defineCall({
+  method: 'POST',
+  path: '/api/projects/:projectId/documents',
+  who: { right: 'add' },
+  summary: 'Add a document. `duplicateOf` is the first document of the project with the same content',
+  body: documentFields.extend({ category: givenCategory }),
+  upload: documentUpload,
+  output: projectDocument.extend({
+    duplicateOf: projectDocument.pick({ id: true, fileName: true }).nullable(),
+  }),
+  creates: true,
+});
+
+export const updateDocument = defineCall({
+  method: 'PUT',
+  path: '/api/projects/:projectId/documents/:id',
+  who: { right: 'change', record: 'documents', orOwn: true },
+  summary: 'Put a document in another category or describe it anew',
+  body: documentFields,
+  output: projectDocument,
+});
+
+export const removeDocument = defineCall({
+  method: 'DELETE',
+  path: '/api/projects/:projectId/documents/:id',
+  who: { right: 'change', record: 'documents', orOwn: true },
+  summary: 'Remove a document and its file',
+});

@@ -1,0 +1,277 @@
+import { describe, expect, it } from 'vitest';
+import * as calls from '#/features/documents/contract';
+import { createProject, removeProject } from '#/features/projects/contract';
+import { listFileKeys } from '#/platform/server/database/file-store';
+import { outbox } from '#/platform/server/database/schema/outbox';
+import { documents, files } from '#/platform/server/database/schema/papers';
+import { collaborators } from '#/platform/server/database/schema/projects';
+import {
+  fileOf,
+  sampleCompound,
+  sampleDocx,
+  sampleImage,
+  samplePdf,
+  sampleXlsx,
+  sampleZip,
+} from '../../../../tests/support/sample-files';
+import { type Client, openTestApp, withTestApp } from '../../../../tests/support/test-app';
+
+const app = withTestApp();
+
+async function ownerWithProject(name = 'Katrien De Smet') {
+  const owner = await app().signIn(name);
+  const { body } = await owner.call(createProject, { body: { name: 'Kerkstraat' } });
+  return { owner, projectId: body.id, params: { projectId: body.id } };
+}
+
+async function join(projectId: number, role: 'editor' | 'collaborator') {
+  const member = await app().signIn(`Mia ${role}`);
+  const email = `${member.user.id}@voorbeeld.example`;
+  const values = { projectId, userId: member.user.id, email, role, status: 'accepted' as const };
+  await app().db.insert(collaborators).values(values);
+  return member;
+}
+
+let made = 0;
+/** Different bytes each time: the same content twice is a subject of its own. */
+function newPdf(name = 'akte.pdf') {
+  made += 1;
+  return fileOf(Buffer.concat([samplePdf, Buffer.from(`% ${made}\n`)]), name);
+}
+
+function upload(
+  client: Client,
+  projectId: number,
+  file = newPdf(),
+  body: object = { category: 'property_deed' },
+) {
+  return client.call(calls.uploadDocument, { params: { projectId }, body, file });
+}
+
+describe('documents', () => {
+  it('are none at first, and then listed newest first', async () => {
+    const { owner, projectId, params } = await ownerWithProject();
+    expect((await owner.call(calls.listDocuments, { params })).body).toEqual([]);
+    await upload(owner, projectId, newPdf('eerste.pdf'));
+    const second = await upload(owner, projectId, newPdf('tweede.pdf'), {
+      category: 'insurance',
+      description: ' polis ',
+    });
+    expect(second).toMatchObject({
+      status: 201,
+      body: {
+        fileName: 'tweede.pdf',
+        filePath: expect.stringMatching(/^\/api\/files\/[0-9a-f-]{36}$/),
+        mimeType: 'application/pdf',
+        category: 'insurance',
+        description: 'polis',
+        mayChange: true,
+        duplicateOf: null,
+      },
+    });
+    const { body } = await owner.call(calls.listDocuments, { params });
+    expect(body.map(({ fileName }) => fileName)).toEqual(['tweede.pdf', 'eerste.pdf']);
+  });
+
+  it.each([
+    ['akte.pdf', async () => samplePdf, 'application/pdf'],
+    ['brief.doc', async () => sampleCompound('WordDocument'), 'application/msword'],
+    ['lijst.xls', async () => sampleCompound('Workbook'), 'application/vnd.ms-excel'],
+    ['brief.docx', async () => sampleDocx, expect.stringContaining('wordprocessingml')],
+    ['lijst.xlsx', async () => sampleXlsx, expect.stringContaining('spreadsheetml')],
+    ['foto.jpeg', () => sampleImage('jpeg'), 'image/jpeg'],
+    ['foto.png', () => sampleImage('png'), 'image/png'],
+    ['foto.gif', () => sampleImage('gif'), 'image/gif'],
+  ])('may be %s', async (name, bytes, mimeType) => {
+    const { owner, projectId } = await ownerWithProject();
+    const answer = await upload(owner, projectId, fileOf(await bytes(), name));
+    expect(answer).toMatchObject({ status: 201, body: { fileName: name, mimeType } });
+  });
+
+  it('may not be anything else', async () => {
+    const { owner, projectId } = await ownerWithProject();
+    for (const bytes of [sampleZip, await sampleImage('webp'), Buffer.from('a;b\n1;2')]) {
+      expect((await upload(owner, projectId, fileOf(bytes, 'akte.pdf'))).status).toBe(415);
+    }
+  });
+
+  it.each([{}, { category: '' }])('without a category (%j) come under the others', async (body) => {
+    const { owner, projectId } = await ownerWithProject();
+    expect((await upload(owner, projectId, newPdf(), body)).body.category).toBe('other');
+  });
+
+  it.each([
+    [{ category: 'verzonnen' }, 'Kies een categorie uit de lijst.'],
+    [{ category: 'other', description: 'x'.repeat(501) }, 'Hoogstens 500 tekens.'],
+  ])('with %j are refused with a sentence, and leave nothing', async (body, message) => {
+    const { owner, projectId, params } = await ownerWithProject();
+    const before = await app().listStored();
+    expect(await upload(owner, projectId, newPdf(), body)).toMatchObject({ status: 400, body: { message } });
+    expect(await app().listStored()).toEqual(before);
+    expect((await owner.call(calls.listDocuments, { params })).body).toEqual([]);
+  });
+
+  it('tell when the same content is there already, and keep both until somebody decides', async () => {
+    const { owner, projectId, params } = await ownerWithProject();
+    const elsewhere = await ownerWithProject('Iemand Anders');
+    await upload(elsewhere.owner, elsewhere.projectId, fileOf(samplePdf, 'bij een ander.pdf'));
+    const first = await upload(owner, projectId, fileOf(samplePdf, 'eerste.pdf'));
+    const again = await upload(owner, projectId, fileOf(samplePdf, 'kopie.pdf'));
+    const third = await upload(owner, projectId, fileOf(samplePdf, 'nog een.pdf'));
+    expect(first.body.duplicateOf).toBeNull();
+    expect(again.body.duplicateOf).toEqual({ id: first.body.id, fileName: 'eerste.pdf' });
+    expect(third.body.duplicateOf).toEqual({ id: first.body.id, fileName: 'eerste.pdf' });
+    await owner.call(calls.removeDocument, { params: { ...params, id: again.body.id } });
+    await app().outbox.drain();
+    expect((await owner.request('GET', first.body.filePath)).status).toBe(200);
+  });
+
+  it('get another category and description afterwards', async () => {
+    const { owner, projectId, params } = await ownerWithProject();
+    const { body } = await upload(owner, projectId);
+    const changed = await owner.call(calls.updateDocument, {
+      params: { ...params, id: body.id },
+      body: { category: 'contracts', description: 'getekend' },
+    });
+    expect(changed).toMatchObject({ status: 200, body: { category: 'contracts', description: 'getekend' } });
+    expect(changed.body.filePath).toBe(body.filePath);
+    const wrong = await owner.request('PUT', `/api/projects/${projectId}/documents/${body.id}`, {});
+    expect(wrong).toMatchObject({ status: 400, body: { message: 'Kies een categorie uit de lijst.' } });
+  });
+
+  it('leave with their file, after the row is gone', async () => {
+    const { owner, projectId, params } = await ownerWithProject();
+    const { body } = await upload(owner, projectId);
+    const key = body.filePath.split('/').at(-1);
+    const removed = await owner.call(calls.removeDocument, { params: { ...params, id: body.id } });
+    expect(removed.status).toBe(204);
+    expect(await listFileKeys(app().db)).not.toContain(key);
+    expect((await app().listStored()).kept).toContain(key);
+    await app().outbox.drain();
+    expect((await app().listStored()).kept).not.toContain(key);
+    expect((await owner.request('GET', body.filePath)).status).toBe(404);
+    expect((await owner.call(calls.removeDocument, { params: { ...params, id: body.id } })).status).toBe(404);
+  });
+
+  it('leave with their project', async () => {
+    const { owner, projectId, params } = await ownerWithProject();
+    const { body } = await upload(owner, projectId);
+    const key = body.filePath.split('/').at(-1);
+    expect((await owner.call(removeProject, { params })).status).toBe(204);
+    await app().outbox.drain();
+    expect(await listFileKeys(app().db)).not.toContain(key);
+    expect((await app().listStored()).kept).not.toContain(key);
+  });
+});
+
+describe('who works in a project', () => {
+  it('as a collaborator adds documents, and changes only their own', async () => {
+    const { owner, projectId, params } = await ownerWithProject();
+    const mia = await join(projectId, 'collaborator');
+    const theirs = (await upload(owner, projectId)).body;
+    const own = (await upload(mia, projectId)).body;
+    const body = { category: 'other' as const };
+    const { body: listed } = await mia.call(calls.listDocuments, { params });
+    expect(listed.map(({ id, mayChange }) => [id, mayChange])).toEqual([
+      [own.id, true],
+      [theirs.id, false],
+    ]);
+    const at = (id: number) => ({ params: { ...params, id } });
+    expect((await mia.call(calls.updateDocument, { ...at(theirs.id), body })).status).toBe(403);
+    expect((await mia.call(calls.removeDocument, at(theirs.id))).status).toBe(403);
+    expect((await mia.request('GET', theirs.filePath)).status).toBe(200);
+    expect((await mia.call(calls.updateDocument, { ...at(own.id), body })).status).toBe(200);
+    expect((await mia.call(calls.removeDocument, at(own.id))).status).toBe(204);
+  });
+
+  it('as an editor changes everybody’s', async () => {
+    const { owner, projectId, params } = await ownerWithProject();
+    const mia = await join(projectId, 'editor');
+    const { body } = await upload(owner, projectId);
+    expect((await mia.call(calls.removeDocument, { params: { ...params, id: body.id } })).status).toBe(204);
+  });
+});
+
+describe('a stranger', () => {
+  it('finds no document, no file and no project', async () => {
+    const { owner, projectId, params } = await ownerWithProject();
+    const { body } = await upload(owner, projectId);
+    const { owner: stranger, projectId: other } = await ownerWithProject('Stef Vreemd');
+    const at = { params: { ...params, id: body.id } };
+    expect((await stranger.call(calls.listDocuments, { params })).status).toBe(404);
+    expect((await upload(stranger, projectId)).status).toBe(404);
+    expect((await stranger.call(calls.removeDocument, at)).status).toBe(404);
+    expect((await stranger.request('GET', body.filePath)).status).toBe(404);
+    expect((await app().visitor.request('GET', body.filePath)).status).toBe(401);
+    const through = { params: { projectId: other, id: body.id } };
+    expect((await stranger.call(calls.removeDocument, through)).status).toBe(404);
+    expect((await owner.call(calls.listDocuments, { params })).body).toHaveLength(1);
+  });
+});
+
+describe('a store that fails', () => {
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+
+  it('because its disk is full says so, and leaves neither a row nor a file', async () => {
+    const broken = await openTestApp({ keeper: (real) => ({ ...real, keep: () => Promise.reject(full) }) });
+    const owner = await broken.signIn();
+    const { body } = await owner.call(createProject, { body: { name: 'Vol' } });
+    expect(await upload(owner, body.id)).toMatchObject({
+      status: 503,
+      body: {
+        message: 'Het bestand is niet bewaard: de opslag van de server is vol. Probeer het later opnieuw.',
+      },
+    });
+    expect(await broken.listStored()).toEqual({ kept: [], incoming: [] });
+    expect(await broken.db.select().from(files)).toEqual([]);
+    expect(await broken.db.select().from(documents)).toEqual([]);
+    await broken.close();
+  });
+
+  it('because nothing can be written says so, and leaves neither a row nor a file', async () => {
+    const broken = await openTestApp({ keeper: (real) => ({ ...real, incoming: '/proc/nergens' }) });
+    const owner = await broken.signIn();
+    const { body } = await owner.call(createProject, { body: { name: 'Stuk' } });
+    expect(await upload(owner, body.id)).toMatchObject({
+      status: 503,
+      body: { message: expect.stringContaining('Het bestand is niet bewaard') },
+    });
+    expect(await broken.db.select().from(files)).toEqual([]);
+    expect(await broken.db.select().from(documents)).toEqual([]);
+    await broken.close();
+  });
+
+  it('while a file is being removed keeps the job until it works', async () => {
+    let away = true;
+    const flaky = await openTestApp({
+      keeper: (real) => ({
+        ...real,
+        remove: (key) => (away ? Promise.reject(new Error('away')) : real.remove(key)),
+      }),
+    });
+    const owner = await flaky.signIn();
+    const { body: project } = await owner.call(createProject, { body: { name: 'Weg' } });
+    const params = { projectId: project.id };
+    const { body } = await upload(owner, project.id);
+    await owner.call(calls.removeDocument, { params: { ...params, id: body.id } });
+    await flaky.outbox.drain();
+    expect((await flaky.listStored()).kept).toHaveLength(1);
+    away = false;
+    await flaky.db.update(outbox).set({ runAt: new Date(0).toISOString() });
+    await flaky.outbox.drain();
+    expect((await flaky.listStored()).kept).toEqual([]);
+    await flaky.close();
+  });
+
+  it('because a file was taken away behind our back says so, and the document can still be removed', async () => {
+    const { owner, projectId, params } = await ownerWithProject();
+    const { body } = await upload(owner, projectId);
+    await app().keeper.remove(body.filePath.split('/').at(-1) ?? '');
+    expect(await owner.request('GET', body.filePath)).toMatchObject({
+      status: 404,
+      body: { message: 'Dit bestand is niet meer te vinden in de opslag.' },
+    });
+    expect((await owner.call(calls.removeDocument, { params: { ...params, id: body.id } })).status).toBe(204);
+    await app().outbox.drain();
+  });
+});

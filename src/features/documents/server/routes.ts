@@ -1,0 +1,31 @@
+import { mayChangePaper, type Role } from '#/core/rights';
+import * as calls from '#/features/documents/contract';
+import * as store from '#/features/documents/server/store';
+import type { Services } from '#/platform/server/services';
+
+export function documentRoutes({ route, db }: Services): void {
+  route(calls.listDocuments, async ({ user, project: { projectId, role } }) => {
+    const documents = await store.listDocuments(db, projectId);
+    return documents.map((document) => shown(document, role, user.id));
+  });
+
+  route(calls.uploadDocument, ({ user, project: { projectId, role }, body, file }) =>
+    db.transaction(async (tx) => {
+      const document = await store.createDocument(tx, { projectId, userId: user.id }, body, file);
+      const duplicateOf = (await store.findSameContent(tx, projectId, file)) ?? null;
+      return { ...shown(document, role, user.id), duplicateOf };
+    }),
+  );
+
+  route(calls.updateDocument, async ({ user, project: { projectId, role }, params, body }) =>
+    shown(await store.updateDocument(db, projectId, params.id, body), role, user.id),
+  );
+
+  route(calls.removeDocument, ({ project, params }) =>
+    db.transaction((tx) => store.removeDocument(tx, project.projectId, params.id)),
+  );
+}
+
+function shown({ createdBy, ...document }: store.StoredDocument, role: Role, userId: number) {
+  return { ...document, mayChange: mayChangePaper(role, createdBy === userId) };
+}

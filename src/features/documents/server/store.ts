@@ -1,0 +1,94 @@
+import { and, asc, desc, eq, ne, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import { AppError } from '#/core/errors';
+import { filePath } from '#/core/files';
+import type { documentFields, ProjectDocument } from '#/features/documents/contract';
+import type { Database } from '#/platform/server/database/database';
+import { insertFile, type KeptFile, removeFile } from '#/platform/server/database/file-store';
+import { documents, files } from '#/platform/server/database/schema/papers';
+
+type Fields = z.output<typeof documentFields>;
+export type StoredDocument = Omit<ProjectDocument, 'mayChange'> & { createdBy: number | null };
+
+async function selectDocuments(db: Database, where: SQL | undefined): Promise<StoredDocument[]> {
+  const rows = await db
+    .select({
+      id: documents.id,
+      fileName: files.name,
+      fileKey: files.key,
+      fileSize: files.size,
+      mimeType: files.mimeType,
+      category: documents.category,
+      description: documents.description,
+      uploadedAt: documents.uploadedAt,
+      createdBy: documents.createdBy,
+    })
+    .from(documents)
+    .innerJoin(files, eq(files.key, documents.fileKey))
+    .where(where)
+    .orderBy(desc(documents.uploadedAt), desc(documents.id));
+  return rows.map(({ fileKey, ...row }) => ({ ...row, filePath: filePath(fileKey) }));
+}
+
+export function listDocuments(db: Database, projectId: number): Promise<StoredDocument[]> {
+  return selectDocuments(db, eq(documents.projectId, projectId));
+}
+
+async function getDocument(db: Database, projectId: number, id: number): Promise<StoredDocument> {
+  const [row] = await selectDocuments(db, and(eq(documents.projectId, projectId), eq(documents.id, id)));
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+export async function createDocument(
+  tx: Database,
+  { projectId, userId }: { projectId: number; userId: number },
+  fields: Fields,
+  file: KeptFile,
+): Promise<StoredDocument> {
+  await insertFile(tx, projectId, file);
+  const [row] = await tx
+    .insert(documents)
+    .values({ ...fields, projectId, fileKey: file.key, createdBy: userId })
+    .returning({ id: documents.id });
+  if (!row) throw new Error('a document that was just made is gone');
+  return getDocument(tx, projectId, row.id);
+}
+
+/** The first document of the project that holds the very same bytes. */
+export async function findSameContent(
+  db: Database,
+  projectId: number,
+  { sha256, key }: KeptFile,
+): Promise<{ id: number; fileName: string } | undefined> {
+  const [row] = await db
+    .select({ id: documents.id, fileName: files.name })
+    .from(documents)
+    .innerJoin(files, eq(files.key, documents.fileKey))
+    .where(and(eq(files.projectId, projectId), eq(files.sha256, sha256), ne(files.key, key)))
+    .orderBy(asc(documents.id))
+    .limit(1);
+  return row;
+}
+
+export async function updateDocument(
+  db: Database,
+  projectId: number,
+  id: number,
+  fields: Fields,
+): Promise<StoredDocument> {
+  await db
+    .update(documents)
+    .set(fields)
+    .where(and(eq(documents.projectId, projectId), eq(documents.id, id)));
+  return getDocument(db, projectId, id);
+}
+
+export async function removeDocument(tx: Database, projectId: number, id: number): Promise<void> {
+  const [row] = await tx
+    .delete(documents)
+    .where(and(eq(documents.projectId, projectId), eq(documents.id, id)))
+    .returning({ fileKey: documents.fileKey });
+  if (!row) throw new AppError('not_found');
+  await removeFile(tx, row.fileKey);
+}

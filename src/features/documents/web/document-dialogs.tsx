@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Controller, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { documentFields, type ProjectDocument } from '#/features/documents/contract';
+import { useRemoveDocument, useUpdateDocument } from '#/features/documents/web/queries';
+import { categoryOptions } from '#/features/documents/web/upload-card';
+import { Button } from '#/ui/button';
+import { ConfirmDialog } from '#/ui/confirm';
+import { Dialog } from '#/ui/dialog';
+import { SelectField } from '#/ui/select';
+import { TextArea } from '#/ui/text-field';
+
+type DialogProps = { projectId: number; document: ProjectDocument; onClose: () => void };
+
+export function EditDocumentDialog({ projectId, document, onClose }: DialogProps) {
+  const update = useUpdateDocument();
+  const form = useForm<z.input<typeof documentFields>, unknown, z.output<typeof documentFields>>({
+    resolver: zodResolver(documentFields),
+    values: { category: document.category, description: document.description ?? '' },
+  });
+  const save = form.handleSubmit((body) =>
+    update.mutate({ params: { projectId, id: document.id }, body }, { onSuccess: () => onClose() }),
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="small"
+      title="Document bewerken"
+      description={document.fileName}
+      onSubmit={save}
+      footer={
+        <>
+          <Button onClick={onClose}>Annuleren</Button>
+          <Button type="submit" variant="primary" busy={update.isPending}>
+            Opslaan
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <Controller
+          control={form.control}
+          name="category"
+          render={({ field, fieldState }) => (
+            <SelectField
+              label="Categorie"
+              required
+              options={categoryOptions}
+              error={fieldState.error?.message}
+              {...field}
+            />
+          )}
+        />
+        <TextArea
+          label="Beschrijving"
+          hint="Niet verplicht."
+          rows={3}
+          error={form.formState.errors.description?.message}
+          {...form.register('description')}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+export function RemoveDocumentDialog({ projectId, document, onClose }: DialogProps) {
+  const remove = useRemoveDocument();
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      danger
+      title={`‘${document.fileName}’ verwijderen?`}
+      text="Het document en het bestand verdwijnen voorgoed."
+      confirmLabel="Verwijderen"
+      busy={remove.isPending}
+      onConfirm={() =>
+        remove.mutate({ params: { projectId, id: document.id } }, { onSettled: () => onClose() })
+      }
+    />
+  );
+}

@@ -1,0 +1,158 @@
+import { FolderOpen, SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { may } from '#/core/rights';
+import { categoryLabels, type ProjectDocument } from '#/features/documents/contract';
+import { groupDocuments, searchDocuments } from '#/features/documents/rules';
+import { EditDocumentDialog, RemoveDocumentDialog } from '#/features/documents/web/document-dialogs';
+import { DocumentRow } from '#/features/documents/web/document-row';
+import { useDocuments, useRemoveDocument } from '#/features/documents/web/queries';
+import { UploadCard } from '#/features/documents/web/upload-card';
+import type { Project } from '#/features/projects/contract';
+import { messageOf } from '#/platform/web/api-error';
+import { useProject } from '#/platform/web/current-project';
+import { Alert } from '#/ui/alert';
+import { Badge } from '#/ui/badge';
+import { Button } from '#/ui/button';
+import { Card } from '#/ui/card';
+import { EmptyState } from '#/ui/empty-state';
+import { FilePreview } from '#/ui/file-preview';
+import { PageHeader } from '#/ui/page-header';
+import { SearchField } from '#/ui/search-field';
+import { SkeletonList } from '#/ui/skeleton';
+import { usePageTitle } from '#/ui/use-page-title';
+
+export function DocumentsPage() {
+  usePageTitle('Documenten');
+  const { project, isLoading } = useProject();
+  return (
+    <>
+      <PageHeader
+        title="Documenten"
+        text="Vergunningen, plannen, attesten en foto’s van uw verbouwing, veilig op één plek."
+      />
+      {isLoading && <SkeletonList />}
+      {!isLoading && !project && <Alert>Selecteer eerst een project om documenten te beheren.</Alert>}
+      {project && <ProjectDocuments key={project.id} project={project} />}
+    </>
+  );
+}
+
+type Open = { what: 'edit' | 'remove'; document: ProjectDocument };
+
+function ProjectDocuments({ project }: { project: Project }) {
+  const documents = useDocuments(project.id);
+  const remove = useRemoveDocument();
+  const [open, setOpen] = useState<Open>();
+  const [params, setParams] = useSearchParams();
+  const show = (id: number | undefined) =>
+    setParams(id === undefined ? {} : { id: String(id) }, { replace: true });
+  const shown = documents.data?.find(({ id }) => String(id) === params.get('id'));
+  const close = () => setOpen(undefined);
+
+  return (
+    <>
+      {may(project.role, 'add') && (
+        <UploadCard
+          projectId={project.id}
+          onShow={show}
+          onRemove={(id) => remove.mutate({ params: { projectId: project.id, id } })}
+        />
+      )}
+      {documents.isPending && <SkeletonList />}
+      {documents.error && (
+        <Alert
+          tone="danger"
+          title="De documenten konden niet geladen worden"
+          actions={<Button onClick={() => documents.refetch()}>Opnieuw proberen</Button>}
+        >
+          {messageOf(documents.error, 'Controleer uw verbinding en probeer het opnieuw.')}
+        </Alert>
+      )}
+      {documents.data && (
+        <DocumentGroups
+          documents={documents.data}
+          onOpen={({ id }) => show(id)}
+          onEdit={(document) => setOpen({ what: 'edit', document })}
+          onRemove={(document) => setOpen({ what: 'remove', document })}
+        />
+      )}
+      {shown && (
+        <FilePreview
+          file={{ name: shown.fileName, path: shown.filePath, mimeType: shown.mimeType }}
+          onClose={() => show(undefined)}
+        />
+      )}
+      {open?.what === 'edit' && (
+        <EditDocumentDialog projectId={project.id} document={open.document} onClose={close} />
+      )}
+      {open?.what === 'remove' && (
+        <RemoveDocumentDialog projectId={project.id} document={open.document} onClose={close} />
+      )}
+    </>
+  );
+}
+
+type GroupsProps = {
+  documents: readonly ProjectDocument[];
+  onOpen: (document: ProjectDocument) => void;
+  onEdit: (document: ProjectDocument) => void;
+  onRemove: (document: ProjectDocument) => void;
+};
+
+function DocumentGroups({ documents, onOpen, onEdit, onRemove }: GroupsProps) {
+  const [typed, setTyped] = useState('');
+  if (documents.length === 0) {
+    return (
+      <EmptyState
+        icon={<FolderOpen aria-hidden="true" />}
+        title="Nog geen documenten geüpload"
+        text="Sleep een bestand naar deze pagina, of kies er hierboven een."
+      />
+    );
+  }
+  const groups = groupDocuments(searchDocuments(documents, typed));
+  return (
+    <>
+      <SearchField
+        label="Zoek in documenten"
+        placeholder="Zoek op naam of beschrijving"
+        value={typed}
+        onChange={setTyped}
+        className="mb-4 md:max-w-sm"
+      />
+      {groups.length === 0 && (
+        <EmptyState
+          icon={<SearchX aria-hidden="true" />}
+          title="Niets gevonden"
+          text={`Geen document met ‘${typed.trim()}’ in de naam of de beschrijving.`}
+        />
+      )}
+      <div className="flex flex-col gap-5">
+        {groups.map(({ category, documents: members }) => (
+          <section key={category} aria-label={categoryLabels[category]}>
+            <h2 className="mb-2 flex items-center gap-2 text-lg">
+              <Badge tone="brick">{categoryLabels[category]}</Badge>
+              <span className="font-normal text-ink-soft text-sm">
+                {members.length} {members.length === 1 ? 'document' : 'documenten'}
+              </span>
+            </h2>
+            <Card padding="none">
+              <ul>
+                {members.map((document) => (
+                  <DocumentRow
+                    key={document.id}
+                    document={document}
+                    onOpen={() => onOpen(document)}
+                    onEdit={() => onEdit(document)}
+                    onRemove={() => onRemove(document)}
+                  />
+                ))}
+              </ul>
+            </Card>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import * as calls from '#/features/documents/contract';
+import { useRead, useWrite } from '#/platform/web/queries';
+
+export function useDocuments(projectId: number) {
+  return useRead(calls.listDocuments, { params: { projectId } });
+}
+
+export function useUpdateDocument() {
+  return useWrite(calls.updateDocument, {
+    success: 'Document bijgewerkt',
+    failure: { title: 'Bijwerken mislukt', text: 'Er is een fout opgetreden bij het bijwerken.' },
+  });
+}
+
+export function useRemoveDocument() {
+  return useWrite(calls.removeDocument, {
+    success: 'Document verwijderd',
+    failure: { title: 'Verwijdering mislukt', text: 'Er is een fout opgetreden bij het verwijderen.' },
+  });
+}

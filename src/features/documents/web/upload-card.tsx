@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { acceptOf, maxUploadBytes } from '#/core/files';
+import {
+  categoryLabels,
+  type DocumentCategory,
+  descriptionLength,
+  documentCategories,
+  documentUpload,
+} from '#/features/documents/contract';
+import { UploadList } from '#/features/documents/web/upload-list';
+import { useUploads } from '#/features/documents/web/use-uploads';
+import { Button } from '#/ui/button';
+import { Card } from '#/ui/card';
+import { FileDrop } from '#/ui/file-drop';
+import { Form } from '#/ui/form';
+import { SelectField } from '#/ui/select';
+import { TextField } from '#/ui/text-field';
+import { showToast } from '#/ui/toast';
+
+export const categoryOptions = documentCategories.map((value) => ({ value, label: categoryLabels[value] }));
+
+type UploadCardProps = {
+  projectId: number;
+  onShow: (documentId: number) => void;
+  onRemove: (documentId: number) => void;
+};
+
+type Choice = { files: readonly File[]; category: DocumentCategory | ''; description: string };
+const nothing: Choice = { files: [], category: '', description: '' };
+
+export function UploadCard({ projectId, onShow, onRemove }: UploadCardProps) {
+  const { uploads, add, retry, forget } = useUploads();
+  const [choice, setChoice] = useState(nothing);
+  const [isAsked, setAsked] = useState(false);
+  const { files, category, description } = choice;
+  const change = (part: Partial<Choice>) => setChoice((before) => ({ ...before, ...part }));
+  const reset = () => {
+    setChoice(nothing);
+    setAsked(false);
+  };
+  const submit = () => {
+    if (files.length === 0 || category === '') {
+      setAsked(true);
+      showToast({
+        tone: 'destructive',
+        title: 'Ontbrekende gegevens',
+        text: 'Selecteer een bestand en categorie.',
+      });
+      return;
+    }
+    add(projectId, files, { category, description });
+    reset();
+  };
+
+  return (
+    <Card as="section" className="mb-6">
+      <Form onSubmit={submit} className="grid gap-x-6 gap-y-4 md:grid-cols-2" aria-label="Document uploaden">
+        <FileDrop
+          label="Bestanden"
+          accept={acceptOf(documentUpload.kinds)}
+          maxBytes={maxUploadBytes}
+          files={files}
+          onChange={(chosen) => change({ files: chosen })}
+          onRefused={tellTooLarge}
+          multiple
+          camera
+          wholePage
+          error={isAsked && files.length === 0 ? 'Selecteer een bestand.' : undefined}
+        />
+        <div className="flex flex-col gap-4">
+          <SelectField
+            label="Categorie"
+            required
+            placeholder="Kies een categorie"
+            options={categoryOptions}
+            value={category}
+            onChange={(value) => change({ category: value })}
+            error={isAsked && category === '' ? 'Kies een categorie.' : undefined}
+          />
+          <TextField
+            label="Beschrijving"
+            hint={files.length > 1 ? 'Niet verplicht. Geldt voor alle gekozen bestanden.' : 'Niet verplicht.'}
+            maxLength={descriptionLength}
+            autoComplete="off"
+            value={description}
+            onChange={(event) => change({ description: event.target.value })}
+          />
+          <div className="mt-auto flex flex-col-reverse gap-2 md:flex-row md:justify-end">
+            <Button onClick={reset}>Annuleren</Button>
+            <Button type="submit" variant="primary">
+              Upload document
+            </Button>
+          </div>
+        </div>
+      </Form>
+      <UploadList
+        uploads={uploads}
+        onRetry={retry}
+        onForget={forget}
+        onShow={onShow}
+        onRemove={({ id }, documentId) => {
+          forget(id);
+          onRemove(documentId);
+        }}
+      />
+    </Card>
+  );
+}
+
+function tellTooLarge(refused: readonly File[]): void {
+  if (!refused.some(({ size }) => size > maxUploadBytes)) return;
+  showToast({
+    tone: 'destructive',
+    title: 'Bestand te groot',
+    text: 'Het bestand mag maximaal 10MB groot zijn.',
+  });
+}

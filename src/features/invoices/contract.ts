@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { defineCall } from '#/core/call';
+import { formFlag, formId, optionalFormDay, optionalFormId, optionalFormWord } from '#/core/form-fields';
+import { amount, amountInput, day, id, moment, optionalText, text } from '#/core/wire';
+import { readCommunication } from '#/features/invoices/rules/structured-communication';
+import { paperContact, paperFile, paperUpload, requiredFields } from '#/features/quotes/contract';
+
+export const invoiceStatuses = ['pending', 'paid', 'overdue'] as const;
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
+
+export const invoice = z.object({
+  id,
+  projectId: id,
+  invoiceNumber: z.string().nullable(),
+  contactId: id,
+  contact: paperContact,
+  quoteId: id.nullable(),
+  quote: z.object({ id, quoteNumber: z.string().nullable(), description: z.string().nullable() }).nullable(),
+  category: z.string().nullable(),
+  description: z.string().nullable(),
+  amount,
+  dueDate: day.nullable(),
+  paidDate: day.nullable(),
+  status: z.enum(invoiceStatuses),
+  subsidyEligible: z.boolean(),
+  subsidyTypeId: id.nullable(),
+  notes: z.string().nullable(),
+  paymentReference: z.string().nullable(),
+  filePath: z.string().nullable(),
+  file: paperFile.nullable(),
+  /** The account that the contact was last paid on in this project: a different one now calls for a warning. */
+  ibanUsedBefore: z.string().nullable(),
+  isOwn: z.boolean(),
+  createdAt: moment,
+  updatedAt: moment,
+});
+export type Invoice = z.infer<typeof invoice>;
+
+const communication = text(140)
+  .refine((typed) => readCommunication(typed).kind !== 'mistyped', {
+    message: 'Deze gestructureerde mededeling klopt niet. Kijk de cijfers na.',
+  })
+  .nullable()
+  .transform((typed) => typed || null);
+
+export const invoiceFields = z.object({
+  invoiceNumber: optionalText(60),
+  contactId: formId(requiredFields),
+  category: optionalText(120),
+  description: optionalText(2_000),
+  amount: amountInput,
+  dueDate: optionalFormDay,
+  paidDate: optionalFormDay,
+  status: optionalFormWord(invoiceStatuses),
+  subsidyEligible: formFlag,
+  subsidyTypeId: optionalFormId('Kies een premiecategorie uit de lijst.'),
+  quoteId: optionalFormId('Kies een offerte uit de lijst.'),
+  notes: optionalText(4_000),
+  paymentReference: communication.default(null),
+});
+export type InvoiceFields = z.output<typeof invoiceFields>;
+
+export const listInvoices = defineCall({
+  method: 'GET',
+  path: '/api/projects/:projectId/invoices',
+  who: { right: 'read' },
+  summary: 'The invoices of a project, newest first',
+  output: z.array(invoice),
+});
+
+export const createInvoice = defineCall({
+  method: 'POST',
+  path: '/api/projects/:projectId/invoices',
+  who: { right: 'add' },
+  summary: 'A new invoice, with its file if there is one',
+  body: invoiceFields,
+  upload: paperUpload,
+  output: invoice,
+  creates: true,
+});
+
+export const updateInvoice = defineCall({
+  method: 'PUT',
+  path: '/api/invoices/:id',
+  who: { right: 'change', record: 'invoices', orOwn: true },
+  summary: 'Change an invoice. Its status and its file stay when they are left out',
+  body: invoiceFields.extend({ removeFile: formFlag }),
+  upload: paperUpload,
+  output: invoice,
+});
+
+export const updatePayment = defineCall({
+  method: 'PUT',
+  path: '/api/invoices/:id/payment',
+  who: { right: 'change', record: 'invoices', orOwn: true },
+  summary: 'Mark an invoice paid, or take that back',
+  body: z.object({
+    status: z.enum(invoiceStatuses),
+    paidDate: day.nullable(),
+    /** Left out, it stays. */
+    paymentReference: communication.optional(),
+  }),
+  output: invoice,
+});
+
+export const removeInvoice = defineCall({
+  method: 'DELETE',
+  path: '/api/invoices/:id',
+  who: { right: 'change', record: 'invoices', orOwn: true },
+  summary: 'Remove an invoice, with its file',
+});

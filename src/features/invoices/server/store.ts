@@ -1,0 +1,133 @@
+import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { AppError } from '#/core/errors';
+import { filePath } from '#/core/files';
+import type { Invoice, InvoiceFields, InvoiceStatus } from '#/features/invoices/contract';
+import { contactOnPaper, fileOnPaper } from '#/features/quotes/server/store';
+import type { Database } from '#/platform/server/database/database';
+import { contacts } from '#/platform/server/database/schema/contacts';
+import { files, invoices, quotes } from '#/platform/server/database/schema/papers';
+
+export type Place = { userId: number; projectId: number };
+
+/** For each contact the account that was used last in this project. */
+function lastUsedAccounts(db: Database, projectId: number) {
+  return db
+    .selectDistinctOn([invoices.contactId], {
+      contactId: invoices.contactId,
+      iban: sql<string | null>`${invoices.paidIban}`.as('used_iban'),
+    })
+    .from(invoices)
+    .where(and(eq(invoices.projectId, projectId), isNotNull(invoices.paidIban)))
+    .orderBy(
+      invoices.contactId,
+      sql`${invoices.paidDate} desc nulls last`,
+      desc(invoices.updatedAt),
+      desc(invoices.id),
+    )
+    .as('used');
+}
+
+async function selectInvoices(db: Database, { userId, projectId }: Place, only?: SQL): Promise<Invoice[]> {
+  const used = lastUsedAccounts(db, projectId);
+  const rows = await db
+    .select({
+      invoice: invoices,
+      contact: contactOnPaper,
+      quote: { id: quotes.id, quoteNumber: quotes.quoteNumber, description: quotes.description },
+      file: fileOnPaper,
+      ibanUsedBefore: used.iban,
+    })
+    .from(invoices)
+    .innerJoin(contacts, eq(contacts.id, invoices.contactId))
+    .leftJoin(quotes, eq(quotes.id, invoices.quoteId))
+    .leftJoin(files, eq(files.key, invoices.fileKey))
+    .leftJoin(used, eq(used.contactId, invoices.contactId))
+    .where(and(eq(invoices.projectId, projectId), only))
+    .orderBy(desc(invoices.id));
+  return rows.map((row) => {
+    const { createdBy, paidIban, fileKey, ...fields } = row.invoice;
+    return {
+      ...fields,
+      contact: row.contact,
+      quote: row.quote,
+      filePath: fileKey && filePath(fileKey),
+      file: row.file,
+      ibanUsedBefore: row.ibanUsedBefore,
+      isOwn: createdBy === userId,
+    };
+  });
+}
+
+export async function listInvoices(db: Database, place: Place): Promise<Invoice[]> {
+  return selectInvoices(db, place);
+}
+
+export async function getInvoice(db: Database, place: Place, invoiceId: number): Promise<Invoice> {
+  const [row] = await selectInvoices(db, place, eq(invoices.id, invoiceId));
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+export type StoredInvoice = {
+  contactId: number;
+  quoteId: number | null;
+  status: InvoiceStatus;
+  paidIban: string | null;
+  fileKey: string | null;
+};
+
+/** What a change is compared with. Locked, so that two people can't both start from it. */
+export async function getForChange(
+  db: Database,
+  projectId: number,
+  invoiceId: number,
+): Promise<StoredInvoice> {
+  const [row] = await db
+    .select({
+      contactId: invoices.contactId,
+      quoteId: invoices.quoteId,
+      status: invoices.status,
+      paidIban: invoices.paidIban,
+      fileKey: invoices.fileKey,
+    })
+    .from(invoices)
+    .where(and(eq(invoices.id, invoiceId), eq(invoices.projectId, projectId)))
+    .for('update');
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+export type InvoiceValues = Omit<InvoiceFields, 'status'> & {
+  status: InvoiceStatus;
+  paidIban: string | null;
+  fileKey: string | null;
+};
+
+export async function createInvoice(
+  db: Database,
+  { userId, projectId }: Place,
+  values: InvoiceValues,
+): Promise<number> {
+  const [row] = await db
+    .insert(invoices)
+    .values({ ...values, projectId, createdBy: userId })
+    .returning({ id: invoices.id });
+  if (!row) throw new Error('an invoice that was just made is gone');
+  return row.id;
+}
+
+export async function updateInvoice(
+  db: Database,
+  projectId: number,
+  invoiceId: number,
+  values: Partial<InvoiceValues>,
+): Promise<void> {
+  await db
+    .update(invoices)
+    .set({ ...values, updatedAt: sql`now()` })
+    .where(and(eq(invoices.id, invoiceId), eq(invoices.projectId, projectId)));
+}
+
+export async function removeInvoice(db: Database, projectId: number, invoiceId: number): Promise<void> {
+  await db.delete(invoices).where(and(eq(invoices.id, invoiceId), eq(invoices.projectId, projectId)));
+}

@@ -1,0 +1,156 @@
+import { CircleCheck, Pencil, QrCode, Trash2, TriangleAlert } from 'lucide-react';
+import { type Day, formatDay } from '#/core/day';
+import { centsFromDecimal, formatEuro } from '#/core/money';
+import type { Invoice, InvoiceStatus } from '#/features/invoices/contract';
+import { effectiveInvoiceStatus, invoiceStatusLabels, linkedQuoteLabel } from '#/features/invoices/rules';
+import { ibanChanged } from '#/features/invoices/rules/iban';
+import { senderName } from '#/features/quotes/rules';
+import { StoredFileLink } from '#/platform/web/paper-file';
+import { Badge, type BadgeTone } from '#/ui/badge';
+import { IconButton } from '#/ui/button';
+import type { Column } from '#/ui/table-types';
+
+export type InvoiceActions = {
+  mayChange: (invoice: Invoice) => boolean;
+  onEdit: (invoice: Invoice) => void;
+  onMarkPaid: (invoice: Invoice) => void;
+  onPay: (invoice: Invoice) => void;
+  onRemove: (invoice: Invoice) => void;
+};
+
+const tones: Record<InvoiceStatus, BadgeTone> = { pending: 'ochre', paid: 'moss', overdue: 'danger' };
+
+export function invoiceName({ invoiceNumber, id }: Pick<Invoice, 'invoiceNumber' | 'id'>): string {
+  return invoiceNumber ?? `F-${id}`;
+}
+
+export function invoiceColumns(today: Day, actions: InvoiceActions): Column<Invoice>[] {
+  return [
+    { key: 'number', header: 'Nummer', role: 'title', cell: invoiceName, sortBy: invoiceName, width: '7rem' },
+    {
+      key: 'contact',
+      header: 'Contact',
+      cell: ContactCell,
+      sortBy: ({ contact }) => senderName(contact),
+    },
+    {
+      key: 'description',
+      header: 'Omschrijving',
+      cell: ({ description }) => <span className="line-clamp-2">{description ?? '-'}</span>,
+      sortBy: ({ description }) => description,
+    },
+    {
+      key: 'amount',
+      header: 'Bedrag',
+      align: 'end',
+      cell: ({ amount }) => <span className="whitespace-nowrap">{formatEuro(centsFromDecimal(amount))}</span>,
+      sortBy: ({ amount }) => centsFromDecimal(amount),
+      width: '7rem',
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: (invoice) => <StatusCell invoice={invoice} today={today} />,
+      sortBy: (invoice) => invoiceStatusLabels[effectiveInvoiceStatus(invoice, today)],
+      width: '8rem',
+    },
+    {
+      key: 'dueDate',
+      header: 'Vervaldatum',
+      cell: ({ dueDate }) => (dueDate ? formatDay(dueDate) : '-'),
+      sortBy: ({ dueDate }) => dueDate,
+      width: '7rem',
+    },
+    {
+      key: 'quote',
+      header: 'Offerte',
+      cell: ({ quote }) =>
+        quote ? <span className="line-clamp-2">{linkedQuoteLabel(quote)}</span> : 'Directe uitgave',
+      sortBy: ({ quote }) => (quote ? linkedQuoteLabel(quote) : null),
+    },
+    {
+      key: 'premium',
+      header: 'Premie',
+      cell: ({ subsidyEligible }) => (subsidyEligible ? <Badge tone="sky">Premie</Badge> : '-'),
+      sortBy: ({ subsidyEligible }) => (subsidyEligible ? 0 : 1),
+      width: '6rem',
+    },
+    {
+      key: 'file',
+      header: 'Bestand',
+      cell: ({ file, filePath }) =>
+        file && filePath ? <StoredFileLink file={file} path={filePath} look="icon" /> : '-',
+      width: '5rem',
+    },
+    {
+      key: 'actions',
+      header: 'Acties',
+      hideHeader: true,
+      role: 'actions',
+      align: 'end',
+      cell: (invoice) => <RowActions invoice={invoice} {...actions} />,
+      width: '11rem',
+    },
+  ];
+}
+
+function ContactCell({ contact, status, ibanUsedBefore }: Invoice) {
+  const isOtherAccount = status !== 'paid' && ibanChanged(contact.iban, ibanUsedBefore);
+  return (
+    <>
+      <span className="block">{senderName(contact)}</span>
+      {contact.company && <span className="block text-ink-soft text-sm">{contact.name}</span>}
+      {isOtherAccount && (
+        <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" />}>
+          Ander rekeningnummer
+        </Badge>
+      )}
+    </>
+  );
+}
+
+function StatusCell({ invoice, today }: { invoice: Invoice; today: Day }) {
+  const status = effectiveInvoiceStatus(invoice, today);
+  return (
+    <>
+      <Badge tone={tones[status]}>{invoiceStatusLabels[status]}</Badge>
+      {invoice.paidDate && (
+        <span className="block text-ink-soft text-sm">op {formatDay(invoice.paidDate)}</span>
+      )}
+    </>
+  );
+}
+
+function RowActions({ invoice, ...actions }: InvoiceActions & { invoice: Invoice }) {
+  const name = invoiceName(invoice);
+  const isOpen = invoice.status !== 'paid';
+  if (!actions.mayChange(invoice)) return null;
+  return (
+    <span className="flex justify-end">
+      {isOpen && invoice.contact.iban && (
+        <IconButton
+          label={`${name} betalen met uw telefoon`}
+          icon={<QrCode aria-hidden="true" />}
+          onClick={() => actions.onPay(invoice)}
+        />
+      )}
+      {isOpen && (
+        <IconButton
+          label={`${name} als betaald markeren`}
+          icon={<CircleCheck aria-hidden="true" />}
+          onClick={() => actions.onMarkPaid(invoice)}
+        />
+      )}
+      <IconButton
+        label={`${name} bewerken`}
+        icon={<Pencil aria-hidden="true" />}
+        onClick={() => actions.onEdit(invoice)}
+      />
+      <IconButton
+        label={`${name} verwijderen`}
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={() => actions.onRemove(invoice)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,142 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { dayAt } from '#/core/day';
+import type { Contact } from '#/features/contacts/contract';
+import { type Invoice, invoiceStatuses } from '#/features/invoices/contract';
+import { invoiceStatusLabels, linkedQuoteLabel } from '#/features/invoices/rules';
+import { formatStructured, readCommunication } from '#/features/invoices/rules/structured-communication';
+import type { InvoiceDraft, InvoiceValues } from '#/features/invoices/web/invoice-form-values';
+import { SubsidyFields } from '#/features/invoices/web/subsidy-fields';
+import type { Quote } from '#/features/quotes/contract';
+import { ContactField, type NewContactSlot } from '#/platform/web/contact-field';
+import { AmountField } from '#/ui/amount-field';
+import { DateField } from '#/ui/date-field';
+import { SelectField } from '#/ui/select';
+import { TextArea, TextField } from '#/ui/text-field';
+
+/** What the form chooses from. */
+export type InvoiceChoices = {
+  /** The invoice to change; left out for a new one. */
+  invoice?: Invoice | undefined;
+  /** Undefined while they are being fetched. */
+  contacts: readonly Contact[] | undefined;
+  quotes: readonly Quote[];
+  subsidyTypes: readonly { id: number; name: string }[];
+  newContact?: NewContactSlot | undefined;
+};
+
+type InvoiceFieldsProps = InvoiceChoices & { form: UseFormReturn<InvoiceDraft, unknown, InvoiceValues> };
+
+const statusOptions = invoiceStatuses.map((value) => ({ value, label: invoiceStatusLabels[value] }));
+
+export function InvoiceFields({
+  form,
+  invoice,
+  contacts,
+  quotes,
+  subsidyTypes,
+  newContact,
+}: InvoiceFieldsProps) {
+  const { control, register } = form;
+  const { errors } = form.formState;
+  const today = dayAt(new Date());
+  const status = form.watch('status');
+  const communication = readCommunication(form.watch('paymentReference'));
+  const linkable = quotes.filter((quote) => quote.status === 'accepted' || quote.id === invoice?.quoteId);
+
+  const link = (quoteId: number | null) => {
+    form.setValue('quoteId', quoteId, { shouldDirty: true });
+    const quote = linkable.find(({ id }) => id === quoteId);
+    if (quote && form.getValues('contactId') === null) form.setValue('contactId', quote.contactId);
+    if (quote?.category && form.getValues('category') === '') form.setValue('category', quote.category);
+  };
+  const changeStatus = (next: InvoiceDraft['status']) => {
+    form.setValue('status', next, { shouldDirty: true });
+    if (next === 'paid' && form.getValues('paidDate') === null) form.setValue('paidDate', today);
+  };
+
+  return (
+    <>
+      <Controller
+        control={control}
+        name="contactId"
+        render={({ field }) => (
+          <ContactField
+            contacts={contacts}
+            value={field.value}
+            onChange={field.onChange}
+            error={errors.contactId?.message}
+            newContact={newContact}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="quoteId"
+        render={({ field }) => (
+          <SelectField
+            label="Gekoppelde offerte"
+            hint="Alleen geaccepteerde offertes."
+            emptyOption="Geen offerte gekoppeld"
+            value={field.value === null ? '' : String(field.value)}
+            onChange={(value) => link(value === '' ? null : Number(value))}
+            options={linkable.map((quote) => ({ value: String(quote.id), label: linkedQuoteLabel(quote) }))}
+          />
+        )}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Controller
+          control={control}
+          name="amount"
+          render={({ field }) => (
+            <AmountField label="Bedrag" required error={errors.amount?.message} {...field} />
+          )}
+        />
+        <TextField
+          label="Factuurnummer"
+          autoComplete="off"
+          error={errors.invoiceNumber?.message}
+          {...register('invoiceNumber')}
+        />
+        <Controller
+          control={control}
+          name="dueDate"
+          render={({ field }) => <DateField label="Vervaldatum" today={today} {...field} />}
+        />
+        <Controller
+          control={control}
+          name="status"
+          render={({ field }) => (
+            <SelectField label="Status" options={statusOptions} {...field} onChange={changeStatus} />
+          )}
+        />
+        {status === 'paid' && (
+          <Controller
+            control={control}
+            name="paidDate"
+            render={({ field }) => <DateField label="Betaald op" today={today} {...field} />}
+          />
+        )}
+      </div>
+      <TextArea
+        label="Omschrijving"
+        rows={2}
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <TextField
+        label="Mededeling"
+        autoComplete="off"
+        placeholder="+++123/4567/89002+++"
+        hint={
+          communication.kind === 'structured'
+            ? `Gestructureerde mededeling herkend: ${formatStructured(communication.digits)}`
+            : 'De gestructureerde mededeling van de factuur, of vrije tekst.'
+        }
+        error={errors.paymentReference?.message}
+        {...register('paymentReference')}
+      />
+      <SubsidyFields form={form} subsidyTypes={subsidyTypes} />
+      <TextArea label="Notities" rows={2} error={errors.notes?.message} {...register('notes')} />
+    </>
+  );
+}

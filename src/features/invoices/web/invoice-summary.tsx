@@ -1,0 +1,38 @@
+import { CircleCheck, HandCoins, Receipt } from 'lucide-react';
+import { formatEuro } from '#/core/money';
+import type { Invoice } from '#/features/invoices/contract';
+import { invoiceTotals } from '#/features/invoices/rules';
+import { StatCard } from '#/ui/stat-card';
+
+function counted(count: number): string {
+  return count === 1 ? '1 factuur' : `${count} facturen`;
+}
+
+export function InvoiceSummary({ invoices }: { invoices: readonly Invoice[] }) {
+  const totals = invoiceTotals(invoices);
+  const paid = invoices.filter(({ status }) => status === 'paid');
+  const eligible = paid.filter(({ subsidyEligible }) => subsidyEligible);
+  return (
+    <div className="mb-5 grid gap-3 sm:grid-cols-3">
+      <StatCard
+        label="Totaal facturen"
+        value={formatEuro(totals.all)}
+        hint={counted(invoices.length)}
+        icon={<Receipt aria-hidden="true" />}
+      />
+      <StatCard
+        label="Betaald"
+        value={formatEuro(totals.paid)}
+        hint={counted(paid.length)}
+        icon={<CircleCheck aria-hidden="true" />}
+        progress={{ value: totals.paid, max: totals.all, tone: 'moss' }}
+      />
+      <StatCard
+        label="Subsidiabel betaald"
+        value={formatEuro(totals.eligiblePaid)}
+        hint={counted(eligible.length)}
+        icon={<HandCoins aria-hidden="true" />}
+      />
+    </div>
+  );
+}

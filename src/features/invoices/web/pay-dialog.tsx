@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { formatDay } from '#/core/day';
+import { centsFromDecimal, formatEuro } from '#/core/money';
+import type { Invoice } from '#/features/invoices/contract';
+import { formatIban, ibanChanged, isIban } from '#/features/invoices/rules/iban';
+import { paymentCode } from '#/features/invoices/rules/payment-code';
+import { formatStructured, readCommunication } from '#/features/invoices/rules/structured-communication';
+import { invoiceName } from '#/features/invoices/web/invoice-columns';
+import { PaymentCodePicture } from '#/features/invoices/web/payment-code-picture';
+import { useMarkPaid } from '#/features/invoices/web/use-mark-paid';
+import { senderName } from '#/features/quotes/rules';
+import { Alert } from '#/ui/alert';
+import { Button } from '#/ui/button';
+import { Dialog } from '#/ui/dialog';
+import { TextField } from '#/ui/text-field';
+
+type PayDialogProps = { invoice: Invoice; iban: string; onClose: () => void };
+
+export function PayDialog({ invoice, iban, onClose }: PayDialogProps) {
+  const { markPaid, isPending } = useMarkPaid();
+  const [typed, setTyped] = useState(invoice.paymentReference ?? invoice.invoiceNumber ?? '');
+  const communication = readCommunication(typed);
+  const name = senderName(invoice.contact);
+  const amount = centsFromDecimal(invoice.amount);
+  const code = paymentCode({ name, iban, amount, communication });
+  const isMistyped = communication.kind === 'mistyped';
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`${invoiceName(invoice)} betalen`}
+      description="Scan de code met de app van uw bank, en kijk naam, rekening en bedrag na voor u bevestigt."
+      footer={
+        <>
+          <Button onClick={onClose}>Sluiten</Button>
+          <Button
+            variant="primary"
+            busy={isPending}
+            disabled={isMistyped}
+            onClick={() => markPaid(invoice, { paymentReference: typed }, onClose)}
+          >
+            Markeer als betaald
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <AccountWarning invoice={invoice} iban={iban} />
+        <div className="grid items-start gap-5 sm:grid-cols-[18rem_1fr]">
+          <div className="max-sm:justify-self-center max-sm:w-full max-sm:max-w-72">
+            {code ? (
+              <PaymentCodePicture
+                code={code}
+                label={`QR-code om ${formatEuro(amount)} over te schrijven naar ${name}`}
+              />
+            ) : (
+              <Alert tone="warning" title="Nog geen code">
+                {noCodeReason(iban, isMistyped)}
+              </Alert>
+            )}
+          </div>
+          <dl className="flex flex-col gap-3">
+            <Fact label="Begunstigde">{name}</Fact>
+            <Fact label="Rekening">{formatIban(iban)}</Fact>
+            <Fact label="Bedrag">{formatEuro(amount)}</Fact>
+            {invoice.dueDate && <Fact label="Vervaldatum">{formatDay(invoice.dueDate)}</Fact>}
+          </dl>
+        </div>
+        <TextField
+          label="Mededeling"
+          autoComplete="off"
+          maxLength={140}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          error={isMistyped ? 'Deze gestructureerde mededeling klopt niet. Kijk de cijfers na.' : undefined}
+          hint={
+            communication.kind === 'structured'
+              ? `Gestructureerde mededeling herkend: ${formatStructured(communication.digits)}`
+              : 'Neem ze over van de factuur. Een gestructureerde mededeling wordt vanzelf herkend.'
+          }
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function noCodeReason(iban: string, isMistyped: boolean): string {
+  if (isMistyped) return 'Verbeter eerst de mededeling.';
+  return isIban(iban)
+    ? 'Voor dit bedrag kan geen overschrijving gemaakt worden.'
+    : 'Het rekeningnummer van dit contact klopt niet. Verbeter het bij Contacten.';
+}
+
+function AccountWarning({ invoice, iban }: { invoice: Invoice; iban: string }) {
+  const { ibanUsedBefore, contact } = invoice;
+  if (!ibanUsedBefore || !ibanChanged(iban, ibanUsedBefore)) return null;
+  return (
+    <Alert tone="danger" title="Ander rekeningnummer dan vorige keer">
+      <p>
+        U betaalde {senderName(contact)} eerder op {formatIban(ibanUsedBefore)}. Een gewijzigd rekeningnummer
+        is de meest voorkomende factuurfraude. Bel eerst{' '}
+        {contact.phone ? `naar ${contact.phone}` : 'naar een nummer dat u al kende'} en vraag of het klopt.
+      </p>
+    </Alert>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-ink-soft text-sm">{label}</dt>
+      <dd className="break-words font-semibold tabular-nums">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import * as calls from '#/features/invoices/contract';
+import { listSubsidyTypes } from '#/features/premies/contract';
+import { listQuotes } from '#/features/quotes/contract';
+import { useRead, useWrite } from '#/platform/web/queries';
+
+export function useInvoices(projectId: number) {
+  return useRead(calls.listInvoices, { params: { projectId } });
+}
+
+export function useQuotesOfProject(projectId: number) {
+  return useRead(listQuotes, { params: { projectId } });
+}
+
+export function useSubsidyTypes() {
+  return useRead(listSubsidyTypes, {});
+}
+
+const updateFailed = 'Er is een fout opgetreden bij het bijwerken van de factuur';
+
+export function useCreateInvoice() {
+  return useWrite(calls.createInvoice, {
+    success: 'Factuur toegevoegd',
+    failure: { text: 'Er is een fout opgetreden bij het toevoegen van de factuur' },
+  });
+}
+
+export function useUpdateInvoice() {
+  return useWrite(calls.updateInvoice, { success: 'Factuur bijgewerkt', failure: { text: updateFailed } });
+}
+
+/** The caller says that it went well, and how to take it back. */
+export function useUpdatePayment() {
+  return useWrite(calls.updatePayment, { failure: { text: updateFailed } });
+}
+
+export function useRemoveInvoice() {
+  return useWrite(calls.removeInvoice, {
+    success: 'Factuur verwijderd',
+    failure: { text: 'Er is een fout opgetreden bij het verwijderen van de factuur' },
+  });
+}

@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { dayAt, formatDay } from '#/core/day';
+import type { Invoice } from '#/features/invoices/contract';
+import { useUpdatePayment } from '#/features/invoices/web/queries';
+import { showToast } from '#/ui/toast';
+
+/** Marks an invoice paid today, with a way back as long as the message stands. */
+export function useMarkPaid() {
+  const { mutate, isPending } = useUpdatePayment();
+  const markPaid = useCallback(
+    (invoice: Invoice, more: { paymentReference?: string } = {}, onDone?: () => void) => {
+      const today = dayAt(new Date());
+      const params = { id: invoice.id };
+      const { status, paidDate, paymentReference } = invoice;
+      const takeBack = () => mutate({ params, body: { status, paidDate, paymentReference } });
+      mutate(
+        { params, body: { status: 'paid', paidDate: today, ...more } },
+        {
+          onSuccess: () => {
+            showToast({
+              tone: 'success',
+              title: 'Factuur bijgewerkt',
+              text: `Betaald op ${formatDay(today)}.`,
+              undo: { run: takeBack },
+            });
+            onDone?.();
+          },
+        },
+      );
+    },
+    [mutate],
+  );
+  return { markPaid, isPending };
+}

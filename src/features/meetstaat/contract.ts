@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { defineCall } from '#/core/call';
+import {
+  amount,
+  amountInput,
+  id,
+  moment,
+  optionalText,
+  quantity,
+  quantityInput,
+  requiredText,
+  text,
+} from '#/core/wire';
+
+export const itemCategories = [
+  'Sanitair',
+  'Keuken',
+  'Elektra',
+  'Loodgieter',
+  'Schilderwerk',
+  'Vloeren',
+  'Ramen',
+  'Deuren',
+  'Dakwerk',
+  'Isolatie',
+  'Algemeen',
+] as const;
+export type ItemCategory = (typeof itemCategories)[number];
+
+export const itemUnits = ['st', 'm', 'm²', 'm³', 'kg', 'uur', 'dag', 'week'] as const;
+export type ItemUnit = (typeof itemUnits)[number];
+
+export const itemDescriptionLength = 2_000;
+export const itemNotesLength = 2_000;
+/** As many as one import adds at a time. */
+export const maxBulkItems = 5_000;
+const bulkBytes = 16 * 1_048_576;
+
+export const item = z.object({
+  id,
+  projectId: id,
+  category: z.enum(itemCategories),
+  description: z.string(),
+  quantity,
+  unit: z.enum(itemUnits),
+  unitPrice: amount,
+  totalAmount: amount,
+  /** The same value under the name that older readers use. */
+  totalPrice: amount,
+  contactId: id.nullable(),
+  includedInLoan: z.boolean(),
+  subsidyEligible: z.boolean(),
+  subsidyTypeId: id.nullable(),
+  notes: z.string().nullable(),
+  createdAt: moment,
+  updatedAt: moment,
+});
+export type Item = z.infer<typeof item>;
+
+const needed = {
+  category: z.enum(itemCategories, 'Kies een categorie uit de lijst.'),
+  description: requiredText(itemDescriptionLength, 'Vul een omschrijving in.'),
+  quantity: quantityInput,
+  unit: z.enum(itemUnits, 'Kies een eenheid uit de lijst.'),
+  unitPrice: amountInput,
+};
+
+/** What a client may say of an item. Not its total: the server computes that, and ignores another. */
+export const itemFields = z.object({
+  ...needed,
+  contactId: id.nullish().transform((value) => value ?? null),
+  includedInLoan: z.boolean().default(false),
+  subsidyEligible: z.boolean().default(false),
+  subsidyTypeId: id.nullish().transform((value) => value ?? null),
+  notes: optionalText(itemNotesLength),
+});
+export type ItemFields = z.output<typeof itemFields>;
+
+/** What is left out stays as it is, so that a tick set by one doesn't undo what another is typing. */
+export const itemChanges = z
+  .object({
+    ...needed,
+    contactId: id.nullable(),
+    includedInLoan: z.boolean(),
+    subsidyEligible: z.boolean(),
+    subsidyTypeId: id.nullable(),
+    notes: text(itemNotesLength)
+      .nullable()
+      .transform((value) => value || null),
+  })
+  .partial();
+export type ItemChanges = z.output<typeof itemChanges>;
+
+export const listItems = defineCall({
+  method: 'GET',
+  path: '/api/projects/:projectId/bill-of-quantities',
+  who: { right: 'read' },
+  summary: 'The meetstaat of a project, in the order in which it was entered',
+  output: z.array(item),
+});
+
+export const createItem = defineCall({
+  method: 'POST',
+  path: '/api/projects/:projectId/bill-of-quantities',
+  who: { right: 'change' },
+  summary: 'Add an item to the meetstaat',
+  body: itemFields,
+  output: item,
+  creates: true,
+});
+
+export const createItems = defineCall({
+  method: 'POST',
+  path: '/api/projects/:projectId/bill-of-quantities/bulk',
+  who: { right: 'change' },
+  summary: 'Add many items at once: all of them or none',
+  body: z.object({
+    items: z
+      .array(itemFields, 'Geef een lijst van items mee.')
+      .min(1, 'Geef minstens één item mee.')
+      .max(maxBulkItems, `Voeg hoogstens ${maxBulkItems.toLocaleString('nl-NL')} items tegelijk toe.`),
+  }),
+  bodyLimit: bulkBytes,
+  output: z.object({ count: z.int() }),
+  creates: true,
+});
+
+export const updateItem = defineCall({
+  method: 'PUT',
+  path: '/api/bill-of-quantities/:id',
+  who: { right: 'change', record: 'items' },
+  summary: 'Change an item; what is left out stays as it is',
+  body: itemChanges,
+  output: item,
+});
+
+export const removeItem = defineCall({
+  method: 'DELETE',
+  path: '/api/bill-of-quantities/:id',
+  who: { right: 'change', record: 'items' },
+  summary: 'Remove an item',
+});

@@ -1,0 +1,102 @@
+import { decimalFromCents } from '#/core/money';
+import { type ItemCategory, type ItemUnit, itemCategories, itemUnits } from '#/features/meetstaat/contract';
+import { itemTotal } from '#/features/meetstaat/rules';
+import {
+  columnOf,
+  headerRow,
+  itemRow,
+  ownWidths,
+  totalFormula,
+} from '#/features/meetstaat/server/export/item-rows';
+import type { OutCell } from '#/features/meetstaat/server/export/out-cell';
+import { type Validation, writeWorkbook } from '#/features/meetstaat/server/export/workbook';
+
+type Example = { description: string; quantity: string; unit: ItemUnit; unitPrice: string };
+
+/** A category without an example is a type error: the template never lags behind our list. */
+const examples: Record<ItemCategory, Example> = {
+  Sanitair: { description: 'Hangtoilet met inbouwreservoir', quantity: '1', unit: 'st', unitPrice: '650.00' },
+  Keuken: { description: 'Werkblad in composiet', quantity: '3.2', unit: 'm', unitPrice: '310.00' },
+  Elektra: { description: 'Dubbel stopcontact, ingebouwd', quantity: '18', unit: 'st', unitPrice: '48.50' },
+  Loodgieter: {
+    description: 'Waterleiding in meerlagenbuis',
+    quantity: '42.5',
+    unit: 'm',
+    unitPrice: '14.75',
+  },
+  Schilderwerk: {
+    description: 'Muren schilderen, twee lagen',
+    quantity: '120',
+    unit: 'm²',
+    unitPrice: '13.20',
+  },
+  Vloeren: { description: 'Keramische tegels plaatsen', quantity: '36.75', unit: 'm²', unitPrice: '58.00' },
+  Ramen: {
+    description: 'Raam in aluminium, driedubbel glas',
+    quantity: '4',
+    unit: 'st',
+    unitPrice: '980.00',
+  },
+  Deuren: { description: 'Binnendeur met omlijsting', quantity: '7', unit: 'st', unitPrice: '345.00' },
+  Dakwerk: { description: 'Dakpannen met tengels en latten', quantity: '85', unit: 'm²', unitPrice: '72.00' },
+  Isolatie: { description: 'Isolatiechape', quantity: '5.4', unit: 'm³', unitPrice: '165.00' },
+  Algemeen: { description: 'Hulp op de werf', quantity: '16', unit: 'uur', unitPrice: '42.00' },
+};
+
+const lastRow = 500;
+
+function column(field: Parameters<typeof columnOf>[0]): string {
+  return `${columnOf(field)}2:${columnOf(field)}${lastRow}`;
+}
+
+const yesOrNo = ['ja', 'nee'];
+const validations: readonly Validation[] = [
+  { range: column('category'), oneOf: itemCategories, message: 'Kies een categorie uit de lijst.' },
+  { range: column('unit'), oneOf: itemUnits, message: 'Kies een eenheid uit de lijst.' },
+  { range: column('quantity'), atLeastZero: true, message: 'Vul een hoeveelheid in van 0 of meer.' },
+  { range: column('unitPrice'), atLeastZero: true, message: 'Vul een prijs in van 0 of meer.' },
+  { range: column('includedInLoan'), oneOf: yesOrNo, message: 'Kies ja of nee.' },
+  { range: column('subsidyEligible'), oneOf: yesOrNo, message: 'Kies ja of nee.' },
+];
+
+function exampleRow(category: ItemCategory, index: number): OutCell[] {
+  const example = examples[category];
+  const item = {
+    ...{ category, ...example, includedInLoan: false, subsidyEligible: false, notes: null },
+    totalAmount: decimalFromCents(itemTotal(example)),
+  };
+  return itemRow(item, index + 2);
+}
+
+/** The total appears as soon as somebody fills in the row. */
+function openRow(row: number): OutCell[] {
+  const formula = `IF(${columnOf('quantity')}${row}="","",${totalFormula(row)})`;
+  return [undefined, undefined, undefined, undefined, undefined, { formula, value: '', style: 'money' }];
+}
+
+const explanation: readonly OutCell[][] = [
+  [{ text: 'Zo gebruikt u dit sjabloon', style: 'strong' }],
+  [],
+  [{ text: 'Vul op het blad Meetstaat één rij per werk in. De voorbeelden mag u wissen of overschrijven.' }],
+  [{ text: `Categorie: ${itemCategories.join(', ')}.` }],
+  [{ text: `Eenheid: ${itemUnits.join(', ')}.` }],
+  [{ text: 'Prijzen zijn zonder btw. Het totaal rekent zichzelf uit.' }],
+  [{ text: 'Bewaar het bestand en kies daarna ‘Excel importeren’ op de pagina Meetstaat.' }],
+];
+
+export function makeTemplate(): Uint8Array {
+  const filled = itemCategories.map(exampleRow);
+  const open = Array.from({ length: lastRow - 1 - filled.length }, (_, index) =>
+    openRow(filled.length + 2 + index),
+  );
+  return writeWorkbook([
+    {
+      name: 'Meetstaat',
+      widths: ownWidths,
+      rows: [headerRow, ...filled, ...open],
+      frozenHeader: true,
+      validations,
+    },
+    { name: 'Uitleg', widths: [100], rows: explanation },
+  ]);
+}

@@ -1,0 +1,33 @@
+import type { ItemUnit } from '#/features/meetstaat/contract';
+import { fold } from '#/features/meetstaat/server/import/text';
+import { lumpWords, unitWords } from '#/features/meetstaat/server/import/words';
+
+export type ReadUnit =
+  | { kind: 'unit'; unit: ItemUnit }
+  /** One price for the whole; `amount` where the unit is euro and the quantity is therefore the sum itself. */
+  | { kind: 'lump'; amount: boolean }
+  | { kind: 'none' }
+  | { kind: 'unknown'; text: string };
+
+function key(text: string): string {
+  return fold(text).replace(/[\s.^]/g, '');
+}
+
+const units = new Map(
+  Object.entries(unitWords).flatMap(([unit, words]) => words.map((word) => [key(word), unit as ItemUnit])),
+);
+const lumps = new Set(lumpWords.map(key));
+const amounts = new Set(['eur', 'euro', '€']);
+
+const none: ReadUnit = { kind: 'none' };
+
+export function readUnit(text: string): ReadUnit {
+  if (text === '') return none;
+  const word = key(text);
+  if (word === '') return none;
+  const unit = units.get(word);
+  if (unit) return { kind: 'unit', unit };
+  if (amounts.has(word)) return { kind: 'lump', amount: true };
+  if (lumps.has(word) || /^[-–—/]+$/.test(word)) return { kind: 'lump', amount: false };
+  return { kind: 'unknown', text: text.trim() };
+}

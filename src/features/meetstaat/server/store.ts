@@ -1,0 +1,90 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { AppError } from '#/core/errors';
+import { decimalFromCents } from '#/core/money';
+import { decimalFromQuantity, quantityFromDecimal } from '#/core/quantity';
+import type { Item, ItemChanges, ItemFields } from '#/features/meetstaat/contract';
+import { itemTotal, type Priced, totalFits, totalTooLarge } from '#/features/meetstaat/rules';
+import type { Database } from '#/platform/server/database/database';
+import { meetstaatItems } from '#/platform/server/database/schema/work';
+
+/** A statement may carry 65,535 values; a row has a dozen. */
+const rowsPerStatement = 1_000;
+
+type Row = typeof meetstaatItems.$inferSelect;
+
+function asItem({ createdBy, quantity, totalAmount, ...row }: Row): Item {
+  return {
+    ...row,
+    quantity: decimalFromQuantity(quantityFromDecimal(quantity)),
+    totalAmount,
+    totalPrice: totalAmount,
+  };
+}
+
+function totalAmount(priced: Priced): string {
+  if (!totalFits(priced)) {
+    throw new AppError('invalid', totalTooLarge, [{ path: 'unitPrice', message: totalTooLarge }]);
+  }
+  return decimalFromCents(itemTotal(priced));
+}
+
+export async function listItems(db: Database, projectId: number): Promise<Item[]> {
+  const rows = await db
+    .select()
+    .from(meetstaatItems)
+    .where(eq(meetstaatItems.projectId, projectId))
+    .orderBy(asc(meetstaatItems.id));
+  return rows.map(asItem);
+}
+
+export async function createItem(
+  db: Database,
+  projectId: number,
+  createdBy: number,
+  fields: ItemFields,
+): Promise<Item> {
+  const [row] = await db
+    .insert(meetstaatItems)
+    .values({ ...fields, projectId, createdBy, totalAmount: totalAmount(fields) })
+    .returning();
+  if (!row) throw new Error('an item that was just made is gone');
+  return asItem(row);
+}
+
+/** All or none is the caller's transaction. */
+export async function createItems(
+  db: Database,
+  projectId: number,
+  createdBy: number,
+  items: readonly ItemFields[],
+): Promise<void> {
+  const rows = items.map((fields) => ({ ...fields, projectId, createdBy, totalAmount: totalAmount(fields) }));
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    await db.insert(meetstaatItems).values(rows.slice(start, start + rowsPerStatement));
+  }
+}
+
+/** In a transaction: the total is made of what the row holds and what changes, so nobody may come in between. */
+export async function updateItem(
+  db: Database,
+  projectId: number,
+  id: number,
+  changes: ItemChanges,
+): Promise<Item> {
+  const isThis = and(eq(meetstaatItems.id, id), eq(meetstaatItems.projectId, projectId));
+  const [current] = await db.select().from(meetstaatItems).where(isThis).for('no key update');
+  if (!current) throw new AppError('not_found');
+  const [row] = await db
+    .update(meetstaatItems)
+    .set({ ...changes, totalAmount: totalAmount({ ...current, ...changes }), updatedAt: sql`now()` })
+    .where(isThis)
+    .returning();
+  if (!row) throw new AppError('not_found');
+  return asItem(row);
+}
+
+export async function removeItem(db: Database, projectId: number, id: number): Promise<void> {
+  await db
+    .delete(meetstaatItems)
+    .where(and(eq(meetstaatItems.id, id), eq(meetstaatItems.projectId, projectId)));
+}

@@ -1,0 +1,114 @@
+import { Scale } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type Cents, formatEuro } from '#/core/money';
+import type { Item, ItemCategory } from '#/features/meetstaat/contract';
+import {
+  type ComparedLine,
+  type ComparisonItem,
+  compareLists,
+  totalDifference,
+} from '#/features/meetstaat/rules/comparison';
+import { CategoryDifferences } from '#/features/meetstaat/web/category-differences';
+import { CategoryFilter } from '#/features/meetstaat/web/category-filter';
+import type { ComparisonActions } from '#/features/meetstaat/web/comparison-cells';
+import { differenceColumns, sideBySideColumns } from '#/features/meetstaat/web/comparison-columns';
+import { DifferenceAmount } from '#/features/meetstaat/web/difference';
+import { Badge, type BadgeTone } from '#/ui/badge';
+import { Card } from '#/ui/card';
+import { EmptyState } from '#/ui/empty-state';
+import { RadioGroup } from '#/ui/radio-group';
+import { DataTable } from '#/ui/table';
+
+type ComparisonViewProps = {
+  items: readonly Item[];
+  others: readonly ComparisonItem[];
+  actions: ComparisonActions | undefined;
+  /** How one gets rows to compare with. */
+  loadRows: ReactNode;
+};
+
+const modes = [
+  { value: 'sideBySide', label: 'Naast elkaar' },
+  { value: 'difference', label: 'Vergelijking' },
+] as const;
+type Mode = (typeof modes)[number]['value'];
+
+export function ComparisonView({ items, others, actions, loadRows }: ComparisonViewProps) {
+  const [mode, setMode] = useState<Mode>('sideBySide');
+  const [category, setCategory] = useState<ItemCategory | ''>('');
+  const lines = useMemo(() => compareLists(items, others), [items, others]);
+  const rows = useMemo(
+    () => (category === '' ? lines : lines.filter((line) => line.category === category)),
+    [lines, category],
+  );
+  const columns = useMemo(
+    () => (mode === 'sideBySide' ? sideBySideColumns(actions) : differenceColumns(actions)),
+    [mode, actions],
+  );
+  if (others.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<Scale aria-hidden="true" />}
+          title="Nog niets om mee te vergelijken"
+          text="Lees een Excel- of CSV-bestand van een aannemer in en kies ‘Gebruik voor Vergelijking’. Uw meetstaat verandert daar niet door."
+          action={loadRows}
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Card padding="none">
+        <div className="flex flex-wrap items-center gap-3 border-line border-b p-3 md:px-4">
+          <RadioGroup
+            label="Weergave"
+            hideLabel
+            look="pills"
+            value={mode}
+            onChange={setMode}
+            options={modes}
+          />
+          <CategoryFilter
+            items={lines.map(asCounted)}
+            value={category}
+            onChange={setCategory}
+            className="grow md:grow-0"
+          />
+          <Totals rows={rows} />
+        </div>
+        <DataTable
+          key={mode}
+          caption={mode === 'sideBySide' ? 'Meetstaat en vergelijking naast elkaar' : 'Verschil in prijs'}
+          columns={columns}
+          rows={rows}
+          getRowId={({ id }) => id}
+        />
+      </Card>
+      <CategoryDifferences lines={lines} />
+    </>
+  );
+}
+
+function asCounted({ category, current, other }: ComparedLine) {
+  return { category, totalAmount: (current ?? other)?.totalAmount ?? '0.00' };
+}
+
+function Totals({ rows }: { rows: readonly ComparedLine[] }) {
+  const { current, other, euros } = useMemo(() => totalDifference(rows), [rows]);
+  return (
+    <div className="flex flex-wrap items-center gap-2 md:ml-auto">
+      <TotalBadge tone="brick" label="Huidig" total={current} />
+      <TotalBadge tone="sky" label="Vergelijking" total={other} />
+      <DifferenceAmount euros={euros} />
+    </div>
+  );
+}
+
+function TotalBadge({ tone, label, total }: { tone: BadgeTone; label: string; total: Cents }) {
+  return (
+    <Badge tone={tone}>
+      {label}: {formatEuro(total)}
+    </Badge>
+  );
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { maxUploadBytes } from '#/core/files';
+import { maxBulkItems } from '#/features/meetstaat/contract';
+import type { ColumnMapping, ImportItem, ImportResult } from '#/features/meetstaat/import-contract';
+import { AnalysisCard } from '#/features/meetstaat/web/import/analysis-card';
+import { useAnalyze, useImportItems, useParse } from '#/features/meetstaat/web/import/queries';
+import { ReadingProgress } from '#/features/meetstaat/web/import/reading-progress';
+import { ResultCard } from '#/features/meetstaat/web/import/result-card';
+import type { Project } from '#/features/projects/contract';
+import { messageOf } from '#/platform/web/api-error';
+import { Alert } from '#/ui/alert';
+import { Button } from '#/ui/button';
+import { Dialog } from '#/ui/dialog';
+import { FileDrop } from '#/ui/file-drop';
+
+const accept = ['.xlsx', '.xls', '.csv'];
+
+type ImportPanelProps = {
+  project: Project;
+  onUseForComparison: (items: readonly ImportItem[]) => void;
+  onClose: () => void;
+};
+
+function failedResult(error: Error): ImportResult {
+  const message = messageOf(error, error.message);
+  return {
+    items: [],
+    errors: [`Fout bij het verwerken: ${message}`],
+    warnings: [],
+    summary: { totalRows: 0, validRows: 0, invalidRows: 0 },
+  };
+}
+
+/** From a spreadsheet to items, in steps that the owner can look at: choose, analyse, correct, process, and then use. */
+export function ImportPanel({ project, onUseForComparison, onClose }: ImportPanelProps) {
+  const [file, setFile] = useState<File>();
+  const [chosen, setChosen] = useState<ColumnMapping>();
+  const analysis = useAnalyze();
+  const parse = useParse();
+  const bulk = useImportItems();
+  const isBusy = analysis.isPending || parse.isPending || bulk.isPending;
+  const result = parse.data ?? (parse.error ? failedResult(parse.error) : undefined);
+  const items = result?.items ?? [];
+
+  const takeFile = (files: readonly File[]) => {
+    setFile(files[0]);
+    setChosen(undefined);
+    analysis.reset();
+    parse.reset();
+  };
+  const analyze = (asked: File) => {
+    setChosen(undefined);
+    parse.reset();
+    analysis.analyze({ projectId: project.id, file: asked, mapping: undefined });
+  };
+  const process = (asked: File) => parse.mutate({ projectId: project.id, file: asked, mapping: chosen });
+  const correct = (mapping: ColumnMapping) => {
+    setChosen(mapping);
+    parse.reset();
+  };
+  const save = () =>
+    bulk.mutate({ params: { projectId: project.id }, body: { items } }, { onSuccess: onClose });
+  const compare = () => {
+    onUseForComparison(items);
+    onClose();
+  };
+  const mapping = chosen ?? analysis.data?.mapping;
+  const isTooMany = items.length > maxBulkItems;
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="wide"
+      sticky={isBusy}
+      title="Excel importeren"
+      description="Lees de meetstaat van uw architect of een offerte in. Er wordt niets bewaard voor u dat zegt."
+      footer={
+        result && items.length > 0 ? (
+          <>
+            <Button onClick={compare} disabled={isBusy}>
+              Gebruik voor Vergelijking
+            </Button>
+            <Button variant="primary" busy={bulk.isPending} disabled={isBusy || isTooMany} onClick={save}>
+              Importeer naar Meetstaat
+            </Button>
+          </>
+        ) : (
+          <Button onClick={onClose}>Sluiten</Button>
+        )
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <FileDrop
+          label="Excel- of csv-bestand"
+          accept={accept}
+          maxBytes={maxUploadBytes}
+          files={file ? [file] : []}
+          onChange={takeFile}
+          disabled={isBusy}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button disabled={!file || isBusy} busy={analysis.isPending} onClick={() => file && analyze(file)}>
+            Analyseer
+          </Button>
+          <Button
+            variant="primary"
+            disabled={!file || isBusy || (mapping !== undefined && typeof mapping.description !== 'number')}
+            busy={parse.isPending}
+            onClick={() => file && process(file)}
+          >
+            Verwerk
+          </Button>
+        </div>
+        {analysis.isPending && <ReadingProgress sent={analysis.progress} doing="analyseren" />}
+        {parse.isPending && <ReadingProgress sent={parse.progress} doing="verwerken" />}
+        {analysis.error && (
+          <Alert tone="danger" title="Dit bestand kon niet geanalyseerd worden" announce>
+            {messageOf(analysis.error, 'Er is een fout opgetreden bij het analyseren van het bestand.')}
+          </Alert>
+        )}
+        {result && <ResultCard result={result} />}
+        {isTooMany && (
+          <Alert tone="warning">
+            {`U kunt hoogstens ${maxBulkItems.toLocaleString('nl-NL')} items tegelijk importeren. Verdeel het bestand, of gebruik het voor de vergelijking.`}
+          </Alert>
+        )}
+        {analysis.data && mapping && (
+          <AnalysisCard analysis={analysis.data} mapping={mapping} onMapping={correct} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,130 @@
+import { Check, Minus, Pencil, Trash2 } from 'lucide-react';
+import { centsFromDecimal, formatEuro } from '#/core/money';
+import { formatQuantity, quantityFromDecimal } from '#/core/quantity';
+import { type Item, itemCategories } from '#/features/meetstaat/contract';
+import type { Ticks } from '#/features/meetstaat/web/queries';
+import { IconButton } from '#/ui/button';
+import { Checkbox } from '#/ui/checkbox';
+import type { Column } from '#/ui/table-types';
+import { VisuallyHidden } from '#/ui/visually-hidden';
+
+export type ItemActions = {
+  onTick: (item: Item, ticks: Ticks) => void;
+  onEdit: (item: Item) => void;
+  onRemove: (item: Item) => void;
+};
+
+const categoryColumn: Column<Item> = {
+  key: 'category',
+  header: 'Categorie',
+  width: '7rem',
+  cell: (item) => item.category,
+  sortBy: (item) => itemCategories.indexOf(item.category),
+};
+
+/** `actions` is left out for who may only read. Grouped rows have their category above them. */
+export function itemColumns(actions: ItemActions | undefined, grouped: boolean): Column<Item>[] {
+  return [
+    ...(grouped ? [] : [categoryColumn]),
+    {
+      key: 'description',
+      header: 'Omschrijving',
+      role: 'title',
+      cell: (item) => <span className="line-clamp-3">{item.description}</span>,
+      sortBy: (item) => item.description,
+    },
+    {
+      key: 'quantity',
+      header: 'Hoeveelheid',
+      align: 'end',
+      width: '6.75rem',
+      cell: (item) => <Quantity item={item} />,
+    },
+    { key: 'unit', header: 'Eenheid', width: '5rem', hideOnPhone: true, cell: (item) => item.unit },
+    {
+      key: 'unitPrice',
+      header: 'Prijs',
+      align: 'end',
+      width: '7rem',
+      cell: (item) => formatEuro(centsFromDecimal(item.unitPrice)),
+      sortBy: (item) => centsFromDecimal(item.unitPrice),
+    },
+    {
+      key: 'total',
+      header: 'Totaal',
+      align: 'end',
+      width: '7.5rem',
+      cell: (item) => <span className="font-semibold">{formatEuro(centsFromDecimal(item.totalAmount))}</span>,
+      sortBy: (item) => centsFromDecimal(item.totalAmount),
+    },
+    tickColumn('includedInLoan', 'Lening', actions),
+    tickColumn('subsidyEligible', 'Premie', actions),
+    ...(actions ? [actionColumn(actions)] : []),
+  ];
+}
+
+function Quantity({ item }: { item: Item }) {
+  return (
+    <>
+      {formatQuantity(quantityFromDecimal(item.quantity))}
+      <span className="md:hidden"> {item.unit}</span>
+    </>
+  );
+}
+
+function tickColumn(key: keyof Ticks, header: string, actions: ItemActions | undefined): Column<Item> {
+  return {
+    key,
+    header,
+    align: 'center',
+    width: '4.5rem',
+    cell: (item) =>
+      actions ? (
+        <Checkbox
+          aria-label={`${header}: ${item.description}`}
+          checked={item[key]}
+          onChange={(event) => actions.onTick(item, { [key]: event.target.checked })}
+        />
+      ) : (
+        <ReadOnlyTick on={item[key]} />
+      ),
+  };
+}
+
+function ReadOnlyTick({ on }: { on: boolean }) {
+  return (
+    <>
+      {on ? (
+        <Check aria-hidden="true" className="inline size-5 text-moss" />
+      ) : (
+        <Minus aria-hidden="true" className="inline size-4 text-ink-soft" />
+      )}
+      <VisuallyHidden>{on ? 'ja' : 'nee'}</VisuallyHidden>
+    </>
+  );
+}
+
+function actionColumn({ onEdit, onRemove }: ItemActions): Column<Item> {
+  return {
+    key: 'actions',
+    header: 'Acties',
+    hideHeader: true,
+    role: 'actions',
+    align: 'end',
+    width: '5.5rem',
+    cell: (item) => (
+      <span className="inline-flex md:-mx-2">
+        <IconButton
+          label={`Bewerken: ${item.description}`}
+          icon={<Pencil aria-hidden="true" />}
+          onClick={() => onEdit(item)}
+        />
+        <IconButton
+          label={`Verwijderen: ${item.description}`}
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={() => onRemove(item)}
+        />
+      </span>
+    ),
+  };
+}

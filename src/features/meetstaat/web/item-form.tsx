@@ -1,0 +1,115 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type Control, type FieldErrors, useForm, useWatch } from 'react-hook-form';
+import { formatEuro } from '#/core/money';
+import { type Item, type ItemFields, itemCategories, itemUnits } from '#/features/meetstaat/contract';
+import {
+  fieldsOf,
+  type ItemTyped,
+  type ItemValues,
+  itemForm,
+  typedTotal,
+  typedValues,
+} from '#/features/meetstaat/web/item-form-values';
+import { AmountInput, ContactChoice, QuantityInput, WordChoice } from '#/features/meetstaat/web/item-inputs';
+import { PremieFields } from '#/features/meetstaat/web/premie-fields';
+import { Button } from '#/ui/button';
+import { Checkbox } from '#/ui/checkbox';
+import { Dialog } from '#/ui/dialog';
+import { TextArea } from '#/ui/text-field';
+import { showToast } from '#/ui/toast';
+
+type ItemFormProps = {
+  /** The one to change; left out for a new one. */
+  item?: Item;
+  onClose: () => void;
+  busy: boolean;
+  onSave: (fields: ItemFields) => void;
+};
+
+const needed = ['category', 'description', 'quantity', 'unit', 'unitPrice'] as const;
+
+export function ItemForm({ item, onClose, busy, onSave }: ItemFormProps) {
+  const form = useForm<ItemTyped, unknown, ItemValues>({
+    resolver: zodResolver(itemForm),
+    defaultValues: typedValues(item),
+  });
+  const { control, formState, register, getValues } = form;
+  const { errors } = formState;
+  const complain = (found: FieldErrors<ItemTyped>) => {
+    const values = getValues();
+    const isMissing = needed.some((name) => found[name] && (values[name] ?? '').toString().trim() === '');
+    if (!isMissing) return;
+    showToast({ tone: 'destructive', title: 'Verplichte velden', text: 'Vul alle verplichte velden in.' });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={item ? 'Item bewerken' : 'Nieuw item'}
+      onSubmit={form.handleSubmit((values) => onSave(fieldsOf(values)), complain)}
+      footer={
+        <>
+          <Button onClick={onClose}>Annuleren</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            {item ? 'Opslaan' : 'Item toevoegen'}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4 sm:grid-cols-6">
+        <WordChoice
+          control={control}
+          name="category"
+          label="Categorie"
+          words={itemCategories}
+          className="sm:col-span-6"
+        />
+        <TextArea
+          label="Omschrijving"
+          required
+          rows={2}
+          placeholder="Vloertegels 60 × 60 leveren en plaatsen"
+          error={errors.description?.message}
+          className="sm:col-span-6"
+          {...register('description')}
+        />
+        <QuantityInput control={control} className="sm:col-span-2" />
+        <WordChoice
+          control={control}
+          name="unit"
+          label="Eenheid"
+          words={itemUnits}
+          className="sm:col-span-2"
+        />
+        <AmountInput control={control} className="sm:col-span-2" />
+        <Total control={control} />
+        <ContactChoice control={control} className="sm:col-span-6" />
+        <div className="flex flex-col sm:col-span-6">
+          <Checkbox label="Opgenomen in de lening" {...register('includedInLoan')} />
+          <PremieFields form={form} />
+        </div>
+        <TextArea
+          label="Notities"
+          hint="Niet verplicht."
+          rows={2}
+          error={errors.notes?.message}
+          className="sm:col-span-6"
+          {...register('notes')}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function Total({ control }: { control: Control<ItemTyped, unknown, ItemValues> }) {
+  const [quantity, unitPrice] = useWatch({ control, name: ['quantity', 'unitPrice'] });
+  const total = typedTotal(quantity, unitPrice);
+  return (
+    <p className="flex items-baseline justify-between gap-4 rounded-control bg-sunken px-4 py-2.5 sm:col-span-6">
+      <span className="text-ink-soft">Totaal</span>
+      <output aria-label="Totaal" className="font-display font-semibold text-xl tabular-nums">
+        {total === undefined ? '–' : formatEuro(total)}
+      </output>
+    </p>
+  );
+}

@@ -1,0 +1,106 @@
+import { SearchX } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { formatEuro } from '#/core/money';
+import type { Item, ItemCategory } from '#/features/meetstaat/contract';
+import { eligibleTotal, itemsTotal } from '#/features/meetstaat/rules';
+import { CategoryFilter } from '#/features/meetstaat/web/category-filter';
+import { findItems, inCategoryOrder } from '#/features/meetstaat/web/find-items';
+import { type ItemActions, itemColumns } from '#/features/meetstaat/web/item-columns';
+import { Button } from '#/ui/button';
+import { Card } from '#/ui/card';
+import { Checkbox } from '#/ui/checkbox';
+import { EmptyState } from '#/ui/empty-state';
+import { SearchField } from '#/ui/search-field';
+import { DataTable } from '#/ui/table';
+import type { FooterRow } from '#/ui/table-types';
+
+type ItemsViewProps = { items: readonly Item[]; actions: ItemActions | undefined };
+
+export function ItemsView({ items, actions }: ItemsViewProps) {
+  const [search, setSearch] = useState('');
+  const [category, setCategory] = useState<ItemCategory | ''>('');
+  const [grouped, setGrouped] = useState(false);
+  const columns = useMemo(() => itemColumns(actions, grouped), [actions, grouped]);
+  const ordered = useMemo(() => (grouped ? inCategoryOrder(items) : items), [items, grouped]);
+  const rows = useMemo(() => findItems(ordered, { search, category }), [ordered, search, category]);
+  const footer = useMemo(() => totals(items, rows), [items, rows]);
+  const showAll = () => {
+    setSearch('');
+    setCategory('');
+  };
+  return (
+    <Card padding="none">
+      <div className="flex flex-wrap items-center gap-3 border-line border-b p-3 md:px-4">
+        <SearchField
+          label="Zoek in de meetstaat"
+          value={search}
+          onChange={setSearch}
+          className="grow md:max-w-sm"
+        />
+        <CategoryFilter items={items} value={category} onChange={setCategory} className="grow md:grow-0" />
+        <Checkbox
+          label="Groepeer per categorie"
+          checked={grouped}
+          onChange={(event) => setGrouped(event.target.checked)}
+        />
+        <p role="status" className="text-ink-soft text-sm md:ml-auto">
+          {countText(rows.length, items.length)}
+        </p>
+      </div>
+      <DataTable
+        caption="Meetstaat"
+        columns={columns}
+        rows={rows}
+        getRowId={idOf}
+        {...(grouped ? { groupBy: categoryOf, groupSummary: subtotal } : {})}
+        {...(actions ? { onRowClick: actions.onEdit } : {})}
+        footer={footer}
+        empty={
+          <EmptyState
+            icon={<SearchX aria-hidden="true" />}
+            title="Geen items gevonden"
+            text="Geen enkel item past bij wat u zoekt."
+            action={<Button onClick={showAll}>Toon alle items</Button>}
+          />
+        }
+      />
+    </Card>
+  );
+}
+
+function idOf({ id }: Item): number {
+  return id;
+}
+
+function categoryOf({ category }: Item): string {
+  return category;
+}
+
+function subtotal(rows: readonly Item[]): string {
+  return `${rows.length} ${rows.length === 1 ? 'item' : 'items'} · subtotaal ${formatEuro(itemsTotal(rows))}`;
+}
+
+const integer = new Intl.NumberFormat('nl-NL');
+
+function countText(shown: number, all: number): string {
+  const noun = all === 1 ? 'item' : 'items';
+  return shown === all
+    ? `${integer.format(all)} ${noun}`
+    : `${integer.format(shown)} van ${integer.format(all)} ${noun}`;
+}
+
+/** Of the whole project, whatever is searched for; the selection has a line of its own. */
+function totals(items: readonly Item[], rows: readonly Item[]): FooterRow[] {
+  const line = (key: string, description: string, some: readonly Item[]): FooterRow => ({
+    key,
+    cells: { description, total: formatEuro(itemsTotal(some)) },
+  });
+  return [
+    ...(rows.length < items.length ? [line('selection', 'Totaal van deze selectie', rows)] : []),
+    line('project', 'Totaal project', items),
+    {
+      key: 'eligible',
+      cells: { description: 'Waarvan in aanmerking voor premie', total: formatEuro(eligibleTotal(items)) },
+    },
+  ];
+}

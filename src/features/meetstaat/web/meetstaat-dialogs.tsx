@@ -1,0 +1,64 @@
+import { Suspense, useCallback, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import type { Item } from '#/features/meetstaat/contract';
+import type { PricedWork } from '#/features/meetstaat/rules/comparison';
+import { CreateItemDialog, EditItemDialog, ImportPanel } from '#/features/meetstaat/web/lazy-dialogs';
+import { useRemoveItem } from '#/features/meetstaat/web/queries';
+import type { Project } from '#/features/projects/contract';
+import { ConfirmDialog } from '#/ui/confirm';
+
+/** Which dialog is open. The address knows of a form (?nieuw=1, ?id=12), so that a link can open it and Back closes it. */
+export function useMeetstaatDialog() {
+  const [params, setParams] = useSearchParams();
+  const [removing, setRemoving] = useState<Item>();
+  const [isImporting, setImporting] = useState(false);
+  return {
+    isCreating: params.get('nieuw') === '1',
+    editingId: params.has('id') ? Number(params.get('id')) : undefined,
+    removing,
+    isImporting,
+    openCreate: useCallback(() => setParams({ nieuw: '1' }), [setParams]),
+    openEdit: useCallback(({ id }: Item) => setParams({ id: String(id) }), [setParams]),
+    openRemove: useCallback((item: Item) => setRemoving(item), []),
+    openImport: useCallback(() => setImporting(true), []),
+    close: useCallback(() => {
+      setRemoving(undefined);
+      setImporting(false);
+      setParams({}, { replace: true });
+    }, [setParams]),
+  };
+}
+
+type MeetstaatDialogsProps = {
+  project: Project;
+  items: readonly Item[];
+  dialog: ReturnType<typeof useMeetstaatDialog>;
+  onUseForComparison: (rows: readonly PricedWork[]) => void;
+};
+
+export function MeetstaatDialogs({ project, items, dialog, onUseForComparison }: MeetstaatDialogsProps) {
+  const { isCreating, editingId, removing, isImporting, close } = dialog;
+  const remove = useRemoveItem(project.id);
+  const editing = items.find(({ id }) => id === editingId);
+  return (
+    <Suspense>
+      {isCreating && <CreateItemDialog projectId={project.id} onClose={close} />}
+      {editing && <EditItemDialog key={editing.id} item={editing} onClose={close} />}
+      {removing && (
+        <ConfirmDialog
+          open
+          onOpenChange={close}
+          danger
+          title="Item verwijderen?"
+          text={`‘${removing.description}’ verdwijnt uit de meetstaat.`}
+          confirmLabel="Verwijderen"
+          busy={remove.isPending}
+          onConfirm={() => remove.removeItem(removing, close)}
+        />
+      )}
+      {isImporting && (
+        <ImportPanel project={project} onUseForComparison={onUseForComparison} onClose={close} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,99 @@
+import { useMemo, useState } from 'react';
+import { may } from '#/core/rights';
+import type { Item } from '#/features/meetstaat/contract';
+import { setComparisonRows, useComparisonRows } from '#/features/meetstaat/web/comparison-rows';
+import { ComparisonView } from '#/features/meetstaat/web/comparison-view';
+import type { ItemActions } from '#/features/meetstaat/web/item-columns';
+import { ItemsView } from '#/features/meetstaat/web/items-view';
+import { MeetstaatDialogs, useMeetstaatDialog } from '#/features/meetstaat/web/meetstaat-dialogs';
+import { MeetstaatHeader } from '#/features/meetstaat/web/meetstaat-header';
+import { NoItems } from '#/features/meetstaat/web/no-items';
+import { useItems, useTickItem } from '#/features/meetstaat/web/queries';
+import { TemplateCard } from '#/features/meetstaat/web/template-card';
+import { useComparisonActions } from '#/features/meetstaat/web/use-comparison-actions';
+import type { Project } from '#/features/projects/contract';
+import { Alert } from '#/ui/alert';
+import { Button } from '#/ui/button';
+import { SkeletonList } from '#/ui/skeleton';
+
+const noItems: readonly Item[] = [];
+
+export function MeetstaatScreen({ project }: { project: Project }) {
+  const { data: items = noItems, isPending, isError, refetch } = useItems(project.id);
+  const others = useComparisonRows(project.id);
+  const [isComparing, setComparing] = useState(false);
+  const dialog = useMeetstaatDialog();
+  const mayChange = may(project.role, 'change');
+  const actions = useItemActions(project.id, dialog);
+  const comparisonActions = useComparisonActions(project.id);
+
+  const importButton = mayChange && <Button onClick={dialog.openImport}>Excel importeren</Button>;
+  return (
+    <>
+      <MeetstaatHeader
+        project={project}
+        mayChange={mayChange}
+        hasItems={items.length > 0}
+        mayCompare={mayChange || others.length > 0}
+        isComparing={isComparing}
+        onCompare={setComparing}
+        onImport={dialog.openImport}
+        onCreate={dialog.openCreate}
+      />
+      {isPending && <SkeletonList label="De meetstaat wordt geladen" />}
+      {isError && (
+        <Alert
+          tone="danger"
+          announce
+          title="De meetstaat kon niet geladen worden"
+          actions={<Button onClick={() => refetch()}>Opnieuw proberen</Button>}
+        />
+      )}
+      {!isPending && !isError && isComparing && (
+        <ComparisonView
+          items={items}
+          others={others}
+          actions={mayChange ? comparisonActions : undefined}
+          loadRows={importButton}
+        />
+      )}
+      {!isPending && !isError && !isComparing && (
+        <>
+          {items.length > 0 ? (
+            <ItemsView items={items} actions={mayChange ? actions : undefined} />
+          ) : (
+            <NoItems onCreate={mayChange ? dialog.openCreate : undefined} />
+          )}
+          <TemplateCard />
+        </>
+      )}
+      {mayChange && (
+        <MeetstaatDialogs
+          project={project}
+          items={items}
+          dialog={dialog}
+          onUseForComparison={(rows) => {
+            setComparisonRows(project.id, rows);
+            setComparing(true);
+            dialog.close();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function useItemActions(
+  projectId: number,
+  { openEdit, openRemove }: ReturnType<typeof useMeetstaatDialog>,
+): ItemActions {
+  const { mutate: tick } = useTickItem(projectId);
+  return useMemo(
+    () => ({
+      onTick: (item, ticks) => tick({ item, ticks }),
+      onEdit: openEdit,
+      onRemove: openRemove,
+    }),
+    [tick, openEdit, openRemove],
+  );
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { day } from '#/core/day';
+import { emptyDraft } from '#/features/premies/rules/draft';
+import { whyNotAllowed } from '#/features/premies/rules/draft-changes';
+import { tellWork, variantAmount, workNotes } from '#/features/premies/rules/explain';
+import {
+  chooseRuleTable,
+  findRuleTable,
+  readRuleTables,
+  ruleTables,
+} from '#/features/premies/rules/rule-table';
+import rawTables from '#/features/premies/rules/rule-tables.json';
+import { simulate } from '#/features/premies/rules/simulate';
+import { inputWith, table2025 } from '../../../../tests/support/premie-cases';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+/** Next year's rules, as somebody would write them under the others in the file: data only. */
+function withSecondTable() {
+  const second = structuredClone(rawTables[0]);
+  if (!second) throw new Error('no table to copy');
+  second.id = '2031-01-01';
+  second.name = 'Regels vanaf 2031';
+  second.validFrom = '2031-01-01';
+  second.income.limits = [{ category: 4, upTo: '31000.00', source: 'Besluit 2031' }];
+  second.works.ramen.maxArea.m2 = '30';
+  second.works.ramen.categories['4'].ceiling = '6000.00';
+  second.works.muur.categories['1'] = {
+    kind: 'none',
+    source: 'Besluit 2031',
+  } as unknown as (typeof second.works.muur.categories)[1];
+  second.laterChanges = [];
+  return readRuleTables([second, ...rawTables]);
+}
+
+describe('the rule tables', () => {
+  it('give every figure a source', () => {
+    const figures: unknown[] = [];
+    const walk = (node: unknown): void => {
+      if (typeof node !== 'object' || node === null) return;
+      const entries = Object.entries(node);
+      const holdsFigure = entries.some(
+        ([key, value]) =>
+          typeof value === 'number' ||
+          ['amount', 'ceiling', 'm2', 'upTo', 'from', 'to', 'perM2', 'on'].includes(key),
+      );
+      if (holdsFigure && !Array.isArray(node)) figures.push(node);
+      for (const [, value] of entries) walk(value);
+    };
+    walk(rawTables);
+    expect(figures.length).toBeGreaterThan(40);
+    expect(figures.filter((figure) => !(figure as { source?: string }).source)).toEqual([]);
+  });
+
+  it('are chosen by day: the newest in force, and the first before it', () => {
+    const tables = withSecondTable();
+    const on = (text: string) => chooseRuleTable(tables, day(text)).id;
+    expect([on('2020-01-01'), on('2025-07-01'), on('2030-12-31'), on('2031-01-01')]).toEqual([
+      '2025-07-01',
+      '2025-07-01',
+      '2025-07-01',
+      '2031-01-01',
+    ]);
+    expect(findRuleTable(tables, '2031-01-01')?.name).toBe('Regels vanaf 2031');
+    expect(findRuleTable(ruleTables, 'onbekend')).toBeUndefined();
+  });
+
+  it('drive amounts, categories, texts and availability, so that a second one needs no code', () => {
+    const newer = chooseRuleTable(withSecondTable(), day('2031-06-01'));
+    const input = inputWith({
+      inkomen: 30000,
+      ramenOppervlakte: 25,
+      investeringen: { ramen: 20000, muur: 9000 },
+    });
+    const [before, after] = [simulate(input, table2025), simulate(input, newer)];
+    expect(before).toMatchObject({ categorie: 3, ruleTable: '2025-07-01' });
+    expect(after).toMatchObject({ categorie: 4, ruleTable: '2031-01-01', plafondBereikt: true });
+    expect(before.werken[0]).toMatchObject({ premie: '3675.00', maxOppervlakteOverschreden: true });
+    expect(after.werken[0]).toMatchObject({ premie: '6000.00', maxOppervlakteOverschreden: false });
+    expect(plain(after.werken[0]?.uitleg ?? '')).toContain('begrensd op € 6.000,00');
+    expect(plain(tellWork('ramen', 4, newer))).toBe('50% van uw investering, hoogstens € 6.000,00');
+    expect(workNotes('ramen', newer)).toEqual(['Hoogstens 30 m² telt mee.']);
+    expect(variantAmount('muur', 'spouwmuur', 1, newer)).toBe('');
+    expect(whyNotAllowed('muur', emptyDraft, 1, newer)).toBe('(Alleen categorie 2-4)');
+    expect(
+      simulate(inputWith({ inkomen: 90000, investeringen: { muur: 9000 } }), newer).werken[0]?.fout,
+    ).toBe('Muurisolatie alleen beschikbaar voor categorieën 2, 3 en 4');
+    expect(before.waarschuwingen.join()).toContain('1 maart 2026');
+    expect(after.waarschuwingen.join()).not.toContain('1 maart 2026');
+  });
+
+  it('show in the dropdowns what the calculation uses', () => {
+    const of = (category: 1 | 2 | 3 | undefined) =>
+      (['spouwmuur', 'binnenzijde', 'buitenzijde'] as const).map((kind) =>
+        plain(variantAmount('muur', kind, category, table2025)),
+      );
+    expect(of(1)).toEqual(['€ 5,00 per m²', '€ 10,00 per m²', '€ 15,00 per m²']);
+    expect(of(2)).toEqual(['€ 7,50 per m²', '€ 15,00 per m²', '€ 22,50 per m²']);
+    expect(of(3)).toEqual(['', '', '']);
+    expect(of(undefined)[0]).toBe('vanaf € 5,00 per m²');
+    expect(plain(variantAmount('warmtepomp', 'hybride', 3, table2025))).toBe('€ 3.000,00, vanaf 2026');
+  });
+
+  it('refuse a table with a hole in it', () => {
+    const broken = structuredClone(rawTables) as { works: { muur?: unknown } }[];
+    delete broken[0]?.works.muur;
+    expect(() => readRuleTables(broken)).toThrow();
+    expect(() => readRuleTables([])).toThrow();
+  });
+});

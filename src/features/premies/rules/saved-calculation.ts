@@ -1,0 +1,50 @@
+import { centsFromDecimal, decimalFromCents, sumCents } from '#/core/money';
+import { decimalFromQuantity, quantityFromDecimal, thousandths } from '#/core/quantity';
+import type { Category, SimulationResult } from '#/features/premies/rules/result';
+import type { RuleTable } from '#/features/premies/rules/rule-table';
+import { simulate } from '#/features/premies/rules/simulate';
+import type { Simulation } from '#/features/premies/rules/simulation';
+import { defaultWorkName } from '#/features/premies/rules/works';
+
+/** What is kept of a simulation: the fields of the specification, its input and the rules it was made with. */
+export type CalculationFields = {
+  werksoort: string;
+  categorie: Category;
+  investering: string;
+  asbestM2: string;
+  oppervlakte: string | null;
+  premieBedrag: string;
+  plafondBereikt: boolean;
+  notes: string;
+  ruleTable: string;
+  input: Simulation;
+};
+
+export function calculationFrom(input: Simulation, table: RuleTable): CalculationFields {
+  const result = simulate(input, table);
+  const { werken, categorie, label } = result;
+  const areas = werken.flatMap(({ oppervlakte }) =>
+    oppervlakte === null ? [] : [quantityFromDecimal(oppervlakte)],
+  );
+  const area = thousandths(areas.reduce((sum, each) => sum + each, 0));
+  const hasRoof = werken.some(({ id }) => id === 'dak');
+  return {
+    werksoort: werken.map(({ naam }) => naam).join(', ') || defaultWorkName,
+    categorie,
+    investering: decimalFromCents(sumCents(werken.map(({ investering }) => centsFromDecimal(investering)))),
+    asbestM2: hasRoof ? input.dakAsbestM2 : '0',
+    oppervlakte: area === 0 ? null : decimalFromQuantity(area),
+    premieBedrag: result.totaal,
+    plafondBereikt: result.plafondBereikt,
+    notes: `Berekening voor ${label} (categorie ${categorie})`,
+    ruleTable: table.id,
+    input,
+  };
+}
+
+/** Why a simulation can't be kept: it brings nothing, or a work misses what it needs. */
+export function reasonNotToSave(result: SimulationResult, missing: readonly string[]): string | undefined {
+  if (!result.eligible) return result.reason;
+  if (result.werken.length === 0) return 'Kies minstens één werk.';
+  return missing[0] ?? result.werken.find(({ fout }) => fout !== null)?.fout ?? undefined;
+}

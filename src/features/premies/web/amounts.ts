@@ -1,0 +1,11 @@
+import { centsFromDecimal, formatEuro } from '#/core/money';
+import { formatQuantity, quantityFromDecimal } from '#/core/quantity';
+
+/** Amounts and areas of the wire as they are read on the screen. */
+export function euro(amount: string): string {
+  return formatEuro(centsFromDecimal(amount));
+}
+
+export function squareMetres(quantity: string): string {
+  return `${formatQuantity(quantityFromDecimal(quantity))} m²`;
+}

@@ -1,0 +1,140 @@
+import { BadgeEuro, HandCoins, Receipt, Tags } from 'lucide-react';
+import type { EligibleInvoice, EligibleItem } from '#/features/premies/contract';
+import { refundPercent } from '#/features/premies/rules/eligible';
+import { euro } from '#/features/premies/web/amounts';
+import { useEligibleCosts } from '#/features/premies/web/queries';
+import { SchemeInfo } from '#/features/premies/web/scheme-info';
+import { Alert } from '#/ui/alert';
+import { Badge } from '#/ui/badge';
+import { Card, CardHeader } from '#/ui/card';
+import { EmptyState } from '#/ui/empty-state';
+import { SkeletonList } from '#/ui/skeleton';
+import { StatCard } from '#/ui/stat-card';
+import { DataTable } from '#/ui/table';
+import type { Column } from '#/ui/table-types';
+
+const invoiceColumns: readonly Column<EligibleInvoice>[] = [
+  {
+    key: 'number',
+    header: 'Factuurnummer',
+    cell: ({ id, invoiceNumber }) => invoiceNumber || `F-${id}`,
+    sortBy: ({ id, invoiceNumber }) => invoiceNumber || `F-${id}`,
+    role: 'title',
+  },
+  {
+    key: 'description',
+    header: 'Omschrijving',
+    cell: ({ description }) => description || '-',
+    sortBy: ({ description }) => description,
+  },
+  {
+    key: 'amount',
+    header: 'Bedrag',
+    cell: ({ amount }) => euro(amount),
+    sortBy: ({ amount }) => Number(amount),
+    align: 'end',
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status }) =>
+      status === 'paid' ? <Badge tone="moss">Betaald</Badge> : <Badge tone="ochre">In afwachting</Badge>,
+    sortBy: ({ status }) => (status === 'paid' ? 0 : 1),
+  },
+];
+
+const itemColumns: readonly Column<EligibleItem>[] = [
+  {
+    key: 'category',
+    header: 'Categorie',
+    cell: ({ category }) => category,
+    sortBy: ({ category }) => category,
+  },
+  {
+    key: 'description',
+    header: 'Omschrijving',
+    cell: ({ description }) => description,
+    sortBy: ({ description }) => description,
+    role: 'title',
+  },
+  {
+    key: 'amount',
+    header: 'Bedrag',
+    cell: ({ totalPrice }) => euro(totalPrice),
+    sortBy: ({ totalPrice }) => Number(totalPrice),
+    align: 'end',
+  },
+];
+
+const idOf = ({ id }: { id: number }) => id;
+
+/** The costs that were marked as eligible, what they add up to, and what the scheme is. */
+export function EligibleCosts({ projectId }: { projectId: number }) {
+  const costs = useEligibleCosts(projectId);
+  if (costs.isPending) return <SkeletonList />;
+  if (costs.isError) {
+    return (
+      <Alert tone="danger">De subsidiabele kosten konden niet geladen worden. Laad de pagina opnieuw.</Alert>
+    );
+  }
+  const { totalEligible, paidEligible, expectedRefund, invoices, items } = costs.data;
+  return (
+    <>
+      <section aria-label="Subsidiabele kosten" className="grid gap-3 md:grid-cols-3 md:gap-4">
+        <StatCard
+          label="Totaal subsidiabel"
+          value={euro(totalEligible)}
+          hint="Gemarkeerde facturen en meetstaat items samen."
+          icon={<Tags aria-hidden="true" />}
+        />
+        <StatCard
+          label="Betaald subsidiabel"
+          value={euro(paidEligible)}
+          hint="Gemarkeerde facturen die betaald zijn."
+          icon={<Receipt aria-hidden="true" />}
+        />
+        <StatCard
+          label="Verwachte terugbetaling"
+          value={euro(expectedRefund)}
+          hint={`Ruwe schatting: ${refundPercent}% van wat betaald is. De simulator rekent per werk en per inkomen.`}
+          icon={<BadgeEuro aria-hidden="true" />}
+        />
+      </section>
+      <SchemeInfo />
+      {invoices.length + items.length === 0 ? (
+        <Card>
+          <EmptyState
+            icon={<HandCoins aria-hidden="true" />}
+            title="Nog geen subsidiabele items gemarkeerd"
+            text="Zet bij een factuur of een meetstaat item het vinkje voor de premie aan: dan verschijnt het hier en telt het mee."
+          />
+        </Card>
+      ) : (
+        <>
+          {invoices.length > 0 && (
+            <Card>
+              <CardHeader title="Subsidiabele facturen" />
+              <DataTable
+                caption="Subsidiabele facturen"
+                columns={invoiceColumns}
+                rows={invoices}
+                getRowId={idOf}
+              />
+            </Card>
+          )}
+          {items.length > 0 && (
+            <Card>
+              <CardHeader title="Subsidiabele meetstaat items" />
+              <DataTable
+                caption="Subsidiabele meetstaat items"
+                columns={itemColumns}
+                rows={items}
+                getRowId={idOf}
+              />
+            </Card>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { FolderOpen, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { dayAt, formatDay } from '#/core/day';
+import { centsFromDecimal, formatEuro, sumCents } from '#/core/money';
+import type { PremieCalculation } from '#/features/premies/contract';
+import { workLabel } from '#/features/premies/rules/works';
+import { euro, squareMetres } from '#/features/premies/web/amounts';
+import { useRemoveCalculation } from '#/features/premies/web/queries';
+import { Badge } from '#/ui/badge';
+import { IconButton } from '#/ui/button';
+import { Card, CardHeader } from '#/ui/card';
+import { ConfirmDialog } from '#/ui/confirm';
+
+type Props = {
+  calculations: readonly PremieCalculation[];
+  mayRemove: boolean;
+  onOpen: (calculation: PremieCalculation) => void;
+};
+
+export function SavedCalculations({ calculations, mayRemove, onOpen }: Props) {
+  const [removing, setRemoving] = useState<PremieCalculation>();
+  const total = sumCents(calculations.map(({ premieBedrag }) => centsFromDecimal(premieBedrag)));
+  const count = calculations.length === 1 ? '1 berekening' : `${calculations.length} berekeningen`;
+  const kinds = [...new Set(calculations.map(({ werksoort }) => werksoort))];
+  return (
+    <Card as="section" aria-labelledby="saved-calculations">
+      <CardHeader
+        id="saved-calculations"
+        title="Opgeslagen Premie Berekeningen"
+        text={`Totale verwachte premie: ${formatEuro(total)}, uit ${count}.`}
+      />
+      <div className="flex flex-col gap-5">
+        {kinds.map((kind) => (
+          <section key={kind} aria-label={workLabel(kind)}>
+            <h3 className="mb-2 font-semibold text-base">{workLabel(kind)}</h3>
+            <ul className="divide-y divide-line rounded-control border border-line">
+              {calculations
+                .filter(({ werksoort }) => werksoort === kind)
+                .map((row) => (
+                  <CalculationRow
+                    key={row.id}
+                    calculation={row}
+                    onOpen={onOpen}
+                    onRemove={mayRemove ? setRemoving : undefined}
+                  />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {removing && <RemoveDialog calculation={removing} onClose={() => setRemoving(undefined)} />}
+    </Card>
+  );
+}
+
+type RowProps = {
+  calculation: PremieCalculation;
+  onOpen: (calculation: PremieCalculation) => void;
+  onRemove: ((calculation: PremieCalculation) => void) | undefined;
+};
+
+function CalculationRow({ calculation, onOpen, onRemove }: RowProps) {
+  const { categorie, investering, oppervlakte, asbestM2, createdAt, premieBedrag } = calculation;
+  const date = formatDay(dayAt(new Date(createdAt)));
+  const facts = [
+    `Categorie ${categorie}`,
+    `investering ${euro(investering)}`,
+    oppervlakte !== null && `oppervlakte ${squareMetres(oppervlakte)}`,
+    asbestM2 !== null && Number(asbestM2) > 0 && `asbest ${squareMetres(asbestM2)}`,
+  ].filter((fact) => fact !== false);
+  const name = `berekening van ${date}, ${euro(premieBedrag)}`;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-2.5 md:px-4">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="text-[0.9375rem]">{facts.join(' · ')}</p>
+        <p className="text-ink-soft text-sm">Opgeslagen op {date}</p>
+      </div>
+      <div className="flex items-center gap-2">
+        {calculation.plafondBereikt && <Badge tone="ochre">Plafond bereikt</Badge>}
+        <span className="font-display font-semibold text-lg tabular-nums">{euro(premieBedrag)}</span>
+      </div>
+      <div className="ml-auto flex">
+        {calculation.input && (
+          <IconButton
+            label={`Open ${name}`}
+            icon={<FolderOpen aria-hidden="true" />}
+            onClick={() => onOpen({ ...calculation })}
+          />
+        )}
+        {onRemove && (
+          <IconButton
+            label={`Verwijder ${name}`}
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={() => onRemove(calculation)}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function RemoveDialog({ calculation, onClose }: { calculation: PremieCalculation; onClose: () => void }) {
+  const remove = useRemoveCalculation();
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      danger
+      title="Berekening verwijderen?"
+      text={`De berekening voor ${workLabel(calculation.werksoort)}, met een premie van ${euro(calculation.premieBedrag)}, telt dan niet meer mee in de verwachte premie.`}
+      confirmLabel="Verwijderen"
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate({ params: { id: calculation.id } }, { onSettled: () => onClose() })}
+    />
+  );
+}

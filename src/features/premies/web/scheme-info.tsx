@@ -1,0 +1,51 @@
+import { Info } from 'lucide-react';
+import { dayAt, formatDayLong } from '#/core/day';
+import { formatEuro } from '#/core/money';
+import { officialSimulator, officialSite } from '#/features/premies/rules/advice';
+import { chooseRuleTable, ruleTables } from '#/features/premies/rules/rule-table';
+import { Card, CardHeader } from '#/ui/card';
+
+/** What the scheme is, in the figures of the rule table. */
+export function SchemeInfo() {
+  const table = chooseRuleTable(ruleTables, dayAt(new Date()));
+  const lines = [
+    `De premie hangt af van uw inkomenscategorie: van 4 (laagste inkomens, tot en met ${limit(table)}) tot 1 (hoogste inkomens).`,
+    `De regels waarmee we rekenen gelden voor facturen vanaf ${formatDayLong(table.validFrom)}.`,
+    `Vraag de premie aan binnen ${table.applyWithinMonths.months} maanden na het einde van de werken, met facturen van minstens ${formatEuro(table.invoices.minimum.amount)} zonder btw die niet ouder zijn dan ${table.invoices.maxAgeYears.years} jaar.`,
+    ...table.laterChanges.map(({ on, text }) => `Sinds ${formatDayLong(on)}: ${text}.`),
+  ];
+  return (
+    <Card as="section" aria-labelledby="scheme-info">
+      <CardHeader
+        id="scheme-info"
+        title="Hoe werkt Mijn VerbouwPremie?"
+        icon={<Info aria-hidden="true" />}
+        text="De Vlaamse overheid betaalt een deel van energiebesparende werken terug."
+      />
+      <ul className="list-disc space-y-1 pl-5 text-[0.9375rem]">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="mt-3 text-[0.9375rem]">
+        De overheid heeft altijd het laatste woord: lees de voorwaarden op{' '}
+        <OfficialLink href={officialSite}>vlaanderen.be</OfficialLink> en reken na met de{' '}
+        <OfficialLink href={officialSimulator}>officiële simulator</OfficialLink>.
+      </p>
+    </Card>
+  );
+}
+
+function limit(table: (typeof ruleTables)[number]): string {
+  const lowest = table.income.limits.find(({ category }) => category === 4);
+  return lowest ? `${formatEuro(lowest.upTo)} voor een alleenstaande` : 'de laagste grens';
+}
+
+function OfficialLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className="text-brick underline">
+      {children}
+      <span className="sr-only"> (nieuw tabblad)</span>
+    </a>
+  );
+}

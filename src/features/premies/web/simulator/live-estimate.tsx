@@ -1,0 +1,54 @@
+import type { Draft } from '#/features/premies/rules/draft';
+import type { IncomeCategory } from '#/features/premies/rules/income-category';
+import type { SimulationResult } from '#/features/premies/rules/result';
+import { workNames } from '#/features/premies/rules/works';
+import { euro } from '#/features/premies/web/amounts';
+
+type Props = { draft: Draft; category: IncomeCategory | undefined; result: SimulationResult | undefined };
+
+/** What it comes to so far. */
+export function LiveEstimate({ draft, category, result }: Props) {
+  const done = result?.werken.map(({ id }) => id) ?? [];
+  const open = draft.chosen.filter((work) => !done.includes(work));
+  const isOwner = draft.eigenaar !== 'nee';
+  return (
+    <section
+      aria-label="Voorlopige raming"
+      className="rounded-card border border-line bg-sunken p-4 lg:sticky lg:top-6"
+    >
+      <h3 className="text-base">Voorlopige raming</h3>
+      <p
+        aria-live="polite"
+        className="mt-1 font-display font-semibold text-[1.75rem] tabular-nums leading-tight"
+      >
+        {isOwner ? euro(result?.totaal ?? '0.00') : euro('0.00')}
+      </p>
+      {!isOwner && <p className="mt-1 text-sm">Zonder eigendom is er geen premie.</p>}
+      {category ? (
+        <div className="mt-3 text-sm">
+          <p className="font-semibold">{category.label}</p>
+          <p className="text-ink-soft">{category.reason}</p>
+        </div>
+      ) : (
+        <p className="mt-2 text-ink-soft text-sm">
+          Met uw inkomen, gezin en de vraag over andere eigendom (4, 8, 9 en 10) weten we uw categorie.
+        </p>
+      )}
+      {isOwner && result && result.werken.length > 0 && (
+        <ul className="mt-3 space-y-1 border-line border-t pt-3 text-sm">
+          {result.werken.map(({ id, naam, premie }) => (
+            <li key={id} className="flex justify-between gap-3">
+              <span>{naam}</span>
+              <span className="shrink-0 tabular-nums">{euro(premie)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {open.length > 0 && (
+        <p className="mt-3 text-ink-soft text-sm">
+          Nog aan te vullen: {open.map((work) => workNames[work]).join(', ')}.
+        </p>
+      )}
+    </section>
+  );
+}

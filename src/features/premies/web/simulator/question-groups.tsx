@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { type Draft, dependantsOf } from '#/features/premies/rules/draft';
+import { maxDependants } from '#/features/premies/rules/simulation';
+import { AmountField } from '#/ui/amount-field';
+import { RadioGroup } from '#/ui/radio-group';
+import { TextField } from '#/ui/text-field';
+
+type Props = { draft: Draft; onChange: (change: Partial<Draft>) => void };
+
+const yesOrNo = [
+  { value: 'ja', label: 'Ja' },
+  { value: 'nee', label: 'Nee' },
+] as const;
+
+/** The ten questions, in the order of the specification. */
+export function QuestionGroups({ draft, onChange }: Props) {
+  return (
+    <>
+      <Group title="Het gebouw">
+        <RadioGroup
+          label="1. Hoe oud is het gebouw?"
+          value={draft.gebouwOuderdom}
+          onChange={(gebouwOuderdom) => onChange({ gebouwOuderdom })}
+          options={[
+            { value: 'voor2006', label: 'Vóór 2006', text: 'Aangesloten op het net vóór 1 januari 2006.' },
+            { value: 'na2006', label: 'Na 2006', text: 'Later aangesloten, en minstens 5 jaar oud.' },
+          ]}
+        />
+        <RadioGroup
+          label="2. Waarvoor dient het gebouw?"
+          look="pills"
+          value={draft.gebouwFunctie}
+          onChange={(gebouwFunctie) => onChange({ gebouwFunctie })}
+          options={[
+            { value: 'bewonen', label: 'Om te bewonen' },
+            { value: 'nietbewonen', label: 'Niet om te bewonen' },
+          ]}
+        />
+      </Group>
+      <Group title="Eigendom">
+        <RadioGroup
+          label="3. Bent u eigenaar?"
+          look="pills"
+          value={draft.eigenaar}
+          onChange={(eigenaar) => onChange({ eigenaar })}
+          options={yesOrNo}
+        />
+        <RadioGroup
+          label="4. Heeft u nog een andere woning of bouwgrond in volle eigendom?"
+          look="pills"
+          value={draft.andereWoning}
+          onChange={(andereWoning) => onChange({ andereWoning })}
+          options={yesOrNo}
+        />
+      </Group>
+      <Group title="De woning">
+        <RadioGroup
+          label="5. Is het een woning of een appartement?"
+          look="pills"
+          value={draft.woningType}
+          onChange={(woningType) => onChange({ woningType })}
+          options={[
+            { value: 'woning', label: 'Woning' },
+            { value: 'appartement', label: 'Appartement' },
+          ]}
+        />
+        <RadioGroup
+          label="6. Is het huidige EPC-label E of F?"
+          look="pills"
+          value={draft.epcLabel}
+          onChange={(epcLabel) => onChange({ epcLabel })}
+          options={yesOrNo}
+        />
+        <RadioGroup
+          label="7. Bent u hier gedomicilieerd?"
+          look="pills"
+          value={draft.gedomicilieerd}
+          onChange={(gedomicilieerd) => onChange({ gedomicilieerd })}
+          options={yesOrNo}
+        />
+      </Group>
+      <Group title="Uw gezin en inkomen">
+        <AmountField
+          label="8. Gezamenlijk jaarinkomen"
+          hint="Het gezamenlijk belastbaar inkomen op uw laatste aanslagbiljet."
+          className="max-w-xs"
+          value={draft.inkomen}
+          onChange={(inkomen) => onChange({ inkomen })}
+        />
+        <RadioGroup
+          label="9. Bent u alleenstaand of een koppel?"
+          look="pills"
+          value={draft.gezinssituatie}
+          onChange={(gezinssituatie) => onChange({ gezinssituatie })}
+          options={[
+            { value: 'alleenstaand', label: 'Alleenstaand' },
+            { value: 'koppel', label: 'Koppel' },
+          ]}
+        />
+        <TextField
+          label="10. Aantal personen ten laste"
+          className="max-w-xs"
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft.personenTenLaste}
+          onChange={(event) => onChange({ personenTenLaste: event.target.value })}
+          error={
+            dependantsOf(draft) === undefined
+              ? `Vul een geheel aantal in van 0 tot ${maxDependants}.`
+              : undefined
+          }
+        />
+      </Group>
+    </>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0 rounded-card border border-line p-4">
+      <legend className="px-1.5 font-display font-semibold text-brick">{title}</legend>
+      <div className="flex flex-col gap-5">{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PremieCalculation } from '#/features/premies/contract';
+import { type Draft, emptyDraft, hasOwnAnswers } from '#/features/premies/rules/draft';
+import { changeDraft, draftFrom, type Prefill, prefillDraft } from '#/features/premies/rules/draft-changes';
+import type { RuleTable } from '#/features/premies/rules/rule-table';
+import { type WorkId, workNames } from '#/features/premies/rules/works';
+import { type Kept, keep, readKept, type Step } from '#/features/premies/web/simulator/kept-simulation';
+import { showToast } from '#/ui/toast';
+
+type State = Kept & {
+  /** Saved as it stands: nothing to keep in the browser, nothing to save again. */
+  isSaved: boolean;
+  /** Works that an answer just unticked. */
+  dropped: readonly WorkId[];
+  /** The calculation that these answers come from. */
+  from: PremieCalculation | undefined;
+};
+
+const fresh = { isSaved: false, dropped: [], from: undefined };
+
+type Options = {
+  projectId: number;
+  table: RuleTable;
+  startAtQuestions: boolean;
+  opened: PremieCalculation | undefined;
+  prefill: Prefill | undefined;
+};
+
+export function useSimulation({ projectId, table, startAtQuestions, opened, prefill }: Options) {
+  const [state, setState] = useState<State>(() => {
+    const kept = readKept(projectId) ?? { step: 0, draft: emptyDraft };
+    return { ...fresh, ...kept, step: startAtQuestions && kept.step === 0 ? 1 : kept.step };
+  });
+  const { gebouwOuderdom, epcLabel } = prefill ?? {};
+
+  useEffect(() => keep(projectId, state.isSaved ? undefined : state), [projectId, state]);
+
+  useEffect(() => {
+    setState((before) => {
+      const draft = prefillDraft(before.draft, { gebouwOuderdom, epcLabel });
+      return draft === before.draft ? before : { ...before, draft };
+    });
+  }, [gebouwOuderdom, epcLabel]);
+
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  }, [state]);
+  useEffect(() => {
+    if (!opened?.input) return;
+    offerUndo('Berekening geopend', latest.current, setState);
+    const isSaved = opened.ruleTable === table.id;
+    setState({ ...fresh, draft: draftFrom(opened.input), step: 2, isSaved, from: opened });
+  }, [opened, table]);
+
+  const restart = (step: Step) => {
+    offerUndo('Antwoorden gewist', state, setState);
+    setState({ ...fresh, step, draft: prefillDraft(emptyDraft, { gebouwOuderdom, epcLabel }) });
+  };
+
+  return {
+    ...state,
+    goTo: (step: Step) => setState((before) => ({ ...before, step })),
+    restart,
+    change: (change: Partial<Draft>) =>
+      setState((before) => {
+        const draft = changeDraft(before.draft, change, table);
+        const wanted = change.chosen ?? before.draft.chosen;
+        const dropped = wanted.filter((work) => !draft.chosen.includes(work));
+        return { ...before, draft, isSaved: false, dropped };
+      }),
+    markSaved: () => setState((before) => ({ ...before, isSaved: true })),
+  };
+}
+
+/** Answers that are not saved are not lost by one click. */
+function offerUndo(title: string, before: State, restore: (state: State) => void): void {
+  if (before.isSaved || !hasOwnAnswers(before.draft)) return;
+  const text = 'Wat u aan het invullen was, is vervangen.';
+  showToast({ title, text, undo: { run: () => restore(before) } });
+}
+
+export function droppedText(dropped: readonly WorkId[]): string {
+  return `Uitgevinkt, want niet mogelijk met uw antwoorden: ${dropped.map((work) => workNames[work]).join(', ')}.`;
+}

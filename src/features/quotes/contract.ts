@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { defineCall } from '#/core/call';
+import { wholeFromDecimal } from '#/core/decimal';
+import { formFlag, formId, optionalFormDay, optionalFormWord } from '#/core/form-fields';
+import { amount, amountInput, day, id, moment, optionalText, text } from '#/core/wire';
+
+export const quoteStatuses = ['pending', 'accepted', 'rejected', 'expired'] as const;
+export type QuoteStatus = (typeof quoteStatuses)[number];
+
+export const requiredFields = 'Vul minimaal een contact en bedrag in.';
+const maxUnforeseen = 50;
+
+/** What a paper shows of its contact. */
+export const paperContact = z.object({
+  id,
+  name: z.string(),
+  company: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  iban: z.string().nullable(),
+});
+
+export const paperFile = z.object({ name: z.string(), mimeType: z.string(), size: z.int() });
+
+/** What a quote or an invoice may come as. */
+export const paperUpload = { field: 'file', kinds: ['pdf', 'jpg', 'png', 'xls', 'xlsx'] } as const;
+
+export const unforeseenCost = z.object({ description: z.string(), amount });
+export type UnforeseenCost = z.infer<typeof unforeseenCost>;
+
+export const quote = z.object({
+  id,
+  projectId: id,
+  quoteNumber: z.string().nullable(),
+  contactId: id,
+  contact: paperContact,
+  category: z.string().nullable(),
+  description: z.string().nullable(),
+  amount,
+  unforeseenCosts: z.array(unforeseenCost),
+  validUntil: day.nullable(),
+  status: z.enum(quoteStatuses),
+  notes: z.string().nullable(),
+  filePath: z.string().nullable(),
+  file: paperFile.nullable(),
+  /** By the paid invoices that are linked to it. */
+  payment: z.object({
+    state: z.enum(['unpaid', 'partial', 'paid']),
+    percent: z.int(),
+    paid: amount,
+    remaining: amount,
+  }),
+  /** Of all linked invoices, paid or not. */
+  invoiced: amount,
+  invoiceCount: z.int(),
+  isOwn: z.boolean(),
+  createdAt: moment,
+  updatedAt: moment,
+});
+export type Quote = z.infer<typeof quote>;
+
+const isNumber = /^-?\d+(\.\d+)?$/;
+
+/** Lenient as the form is: an amount that is no number counts as 0. */
+const unforeseenAmount = z.union([z.string().max(40), z.number()]).transform((value, context) => {
+  const typed = String(value).trim();
+  if (!isNumber.test(typed)) return '0.00';
+  const read = amountInput.safeParse(typed);
+  if (read.success) return read.data;
+  context.addIssue({ code: 'custom', message: read.error.issues[0]?.message ?? '' });
+  return z.NEVER;
+});
+
+const unforeseenLines = z
+  .array(z.object({ description: text(300).default(''), amount: unforeseenAmount.default('0.00') }))
+  .max(maxUnforeseen, `Hoogstens ${maxUnforeseen} onvoorziene kosten.`);
+
+const unreadableCosts = 'De onvoorziene kosten zijn niet leesbaar.';
+
+function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value || '[]');
+  } catch {
+    return undefined;
+  }
+}
+
+/** A list, or the same list as JSON text; lines with nothing in them are left out. */
+const unforeseenInput = z
+  .union([z.string().max(50_000), z.array(z.unknown())], unreadableCosts)
+  .nullish()
+  .transform((value) => (typeof value === 'string' ? parseJson(value) : (value ?? [])))
+  .pipe(unforeseenLines)
+  .transform((lines) => lines.filter((line) => line.description !== '' || wholeFromDecimal(line.amount, 2)));
+
+export const quoteFields = z.object({
+  quoteNumber: optionalText(60),
+  contactId: formId(requiredFields),
+  category: optionalText(120),
+  description: optionalText(2_000),
+  amount: amountInput,
+  unforeseenCosts: unforeseenInput,
+  validUntil: optionalFormDay,
+  status: optionalFormWord(quoteStatuses),
+  notes: optionalText(4_000),
+});
+export type QuoteFields = z.output<typeof quoteFields>;
+
+export const listQuotes = defineCall({
+  method: 'GET',
+  path: '/api/projects/:projectId/quotes',
+  who: { right: 'read' },
+  summary: 'The quotes of a project, newest first',
+  output: z.array(quote),
+});
+
+export const createQuote = defineCall({
+  method: 'POST',
+  path: '/api/projects/:projectId/quotes',
+  who: { right: 'add' },
+  summary: 'A new quote, with its file if there is one',
+  body: quoteFields,
+  upload: paperUpload,
+  output: quote,
+  creates: true,
+});
+
+export const updateQuote = defineCall({
+  method: 'PUT',
+  path: '/api/quotes/:id',
+  who: { right: 'change', record: 'quotes', orOwn: true },
+  summary: 'Change a quote. Its status and its file stay when they are left out',
+  body: quoteFields.extend({ removeFile: formFlag }),
+  upload: paperUpload,
+  output: quote,
+});
+
+export const removeQuote = defineCall({
+  method: 'DELETE',
+  path: '/api/quotes/:id',
+  who: { right: 'change', record: 'quotes', orOwn: true },
+  summary: 'Remove a quote that no invoice is linked to, with its file',
+});
+
+const chosen = z.object({
+  acceptId: id,
+  rejectIds: z.array(id).min(1, 'Kies minstens één offerte om af te wijzen.').max(50),
+});
+
+export const chooseQuote = defineCall({
+  method: 'POST',
+  path: '/api/projects/:projectId/quotes/choose',
+  who: { right: 'change' },
+  summary: 'Accept one quote and reject the others, all or nothing',
+  body: chosen.refine(({ acceptId, rejectIds }) => !rejectIds.includes(acceptId), {
+    path: ['rejectIds'],
+    message: 'Een offerte kan niet tegelijk geaccepteerd en afgewezen worden.',
+  }),
+  output: z.array(quote),
+});

@@ -1,0 +1,75 @@
+import type { Day } from '#/core/day';
+import { divideHalfUp } from '#/core/decimal';
+import { type Cents, cents, centsFromDecimal, sumCents, zeroCents } from '#/core/money';
+import type { QuoteStatus } from '#/features/quotes/contract';
+
+export const quoteStatusLabels: Record<QuoteStatus, string> = {
+  pending: 'In afwachting',
+  accepted: 'Geaccepteerd',
+  rejected: 'Afgewezen',
+  expired: 'Verlopen',
+};
+
+/** What to show: an offer nobody answered lapses after its last valid day. What is stored stays the user's. */
+export function effectiveQuoteStatus(
+  quote: { status: QuoteStatus; validUntil: string | null },
+  today: Day,
+): QuoteStatus {
+  const hasLapsed = quote.validUntil !== null && quote.validUntil < today;
+  return quote.status === 'pending' && hasLapsed ? 'expired' : quote.status;
+}
+
+export type PaymentProgress = {
+  state: 'unpaid' | 'partial' | 'paid';
+  /** Whole per cent; 100 only when everything is paid. */
+  percent: number;
+  paid: Cents;
+  /** What is still open, never below nothing. */
+  remaining: Cents;
+};
+
+/** How far a quote is paid, by the amounts of the paid invoices that are linked to it. */
+export function paymentProgress(amount: Cents, paidAmounts: readonly Cents[]): PaymentProgress {
+  const paid = sumCents(paidAmounts);
+  const remaining = cents(Math.max(0, amount - paid));
+  if (paidAmounts.length === 0) return { state: 'unpaid', percent: 0, paid, remaining };
+  if (paid >= amount) return { state: 'paid', percent: 100, paid, remaining };
+  // 99.6% would round to 100, and '100% Betaald' on a quote with something open is not true.
+  const percent = Math.min(99, divideHalfUp(BigInt(paid) * 100n, BigInt(amount)));
+  return { state: 'partial', percent, paid, remaining };
+}
+
+export function paymentLabel({ state, percent }: Pick<PaymentProgress, 'state' | 'percent'>): string {
+  return state === 'unpaid' ? 'Onbetaald' : `${percent}% Betaald`;
+}
+
+/** An amount that is no number counts as nothing. */
+export function unforeseenTotal(costs: readonly { amount: string }[]): Cents {
+  return sumCents(costs.map(({ amount }) => readAmount(amount)));
+}
+
+function readAmount(amount: string): Cents {
+  try {
+    return centsFromDecimal(amount.trim());
+  } catch {
+    return zeroCents;
+  }
+}
+
+/** What the work may cost in the end: the amount and what was not foreseen. */
+export function quoteTotal(quote: { amount: string; unforeseenCosts: readonly { amount: string }[] }): Cents {
+  return sumCents([centsFromDecimal(quote.amount), unforeseenTotal(quote.unforeseenCosts)]);
+}
+
+/** The ids of the cheapest, more than one where they cost the same. */
+export function lowestQuotes(
+  quotes: readonly { id: number; amount: string; unforeseenCosts: readonly { amount: string }[] }[],
+): ReadonlySet<number> {
+  const lowest = Math.min(...quotes.map(quoteTotal));
+  return new Set(quotes.filter((quote) => quoteTotal(quote) === lowest).map(({ id }) => id));
+}
+
+/** Whom a paper is from: the company, or the person where there is none. */
+export function senderName({ name, company }: { name: string; company: string | null }): string {
+  return company ?? name;
+}

@@ -1,0 +1,63 @@
+import { AppError } from '#/core/errors';
+import * as calls from '#/features/quotes/contract';
+import * as store from '#/features/quotes/server/store';
+import { insertFile, removeFile } from '#/platform/server/database/file-store';
+import { getUsableContacts } from '#/platform/server/database/reference-store';
+import type { Services } from '#/platform/server/services';
+
+export function quoteRoutes({ route, db }: Services): void {
+  route(calls.listQuotes, ({ user, project: { projectId } }) =>
+    store.listQuotes(db, { userId: user.id, projectId }),
+  );
+
+  route(calls.createQuote, ({ user, project: { projectId }, body, file }) =>
+    db.transaction(async (tx) => {
+      const place = { userId: user.id, projectId };
+      await getUsableContacts(tx, place, [body.contactId]);
+      if (file) await insertFile(tx, projectId, file);
+      const quoteId = await store.createQuote(tx, place, { ...body, fileKey: file?.key ?? null });
+      return store.getQuote(tx, place, quoteId);
+    }),
+  );
+
+  route(calls.updateQuote, ({ user, project: { projectId }, params, body, file }) =>
+    db.transaction(async (tx) => {
+      const place = { userId: user.id, projectId };
+      const { removeFile: withoutFile, ...fields } = body;
+      const oldKey = await store.getFileKey(tx, projectId, params.id);
+      await getUsableContacts(tx, place, [fields.contactId]);
+      if (file) await insertFile(tx, projectId, file);
+      const fileKey = file?.key ?? (withoutFile ? null : oldKey);
+      await store.updateQuote(tx, projectId, params.id, { ...fields, fileKey });
+      if (oldKey && oldKey !== fileKey) await removeFile(tx, oldKey);
+      return store.getQuote(tx, place, params.id);
+    }),
+  );
+
+  route(calls.removeQuote, ({ project: { projectId }, params }) =>
+    db.transaction(async (tx) => {
+      const fileKey = await store.getFileKey(tx, projectId, params.id);
+      const invoices = await store.countLinkedInvoices(tx, projectId, params.id);
+      if (invoices > 0) throw new AppError('conflict', stillLinked(invoices));
+      await store.removeQuote(tx, projectId, params.id);
+      if (fileKey) await removeFile(tx, fileKey);
+    }),
+  );
+
+  route(calls.chooseQuote, ({ user, project: { projectId }, body }) =>
+    db.transaction(async (tx) => {
+      const rejectIds = [...new Set(body.rejectIds)];
+      const accepted = await store.setQuoteStatus(tx, projectId, [body.acceptId], 'accepted');
+      const rejected = await store.setQuoteStatus(tx, projectId, rejectIds, 'rejected');
+      if (accepted + rejected !== rejectIds.length + 1)
+        throw new AppError('not_found', 'Een van deze offertes bestaat niet meer.');
+      return store.listQuotes(tx, { userId: user.id, projectId });
+    }),
+  );
+}
+
+function stillLinked(invoices: number): string {
+  return invoices === 1
+    ? 'Aan deze offerte is 1 factuur gekoppeld. Verwijder die factuur eerst, of koppel ze los.'
+    : `Aan deze offerte zijn ${invoices} facturen gekoppeld. Verwijder die facturen eerst, of koppel ze los.`;
+}

@@ -1,0 +1,164 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { AppError } from '#/core/errors';
+import { filePath } from '#/core/files';
+import { centsFromDecimal, decimalFromCents } from '#/core/money';
+import type { Quote, QuoteFields, QuoteStatus } from '#/features/quotes/contract';
+import { paymentProgress } from '#/features/quotes/rules';
+import type { Database } from '#/platform/server/database/database';
+import { contacts } from '#/platform/server/database/schema/contacts';
+import { files, invoices, quotes } from '#/platform/server/database/schema/papers';
+
+export type Place = { userId: number; projectId: number };
+
+const zero = '0.00';
+
+/** What quotes and invoices show of their contact and their file. */
+export const contactOnPaper = {
+  id: contacts.id,
+  name: contacts.name,
+  company: contacts.company,
+  email: contacts.email,
+  phone: contacts.phone,
+  iban: contacts.iban,
+};
+export const fileOnPaper = { name: files.name, mimeType: files.mimeType, size: files.size };
+
+function linkedInvoices(db: Database, projectId: number) {
+  const isPaid = sql`filter (where ${invoices.status} = 'paid')`;
+  return db
+    .select({
+      quoteId: invoices.quoteId,
+      count: sql<number | null>`count(*)::int`.as('linked_count'),
+      invoiced: sql<string | null>`sum(${invoices.amount})::text`.as('linked_amount'),
+      paidCount: sql<number | null>`(count(*) ${isPaid})::int`.as('paid_count'),
+      paid: sql<string | null>`(sum(${invoices.amount}) ${isPaid})::text`.as('paid_amount'),
+    })
+    .from(invoices)
+    .where(eq(invoices.projectId, projectId))
+    .groupBy(invoices.quoteId)
+    .as('linked');
+}
+
+async function selectQuotes(db: Database, { userId, projectId }: Place, only?: SQL): Promise<Quote[]> {
+  const linked = linkedInvoices(db, projectId);
+  const rows = await db
+    .select({
+      quote: quotes,
+      contact: contactOnPaper,
+      file: fileOnPaper,
+      count: linked.count,
+      invoiced: linked.invoiced,
+      paidCount: linked.paidCount,
+      paid: linked.paid,
+    })
+    .from(quotes)
+    .innerJoin(contacts, eq(contacts.id, quotes.contactId))
+    .leftJoin(files, eq(files.key, quotes.fileKey))
+    .leftJoin(linked, eq(linked.quoteId, quotes.id))
+    .where(and(eq(quotes.projectId, projectId), only))
+    .orderBy(desc(quotes.id));
+  return rows.map((row) => {
+    const { createdBy, fileKey, ...fields } = row.quote;
+    return {
+      ...fields,
+      contact: row.contact,
+      filePath: fileKey && filePath(fileKey),
+      file: row.file,
+      payment: paymentOf(fields.amount, row),
+      invoiced: row.invoiced ?? zero,
+      invoiceCount: row.count ?? 0,
+      isOwn: createdBy === userId,
+    };
+  });
+}
+
+type PaidInvoices = { paidCount: number | null; paid: string | null };
+
+function paymentOf(amount: string, invoices: PaidInvoices): Quote['payment'] {
+  const paidAmounts = invoices.paidCount ? [centsFromDecimal(invoices.paid ?? zero)] : [];
+  const { paid, remaining, ...rest } = paymentProgress(centsFromDecimal(amount), paidAmounts);
+  return { ...rest, paid: decimalFromCents(paid), remaining: decimalFromCents(remaining) };
+}
+
+export async function listQuotes(db: Database, place: Place): Promise<Quote[]> {
+  return selectQuotes(db, place);
+}
+
+export async function getQuote(db: Database, place: Place, quoteId: number): Promise<Quote> {
+  const [row] = await selectQuotes(db, place, eq(quotes.id, quoteId));
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+export async function createQuote(
+  db: Database,
+  { userId, projectId }: Place,
+  { status = 'pending', ...fields }: QuoteFields & { fileKey: string | null },
+): Promise<number> {
+  const [row] = await db
+    .insert(quotes)
+    .values({ ...fields, status, projectId, createdBy: userId })
+    .returning({ id: quotes.id });
+  if (!row) throw new Error('a quote that was just made is gone');
+  return row.id;
+}
+
+/** A status that is left out stays: nobody takes back a decision by forgetting it. */
+export async function updateQuote(
+  db: Database,
+  projectId: number,
+  quoteId: number,
+  fields: QuoteFields & { fileKey: string | null },
+): Promise<void> {
+  await db
+    .update(quotes)
+    .set({ ...fields, updatedAt: sql`now()` })
+    .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)));
+}
+
+/** Locked, so that two people can't both replace the same file. */
+export async function getFileKey(db: Database, projectId: number, quoteId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ fileKey: quotes.fileKey })
+    .from(quotes)
+    .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)))
+    .for('update');
+  if (!row) throw new AppError('not_found');
+  return row.fileKey;
+}
+
+export async function countLinkedInvoices(db: Database, projectId: number, quoteId: number): Promise<number> {
+  return db.$count(invoices, and(eq(invoices.projectId, projectId), eq(invoices.quoteId, quoteId)));
+}
+
+export async function removeQuote(db: Database, projectId: number, quoteId: number): Promise<void> {
+  await db.delete(quotes).where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)));
+}
+
+/** How many of the quotes were there to be given the status. */
+export async function setQuoteStatus(
+  db: Database,
+  projectId: number,
+  quoteIds: readonly number[],
+  status: QuoteStatus,
+): Promise<number> {
+  const changed = await db
+    .update(quotes)
+    .set({ status, updatedAt: sql`now()` })
+    .where(and(eq(quotes.projectId, projectId), inArray(quotes.id, [...quoteIds])))
+    .returning({ id: quotes.id });
+  return changed.length;
+}
+
+/** What an invoice needs to know of the quote it is linked to. */
+export async function findQuoteStatus(
+  db: Database,
+  projectId: number,
+  quoteId: number,
+): Promise<QuoteStatus | undefined> {
+  const [row] = await db
+    .select({ status: quotes.status })
+    .from(quotes)
+    .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)));
+  return row?.status;
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { Day } from '#/core/day';
+import { centsFromDecimal, formatEuro } from '#/core/money';
+import type { Quote } from '#/features/quotes/contract';
+import { senderName } from '#/features/quotes/rules';
+import { useChooseQuote } from '#/features/quotes/web/queries';
+import { quoteName } from '#/features/quotes/web/quote-columns';
+import { type CheckScores, QuotesSideBySide } from '#/features/quotes/web/quotes-side-by-side';
+import { Button } from '#/ui/button';
+import { Checkbox } from '#/ui/checkbox';
+import { ConfirmDialog } from '#/ui/confirm';
+import { Dialog } from '#/ui/dialog';
+import { SelectField } from '#/ui/select';
+
+type CompareDialogProps = {
+  quotes: readonly Quote[];
+  scores?: CheckScores | undefined;
+  today: Day;
+  onClose: () => void;
+};
+
+/** Those for the kind of work that has most offers still to answer. */
+function firstCategory(quotes: readonly Quote[]): string {
+  const counts = new Map<string, number>();
+  for (const { category, status } of quotes) {
+    if (category && status === 'pending') counts.set(category, (counts.get(category) ?? 0) + 1);
+  }
+  const [best] = [...counts].filter(([, count]) => count > 1).sort(([, one], [, other]) => other - one);
+  return best?.[0] ?? '';
+}
+
+export function CompareDialog({ quotes, scores, today, onClose }: CompareDialogProps) {
+  const [category, setCategory] = useState(() => firstCategory(quotes));
+  const [picked, setPicked] = useState<ReadonlySet<number>>(
+    () =>
+      new Set(
+        quotes
+          .filter((quote) => category && quote.category === category && quote.status === 'pending')
+          .map(({ id }) => id),
+      ),
+  );
+  const [accepting, setAccepting] = useState<Quote>();
+  const choose = useChooseQuote();
+  const categories = [...new Set(quotes.flatMap((quote) => quote.category ?? []))].sort();
+  const offered = quotes.filter((quote) => category === '' || quote.category === category);
+  const compared = quotes.filter(({ id }) => picked.has(id));
+  const others = compared.filter(({ id }) => id !== accepting?.id);
+  const toggle = (id: number) =>
+    setPicked((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="wide"
+      title="Offertes vergelijken"
+      description="Kies twee of meer offertes voor hetzelfde werk."
+      footer={<Button onClick={onClose}>Sluiten</Button>}
+    >
+      <div className="flex flex-col gap-5">
+        {categories.length > 0 && (
+          <SelectField
+            className="sm:max-w-80"
+            label="Werk"
+            emptyOption="Alle werken"
+            value={category}
+            onChange={(next) => {
+              setCategory(next);
+              setPicked(new Set());
+            }}
+            options={categories.map((name) => ({ value: name, label: name }))}
+          />
+        )}
+        <fieldset className="flex flex-col">
+          <legend className="mb-1 font-semibold text-[0.9375rem]">Te vergelijken</legend>
+          {offered.map((quote) => (
+            <Checkbox
+              key={quote.id}
+              label={`${quoteName(quote)}: ${senderName(quote.contact)}, ${formatEuro(centsFromDecimal(quote.amount))}`}
+              checked={picked.has(quote.id)}
+              onChange={() => toggle(quote.id)}
+            />
+          ))}
+        </fieldset>
+        {compared.length > 1 ? (
+          <QuotesSideBySide quotes={compared} scores={scores} today={today} onAccept={setAccepting} />
+        ) : (
+          <p className="text-ink-soft">Vink minstens twee offertes aan om ze naast elkaar te zien.</p>
+        )}
+      </div>
+      {accepting && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setAccepting(undefined)}
+          title={`${quoteName(accepting)} van ${senderName(accepting.contact)} accepteren?`}
+          text={`Afgewezen worden: ${others.map((quote) => `${quoteName(quote)} van ${senderName(quote.contact)}`).join(', ')}. U kunt dit later per offerte nog wijzigen.`}
+          confirmLabel="Accepteren en de rest afwijzen"
+          busy={choose.isPending}
+          onConfirm={() =>
+            choose.mutate(
+              {
+                params: { projectId: accepting.projectId },
+                body: { acceptId: accepting.id, rejectIds: others.map(({ id }) => id) },
+              },
+              { onSuccess: () => onClose(), onError: () => setAccepting(undefined) },
+            )
+          }
+        />
+      )}
+    </Dialog>
+  );
+}

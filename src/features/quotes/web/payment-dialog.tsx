@@ -1,0 +1,123 @@
+import { FilePlus2 } from 'lucide-react';
+import { formatDay } from '#/core/day';
+import { centsFromDecimal, formatEuro } from '#/core/money';
+import type { Invoice } from '#/features/invoices/contract';
+import type { Quote } from '#/features/quotes/contract';
+import { paymentLabel, paymentProgress, senderName } from '#/features/quotes/rules';
+import { useInvoicesOfProject } from '#/features/quotes/web/queries';
+import { paymentTones } from '#/features/quotes/web/quote-badges';
+import { quoteName } from '#/features/quotes/web/quote-columns';
+import { Alert } from '#/ui/alert';
+import { Badge } from '#/ui/badge';
+import { Button } from '#/ui/button';
+import { Dialog } from '#/ui/dialog';
+import { Progress } from '#/ui/progress';
+import { SkeletonList } from '#/ui/skeleton';
+
+type PaymentDialogProps = {
+  quote: Quote;
+  /** Left out where one can't be made. */
+  onMakeInvoice?: (() => void) | undefined;
+  onClose: () => void;
+};
+
+export function PaymentDialog({ quote, onMakeInvoice, onClose }: PaymentDialogProps) {
+  const invoices = useInvoicesOfProject(quote.projectId);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Betalingen van ${quoteName(quote)}`}
+      description={senderName(quote.contact)}
+      footer={
+        <>
+          <Button onClick={onClose}>Sluiten</Button>
+          {onMakeInvoice && (
+            <Button variant="primary" icon={<FilePlus2 aria-hidden="true" />} onClick={onMakeInvoice}>
+              Factuur maken
+            </Button>
+          )}
+        </>
+      }
+    >
+      {invoices.isPending && <SkeletonList rows={3} />}
+      {invoices.isError && (
+        <Alert tone="danger" title="De facturen konden niet geladen worden" announce>
+          Sluit dit venster en probeer het opnieuw.
+        </Alert>
+      )}
+      {invoices.data && (
+        <Payments quote={quote} linked={invoices.data.filter(({ quoteId }) => quoteId === quote.id)} />
+      )}
+    </Dialog>
+  );
+}
+
+function Payments({ quote, linked }: { quote: Quote; linked: readonly Invoice[] }) {
+  const paid = linked.filter(({ status }) => status === 'paid');
+  const open = linked.filter(({ status }) => status !== 'paid');
+  const amount = centsFromDecimal(quote.amount);
+  const progress = paymentProgress(
+    amount,
+    paid.map((invoice) => centsFromDecimal(invoice.amount)),
+  );
+  const label = paymentLabel(progress);
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-2">
+          <span className="tabular-nums">
+            <strong>{formatEuro(progress.paid)}</strong> van {formatEuro(amount)} betaald
+          </span>
+          <Badge tone={paymentTones[progress.state]}>{label}</Badge>
+        </div>
+        <Progress
+          label="Betaald deel van de offerte"
+          value={progress.percent}
+          tone={progress.state === 'paid' ? 'moss' : 'ochre'}
+          valueText={label}
+        />
+        <p className="text-ink-soft">
+          Nog te betalen: <strong className="text-ink tabular-nums">{formatEuro(progress.remaining)}</strong>
+        </p>
+      </div>
+      <InvoiceList title="Betaalde facturen" invoices={paid} empty="Nog geen betaalde facturen gekoppeld." />
+      {open.length > 0 && <InvoiceList title="Nog open" invoices={open} />}
+    </div>
+  );
+}
+
+function InvoiceList({
+  title,
+  invoices,
+  empty,
+}: {
+  title: string;
+  invoices: readonly Invoice[];
+  empty?: string;
+}) {
+  return (
+    <section>
+      <h3 className="mb-2 text-base">{title}</h3>
+      {invoices.length === 0 && <p className="text-ink-soft">{empty}</p>}
+      <ul className="divide-y divide-line">
+        {invoices.map((invoice) => (
+          <li key={invoice.id} className="flex items-baseline justify-between gap-4 py-2">
+            <span className="min-w-0">
+              <span className="block break-words font-medium">
+                {invoice.invoiceNumber ?? invoice.description ?? `F-${invoice.id}`}
+              </span>
+              <span className="block text-ink-soft text-sm">{dayText(invoice)}</span>
+            </span>
+            <span className="shrink-0 tabular-nums">{formatEuro(centsFromDecimal(invoice.amount))}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function dayText({ status, paidDate, dueDate }: Invoice): string {
+  if (status === 'paid') return paidDate ? `Betaald op ${formatDay(paidDate)}` : 'Betaald, datum onbekend';
+  return dueDate ? `Te betalen tegen ${formatDay(dueDate)}` : 'Nog te betalen';
+}

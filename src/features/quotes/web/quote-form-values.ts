@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { wholeFromDecimal } from '#/core/decimal';
+import { type Cents, cents, centsFromDecimal, decimalFromCents, zeroCents } from '#/core/money';
+import type { Contact } from '#/features/contacts/contract';
+import { type Quote, quoteStatuses } from '#/features/quotes/contract';
+import { matchContact } from '#/features/quotes/rules/contact-match';
+import { centsValue, dayValue, filled, typedText } from '#/platform/web/form-schema';
+
+/** What a scan read from a paper. */
+export type ScannedQuote = {
+  companyName?: string | null;
+  contactPerson?: string | null;
+  totalAmount?: string | number | null;
+  description?: string | null;
+};
+
+export type QuotePrefill = { data: ScannedQuote; file?: File | undefined };
+
+export const quoteFormSchema = z.object({
+  quoteNumber: typedText(60),
+  contactId: filled(z.int(), 'Kies een contact.'),
+  category: z.string(),
+  description: typedText(2_000),
+  amount: filled(centsValue, 'Vul een bedrag in.'),
+  unforeseen: z.array(z.object({ description: typedText(300), amount: centsValue.nullable() })),
+  validUntil: dayValue.nullable(),
+  status: z.enum(quoteStatuses),
+  notes: typedText(4_000),
+});
+
+export type QuoteValues = z.output<typeof quoteFormSchema>;
+/** As the fields hold it: contact and amount may still be missing. */
+export type QuoteDraft = z.input<typeof quoteFormSchema>;
+
+const empty: QuoteDraft = {
+  quoteNumber: '',
+  contactId: null,
+  category: '',
+  description: '',
+  amount: null,
+  unforeseen: [],
+  validUntil: null,
+  status: 'pending',
+  notes: '',
+};
+
+export function draftOfQuote(quote: Quote): QuoteDraft {
+  return {
+    quoteNumber: quote.quoteNumber ?? '',
+    contactId: quote.contactId,
+    category: quote.category ?? '',
+    description: quote.description ?? '',
+    amount: centsFromDecimal(quote.amount),
+    unforeseen: quote.unforeseenCosts.map(({ description, amount }) => ({
+      description,
+      amount: centsFromDecimal(amount),
+    })),
+    validUntil: quote.validUntil,
+    status: quote.status,
+    notes: quote.notes ?? '',
+  };
+}
+
+function scannedAmount(value: string | number | null | undefined): Cents | null {
+  const amount = wholeFromDecimal(String(value ?? ''), 2);
+  return amount === undefined || amount < 0 ? null : cents(amount);
+}
+
+/** A new quote, filled as far as a scan could read it; the contact is only a suggestion. */
+export function draftOfScan(scan: ScannedQuote | undefined, contacts: readonly Contact[]): QuoteDraft {
+  if (!scan) return empty;
+  return {
+    ...empty,
+    contactId: matchContact(scan.companyName, contacts)?.id ?? null,
+    amount: scannedAmount(scan.totalAmount),
+    description: scan.description ?? '',
+  };
+}
+
+export function bodyOf({ amount, unforeseen, ...values }: QuoteValues) {
+  return {
+    ...values,
+    amount: decimalFromCents(amount),
+    unforeseenCosts: unforeseen.map((line) => ({
+      description: line.description,
+      amount: decimalFromCents(line.amount ?? zeroCents),
+    })),
+  };
+}

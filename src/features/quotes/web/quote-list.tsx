@@ -1,0 +1,135 @@
+import { FileText, Scale } from 'lucide-react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { dayAt } from '#/core/day';
+import { may, mayChangePaper, type Role } from '#/core/rights';
+import { matchesSearch } from '#/core/search-text';
+import { type Quote, type QuoteStatus, quoteStatuses } from '#/features/quotes/contract';
+import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/quotes/rules';
+import { CompareDialog, PaymentDialog } from '#/features/quotes/web/lazy-dialogs';
+import { quoteColumns } from '#/features/quotes/web/quote-columns';
+import type { CheckScores } from '#/features/quotes/web/quotes-side-by-side';
+import { RemoveQuoteDialog } from '#/features/quotes/web/remove-quote-dialog';
+import { Button } from '#/ui/button';
+import { EmptyState } from '#/ui/empty-state';
+import { SearchField } from '#/ui/search-field';
+import { SelectField } from '#/ui/select';
+import { DataTable } from '#/ui/table';
+
+/** The invoices feature's form, prefilled from a quote. */
+export type MakeInvoiceSlot = (props: { quote: Quote; onClose: () => void }) => ReactNode;
+
+type QuoteListProps = {
+  quotes: readonly Quote[];
+  role: Role;
+  onAdd: () => void;
+  onEdit: (quote: Quote) => void;
+  makeInvoice: MakeInvoiceSlot;
+  checkScores?: CheckScores | undefined;
+};
+
+type Opened = { kind: 'payment' | 'invoice' | 'remove'; quoteId: number } | { kind: 'compare' };
+
+const idOf = ({ id }: Quote) => id;
+const statusOptions = quoteStatuses.map((value) => ({ value, label: quoteStatusLabels[value] }));
+
+function found(quote: Quote, search: string): boolean {
+  const { quoteNumber, contact, category, description, notes } = quote;
+  return matchesSearch([quoteNumber, contact.name, contact.company, category, description, notes], search);
+}
+
+export function QuoteList({ quotes, role, onAdd, onEdit, makeInvoice, checkScores }: QuoteListProps) {
+  const today = dayAt(new Date());
+  const [search, setSearch] = useState('');
+  const [status, setStatus] = useState<QuoteStatus | ''>('');
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const columns = useMemo(
+    () =>
+      quoteColumns(today, {
+        mayAdd: may(role, 'add'),
+        mayChange: ({ isOwn }) => mayChangePaper(role, isOwn),
+        onEdit,
+        onProgress: ({ id }) => setOpened({ kind: 'payment', quoteId: id }),
+        onMakeInvoice: ({ id }) => setOpened({ kind: 'invoice', quoteId: id }),
+        onRemove: ({ id }) => setOpened({ kind: 'remove', quoteId: id }),
+      }),
+    [today, role, onEdit],
+  );
+  const shown = useMemo(
+    () =>
+      quotes.filter(
+        (quote) => (status === '' || effectiveQuoteStatus(quote, today) === status) && found(quote, search),
+      ),
+    [quotes, status, search, today],
+  );
+  if (quotes.length === 0) {
+    return (
+      <EmptyState
+        icon={<FileText aria-hidden="true" />}
+        title="Nog geen offertes toegevoegd"
+        text="Bewaar hier elke offerte die u krijgt, met het bestand erbij. Zo vergelijkt u ze eerlijk."
+        action={
+          <Button variant="primary" onClick={onAdd}>
+            Eerste offerte toevoegen
+          </Button>
+        }
+      />
+    );
+  }
+  const quote = opened && 'quoteId' in opened ? quotes.find(({ id }) => id === opened.quoteId) : undefined;
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        <SearchField
+          className="min-w-0 flex-1 basis-60"
+          label="Zoeken in offertes"
+          value={search}
+          onChange={setSearch}
+        />
+        <SelectField
+          className="w-full sm:w-52"
+          label="Status"
+          hideLabel
+          emptyOption="Alle statussen"
+          value={status}
+          onChange={setStatus}
+          options={statusOptions}
+        />
+        {quotes.length > 1 && may(role, 'change') && (
+          <Button
+            className="max-sm:w-full"
+            icon={<Scale aria-hidden="true" />}
+            onClick={() => setOpened({ kind: 'compare' })}
+          >
+            Vergelijken
+          </Button>
+        )}
+      </div>
+      <DataTable
+        caption="Offertes"
+        columns={columns}
+        rows={shown}
+        getRowId={idOf}
+        empty={<EmptyState title="Geen offertes gevonden" text="Pas uw zoekopdracht of de status aan." />}
+      />
+      <Suspense>
+        {opened?.kind === 'compare' && (
+          <CompareDialog quotes={quotes} scores={checkScores} today={today} onClose={close} />
+        )}
+        {opened?.kind === 'payment' && quote && (
+          <PaymentDialog
+            quote={quote}
+            onMakeInvoice={
+              quote.status === 'accepted' && may(role, 'add')
+                ? () => setOpened({ kind: 'invoice', quoteId: quote.id })
+                : undefined
+            }
+            onClose={close}
+          />
+        )}
+        {opened?.kind === 'invoice' && quote && makeInvoice({ quote, onClose: close })}
+      </Suspense>
+      {opened?.kind === 'remove' && quote && <RemoveQuoteDialog quote={quote} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { FileText, Plus, ScanLine, Sparkles } from 'lucide-react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { may, mayChangePaper, type Role } from '#/core/rights';
+import type { Quote } from '#/features/quotes/contract';
+import { QuoteFormDialog } from '#/features/quotes/web/lazy-dialogs';
+import { useQuotes } from '#/features/quotes/web/queries';
+import type { QuotePrefill } from '#/features/quotes/web/quote-form-values';
+import { type MakeInvoiceSlot, QuoteList } from '#/features/quotes/web/quote-list';
+import type { CheckScores } from '#/features/quotes/web/quotes-side-by-side';
+import { UnderConstruction } from '#/features/quotes/web/under-construction';
+import type { NewContactSlot } from '#/platform/web/contact-field';
+import { useProject } from '#/platform/web/current-project';
+import { useOpenRecord } from '#/platform/web/use-open-record';
+import { Alert } from '#/ui/alert';
+import { Button } from '#/ui/button';
+import { EmptyState } from '#/ui/empty-state';
+import { PageHeader } from '#/ui/page-header';
+import { SkeletonList } from '#/ui/skeleton';
+import { usePageTitle } from '#/ui/use-page-title';
+
+/** What other features do on this screen, handed in by the app. */
+export type QuotesPageProps = {
+  newContact?: NewContactSlot;
+  makeInvoice: MakeInvoiceSlot;
+  aiCheck?: (props: { onClose: () => void }) => ReactNode;
+  ocrScan?: (props: { onClose: () => void; onUse: (prefill: QuotePrefill) => void }) => ReactNode;
+  checkScores?: CheckScores;
+};
+
+export function QuotesPage(slots: QuotesPageProps) {
+  usePageTitle('Offertes');
+  const { project, isLoading } = useProject();
+  if (isLoading) return <SkeletonList />;
+  if (project)
+    return <ProjectQuotes key={project.id} projectId={project.id} role={project.role} {...slots} />;
+  return (
+    <>
+      <PageHeader title="Offertes" />
+      <EmptyState
+        icon={<FileText aria-hidden="true" />}
+        title="Geen project geselecteerd"
+        text="Selecteer een project om offertes te bekijken."
+      />
+    </>
+  );
+}
+
+type ProjectQuotesProps = QuotesPageProps & { projectId: number; role: Role };
+
+function ProjectQuotes({ projectId, role, ...slots }: ProjectQuotesProps) {
+  const quotes = useQuotes(projectId);
+  const record = useOpenRecord();
+  const [tool, setTool] = useState<'check' | 'scan'>();
+  const [prefill, setPrefill] = useState<QuotePrefill>();
+  const closeTool = () => setTool(undefined);
+  const closeForm = () => {
+    setPrefill(undefined);
+    record.close();
+  };
+  const edited = quotes.data?.find(({ id, isOwn }) => id === record.id && mayChangePaper(role, isOwn));
+  const { open } = record;
+  const edit = useCallback(({ id }: Quote) => open(id), [open]);
+  const mayAdd = may(role, 'add');
+  return (
+    <>
+      <PageHeader
+        title="Offertes"
+        text="Vraag er meer dan één, vergelijk ze en volg wat er al betaald is."
+        actions={
+          <>
+            <Button icon={<Sparkles aria-hidden="true" />} onClick={() => setTool('check')}>
+              AI Controle
+            </Button>
+            {mayAdd && (
+              <>
+                <Button icon={<ScanLine aria-hidden="true" />} onClick={() => setTool('scan')}>
+                  OCR Scan
+                </Button>
+                <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={record.openNew}>
+                  Nieuwe offerte
+                </Button>
+              </>
+            )}
+          </>
+        }
+      />
+      {quotes.isPending && <SkeletonList />}
+      {quotes.isError && (
+        <Alert
+          tone="danger"
+          title="De offertes konden niet geladen worden"
+          actions={<Button onClick={() => quotes.refetch()}>Opnieuw proberen</Button>}
+          announce
+        />
+      )}
+      {quotes.data && (
+        <QuoteList
+          quotes={quotes.data}
+          role={role}
+          onAdd={record.openNew}
+          onEdit={edit}
+          makeInvoice={slots.makeInvoice}
+          checkScores={slots.checkScores}
+        />
+      )}
+      <Suspense>
+        {(record.isNew || edited) && (
+          <QuoteFormDialog
+            projectId={projectId}
+            quote={record.isNew ? undefined : edited}
+            prefill={prefill}
+            newContact={slots.newContact}
+            onClose={closeForm}
+          />
+        )}
+        {tool === 'check' &&
+          (slots.aiCheck?.({ onClose: closeTool }) ?? (
+            <UnderConstruction title="AI Controle" onClose={closeTool} />
+          ))}
+        {tool === 'scan' &&
+          (slots.ocrScan?.({
+            onClose: closeTool,
+            onUse: (found) => {
+              closeTool();
+              setPrefill(found);
+              record.openNew();
+            },
+          }) ?? <UnderConstruction title="OCR Scan" onClose={closeTool} />)}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trophy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type Day, formatDay } from '#/core/day';
+import { centsFromDecimal, formatEuro } from '#/core/money';
+import type { Quote } from '#/features/quotes/contract';
+import {
+  effectiveQuoteStatus,
+  lowestQuotes,
+  quoteTotal,
+  senderName,
+  unforeseenTotal,
+} from '#/features/quotes/rules';
+import { QuoteStatusBadge } from '#/features/quotes/web/quote-badges';
+import { quoteName } from '#/features/quotes/web/quote-columns';
+import { Badge } from '#/ui/badge';
+import { Button } from '#/ui/button';
+import { cx } from '#/ui/class-names';
+
+/** The score that the AI check gave a quote, where there is one. */
+export type CheckScores = ReadonlyMap<number, number>;
+
+type SideBySideProps = {
+  quotes: readonly Quote[];
+  scores: CheckScores | undefined;
+  today: Day;
+  onAccept: (quote: Quote) => void;
+};
+
+export function QuotesSideBySide({ quotes, scores, today, onAccept }: SideBySideProps) {
+  const lowest = lowestQuotes(quotes);
+  return (
+    <ul className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+      {quotes.map((quote) => (
+        <li
+          key={quote.id}
+          className={cx(
+            'flex flex-col gap-3 rounded-card border p-4',
+            lowest.has(quote.id) ? 'border-moss bg-moss-soft' : 'border-line bg-surface',
+          )}
+        >
+          <div>
+            <h3 className="break-words text-lg">{senderName(quote.contact)}</h3>
+            <p className="text-ink-soft text-sm">{quoteName(quote)}</p>
+          </div>
+          {lowest.has(quote.id) && (
+            <Badge tone="moss" className="self-start" icon={<Trophy aria-hidden="true" />}>
+              Laagste prijs
+            </Badge>
+          )}
+          <Facts quote={quote} score={scores?.get(quote.id)} today={today} />
+          <Button
+            className="mt-auto"
+            variant="primary"
+            aria-label={`${quoteName(quote)} accepteren en de rest afwijzen`}
+            onClick={() => onAccept(quote)}
+          >
+            Deze accepteren
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Facts({ quote, score, today }: { quote: Quote; score: number | undefined; today: Day }) {
+  const facts: [string, ReactNode][] = [
+    ['Bedrag', formatEuro(centsFromDecimal(quote.amount))],
+    ['Onvoorzien', formatEuro(unforeseenTotal(quote.unforeseenCosts))],
+    ['Samen', <strong key="total">{formatEuro(quoteTotal(quote))}</strong>],
+    ['Geldig tot', quote.validUntil ? formatDay(quote.validUntil) : 'Niet vermeld'],
+    ['Status', <QuoteStatusBadge key="status" status={effectiveQuoteStatus(quote, today)} />],
+    ...(score === undefined ? [] : [['AI Controle', `${score} op 10`] as [string, string]]),
+  ];
+  return (
+    <dl className="flex flex-col gap-1">
+      {facts.map(([label, value]) => (
+        <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <dt className="text-ink-soft text-sm">{label}</dt>
+          <dd className="tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

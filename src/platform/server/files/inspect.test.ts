@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { findKind } from '#/platform/server/files/inspect';
+import {
+  sampleCompound,
+  sampleDocx,
+  sampleImage,
+  samplePdf,
+  sampleXlsx,
+  sampleZip,
+} from '../../../../tests/support/sample-files';
+
+it.each([
+  ['pdf', samplePdf],
+  ['pdf', Buffer.concat([Buffer.from('\ufeff \r\n\n'), samplePdf])],
+  ['docx', sampleDocx],
+  ['xlsx', sampleXlsx],
+  ['doc', sampleCompound('WordDocument')],
+  ['xls', sampleCompound('Workbook')],
+  ['xls', sampleCompound('Book')],
+  [undefined, sampleCompound('PowerPoint Document')],
+  [undefined, sampleZip],
+  ['csv', Buffer.from('a;b\n1;2')],
+  [undefined, Buffer.from([1, 2, 3, 0])],
+])('finds %s by what is in it', async (kind, bytes) => {
+  expect(await findKind(bytes)).toBe(kind);
+});
+
+it.each(['jpeg', 'png', 'gif', 'webp'] as const)('decodes a %s to be sure', async (format) => {
+  const expected = { jpeg: 'jpg', png: 'png', gif: 'gif', webp: undefined }[format];
+  const bytes = await sampleImage(format);
+  expect(await findKind(bytes)).toBe(expected);
+  expect(await findKind(bytes.subarray(0, 12))).toBeUndefined();
+});

@@ -1,0 +1,71 @@
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import type { FileKind } from '#/core/files';
+
+/** A file's kind by what is in it; undefined where it is none that we know. */
+export async function findKind(bytes: Buffer): Promise<FileKind | undefined> {
+  if (isPdf(bytes)) return 'pdf';
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  switch (type?.ext) {
+    case 'jpg':
+    case 'gif':
+      return (await isPicture(bytes, type.ext)) ? type.ext : undefined;
+    case 'png':
+    case 'apng':
+      return (await isPicture(bytes, 'png')) ? 'png' : undefined;
+    case 'docx':
+    case 'xlsx':
+      return type.ext;
+    case 'cfb':
+      return findOldOfficeKind(bytes);
+    case undefined:
+      return isText(bytes) ? 'csv' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const mostBlanks = 1024;
+const byteOrderMark = new Set([0xef, 0xbb, 0xbf]);
+const space = 0x20;
+
+/** Some programs put blanks or a byte order mark before the header, and every reader takes that. */
+function isPdf(bytes: Buffer): boolean {
+  const head = bytes.subarray(0, mostBlanks);
+  const at = head.indexOf('%PDF-');
+  return at >= 0 && head.subarray(0, at).every((byte) => byte <= space || byteOrderMark.has(byte));
+}
+
+/** The first bytes of a picture are easily put before something else. */
+async function isPicture(bytes: Buffer, ext: 'jpg' | 'png' | 'gif'): Promise<boolean> {
+  const format = ext === 'jpg' ? 'jpeg' : ext;
+  const found = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  return found?.format === format && found.width > 0 && found.height > 0;
+}
+
+const directoryEntry = 128;
+const headerLength = 512;
+const streamType = 2;
+
+/** Word and Excel before 2007 share one container; the names of its streams tell them apart. */
+function findOldOfficeKind(bytes: Buffer): 'doc' | 'xls' | undefined {
+  for (let at = headerLength; at + directoryEntry <= bytes.length; at += directoryEntry) {
+    const nameLength = bytes.readUInt16LE(at + 64);
+    if (bytes[at + 66] !== streamType || nameLength < 4 || nameLength > 64) continue;
+    const name = bytes.toString('utf16le', at, at + nameLength - 2);
+    if (name === 'WordDocument') return 'doc';
+    if (name === 'Workbook' || name === 'Book') return 'xls';
+  }
+  return undefined;
+}
+
+const tab = 0x09;
+const carriageReturn = 0x0d;
+
+/** A table as text has no sign of its own; what is surely no text is refused. */
+function isText(bytes: Buffer): boolean {
+  const isUtf16 = bytes.length >= 2 && [0xfeff, 0xfffe].includes(bytes.readUInt16LE(0));
+  return isUtf16 || bytes.every((byte) => byte >= space || (byte >= tab && byte <= carriageReturn));
+}

@@ -1,0 +1,20 @@
+import type { Readable } from 'node:stream';
+
+export type ByteRange = { readonly start: number; readonly end: number };
+
+export type StoredFile = { key: string; storedAt: Date };
+
+/** Where files are: a folder, or a bucket. A key is a uuid that we made; nothing a person typed comes here. */
+export type FileKeeper = {
+  /** A folder of this process, for what is still arriving. */
+  readonly incoming: string;
+  /** Takes over a file that has arrived. When it answers, the file is there to stay; when it fails, nothing is. */
+  keep: (key: string, arrived: string) => Promise<void>;
+  /** The bytes from `start` to `end`, both included; undefined where there is no such file. */
+  read: (key: string, range?: ByteRange) => Promise<Readable | undefined>;
+  /** No complaint where it is already gone. */
+  remove: (key: string) => Promise<void>;
+  list: () => AsyncIterable<StoredFile>;
+};
+
+export const keyPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { S3mini, S3ServiceError } from 's3mini';
+import type { FilesConfig } from '#/platform/server/config';
+import { type FileKeeper, keyPattern } from '#/platform/server/files/keeper';
+
+const prefix = 'files/';
+const timeoutMs = 60_000;
+const pageSize = 1_000;
+
+/** Files in a bucket of any store that speaks S3. */
+export function createS3Keeper(config: Extract<FilesConfig, { kind: 's3' }>): FileKeeper {
+  const bucket = new S3mini({
+    endpoint: `${config.endpoint}/${config.bucket}`,
+    region: config.region,
+    accessKeyId: config.accessKey,
+    secretAccessKey: config.secretKey,
+    requestAbortTimeout: timeoutMs,
+  });
+  mkdirSync(config.incoming, { recursive: true, mode: 0o700 });
+  const nameOf = (key: string) => prefix + key;
+
+  return {
+    incoming: config.incoming,
+
+    async keep(key, arrived) {
+      await bucket.putObject(nameOf(key), await readFile(arrived), 'application/octet-stream');
+      await rm(arrived, { force: true });
+    },
+
+    async read(key, range) {
+      const { start = 0, end } = range ?? {};
+      const until = end === undefined ? undefined : end + 1;
+      const response = await bucket.getObjectRaw(nameOf(key), !range, start, until).catch(unlessMissing);
+      if (!response) return undefined;
+      return response.body
+        ? Readable.fromWeb(response.body as ReadableStream<Uint8Array>)
+        : Readable.from([]);
+    },
+
+    async remove(key) {
+      await bucket.deleteObject(nameOf(key));
+    },
+
+    async *list() {
+      let token: string | undefined;
+      do {
+        const page = await bucket.listObjectsPaged('/', prefix, pageSize, token);
+        for (const { Key, LastModified } of page?.objects ?? []) {
+          const key = Key.slice(prefix.length);
+          if (keyPattern.test(key)) yield { key, storedAt: new Date(LastModified) };
+        }
+        token = page?.nextContinuationToken;
+      } while (token !== undefined);
+    },
+  };
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (!(error instanceof S3ServiceError) || error.status !== 404) throw error;
+}

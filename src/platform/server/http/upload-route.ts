@@ -1,0 +1,52 @@
+import { rm } from 'node:fs/promises';
+import type { FastifyRequest, FastifySchemaCompiler } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Upload } from '#/core/call';
+import type { KeptFile } from '#/platform/server/database/file-store';
+import type { Files } from '#/platform/server/files/files';
+import { invalid } from '#/platform/server/http/errors';
+import { type ReadFile, receiveUpload, takeBytes } from '#/platform/server/http/upload';
+
+type UploadCall = {
+  request: FastifyRequest;
+  upload: Upload;
+  body: z.ZodType | undefined;
+  files: Files;
+};
+
+/** Receives, checks the fields, then keeps the file for the time of the work: no work done, no file. */
+export async function withUpload<T>(
+  { request, upload, body, files }: UploadCall,
+  work: (fields: unknown, file: KeptFile | ReadFile | undefined) => Promise<T> | T,
+): Promise<T> {
+  const { fields, file } = await receiveUpload(request, upload, files.incoming);
+  if (!file) return work(checkFields(body, fields), undefined);
+  try {
+    const checked = checkFields(body, fields);
+    if (upload.readOnly) return await work(checked, await takeBytes(file));
+    return await files.keepFor(file, async (kept) => work(checked, kept));
+  } finally {
+    await rm(file.path, { force: true });
+  }
+}
+
+function checkFields(body: z.ZodType | undefined, fields: unknown): unknown {
+  if (!body) return undefined;
+  const parsed = body.safeParse(fields);
+  if (parsed.success) return parsed.data;
+  throw invalid(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+}
+
+/** Fastify would check the body before the form is read. */
+export const bodyUnchecked: FastifySchemaCompiler<unknown> = ({ schema, ...part }) =>
+  part.httpPart === 'body'
+    ? (value: unknown) => ({ value })
+    : validatorCompiler({ schema: schema as z.ZodType, ...part });
+
+/** How the API description tells it. */
+export function formSchema(upload: Upload, body: z.ZodType | undefined) {
+  const fields = body instanceof z.ZodObject ? body.shape : {};
+  const file = upload.required ? z.file() : z.file().optional();
+  return { consumes: ['multipart/form-data'], body: z.object({ ...fields, [upload.field]: file }) };
+}

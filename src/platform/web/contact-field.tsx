@@ -1,0 +1,73 @@
+import { UserPlus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { type Contact, listContacts } from '#/features/contacts/contract';
+import { useRead } from '#/platform/web/queries';
+import { Button } from '#/ui/button';
+import { SelectField } from '#/ui/select';
+
+/** The contacts feature's own dialog, handed in by the app: a screen never imports another feature's screens. */
+export type NewContactSlot = (props: {
+  open: boolean;
+  onClose: () => void;
+  onCreated: (contact: Contact) => void;
+}) => ReactNode;
+
+export function useContacts() {
+  return useRead(listContacts, {}, { retry: 1 });
+}
+
+type Named = { name: string; company: string | null };
+
+function contactLabel({ name, company }: Named): string {
+  return company ? `${company} (${name})` : name;
+}
+
+type ContactFieldProps = {
+  /** Undefined while they are being fetched. */
+  contacts: readonly Contact[] | undefined;
+  value: number | null;
+  onChange: (contactId: number) => void;
+  error?: string | undefined;
+  hint?: ReactNode;
+  newContact?: NewContactSlot | undefined;
+};
+
+export function ContactField({ contacts, value, onChange, error, hint, newContact }: ContactFieldProps) {
+  const [creating, setCreating] = useState(false);
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      <SelectField
+        className="min-w-0 flex-1 basis-60"
+        label="Contact"
+        required
+        value={value === null ? '' : String(value)}
+        onChange={(id) => onChange(Number(id))}
+        options={(contacts ?? []).map((contact) => ({
+          value: String(contact.id),
+          label: contactLabel(contact),
+        }))}
+        placeholder={contacts ? 'Kies een contact' : 'Contacten worden geladen…'}
+        disabled={!contacts || contacts.length === 0}
+        error={error}
+        hint={hint}
+      />
+      {newContact && (
+        <Button
+          className="max-sm:w-full sm:mt-[1.875rem]"
+          icon={<UserPlus aria-hidden="true" />}
+          onClick={() => setCreating(true)}
+        >
+          Nieuw contact
+        </Button>
+      )}
+      {newContact?.({
+        open: creating,
+        onClose: () => setCreating(false),
+        onCreated: ({ id }) => {
+          setCreating(false);
+          onChange(id);
+        },
+      })}
+    </div>
+  );
+}

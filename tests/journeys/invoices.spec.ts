@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import jsQR from 'jsqr';
+import { dayAt, formatDay } from '#/core/day';
+import {
+  createExample,
+  createProject,
+  expect,
+  expectAccessible,
+  isPhone,
+  signIn,
+  test,
+} from '../support/journey';
+import { samplePdf } from '../support/sample-files';
+
+async function row(page: Page, text: string) {
+  const rows = (await isPhone(page)) ? page.getByRole('listitem') : page.getByRole('row');
+  return rows.filter({ hasText: text });
+}
+
+async function choose(page: Page, label: string, option: string | RegExp) {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+/** Reads the code from the picture on the screen, as a bank app does. */
+async function scan(page: Page): Promise<string> {
+  const picture = page.getByRole('img', { name: /^QR-code/ });
+  const path = (await picture.locator('path').getAttribute('d')) ?? '';
+  const side = Number(((await picture.getAttribute('viewBox')) ?? '').split(' ')[2]);
+  const scale = 4;
+  const width = side * scale;
+  const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
+  for (const [, x, y] of path.matchAll(/M(\d+) (\d+)/g)) {
+    for (let down = 0; down < scale; down += 1) {
+      const from = ((Number(y) * scale + down) * width + Number(x) * scale) * 4;
+      pixels.fill(0, from, from + scale * 4);
+    }
+  }
+  for (let at = 3; at < pixels.length; at += 4) pixels[at] = 255;
+  return jsQR(pixels, width, width)?.data ?? '';
+}
+
+test('an owner keeps an invoice with its file, from adding to removing', async ({ newcomer: page }) => {
+  await createExample(page);
+  await page.goto('/invoices');
+  for (const card of ['Totaal facturen', 'Betaald', 'Subsidiabel betaald']) {
+    await expect(page.getByRole('term').filter({ hasText: card }).first()).toBeVisible();
+  }
+  await expect(await row(page, 'DK-F31608')).toContainText('Directe uitgave');
+  await expect(await row(page, 'RZ-F0440')).toContainText('Achterstallig');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Nieuwe factuur' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: 'Factuur toevoegen' }).click();
+  await expect(page.getByText('Vul minimaal een contact en bedrag in.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Gekoppelde offerte' }).click();
+  await expect(page.getByRole('option', { name: /DH-0203/ })).toHaveCount(0);
+  await page.getByRole('option', { name: 'RZ-0671: Ramen, schuifraam en voordeur,…' }).click();
+  await expect(page.getByRole('combobox', { name: 'Contact' })).toContainText(
+    'Schrijnwerkerij Roelandt en Zoon bv',
+  );
+  await form.getByLabel('Bedrag', { exact: true }).fill('250,5');
+  await form.getByLabel('Factuurnummer').fill('TEST-F1');
+  await form.getByLabel('Mededeling').fill('+++123/4567/89003+++');
+  await form.getByText('Komt in aanmerking voor een premie').click();
+  await expect(page.getByRole('combobox', { name: 'Premie', exact: true })).toContainText('Ramen en deuren');
+  await choose(page, 'Status', 'Betaald');
+  const today = formatDay(dayAt(new Date()));
+  await expect(form.getByLabel('Betaald op', { exact: true })).toHaveValue(today);
+  await form.getByRole('button', { name: 'Factuur toevoegen' }).click();
+  await expect(
+    form.getByText('Deze gestructureerde mededeling klopt niet. Kijk de cijfers na.'),
+  ).toBeVisible();
+  await form.getByLabel('Mededeling').fill('123456789002');
+  await expect(form.getByText('Gestructureerde mededeling herkend: +++123/4567/89002+++')).toBeVisible();
+  await form
+    .getByLabel('Bestand', { exact: true })
+    .setInputFiles({ name: 'factuur.pdf', mimeType: 'application/pdf', buffer: samplePdf });
+  await form.getByRole('button', { name: 'Factuur toevoegen' }).click();
+  await expect(page.getByText('Factuur toegevoegd')).toBeVisible();
+
+  const added = await row(page, 'TEST-F1');
+  await expect(added).toContainText(`op ${today}`);
+  await expect(added.getByText('Premie', { exact: true }).last()).toBeVisible();
+  await added.getByRole('button', { name: 'Bestand bekijken: factuur.pdf' }).click();
+  await expect(page.getByRole('link', { name: 'Downloaden' })).toHaveAttribute('href', /^\/api\/files\//);
+  await page.keyboard.press('Escape');
+
+  await added.getByRole('button', { name: 'TEST-F1 bewerken' }).click();
+  await expect(form.getByLabel('Mededeling')).toHaveValue('123456789002');
+  await form.getByLabel('Bedrag', { exact: true }).fill('251');
+  await form.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Factuur bijgewerkt')).toBeVisible();
+  await expect(added).toContainText('€ 251,00');
+  await added.getByRole('button', { name: 'TEST-F1 verwijderen' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(
+    '‘TEST-F1’ van Schrijnwerkerij Roelandt en Zoon bv',
+  );
+  await page.getByRole('button', { name: 'Factuur verwijderen' }).click();
+  await expect(page.getByText('Factuur verwijderd')).toBeVisible();
+  await expect(added).toHaveCount(0);
+});
+
+test('an owner pays by phone, marks the invoice paid and takes it back', async ({ newcomer: page }) => {
+  await createExample(page);
+  await page.goto('/invoices');
+  const invoice = await row(page, 'DV-F2156');
+  await invoice.getByRole('button', { name: 'DV-F2156 betalen met uw telefoon' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('BE47 9991 6063 3080');
+  const fixed = [
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    '',
+    'Dakwerken Vermeersch bv',
+    'BE47999160633080',
+    'EUR5116.00',
+    '',
+  ];
+  expect(await scan(page)).toBe([...fixed, '', 'DV-F2156'].join('\n'));
+  await expectAccessible(page);
+  await dialog.getByLabel('Mededeling').fill('+++123/4567/89002+++');
+  expect(await scan(page)).toBe([...fixed, '123456789002'].join('\n'));
+  await dialog.getByRole('button', { name: 'Markeer als betaald' }).click();
+  await expect(page.getByText('Factuur bijgewerkt')).toBeVisible();
+  await expect(invoice).toContainText('Betaald');
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(invoice).toContainText('In afwachting');
+
+  const late = await row(page, 'RZ-F0440');
+  await late.getByRole('button', { name: 'RZ-F0440 als betaald markeren' }).click();
+  await expect(late).toContainText(`op ${formatDay(dayAt(new Date()))}`);
+  await choose(page, 'Status', 'Betaald');
+  await page.getByRole('searchbox').fill('levering');
+  await expect(late).toBeVisible();
+  await expect(invoice).toHaveCount(0);
+});
+
+test('without contacts an invoice can’t be added, and the form says what to do', async ({
+  newcomer: page,
+}) => {
+  await createProject(page);
+  await page.goto('/invoices?nieuw=1');
+  const form = page.getByRole('dialog', { name: 'Nieuwe factuur' });
+  await expect(form.getByText('U heeft nog geen contacten')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Factuur toevoegen' })).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test('a stranger gets nothing of somebody else’s invoices', async ({ newcomer: page, browser, baseURL }) => {
+  const projectId = await createExample(page);
+  const list = (await (await page.request.get(`/api/projects/${projectId}/invoices`)).json()) as {
+    id: number;
+    contactId: number;
+  }[];
+  const [invoice] = list;
+  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const stranger = await other.newPage();
+  await signIn(stranger, 'Stef Vreemd');
+  const url = `/api/invoices/${invoice?.id}`;
+  const body = { contactId: invoice?.contactId, amount: '1' };
+  const tries = [
+    await stranger.request.get(`/api/projects/${projectId}/invoices`),
+    await stranger.request.post(`/api/projects/${projectId}/invoices`, { data: body }),
+    await stranger.request.put(url, { data: body }),
+    await stranger.request.put(`${url}/payment`, { data: { status: 'paid', paidDate: null } }),
+    await stranger.request.delete(url),
+  ];
+  expect(tries.map((answer) => answer.status())).toEqual([404, 404, 404, 404, 404]);
+  await other.close();
+});

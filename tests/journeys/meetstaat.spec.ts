@@ -1,0 +1,211 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  createExample,
+  createProject,
+  expect,
+  expectAccessible,
+  isPhone,
+  signIn,
+  test,
+} from '../support/journey';
+
+async function choose(scope: Page | Locator, page: Page, field: string, option: string): Promise<void> {
+  await scope.getByRole('combobox', { name: field }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** The row of a table, or the card that a phone shows in its place. */
+async function lineOf(page: Page, text: string): Promise<Locator> {
+  const role = (await isPhone(page)) ? 'listitem' : 'row';
+  return page.getByRole(role).filter({ hasText: text });
+}
+
+test('an owner adds a first item, changes it, ticks it, deletes it and takes that back', async ({
+  newcomer: page,
+}) => {
+  await page.goto('/meetstaat');
+  await expect(page.getByRole('heading', { name: 'Geen project geselecteerd' })).toBeVisible();
+  await expect(page.getByText('Selecteer een project om de meetstaat te bekijken.')).toBeVisible();
+  await createProject(page);
+  await page.goto('/meetstaat');
+  await expect(page.getByRole('link', { name: 'Sjabloon downloaden' })).toHaveAttribute(
+    'href',
+    '/templates/meetstaat-sjabloon.xlsx',
+  );
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Eerste item toevoegen' }).click();
+  const form = page.getByRole('dialog', { name: 'Nieuw item' });
+  await form.getByRole('button', { name: 'Item toevoegen' }).click();
+  await expect(page.getByText('Vul alle verplichte velden in.')).toBeVisible();
+  await expect(form.getByText('Kies een categorie.')).toBeVisible();
+  await expect(form.getByText('Vul een eenheidsprijs in.')).toBeVisible();
+  await expectAccessible(page);
+
+  await choose(form, page, 'Categorie', 'Vloeren');
+  await form.getByLabel('Omschrijving').fill('Tegels 60 × 60 leggen');
+  await form.getByLabel('Hoeveelheid').fill('12,5');
+  await choose(form, page, 'Eenheid', 'm²');
+  await form.getByLabel('Eenheidsprijs').fill('1.234,56');
+  await expect(form.getByLabel('Totaal')).toHaveText(/€\s15\.432,00/);
+  await form.getByLabel('Eenheidsprijs').fill('€ 48,30');
+  await expect(form.getByLabel('Totaal')).toHaveText(/€\s603,75/);
+  await form.getByRole('button', { name: 'Item toevoegen' }).click();
+  await expect(page.getByText('Item toegevoegd')).toBeVisible();
+  await expect(form).toBeHidden();
+  const tiles = await lineOf(page, 'Tegels 60 × 60 leggen');
+  await expect(tiles).toContainText(/€\s603,75/);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Bewerken: Tegels 60 × 60 leggen' }).click();
+  const edit = page.getByRole('dialog', { name: 'Item bewerken' });
+  await expect(edit.getByLabel('Hoeveelheid')).toHaveValue('12,5');
+  await edit.getByLabel('Hoeveelheid').fill('10');
+  await edit.getByLabel('Komt in aanmerking voor een premie').check();
+  await choose(edit, page, 'Type premie', 'Vloerisolatie');
+  await edit.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Item bijgewerkt')).toBeVisible();
+  await expect(tiles).toContainText(/€\s483,00/);
+
+  const loan = page.getByRole('checkbox', { name: 'Lening: Tegels 60 × 60 leggen' });
+  await page.route('**/api/bill-of-quantities/*', (route) =>
+    route.fulfill({ status: 409, json: { message: 'Dit botst met bestaande gegevens.' } }),
+  );
+  await loan.click();
+  await expect(page.getByText('Dit botst met bestaande gegevens.')).toBeVisible();
+  await expect(loan).not.toBeChecked();
+  await page.unroute('**/api/bill-of-quantities/*');
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await loan.check();
+  expect((await saved).status()).toBe(200);
+  await page.reload();
+  await expect(loan).toBeChecked();
+
+  await page.getByRole('button', { name: 'Verwijderen: Tegels 60 × 60 leggen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(page.getByText('Item verwijderd')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Eerste item toevoegen' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(page.getByText('Item teruggezet')).toBeVisible();
+  await expect(loan).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Premie/ })).toBeChecked();
+  await expect(tiles).toContainText(/€\s483,00/);
+});
+
+test('an owner finds, groups and sorts what is in a full meetstaat', async ({ newcomer: page }) => {
+  await createExample(page);
+  await page.goto('/meetstaat');
+  await expect(page.getByText('60 items')).toBeVisible();
+  await page.getByLabel('Groepeer per categorie').check();
+  await expect(page.getByText(/\d+ items · subtotaal €/).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('searchbox').fill('ligbad');
+  await expect(page.getByText('1 van 60 items')).toBeVisible();
+  await expect(page.getByText('Totaal van deze selectie')).toBeVisible();
+  await page.getByRole('searchbox').fill('zwembad');
+  await expect(page.getByText('Geen items gevonden')).toBeVisible();
+  await page.getByRole('button', { name: 'Toon alle items' }).click();
+  await choose(page, page, 'Categorie', 'Elektra (8)');
+  await expect(page.getByText('8 van 60 items')).toBeVisible();
+
+  await page.goto('/meetstaat?nieuw=1');
+  await expect(page.getByRole('dialog', { name: 'Nieuw item' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/meetstaat$/);
+});
+
+const offer = [
+  'Categorie;Omschrijving;Hoeveelheid;Eenheid;Eenheidsprijs',
+  'Vloeren;Leggen van tegels 60x60;10;m²;55,00',
+  'Keuken;Kookeiland met granieten blad;1;st;4200,00',
+].join('\n');
+
+test('an owner compares with the list of a builder, adds from it and replaces by it', async ({
+  newcomer: page,
+}) => {
+  const projectId = await createProject(page);
+  const work = { category: 'Vloeren', unit: 'm²', includedInLoan: true };
+  const items = [
+    { ...work, description: 'Tegels 60 × 60 leggen', quantity: '10', unitPrice: '50' },
+    { ...work, description: 'Trap schuren', quantity: '1', unitPrice: '300' },
+  ];
+  await page.request.post(`/api/projects/${projectId}/bill-of-quantities/bulk`, { data: { items } });
+  await page.goto('/meetstaat');
+  await page.getByRole('button', { name: 'Toon Vergelijking' }).click();
+  await expect(page.getByText('Nog niets om mee te vergelijken')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Excel importeren' }).first().click();
+  const file = { name: 'offerte.csv', mimeType: 'text/csv', buffer: Buffer.from(offer) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Verwerk' }).click();
+  await page.getByRole('button', { name: 'Gebruik voor Vergelijking' }).click();
+
+  await expect(page.getByText(/^Huidig: €\s800,00/)).toBeVisible();
+  await expect(page.getByText(/^Vergelijking: €\s4\.750,00/)).toBeVisible();
+  const tiles = (await lineOf(page, 'Leggen van tegels')).first();
+  await expect(tiles).toContainText('Tegels 60 × 60 leggen');
+  await expect(tiles).toContainText('zeker');
+  await expectAccessible(page);
+
+  await page.getByRole('radio', { name: 'Vergelijking' }).check();
+  const stairs = (await lineOf(page, 'Trap schuren')).first();
+  await expect(stairs).toContainText('Geen match');
+  await expect((await lineOf(page, 'Tegels 60 × 60')).first()).toContainText('+10,0%');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Vervang: Tegels 60 × 60 leggen' }).click();
+  await expect(page.getByText('Item bijgewerkt')).toBeVisible();
+  await expect((await lineOf(page, 'Leggen van tegels')).first()).toContainText('Al gelijk');
+  await page.getByRole('button', { name: 'Toevoegen: Kookeiland met granieten blad' }).click();
+  await expect(page.getByText('Item toegevoegd')).toBeVisible();
+  await expect(page.getByText(/^Huidig: €\s5\.050,00/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Toon Meetstaat' }).click();
+  await expect(page.getByText('3 items')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Lening: Leggen van tegels 60x60' })).toBeChecked();
+  await page.getByRole('button', { name: 'Toon Vergelijking' }).click();
+  await expect(page.getByText(/^Vergelijking: €/)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Toon Vergelijking' }).click();
+  await expect(page.getByText('Nog niets om mee te vergelijken')).toBeVisible();
+});
+
+test('five thousand items are one search away, and only those in sight are in the page', async ({ page }) => {
+  await signIn(page);
+  const projectId = await createProject(page);
+  const items = Array.from({ length: 5_000 }, (_, index) => ({
+    category: 'Elektra',
+    description: `Stopcontact nummer ${index + 1}`,
+    quantity: '1',
+    unit: 'st',
+    unitPrice: '10',
+  }));
+  await page.request.post(`/api/projects/${projectId}/bill-of-quantities/bulk`, { data: { items } });
+  await page.goto('/meetstaat');
+  await expect(page.getByText('5.000 items')).toBeVisible();
+  await expect(page.getByText(/€\s50\.000,00/).first()).toBeVisible();
+  expect(await page.getByRole('checkbox').count()).toBeLessThan(150);
+  await page.getByRole('searchbox').fill('4999');
+  await expect(page.getByText('1 van 5.000 items')).toBeVisible();
+  await expect(page.getByText('Stopcontact nummer 4999')).toBeVisible();
+});
+
+test('who may only read the meetstaat is offered nothing that would be refused', async ({
+  newcomer: page,
+}) => {
+  await createExample(page);
+  await page.route('**/api/projects', async (route) => {
+    const response = await route.fetch();
+    const projects = (await response.json()) as object[];
+    await route.fulfill({ response, json: projects.map((each) => ({ ...each, role: 'collaborator' })) });
+  });
+  await page.goto('/meetstaat');
+  await expect(page.getByText('60 items')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Exporteer naar Excel' })).toBeVisible();
+  for (const name of [/Nieuw item/, /Excel importeren/, /Toon Vergelijking/, /^Bewerken/, /^Verwijderen/]) {
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  }
+  await expect(page.getByRole('checkbox', { name: /^Lening/ })).toHaveCount(0);
+  await expectAccessible(page);
+});

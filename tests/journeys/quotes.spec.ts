@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import {
+  createExample,
+  createProject,
+  expect,
+  expectAccessible,
+  isPhone,
+  signIn,
+  test,
+} from '../support/journey';
+import { sampleImage } from '../support/sample-files';
+
+/** A row of the table, or its card on a phone. */
+async function row(page: Page, text: string) {
+  const rows = (await isPhone(page)) ? page.getByRole('listitem') : page.getByRole('row');
+  return rows.filter({ hasText: text });
+}
+
+async function choose(page: Page, label: string, option: string | RegExp) {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+test('an owner keeps a quote with its file, from adding to removing', async ({ newcomer: page }) => {
+  await createExample(page);
+  await page.goto('/quotes');
+  await expect(await row(page, 'DV-1184')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Nieuwe offerte' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: 'Offerte toevoegen' }).click();
+  await expect(page.getByText('Verplichte velden')).toBeVisible();
+  await expect(page.getByText('Vul minimaal een contact en bedrag in.')).toBeVisible();
+  await expect(form.getByText('Kies een contact.')).toBeVisible();
+  await expectAccessible(page);
+
+  await choose(page, 'Contact', /Elektro Haddouchi/);
+  await form.getByLabel('Bedrag', { exact: true }).fill('1.234,56');
+  await form.getByLabel('Offertenummer').fill('TEST-1');
+  await choose(page, 'Premiecategorie', 'Zonnepanelen');
+  for (const [index, amount] of ['100', '50,25'].entries()) {
+    await form.getByRole('button', { name: 'Kost toevoegen' }).click();
+    await form.getByLabel(`Omschrijving van kost ${index + 1}`).fill(`Extra ${index + 1}`);
+    await form.getByLabel(`Bedrag van kost ${index + 1}`).fill(amount);
+  }
+  await expect(form.getByText('€ 150,25')).toBeVisible();
+  const picker = form.getByLabel('Bestand', { exact: true });
+  await picker.setInputFiles({
+    name: 'groot.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.alloc(11 * 1024 * 1024),
+  });
+  await expect(form.getByText('Bestand is te groot. Maximum grootte is 10MB')).toBeVisible();
+  await picker.setInputFiles({
+    name: 'offerte zonnepanelen é.png',
+    mimeType: 'image/png',
+    buffer: await sampleImage('png'),
+  });
+  await form.getByRole('button', { name: 'Offerte toevoegen' }).click();
+  await expect(page.getByText('Offerte toegevoegd')).toBeVisible();
+
+  const added = await row(page, 'TEST-1');
+  await expect(added).toContainText('€ 1.234,56');
+  await expect(added).toContainText('€ 150,25 onvoorzien');
+  await added.getByRole('button', { name: 'Bestand bekijken: offerte zonnepanelen é.png' }).click();
+  await expect(page.getByRole('img', { name: 'offerte zonnepanelen é.png' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await added.getByRole('button', { name: 'TEST-1 bewerken' }).click();
+  await expect(page).toHaveURL(/\?id=\d+$/);
+  await expect(form.getByText('offerte zonnepanelen é.png')).toBeVisible();
+  await form.getByRole('button', { name: 'offerte zonnepanelen é.png verwijderen' }).click();
+  await form.getByLabel('Bedrag', { exact: true }).fill('1.300');
+  await form.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Offerte bijgewerkt')).toBeVisible();
+  await expect(added).toContainText('€ 1.300,00');
+  await expect(added.getByRole('button', { name: /Bestand bekijken/ })).toHaveCount(0);
+
+  await added.getByRole('button', { name: 'TEST-1 verwijderen' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('‘TEST-1’ van Elektro Haddouchi bv verwijderen?');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Offerte verwijderen' }).click();
+  await expect(page.getByText('Offerte verwijderd')).toBeVisible();
+  await expect(added).toHaveCount(0);
+});
+
+test('an owner follows what is paid and makes the next invoice of a quote', async ({ newcomer: page }) => {
+  await createExample(page);
+  await page.goto('/quotes');
+  await choose(page, 'Status', 'Verlopen');
+  await expect(await row(page, 'MW-1547')).toContainText('Verlopen');
+  await expect(await row(page, 'DV-1184')).toHaveCount(0);
+  await choose(page, 'Status', 'Alle statussen');
+  await page.getByRole('searchbox').fill('schuifraam');
+
+  const windows = await row(page, 'RZ-0671');
+  await windows.getByRole('button', { name: /30% Betaald/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('€ 5.880,00 van € 19.600,00 betaald');
+  await expect(dialog).toContainText('Nog te betalen: € 13.720,00');
+  await expect(dialog).toContainText(/Betaald op \d\d-\d\d-\d{4}/);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Factuur maken' }).click();
+  await expect(dialog.getByLabel('Bedrag', { exact: true })).toHaveValue('5.880,00');
+  await expect(dialog.getByRole('combobox', { name: 'Gekoppelde offerte' })).toContainText(
+    'RZ-0671: Ramen, schuifraam en voordeur,…',
+  );
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Factuur toevoegen' }).click();
+  await expect(page.getByText('Factuur toegevoegd')).toBeVisible();
+
+  await windows.getByRole('button', { name: 'RZ-0671 verwijderen' }).click();
+  await page.getByRole('button', { name: 'Offerte verwijderen' }).click();
+  await expect(page.getByText('Aan deze offerte zijn 3 facturen gekoppeld.')).toBeVisible();
+});
+
+test('an owner compares quotes and takes one of them', async ({ newcomer: page }) => {
+  await createExample(page);
+  await page.goto('/quotes');
+  await page.getByRole('button', { name: 'Vergelijken' }).click();
+  await choose(page, 'Werk', 'Dakisolatie en dakwerken');
+  for (const number of ['DV-1184', 'OK-2290', 'RZ-0655'])
+    await page.getByLabel(new RegExp(`^${number}`)).check();
+  const cards = page.getByRole('dialog').getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  await expect(cards.filter({ hasText: 'Laagste prijs' })).toContainText('Dakwerken Vermeersch bv');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'OK-2290 accepteren en de rest afwijzen' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Afgewezen worden: RZ-0655');
+  await page.getByRole('button', { name: 'Accepteren en de rest afwijzen', exact: true }).click();
+  await expect(page.getByText('Offerte geaccepteerd')).toBeVisible();
+  await expect(await row(page, 'OK-2290')).toContainText('Geaccepteerd');
+  await expect(await row(page, 'RZ-0655')).toContainText('Afgewezen');
+});
+
+test('without quotes the screen says how to begin, and its address opens the form', async ({
+  newcomer: page,
+}) => {
+  await page.goto('/quotes');
+  await expect(page.getByText('Selecteer een project om offertes te bekijken.')).toBeVisible();
+  await createProject(page);
+  await page.goto('/quotes?nieuw=1');
+  await expect(page.getByRole('dialog', { name: 'Nieuwe offerte' })).toBeVisible();
+  await page.getByRole('button', { name: 'Annuleren' }).click();
+  await expect(page.getByRole('heading', { name: 'Nog geen offertes toegevoegd' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a stranger gets nothing of somebody else’s quotes', async ({ newcomer: page, browser, baseURL }) => {
+  const projectId = await createExample(page);
+  const quotes = (await (await page.request.get(`/api/projects/${projectId}/quotes`)).json()) as {
+    id: number;
+    contactId: number;
+  }[];
+  const [quote] = quotes;
+  const added = await page.request.post(`/api/projects/${projectId}/quotes`, {
+    multipart: {
+      contactId: String(quote?.contactId),
+      amount: '10',
+      file: { name: 'geheim.png', mimeType: 'image/png', buffer: await sampleImage('png') },
+    },
+  });
+  const { filePath, id } = (await added.json()) as { filePath: string; id: number };
+  expect((await page.request.get(filePath)).status()).toBe(200);
+
+  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const stranger = await other.newPage();
+  expect((await stranger.request.get(filePath)).status()).toBe(401);
+  await signIn(stranger, 'Stef Vreemd');
+  const tries = [
+    await stranger.request.get(`/api/projects/${projectId}/quotes`),
+    await stranger.request.get(filePath),
+    await stranger.request.put(`/api/quotes/${id}`, { data: { contactId: quote?.contactId, amount: '1' } }),
+    await stranger.request.delete(`/api/quotes/${id}`),
+    await stranger.request.post(`/api/projects/${projectId}/quotes/choose`, {
+      data: { acceptId: id, rejectIds: [quote?.id] },
+    }),
+  ];
+  expect(tries.map((answer) => answer.status())).toEqual([404, 404, 404, 404, 404]);
+  await other.close();
+});

@@ -1,0 +1,27 @@
+import { day } from '#/core/day';
+import { chooseRuleTable, type RuleTable, ruleTables } from '#/features/premies/rules/rule-table';
+import { type Simulation, simulationBody } from '#/features/premies/rules/simulation';
+
+/** The rules of the specification: the cases are written for these, whatever is in force when the tests run. */
+export const table2025: RuleTable = chooseRuleTable(ruleTables, day('2025-07-01'));
+
+/** An owner who lives alone in an older house, as it comes over the wire. */
+export const ownerBody = {
+  gebouwOuderdom: 'voor2006',
+  gebouwFunctie: 'bewonen',
+  eigenaar: 'ja',
+  andereWoning: 'nee',
+  woningType: 'woning',
+  epcLabel: 'nee',
+  gedomicilieerd: 'ja',
+  inkomen: 30000,
+  gezinssituatie: 'alleenstaand',
+  investeringen: {},
+} as const;
+
+/** An income in the middle of each category, for one person. */
+export const incomeOf = { 1: 90000, 2: 50000, 3: 30000, 4: 20000 } as const;
+
+export function inputWith(changes: Record<string, unknown> = {}): Simulation {
+  return simulationBody.parse({ ...ownerBody, ...changes });
+}

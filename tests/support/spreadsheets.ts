@@ -1,0 +1,32 @@
+import * as XLSX from '@e965/xlsx';
+import { strToU8, zipSync } from 'fflate';
+
+/** Spreadsheets made on the spot, good and bad. */
+export type Value = string | number | boolean | null;
+
+export function bytesOf(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+export function workbookOf(rows: readonly (readonly Value[])[], type: 'xlsx' | 'biff8'): Uint8Array {
+  const book = XLSX.utils.book_new();
+  XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet(rows.map((row) => [...row])), 'Blad1');
+  return new Uint8Array(XLSX.write(book, { type: 'array', bookType: type, compression: true }));
+}
+
+/** Small to send, 300 MB to unpack. */
+export function zipBomb(): Uint8Array {
+  const zeros = new Uint8Array(100 * 1_048_576);
+  return zipSync(
+    { 'xl/workbook.xml': strToU8('<workbook/>'), 'xl/a.xml': zeros, 'xl/b.xml': zeros, 'xl/c.xml': zeros },
+    { level: 9 },
+  );
+}
+
+/** What Excel makes of a workbook with a password: an old container around a package that can't be read. */
+export function encryptedXlsx(): Uint8Array {
+  const container = XLSX.CFB.utils.cfb_new();
+  XLSX.CFB.utils.cfb_add(container, '/EncryptionInfo', Buffer.alloc(64, 1));
+  XLSX.CFB.utils.cfb_add(container, '/EncryptedPackage', Buffer.alloc(4096, 7));
+  return new Uint8Array(XLSX.CFB.write(container, { type: 'buffer' }) as Buffer);
+}
