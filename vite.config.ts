@@ -26,6 +26,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // By itself, because the landing page has the style and no script.
+            { name: 'theme', test: /\.css$/, priority: 3 },
             { name: 'base', tags: ['$initial'], test: /\.m?[jt]sx?$/, priority: 2 },
             { name: 'kit', test: kit, priority: 1 },
           ],

@@ -24,7 +24,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, class
     <Radix.Root value={value} onValueChange={(chosen) => onChange(chosen as Value)} className={className}>
       <Radix.List
         aria-label={label}
-        className="flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none]"
+        className="flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none] print:hidden"
       >
         {tabs.map((tab) => (
           <Radix.Trigger

@@ -18,7 +18,10 @@ export function AttentionPanel({ attention }: { attention: readonly Attention[] 
       ) : (
         <ul>
           {attention.map((each) => (
-            <li key={each.kind === 'budget' ? each.kind : `${each.kind} ${each.id}`}>
+            <li
+              key={each.kind === 'budget' ? each.kind : `${each.kind} ${each.id}`}
+              className="border-line border-t py-0.5"
+            >
               <AttentionRow {...rowOf(each)} />
             </li>
           ))}
@@ -34,7 +37,7 @@ function AttentionRow({ href, title, text, Icon, urgent }: Row) {
   return (
     <Link
       href={href}
-      className="-mx-2 flex min-h-11 items-center gap-3 rounded-control border-line border-t px-2 py-2 hover:bg-sunken"
+      className="-mx-2 flex min-h-11 items-center gap-3 rounded-control px-2 py-1.5 hover:bg-sunken"
     >
       <Icon aria-hidden="true" className={cx('size-5 shrink-0', urgent ? 'text-danger' : 'text-ochre')} />
       <span className="min-w-0 flex-1">

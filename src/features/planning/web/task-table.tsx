@@ -1,6 +1,6 @@
 import { CalendarPlus, Pencil, SearchX, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { formatDay } from '#/core/day';
+import { type Day, formatDay } from '#/core/day';
 import type { Task } from '#/features/planning/contract';
 import { priorityRank, statusLabels } from '#/features/planning/rules';
 import { PriorityBadge, StatusBadge } from '#/features/planning/web/task-badges';
@@ -31,13 +31,13 @@ const facts: readonly Column<Task>[] = [
   {
     key: 'start',
     header: 'Start',
-    cell: ({ startDate }) => (startDate ? formatDay(startDate) : '–'),
+    cell: ({ startDate }) => <ShortDay value={startDate} />,
     sortBy: ({ startDate }) => startDate,
   },
   {
     key: 'end',
     header: 'Einde',
-    cell: ({ endDate }) => (endDate ? formatDay(endDate) : '–'),
+    cell: ({ endDate }) => <ShortDay value={endDate} />,
     sortBy: ({ endDate }) => endDate,
   },
   {
@@ -53,6 +53,10 @@ const facts: readonly Column<Task>[] = [
     sortBy: ({ priority }) => priorityRank[priority],
   },
 ];
+
+function ShortDay({ value }: { value: Day | null }) {
+  return <span className="whitespace-nowrap tabular-nums">{value ? formatDay(value) : '–'}</span>;
+}
 
 export function TaskTable({ tasks, onOpen, onRemove }: TaskTableProps) {
   const columns = useMemo(

@@ -100,7 +100,7 @@ function Chart({ timeline, onOpen }: { timeline: Timeline<Task>; onOpen: (task: 
   const { width, bars, months, grid, today } = timeline;
   const share = (pixels: number) => `${(pixels / width) * 100}%`;
   return (
-    <div className="relative pb-3 print:w-full!" style={{ width }}>
+    <div className="relative print:w-full!" style={{ width }}>
       <div aria-hidden="true" className="relative h-9 border-line border-b text-ink-soft text-sm">
         {months
           .filter(({ label }) => label !== null)
@@ -124,13 +124,13 @@ function Chart({ timeline, onOpen }: { timeline: Timeline<Task>; onOpen: (task: 
         ))}
         {today !== null && (
           <span className="absolute inset-y-0 border-brick border-l-2" style={{ left: share(today) }}>
-            <span className="absolute bottom-1 left-1 whitespace-nowrap rounded bg-surface px-1 font-semibold text-brick text-xs">
+            <span className="absolute top-1 left-1 whitespace-nowrap rounded bg-surface px-1 font-semibold text-brick text-xs">
               Vandaag
             </span>
           </span>
         )}
       </div>
-      <ol className="relative flex flex-col gap-1.5 pt-3 pb-7">
+      <ol className="relative flex flex-col gap-1.5 pt-8 pb-3">
         {bars.map((bar) => (
           <TimelineRow key={bar.task.id} bar={bar} share={share} width={width} onOpen={onOpen} />
         ))}
@@ -177,7 +177,7 @@ function TimelineRow({ bar, share, width, onOpen }: RowProps) {
           )}
           style={beside}
         >
-          {task.title}
+          <span className="bg-surface">{task.title}</span>
         </span>
       )}
     </li>
