@@ -107,12 +107,12 @@ describe('an item', () => {
     [
       'a kind of premium that does not exist',
       { subsidyTypeId: 987_654 },
-      'Dit type premie bestaat niet. Kies er een uit de lijst.',
+      'Deze premiecategorie bestaat niet. Kies een andere.',
     ],
     [
       'a contact that does not exist',
       { contactId: 987_654 },
-      'Dit contact bestaat niet (meer). Kies een ander contact.',
+      'Dit contact bestaat niet. Kies een ander contact.',
     ],
   ])('is refused with %s', async (_, wrong, message) => {
     const { owner, projectId } = await withProject();

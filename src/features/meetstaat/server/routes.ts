@@ -1,5 +1,5 @@
 import * as calls from '#/features/meetstaat/contract';
-import { checkReferences } from '#/features/meetstaat/server/references-store';
+import { checkReferences } from '#/features/meetstaat/server/references';
 import * as store from '#/features/meetstaat/server/store';
 import type { Services } from '#/platform/server/services';
 
