@@ -3,7 +3,7 @@ import { defineCall } from '#/core/call';
 import { amount, fromForm, id, quantity } from '#/core/wire';
 import { itemCategories, itemUnits } from '#/features/meetstaat/contract';
 
-export const importKinds = ['xlsx', 'xls', 'csv'] as const;
+const importKinds = ['xlsx', 'xls', 'csv'] as const;
 export const maxImportRows = 100_000;
 
 /** What a column of a spreadsheet can be to us. */
@@ -39,7 +39,7 @@ export const importFieldLabels: Record<ImportField, string> = {
 const column = z.int().min(0).max(255);
 
 /** Which column (from 0) holds which field; a field that is left out or null is in none. */
-export const columnMapping = z
+const columnMapping = z
   .partialRecord(z.enum(importFields), column.nullable())
   .refine((mapping) => typeof mapping.description === 'number', 'Kies een kolom voor de omschrijving.')
   .refine((mapping) => {
@@ -116,4 +116,3 @@ export const parseExcel = defineCall({
 });
 
 export const exportPath = '/api/projects/:projectId/bill-of-quantities/export';
-export const templatePath = '/templates/meetstaat-sjabloon.xlsx';

@@ -2,7 +2,7 @@ import { isBlank, type Row } from '#/features/meetstaat/server/import/cells';
 import { matchHeader } from '#/features/meetstaat/server/import/match-header';
 import type { KnownColumn } from '#/features/meetstaat/server/import/words';
 
-export const headerSearchRows = 30;
+const headerSearchRows = 30;
 
 const telling: readonly KnownColumn[] = ['quantity', 'unit', 'unitPrice', 'total'];
 

@@ -6,7 +6,7 @@ import type { Cell, Sheet } from '#/features/meetstaat/server/import/cells';
 import { wrongTypeMessage } from '#/features/meetstaat/server/import/file-kind';
 import { damagedFile, encryptedMessage, unzip } from '#/features/meetstaat/server/import/unzip';
 
-export const readOptions = {
+const readOptions = {
   type: 'array',
   dense: true,
   cellDates: true,

@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { AppError } from '#/core/errors';
 
 /** A meetstaat of 100,000 rows inflates to well under a hundred; a bomb to thousands. */
-export const maxInflatedBytes = 200 * 1_048_576;
+const maxInflatedBytes = 200 * 1_048_576;
 const maxEntries = 2_000;
 
 const damaged = 'Dit bestand is beschadigd. Open het in Excel, bewaar het opnieuw en probeer het nog eens.';

@@ -22,7 +22,7 @@ export type WarningKind = keyof typeof sentences;
 const named = 5;
 
 /** 'Rij 3', 'Rijen 3, 7 en 9', 'Rijen 3, 4, 5, 6, 7 en 40 andere'. */
-export function tellRows(rows: readonly number[]): string {
+function tellRows(rows: readonly number[]): string {
   if (rows.length === 1) return `Rij ${rows[0]}`;
   const shown = rows.length > named ? rows.slice(0, named) : rows.slice(0, -1);
   const last = rows.length > named ? `${rows.length - named} andere` : String(rows.at(-1));
