@@ -116,4 +116,3 @@ export const parseExcel = defineCall({
 });
 
 export const exportPath = '/api/projects/:projectId/bill-of-quantities/export';
-export const templatePath = '/templates/meetstaat-sjabloon.xlsx';

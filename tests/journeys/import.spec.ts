@@ -1,0 +1,124 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { createProject, expect, expectAccessible, isPhone, test } from '../support/journey';
+import { bytesOf, workbookOf } from '../support/spreadsheets';
+
+const sample = ['../../../shared', '/work/shared']
+  .map((folder) => new URL(`${folder}/samples/meetstaat/real-without-header.xlsx`, import.meta.url).pathname)
+  .find(existsSync);
+
+async function openImport(page: Page) {
+  await createProject(page);
+  await page.goto('/meetstaat');
+  await page.getByRole('button', { name: 'Excel importeren' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Excel importeren' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+function choose(page: Page, name: string, buffer: Buffer) {
+  return page.getByLabel('Excel- of csv-bestand').setInputFiles({ name, mimeType: '', buffer });
+}
+
+const rows = [
+  ['Omschrijving', 'Eenheid', 'Hoeveelheid', 'Prijs'],
+  ['VLOEREN', null, null, null],
+  ['Tegels', 'm²', 12.5, 40],
+  ['Plinten', 'm', 'veel', 8],
+];
+
+test('the file of a real architect is analysed, processed and imported', async ({ newcomer: page }) => {
+  test.skip(!sample, 'the samples are not beside the project');
+  const dialog = await openImport(page);
+  await expect(dialog.getByRole('button', { name: 'Analyseer' })).toBeDisabled();
+  await expectAccessible(page);
+  await choose(page, 'meetstaat.xlsx', readFileSync(sample ?? ''));
+  await dialog.getByRole('button', { name: 'Analyseer' }).click();
+  await expect(page.getByText('Analyse voltooid')).toBeVisible();
+  await expect(dialog.getByText('Dit bestand heeft geen rij met kolomnamen')).toBeVisible();
+  await expect(dialog.getByRole('combobox', { name: 'Hoeveelheid', exact: true })).toContainText('Kolom G');
+  await expectAccessible(page);
+
+  await dialog.getByRole('button', { name: 'Verwerk' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Resultaat' })).toBeVisible();
+  await expect(dialog.getByText('De eerste 5 van 150 items')).toBeVisible();
+  await expect(dialog.getByText('hebben geen prijs')).toBeVisible();
+  await expectAccessible(page);
+
+  await dialog.getByRole('button', { name: 'Importeer naar Meetstaat' }).click();
+  await expect(page.getByText('150 items zijn toegevoegd.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Installatie van de werf').first()).toBeVisible();
+});
+
+test('an old xls with a wrong column is corrected before it is read', async ({ newcomer: page }) => {
+  const dialog = await openImport(page);
+  const swapped = [
+    ['Omschrijving', 'Prijs', 'Aantal'],
+    ['Tegels', 12, 40],
+  ];
+  await choose(page, 'oud.xls', Buffer.from(workbookOf(swapped, 'biff8')));
+  await dialog.getByRole('button', { name: 'Analyseer' }).click();
+  await dialog.getByRole('combobox', { name: 'Hoeveelheid', exact: true }).click();
+  await page.getByRole('option', { name: /^Prijs/ }).click();
+  await dialog.getByRole('combobox', { name: 'Eenheidsprijs' }).click();
+  await page.getByRole('option', { name: /^Aantal/ }).click();
+  await dialog.getByRole('button', { name: 'Verwerk' }).click();
+  await expect(dialog.getByText(/12 st × €\s40,00/)).toBeVisible();
+});
+
+test('a csv tells its errors, and serves the comparison', async ({ newcomer: page }) => {
+  const dialog = await openImport(page);
+  const lines = Array.from({ length: 8 }, (_, index) => `Plint ${index};m;veel;8`);
+  const csv = ['Omschrijving;Eenheid;Hoeveelheid;Prijs', 'Tegels;m²;12,5;1.040,50', ...lines].join('\r\n');
+  await choose(page, 'offerte.csv', Buffer.from(bytesOf(csv)));
+  await dialog.getByRole('button', { name: 'Verwerk' }).click();
+  await expect(dialog.getByText("Rij 3: de hoeveelheid 'veel' is geen getal.")).toBeVisible();
+  await expect(dialog.getByText('... en 3 meer fouten')).toBeVisible();
+  await expect(dialog.getByText(/12,5 m² × €\s1\.040,50/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Gebruik voor Vergelijking' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Tegels').first()).toBeVisible();
+});
+
+test('a file that can not be read and an import that fails say why', async ({ newcomer: page }) => {
+  const dialog = await openImport(page);
+  await choose(page, 'stuk.xlsx', Buffer.from(workbookOf(rows, 'xlsx').subarray(0, 900)));
+  await dialog.getByRole('button', { name: 'Verwerk' }).click();
+  await expect(dialog.getByText('Fout bij het verwerken: Dit bestand is beschadigd.')).toBeVisible();
+  await expect(dialog.getByText('0', { exact: true })).toHaveCount(3);
+  await expectAccessible(page);
+
+  await page.getByLabel('Excel- of csv-bestand').setInputFiles({
+    ...{ name: 'goed.xlsx', mimeType: '' },
+    buffer: Buffer.from(workbookOf(rows, 'xlsx')),
+  });
+  await dialog.getByRole('button', { name: 'Verwerk' }).click();
+  await page.route('**/bill-of-quantities/bulk', (route) => route.fulfill({ status: 409, body: '' }));
+  await dialog.getByRole('button', { name: 'Importeer naar Meetstaat' }).click();
+  await expect(page.getByText('Import fout')).toBeVisible();
+  await expect(
+    page.getByText('Er is een fout opgetreden bij het importeren van de Excel data.'),
+  ).toBeVisible();
+  await expect(dialog).toBeVisible();
+});
+
+test('the template and the export are workbooks that the import reads', async ({ newcomer: page }) => {
+  test.skip(await isPhone(page), 'the same bytes on a phone');
+  const projectId = await createProject(page);
+  for (const address of [
+    '/templates/meetstaat-sjabloon.xlsx',
+    `/api/projects/${projectId}/bill-of-quantities/export`,
+  ]) {
+    const response = await page.request.get(address);
+    expect(response.status()).toBe(200);
+    const parsed = await page.request.post('/api/excel/parse', {
+      multipart: {
+        projectId: String(projectId),
+        excel: { name: 'x.xlsx', mimeType: '', buffer: await response.body() },
+      },
+    });
+    expect(await parsed.json()).toMatchObject({ errors: [], warnings: [] });
+  }
+});
