@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { root } from '../prepare/paths.mjs';
 
 const keptLines = 200;
-const minutes = 10;
+const minutes = 30;
 const grouped = process.platform !== 'win32';
 
 function kill(child, signal) {
