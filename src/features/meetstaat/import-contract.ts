@@ -116,3 +116,5 @@ export const parseExcel = defineCall({
 });
 
 export const exportPath = '/api/projects/:projectId/bill-of-quantities/export';
+
+export const templatePath = '/templates/meetstaat-sjabloon.xlsx';
