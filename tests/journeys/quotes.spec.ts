@@ -16,6 +16,11 @@ async function row(page: Page, text: string) {
   return rows.filter({ hasText: text });
 }
 
+async function act(page: Page, name: string, action: string) {
+  await page.getByRole('button', { name: `Acties voor ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
 async function choose(page: Page, label: string, option: string | RegExp) {
   await page.getByRole('combobox', { name: label }).click();
   await page.getByRole('option', { name: option }).click();
@@ -36,7 +41,7 @@ test('an owner keeps a quote with its file, from adding to removing', async ({ n
   await expectAccessible(page);
 
   await choose(page, 'Contact', /Elektro Haddouchi/);
-  await form.getByLabel('Bedrag', { exact: true }).fill('1.234,56');
+  await form.getByRole('textbox', { name: 'Bedrag', exact: true }).fill('1.234,56');
   await form.getByLabel('Offertenummer').fill('TEST-1');
   await choose(page, 'Premiecategorie', 'Zonnepanelen');
   for (const [index, amount] of ['100', '50,25'].entries()) {
@@ -68,17 +73,17 @@ test('an owner keeps a quote with its file, from adding to removing', async ({ n
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 
-  await added.getByRole('button', { name: 'TEST-1 bewerken' }).click();
+  await act(page, 'TEST-1', 'Bewerken');
   await expect(page).toHaveURL(/\?id=\d+$/);
   await expect(form.getByText('offerte zonnepanelen é.png')).toBeVisible();
   await form.getByRole('button', { name: 'offerte zonnepanelen é.png verwijderen' }).click();
-  await form.getByLabel('Bedrag', { exact: true }).fill('1.300');
+  await form.getByRole('textbox', { name: 'Bedrag', exact: true }).fill('1.300');
   await form.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByText('Offerte bijgewerkt')).toBeVisible();
   await expect(added).toContainText('€ 1.300,00');
   await expect(added.getByRole('button', { name: /Bestand bekijken/ })).toHaveCount(0);
 
-  await added.getByRole('button', { name: 'TEST-1 verwijderen' }).click();
+  await act(page, 'TEST-1', 'Verwijderen');
   await expect(page.getByRole('alertdialog')).toContainText('‘TEST-1’ van Elektro Haddouchi bv verwijderen?');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Offerte verwijderen' }).click();
@@ -103,7 +108,7 @@ test('an owner follows what is paid and makes the next invoice of a quote', asyn
   await expect(dialog).toContainText(/Betaald op \d\d-\d\d-\d{4}/);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Factuur maken' }).click();
-  await expect(dialog.getByLabel('Bedrag', { exact: true })).toHaveValue('5.880,00');
+  await expect(dialog.getByRole('textbox', { name: 'Bedrag', exact: true })).toHaveValue('5.880,00');
   await expect(dialog.getByRole('combobox', { name: 'Gekoppelde offerte' })).toContainText(
     'RZ-0671: Ramen, schuifraam en voordeur,…',
   );
@@ -111,7 +116,7 @@ test('an owner follows what is paid and makes the next invoice of a quote', asyn
   await dialog.getByRole('button', { name: 'Factuur toevoegen' }).click();
   await expect(page.getByText('Factuur toegevoegd')).toBeVisible();
 
-  await windows.getByRole('button', { name: 'RZ-0671 verwijderen' }).click();
+  await act(page, 'RZ-0671', 'Verwijderen');
   await page.getByRole('button', { name: 'Offerte verwijderen' }).click();
   await expect(page.getByText('Aan deze offerte zijn 3 facturen gekoppeld.')).toBeVisible();
 });
@@ -122,7 +127,7 @@ test('an owner compares quotes and takes one of them', async ({ newcomer: page }
   await page.getByRole('button', { name: 'Vergelijken' }).click();
   await choose(page, 'Werk', 'Dakisolatie en dakwerken');
   for (const number of ['DV-1184', 'OK-2290', 'RZ-0655'])
-    await page.getByLabel(new RegExp(`^${number}`)).check();
+    await page.getByRole('checkbox', { name: new RegExp(`^${number}`) }).check();
   const cards = page.getByRole('dialog').getByRole('listitem');
   await expect(cards).toHaveCount(3);
   await expect(cards.filter({ hasText: 'Laagste prijs' })).toContainText('Dakwerken Vermeersch bv');

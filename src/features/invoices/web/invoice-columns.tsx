@@ -1,4 +1,4 @@
-import { CircleCheck, Pencil, QrCode, Trash2, TriangleAlert } from 'lucide-react';
+import { CircleCheck, EllipsisVertical, Pencil, QrCode, Trash2, TriangleAlert } from 'lucide-react';
 import { type Day, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import type { Invoice, InvoiceStatus } from '#/features/invoices/contract';
@@ -8,6 +8,7 @@ import { senderName } from '#/features/quotes/rules';
 import { StoredFileLink } from '#/platform/web/paper-file';
 import { Badge, type BadgeTone } from '#/ui/badge';
 import { IconButton } from '#/ui/button';
+import { Menu, MenuItem } from '#/ui/menu';
 import type { Column } from '#/ui/table-types';
 
 export type InvoiceActions = {
@@ -26,7 +27,7 @@ export function invoiceName({ invoiceNumber, id }: Pick<Invoice, 'invoiceNumber'
 
 export function invoiceColumns(today: Day, actions: InvoiceActions): Column<Invoice>[] {
   return [
-    { key: 'number', header: 'Nummer', role: 'title', cell: invoiceName, sortBy: invoiceName, width: '7rem' },
+    { key: 'number', header: 'Nummer', role: 'title', cell: invoiceName, sortBy: invoiceName, width: '6rem' },
     {
       key: 'contact',
       header: 'Contact',
@@ -43,7 +44,7 @@ export function invoiceColumns(today: Day, actions: InvoiceActions): Column<Invo
       key: 'amount',
       header: 'Bedrag',
       align: 'end',
-      cell: ({ amount }) => <span className="whitespace-nowrap">{formatEuro(centsFromDecimal(amount))}</span>,
+      cell: AmountCell,
       sortBy: ({ amount }) => centsFromDecimal(amount),
       width: '7rem',
     },
@@ -56,7 +57,7 @@ export function invoiceColumns(today: Day, actions: InvoiceActions): Column<Invo
     },
     {
       key: 'dueDate',
-      header: 'Vervaldatum',
+      header: 'Vervalt',
       cell: ({ dueDate }) => (dueDate ? formatDay(dueDate) : '-'),
       sortBy: ({ dueDate }) => dueDate,
       width: '7rem',
@@ -69,18 +70,12 @@ export function invoiceColumns(today: Day, actions: InvoiceActions): Column<Invo
       sortBy: ({ quote }) => (quote ? linkedQuoteLabel(quote) : null),
     },
     {
-      key: 'premium',
-      header: 'Premie',
-      cell: ({ subsidyEligible }) => (subsidyEligible ? <Badge tone="sky">Premie</Badge> : '-'),
-      sortBy: ({ subsidyEligible }) => (subsidyEligible ? 0 : 1),
-      width: '6rem',
-    },
-    {
       key: 'file',
       header: 'Bestand',
+      hideHeader: true,
       cell: ({ file, filePath }) =>
         file && filePath ? <StoredFileLink file={file} path={filePath} look="icon" /> : '-',
-      width: '5rem',
+      width: '4rem',
     },
     {
       key: 'actions',
@@ -89,9 +84,18 @@ export function invoiceColumns(today: Day, actions: InvoiceActions): Column<Invo
       role: 'actions',
       align: 'end',
       cell: (invoice) => <RowActions invoice={invoice} {...actions} />,
-      width: '11rem',
+      width: '7rem',
     },
   ];
+}
+
+function AmountCell({ amount, subsidyEligible }: Invoice) {
+  return (
+    <>
+      <span className="block whitespace-nowrap">{formatEuro(centsFromDecimal(amount))}</span>
+      {subsidyEligible && <Badge tone="sky">Premie</Badge>}
+    </>
+  );
 }
 
 function ContactCell({ contact, status, ibanUsedBefore }: Invoice) {
@@ -99,7 +103,6 @@ function ContactCell({ contact, status, ibanUsedBefore }: Invoice) {
   return (
     <>
       <span className="block">{senderName(contact)}</span>
-      {contact.company && <span className="block text-ink-soft text-sm">{contact.name}</span>}
       {isOtherAccount && (
         <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" />}>
           Ander rekeningnummer
@@ -127,13 +130,6 @@ function RowActions({ invoice, ...actions }: InvoiceActions & { invoice: Invoice
   if (!actions.mayChange(invoice)) return null;
   return (
     <span className="flex justify-end">
-      {isOpen && invoice.contact.iban && (
-        <IconButton
-          label={`${name} betalen met uw telefoon`}
-          icon={<QrCode aria-hidden="true" />}
-          onClick={() => actions.onPay(invoice)}
-        />
-      )}
       {isOpen && (
         <IconButton
           label={`${name} als betaald markeren`}
@@ -141,16 +137,22 @@ function RowActions({ invoice, ...actions }: InvoiceActions & { invoice: Invoice
           onClick={() => actions.onMarkPaid(invoice)}
         />
       )}
-      <IconButton
-        label={`${name} bewerken`}
-        icon={<Pencil aria-hidden="true" />}
-        onClick={() => actions.onEdit(invoice)}
-      />
-      <IconButton
-        label={`${name} verwijderen`}
-        icon={<Trash2 aria-hidden="true" />}
-        onClick={() => actions.onRemove(invoice)}
-      />
+      <Menu
+        align="end"
+        trigger={<IconButton label={`Acties voor ${name}`} icon={<EllipsisVertical aria-hidden="true" />} />}
+      >
+        {isOpen && invoice.contact.iban && (
+          <MenuItem icon={<QrCode aria-hidden="true" />} onSelect={() => actions.onPay(invoice)}>
+            Betalen met QR-code
+          </MenuItem>
+        )}
+        <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => actions.onEdit(invoice)}>
+          Bewerken
+        </MenuItem>
+        <MenuItem icon={<Trash2 aria-hidden="true" />} danger onSelect={() => actions.onRemove(invoice)}>
+          Verwijderen
+        </MenuItem>
+      </Menu>
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { invoiceColumns } from '#/features/invoices/web/invoice-columns';
 import { PayDialog } from '#/features/invoices/web/lazy-dialogs';
 import { RemoveInvoiceDialog } from '#/features/invoices/web/remove-invoice-dialog';
 import { useMarkPaid } from '#/features/invoices/web/use-mark-paid';
+import { Card } from '#/ui/card';
 import { EmptyState } from '#/ui/empty-state';
 import { SearchField } from '#/ui/search-field';
 import { SelectField } from '#/ui/select';
@@ -70,13 +71,13 @@ export function InvoiceList({ invoices, role, onEdit }: InvoiceListProps) {
     <>
       <div className="mb-4 flex flex-wrap items-end gap-3">
         <SearchField
-          className="min-w-0 flex-1 basis-60"
+          className="min-w-0 grow-3 basis-72"
           label="Zoeken in facturen"
           value={search}
           onChange={setSearch}
         />
         <SelectField
-          className="w-full sm:w-52"
+          className="min-w-0 flex-1 basis-44 sm:max-w-52"
           label="Status"
           hideLabel
           emptyOption="Alle statussen"
@@ -85,13 +86,15 @@ export function InvoiceList({ invoices, role, onEdit }: InvoiceListProps) {
           options={statusOptions}
         />
       </div>
-      <DataTable
-        caption="Facturen"
-        columns={columns}
-        rows={shown}
-        getRowId={idOf}
-        empty={<EmptyState title="Geen facturen gevonden" text="Pas uw zoekopdracht of de status aan." />}
-      />
+      <Card padding="none" className="max-md:-mx-3 max-md:border-0 max-md:bg-transparent max-md:shadow-none">
+        <DataTable
+          caption="Facturen"
+          columns={columns}
+          rows={shown}
+          getRowId={idOf}
+          empty={<EmptyState title="Geen facturen gevonden" text="Pas uw zoekopdracht of de status aan." />}
+        />
+      </Card>
       <Suspense>
         {opened?.kind === 'pay' && invoice?.contact.iban && (
           <PayDialog invoice={invoice} iban={invoice.contact.iban} onClose={close} />

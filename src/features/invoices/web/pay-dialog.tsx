@@ -1,8 +1,9 @@
+import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { formatDay } from '#/core/day';
-import { centsFromDecimal, formatEuro } from '#/core/money';
+import { centsFromDecimal, formatAmount, formatEuro } from '#/core/money';
 import type { Invoice } from '#/features/invoices/contract';
-import { formatIban, ibanChanged, isIban } from '#/features/invoices/rules/iban';
+import { formatIban, ibanChanged, isIban, plainIban } from '#/features/invoices/rules/iban';
 import { paymentCode } from '#/features/invoices/rules/payment-code';
 import { formatStructured, readCommunication } from '#/features/invoices/rules/structured-communication';
 import { invoiceName } from '#/features/invoices/web/invoice-columns';
@@ -10,9 +11,10 @@ import { PaymentCodePicture } from '#/features/invoices/web/payment-code-picture
 import { useMarkPaid } from '#/features/invoices/web/use-mark-paid';
 import { senderName } from '#/features/quotes/rules';
 import { Alert } from '#/ui/alert';
-import { Button } from '#/ui/button';
+import { Button, IconButton } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
 import { TextField } from '#/ui/text-field';
+import { showToast } from '#/ui/toast';
 
 type PayDialogProps = { invoice: Invoice; iban: string; onClose: () => void };
 
@@ -60,12 +62,22 @@ export function PayDialog({ invoice, iban, onClose }: PayDialogProps) {
             )}
           </div>
           <dl className="flex flex-col gap-3">
-            <Fact label="Begunstigde">{name}</Fact>
-            <Fact label="Rekening">{formatIban(iban)}</Fact>
-            <Fact label="Bedrag">{formatEuro(amount)}</Fact>
+            <Fact label="Begunstigde" copy={name}>
+              {name}
+            </Fact>
+            <Fact label="Rekening" copy={plainIban(iban)}>
+              {formatIban(iban)}
+            </Fact>
+            <Fact label="Bedrag" copy={formatAmount(amount)}>
+              {formatEuro(amount)}
+            </Fact>
             {invoice.dueDate && <Fact label="Vervaldatum">{formatDay(invoice.dueDate)}</Fact>}
           </dl>
         </div>
+        <p className="text-ink-soft text-sm md:hidden">
+          Kijkt u op de telefoon met uw bankapp? Kopieer dan de gegevens, of maak een schermafbeelding van de
+          code en open die in de app.
+        </p>
         <TextField
           label="Mededeling"
           autoComplete="off"
@@ -105,11 +117,34 @@ function AccountWarning({ invoice, iban }: { invoice: Invoice; iban: string }) {
   );
 }
 
-function Fact({ label, children }: { label: string; children: string }) {
+// A browser gives its clipboard only to pages that came over a safe connection.
+const canCopy = 'clipboard' in navigator;
+
+type FactProps = {
+  label: string;
+  children: string;
+  /** What goes to the clipboard; left out where nobody needs it in a bank app. */
+  copy?: string;
+};
+
+function Fact({ label, children, copy }: FactProps) {
+  const take = async (text: string) => {
+    await navigator.clipboard.writeText(text);
+    showToast({ title: `${label} gekopieerd` });
+  };
   return (
-    <div>
-      <dt className="text-ink-soft text-sm">{label}</dt>
-      <dd className="break-words font-semibold tabular-nums">{children}</dd>
+    <div className="flex items-center justify-between gap-2">
+      <div className="min-w-0">
+        <dt className="text-ink-soft text-sm">{label}</dt>
+        <dd className="break-words font-semibold tabular-nums">{children}</dd>
+      </div>
+      {copy !== undefined && canCopy && (
+        <IconButton
+          label={`${label} kopiëren`}
+          icon={<Copy aria-hidden="true" />}
+          onClick={() => take(copy)}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { FilePlus2, Pencil, Trash2 } from 'lucide-react';
+import { EllipsisVertical, FilePlus2, Pencil, Trash2 } from 'lucide-react';
 import { type Day, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import type { Quote } from '#/features/quotes/contract';
@@ -13,6 +13,7 @@ import { paymentTones, QuoteStatusBadge } from '#/features/quotes/web/quote-badg
 import { StoredFileLink } from '#/platform/web/paper-file';
 import { Badge } from '#/ui/badge';
 import { IconButton } from '#/ui/button';
+import { Menu, MenuItem } from '#/ui/menu';
 import type { Column } from '#/ui/table-types';
 
 export type QuoteActions = {
@@ -36,17 +37,12 @@ export function quoteColumns(today: Day, actions: QuoteActions): Column<Quote>[]
       role: 'title',
       cell: quoteName,
       sortBy: quoteName,
-      width: '7rem',
+      width: '6rem',
     },
     {
       key: 'contact',
       header: 'Contact',
-      cell: ({ contact }) => (
-        <>
-          <span className="block">{senderName(contact)}</span>
-          {contact.company && <span className="block text-ink-soft text-sm">{contact.name}</span>}
-        </>
-      ),
+      cell: ({ contact }) => senderName(contact),
       sortBy: ({ contact }) => senderName(contact),
     },
     {
@@ -61,7 +57,7 @@ export function quoteColumns(today: Day, actions: QuoteActions): Column<Quote>[]
       align: 'end',
       cell: AmountCell,
       sortBy: ({ amount }) => centsFromDecimal(amount),
-      width: '8rem',
+      width: '7rem',
     },
     {
       key: 'status',
@@ -87,9 +83,10 @@ export function quoteColumns(today: Day, actions: QuoteActions): Column<Quote>[]
     {
       key: 'file',
       header: 'Bestand',
+      hideHeader: true,
       cell: ({ file, filePath }) =>
         file && filePath ? <StoredFileLink file={file} path={filePath} look="icon" /> : '-',
-      width: '5rem',
+      width: '4rem',
     },
     {
       key: 'actions',
@@ -98,7 +95,7 @@ export function quoteColumns(today: Day, actions: QuoteActions): Column<Quote>[]
       role: 'actions',
       align: 'end',
       cell: (quote) => <RowActions quote={quote} {...actions} />,
-      width: '9rem',
+      width: '4rem',
     },
   ];
 }
@@ -108,11 +105,7 @@ function AmountCell({ amount, unforeseenCosts }: Quote) {
   return (
     <>
       <span className="block whitespace-nowrap">{formatEuro(centsFromDecimal(amount))}</span>
-      {extra > 0 && (
-        <span className="block whitespace-nowrap text-ink-soft text-sm">
-          + {formatEuro(extra)} onvoorzien
-        </span>
-      )}
+      {extra > 0 && <span className="block text-ink-soft text-sm">+ {formatEuro(extra)} onvoorzien</span>}
     </>
   );
 }
@@ -132,38 +125,35 @@ function PaymentCell({ quote, onProgress }: { quote: Quote; onProgress: (quote: 
   );
 }
 
-function RowActions({
-  quote,
-  mayChange,
-  mayAdd,
-  onEdit,
-  onMakeInvoice,
-  onRemove,
-}: QuoteActions & { quote: Quote }) {
-  const name = quoteName(quote);
+function RowActions({ quote, ...actions }: QuoteActions & { quote: Quote }) {
+  const mayInvoice = actions.mayAdd && quote.status === 'accepted';
+  const mayChange = actions.mayChange(quote);
+  if (!mayInvoice && !mayChange) return null;
   return (
-    <span className="flex justify-end">
-      {mayAdd && quote.status === 'accepted' && (
+    <Menu
+      align="end"
+      trigger={
         <IconButton
-          label={`Factuur maken van ${name}`}
-          icon={<FilePlus2 aria-hidden="true" />}
-          onClick={() => onMakeInvoice(quote)}
+          label={`Acties voor ${quoteName(quote)}`}
+          icon={<EllipsisVertical aria-hidden="true" />}
         />
+      }
+    >
+      {mayInvoice && (
+        <MenuItem icon={<FilePlus2 aria-hidden="true" />} onSelect={() => actions.onMakeInvoice(quote)}>
+          Factuur maken
+        </MenuItem>
       )}
-      {mayChange(quote) && (
+      {mayChange && (
         <>
-          <IconButton
-            label={`${name} bewerken`}
-            icon={<Pencil aria-hidden="true" />}
-            onClick={() => onEdit(quote)}
-          />
-          <IconButton
-            label={`${name} verwijderen`}
-            icon={<Trash2 aria-hidden="true" />}
-            onClick={() => onRemove(quote)}
-          />
+          <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => actions.onEdit(quote)}>
+            Bewerken
+          </MenuItem>
+          <MenuItem icon={<Trash2 aria-hidden="true" />} danger onSelect={() => actions.onRemove(quote)}>
+            Verwijderen
+          </MenuItem>
         </>
       )}
-    </span>
+    </Menu>
   );
 }

@@ -10,6 +10,7 @@ import { quoteColumns } from '#/features/quotes/web/quote-columns';
 import type { CheckScores } from '#/features/quotes/web/quotes-side-by-side';
 import { RemoveQuoteDialog } from '#/features/quotes/web/remove-quote-dialog';
 import { Button } from '#/ui/button';
+import { Card } from '#/ui/card';
 import { EmptyState } from '#/ui/empty-state';
 import { SearchField } from '#/ui/search-field';
 import { SelectField } from '#/ui/select';
@@ -81,13 +82,13 @@ export function QuoteList({ quotes, role, onAdd, onEdit, makeInvoice, checkScore
     <>
       <div className="mb-4 flex flex-wrap items-end gap-3">
         <SearchField
-          className="min-w-0 flex-1 basis-60"
+          className="min-w-0 grow-3 basis-72"
           label="Zoeken in offertes"
           value={search}
           onChange={setSearch}
         />
         <SelectField
-          className="w-full sm:w-52"
+          className="min-w-0 flex-1 basis-44 sm:max-w-52"
           label="Status"
           hideLabel
           emptyOption="Alle statussen"
@@ -97,7 +98,7 @@ export function QuoteList({ quotes, role, onAdd, onEdit, makeInvoice, checkScore
         />
         {quotes.length > 1 && may(role, 'change') && (
           <Button
-            className="max-sm:w-full"
+            className="max-sm:grow"
             icon={<Scale aria-hidden="true" />}
             onClick={() => setOpened({ kind: 'compare' })}
           >
@@ -105,13 +106,15 @@ export function QuoteList({ quotes, role, onAdd, onEdit, makeInvoice, checkScore
           </Button>
         )}
       </div>
-      <DataTable
-        caption="Offertes"
-        columns={columns}
-        rows={shown}
-        getRowId={idOf}
-        empty={<EmptyState title="Geen offertes gevonden" text="Pas uw zoekopdracht of de status aan." />}
-      />
+      <Card padding="none" className="max-md:-mx-3 max-md:border-0 max-md:bg-transparent max-md:shadow-none">
+        <DataTable
+          caption="Offertes"
+          columns={columns}
+          rows={shown}
+          getRowId={idOf}
+          empty={<EmptyState title="Geen offertes gevonden" text="Pas uw zoekopdracht of de status aan." />}
+        />
+      </Card>
       <Suspense>
         {opened?.kind === 'compare' && (
           <CompareDialog quotes={quotes} scores={checkScores} today={today} onClose={close} />

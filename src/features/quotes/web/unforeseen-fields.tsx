@@ -16,13 +16,13 @@ export function UnforeseenFields({ control }: { control: QuoteControl }) {
     <fieldset className="flex flex-col gap-3 rounded-card border border-line p-4">
       <legend className="px-1 font-semibold text-[0.9375rem]">Onvoorziene kosten</legend>
       {fields.map((field, index) => (
-        <div key={field.id} className="flex items-start gap-2">
+        <div key={field.id} className="flex flex-wrap items-start gap-2 sm:flex-nowrap">
           <Controller
             control={control}
             name={`unforeseen.${index}.description`}
             render={({ field: input, fieldState }) => (
               <TextField
-                className="min-w-0 flex-1"
+                className="min-w-0 grow basis-full sm:basis-0"
                 label={`Omschrijving van kost ${index + 1}`}
                 hideLabel
                 placeholder="Omschrijving"
@@ -36,7 +36,7 @@ export function UnforeseenFields({ control }: { control: QuoteControl }) {
             name={`unforeseen.${index}.amount`}
             render={({ field: input }) => (
               <AmountField
-                className="w-32 shrink-0 sm:w-40"
+                className="min-w-0 grow sm:w-40 sm:grow-0"
                 label={`Bedrag van kost ${index + 1}`}
                 hideLabel
                 {...input}
