@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrangeLines } from '#/ui/table-lines';
+import { arrangeLines, isSameLine } from '#/ui/table-lines';
 
 const rows = [
   { id: 1, room: 'Keuken', price: 30 },
@@ -23,4 +23,14 @@ it('sorts inside groups and keeps the groups in the order of their first row', (
 it('ignores a sorting on a column that is gone', () => {
   const sort = { key: 'gone', direction: 'descending' } as const;
   expect(ids(arrangeLines({ rows, getRowId, columns, sort }))).toEqual(['1', '2', '3']);
+});
+
+it('knows a line again that was made anew for the same row', () => {
+  const row = { id: 1 };
+  const line = { kind: 'row', id: '1', row } as const;
+  expect(isSameLine(line, { ...line })).toBe(true);
+  expect(isSameLine(line, { ...line, row: { id: 1 } })).toBe(false);
+  const group = { kind: 'group', id: 'group:a', label: 'a', rows: [row] } as const;
+  expect(isSameLine(group, { ...group })).toBe(false);
+  expect(isSameLine(line, group)).toBe(false);
 });
