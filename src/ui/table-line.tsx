@@ -1,6 +1,6 @@
 import { memo, type Ref } from 'react';
 import { cx } from '#/ui/class-names';
-import type { Line } from '#/ui/table-lines';
+import { isSameLine, type Line } from '#/ui/table-lines';
 import { isRowClick } from '#/ui/table-row-click';
 import { alignClass, type Column, type TableView, titleColumn } from '#/ui/table-types';
 
@@ -11,6 +11,17 @@ type TableLineProps<Row> = {
   index?: number;
   ref?: Ref<HTMLTableRowElement>;
 };
+
+function looksTheSame<Row>(before: TableLineProps<Row>, after: TableLineProps<Row>): boolean {
+  return (
+    isSameLine(before.line, after.line) &&
+    before.index === after.index &&
+    before.ref === after.ref &&
+    before.view.columns === after.view.columns &&
+    before.view.onRowClick === after.view.onRowClick &&
+    before.view.groupSummary === after.view.groupSummary
+  );
+}
 
 function Tr<Row>({ line, view, index, ref }: TableLineProps<Row>) {
   const { columns, onRowClick, groupSummary } = view;
@@ -59,8 +70,8 @@ function Tr<Row>({ line, view, index, ref }: TableLineProps<Row>) {
   );
 }
 
-/** Remembered: scrolling a long table moves rows in and out, but doesn't change those that stay. */
-export const TableLine = memo(Tr) as typeof Tr;
+/** Remembered: scrolling, filtering or a tick in one row doesn't change the rows that stay. */
+export const TableLine = memo(Tr, looksTheSame) as typeof Tr;
 
 type RowButtonProps<Row> = { column: Column<Row>; row: Row; onRowClick: (row: Row) => void };
 

@@ -5,6 +5,12 @@ export type Line<Row> =
   | { readonly kind: 'group'; readonly id: string; readonly label: string; readonly rows: readonly Row[] }
   | { readonly kind: 'row'; readonly id: string; readonly row: Row };
 
+/** Lines are made anew whenever rows come or go; what they show may still be the same. */
+export function isSameLine<Row>(a: Line<Row>, b: Line<Row>): boolean {
+  if (a.kind === 'row' && b.kind === 'row') return a.row === b.row && a.id === b.id;
+  return a === b;
+}
+
 type Arrangement<Row> = {
   rows: readonly Row[];
   getRowId: (row: Row) => string | number;

@@ -34,8 +34,14 @@ export type CategoryTotal = { category: ItemCategory; count: number; total: Cent
 
 /** The categories that occur, in the order of the list. */
 export function totalsByCategory(items: readonly Categorised[]): CategoryTotal[] {
+  const members = new Map<ItemCategory, Categorised[]>();
+  for (const item of items) {
+    const known = members.get(item.category);
+    if (known) known.push(item);
+    else members.set(item.category, [item]);
+  }
   return itemCategories.flatMap((category) => {
-    const members = items.filter((item) => item.category === category);
-    return members.length > 0 ? [{ category, count: members.length, total: itemsTotal(members) }] : [];
+    const own = members.get(category);
+    return own ? [{ category, count: own.length, total: itemsTotal(own) }] : [];
   });
 }

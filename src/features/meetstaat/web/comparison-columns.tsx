@@ -19,14 +19,14 @@ const noMatch = 'Geen match';
 const sureness: LineColumn = {
   key: 'sureness',
   header: 'Overeenkomst',
-  width: '10.5rem',
+  width: '9.75rem',
   cell: (line) => <SurenessBadge sureness={line.sureness} />,
 };
 
 const category: LineColumn = {
   key: 'category',
   header: 'Categorie',
-  width: '8rem',
+  width: '7rem',
   cell: (line) => line.category,
   sortBy: (line) => line.category,
 };
@@ -39,14 +39,12 @@ export function sideBySideColumns(actions: ComparisonActions | undefined): LineC
       key: 'current',
       header: 'Huidige meetstaat',
       role: 'title',
-      width: '20rem',
       cell: (line) => <Work row={line.current} without={notOurs} />,
       sortBy: (line) => line.current?.description ?? null,
     },
     {
       key: 'other',
       header: 'Vergelijking',
-      width: '20rem',
       cell: (line) => <Work row={line.other} without={noMatch} />,
       sortBy: (line) => line.other?.description ?? null,
     },
@@ -62,7 +60,6 @@ export function differenceColumns(actions: ComparisonActions | undefined): LineC
       key: 'description',
       header: 'Omschrijving',
       role: 'title',
-      width: '16rem',
       cell: (line) => <span className="line-clamp-3">{(line.current ?? line.other)?.description}</span>,
       sortBy: (line) => (line.current ?? line.other)?.description ?? null,
     },
@@ -70,7 +67,7 @@ export function differenceColumns(actions: ComparisonActions | undefined): LineC
       key: 'current',
       header: 'Huidige prijs',
       align: 'end',
-      width: '8.5rem',
+      width: '7.75rem',
       cell: ({ current }) => (current ? <RowTotal row={current} /> : <NoMatch>{notOurs}</NoMatch>),
       sortBy: ({ current }) => (current ? centsFromDecimal(current.totalAmount) : null),
     },
@@ -78,35 +75,32 @@ export function differenceColumns(actions: ComparisonActions | undefined): LineC
       key: 'other',
       header: 'Vergelijking',
       align: 'end',
-      width: '8.5rem',
+      width: '7.75rem',
       cell: ({ other }) => (other ? <RowTotal row={other} /> : <NoMatch>{noMatch}</NoMatch>),
       sortBy: ({ other }) => (other ? centsFromDecimal(other.totalAmount) : null),
     },
     {
-      key: 'euros',
+      key: 'difference',
       header: 'Verschil',
       align: 'end',
-      width: '9.5rem',
-      cell: (line) => {
-        const difference = lineDifference(line);
-        return difference ? <DifferenceAmount euros={difference.euros} /> : '–';
-      },
+      width: '8.5rem',
+      cell: (line) => <LineDifference line={line} />,
       sortBy: (line) => lineDifference(line)?.euros ?? null,
-    },
-    {
-      key: 'percent',
-      header: 'Procent',
-      align: 'end',
-      width: '6.5rem',
-      cell: (line) => {
-        const difference = lineDifference(line);
-        return difference ? <DifferencePercent {...difference} /> : '–';
-      },
-      sortBy: (line) => lineDifference(line)?.percent ?? null,
     },
     sureness,
     ...actionColumn(actions),
   ];
+}
+
+function LineDifference({ line }: { line: ComparedLine }) {
+  const difference = lineDifference(line);
+  if (!difference) return '–';
+  return (
+    <span className="flex flex-col items-end">
+      <DifferenceAmount euros={difference.euros} />
+      <DifferencePercent {...difference} />
+    </span>
+  );
 }
 
 function actionColumn(actions: ComparisonActions | undefined): LineColumn[] {
@@ -117,7 +111,7 @@ function actionColumn(actions: ComparisonActions | undefined): LineColumn[] {
       header: 'Actie',
       hideHeader: true,
       align: 'end',
-      width: '8rem',
+      width: '7.25rem',
       cell: (line) => <LineAction line={line} actions={actions} />,
     },
   ];

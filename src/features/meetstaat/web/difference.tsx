@@ -21,8 +21,8 @@ const looks: Record<Direction, { ink: string; Icon: typeof Equal; word: string }
 export function DifferenceAmount({ euros }: { euros: Cents }) {
   const { ink, Icon, word } = looks[directionOf(euros)];
   return (
-    <span className={cx('inline-flex items-center gap-1 font-semibold tabular-nums', ink)}>
-      <Icon aria-hidden="true" className="size-4 shrink-0" />
+    <span className={cx('inline-flex items-baseline gap-1 font-semibold tabular-nums', ink)}>
+      <Icon aria-hidden="true" className="size-4 shrink-0 self-center" />
       {signedEuro.format(euros / 100)}
       <VisuallyHidden> ({word})</VisuallyHidden>
     </span>
@@ -33,7 +33,7 @@ export function DifferencePercent({ percent, euros }: Pick<Difference, 'percent'
   if (percent === undefined) return <span className="text-ink-soft">–</span>;
   const sign = percent > 0 ? '+' : '';
   return (
-    <span className={cx('tabular-nums', looks[directionOf(euros)].ink)}>
+    <span className={cx('text-sm tabular-nums', looks[directionOf(euros)].ink)}>
       {sign}
       {formatPercent(percent)}
     </span>

@@ -37,10 +37,10 @@ export function itemColumns(actions: ItemActions | undefined, grouped: boolean):
       key: 'quantity',
       header: 'Hoeveelheid',
       align: 'end',
-      width: '6.75rem',
+      width: '6.5rem',
       cell: (item) => <Quantity item={item} />,
     },
-    { key: 'unit', header: 'Eenheid', width: '5rem', hideOnPhone: true, cell: (item) => item.unit },
+    { key: 'unit', header: 'Eenheid', width: '4.75rem', hideOnPhone: true, cell: (item) => item.unit },
     {
       key: 'unitPrice',
       header: 'Prijs',
@@ -77,7 +77,7 @@ function tickColumn(key: keyof Ticks, header: string, actions: ItemActions | und
     key,
     header,
     align: 'center',
-    width: '4.5rem',
+    width: '4.25rem',
     cell: (item) =>
       actions ? (
         <Checkbox
@@ -111,9 +111,9 @@ function actionColumn({ onEdit, onRemove }: ItemActions): Column<Item> {
     hideHeader: true,
     role: 'actions',
     align: 'end',
-    width: '5.5rem',
+    width: '6rem',
     cell: (item) => (
-      <span className="inline-flex md:-mx-2">
+      <span className="inline-flex md:-ml-2">
         <IconButton
           label={`Bewerken: ${item.description}`}
           icon={<Pencil aria-hidden="true" />}

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { formatEuro } from '#/core/money';
+import { type Cents, formatEuro } from '#/core/money';
 import type { Item, ItemCategory } from '#/features/meetstaat/contract';
 import { eligibleTotal, itemsTotal } from '#/features/meetstaat/rules';
 import { CategoryFilter } from '#/features/meetstaat/web/category-filter';
@@ -23,7 +23,11 @@ export function ItemsView({ items, actions }: ItemsViewProps) {
   const columns = useMemo(() => itemColumns(actions, grouped), [actions, grouped]);
   const ordered = useMemo(() => (grouped ? inCategoryOrder(items) : items), [items, grouped]);
   const rows = useMemo(() => findItems(ordered, { search, category }), [ordered, search, category]);
-  const footer = useMemo(() => totals(items, rows), [items, rows]);
+  const projectLines = useMemo(() => projectTotals(items), [items]);
+  const footer = useMemo(
+    () => (rows === ordered ? projectLines : [selectionTotal(rows), ...projectLines]),
+    [rows, ordered, projectLines],
+  );
   const showAll = () => {
     setSearch('');
     setCategory('');
@@ -89,18 +93,18 @@ function countText(shown: number, all: number): string {
     : `${integer.format(shown)} van ${integer.format(all)} ${noun}`;
 }
 
-/** Of the whole project, whatever is searched for; the selection has a line of its own. */
-function totals(items: readonly Item[], rows: readonly Item[]): FooterRow[] {
-  const line = (key: string, description: string, some: readonly Item[]): FooterRow => ({
-    key,
-    cells: { description, total: formatEuro(itemsTotal(some)) },
-  });
+function totalLine(key: string, description: string, total: Cents): FooterRow {
+  return { key, cells: { description, total: formatEuro(total) } };
+}
+
+/** Whatever is searched for: the selection has a line of its own. */
+function projectTotals(items: readonly Item[]): FooterRow[] {
   return [
-    ...(rows.length < items.length ? [line('selection', 'Totaal van deze selectie', rows)] : []),
-    line('project', 'Totaal project', items),
-    {
-      key: 'eligible',
-      cells: { description: 'Waarvan in aanmerking voor premie', total: formatEuro(eligibleTotal(items)) },
-    },
+    totalLine('project', 'Totaal project', itemsTotal(items)),
+    totalLine('eligible', 'Waarvan in aanmerking voor premie', eligibleTotal(items)),
   ];
+}
+
+function selectionTotal(rows: readonly Item[]): FooterRow {
+  return totalLine('selection', 'Totaal van deze selectie', itemsTotal(rows));
 }
