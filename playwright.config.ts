@@ -6,7 +6,7 @@ const desktop = { width: 1280, height: 800 };
 export default defineConfig({
   testDir: 'tests/journeys',
   workers: 2,
-  retries: 0,
+  retries: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,

@@ -24,7 +24,8 @@ function readPlaywright(report) {
   const visit = (suite) => {
     for (const spec of suite.specs ?? []) {
       for (const test of spec.tests) {
-        if (test.status === 'expected') passed += 1;
+        // 'flaky': it passed at a second try, on a machine that was too busy for the first.
+        if (test.status === 'expected' || test.status === 'flaky') passed += 1;
         else if (test.status !== 'skipped') {
           failures.push(`${test.projectName}: ${spec.file}:${spec.line} ${spec.title}`);
         }
