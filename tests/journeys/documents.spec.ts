@@ -51,7 +51,7 @@ test('documents are added several at once, found, changed and removed', async ({
   const preview = page.getByRole('dialog', { name: 'plan.png' });
   await expect(preview.getByRole('img', { name: 'plan.png' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Sluiten' }).click();
+  await page.getByRole('button', { name: 'Sluiten', exact: true }).click();
 
   await page.getByRole('button', { name: 'akte.pdf bewerken' }).click();
   await chooseCategory(page, 'Eigendomsakte');
@@ -87,7 +87,7 @@ test('the same file twice is told, and what is no document is refused', async ({
   await expectAccessible(page);
   await page.getByRole('button', { name: 'contract.pdf', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'contract.pdf' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sluiten' }).click();
+  await page.getByRole('button', { name: 'Sluiten', exact: true }).click();
   await page.getByRole('button', { name: 'Nieuwe verwijderen' }).click();
   await expect(page.getByText('Document verwijderd')).toBeVisible();
   await expect(page.getByText('1 document', { exact: true })).toBeVisible();

@@ -17,7 +17,9 @@ async function openImport(page: Page) {
 }
 
 function choose(page: Page, name: string, buffer: Buffer) {
-  return page.getByLabel('Excel- of csv-bestand').setInputFiles({ name, mimeType: '', buffer });
+  return page
+    .getByLabel('Excel- of csv-bestand')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 }
 
 const rows = [
@@ -91,7 +93,7 @@ test('a file that can not be read and an import that fails say why', async ({ ne
   await expectAccessible(page);
 
   await page.getByLabel('Excel- of csv-bestand').setInputFiles({
-    ...{ name: 'goed.xlsx', mimeType: '' },
+    ...{ name: 'goed.xlsx', mimeType: 'application/octet-stream' },
     buffer: Buffer.from(workbookOf(rows, 'xlsx')),
   });
   await dialog.getByRole('button', { name: 'Verwerk' }).click();
@@ -116,7 +118,7 @@ test('the template and the export are workbooks that the import reads', async ({
     const parsed = await page.request.post('/api/excel/parse', {
       multipart: {
         projectId: String(projectId),
-        excel: { name: 'x.xlsx', mimeType: '', buffer: await response.body() },
+        excel: { name: 'x.xlsx', mimeType: 'application/octet-stream', buffer: await response.body() },
       },
     });
     expect(await parsed.json()).toMatchObject({ errors: [], warnings: [] });

@@ -133,18 +133,18 @@ function Fact({ label, children, copy }: FactProps) {
     showToast({ title: `${label} gekopieerd` });
   };
   return (
-    <div className="flex items-center justify-between gap-2">
-      <div className="min-w-0">
-        <dt className="text-ink-soft text-sm">{label}</dt>
-        <dd className="break-words font-semibold tabular-nums">{children}</dd>
-      </div>
-      {copy !== undefined && canCopy && (
-        <IconButton
-          label={`${label} kopiëren`}
-          icon={<Copy aria-hidden="true" />}
-          onClick={() => take(copy)}
-        />
-      )}
+    <div>
+      <dt className="text-ink-soft text-sm">{label}</dt>
+      <dd className="flex min-h-11 items-center justify-between gap-2 font-semibold tabular-nums md:min-h-10">
+        <span className="min-w-0 break-words">{children}</span>
+        {copy !== undefined && canCopy && (
+          <IconButton
+            label={`${label} kopiëren`}
+            icon={<Copy aria-hidden="true" />}
+            onClick={() => take(copy)}
+          />
+        )}
+      </dd>
     </div>
   );
 }
