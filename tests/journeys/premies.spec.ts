@@ -98,7 +98,7 @@ test('an owner goes from the first question to a saved calculation, opens it aga
     .getByRole('button', { name: /^Verwijder berekening/ })
     .first()
     .click();
-  await expect(page.getByText('Berekening opgeslagen')).toBeHidden();
+  await expect(page.getByText('Berekening opgeslagen')).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Verwijderen', exact: true }).click();
   await expect(page.getByText('Berekening verwijderd')).toBeVisible();
