@@ -1,14 +1,7 @@
 import { addDays, type Day, daysBetween } from '#/core/day';
-import { type Cents, percentOf } from '#/core/money';
+import type { Cents } from '#/core/money';
 import { type Level, utilizationLevel } from '#/features/budget/rules';
 import { shouldHaveStarted } from '#/features/planning/rules';
-
-/** What a premium is expected to give back of a paid, eligible invoice. */
-const expectedRefundPercent = 30;
-
-export function expectedSubsidy(paidEligible: Cents): Cents {
-  return percentOf(paidEligible, expectedRefundPercent);
-}
 
 const quoteNoticeDays = 14;
 

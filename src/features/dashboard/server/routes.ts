@@ -7,8 +7,9 @@ import {
   listQuoteLines,
 } from '#/features/budget/server/store';
 import * as calls from '#/features/dashboard/contract';
-import { expectedSubsidy, whatNeedsAttention } from '#/features/dashboard/rules';
+import { whatNeedsAttention } from '#/features/dashboard/rules';
 import * as store from '#/features/dashboard/server/store';
+import { expectedRefund } from '#/features/premies/rules/eligible';
 import type { Database } from '#/platform/server/database/database';
 import type { Services } from '#/platform/server/services';
 
@@ -47,7 +48,7 @@ async function readFigures(db: Database, projectId: number) {
   const stats: calls.ProjectStats = {
     totalBudget: budget.renovationBudget ?? decimalFromCents(zeroCents),
     totalSpent: budget.totalSpent,
-    expectedSubsidy: decimalFromCents(expectedSubsidy(amountOf(paidEligible))),
+    expectedSubsidy: decimalFromCents(expectedRefund(amountOf(paidEligible))),
     expectedPremie: await store.sumPremies(db, projectId),
     activeTasks: await store.countActiveTasks(db, projectId),
   };
