@@ -1,0 +1,26 @@
+/** What was read from a page of paper: words where they stand, gathered into lines. Positions are shares (0 to 1) of the page. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface PageWord {
+  text: string;
+  box: Box;
+  /** 0 to 1; text that came from the file itself is 1. */
+  confidence: number;
+}
+
+export interface PageLine {
+  text: string;
+  box: Box;
+  words: PageWord[];
+}
+
+export interface PageText {
+  /** Counted from 1. */
+  number: number;
+  lines: PageLine[];
+}
