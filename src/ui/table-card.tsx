@@ -66,14 +66,21 @@ function Li<Row>({ line, view, index, ref, top }: TableCardProps<Row>) {
         )}
       </div>
       <dl>
-        {facts.map((column) => (
-          <div key={column.key} className="flex items-baseline justify-between gap-4 py-0.5">
-            <dt className="shrink-0 text-ink-soft text-sm">{column.header}</dt>
-            <dd className={cx('min-w-0 break-words text-right', column.align === 'end' && 'tabular-nums')}>
-              {column.cell(row)}
-            </dd>
-          </div>
-        ))}
+        {facts.map((column) => {
+          const content = column.cell(row);
+          return (
+            content !== null && (
+              <div key={column.key} className="flex items-baseline justify-between gap-4 py-0.5">
+                <dt className="shrink-0 text-ink-soft text-sm">{column.header}</dt>
+                <dd
+                  className={cx('min-w-0 break-words text-right', column.align === 'end' && 'tabular-nums')}
+                >
+                  {content}
+                </dd>
+              </div>
+            )
+          );
+        })}
       </dl>
     </li>
   );
