@@ -1,4 +1,4 @@
-import { Fragment, memo, type Ref } from 'react';
+import { Fragment, memo, type ReactNode, type Ref } from 'react';
 import { cx } from '#/ui/class-names';
 import { RowButton } from '#/ui/table-line';
 import type { Line } from '#/ui/table-lines';
@@ -69,7 +69,7 @@ function Li<Row>({ line, view, index, ref, top }: TableCardProps<Row>) {
         {facts.map((column) => {
           const content = column.cell(row);
           return (
-            content !== null && (
+            isShown(content) && (
               <div key={column.key} className="flex items-baseline justify-between gap-4 py-0.5">
                 <dt className="shrink-0 text-ink-soft text-sm">{column.header}</dt>
                 <dd
@@ -84,6 +84,10 @@ function Li<Row>({ line, view, index, ref, top }: TableCardProps<Row>) {
       </dl>
     </li>
   );
+}
+
+function isShown(content: ReactNode): boolean {
+  return content !== null && content !== undefined;
 }
 
 export const TableCard = memo(Li) as typeof Li;

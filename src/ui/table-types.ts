@@ -5,7 +5,7 @@ import type { Sort, SortValue } from '#/ui/table-sorting';
 export type Column<Row> = {
   readonly key: string;
   readonly header: string;
-  /** Null leaves the cell empty, and its line out of the card on a phone. */
+  /** Null or undefined leaves the cell empty, and its line out of the card on a phone. */
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'start' | 'center' | 'end';
   readonly sortBy?: (row: Row) => SortValue;

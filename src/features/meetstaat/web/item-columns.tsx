@@ -30,7 +30,7 @@ export function itemColumns(actions: ItemActions | undefined, grouped: boolean):
       key: 'description',
       header: 'Omschrijving',
       role: 'title',
-      cell: (item) => <span className="line-clamp-3">{item.description}</span>,
+      cell: (item) => <span className="line-clamp-3 wrap-anywhere">{item.description}</span>,
       sortBy: (item) => item.description,
     },
     {
