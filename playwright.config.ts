@@ -16,6 +16,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'nl-BE',
     timezoneId: 'Europe/Brussels',
+    // Half-way through a fade a colour is neither the one nor the other.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
