@@ -1,31 +1,9 @@
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { dayAt, formatDay } from '#/core/day';
-import {
-  createExample,
-  createProject,
-  expect,
-  expectAccessible,
-  isPhone,
-  signIn,
-  test,
-} from '../support/journey';
+import { act, choose, row } from '../support/acting';
+import { createExample, createProject, expect, expectAccessible, signIn, test } from '../support/journey';
 import { samplePdf } from '../support/sample-files';
-
-async function row(page: Page, text: string) {
-  const rows = (await isPhone(page)) ? page.getByRole('listitem') : page.getByRole('row');
-  return rows.filter({ hasText: text });
-}
-
-async function act(page: Page, name: string, action: string) {
-  await page.getByRole('button', { name: `Acties voor ${name}` }).click();
-  await page.getByRole('menuitem', { name: action }).click();
-}
-
-async function choose(page: Page, label: string, option: string | RegExp) {
-  await page.getByRole('combobox', { name: label }).click();
-  await page.getByRole('option', { name: option }).click();
-}
 
 /** Reads the code from the picture on the screen, as a bank app does. */
 async function scan(page: Page): Promise<string> {

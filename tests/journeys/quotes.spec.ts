@@ -1,30 +1,6 @@
-import type { Page } from '@playwright/test';
-import {
-  createExample,
-  createProject,
-  expect,
-  expectAccessible,
-  isPhone,
-  signIn,
-  test,
-} from '../support/journey';
+import { act, choose, row } from '../support/acting';
+import { createExample, createProject, expect, expectAccessible, signIn, test } from '../support/journey';
 import { sampleImage } from '../support/sample-files';
-
-/** A row of the table, or its card on a phone. */
-async function row(page: Page, text: string) {
-  const rows = (await isPhone(page)) ? page.getByRole('listitem') : page.getByRole('row');
-  return rows.filter({ hasText: text });
-}
-
-async function act(page: Page, name: string, action: string) {
-  await page.getByRole('button', { name: `Acties voor ${name}` }).click();
-  await page.getByRole('menuitem', { name: action }).click();
-}
-
-async function choose(page: Page, label: string, option: string | RegExp) {
-  await page.getByRole('combobox', { name: label }).click();
-  await page.getByRole('option', { name: option }).click();
-}
 
 test('an owner keeps a quote with its file, from adding to removing', async ({ newcomer: page }) => {
   await createExample(page);

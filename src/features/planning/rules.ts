@@ -1,4 +1,5 @@
 import type { Day } from '#/core/day';
+import { matchesSearch } from '#/core/search-text';
 import type { Task, TaskPriority, TaskStatus } from '#/features/planning/contract';
 
 export const statusLabels: Record<TaskStatus, string> = {
@@ -23,20 +24,10 @@ export function shouldHaveStarted(task: Pick<Task, 'status' | 'startDate'>, toda
   return task.status === 'planned' && task.startDate !== null && task.startDate < today;
 }
 
-export type TaskFilter = { search: string; status: TaskStatus | '' };
-
 /** Every word has to occur somewhere in the task or in who does it. */
-export function filterTasks(tasks: readonly Task[], { search, status }: TaskFilter): Task[] {
-  const words = fold(search).split(/\s+/).filter(Boolean);
-  return tasks.filter((task) => {
+export function filterTasks(tasks: readonly Task[], search: string, status: TaskStatus | ''): Task[] {
+  return tasks.filter(({ title, description, notes, contact, ...task }) => {
     if (status !== '' && task.status !== status) return false;
-    const { title, description, notes, contact } = task;
-    const text = fold([title, description, notes, contact?.name, contact?.company].join(' '));
-    return words.every((word) => text.includes(word));
+    return matchesSearch([title, description, notes, contact?.name, contact?.company], search);
   });
-}
-
-/** 'één' is found by 'een'. */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -13,9 +13,8 @@ import { useOpenRecord } from '#/platform/web/use-open-record';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';
+import { type Filter, FilterBar } from '#/ui/filter-bar';
 import { PageHeader } from '#/ui/page-header';
-import { SearchField } from '#/ui/search-field';
-import { Select } from '#/ui/select';
 import { SkeletonList } from '#/ui/skeleton';
 import { usePageTitle } from '#/ui/use-page-title';
 
@@ -71,6 +70,8 @@ export function ContactsPage() {
   );
 }
 
+const everything: Filter<ContactType> = { search: '', choice: '' };
+
 type ListProps = {
   contacts: readonly Contact[];
   onAdd: () => void;
@@ -80,8 +81,7 @@ type ListProps = {
 };
 
 function ContactList({ contacts, onAdd, ...actions }: ListProps) {
-  const [typed, setTyped] = useState('');
-  const [type, setType] = useState<ContactType | ''>('');
+  const [filter, setFilter] = useState(everything);
   if (contacts.length === 0) {
     return (
       <EmptyState
@@ -96,25 +96,17 @@ function ContactList({ contacts, onAdd, ...actions }: ListProps) {
       />
     );
   }
-  const found = searchContacts(contacts, typed, type);
+  const found = searchContacts(contacts, filter.search, filter.choice);
   return (
     <>
-      <div className="mb-4 flex flex-col gap-2 sm:flex-row">
-        <SearchField
-          className="grow"
-          label="Zoek op naam, bedrijf, e-mail of telefoon"
-          value={typed}
-          onChange={setTyped}
-        />
-        <Select
-          aria-label="Type"
-          className="sm:w-48"
-          value={type}
-          onChange={setType}
-          emptyOption="Alle types"
-          options={typeOptions}
-        />
-      </div>
+      <FilterBar
+        filter={filter}
+        onChange={setFilter}
+        searchLabel="Zoek op naam, bedrijf, e-mail of telefoon"
+        choiceLabel="Type"
+        all="Alle types"
+        options={typeOptions}
+      />
       {found.length > 0 ? (
         <ContactTable contacts={found} {...actions} />
       ) : (
@@ -122,16 +114,7 @@ function ContactList({ contacts, onAdd, ...actions }: ListProps) {
           icon={<SearchX aria-hidden="true" />}
           title="Geen contacten gevonden"
           text="Zoek op een ander woord of kies een ander type."
-          action={
-            <Button
-              onClick={() => {
-                setTyped('');
-                setType('');
-              }}
-            >
-              Alles tonen
-            </Button>
-          }
+          action={<Button onClick={() => setFilter(everything)}>Alles tonen</Button>}
         />
       )}
     </>

@@ -9,8 +9,7 @@ import { PayDialog } from '#/features/invoices/web/lazy-dialogs';
 import { RemoveInvoiceDialog } from '#/features/invoices/web/remove-invoice-dialog';
 import { useMarkPaid } from '#/features/invoices/web/use-mark-paid';
 import { EmptyState } from '#/ui/empty-state';
-import { SearchField } from '#/ui/search-field';
-import { SelectField } from '#/ui/select';
+import { type Filter, FilterBar } from '#/ui/filter-bar';
 import { DataTable } from '#/ui/table';
 import { TableFrame } from '#/ui/table-frame';
 
@@ -42,8 +41,7 @@ function found(invoice: Invoice, search: string): boolean {
 
 export function InvoiceList({ invoices, role, onEdit }: InvoiceListProps) {
   const today = dayAt(new Date());
-  const [search, setSearch] = useState('');
-  const [status, setStatus] = useState<InvoiceStatus | ''>('');
+  const [filter, setFilter] = useState<Filter<InvoiceStatus>>({ search: '', choice: '' });
   const [opened, setOpened] = useState<{ kind: 'pay' | 'remove'; id: number }>();
   const { markPaid } = useMarkPaid();
   const close = () => setOpened(undefined);
@@ -62,30 +60,22 @@ export function InvoiceList({ invoices, role, onEdit }: InvoiceListProps) {
     () =>
       invoices.filter(
         (invoice) =>
-          (status === '' || effectiveInvoiceStatus(invoice, today) === status) && found(invoice, search),
+          (filter.choice === '' || effectiveInvoiceStatus(invoice, today) === filter.choice) &&
+          found(invoice, filter.search),
       ),
-    [invoices, status, search, today],
+    [invoices, filter, today],
   );
   const invoice = invoices.find(({ id }) => id === opened?.id);
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-end gap-3">
-        <SearchField
-          className="min-w-0 grow-3 basis-72"
-          label="Zoeken in facturen"
-          value={search}
-          onChange={setSearch}
-        />
-        <SelectField
-          className="min-w-0 flex-1 basis-44 sm:max-w-52"
-          label="Status"
-          hideLabel
-          emptyOption="Alle statussen"
-          value={status}
-          onChange={setStatus}
-          options={statusOptions}
-        />
-      </div>
+      <FilterBar
+        filter={filter}
+        onChange={setFilter}
+        searchLabel="Zoeken in facturen"
+        choiceLabel="Status"
+        all="Alle statussen"
+        options={statusOptions}
+      />
       <TableFrame>
         <DataTable
           caption="Facturen"

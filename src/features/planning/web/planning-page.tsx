@@ -2,8 +2,8 @@ import { CalendarDays, ChartNoAxesGantt, Plus, Table2 } from 'lucide-react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { dayAt } from '#/core/day';
 import { may } from '#/core/rights';
-import { type Task, taskStatuses } from '#/features/planning/contract';
-import { filterTasks, statusLabels, type TaskFilter } from '#/features/planning/rules';
+import { type Task, type TaskStatus, taskStatuses } from '#/features/planning/contract';
+import { filterTasks, statusLabels } from '#/features/planning/rules';
 import { useTasks } from '#/features/planning/web/queries';
 import { NoTasks, NoTasksFound, TaskTable } from '#/features/planning/web/task-table';
 import { TaskTimeline } from '#/features/planning/web/task-timeline';
@@ -14,9 +14,8 @@ import { useOpenRecord } from '#/platform/web/use-open-record';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';
+import { type Filter, FilterBar } from '#/ui/filter-bar';
 import { PageHeader } from '#/ui/page-header';
-import { SearchField } from '#/ui/search-field';
-import { Select } from '#/ui/select';
 import { SkeletonList } from '#/ui/skeleton';
 import { Tabs } from '#/ui/tabs';
 import { usePageTitle } from '#/ui/use-page-title';
@@ -28,7 +27,7 @@ const ReadTaskDialog = lazyComponent(async () => (await load()).ReadTaskDialog);
 const RemoveTaskDialog = lazyComponent(async () => (await load()).RemoveTaskDialog);
 
 const statusOptions = taskStatuses.map((value) => ({ value, label: statusLabels[value] }));
-const everything: TaskFilter = { search: '', status: '' };
+const everything: Filter<TaskStatus> = { search: '', choice: '' };
 
 export function PlanningPage() {
   usePageTitle('Planning');
@@ -90,7 +89,7 @@ function TaskViews({ tasks, projectId, mayChange }: TaskViewsProps) {
   const [view, setView] = useState<'table' | 'timeline'>('table');
   const [filter, setFilter] = useState(everything);
   const [removing, setRemoving] = useState<Task>();
-  const shown = useMemo(() => filterTasks(tasks, filter), [tasks, filter]);
+  const shown = useMemo(() => filterTasks(tasks, filter.search, filter.choice), [tasks, filter]);
   const openTask = useCallback((task: Task) => open(task.id), [open]);
   const opened = tasks.find((task) => task.id === id);
   return (
@@ -99,7 +98,14 @@ function TaskViews({ tasks, projectId, mayChange }: TaskViewsProps) {
         <NoTasks onAdd={mayChange ? openNew : undefined} />
       ) : (
         <>
-          <FilterBar filter={filter} onChange={setFilter} />
+          <FilterBar
+            filter={filter}
+            onChange={setFilter}
+            searchLabel="Zoek in de taken"
+            choiceLabel="Status"
+            all="Alle statussen"
+            options={statusOptions}
+          />
           <Tabs
             label="Weergave"
             value={view}
@@ -137,24 +143,5 @@ function TaskViews({ tasks, projectId, mayChange }: TaskViewsProps) {
         {removing && <RemoveTaskDialog task={removing} onClose={() => setRemoving(undefined)} />}
       </Suspense>
     </>
-  );
-}
-
-function FilterBar({ filter, onChange }: { filter: TaskFilter; onChange: (filter: TaskFilter) => void }) {
-  return (
-    <div className="mb-3 grid gap-2 sm:grid-cols-[minmax(0,1fr)_14rem] print:hidden">
-      <SearchField
-        label="Zoek in de taken"
-        value={filter.search}
-        onChange={(search) => onChange({ ...filter, search })}
-      />
-      <Select<TaskFilter['status']>
-        aria-label="Status"
-        value={filter.status}
-        emptyOption="Alle statussen"
-        options={statusOptions}
-        onChange={(status) => onChange({ ...filter, status })}
-      />
-    </div>
   );
 }

@@ -11,8 +11,7 @@ import type { CheckScores } from '#/features/quotes/web/quotes-side-by-side';
 import { RemoveQuoteDialog } from '#/features/quotes/web/remove-quote-dialog';
 import { Button } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';
-import { SearchField } from '#/ui/search-field';
-import { SelectField } from '#/ui/select';
+import { type Filter, FilterBar } from '#/ui/filter-bar';
 import { DataTable } from '#/ui/table';
 import { TableFrame } from '#/ui/table-frame';
 
@@ -40,8 +39,7 @@ function found(quote: Quote, search: string): boolean {
 
 export function QuoteList({ quotes, role, onAdd, onEdit, makeInvoice, checkScores }: QuoteListProps) {
   const today = dayAt(new Date());
-  const [search, setSearch] = useState('');
-  const [status, setStatus] = useState<QuoteStatus | ''>('');
+  const [filter, setFilter] = useState<Filter<QuoteStatus>>({ search: '', choice: '' });
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   const columns = useMemo(
@@ -59,9 +57,11 @@ export function QuoteList({ quotes, role, onAdd, onEdit, makeInvoice, checkScore
   const shown = useMemo(
     () =>
       quotes.filter(
-        (quote) => (status === '' || effectiveQuoteStatus(quote, today) === status) && found(quote, search),
+        (quote) =>
+          (filter.choice === '' || effectiveQuoteStatus(quote, today) === filter.choice) &&
+          found(quote, filter.search),
       ),
-    [quotes, status, search, today],
+    [quotes, filter, today],
   );
   if (quotes.length === 0) {
     return (
@@ -80,22 +80,14 @@ export function QuoteList({ quotes, role, onAdd, onEdit, makeInvoice, checkScore
   const quote = opened && 'quoteId' in opened ? quotes.find(({ id }) => id === opened.quoteId) : undefined;
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-end gap-3">
-        <SearchField
-          className="min-w-0 grow-3 basis-72"
-          label="Zoeken in offertes"
-          value={search}
-          onChange={setSearch}
-        />
-        <SelectField
-          className="min-w-0 flex-1 basis-44 sm:max-w-52"
-          label="Status"
-          hideLabel
-          emptyOption="Alle statussen"
-          value={status}
-          onChange={setStatus}
-          options={statusOptions}
-        />
+      <FilterBar
+        filter={filter}
+        onChange={setFilter}
+        searchLabel="Zoeken in offertes"
+        choiceLabel="Status"
+        all="Alle statussen"
+        options={statusOptions}
+      >
         {quotes.length > 1 && may(role, 'change') && (
           <Button
             className="max-sm:grow"
@@ -105,7 +97,7 @@ export function QuoteList({ quotes, role, onAdd, onEdit, makeInvoice, checkScore
             Vergelijken
           </Button>
         )}
-      </div>
+      </FilterBar>
       <TableFrame>
         <DataTable
           caption="Offertes"

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { SearchField } from '#/ui/search-field';
+import { Select, type SelectOption } from '#/ui/select';
+
+export type Filter<Choice extends string> = { search: string; choice: Choice | '' };
+
+type FilterBarProps<Choice extends string> = {
+  filter: Filter<Choice>;
+  onChange: (filter: Filter<Choice>) => void;
+  searchLabel: string;
+  choiceLabel: string;
+  /** What the choice says when it leaves nothing out. */
+  all: string;
+  options: readonly SelectOption<Choice>[];
+  /** Buttons that work on the list as a whole. */
+  children?: ReactNode;
+};
+
+/** Above a list: search its text, and keep one kind of row. */
+export function FilterBar<Choice extends string>(props: FilterBarProps<Choice>) {
+  const { filter, onChange, searchLabel, choiceLabel, all, options, children } = props;
+  return (
+    <div className="mb-4 flex flex-wrap gap-2 sm:gap-3 print:hidden">
+      <SearchField
+        className="min-w-0 grow-3 basis-72"
+        label={searchLabel}
+        value={filter.search}
+        onChange={(search) => onChange({ ...filter, search })}
+      />
+      <Select
+        aria-label={choiceLabel}
+        className="min-w-0 flex-1 basis-44 sm:max-w-52"
+        emptyOption={all}
+        value={filter.choice}
+        onChange={(choice) => onChange({ ...filter, choice })}
+        options={options}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import { isPhone } from './journey';
+
+/** A row of the table, or its card on a phone. */
+export async function row(page: Page, text: string) {
+  const rows = (await isPhone(page)) ? page.getByRole('listitem') : page.getByRole('row');
+  return rows.filter({ hasText: text });
+}
+
+/** Chooses from the menu of a row. */
+export async function act(page: Page, name: string, action: string) {
+  await page.getByRole('button', { name: `Acties voor ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+export async function choose(page: Page, label: string, option: string | RegExp) {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option }).click();
+}
