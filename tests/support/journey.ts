@@ -118,6 +118,8 @@ export async function expectAccessible(page: Page): Promise<void> {
       .filter((animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)));
     return Promise.allSettled(ending.map((animation) => animation.finished));
   });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, 'the page scrolls sideways').toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
     [],

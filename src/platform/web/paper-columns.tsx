@@ -8,7 +8,7 @@ export function descriptionColumn<Row extends { description: string | null }>():
   return {
     key: 'description',
     header: 'Omschrijving',
-    cell: ({ description }) => <span className="line-clamp-2">{description ?? nothing}</span>,
+    cell: ({ description }) => <span className="line-clamp-2 wrap-anywhere">{description ?? nothing}</span>,
     sortBy: ({ description }) => description,
   };
 }

@@ -26,13 +26,13 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
       >
         Naar de inhoud
       </a>
-      <div className="min-h-dvh print:block md:grid md:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="min-h-dvh print:block md:grid md:grid-cols-[15.5rem_minmax(0,1fr)]">
         {isPhone ? <PhoneBar user={user} /> : <Sidebar user={user} />}
         <div className="flex min-h-[calc(100dvh-3.5rem)] min-w-0 flex-col md:min-h-dvh">
           <main
             id="main"
             tabIndex={-1}
-            className="mx-auto w-full max-w-7xl grow px-4 py-6 outline-none md:px-8 md:py-9 print:max-w-none print:p-0"
+            className="mx-auto w-full max-w-7xl grow px-4 py-6 outline-none md:px-6 md:py-9 2xl:px-8 print:max-w-none print:p-0"
           >
             {children}
           </main>

@@ -63,7 +63,11 @@ export function invoiceColumns(today: Day, actions: InvoiceActions): Column<Invo
       key: 'quote',
       header: 'Offerte',
       cell: ({ quote }) =>
-        quote ? <span className="line-clamp-2">{linkedQuoteLabel(quote)}</span> : 'Directe uitgave',
+        quote ? (
+          <span className="line-clamp-2 wrap-anywhere">{linkedQuoteLabel(quote)}</span>
+        ) : (
+          'Directe uitgave'
+        ),
       sortBy: ({ quote }) => (quote ? linkedQuoteLabel(quote) : null),
     },
     fileColumn(),
