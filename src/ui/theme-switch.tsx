@@ -19,7 +19,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
         return (
           <label
             key={option}
-            className="relative flex min-h-11 grow cursor-pointer items-center justify-center gap-1.5 rounded-[0.4rem] px-1.5 font-medium text-[0.8125rem] text-ink-soft hover:text-ink has-[:checked]:bg-surface has-[:checked]:text-ink has-[:checked]:shadow-card has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-brick md:min-h-9"
+            className="relative flex min-h-11 grow cursor-pointer items-center justify-center gap-1 rounded-[0.4rem] px-1 font-medium text-[0.8125rem] text-ink-soft hover:text-ink has-[:checked]:bg-surface has-[:checked]:text-ink has-[:checked]:shadow-card has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-brick md:min-h-9"
           >
             <input
               type="radio"
@@ -29,7 +29,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
               onChange={() => chooseTheme(option)}
               className="absolute inset-0 cursor-pointer appearance-none opacity-0"
             />
-            <Icon aria-hidden="true" className="size-4" />
+            <Icon aria-hidden="true" className="size-3.5" />
             {themeLabels[option]}
           </label>
         );

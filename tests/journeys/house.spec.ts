@@ -1,3 +1,4 @@
+import { openProjectMenu } from '../support/acting';
 import { expect, expectAccessible, isPhone, signIn, test } from '../support/journey';
 
 test('a visitor reads the landing page and signs in', async ({ page }) => {
@@ -49,18 +50,14 @@ test('a newcomer makes a first project, renames it and deletes it by typing its 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Renovatie Kerkstraat 12');
   await expectAccessible(page);
 
-  const openProjectMenu = async () => {
-    if (await isPhone(page)) await page.getByRole('button', { name: 'Menu openen' }).click();
-    await page.getByRole('button', { name: /^Project (?!delen)/ }).click();
-  };
-  await openProjectMenu();
+  await openProjectMenu(page);
   await page.getByRole('menuitem', { name: 'Project hernoemen' }).click();
   await page.getByLabel('Naam').fill('Dorpsstraat');
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByText('Project bijgewerkt')).toBeVisible();
 
   await page.reload();
-  await openProjectMenu();
+  await openProjectMenu(page);
   await page.getByRole('menuitem', { name: 'Project verwijderen' }).click();
   const remove = page.getByRole('button', { name: 'Project verwijderen' });
   await expect(remove).toBeDisabled();

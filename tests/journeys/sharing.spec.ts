@@ -2,19 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
+import { openProjectMenu } from '../support/acting';
 import { createProject, expect, expectAccessible, isPhone, signIn, test } from '../support/journey';
 
 async function anotherBrowser(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
   return context.newPage();
-}
-
-async function openProjectMenu(page: Page): Promise<void> {
-  if (await isPhone(page)) await page.getByRole('button', { name: 'Menu openen' }).click();
-  await page
-    .getByRole('button', { name: /^Project/ })
-    .first()
-    .click();
 }
 
 async function expectRole(page: Page, label: string): Promise<void> {

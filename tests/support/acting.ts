@@ -17,3 +17,9 @@ export async function choose(page: Page, label: string, option: string | RegExp)
   await page.getByRole('combobox', { name: label }).click();
   await page.getByRole('option', { name: option }).click();
 }
+
+/** On a phone it stands in the drawer, which may still be on its way when the dashboard's own button is there. */
+export async function openProjectMenu(page: Page) {
+  if (await isPhone(page)) await page.getByRole('button', { name: 'Menu openen' }).click();
+  await page.getByRole('button', { name: /^Project (?!delen)/ }).click();
+}
