@@ -18,6 +18,9 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const leaveNothingBehind = () => child.kill('SIGKILL');
+  process.once('exit', leaveNothingBehind);
+  child.once('exit', () => process.off('exit', leaveNothingBehind));
   await ready(child);
   return {
     url: `http://localhost:${port}`,
@@ -53,7 +56,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    // A machine that is busy with other things may take its time.
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   noConsoleErrors: [
