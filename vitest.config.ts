@@ -10,6 +10,8 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     setupFiles: ['tests/support/no-console.ts'],
+    // Tests keep their state to themselves; loading everything anew for each file took most of the time.
+    isolate: false,
     projects: [
       {
         extends: true,

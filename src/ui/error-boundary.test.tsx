@@ -1,6 +1,9 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '#/ui/error-boundary';
+
+afterEach(cleanup);
 
 function Broken({ text }: { text: string }) {
   if (text === 'stuk') throw new Error('broken on purpose');
