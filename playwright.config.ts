@@ -33,6 +33,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: desktop } },
-    { name: 'phone', use: { viewport: phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true } },
+    {
+      name: 'phone',
+      grepInvert: /@once/,
+      use: { viewport: phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+    },
   ],
 });

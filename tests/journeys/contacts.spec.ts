@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { createExample, createProject, expect, expectAccessible, signIn, test } from '../support/journey';
+import {
+  createExample,
+  createProject,
+  expect,
+  expectAccessible,
+  onceIsEnough,
+  signIn,
+  test,
+} from '../support/journey';
 
 /** Rows on a desktop, cards on a phone: both hold the name as a button. */
 function contactButton(page: Page, name: string) {
@@ -95,33 +103,35 @@ test('a quick action opens the new contact at once', async ({ newcomer: page }) 
   await expect(page.getByRole('dialog', { name: 'Nieuw contact' })).toBeVisible();
 });
 
-test('the list falls back to the emergency list, and to the sign-in when that refuses too', async ({
-  newcomer: page,
-}) => {
-  await page.request.post('/api/contacts', { data: { name: 'Dirk Maenhout', type: 'contractor' } });
-  let asked = 0;
-  await page.route('**/api/contacts', (route) => {
-    asked += 1;
-    return route.fulfill({ status: 401, json: { message: 'Unauthorized' } });
-  });
-  await page.goto('/contacts');
-  await expect(contactButton(page, 'Dirk Maenhout')).toBeVisible();
-  expect(asked).toBe(2);
+test(
+  'the list falls back to the emergency list, and to the sign-in when that refuses too',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    await page.request.post('/api/contacts', { data: { name: 'Dirk Maenhout', type: 'contractor' } });
+    let asked = 0;
+    await page.route('**/api/contacts', (route) => {
+      asked += 1;
+      return route.fulfill({ status: 401, json: { message: 'Unauthorized' } });
+    });
+    await page.goto('/contacts');
+    await expect(contactButton(page, 'Dirk Maenhout')).toBeVisible();
+    expect(asked).toBe(2);
 
-  await page.unroute('**/api/contacts');
-  await page.route('**/api/contacts', (route) => route.fulfill({ json: [] }));
-  await page.reload();
-  await expect(contactButton(page, 'Dirk Maenhout')).toBeVisible();
+    await page.unroute('**/api/contacts');
+    await page.route('**/api/contacts', (route) => route.fulfill({ json: [] }));
+    await page.reload();
+    await expect(contactButton(page, 'Dirk Maenhout')).toBeVisible();
 
-  await page.route('**/api/*/contacts', (route) =>
-    route.fulfill({ status: 401, json: { message: 'Unauthorized' } }),
-  );
-  await page.reload();
-  await expect(page.getByText('Je bent uitgelogd. Opnieuw inloggen...')).toBeVisible();
-  await page.waitForURL((url) => url.pathname !== '/contacts' || url.search !== '');
-});
+    await page.route('**/api/*/contacts', (route) =>
+      route.fulfill({ status: 401, json: { message: 'Unauthorized' } }),
+    );
+    await page.reload();
+    await expect(page.getByText('Je bent uitgelogd. Opnieuw inloggen...')).toBeVisible();
+    await page.waitForURL((url) => url.pathname !== '/contacts' || url.search !== '');
+  },
+);
 
-test('a list that fails says so and can be asked for again', async ({ newcomer: page }) => {
+test('a list that fails says so and can be asked for again', onceIsEnough, async ({ newcomer: page }) => {
   await page.route('**/api/contacts', (route) =>
     route.fulfill({
       status: 429,
@@ -135,7 +145,7 @@ test('a list that fails says so and can be asked for again', async ({ newcomer: 
   await expect(page.getByRole('heading', { name: 'Nog geen contacten toegevoegd' })).toBeVisible();
 });
 
-test('a stranger sees nobody else’s contacts', async ({ newcomer: page, browser, baseURL }) => {
+test('a stranger sees nobody else’s contacts', onceIsEnough, async ({ newcomer: page, browser, baseURL }) => {
   await createProject(page);
   const made = await page.request.post('/api/contacts', {
     data: { name: 'Geheime Vakman', type: 'contractor' },

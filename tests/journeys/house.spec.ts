@@ -1,5 +1,5 @@
 import { openProjectMenu } from '../support/acting';
-import { expect, expectAccessible, isPhone, signIn, test } from '../support/journey';
+import { expect, expectAccessible, isPhone, onceIsEnough, signIn, test } from '../support/journey';
 
 test('a visitor reads the landing page and signs in', async ({ page }) => {
   await page.goto('/');
@@ -114,7 +114,7 @@ test('the drawer holds the focus and closes with Escape', async ({ newcomer: pag
   await expect(opener).toBeFocused();
 });
 
-test('an unknown page says so, to visitors and to owners', async ({ page }) => {
+test('an unknown page says so, to visitors and to owners', onceIsEnough, async ({ page }) => {
   expect((await page.goto('/bestaat-niet'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expectAccessible(page);

@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort } from '../support/free-port';
-import { createProject, expect, expectAccessible, signIn, startServer, test } from '../support/journey';
+import {
+  createProject,
+  expect,
+  expectAccessible,
+  onceIsEnough,
+  signIn,
+  startServer,
+  test,
+} from '../support/journey';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Truweel Intake openen' });
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Truweel Intake' });
@@ -123,7 +131,7 @@ test('answers given without a project are offered for saving once there is one',
   await expect(offer).toBeHidden();
 });
 
-test('a conversation goes on after the server was restarted', async ({ page }) => {
+test('a conversation goes on after the server was restarted', onceIsEnough, async ({ page }) => {
   test.slow();
   const dataDir = mkdtempSync(join(tmpdir(), 'truweel-intake-'));
   const env = { DATA_DIR: dataDir, PORT: String(await freePort()) };
@@ -197,7 +205,7 @@ test('the chat says what goes wrong, and begins again when its conversation is g
   await expect(chat(page).getByText('Vraag 2 van 7')).toBeVisible();
 });
 
-test('answers that could not be saved can be saved again', async ({ newcomer: page }) => {
+test('answers that could not be saved can be saved again', onceIsEnough, async ({ newcomer: page }) => {
   await createProject(page);
   await page.reload();
   await openByKeyboard(page);

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { dayAt, formatDay } from '#/core/day';
 import { act, choose, row } from '../support/acting';
-import { createExample, createProject, expect, expectAccessible, signIn, test } from '../support/journey';
+import {
+  createExample,
+  createProject,
+  expect,
+  expectAccessible,
+  onceIsEnough,
+  signIn,
+  test,
+} from '../support/journey';
 import { samplePdf } from '../support/sample-files';
 
 /** Reads the code from the picture on the screen, as a bank app does. */
@@ -153,25 +161,29 @@ test('without contacts an invoice can’t be added, and the form says what to do
   await expectAccessible(page);
 });
 
-test('a stranger gets nothing of somebody else’s invoices', async ({ newcomer: page, browser, baseURL }) => {
-  const projectId = await createExample(page);
-  const list = (await (await page.request.get(`/api/projects/${projectId}/invoices`)).json()) as {
-    id: number;
-    contactId: number;
-  }[];
-  const [invoice] = list;
-  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const stranger = await other.newPage();
-  await signIn(stranger, 'Stef Vreemd');
-  const url = `/api/invoices/${invoice?.id}`;
-  const body = { contactId: invoice?.contactId, amount: '1' };
-  const tries = [
-    await stranger.request.get(`/api/projects/${projectId}/invoices`),
-    await stranger.request.post(`/api/projects/${projectId}/invoices`, { data: body }),
-    await stranger.request.put(url, { data: body }),
-    await stranger.request.put(`${url}/payment`, { data: { status: 'paid', paidDate: null } }),
-    await stranger.request.delete(url),
-  ];
-  expect(tries.map((answer) => answer.status())).toEqual([404, 404, 404, 404, 404]);
-  await other.close();
-});
+test(
+  'a stranger gets nothing of somebody else’s invoices',
+  onceIsEnough,
+  async ({ newcomer: page, browser, baseURL }) => {
+    const projectId = await createExample(page);
+    const list = (await (await page.request.get(`/api/projects/${projectId}/invoices`)).json()) as {
+      id: number;
+      contactId: number;
+    }[];
+    const [invoice] = list;
+    const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    const stranger = await other.newPage();
+    await signIn(stranger, 'Stef Vreemd');
+    const url = `/api/invoices/${invoice?.id}`;
+    const body = { contactId: invoice?.contactId, amount: '1' };
+    const tries = [
+      await stranger.request.get(`/api/projects/${projectId}/invoices`),
+      await stranger.request.post(`/api/projects/${projectId}/invoices`, { data: body }),
+      await stranger.request.put(url, { data: body }),
+      await stranger.request.put(`${url}/payment`, { data: { status: 'paid', paidDate: null } }),
+      await stranger.request.delete(url),
+    ];
+    expect(tries.map((answer) => answer.status())).toEqual([404, 404, 404, 404, 404]);
+    await other.close();
+  },
+);

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { createExample, createProject, expect, expectAccessible, isPhone, test } from '../support/journey';
+import {
+  createExample,
+  createProject,
+  expect,
+  expectAccessible,
+  isPhone,
+  onceIsEnough,
+  test,
+} from '../support/journey';
 
 async function scrollsWithinItself(page: Page): Promise<void> {
   const overflow = await page.evaluate(
@@ -95,7 +103,7 @@ test('a full planning is searched, filtered and read as a table and as a timelin
   await expectAccessible(page);
 });
 
-test('the timeline fits on paper', async ({ newcomer: page }) => {
+test('the timeline fits on paper', onceIsEnough, async ({ newcomer: page }) => {
   await createExample(page);
   await page.goto('/planning');
   await page.getByRole('tab', { name: 'Tijdslijn weergave' }).click();

@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { openProjectMenu } from '../support/acting';
-import { createProject, expect, expectAccessible, isPhone, signIn, test } from '../support/journey';
+import {
+  createProject,
+  expect,
+  expectAccessible,
+  isPhone,
+  onceIsEnough,
+  signIn,
+  test,
+} from '../support/journey';
 
 async function anotherBrowser(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
@@ -118,50 +126,50 @@ test('an owner and a guest, each in a browser: invite, bell, accept, role, remov
   await guest.context().close();
 });
 
-test('a letter leads somebody without an account to the sign-in and to the invitation', async ({
-  newcomer: owner,
-  browser,
-  server,
-}) => {
-  const projectId = await createProject(owner, 'Zolder & dak');
-  const email = `nieuw-${projectId}@voorbeeld.example`;
-  await owner.reload();
-  await owner.getByRole('button', { name: 'Project delen' }).click();
-  await invite(owner, email);
+test(
+  'a letter leads somebody without an account to the sign-in and to the invitation',
+  onceIsEnough,
+  async ({ newcomer: owner, browser, server }) => {
+    const projectId = await createProject(owner, 'Zolder & dak');
+    const email = `nieuw-${projectId}@voorbeeld.example`;
+    await owner.reload();
+    await owner.getByRole('button', { name: 'Project delen' }).click();
+    await invite(owner, email);
 
-  const guest = await anotherBrowser(browser);
-  await expect.poll(async () => (await letterTo(server.dataDir, email))?.subject).toContain('Zolder & dak');
-  const letter = await letterTo(server.dataDir, email);
-  const link = /https?:\S+\/uitnodiging/.exec(letter?.text ?? '')?.[0] ?? '';
-  await guest.goto(link);
-  await guest.getByLabel('Uw naam').fill('Nele Nieuw');
-  await guest.getByLabel('E-mailadres').fill(email);
-  await guest.getByRole('button', { name: 'Aanmelden' }).click();
-  const dialog = guest.getByRole('dialog', { name: 'Uitnodigingen' });
-  await expect(dialog.getByRole('heading', { name: 'Zolder & dak' })).toBeVisible();
+    const guest = await anotherBrowser(browser);
+    await expect.poll(async () => (await letterTo(server.dataDir, email))?.subject).toContain('Zolder & dak');
+    const letter = await letterTo(server.dataDir, email);
+    const link = /https?:\S+\/uitnodiging/.exec(letter?.text ?? '')?.[0] ?? '';
+    await guest.goto(link);
+    await guest.getByLabel('Uw naam').fill('Nele Nieuw');
+    await guest.getByLabel('E-mailadres').fill(email);
+    await guest.getByRole('button', { name: 'Aanmelden' }).click();
+    const dialog = guest.getByRole('dialog', { name: 'Uitnodigingen' });
+    await expect(dialog.getByRole('heading', { name: 'Zolder & dak' })).toBeVisible();
 
-  await dialog.getByRole('button', { name: 'Afwijzen' }).click();
-  await expect(guest.getByText('Uitnodiging afgewezen')).toBeVisible();
-  await expect(dialog.getByText('Geen uitnodigingen')).toBeVisible();
-  await expectAccessible(guest);
-  await dialog.getByRole('button', { name: 'Sluiten' }).last().click();
-  await expect(guest).toHaveURL('/');
+    await dialog.getByRole('button', { name: 'Afwijzen' }).click();
+    await expect(guest.getByText('Uitnodiging afgewezen')).toBeVisible();
+    await expect(dialog.getByText('Geen uitnodigingen')).toBeVisible();
+    await expectAccessible(guest);
+    await dialog.getByRole('button', { name: 'Sluiten' }).last().click();
+    await expect(guest).toHaveURL('/');
 
-  await owner.reload();
-  await owner.getByRole('button', { name: 'Project delen' }).click();
-  await expect(owner.getByText('Nog geen collaborators uitgenodigd')).toBeVisible();
-  await invite(owner, email);
-  await guest.goto(link);
-  await dialog.getByRole('button', { name: 'Accepteren' }).click();
-  await dialog.getByRole('button', { name: 'Project openen' }).click();
-  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Zolder & dak');
+    await owner.reload();
+    await owner.getByRole('button', { name: 'Project delen' }).click();
+    await expect(owner.getByText('Nog geen collaborators uitgenodigd')).toBeVisible();
+    await invite(owner, email);
+    await guest.goto(link);
+    await dialog.getByRole('button', { name: 'Accepteren' }).click();
+    await dialog.getByRole('button', { name: 'Project openen' }).click();
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Zolder & dak');
 
-  await openProjectMenu(guest);
-  await guest.getByRole('menuitem', { name: 'Project verlaten' }).click();
-  await expectAccessible(guest);
-  await guest.getByRole('button', { name: 'Project verlaten' }).click();
-  await expect(guest.getByText('Project verlaten', { exact: true })).toBeVisible();
-  await guest.reload();
-  await expect(guest.getByRole('heading', { name: 'Geen project geselecteerd' })).toBeVisible();
-  await guest.context().close();
-});
+    await openProjectMenu(guest);
+    await guest.getByRole('menuitem', { name: 'Project verlaten' }).click();
+    await expectAccessible(guest);
+    await guest.getByRole('button', { name: 'Project verlaten' }).click();
+    await expect(guest.getByText('Project verlaten', { exact: true })).toBeVisible();
+    await guest.reload();
+    await expect(guest.getByRole('heading', { name: 'Geen project geselecteerd' })).toBeVisible();
+    await guest.context().close();
+  },
+);

@@ -81,6 +81,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
+/** For what a phone shows no differently: the phone leaves these out. */
+export const onceIsEnough = { tag: '@once' };
+
 /** The browser reports every 4xx as an error; a journey that provokes one looks at what the screen says of it. */
 function isAnswer(text: string): boolean {
   return /the server responded with a status of 4\d\d/.test(text);
