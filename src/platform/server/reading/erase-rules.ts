@@ -1,9 +1,11 @@
 import { darkerThanAround, type Gray } from '#/platform/server/reading/gray';
 
 /** A stroke this long (of the width) is no letter, and one this thick is no line. */
-const shortestShare = 1 / 18;
-const thickestShare = 1 / 180;
-const bridged = 3;
+const shortestShare = 1 / 14;
+const thickestShare = 1 / 240;
+const bridged = 1;
+/** A run through the middle of a word meets its upright strokes; a line meets little. */
+const thinShare = 0.85;
 
 /**
  * Takes the lines of tables off the page, in place: the reader takes whole ruled tables for pictures otherwise. A line
@@ -11,7 +13,7 @@ const bridged = 3;
  */
 export function eraseRules(gray: Gray): void {
   const { width, height } = gray;
-  const dark = darkerThanAround(gray, Math.round(width / 60), 0.12);
+  const dark = darkerThanAround(gray, Math.round(width / 60), 0.18);
   const shortest = Math.round(width * shortestShare);
   const thickest = Math.max(4, Math.round(width * thickestShare));
   const across = { gray, dark, shortest, thickest, length: width, count: height, step: 1, stride: width };
@@ -56,17 +58,19 @@ function eraseRun(
   { line, from, to }: { line: number; from: number; to: number },
 ): void {
   const { gray, dark, thickest, count, step, stride } = direction;
+  const thin: { at: number; first: number; last: number }[] = [];
   for (let at = from; at <= to; at += 1) {
-    const point = (across: number) => across * stride + at * step;
+    const isDark = (across: number) => dark[across * stride + at * step] === 1;
     let first = line;
-    while (first > 0 && line - first <= thickest && dark[point(first - 1)]) first -= 1;
+    while (first > 0 && line - first <= thickest && isDark(first - 1)) first -= 1;
     let last = line;
-    while (last < count - 1 && last - line <= thickest && dark[point(last + 1)]) last += 1;
-    if (last - first >= thickest) continue;
-    const before = gray.data[point(Math.max(0, first - 2))] ?? 255;
-    const after = gray.data[point(Math.min(count - 1, last + 2))] ?? 255;
-    const paper = Math.max(before, after);
-    for (let across = Math.max(0, first - 1); across <= Math.min(count - 1, last + 1); across += 1)
-      gray.data[point(across)] = paper;
+    while (last < count - 1 && last - line <= thickest && isDark(last + 1)) last += 1;
+    if (last - first < thickest) thin.push({ at, first, last });
+  }
+  if (thin.length < thinShare * (to - from + 1)) return;
+  for (const { at, first, last } of thin) {
+    const point = (across: number) => Math.min(count - 1, Math.max(0, across)) * stride + at * step;
+    const paper = Math.max(gray.data[point(first - 2)] ?? 255, gray.data[point(last + 2)] ?? 255);
+    for (let across = first - 1; across <= last + 1; across += 1) gray.data[point(across)] = paper;
   }
 }

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { eraseRules } from '#/platform/server/reading/erase-rules';
+import { flipBands } from '#/platform/server/reading/flip-bands';
 import type { Gray } from '#/platform/server/reading/gray';
 import type { PageMode } from '#/platform/server/reading/picture-task';
 import { damagedPicture, hugePicture } from '#/platform/server/reading/refusals';
@@ -12,7 +13,7 @@ const readingWidth = 2_200;
 const mostPixels = 9_000_000;
 const skewWidth = 900;
 /** Below this the reader follows the lines by itself. */
-const leastSkew = 0.7;
+const leastSkew = 0.4;
 
 export type Prepared = {
   /** For the reader: a PNG in shades of grey. */
@@ -65,7 +66,10 @@ export async function preparePicture(upright: Buffer, wanted: Wanted): Promise<P
   const gray = await toGray(
     sharp(straight).resize({ width: Math.max(32, Math.round(width * scale)), kernel: 'cubic' }),
   );
-  if (wanted.mode !== 'raw') eraseRules(gray);
+  if (wanted.mode !== 'raw') {
+    await flipBands(gray);
+    eraseRules(gray);
+  }
   const raw = { width: gray.width, height: gray.height, channels: 1 } as const;
   return {
     page: await sharp(gray.data, { raw }).png({ compressionLevel: 1 }).toBuffer(),
