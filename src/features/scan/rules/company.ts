@@ -124,7 +124,10 @@ function isCustomer(text: string, { names, addresses }: Customer): boolean {
 /** 'bvba' alone on the next line, or a long name over two lines in the same large letters. */
 function withLegalForm(cell: Cell, cells: readonly Cell[]): string {
   const [next] = below(cell, cells, 1);
-  const isNear = next && next.line - cell.line <= 2 && Math.abs(next.box.left - cell.box.left) < 0.03;
+  const isNear =
+    next &&
+    next.box.top - cell.box.top < 2.5 * cell.box.height &&
+    Math.abs(next.box.left - cell.box.left) < 0.03;
   const goesOn = isNear && legalForm.test(` ${next.text}`) && next.words.length <= 2;
   return tidy(goesOn ? `${cell.text} ${next.text}` : cell.text);
 }

@@ -3,8 +3,11 @@ import { isCurrency, likeDigits, readMoney, readQuantity } from '#/features/scan
 import { gapBetween, type Line } from '#/features/scan/rules/places';
 import { plain } from '#/features/scan/rules/words';
 
-export type Token = { words: PageWord[]; text: string } & (
-  | { kind: 'money'; cents: number }
+export type Token = {
+  words: PageWord[];
+  text: string;
+} /** `otherwise`: what it would be had a comma been lost. */ & (
+  | { kind: 'money'; cents: number; otherwise?: number }
   | { kind: 'number'; thousandths: number; unit: string | undefined }
   | { kind: 'unit'; unit: string }
   | { kind: 'percent'; percent: number }
@@ -33,16 +36,33 @@ export function readUnit(text: string): string | undefined {
 /** A column in a table lies further off than the groups of one number. */
 const withinNumber = 0.75;
 
-export function tokensOf({ words }: Line): Token[] {
+export function tokensOf(line: Line): Token[] {
+  const words = line.words.flatMap(splitAtRules);
   const tokens: Token[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
     if (!word || /^[.·…_\-–—|]+$/.test(word.text)) continue;
     const spaced = joinGroups(words, at);
-    tokens.push(tokenOf(spaced));
+    tokens.push(tokenOf(spaced, tokens.at(-1)?.kind === 'currency'));
     at += spaced.length - 1;
   }
   return tokens;
+}
+
+/** What is left of a ruling line sticks to the figures beside it. */
+function splitAtRules(word: PageWord): PageWord[] {
+  const parts = word.text.split(/[|¦[\]{}]+/);
+  if (parts.length === 1) return [word];
+  const { left, width, ...box } = word.box;
+  let from = 0;
+  return parts.flatMap((text, index) => {
+    const start = from;
+    from += text.length + (index < parts.length - 1 ? 1 : 0);
+    const share = width / word.text.length;
+    return text
+      ? [{ ...word, text, box: { ...box, left: left + start * share, width: text.length * share } }]
+      : [];
+  });
 }
 
 /** '3 245,60' is one number in two words. */
@@ -59,12 +79,27 @@ function joinGroups(words: readonly PageWord[], from: number): PageWord[] {
   return group.slice(0, 1);
 }
 
-function tokenOf(words: PageWord[]): Token {
+/** '€ 1250' is whole euros where the file says so, and '€ 12,50' without its comma where a reader saw it. */
+function bareMoney(text: string, words: readonly PageWord[], afterCurrency: boolean) {
+  const bare = likeDigits(text.replace(/[€£\s]/g, ''));
+  if (!/^\d[\d.,]*\d$/.test(bare) || (!afterCurrency && !/[€£]/.test(text))) return undefined;
+  const digits = bare.replace(/\D/g, '');
+  if (digits.length > 10) return undefined;
+  const [whole, lost] = [Number(digits) * 100, Number(digits)];
+  const isCertain = words.every(({ confidence }) => confidence === 1);
+  return isCertain || digits.length < 3
+    ? { cents: whole, otherwise: lost }
+    : { cents: lost, otherwise: whole };
+}
+
+function tokenOf(words: PageWord[], afterCurrency: boolean): Token {
   const text = words.map((word) => word.text).join(' ');
   const base = { words, text };
   if (isCurrency(text)) return { ...base, kind: 'currency' };
   const cents = readMoney(text);
   if (cents !== undefined) return { ...base, kind: 'money', cents };
+  const bare = bareMoney(text, words, afterCurrency);
+  if (bare) return { ...base, kind: 'money', ...bare };
   const percent = /^\(?(\d{1,2})(?:[,.]0+)?%\)?[:.]?$/.exec(text)?.[1];
   if (percent) return { ...base, kind: 'percent', percent: Number(percent) };
   if (/^x$/i.test(text)) return { ...base, kind: 'times' };

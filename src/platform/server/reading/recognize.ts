@@ -31,6 +31,8 @@ async function start(): Promise<Worker> {
   await worker.setParameters({
     thresholding_method: '2',
     user_defined_dpi: '300',
+    // It would write about every speck that is no letter.
+    debug_file: '/dev/null',
   });
   return worker;
 }
