@@ -17,6 +17,7 @@ import { planningRoutes } from '#/features/planning/server/routes';
 import { premieRoutes } from '#/features/premies/server/routes';
 import { projectRoutes } from '#/features/projects/server/routes';
 import { quoteRoutes } from '#/features/quotes/server/routes';
+import { scanRoutes } from '#/features/scan/server/routes';
 import { invitationJob, sendInvitation } from '#/features/sharing/server/invitation-job';
 import { sharingRoutes } from '#/features/sharing/server/routes';
 import type { Config } from '#/platform/server/config';
@@ -108,6 +109,7 @@ export async function createApp(parts: Parts): Promise<App> {
   http.addHook('onClose', () => importer.close());
   importRoutes({ ...services, importer });
   quoteRoutes(services);
+  scanRoutes(services);
   invoiceRoutes(services);
   exampleRoutes(services);
   planningRoutes(services);
