@@ -12,6 +12,7 @@ import {
   MeetstaatPage,
   PlanningPage,
   QuotesPage,
+  ScanDialog,
 } from '#/app/web/pages';
 import { pagePaths } from '#/core/pages';
 import { ExampleButton } from '#/features/example/web/example-button';
@@ -57,6 +58,7 @@ export function Screens() {
         <Route path={pagePaths.quotes}>
           <QuotesPage
             newContact={newContact}
+            ocrScan={(slot) => <ScanDialog {...slot} />}
             makeInvoice={({ quote, onClose }) => (
               <InvoiceFormDialog
                 projectId={quote.projectId}

@@ -97,12 +97,20 @@ export type ScanEvent = z.infer<typeof scanEvent>;
 
 export const eventLines = 'application/x-ndjson';
 
+export const scanUpload = {
+  field: 'quote',
+  kinds: scanKinds,
+  required: true,
+  readOnly: true,
+  judgedByReader: true,
+} as const;
+
 export const extractQuote = defineCall({
   method: 'POST',
   path: '/api/ocr/extract-quote',
   who: 'signed-in',
   summary: 'Read a quote from a picture or a PDF; nothing is kept. Accept application/x-ndjson to follow it',
-  upload: { field: 'quote', kinds: scanKinds, required: true, readOnly: true, judgedByReader: true },
+  upload: scanUpload,
   limit: { max: 30, perSeconds: 60 },
   output: scanResult,
 });
