@@ -1,5 +1,5 @@
 import type { Stroke } from '#/platform/server/reading/recognize';
-import type { Lean } from '#/platform/server/reading/rows';
+import { type Lean, median } from '#/platform/server/reading/rows';
 
 const fewestLines = 4;
 const shortest = 250;
@@ -28,9 +28,4 @@ function slopesBetween(seen: readonly { y: number; lean: number }[]): number[] {
       .map((other) => (other.lean - one.lean) / (other.y - one.y)),
   );
   return slopes.length > 0 ? slopes : [0];
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

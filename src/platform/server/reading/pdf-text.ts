@@ -57,7 +57,15 @@ async function readPage(document: PDFDocumentProxy, number: number): Promise<Pag
     const viewport = page.getViewport({ scale: 1 });
     const words = (await listItems(page)).flatMap((item) => wordsOf(item, viewport.transform));
     page.cleanup();
-    return isReadable(words) ? { number, lines: buildRows(joinPieces(words), viewport) } : undefined;
+    return isReadable(words)
+      ? {
+          number,
+          lines: buildRows(
+            joinPieces(words).map((word) => [word]),
+            viewport,
+          ),
+        }
+      : undefined;
   } catch (error) {
     if (error instanceof AppError) throw error;
     // A page with a broken text may still be drawn.

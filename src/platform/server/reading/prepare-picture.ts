@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { eraseLeaders } from '#/platform/server/reading/erase-leaders';
 import { eraseRules } from '#/platform/server/reading/erase-rules';
 import { flipBands } from '#/platform/server/reading/flip-bands';
 import type { Gray } from '#/platform/server/reading/gray';
@@ -69,6 +70,7 @@ export async function preparePicture(upright: Buffer, wanted: Wanted): Promise<P
   if (wanted.mode !== 'raw') {
     await flipBands(gray);
     eraseRules(gray);
+    eraseLeaders(gray);
   }
   const raw = { width: gray.width, height: gray.height, channels: 1 } as const;
   return {

@@ -17,8 +17,8 @@ export async function readPicture(
     previewWidth,
   });
   tell(prepared);
-  const { words, baselines } = await recognize(page, mode, (share) =>
+  const { lines, baselines } = await recognize(page, mode, (share) =>
     tell(prepared + (1 - prepared) * share),
   );
-  return { lines: buildRows(words, { width, height }, findLean(baselines)), preview };
+  return { lines: buildRows(lines, { width, height }, findLean(baselines)), preview };
 }

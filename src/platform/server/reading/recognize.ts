@@ -5,8 +5,8 @@ import type { PageMode } from '#/platform/server/reading/picture-task';
 import type { FoundWord } from '#/platform/server/reading/rows';
 
 export type Stroke = { x0: number; y0: number; x1: number; y1: number };
-/** The words, and the lines that they stand on. */
-export type Recognized = { words: FoundWord[]; baselines: Stroke[] };
+/** The words of each line, and what the lines stand on. */
+export type Recognized = { lines: FoundWord[][]; baselines: Stroke[] };
 
 const require = createRequire(import.meta.url);
 
@@ -53,16 +53,17 @@ export async function recognize(
   );
   return {
     baselines: lines.filter(({ words }) => words.length > 1).map(({ baseline }) => baseline),
-    words: lines
-      .flatMap(({ words }) => words)
-      .filter(({ text }) => text.trim() !== '')
-      .map(({ text, bbox, confidence }) => ({
-        text: text.trim(),
-        left: bbox.x0,
-        top: bbox.y0,
-        right: bbox.x1,
-        bottom: bbox.y1,
-        confidence: confidence / 100,
-      })),
+    lines: lines.map(({ words }) =>
+      words
+        .filter(({ text }) => text.trim() !== '')
+        .map(({ text, bbox, confidence }) => ({
+          text: text.trim(),
+          left: bbox.x0,
+          top: bbox.y0,
+          right: bbox.x1,
+          bottom: bbox.y1,
+          confidence: confidence / 100,
+        })),
+    ),
   };
 }

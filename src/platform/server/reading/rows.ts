@@ -17,36 +17,56 @@ export type Lean = (y: number) => number;
 
 type Row = { middle: number; height: number; words: FoundWord[] };
 
-/** Two words are on one row where their middles are closer than this share of their height. */
+/** Two pieces are on one row where their middles are closer than this share of their height. */
 const sameRow = 0.5;
+
+/**
+ * Gathers pieces of lines (words that surely belong together) into rows, top to bottom and left to right, also where
+ * the paper was a little crooked.
+ */
+export function buildRows(
+  pieces: readonly (readonly FoundWord[])[],
+  size: PageSize,
+  lean: Lean = () => 0,
+): PageLine[] {
+  const rows: Row[] = [];
+  const placed = pieces
+    .filter((words) => words.length > 0)
+    .map((words) => measure(words, lean))
+    .sort((one, other) => one.middle - other.middle);
+  for (const piece of placed) {
+    const row = rows.findLast((candidate) => fits(candidate, piece));
+    if (!row) {
+      rows.push(piece);
+      continue;
+    }
+    const [before, more] = [row.words.length, piece.words.length];
+    row.middle = (row.middle * before + piece.middle * more) / (before + more);
+    row.height = (row.height * before + piece.height * more) / (before + more);
+    row.words = [...row.words, ...piece.words];
+  }
+  return rows.sort((one, other) => one.middle - other.middle).map((row) => toLine(row.words, size));
+}
+
+/** A dash or a dot says little of where its line is: the tall words of a piece tell. */
+function measure(words: readonly FoundWord[], lean: Lean): Row {
+  const height = median(words.map(({ top, bottom }) => bottom - top));
+  const tall = words.filter(({ top, bottom }) => bottom - top >= 0.6 * height);
+  return { height, middle: median(tall.map((word) => leanedMiddle(word, lean))), words: [...words] };
+}
 
 function leanedMiddle({ left, right, top, bottom }: FoundWord, lean: Lean): number {
   const middle = (top + bottom) / 2;
   return middle - lean(middle) * ((left + right) / 2);
 }
 
-/** Gathers words into rows, top to bottom and left to right, also where the paper was a little crooked. */
-export function buildRows(words: readonly FoundWord[], size: PageSize, lean: Lean = () => 0): PageLine[] {
-  const rows: Row[] = [];
-  const placed = words
-    .map((word) => ({ word, middle: leanedMiddle(word, lean), height: word.bottom - word.top }))
-    .sort((one, other) => one.middle - other.middle);
-  for (const { word, middle, height } of placed) {
-    const row = rows.findLast((candidate) => fits(candidate, middle, height));
-    if (!row) {
-      rows.push({ middle, height, words: [word] });
-      continue;
-    }
-    const count = row.words.length;
-    row.middle = (row.middle * count + middle) / (count + 1);
-    row.height = (row.height * count + height) / (count + 1);
-    row.words.push(word);
-  }
-  return rows.sort((one, other) => one.middle - other.middle).map((row) => toLine(row.words, size));
+function fits(row: Row, { middle, height }: Row): boolean {
+  return Math.abs(row.middle - middle) < sameRow * Math.min(row.height, height * 1.6);
 }
 
-function fits(row: Row, middle: number, height: number): boolean {
-  return Math.abs(row.middle - middle) < sameRow * Math.min(row.height, height * 1.6);
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
 function toLine(words: FoundWord[], size: PageSize): PageLine {
