@@ -8,7 +8,7 @@ import { overlayClasses } from '#/ui/overlay-classes';
 import { phoneQuery } from '#/ui/use-media-query';
 import { useReturnFocus } from '#/ui/use-return-focus';
 
-export type DialogSize = 'small' | 'normal' | 'wide';
+export type DialogSize = 'small' | 'normal' | 'wide' | 'extra';
 
 export type DialogProps = {
   open: boolean;
@@ -28,6 +28,7 @@ const widths: Record<DialogSize, string> = {
   small: 'md:max-w-md',
   normal: 'md:max-w-xl',
   wide: 'md:max-w-4xl',
+  extra: 'md:max-w-6xl',
 };
 
 const innerClasses = 'flex min-h-0 flex-1 flex-col';

@@ -17,6 +17,7 @@ import { planningRoutes } from '#/features/planning/server/routes';
 import { premieRoutes } from '#/features/premies/server/routes';
 import { projectRoutes } from '#/features/projects/server/routes';
 import { quoteRoutes } from '#/features/quotes/server/routes';
+import { scanRoutes } from '#/features/scan/server/routes';
 import { invitationJob, sendInvitation } from '#/features/sharing/server/invitation-job';
 import { sharingRoutes } from '#/features/sharing/server/routes';
 import type { Config } from '#/platform/server/config';
@@ -33,6 +34,7 @@ import { createRoutes, type RouteEntry } from '#/platform/server/http/routes';
 import { createHttp } from '#/platform/server/http/server';
 import { createMailer } from '#/platform/server/mail/mailer';
 import { createOutbox, type Outbox } from '#/platform/server/outbox';
+import { createReader } from '#/platform/server/reading/reading';
 import { openSignIn } from '#/platform/server/sign-in/sign-in';
 
 export type App = { http: FastifyInstance; routes: readonly RouteEntry[]; outbox: Outbox };
@@ -71,7 +73,9 @@ export async function createApp(parts: Parts): Promise<App> {
   await describeApi(http, parts.version);
 
   const { route, door, entries } = createRoutes(http, db, files);
-  const services = { config, db, files, route, door, now: parts.now };
+  const reading = createReader();
+  http.addHook('onClose', () => reading.close());
+  const services = { config, db, files, route, door, reading, now: parts.now };
   const installation: Installation = {
     providerName: config.signIn.name,
     signInPath: signIn.providerPath,
@@ -105,6 +109,7 @@ export async function createApp(parts: Parts): Promise<App> {
   http.addHook('onClose', () => importer.close());
   importRoutes({ ...services, importer });
   quoteRoutes(services);
+  scanRoutes(services);
   invoiceRoutes(services);
   exampleRoutes(services);
   planningRoutes(services);

@@ -37,3 +37,6 @@ export const AboutPage = lazyComponent(
 export const IntakeCard = lazyComponent(
   async () => (await import('#/features/intake/web/intake-card')).IntakeCard,
 );
+export const ScanDialog = lazyComponent(
+  async () => (await import('#/features/scan/web/scan-dialog')).ScanDialog,
+);

@@ -12,6 +12,7 @@ import {
   MeetstaatPage,
   PlanningPage,
   QuotesPage,
+  ScanDialog,
 } from '#/app/web/pages';
 import { pagePaths } from '#/core/pages';
 import { ExampleButton } from '#/features/example/web/example-button';
@@ -29,77 +30,11 @@ import { SkeletonList } from '#/ui/skeleton';
 const newContact: NewContactSlot = ({ open, onClose, onCreated }) =>
   open && <ContactDialog onClose={onClose} onSaved={onCreated} />;
 
-/** Where the screens meet: each feature's page, given what it needs of the others. */
 export function Screens() {
   const [location] = useLocation();
   return (
     <ErrorBoundary key={location} fallback={<ScreenFailed />}>
-      <Suspense fallback={<SkeletonList />}>
-        <Switch>
-          <Route path={pagePaths.dashboard}>
-            <DashboardPage
-              firstProject={
-                <FirstProject
-                  hint="Selecteer een project in de zijbalk, of begin hier."
-                  example={<ExampleButton />}
-                />
-              }
-              share={<ShareProjectButton />}
-              intake={(projectId) => (
-                <Suspense>
-                  <IntakeCard projectId={projectId} />
-                </Suspense>
-              )}
-            />
-          </Route>
-          <Route path={pagePaths.meetstaat}>
-            <MeetstaatPage />
-          </Route>
-          <Route path={pagePaths.contacts}>
-            <ContactsPage />
-          </Route>
-          <Route path={pagePaths.quotes}>
-            <QuotesPage
-              newContact={newContact}
-              makeInvoice={({ quote, onClose }) => (
-                <InvoiceFormDialog
-                  projectId={quote.projectId}
-                  quote={quote}
-                  newContact={newContact}
-                  onClose={onClose}
-                />
-              )}
-            />
-          </Route>
-          <Route path={pagePaths.invoices}>
-            <InvoicesPage newContact={newContact} />
-          </Route>
-          <Route path={pagePaths.documents}>
-            <DocumentsPage />
-          </Route>
-          <Route path={pagePaths.planning}>
-            <PlanningPage />
-          </Route>
-          <Route path={pagePaths.budget}>
-            <BudgetScreen />
-          </Route>
-          <Route path={pagePaths.premies}>
-            <PremiesScreen />
-          </Route>
-          <Route path={pagePaths.about}>
-            <AboutPage />
-          </Route>
-          <Route>
-            <NotFoundNotice
-              home={
-                <Link href="/" className={buttonClasses({ variant: 'primary' })}>
-                  Naar het dashboard
-                </Link>
-              }
-            />
-          </Route>
-        </Switch>
-      </Suspense>
+      <Pages />
     </ErrorBoundary>
   );
 }
@@ -115,5 +50,78 @@ function ScreenFailed() {
     >
       Controleer uw verbinding en laad de pagina opnieuw. Wat u eerder opsloeg, is bewaard.
     </Alert>
+  );
+}
+
+/** Where the screens meet: each feature's page, given what it needs of the others. */
+function Pages() {
+  return (
+    <Suspense fallback={<SkeletonList />}>
+      <Switch>
+        <Route path={pagePaths.dashboard}>
+          <DashboardPage
+            firstProject={
+              <FirstProject
+                hint="Selecteer een project in de zijbalk, of begin hier."
+                example={<ExampleButton />}
+              />
+            }
+            share={<ShareProjectButton />}
+            intake={(projectId) => (
+              <Suspense>
+                <IntakeCard projectId={projectId} />
+              </Suspense>
+            )}
+          />
+        </Route>
+        <Route path={pagePaths.meetstaat}>
+          <MeetstaatPage />
+        </Route>
+        <Route path={pagePaths.contacts}>
+          <ContactsPage />
+        </Route>
+        <Route path={pagePaths.quotes}>
+          <QuotesPage
+            newContact={newContact}
+            ocrScan={(slot) => <ScanDialog {...slot} />}
+            makeInvoice={({ quote, onClose }) => (
+              <InvoiceFormDialog
+                projectId={quote.projectId}
+                quote={quote}
+                newContact={newContact}
+                onClose={onClose}
+              />
+            )}
+          />
+        </Route>
+        <Route path={pagePaths.invoices}>
+          <InvoicesPage newContact={newContact} />
+        </Route>
+        <Route path={pagePaths.documents}>
+          <DocumentsPage />
+        </Route>
+        <Route path={pagePaths.planning}>
+          <PlanningPage />
+        </Route>
+        <Route path={pagePaths.budget}>
+          <BudgetScreen />
+        </Route>
+        <Route path={pagePaths.premies}>
+          <PremiesScreen />
+        </Route>
+        <Route path={pagePaths.about}>
+          <AboutPage />
+        </Route>
+        <Route>
+          <NotFoundNotice
+            home={
+              <Link href="/" className={buttonClasses({ variant: 'primary' })}>
+                Naar het dashboard
+              </Link>
+            }
+          />
+        </Route>
+      </Switch>
+    </Suspense>
   );
 }

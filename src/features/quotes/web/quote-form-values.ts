@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Day } from '#/core/day';
 import { wholeFromDecimal } from '#/core/decimal';
 import { type Cents, cents, centsFromDecimal, decimalFromCents, zeroCents } from '#/core/money';
 import type { Contact } from '#/features/contacts/contract';
@@ -12,6 +13,9 @@ export type ScannedQuote = {
   contactPerson?: string | null;
   totalAmount?: string | number | null;
   description?: string | null;
+  quoteNumber?: string | null;
+  validUntil?: Day | null;
+  notes?: string | null;
 };
 
 export type QuotePrefill = { data: ScannedQuote; file?: File | undefined };
@@ -74,6 +78,9 @@ export function draftOfScan(scan: ScannedQuote | undefined, contacts: readonly C
     contactId: matchContact(scan.companyName, contacts)?.id ?? null,
     amount: scannedAmount(scan.totalAmount),
     description: scan.description ?? '',
+    quoteNumber: scan.quoteNumber ?? '',
+    validUntil: scan.validUntil ?? null,
+    notes: scan.notes ?? '',
   };
 }
 

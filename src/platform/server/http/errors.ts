@@ -12,6 +12,7 @@ export function answerErrors(http: FastifyInstance): void {
       message: known.message,
       ...(known.errors ? { errors: [...known.errors] } : {}),
     };
+    if (known.code === 'overloaded') reply.header('retry-after', '10');
     return reply.code(known.status).send(body);
   });
 }

@@ -18,6 +18,7 @@ import { countHit } from '#/platform/server/database/rate-limit-store';
 import type { SignedInUser } from '#/platform/server/database/sign-in-store';
 import type { Files } from '#/platform/server/files/files';
 import { keyPattern } from '#/platform/server/files/keeper';
+import { LineStream } from '#/platform/server/http/line-stream';
 import { ReadyJson } from '#/platform/server/http/ready-json';
 import type { ReadFile } from '#/platform/server/http/upload';
 import { bodyUnchecked, formSchema, withUpload } from '#/platform/server/http/upload-route';
@@ -56,9 +57,12 @@ type Answer<C> =
       : z.output<Output>
     : never;
 
+/** Answers that are made already, or still being made. */
+type Ready = ReadyJson | LineStream;
+
 export type Route = <C extends Call>(
   call: C,
-  handler: (args: Arguments<C>) => Promise<Answer<C> | ReadyJson> | Answer<C> | ReadyJson,
+  handler: (args: Arguments<C>) => Promise<Answer<C> | Ready> | Answer<C> | Ready,
 ) => void;
 
 /** A door for browsers rather than for calls: a redirect, a file, a form. */
@@ -150,6 +154,7 @@ export function createRoutes(http: FastifyInstance, db: Database, files: Files) 
         reply.code(success);
         if (answer instanceof ReadyJson)
           return reply.type('application/json; charset=utf-8').send(answer.bytes);
+        if (answer instanceof LineStream) return reply.type(answer.type).send(answer.stream);
         return reply.send(answer);
       },
     });

@@ -1,0 +1,164 @@
+import type { PageWord } from '#/core/page-text';
+import { digitsOf, isOneDigitOff, times } from '#/features/scan/rules/numbers';
+import { gapBetween } from '#/features/scan/rules/places';
+import type { Token } from '#/features/scan/rules/tokens';
+
+/** One line of a table of works: what it says, and what it might say where the sum does not hold. */
+export type ItemRow = {
+  description: PageWord[];
+  quantity: number | undefined;
+  unit: string | undefined;
+  unitPrice: number | undefined;
+  total: number;
+  /** Quantity × price is the total. */
+  holds: boolean;
+  /** What the total would be by quantity × price, where that differs from what was read. */
+  otherwise: number | undefined;
+  words: PageWord[];
+};
+
+type Money = Extract<Token, { kind: 'money' }>;
+type Amount = { token: Token; cents: number; otherwise?: number | undefined };
+type Quantity = { token: Token; thousandths: number; unit: string | undefined; from: number };
+
+/** A column further on, in heights of a letter. */
+const scrapGap = 2.5;
+const letters = /\p{L}{3,}/u;
+
+export function readItemRow(tokens: readonly Token[]): ItemRow | undefined {
+  const last = lastAmount(tokens);
+  if (!last) return undefined;
+  const price = amountBefore(tokens, last.at);
+  const quantities = listQuantities(tokens, price?.at ?? last.at, price !== undefined);
+  const { quantity, ...sums } = resolve(quantities, price, last);
+  const end = quantity && quantity.from >= 0 ? quantity.from : (price?.at ?? last.at);
+  const description = descriptionOf(tokens, end, quantity);
+  if (!letters.test(description.map(({ text }) => text).join(' '))) return undefined;
+  return {
+    description,
+    quantity: quantity?.thousandths,
+    unit: quantity?.unit,
+    words: tokens.flatMap(({ words }) => words),
+    ...sums,
+  };
+}
+
+/** The amount at the end of the line; a sign or two may follow it. */
+function lastAmount(tokens: readonly Token[]): (Amount & { at: number }) | undefined {
+  const at = tokens.findLastIndex(({ kind }) => kind === 'money');
+  const token = tokens[at] as Money | undefined;
+  const trailing = tokens.slice(at + 1);
+  const lost = trailing.find(
+    (one) => one.kind === 'number' && /^\d{4,}$/.test(one.text) && one.unit === undefined,
+  );
+  // '4.723,90' whose signs were lost stands where the amount should be.
+  if (token && lost) return { token: lost, cents: Number(digitsOf(lost.text)), at: tokens.indexOf(lost) };
+  if (!token || trailing.some(({ kind, text }) => kind !== 'currency' && text.length > 2)) return undefined;
+  return { ...amountOf(token), at };
+}
+
+function amountOf(token: Money): Amount {
+  return { token, cents: token.cents, otherwise: token.otherwise };
+}
+
+function amountBefore(tokens: readonly Token[], end: number): (Amount & { at: number }) | undefined {
+  for (let at = end - 1; at >= 0; at -= 1) {
+    const token = tokens[at];
+    if (token?.kind === 'money') return { ...amountOf(token), at };
+    if (token?.kind !== 'currency' && token?.kind !== 'percent' && token?.kind !== 'unit') return undefined;
+  }
+  return undefined;
+}
+
+/** Numbers that may be the quantity: right before the price, with its unit; or at the start of the line. */
+function listQuantities(tokens: readonly Token[], end: number, hasPrice: boolean): Quantity[] {
+  const found: Quantity[] = [];
+  let unit: string | undefined;
+  for (let at = end - 1; at > 0; at -= 1) {
+    const token = tokens[at];
+    if (token?.kind === 'unit') unit = token.unit;
+    else if (token?.kind === 'number') {
+      if (hasPrice || token.unit || unit)
+        found.push({ token, thousandths: token.thousandths, unit: token.unit ?? unit, from: at });
+      break;
+    } else if (
+      token?.kind === 'text' &&
+      token.text.length <= 3 &&
+      hasPrice &&
+      unit === undefined &&
+      at === end - 1
+    ) {
+      // A unit that was misread: 'm*', 'rn?'.
+      unit = '';
+    } else if (token?.kind !== 'currency') break;
+  }
+  const [first, second] = tokens;
+  if (hasPrice && first?.kind === 'number') {
+    const isTimes = second?.kind === 'times';
+    const ownUnit = first.unit ?? (second?.kind === 'unit' ? second.unit : isTimes ? 'st' : undefined);
+    found.push({ token: first, thousandths: first.thousandths, unit: ownUnit, from: -1 });
+  }
+  return found.map((one) => ({ ...one, unit: one.unit === '' ? undefined : one.unit }));
+}
+
+type Sums = Pick<ItemRow, 'unitPrice' | 'total' | 'holds' | 'otherwise'> & { quantity: Quantity | undefined };
+
+/** Quantity × price = total decides which number is the quantity, and where a comma was lost. */
+function resolve(quantities: readonly Quantity[], price: Amount | undefined, total: Amount): Sums {
+  const asRead = { unitPrice: price?.cents, total: total.cents, holds: false, otherwise: undefined };
+  if (price === undefined) {
+    const [only] = quantities;
+    return { ...asRead, quantity: only?.unit && only.from > 0 ? only : undefined };
+  }
+  for (const unitPrice of readingsOf(price))
+    for (const sum of readingsOf(total))
+      for (const shift of [1, 10, 100]) {
+        const quantity = quantities.find((one) => times(unitPrice, one.thousandths / shift) === sum);
+        if (!quantity) continue;
+        const thousandths = quantity.thousandths / shift;
+        return { ...asRead, unitPrice, total: sum, holds: true, quantity: { ...quantity, thousandths } };
+      }
+  const nearest = quantities.find(({ from, unit }) => from > 0 || unit !== undefined);
+  if (!nearest) return { ...asRead, quantity: undefined };
+  return { ...asRead, quantity: nearest, otherwise: times(price.cents, nearest.thousandths) };
+}
+
+function readingsOf({ cents, otherwise }: Amount): number[] {
+  return otherwise === undefined ? [cents] : [cents, otherwise];
+}
+
+/** What comes before the figures, without the number of the line. */
+function descriptionOf(tokens: readonly Token[], end: number, quantity: Quantity | undefined): PageWord[] {
+  let from = 0;
+  const [first, second] = tokens;
+  if (quantity?.from === -1) from = second?.kind === 'unit' || second?.kind === 'times' ? 2 : 1;
+  else if (first && isLineNumber(first.text)) from = 1;
+  const body = tokens.slice(from, end).filter(({ kind }) => kind !== 'currency');
+  const words = body.flatMap((token) => token.words);
+  // What is left of a quantity that could not be read.
+  if (!quantity || quantity.from < 0) while (words.length > 1 && isScrap(words)) words.pop();
+  const start = words.findIndex(({ text }) => /[\p{L}\d]/u.test(text));
+  return start < 0 ? [] : words.slice(start);
+}
+
+function isScrap(words: readonly PageWord[]): boolean {
+  const [before, last] = words.slice(-2);
+  return (
+    before !== undefined && last !== undefined && last.text.length <= 3 && gapBetween(before, last) > scrapGap
+  );
+}
+
+function isLineNumber(text: string): boolean {
+  return /^([A-Z]{0,2}\d{1,3})([.,]\d{1,3})*[.):]?$/.test(text);
+}
+
+/** A quantity that the other two numbers tell: exact to two decimals, and close to what was read. */
+export function quantityByDivision(row: ItemRow): number | undefined {
+  if (row.holds || !row.unitPrice || row.total <= 0) return undefined;
+  const hundredths = Math.round((row.total * 100) / row.unitPrice);
+  if (hundredths <= 0 || times(row.unitPrice, hundredths * 10) !== row.total) return undefined;
+  // With a price this high, a wrong total is hardly ever a round number of times the price.
+  const isTelling = row.unitPrice >= 1_000 || row.unitPrice === row.total;
+  const isNear = row.quantity !== undefined && isOneDigitOff(row.quantity, hundredths * 10);
+  return isTelling || isNear ? hundredths * 10 : undefined;
+}

@@ -1,0 +1,71 @@
+/** Amounts in whole cents and quantities in whole thousandths, as a quote writes them: 1.234,56 or 1 234,56 or 8.450,-. */
+
+const lookalikes: Record<string, string> = {
+  O: '0',
+  o: '0',
+  l: '1',
+  I: '1',
+  '|': '1',
+  S: '5',
+  B: '8',
+  Z: '2',
+};
+
+/** Letters that the reader took for digits, in a word that is mostly digits. */
+export function likeDigits(text: string): string {
+  const digits = text.match(/\d/g)?.length ?? 0;
+  const letters = text.match(/[A-Za-z|]/g)?.length ?? 0;
+  if (digits < 2 || letters > digits / 2) return text;
+  return text.replace(/[OolI|SBZ]/g, (sign) => lookalikes[sign] ?? sign);
+}
+
+const currency = /€|£|eur(o)?\.?/gi;
+
+/** '€', 'EUR' and what the reader makes of them. */
+export function isCurrency(text: string): boolean {
+  return /^(€|£|£€|€€|eur|euro|eur\.|e|c|¢)$/i.test(text);
+}
+
+/** The cents of an amount with decimals, or with the dash that stands for none. */
+export function readMoney(text: string): number | undefined {
+  const bare = likeDigits(text.replace(currency, ''))
+    .replace(/\s/g, '')
+    .replace(/^[:=*_~"'‘’“”]+|[:;*_~"'‘’“”]+$/g, '')
+    .replace(/[–—]/g, '-');
+  const sign = /^[-−]/.test(bare) ? -1 : 1;
+  const number = bare.replace(/^[-−+]/, '');
+  const whole = /^(\d{1,3}(?:[.,]?\d{3})*)[,.]-{1,2}$/.exec(number)?.[1];
+  if (whole) return sign * Number(whole.replace(/\D/g, '')) * 100;
+  const parts = /^(\d{1,3}(?:[.,']\d{3})*|\d+)[,.](\d{2})[.,]?$/.exec(number);
+  if (!parts) return undefined;
+  const value = Number(`${parts[1]?.replace(/\D/g, '')}${parts[2]}`);
+  return value <= 99_999_999_999 ? sign * value : undefined;
+}
+
+/** The thousandths of a quantity: 142, 22,5, 1.250. */
+export function readQuantity(text: string): number | undefined {
+  const number = likeDigits(text).replace(/[.,]$/, '');
+  if (/^\d{1,3}(\.\d{3})+$/.test(number)) return Number(number.replaceAll('.', '')) * 1000;
+  const parts = /^(\d{1,6})(?:[.,](\d{1,3}))?$/.exec(number);
+  if (!parts) return undefined;
+  return Number(parts[1]) * 1000 + Number((parts[2] ?? '').padEnd(3, '0'));
+}
+
+/** quantity × price, half up. */
+export function times(price: number, quantity: number): number {
+  return Math.round((price * quantity) / 1000);
+}
+
+export function digitsOf(text: string): string {
+  return likeDigits(text).replace(/\D/g, '');
+}
+
+/** Whether two numbers are the same but for one digit that was misread, lost or added. */
+export function isOneDigitOff(one: number, other: number): boolean {
+  const a = String(Math.abs(one));
+  const b = String(Math.abs(other));
+  if (one === other || Math.abs(a.length - b.length) > 1) return false;
+  if (a.length === b.length) return [...a].filter((digit, at) => digit !== b[at]).length === 1;
+  const [long, short] = a.length > b.length ? [a, b] : [b, a];
+  return [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short);
+}

@@ -1,0 +1,61 @@
+import type { Box, PageLine, PageText, PageWord } from '#/core/page-text';
+
+export type Place = { page: number; box: Box };
+
+/** What was read, how sure it is (0 to 1) and where it stands; no place where it was calculated. */
+export type Found<Value> = { value: Value; confidence: number; place: Place | undefined };
+
+/** A line with the page it is on. */
+export type Line = PageLine & { page: number };
+
+/** Words that stand together, with a wide gap before and after: a column of a line. */
+export type Cell = { text: string; box: Box; words: PageWord[]; page: number; line: number };
+
+export function linesOf(pages: readonly PageText[]): Line[] {
+  return pages.flatMap(({ number, lines }) => lines.map((line) => ({ ...line, page: number })));
+}
+
+export function around(words: readonly { box: Box }[]): Box {
+  const left = Math.min(...words.map(({ box }) => box.left));
+  const top = Math.min(...words.map(({ box }) => box.top));
+  const right = Math.max(...words.map(({ box }) => box.left + box.width));
+  const bottom = Math.max(...words.map(({ box }) => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** Pages are taller than wide: a share of the height is this much as a share of the width. */
+const tallness = 1.41;
+const columnGap = 1.5;
+
+export function wordHeight(words: readonly PageWord[]): number {
+  const heights = words.map(({ box }) => box.height).sort((one, other) => one - other);
+  return heights[Math.floor(heights.length / 2)] ?? 0;
+}
+
+/** The blank between two words, counted in heights of their letters. */
+export function gapBetween(one: PageWord, other: PageWord): number {
+  const height = Math.max(0.004, (one.box.height + other.box.height) / 2) * tallness;
+  return (other.box.left - one.box.left - one.box.width) / height;
+}
+
+export function cellsOf(line: Line, index: number): Cell[] {
+  const groups: PageWord[][] = [];
+  for (const word of line.words) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    if (group && last && gapBetween(last, word) < columnGap) group.push(word);
+    else groups.push([word]);
+  }
+  return groups.map((words) => ({
+    text: words.map(({ text }) => text).join(' '),
+    box: around(words),
+    words,
+    page: line.page,
+    line: index,
+  }));
+}
+
+export function sureness(words: readonly PageWord[]): number {
+  if (words.length === 0) return 0;
+  return words.reduce((sum, { confidence }) => sum + confidence, 0) / words.length;
+}

@@ -1,0 +1,100 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ScanText } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { ScannedQuote, ScanPlace } from '#/features/scan/contract';
+import { PagePane } from '#/features/scan/web/page-pane';
+import { ReviewFields } from '#/features/scan/web/review-fields';
+import { ReviewItems } from '#/features/scan/web/review-items';
+import {
+  type ReviewValues,
+  reviewSchema,
+  type UsedScan,
+  usedScan,
+  valuesOf,
+} from '#/features/scan/web/review-values';
+import { Alert } from '#/ui/alert';
+import { Button } from '#/ui/button';
+import { Dialog } from '#/ui/dialog';
+import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
+
+type ReviewDialogProps = {
+  file: File;
+  quote: ScannedQuote;
+  onClose: () => void;
+  onAgain: () => void;
+  onUse: (scan: UsedScan) => void;
+};
+
+/** The page beside what was read from it: everything can still be set right. */
+export function ReviewDialog({ file, quote, onClose, onAgain, onUse }: ReviewDialogProps) {
+  const [place, setPlace] = useState<ScanPlace>();
+  const isPhone = useMediaQuery(phoneQuery);
+  const form = useForm<ReviewValues>({ resolver: zodResolver(reviewSchema), defaultValues: valuesOf(quote) });
+  const showPlace = (next: ScanPlace | null | undefined) => {
+    if (next) setPlace(next);
+  };
+  const pane = (
+    <PagePane
+      pages={quote.pages}
+      place={place}
+      className={isPhone ? 'h-[38dvh]' : 'sticky top-0 h-[min(60dvh,44rem)]'}
+    />
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Gegevens uit uw offerte"
+      description="Kijk na wat we lazen en verbeter waar nodig. Ga naar een veld om te zien waar het op de pagina staat."
+      size="extra"
+      sticky
+      onSubmit={form.handleSubmit((values) => onUse(usedScan(values, file)))}
+      footer={
+        <>
+          <Button onClick={onAgain}>Andere offerte</Button>
+          <Button type="submit" variant="primary" icon={<ScanText aria-hidden="true" />}>
+            Gebruik Gegevens
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        {isPhone ? (
+          <details open className="group">
+            <summary className="mb-2 min-h-11 cursor-pointer py-2.5 font-semibold">De pagina</summary>
+            {pane}
+          </details>
+        ) : (
+          <div>{pane}</div>
+        )}
+        <div className="flex min-w-0 flex-col gap-4">
+          <Notices quote={quote} />
+          <ReviewFields form={form} quote={quote} onLook={showPlace} />
+          <ReviewItems form={form} quote={quote} onLook={showPlace} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Notices({ quote: { warnings, addsUp, itemsAddUp } }: { quote: ScannedQuote }) {
+  if (warnings.length === 0) {
+    return addsUp ? (
+      <Alert tone="success">
+        {itemsAddUp
+          ? 'Nagerekend: de posten, de btw en het totaal kloppen met elkaar.'
+          : 'Nagerekend: het bedrag zonder btw en de btw maken samen het totaal.'}
+      </Alert>
+    ) : null;
+  }
+  return (
+    <Alert tone="warning" title="Kijk dit even na">
+      <ul className="flex list-disc flex-col gap-1 pl-4">
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,58 @@
+import { acceptOf, maxUploadBytes } from '#/core/files';
+import { scanKinds } from '#/features/scan/contract';
+import { ReadingPanel } from '#/features/scan/web/reading-panel';
+import { ReviewDialog } from '#/features/scan/web/review-dialog';
+import type { UsedScan } from '#/features/scan/web/review-values';
+import { useScan } from '#/features/scan/web/use-scan';
+import { Alert } from '#/ui/alert';
+import { Button } from '#/ui/button';
+import { Dialog } from '#/ui/dialog';
+import { FileDrop } from '#/ui/file-drop';
+
+type ScanDialogProps = { onClose: () => void; onUse: (scan: UsedScan) => void };
+
+export function ScanDialog({ onClose, onUse }: ScanDialogProps) {
+  const { state, start, cancel } = useScan();
+  if (state.phase === 'review')
+    return (
+      <ReviewDialog file={state.file} quote={state.quote} onClose={onClose} onAgain={cancel} onUse={onUse} />
+    );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="OCR Scan"
+      description="Maak een foto van een offerte of kies een bestand: wij lezen de gegevens voor u uit."
+      sticky={state.phase === 'reading'}
+      footer={
+        <Button onClick={state.phase === 'reading' ? cancel : onClose}>
+          {state.phase === 'reading' ? 'Stoppen' : 'Annuleren'}
+        </Button>
+      }
+    >
+      {state.phase === 'reading' ? (
+        <ReadingPanel file={state.file} progress={state.progress} />
+      ) : (
+        <div className="flex flex-col gap-4">
+          {state.error !== undefined && (
+            <Alert tone="danger" title="De offerte kon niet gelezen worden" announce>
+              {state.error}
+            </Alert>
+          )}
+          <FileDrop
+            label="Uw offerte"
+            accept={acceptOf(scanKinds)}
+            maxBytes={maxUploadBytes}
+            camera
+            files={[]}
+            onChange={([file]) => file && start(file)}
+          />
+          <p className="text-ink-soft text-sm">
+            Een foto recht van boven, met genoeg licht en het hele blad in beeld, leest het best. U kijkt
+            alles na voor het bewaard wordt.
+          </p>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { type ScannedQuote, scanFailed } from '#/features/scan/contract';
+import { progressAfter, type ScanProgress, starting, whileSending } from '#/features/scan/web/scan-progress';
+import { sendScan } from '#/features/scan/web/send-scan';
+import { messageOf } from '#/platform/web/api-error';
+
+export type ScanState =
+  | { phase: 'choose'; error?: string }
+  | { phase: 'reading'; file: File; progress: ScanProgress }
+  | { phase: 'review'; file: File; quote: ScannedQuote };
+
+/** One scan at a time; going away ends it on the server too. */
+export function useScan() {
+  const [state, setState] = useState<ScanState>({ phase: 'choose' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const cancel = () => {
+    running.current?.abort();
+    setState({ phase: 'choose' });
+  };
+
+  const start = (file: File) => {
+    const controller = new AbortController();
+    running.current = controller;
+    const move = (next: (before: ScanProgress) => ScanProgress) =>
+      setState((state) => (state.phase === 'reading' ? { ...state, progress: next(state.progress) } : state));
+    const end = (next: ScanState) => {
+      if (!controller.signal.aborted) setState(next);
+    };
+    setState({ phase: 'reading', file, progress: starting });
+    let told = false;
+    sendScan(file, {
+      signal: controller.signal,
+      onSent: (share) => move(() => whileSending(share)),
+      onEvent: (event) => {
+        move((before) => progressAfter(before, event));
+        if (event.step === 'failed') {
+          told = true;
+          end({ phase: 'choose', error: event.message });
+        }
+        if (event.step === 'done') {
+          told = true;
+          const { success, data, error } = event.result;
+          end(
+            success && data
+              ? { phase: 'review', file, quote: data }
+              : { phase: 'choose', error: error ?? scanFailed },
+          );
+        }
+      },
+    }).then(
+      () => {
+        if (!told) end({ phase: 'choose', error: scanFailed });
+      },
+      (error: unknown) => end({ phase: 'choose', error: messageOf(error, scanFailed) }),
+    );
+  };
+
+  return { state, start, cancel };
+}
