@@ -8,7 +8,7 @@ import { joinThousands, moneyOf, readTail } from '#/features/check/rules/tail';
 const word =
   '(?:voorschot\\p{L}{0,3}|aanbetaling|acompte|bij (?:de )?bestelling|bij (?:de )?ondertekening|vooraf|vooruitbetaling)';
 const percentBefore = new RegExp(`(?<![\\d.,])(\\d{1,3}) ?%[^.;:%]{0,30}?\\b${word}`, 'giu');
-const percentAfter = new RegExp(`\\b${word}\\b[^.;%\\d]{0,30}(\\d{1,3}) ?%`, 'giu');
+const percentAfter = new RegExp(`\\b${word}\\b[^.;,%\\d]{0,30}(\\d{1,3}) ?%`, 'giu');
 const everything =
   /\b(?:volledig|volledige bedrag|integraal|totaal) (?:vooraf|vooruit)(?:betaald| te betalen)?\b|\bvooraf te betalen\b/i;
 
