@@ -4,7 +4,15 @@ import { aptInstall, canUseApt } from './apt.mjs';
 import { Refusal } from './fail.mjs';
 import { findInFolders, isExecutable, pathFolders } from './find-program.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+// The first is Chromium without windows, for tests alone: it starts faster and asks less of the machine.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
 const macApps = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -41,7 +49,8 @@ export function findBrowser(env = process.env, platform = process.platform) {
 export async function ensureBrowser() {
   let found = findBrowser();
   if (!found && canUseApt()) {
-    await aptInstall('chromium');
+    // Debian has had the first since 2024; before that, and elsewhere, there is the second.
+    await aptInstall('chromium-headless-shell').catch(() => aptInstall('chromium'));
     found = findBrowser();
   }
   if (!found) {

@@ -59,6 +59,8 @@ it('takes a dropped file, one in place of the other unless several may come', ()
 it('shows how far the sending is and takes nothing meanwhile', () => {
   render(<Probe start={[pdf('dak.pdf')]} progress={0.42} />);
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('42');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Kies een bestand' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Kies een ander bestand' }).disabled).toBe(
+    true,
+  );
   expect(screen.queryByRole('button', { name: /verwijderen/ })).toBeNull();
 });

@@ -38,6 +38,8 @@ export function FileDrop(props: FileDropProps) {
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [over, setOver] = useState(false);
   const locked = disabled || progress !== undefined;
+  // What was chosen matters now: the place to choose steps back.
+  const isFilled = !multiple && files.length > 0;
 
   const take = (list: Iterable<File> | null) => {
     const chosen = [...(list ?? [])].slice(0, multiple ? undefined : 1);
@@ -72,25 +74,32 @@ export function FileDrop(props: FileDropProps) {
         }}
         onDrop={drop}
         className={cx(
-          'flex flex-col items-center gap-3 rounded-card border-2 border-dashed px-4 py-6 text-center transition-colors',
+          'flex flex-col items-center gap-3 rounded-card border-2 border-dashed px-4 text-center transition-colors',
+          isFilled ? 'py-2' : 'py-6',
           over || isAbovePage ? 'border-brick bg-brick-soft' : 'border-line-strong/60 bg-paper',
         )}
       >
-        <Upload aria-hidden="true" className="size-7 text-brick" />
-        <p className="text-ink-soft text-sm max-md:hidden">
-          {multiple ? 'Sleep uw bestanden hierheen, of' : 'Sleep uw bestand hierheen, of'}
-        </p>
+        {!isFilled && (
+          <>
+            <Upload aria-hidden="true" className="size-7 text-brick" />
+            <p className="text-ink-soft text-sm max-md:hidden">
+              {multiple ? 'Sleep uw bestanden hierheen, of' : 'Sleep uw bestand hierheen, of'}
+            </p>
+          </>
+        )}
         <div className="flex flex-wrap justify-center gap-2">
           <Button
+            size={isFilled ? 'small' : 'normal'}
             aria-describedby={`${id}-label ${id}-rules`}
             disabled={locked}
             onClick={() => picker.current?.click()}
           >
-            {multiple ? 'Kies bestanden' : 'Kies een bestand'}
+            {chooseText(multiple, isFilled)}
           </Button>
           {camera && (
             <Button
               className="md:hidden"
+              size={isFilled ? 'small' : 'normal'}
               icon={<Camera aria-hidden="true" />}
               disabled={locked}
               onClick={() => photo.current?.click()}
@@ -99,7 +108,7 @@ export function FileDrop(props: FileDropProps) {
             </Button>
           )}
         </div>
-        <p id={`${id}-rules`} className="text-ink-soft text-sm">
+        <p id={`${id}-rules`} className={cx('text-ink-soft text-sm', isFilled && 'sr-only')}>
           {hint ?? `${acceptedKinds(accept)}, hoogstens ${formatBytes(maxBytes)}`}
         </p>
         <HiddenInput input={picker} accept={accept.join(',')} multiple={multiple} label={label} take={take} />
@@ -128,6 +137,11 @@ export function FileDrop(props: FileDropProps) {
       />
     </div>
   );
+}
+
+function chooseText(multiple: boolean, isFilled: boolean): string {
+  if (multiple) return 'Kies bestanden';
+  return isFilled ? 'Kies een ander bestand' : 'Kies een bestand';
 }
 
 type HiddenInputProps = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '#/ui/card';
+import { cx } from '#/ui/class-names';
 import { Progress, type ProgressProps } from '#/ui/progress';
 
 export type StatCardProps = {
@@ -13,17 +14,17 @@ export type StatCardProps = {
 
 export function StatCard({ label, value, hint, icon, progress, className }: StatCardProps) {
   return (
-    <Card className={className}>
+    <Card className={cx('max-sm:p-3.5', className)}>
       <dl className="flex h-full flex-col">
-        <dt className="flex min-h-9 items-center justify-between gap-2 text-[0.9375rem] text-ink-soft">
+        <dt className="flex items-center justify-between gap-2 text-ink-soft text-sm sm:min-h-9 sm:text-[0.9375rem]">
           {label}
           {icon !== undefined && (
-            <span className="grid size-9 shrink-0 place-items-center rounded-full bg-brick-soft text-brick *:size-[1.125rem]">
+            <span className="hidden size-9 shrink-0 place-items-center rounded-full bg-brick-soft text-brick *:size-[1.125rem] sm:grid">
               {icon}
             </span>
           )}
         </dt>
-        <dd className="mt-1 break-words font-display font-semibold text-[1.625rem] tabular-nums leading-tight">
+        <dd className="mt-1 break-words font-display font-semibold text-xl tabular-nums leading-tight sm:text-[1.625rem]">
           {value}
         </dd>
         {progress && (

@@ -1,4 +1,4 @@
-import { Fragment, memo, type Ref } from 'react';
+import { Fragment, memo, type ReactNode, type Ref } from 'react';
 import { cx } from '#/ui/class-names';
 import { RowButton } from '#/ui/table-line';
 import type { Line } from '#/ui/table-lines';
@@ -66,17 +66,28 @@ function Li<Row>({ line, view, index, ref, top }: TableCardProps<Row>) {
         )}
       </div>
       <dl>
-        {facts.map((column) => (
-          <div key={column.key} className="flex items-baseline justify-between gap-4 py-0.5">
-            <dt className="shrink-0 text-ink-soft text-sm">{column.header}</dt>
-            <dd className={cx('min-w-0 break-words text-right', column.align === 'end' && 'tabular-nums')}>
-              {column.cell(row)}
-            </dd>
-          </div>
-        ))}
+        {facts.map((column) => {
+          const content = column.cell(row);
+          return (
+            isShown(content) && (
+              <div key={column.key} className="flex items-baseline justify-between gap-4 py-0.5">
+                <dt className="shrink-0 text-ink-soft text-sm">{column.header}</dt>
+                <dd
+                  className={cx('min-w-0 break-words text-right', column.align === 'end' && 'tabular-nums')}
+                >
+                  {content}
+                </dd>
+              </div>
+            )
+          );
+        })}
       </dl>
     </li>
   );
+}
+
+function isShown(content: ReactNode): boolean {
+  return content !== null && content !== undefined;
 }
 
 export const TableCard = memo(Li) as typeof Li;

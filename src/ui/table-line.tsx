@@ -57,6 +57,7 @@ function Tr<Row>({ line, view, index, ref }: TableLineProps<Row>) {
             'break-words border-line border-b px-3 align-middle group-last:border-b-0',
             column.role === 'actions' ? 'py-0.5' : 'py-2.5',
             alignClass(column.align),
+            column.nowrap && 'whitespace-nowrap',
           )}
         >
           {onRowClick && column === title ? (

@@ -5,11 +5,14 @@ import type { Sort, SortValue } from '#/ui/table-sorting';
 export type Column<Row> = {
   readonly key: string;
   readonly header: string;
+  /** Null or undefined leaves the cell empty, and its line out of the card on a phone. */
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'start' | 'center' | 'end';
   readonly sortBy?: (row: Row) => SortValue;
   /** A CSS width. A table long enough to be virtual has fixed columns: give the wide and narrow ones theirs. */
   readonly width?: string;
+  /** What reads badly broken over two lines: a date, a number. */
+  readonly nowrap?: boolean;
   readonly hideOnPhone?: boolean;
   /** Only for screen readers (a column of buttons). */
   readonly hideHeader?: boolean;

@@ -145,6 +145,25 @@ test('an owner pays by phone, marks the invoice paid and takes it back', async (
   await expect(invoice).toHaveCount(0);
 });
 
+test('an account number that differs from the one paid before is called out', async ({ newcomer: page }) => {
+  await createExample(page);
+  type Named = { id: number; name: string; company: string | null; type: string };
+  const contacts = (await (await page.request.get('/api/contacts')).json()) as Named[];
+  const roofer = contacts.find(({ company }) => company === 'Dakwerken Vermeersch bv');
+  const { id, name, company, type } = roofer as Named;
+  const changed = await page.request.put(`/api/contacts/${id}`, {
+    data: { name, company, type, iban: 'BE68 5390 0754 7034' },
+  });
+  expect(changed.ok()).toBe(true);
+  await page.goto('/invoices');
+  await expect(await row(page, 'DV-F2156')).toContainText('Ander rekeningnummer');
+  await act(page, 'DV-F2156', 'Betalen met QR-code');
+  const warning = page.getByRole('dialog').getByText('Ander rekeningnummer dan vorige keer');
+  await expect(warning).toBeVisible();
+  await expect(page.getByRole('dialog')).toContainText('BE47 9991 6063 3080');
+  await expectAccessible(page);
+});
+
 test('without contacts an invoice can’t be added, and the form says what to do', async ({
   newcomer: page,
 }) => {

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Link, Route, Switch } from 'wouter';
+import { Link, Route, Switch, useLocation } from 'wouter';
 import { BudgetScreen, PremiesScreen } from '#/app/web/intake-screens';
 import {
   AboutPage,
@@ -19,7 +19,9 @@ import { InvoiceFormDialog } from '#/features/invoices/web/lazy-dialogs';
 import { FirstProject } from '#/features/projects/web/first-project';
 import { ShareProjectButton } from '#/features/sharing/web/share-project-button';
 import type { NewContactSlot } from '#/platform/web/contact-field';
-import { buttonClasses } from '#/ui/button';
+import { Alert } from '#/ui/alert';
+import { Button, buttonClasses } from '#/ui/button';
+import { ErrorBoundary } from '#/ui/error-boundary';
 import { NotFoundNotice } from '#/ui/not-found-notice';
 import { SkeletonList } from '#/ui/skeleton';
 
@@ -29,72 +31,89 @@ const newContact: NewContactSlot = ({ open, onClose, onCreated }) =>
 
 /** Where the screens meet: each feature's page, given what it needs of the others. */
 export function Screens() {
+  const [location] = useLocation();
   return (
-    <Suspense fallback={<SkeletonList />}>
-      <Switch>
-        <Route path={pagePaths.dashboard}>
-          <DashboardPage
-            firstProject={
-              <FirstProject
-                hint="Selecteer een project in de zijbalk, of begin hier."
-                example={<ExampleButton />}
-              />
-            }
-            share={<ShareProjectButton />}
-            intake={(projectId) => (
-              <Suspense>
-                <IntakeCard projectId={projectId} />
-              </Suspense>
-            )}
-          />
-        </Route>
-        <Route path={pagePaths.meetstaat}>
-          <MeetstaatPage />
-        </Route>
-        <Route path={pagePaths.contacts}>
-          <ContactsPage />
-        </Route>
-        <Route path={pagePaths.quotes}>
-          <QuotesPage
-            newContact={newContact}
-            makeInvoice={({ quote, onClose }) => (
-              <InvoiceFormDialog
-                projectId={quote.projectId}
-                quote={quote}
-                newContact={newContact}
-                onClose={onClose}
-              />
-            )}
-          />
-        </Route>
-        <Route path={pagePaths.invoices}>
-          <InvoicesPage newContact={newContact} />
-        </Route>
-        <Route path={pagePaths.documents}>
-          <DocumentsPage />
-        </Route>
-        <Route path={pagePaths.planning}>
-          <PlanningPage />
-        </Route>
-        <Route path={pagePaths.budget}>
-          <BudgetScreen />
-        </Route>
-        <Route path={pagePaths.premies}>
-          <PremiesScreen />
-        </Route>
-        <Route path={pagePaths.about}>
-          <AboutPage />
-        </Route>
-        <Route>
-          <NotFoundNotice
-            home={
-              <Link href="/" className={buttonClasses({ variant: 'primary' })}>
-                Naar het dashboard
-              </Link>
-            }
-          />
-        </Route>
-      </Switch>
-    </Suspense>
+    <ErrorBoundary key={location} fallback={<ScreenFailed />}>
+      <Suspense fallback={<SkeletonList />}>
+        <Switch>
+          <Route path={pagePaths.dashboard}>
+            <DashboardPage
+              firstProject={
+                <FirstProject
+                  hint="Selecteer een project in de zijbalk, of begin hier."
+                  example={<ExampleButton />}
+                />
+              }
+              share={<ShareProjectButton />}
+              intake={(projectId) => (
+                <Suspense>
+                  <IntakeCard projectId={projectId} />
+                </Suspense>
+              )}
+            />
+          </Route>
+          <Route path={pagePaths.meetstaat}>
+            <MeetstaatPage />
+          </Route>
+          <Route path={pagePaths.contacts}>
+            <ContactsPage />
+          </Route>
+          <Route path={pagePaths.quotes}>
+            <QuotesPage
+              newContact={newContact}
+              makeInvoice={({ quote, onClose }) => (
+                <InvoiceFormDialog
+                  projectId={quote.projectId}
+                  quote={quote}
+                  newContact={newContact}
+                  onClose={onClose}
+                />
+              )}
+            />
+          </Route>
+          <Route path={pagePaths.invoices}>
+            <InvoicesPage newContact={newContact} />
+          </Route>
+          <Route path={pagePaths.documents}>
+            <DocumentsPage />
+          </Route>
+          <Route path={pagePaths.planning}>
+            <PlanningPage />
+          </Route>
+          <Route path={pagePaths.budget}>
+            <BudgetScreen />
+          </Route>
+          <Route path={pagePaths.premies}>
+            <PremiesScreen />
+          </Route>
+          <Route path={pagePaths.about}>
+            <AboutPage />
+          </Route>
+          <Route>
+            <NotFoundNotice
+              home={
+                <Link href="/" className={buttonClasses({ variant: 'primary' })}>
+                  Naar het dashboard
+                </Link>
+              }
+            />
+          </Route>
+        </Switch>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Most often a part of the app that did not arrive: no connection, or a newer version on the server. */
+function ScreenFailed() {
+  return (
+    <Alert
+      tone="danger"
+      announce
+      title="Dit scherm kon niet getoond worden"
+      actions={<Button onClick={() => window.location.reload()}>Opnieuw laden</Button>}
+    >
+      Controleer uw verbinding en laad de pagina opnieuw. Wat u eerder opsloeg, is bewaard.
+    </Alert>
   );
 }

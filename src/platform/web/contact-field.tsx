@@ -1,7 +1,6 @@
 import { UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { type Contact, listContacts } from '#/features/contacts/contract';
-import { useRead } from '#/platform/web/queries';
+import type { Contact } from '#/features/contacts/contract';
 import { Button } from '#/ui/button';
 import { SelectField } from '#/ui/select';
 
@@ -11,10 +10,6 @@ export type NewContactSlot = (props: {
   onClose: () => void;
   onCreated: (contact: Contact) => void;
 }) => ReactNode;
-
-export function useContacts() {
-  return useRead(listContacts, {}, { retry: 1 });
-}
 
 type Named = { name: string; company: string | null };
 

@@ -10,7 +10,7 @@ export function BudgetCards({ figures, estimate }: { figures: BudgetFigures; est
   const { totalCost, availableBudget, totalSpent, budgetUtilization, remainingBudget } = figures;
   const used = `${formatPercent(budgetUtilization)} gebruikt`;
   return (
-    <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+    <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
       <StatCard
         label="Totale Kosten"
         value={formatEuro(totalCost)}

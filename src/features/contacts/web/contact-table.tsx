@@ -6,6 +6,7 @@ import { EmailLink, PhoneLink } from '#/features/contacts/web/reach-links';
 import { Badge } from '#/ui/badge';
 import { IconButton } from '#/ui/button';
 import { DataTable } from '#/ui/table';
+import { TableFrame } from '#/ui/table-frame';
 import type { Column } from '#/ui/table-types';
 
 type Props = {
@@ -90,13 +91,15 @@ export function ContactTable({ contacts, onOpen, onEdit, onRemove }: Props) {
     [onEdit, onRemove],
   );
   return (
-    <DataTable
-      caption="Contacten"
-      columns={columns}
-      rows={contacts}
-      getRowId={getRowId}
-      defaultSort={{ key: 'name', direction: 'ascending' }}
-      onRowClick={onOpen}
-    />
+    <TableFrame>
+      <DataTable
+        caption="Contacten"
+        columns={columns}
+        rows={contacts}
+        getRowId={getRowId}
+        defaultSort={{ key: 'name', direction: 'ascending' }}
+        onRowClick={onOpen}
+      />
+    </TableFrame>
   );
 }

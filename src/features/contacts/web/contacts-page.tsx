@@ -1,15 +1,15 @@
 import { Plus, SearchX, Users } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { useSearchParams } from 'wouter';
 import type { Contact, ContactType } from '#/features/contacts/contract';
 import { searchContacts } from '#/features/contacts/rules/search';
 import { ContactDialog } from '#/features/contacts/web/contact-dialog';
 import { ContactPanel } from '#/features/contacts/web/contact-panel';
 import { ContactTable } from '#/features/contacts/web/contact-table';
 import { typeOptions } from '#/features/contacts/web/contact-type';
-import { useContacts } from '#/features/contacts/web/queries';
 import { RemoveContactDialog } from '#/features/contacts/web/remove-contact-dialog';
 import { isUnauthorized, messageOf } from '#/platform/web/api-error';
+import { useContacts } from '#/platform/web/contacts';
+import { useOpenRecord } from '#/platform/web/use-open-record';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';
@@ -24,27 +24,31 @@ type Open = { dialog: 'edit' | 'remove'; contact: Contact };
 export function ContactsPage() {
   usePageTitle('Contacten');
   const contacts = useContacts();
-  const [params, setParams] = useSearchParams();
+  const record = useOpenRecord();
   const [open, setOpen] = useState<Open>();
-  const leaveAddress = () => setParams({}, { replace: true });
-  const add = () => setParams({ nieuw: '1' }, { replace: true });
-  const show = useCallback((contact: Contact) => setParams({ id: String(contact.id) }), [setParams]);
+  const show = useCallback((contact: Contact) => record.open(contact.id), [record.open]);
   const edit = useCallback((contact: Contact) => setOpen({ dialog: 'edit', contact }), []);
   const remove = useCallback((contact: Contact) => setOpen({ dialog: 'remove', contact }), []);
-  const shown = contacts.data?.find(({ id }) => String(id) === params.get('id'));
+  const shown = contacts.data?.find(({ id }) => id === record.id);
   return (
     <>
       <PageHeader
         title="Contacten"
         text="Aannemers, leveranciers en architecten, met wat u samen deed."
         actions={
-          <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={add}>
+          <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={record.openNew}>
             Nieuw contact
           </Button>
         }
       />
       {contacts.data ? (
-        <ContactList contacts={contacts.data} onAdd={add} onOpen={show} onEdit={edit} onRemove={remove} />
+        <ContactList
+          contacts={contacts.data}
+          onAdd={record.openNew}
+          onOpen={show}
+          onEdit={edit}
+          onRemove={remove}
+        />
       ) : contacts.error && !isUnauthorized(contacts.error) ? (
         <Alert
           tone="danger"
@@ -57,8 +61,8 @@ export function ContactsPage() {
       ) : (
         <SkeletonList label="Contacten laden" />
       )}
-      {params.has('nieuw') && <ContactDialog onClose={leaveAddress} />}
-      {shown && !open && <ContactPanel contact={shown} onClose={leaveAddress} onEdit={() => edit(shown)} />}
+      {record.isNew && <ContactDialog onClose={record.close} />}
+      {shown && !open && <ContactPanel contact={shown} onClose={record.close} onEdit={() => edit(shown)} />}
       {open?.dialog === 'edit' && <ContactDialog contact={open.contact} onClose={() => setOpen(undefined)} />}
       {open?.dialog === 'remove' && (
         <RemoveContactDialog contact={open.contact} onClose={() => setOpen(undefined)} />

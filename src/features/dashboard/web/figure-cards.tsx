@@ -20,7 +20,7 @@ export function FigureCards({ overview, mayChange }: { overview: Overview; mayCh
   const paidShare = sharePercent(centsFromDecimal(invoices.paid), centsFromDecimal(invoices.total));
   const paidCount = `${invoices.paidCount} van ${invoices.count} betaald`;
   return (
-    <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+    <div className="grid grid-cols-2 gap-3 xl:grid-cols-3">
       <StatCard
         label="Renovatie Budget"
         value={euro(stats.totalBudget)}

@@ -5,7 +5,7 @@ import type { Invoice, InvoiceStatus } from '#/features/invoices/contract';
 import { effectiveInvoiceStatus, invoiceStatusLabels, linkedQuoteLabel } from '#/features/invoices/rules';
 import { ibanChanged } from '#/features/invoices/rules/iban';
 import { senderName } from '#/features/quotes/rules';
-import { StoredFileLink } from '#/platform/web/paper-file';
+import { dayColumn, descriptionColumn, fileColumn } from '#/platform/web/paper-columns';
 import { Badge, type BadgeTone } from '#/ui/badge';
 import { IconButton } from '#/ui/button';
 import { Menu, MenuItem } from '#/ui/menu';
@@ -27,19 +27,22 @@ export function invoiceName({ invoiceNumber, id }: Pick<Invoice, 'invoiceNumber'
 
 export function invoiceColumns(today: Day, actions: InvoiceActions): Column<Invoice>[] {
   return [
-    { key: 'number', header: 'Nummer', role: 'title', cell: invoiceName, sortBy: invoiceName, width: '6rem' },
+    {
+      key: 'number',
+      header: 'Nummer',
+      role: 'title',
+      cell: invoiceName,
+      sortBy: invoiceName,
+      nowrap: true,
+      width: '6rem',
+    },
     {
       key: 'contact',
       header: 'Contact',
       cell: ContactCell,
       sortBy: ({ contact }) => senderName(contact),
     },
-    {
-      key: 'description',
-      header: 'Omschrijving',
-      cell: ({ description }) => <span className="line-clamp-2">{description ?? '-'}</span>,
-      sortBy: ({ description }) => description,
-    },
+    descriptionColumn(),
     {
       key: 'amount',
       header: 'Bedrag',
@@ -55,13 +58,7 @@ export function invoiceColumns(today: Day, actions: InvoiceActions): Column<Invo
       sortBy: (invoice) => invoiceStatusLabels[effectiveInvoiceStatus(invoice, today)],
       width: '8rem',
     },
-    {
-      key: 'dueDate',
-      header: 'Vervalt',
-      cell: ({ dueDate }) => (dueDate ? formatDay(dueDate) : '-'),
-      sortBy: ({ dueDate }) => dueDate,
-      width: '7rem',
-    },
+    dayColumn('dueDate', 'Vervalt', ({ dueDate }) => dueDate),
     {
       key: 'quote',
       header: 'Offerte',
@@ -69,14 +66,7 @@ export function invoiceColumns(today: Day, actions: InvoiceActions): Column<Invo
         quote ? <span className="line-clamp-2">{linkedQuoteLabel(quote)}</span> : 'Directe uitgave',
       sortBy: ({ quote }) => (quote ? linkedQuoteLabel(quote) : null),
     },
-    {
-      key: 'file',
-      header: 'Bestand',
-      hideHeader: true,
-      cell: ({ file, filePath }) =>
-        file && filePath ? <StoredFileLink file={file} path={filePath} look="icon" /> : '-',
-      width: '4rem',
-    },
+    fileColumn(),
     {
       key: 'actions',
       header: 'Acties',
@@ -84,7 +74,7 @@ export function invoiceColumns(today: Day, actions: InvoiceActions): Column<Invo
       role: 'actions',
       align: 'end',
       cell: (invoice) => <RowActions invoice={invoice} {...actions} />,
-      width: '7rem',
+      width: '6rem',
     },
   ];
 }

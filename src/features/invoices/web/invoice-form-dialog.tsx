@@ -15,7 +15,8 @@ import {
   useUpdateInvoice,
 } from '#/features/invoices/web/queries';
 import type { Quote } from '#/features/quotes/contract';
-import { type NewContactSlot, useContacts } from '#/platform/web/contact-field';
+import type { NewContactSlot } from '#/platform/web/contact-field';
+import { useContacts } from '#/platform/web/contacts';
 
 type InvoiceFormDialogProps = {
   projectId: number;

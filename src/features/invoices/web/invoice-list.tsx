@@ -8,11 +8,11 @@ import { invoiceColumns } from '#/features/invoices/web/invoice-columns';
 import { PayDialog } from '#/features/invoices/web/lazy-dialogs';
 import { RemoveInvoiceDialog } from '#/features/invoices/web/remove-invoice-dialog';
 import { useMarkPaid } from '#/features/invoices/web/use-mark-paid';
-import { Card } from '#/ui/card';
 import { EmptyState } from '#/ui/empty-state';
 import { SearchField } from '#/ui/search-field';
 import { SelectField } from '#/ui/select';
 import { DataTable } from '#/ui/table';
+import { TableFrame } from '#/ui/table-frame';
 
 type InvoiceListProps = {
   invoices: readonly Invoice[];
@@ -86,7 +86,7 @@ export function InvoiceList({ invoices, role, onEdit }: InvoiceListProps) {
           options={statusOptions}
         />
       </div>
-      <Card padding="none" className="max-md:-mx-3 max-md:border-0 max-md:bg-transparent max-md:shadow-none">
+      <TableFrame>
         <DataTable
           caption="Facturen"
           columns={columns}
@@ -94,7 +94,7 @@ export function InvoiceList({ invoices, role, onEdit }: InvoiceListProps) {
           getRowId={idOf}
           empty={<EmptyState title="Geen facturen gevonden" text="Pas uw zoekopdracht of de status aan." />}
         />
-      </Card>
+      </TableFrame>
       <Suspense>
         {opened?.kind === 'pay' && invoice?.contact.iban && (
           <PayDialog invoice={invoice} iban={invoice.contact.iban} onClose={close} />

@@ -13,8 +13,9 @@ export function InvoiceSummary({ invoices }: { invoices: readonly Invoice[] }) {
   const paid = invoices.filter(({ status }) => status === 'paid');
   const eligible = paid.filter(({ subsidyEligible }) => subsidyEligible);
   return (
-    <div className="mb-5 grid gap-3 sm:grid-cols-3">
+    <div className="mb-5 grid grid-cols-2 gap-3 sm:grid-cols-3">
       <StatCard
+        className="max-sm:col-span-2"
         label="Totaal facturen"
         value={formatEuro(totals.all)}
         hint={counted(invoices.length)}

@@ -54,8 +54,7 @@ const looks: Record<Sureness, { tone: BadgeTone; Icon: typeof CircleCheck }> = {
   onzeker: { tone: 'danger', Icon: CircleHelp },
 };
 
-export function SurenessBadge({ sureness }: { sureness: Sureness | undefined }) {
-  if (!sureness) return <span className="text-ink-soft">–</span>;
+export function SurenessBadge({ sureness }: { sureness: Sureness }) {
   const { tone, Icon } = looks[sureness];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
@@ -64,9 +63,10 @@ export function SurenessBadge({ sureness }: { sureness: Sureness | undefined }) 
   );
 }
 
-export function LineAction({ line, actions }: { line: ComparedLine; actions: ComparisonActions }) {
-  const { current, other } = line;
-  if (!other) return null;
+type LineActionProps = { line: ComparedLine; other: ComparisonItem; actions: ComparisonActions };
+
+export function LineAction({ line, other, actions }: LineActionProps) {
+  const { current } = line;
   if (!current) {
     return (
       <Button

@@ -20,7 +20,7 @@ const sureness: LineColumn = {
   key: 'sureness',
   header: 'Overeenkomst',
   width: '9.75rem',
-  cell: (line) => <SurenessBadge sureness={line.sureness} />,
+  cell: ({ sureness }) => sureness && <SurenessBadge sureness={sureness} />,
 };
 
 const category: LineColumn = {
@@ -112,7 +112,7 @@ function actionColumn(actions: ComparisonActions | undefined): LineColumn[] {
       hideHeader: true,
       align: 'end',
       width: '7.25rem',
-      cell: (line) => <LineAction line={line} actions={actions} />,
+      cell: (line) => line.other && <LineAction line={line} other={line.other} actions={actions} />,
     },
   ];
 }

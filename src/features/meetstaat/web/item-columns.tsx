@@ -30,7 +30,7 @@ export function itemColumns(actions: ItemActions | undefined, grouped: boolean):
       key: 'description',
       header: 'Omschrijving',
       role: 'title',
-      cell: (item) => <span className="line-clamp-3">{item.description}</span>,
+      cell: (item) => <span className="line-clamp-3 wrap-anywhere">{item.description}</span>,
       sortBy: (item) => item.description,
     },
     {
@@ -45,7 +45,7 @@ export function itemColumns(actions: ItemActions | undefined, grouped: boolean):
       key: 'unitPrice',
       header: 'Prijs',
       align: 'end',
-      width: '7rem',
+      width: '6.5rem',
       cell: (item) => formatEuro(centsFromDecimal(item.unitPrice)),
       sortBy: (item) => centsFromDecimal(item.unitPrice),
     },
@@ -111,9 +111,9 @@ function actionColumn({ onEdit, onRemove }: ItemActions): Column<Item> {
     hideHeader: true,
     role: 'actions',
     align: 'end',
-    width: '6rem',
+    width: '6.5rem',
     cell: (item) => (
-      <span className="inline-flex md:-ml-2">
+      <span className="inline-flex">
         <IconButton
           label={`Bewerken: ${item.description}`}
           icon={<Pencil aria-hidden="true" />}

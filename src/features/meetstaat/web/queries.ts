@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { listContacts } from '#/features/contacts/contract';
 import * as calls from '#/features/meetstaat/contract';
 import { listSubsidyTypes } from '#/features/premies/contract';
 import { isUnauthorized, messageOf } from '#/platform/web/api-error';
@@ -13,10 +12,6 @@ const failed = (doing: 'toevoegen' | 'bijwerken' | 'verwijderen') => ({
 
 export function useItems(projectId: number) {
   return useRead(calls.listItems, { params: { projectId } });
-}
-
-export function useContacts() {
-  return useRead(listContacts, {});
 }
 
 export function useSubsidyTypes() {

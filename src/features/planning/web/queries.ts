@@ -1,13 +1,8 @@
-import { listContacts } from '#/features/contacts/contract';
 import * as calls from '#/features/planning/contract';
 import { useRead, useWrite } from '#/platform/web/queries';
 
 export function useTasks(projectId: number) {
   return useRead(calls.listTasks, { params: { projectId } });
-}
-
-export function useContactChoice() {
-  return useRead(listContacts, {}, { retry: 1 });
 }
 
 export function useCreateTask() {

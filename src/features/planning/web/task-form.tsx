@@ -11,7 +11,7 @@ import {
   titleRequired,
 } from '#/features/planning/contract';
 import { priorityLabels, statusLabels } from '#/features/planning/rules';
-import { useContactChoice } from '#/features/planning/web/queries';
+import { useContacts } from '#/platform/web/contacts';
 import { Button } from '#/ui/button';
 import { DateField } from '#/ui/date-field';
 import { Dialog } from '#/ui/dialog';
@@ -164,7 +164,7 @@ function dayOrNull(value: string | null | undefined): Day | null {
 
 /** The contacts one can choose, and the one that somebody else chose before. */
 function useContactOptions(task: Task | undefined) {
-  const { data = [] } = useContactChoice();
+  const { data = [] } = useContacts();
   const chosen = task?.contact;
   const all = chosen && !data.some(({ id }) => id === chosen.id) ? [chosen, ...data] : data;
   return all.map(({ id, name, company }) => ({

@@ -5,9 +5,9 @@ import type { Task } from '#/features/planning/contract';
 import { priorityRank, statusLabels } from '#/features/planning/rules';
 import { PriorityBadge, StatusBadge } from '#/features/planning/web/task-badges';
 import { Button, IconButton } from '#/ui/button';
-import { Card } from '#/ui/card';
 import { EmptyState } from '#/ui/empty-state';
 import { DataTable } from '#/ui/table';
+import { TableFrame } from '#/ui/table-frame';
 import type { Column } from '#/ui/table-types';
 
 type TaskTableProps = {
@@ -76,7 +76,7 @@ export function TaskTable({ tasks, onOpen, onRemove }: TaskTableProps) {
     [onOpen, onRemove],
   );
   return (
-    <Card padding="none" className="max-md:border-0 max-md:bg-transparent max-md:shadow-none">
+    <TableFrame>
       <DataTable
         caption="Taken"
         columns={columns}
@@ -85,7 +85,7 @@ export function TaskTable({ tasks, onOpen, onRemove }: TaskTableProps) {
         defaultSort={byStart}
         onRowClick={onOpen}
       />
-    </Card>
+    </TableFrame>
   );
 }
 

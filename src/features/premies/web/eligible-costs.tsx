@@ -80,8 +80,9 @@ export function EligibleCosts({ projectId }: { projectId: number }) {
   const { totalEligible, paidEligible, expectedRefund, invoices, items } = costs.data;
   return (
     <>
-      <section aria-label="Subsidiabele kosten" className="grid gap-3 md:grid-cols-3 md:gap-4">
+      <section aria-label="Subsidiabele kosten" className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
         <StatCard
+          className="max-md:col-span-2"
           label="Totaal subsidiabel"
           value={euro(totalEligible)}
           hint="Gemarkeerde facturen en meetstaat items samen."

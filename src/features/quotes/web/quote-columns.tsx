@@ -1,5 +1,5 @@
 import { EllipsisVertical, FilePlus2, Pencil, Trash2 } from 'lucide-react';
-import { type Day, formatDay } from '#/core/day';
+import type { Day } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import type { Quote } from '#/features/quotes/contract';
 import {
@@ -10,7 +10,7 @@ import {
   unforeseenTotal,
 } from '#/features/quotes/rules';
 import { paymentTones, QuoteStatusBadge } from '#/features/quotes/web/quote-badges';
-import { StoredFileLink } from '#/platform/web/paper-file';
+import { dayColumn, descriptionColumn, fileColumn } from '#/platform/web/paper-columns';
 import { Badge } from '#/ui/badge';
 import { IconButton } from '#/ui/button';
 import { Menu, MenuItem } from '#/ui/menu';
@@ -37,6 +37,7 @@ export function quoteColumns(today: Day, actions: QuoteActions): Column<Quote>[]
       role: 'title',
       cell: quoteName,
       sortBy: quoteName,
+      nowrap: true,
       width: '6rem',
     },
     {
@@ -45,12 +46,7 @@ export function quoteColumns(today: Day, actions: QuoteActions): Column<Quote>[]
       cell: ({ contact }) => senderName(contact),
       sortBy: ({ contact }) => senderName(contact),
     },
-    {
-      key: 'description',
-      header: 'Omschrijving',
-      cell: ({ description }) => <span className="line-clamp-2">{description ?? '-'}</span>,
-      sortBy: ({ description }) => description,
-    },
+    descriptionColumn(),
     {
       key: 'amount',
       header: 'Bedrag',
@@ -73,21 +69,8 @@ export function quoteColumns(today: Day, actions: QuoteActions): Column<Quote>[]
       sortBy: ({ payment }) => payment.percent,
       width: '8rem',
     },
-    {
-      key: 'validUntil',
-      header: 'Geldig tot',
-      cell: ({ validUntil }) => (validUntil ? formatDay(validUntil) : '-'),
-      sortBy: ({ validUntil }) => validUntil,
-      width: '7rem',
-    },
-    {
-      key: 'file',
-      header: 'Bestand',
-      hideHeader: true,
-      cell: ({ file, filePath }) =>
-        file && filePath ? <StoredFileLink file={file} path={filePath} look="icon" /> : '-',
-      width: '4rem',
-    },
+    dayColumn('validUntil', 'Geldig tot', ({ validUntil }) => validUntil),
+    fileColumn(),
     {
       key: 'actions',
       header: 'Acties',

@@ -10,11 +10,11 @@ import { quoteColumns } from '#/features/quotes/web/quote-columns';
 import type { CheckScores } from '#/features/quotes/web/quotes-side-by-side';
 import { RemoveQuoteDialog } from '#/features/quotes/web/remove-quote-dialog';
 import { Button } from '#/ui/button';
-import { Card } from '#/ui/card';
 import { EmptyState } from '#/ui/empty-state';
 import { SearchField } from '#/ui/search-field';
 import { SelectField } from '#/ui/select';
 import { DataTable } from '#/ui/table';
+import { TableFrame } from '#/ui/table-frame';
 
 /** The invoices feature's form, prefilled from a quote. */
 export type MakeInvoiceSlot = (props: { quote: Quote; onClose: () => void }) => ReactNode;
@@ -106,7 +106,7 @@ export function QuoteList({ quotes, role, onAdd, onEdit, makeInvoice, checkScore
           </Button>
         )}
       </div>
-      <Card padding="none" className="max-md:-mx-3 max-md:border-0 max-md:bg-transparent max-md:shadow-none">
+      <TableFrame>
         <DataTable
           caption="Offertes"
           columns={columns}
@@ -114,7 +114,7 @@ export function QuoteList({ quotes, role, onAdd, onEdit, makeInvoice, checkScore
           getRowId={idOf}
           empty={<EmptyState title="Geen offertes gevonden" text="Pas uw zoekopdracht of de status aan." />}
         />
-      </Card>
+      </TableFrame>
       <Suspense>
         {opened?.kind === 'compare' && (
           <CompareDialog quotes={quotes} scores={checkScores} today={today} onClose={close} />

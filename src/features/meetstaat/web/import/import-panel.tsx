@@ -31,6 +31,11 @@ function failedResult(error: Error): ImportResult {
   };
 }
 
+/** What was read stands below what was asked, and may be out of sight. */
+function reveal(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'start' });
+}
+
 /** From a spreadsheet to items, in steps that the owner can look at: choose, analyse, correct, process, and then use. */
 export function ImportPanel({ project, onUseForComparison, onClose }: ImportPanelProps) {
   const [file, setFile] = useState<File>();
@@ -119,14 +124,20 @@ export function ImportPanel({ project, onUseForComparison, onClose }: ImportPane
             {messageOf(analysis.error, 'Er is een fout opgetreden bij het analyseren van het bestand.')}
           </Alert>
         )}
-        {result && <ResultCard result={result} />}
+        {result && (
+          <div ref={reveal}>
+            <ResultCard result={result} />
+          </div>
+        )}
         {isTooMany && (
           <Alert tone="warning">
             {`U kunt hoogstens ${maxBulkItems.toLocaleString('nl-NL')} items tegelijk importeren. Verdeel het bestand, of gebruik het voor de vergelijking.`}
           </Alert>
         )}
         {analysis.data && mapping && (
-          <AnalysisCard analysis={analysis.data} mapping={mapping} onMapping={correct} />
+          <div ref={reveal}>
+            <AnalysisCard analysis={analysis.data} mapping={mapping} onMapping={correct} />
+          </div>
         )}
       </div>
     </Dialog>
