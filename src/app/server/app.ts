@@ -33,6 +33,7 @@ import { createRoutes, type RouteEntry } from '#/platform/server/http/routes';
 import { createHttp } from '#/platform/server/http/server';
 import { createMailer } from '#/platform/server/mail/mailer';
 import { createOutbox, type Outbox } from '#/platform/server/outbox';
+import { createReader } from '#/platform/server/reading/reading';
 import { openSignIn } from '#/platform/server/sign-in/sign-in';
 
 export type App = { http: FastifyInstance; routes: readonly RouteEntry[]; outbox: Outbox };
@@ -71,7 +72,9 @@ export async function createApp(parts: Parts): Promise<App> {
   await describeApi(http, parts.version);
 
   const { route, door, entries } = createRoutes(http, db, files);
-  const services = { config, db, files, route, door, now: parts.now };
+  const reading = createReader();
+  http.addHook('onClose', () => reading.close());
+  const services = { config, db, files, route, door, reading, now: parts.now };
   const installation: Installation = {
     providerName: config.signIn.name,
     signInPath: signIn.providerPath,

@@ -2,6 +2,7 @@ import type { Config } from '#/platform/server/config';
 import type { Database } from '#/platform/server/database/database';
 import type { Files } from '#/platform/server/files/files';
 import type { Door, Route } from '#/platform/server/http/routes';
+import type { Reader } from '#/platform/server/reading/reading';
 
 /** What a feature's routes are given. */
 export type Services = {
@@ -10,5 +11,6 @@ export type Services = {
   files: Files;
   route: Route;
   door: Door;
+  reading: Reader;
   now: () => Date;
 };

@@ -2,13 +2,20 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Transferable } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { AppError } from '#/core/errors';
 
 export type WorkerPool<Task, Result> = {
   /** Waits its turn; 503 where the queue is full, 422 where the work takes too long or too much memory. */
-  run: (task: Task) => Promise<Result>;
+  run: (task: Task, options?: RunOptions) => Promise<Result>;
   close: () => Promise<void>;
+};
+
+type RunOptions = {
+  /** Takes the task out of the queue, or ends the thread that works on it; then the signal's reason is thrown. */
+  signal?: AbortSignal | undefined;
+  transfer?: readonly Transferable[];
 };
 
 type PoolSettings = {
@@ -42,10 +49,13 @@ export function createWorkerPool<Task, Result>(settings: PoolSettings): WorkerPo
       resourceLimits: { maxOldGenerationSizeMb: settings.memoryMb },
     });
   return {
-    async run(task) {
+    async run(task, { signal: stop, transfer = [] } = {}) {
+      stop?.throwIfAborted();
       pool ??= open();
-      const signal = AbortSignal.timeout(settings.timeoutMs);
-      return pool.run(task, { signal }).catch((error: unknown) => {
+      const deadline = AbortSignal.timeout(settings.timeoutMs);
+      const signal = stop ? AbortSignal.any([deadline, stop]) : deadline;
+      return pool.run(task, { signal, transferList: [...transfer] }).catch((error: unknown) => {
+        stop?.throwIfAborted();
         throw explain(error, settings.tooMuch);
       });
     },

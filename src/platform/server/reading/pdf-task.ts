@@ -1,0 +1,14 @@
+import type { ErrorCode } from '#/core/errors';
+import type { PageText } from '#/core/page-text';
+
+/** `pages` are the pages wanted, counted from 1. */
+export type PdfTask =
+  | { kind: 'text'; bytes: Uint8Array; mostPages: number }
+  | { kind: 'draw'; bytes: Uint8Array; page: number; width: number };
+
+/** A page without a usable text of its own has none: it has to be read as a picture. */
+export type PdfPage = { number: number; text: PageText | undefined };
+
+export type PdfContents = { pageCount: number; pages: PdfPage[] };
+
+export type PdfOutcome<Value> = { ok: true; value: Value } | { ok: false; code: ErrorCode; message: string };

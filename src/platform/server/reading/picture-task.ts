@@ -1,0 +1,20 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { ErrorCode } from '#/core/errors';
+import type { PageLine } from '#/core/page-text';
+
+/** As one block of text, by finding columns, or by finding columns on a picture that was not cleaned. */
+export type PageMode = 'block' | 'columns' | 'raw';
+
+export type PictureTask = {
+  bytes: Uint8Array;
+  mode: PageMode;
+  previewWidth: number | undefined;
+  /** Told how much of the page is done, from 0 to 1. */
+  port: MessagePort;
+};
+
+export type PictureText = { lines: PageLine[]; preview: Uint8Array | undefined };
+
+export type PictureOutcome =
+  | { ok: true; value: PictureText }
+  | { ok: false; code: ErrorCode; message: string };

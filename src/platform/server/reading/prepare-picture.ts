@@ -1,0 +1,106 @@
+import sharp, { type Sharp } from 'sharp';
+import { eraseRules } from '#/platform/server/reading/erase-rules';
+import { flipBands } from '#/platform/server/reading/flip-bands';
+import type { Gray } from '#/platform/server/reading/gray';
+import type { PageMode } from '#/platform/server/reading/picture-task';
+import { damagedPicture, hugePicture } from '#/platform/server/reading/refusals';
+import { findSkew } from '#/platform/server/reading/skew';
+
+/** A phone makes 12 to 50 million points. */
+const mostInputPixels = 64_000_000;
+/** Small print is read best at this width of the paper. */
+const readingWidth = 2_200;
+const mostPixels = 9_000_000;
+const skewWidth = 900;
+/** Below this the reader follows the lines by itself. */
+const leastSkew = 0.4;
+
+export type Prepared = {
+  /** For the reader: a PNG in shades of grey. */
+  page: Buffer;
+  width: number;
+  height: number;
+  preview: Uint8Array | undefined;
+};
+
+type Wanted = { mode: PageMode; quarterTurns: number; previewWidth: number | undefined };
+
+/** A picture that was decoded once, upright by what the camera noted. */
+export async function openPicture(bytes: Uint8Array): Promise<Buffer> {
+  const options = { limitInputPixels: false, failOn: 'error' } as const;
+  const { width, height, orientation } = await sharp(bytes, options)
+    .metadata()
+    .catch(() => {
+      throw damagedPicture();
+    });
+  if (width * height > mostInputPixels) throw hugePicture();
+  const turned = orientation !== undefined && orientation > 4;
+  const scale = scaleFor(turned ? height : width, turned ? width : height);
+  return sharp(bytes, options)
+    .rotate()
+    .flatten({ background: 'white' })
+    .resize({ width: Math.round((turned ? height : width) * Math.min(1, scale)) })
+    .toColourspace('srgb')
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+    .catch(() => {
+      throw damagedPicture();
+    });
+}
+
+function scaleFor(width: number, height: number): number {
+  return Math.min(readingWidth / Math.min(width, height), Math.sqrt(mostPixels / (width * height)));
+}
+
+export async function preparePicture(upright: Buffer, wanted: Wanted): Promise<Prepared> {
+  const turned = wanted.quarterTurns
+    ? await sharp(upright)
+        .rotate(wanted.quarterTurns * 90)
+        .png({ compressionLevel: 0 })
+        .toBuffer()
+    : upright;
+  const skew = findSkew(await toGray(sharp(turned).resize({ width: skewWidth })));
+  const straight = Math.abs(skew) < leastSkew ? turned : await straighten(turned, skew);
+  const { width = 1, height = 1 } = await sharp(straight).metadata();
+  const scale = scaleFor(width, height);
+  const gray = await toGray(
+    sharp(straight).resize({ width: Math.max(32, Math.round(width * scale)), kernel: 'cubic' }),
+  );
+  if (wanted.mode !== 'raw') {
+    await flipBands(gray);
+    eraseRules(gray);
+  }
+  const raw = { width: gray.width, height: gray.height, channels: 1 } as const;
+  return {
+    page: await sharp(gray.data, { raw }).png({ compressionLevel: 1 }).toBuffer(),
+    width: gray.width,
+    height: gray.height,
+    preview: wanted.previewWidth ? await drawPreview(straight, wanted.previewWidth) : undefined,
+  };
+}
+
+async function straighten(picture: Buffer, skew: number): Promise<Buffer> {
+  const { dominant } = await sharp(picture).stats();
+  return sharp(picture).rotate(-skew, { background: dominant }).png({ compressionLevel: 0 }).toBuffer();
+}
+
+async function toGray(picture: Sharp): Promise<Gray> {
+  const { data, info } = await picture
+    .grayscale()
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    data: new Uint8Array(data.buffer, data.byteOffset, data.length),
+    width: info.width,
+    height: info.height,
+  };
+}
+
+async function drawPreview(picture: Buffer, width: number): Promise<Uint8Array> {
+  const jpeg = await sharp(picture)
+    .resize({ width, withoutEnlargement: true })
+    .jpeg({ quality: 70, mozjpeg: true })
+    .toBuffer();
+  return new Uint8Array(jpeg);
+}

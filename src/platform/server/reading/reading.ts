@@ -1,0 +1,136 @@
+import { AppError } from '#/core/errors';
+import type { PageText } from '#/core/page-text';
+import { createPdfReader, type PdfReader } from '#/platform/server/reading/pdf-reader';
+import { createPictureReader, type PictureReader } from '#/platform/server/reading/picture-reader';
+import type { PageMode } from '#/platform/server/reading/picture-task';
+import { unreadable } from '#/platform/server/reading/refusals';
+
+/** What is read of a file at most; what is left out is said. */
+export const mostPages = 10;
+
+export type ReadingKind = 'pdf' | 'jpg' | 'png';
+
+export type ReadingStep =
+  /** `ahead` others are being read or wait before this one. */
+  | { step: 'queued'; ahead: number }
+  | { step: 'opening' }
+  /** `share` of this page, from 0 to 1. */
+  | { step: 'page'; page: number; of: number; share: number };
+
+export type ReadPage = PageText & {
+  /** Whether the file itself held the text, or a picture of the page was read. */
+  source: 'text' | 'picture';
+  /** The page as it was read, upright and straight, as a modest JPEG: only where previews were asked for. */
+  preview: Uint8Array | undefined;
+};
+
+export type Reading = {
+  pages: ReadPage[];
+  /** 'text' where every page was. */
+  source: 'text' | 'picture';
+  pageCount: number;
+  pagesLeftOut: number;
+};
+
+export type ReadOptions = {
+  signal?: AbortSignal | undefined;
+  onStep?: ((step: ReadingStep) => void) | undefined;
+  previews?: boolean;
+  /** Read the picture of each page even where the file has a text of its own. */
+  asPicture?: boolean;
+  /** Only these pages, counted from 1. */
+  only?: readonly number[];
+  /** How the reader of pictures looks for lines: as one block, by finding columns, or that on the untouched picture. */
+  mode?: PageMode;
+};
+
+export type Reader = {
+  /** Throws 422 with a sentence where a file can't be read, 503 where too many wait. */
+  read: (file: { bytes: Uint8Array; kind: ReadingKind }, options?: ReadOptions) => Promise<Reading>;
+  close: () => Promise<void>;
+};
+
+/** Who comes after so many is sent away: their files are in memory. */
+const mostAtOnce = 40;
+const previewWidth = 1_000;
+const drawingWidth = 2_200;
+
+export function createReader(): Reader {
+  const pdf = createPdfReader();
+  const pictures = createPictureReader();
+  let atWork = 0;
+  return {
+    close: async () => {
+      await Promise.all([pdf.close(), pictures.close()]);
+    },
+    read: async ({ bytes, kind }, options = {}) => {
+      if (atWork >= mostAtOnce) throw new AppError('overloaded');
+      if (atWork > 0) options.onStep?.({ step: 'queued', ahead: atWork });
+      atWork += 1;
+      try {
+        return kind === 'pdf'
+          ? await readPdf(pdf, pictures, bytes, options)
+          : await readPicture(pictures, bytes, options);
+      } finally {
+        atWork -= 1;
+      }
+    },
+  };
+}
+
+async function readPicture(
+  pictures: PictureReader,
+  bytes: Uint8Array,
+  options: ReadOptions,
+): Promise<Reading> {
+  const { signal, onStep, previews = false, mode = 'block' } = options;
+  const { lines, preview } = await pictures.read(bytes, {
+    signal,
+    mode,
+    previewWidth: previews ? previewWidth : undefined,
+    onShare: (share) => onStep?.({ step: 'page', page: 1, of: 1, share }),
+  });
+  return together([{ number: 1, lines, source: 'picture', preview }], 1);
+}
+
+async function readPdf(
+  pdf: PdfReader,
+  pictures: PictureReader,
+  bytes: Uint8Array,
+  options: ReadOptions,
+): Promise<Reading> {
+  const { signal, onStep, previews = false, asPicture = false, only, mode = 'block' } = options;
+  onStep?.({ step: 'opening' });
+  const contents = await pdf.readText(bytes, mostPages, signal);
+  const wanted = contents.pages.filter(({ number }) => only?.includes(number) ?? true);
+  const of = wanted.length;
+  const readPage = async ({ number, text }: (typeof wanted)[number], page: number): Promise<ReadPage> => {
+    const tell = (share: number) => onStep?.({ step: 'page', page, of, share });
+    tell(0);
+    if (text && !asPicture) {
+      const preview = previews ? await pdf.draw(bytes, number, previewWidth, signal) : undefined;
+      return { ...text, source: 'text', preview };
+    }
+    const drawn = await pdf.draw(bytes, number, drawingWidth, signal);
+    const { lines, preview } = await pictures.read(drawn, {
+      signal,
+      mode,
+      previewWidth: previews ? previewWidth : undefined,
+      onShare: tell,
+    });
+    return { number, lines, source: 'picture', preview };
+  };
+  const pages: ReadPage[] = [];
+  for (const [index, page] of wanted.entries()) pages.push(await readPage(page, index + 1));
+  return together(pages, contents.pageCount);
+}
+
+function together(pages: ReadPage[], pageCount: number): Reading {
+  if (pages.every(({ lines }) => lines.length === 0)) throw unreadable();
+  return {
+    pages,
+    source: pages.every(({ source }) => source === 'text') ? 'text' : 'picture',
+    pageCount,
+    pagesLeftOut: Math.max(0, pageCount - mostPages),
+  };
+}

@@ -1,0 +1,66 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
+import type { PageMode } from '#/platform/server/reading/picture-task';
+import type { FoundWord } from '#/platform/server/reading/rows';
+
+export type Stroke = { x0: number; y0: number; x1: number; y1: number };
+/** The words, and the lines that they stand on. */
+export type Recognized = { words: FoundWord[]; baselines: Stroke[] };
+
+const require = createRequire(import.meta.url);
+
+function dataFolder(language: string): string {
+  return join(dirname(require.resolve(`@tesseract.js-data/${language}/package.json`)), '4.0.0_best_int');
+}
+
+let onShare: (share: number) => void = () => undefined;
+let warm: Promise<Worker> | undefined;
+
+async function start(): Promise<Worker> {
+  const worker = await createWorker('nld', OEM.LSTM_ONLY, {
+    langPath: dataFolder('nld'),
+    cacheMethod: 'none',
+    gzip: true,
+    // Without one, a picture that it can't read ends the process.
+    errorHandler: () => undefined,
+    logger: ({ status, progress }) => {
+      if (status === 'recognizing text') onShare(progress);
+    },
+  });
+  await worker.setParameters({
+    thresholding_method: '2',
+    user_defined_dpi: '300',
+  });
+  return worker;
+}
+
+/** The first page of a thread pays for the start; then the reader stays warm. */
+export async function recognize(
+  page: Buffer,
+  mode: PageMode,
+  tell: (share: number) => void,
+): Promise<Recognized> {
+  warm ??= start();
+  const worker = await warm;
+  onShare = tell;
+  await worker.setParameters({ tessedit_pageseg_mode: mode === 'block' ? PSM.SINGLE_BLOCK : PSM.AUTO });
+  const { data } = await worker.recognize(page, {}, { blocks: true, text: false });
+  const lines = (data.blocks ?? []).flatMap(({ paragraphs }) =>
+    paragraphs.flatMap((paragraph) => paragraph.lines),
+  );
+  return {
+    baselines: lines.filter(({ words }) => words.length > 1).map(({ baseline }) => baseline),
+    words: lines
+      .flatMap(({ words }) => words)
+      .filter(({ text }) => text.trim() !== '')
+      .map(({ text, bbox, confidence }) => ({
+        text: text.trim(),
+        left: bbox.x0,
+        top: bbox.y0,
+        right: bbox.x1,
+        bottom: bbox.y1,
+        confidence: confidence / 100,
+      })),
+  };
+}
