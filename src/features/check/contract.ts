@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { id, moment, requiredText } from '#/core/wire';
+import { fromForm, id, moment, requiredText } from '#/core/wire';
 
 export const sectionIds = ['volledigheid', 'btwEnPrijzen', 'betrouwbaarheid', 'marktconformiteit'] as const;
 export type SectionId = (typeof sectionIds)[number];
@@ -81,7 +81,7 @@ export const analyzeQuotePdf = defineCall({
   path: '/api/quotes/analyze-pdf',
   who: 'signed-in',
   summary: 'Judge a quote in a PDF, whether it holds text or pictures of pages',
-  body: z.object({ projectId: z.coerce.number().pipe(id).nullish() }),
+  body: z.object({ projectId: fromForm(ofProject) }),
   upload: { field: 'pdf', kinds: ['pdf'], required: true, readOnly: true },
   output: quoteCheck,
   limit,

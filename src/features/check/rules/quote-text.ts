@@ -1,5 +1,6 @@
 import { maxQuoteText } from '#/features/check/contract';
 
+const maxLines = 5_000;
 const maxLine = 600;
 const maxPassage = 240;
 
@@ -46,6 +47,7 @@ export function readQuoteText(text: string): QuoteText {
     .slice(0, maxQuoteText)
     .normalize('NFC')
     .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
+    .slice(0, maxLines)
     .map(cleanLine)
     .flatMap(cutLong)
     .filter((line) => line !== '');

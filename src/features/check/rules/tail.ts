@@ -103,13 +103,16 @@ export function joinThousands(words: readonly string[]): string[] {
   return joined;
 }
 
+/** No line of work ends in more; a page of nothing but numbers is not read in full. */
+const mostPieces = 24;
+
 export type Tail = { pieces: Piece[]; before: string[] };
 
 /** What a line ends in: numbers, units, signs of currency; and the words that stand before. */
 export function readTail(words: readonly string[]): Tail {
   const pieces: Piece[] = [];
   let at = words.length;
-  while (at > 0) {
+  while (at > 0 && pieces.length < mostPieces) {
     const word = words[at - 1] ?? '';
     // '6 %' in two words.
     if (word === '%' && /^\d{1,2}$/.test(words[at - 2] ?? '')) {
