@@ -108,8 +108,8 @@ export const getQuoteCheck = defineCall({
   method: 'GET',
   path: '/api/quotes/:id/check',
   who: { right: 'read', record: 'quotes' },
-  summary: 'The result that is kept with a quote',
-  output: quoteCheck,
+  summary: 'The result that is kept with a quote, or null',
+  output: quoteCheck.nullable(),
 });
 
 export const keepQuoteCheck = defineCall({

@@ -65,7 +65,7 @@ export function checkRoutes({ route, db, config, files, reading }: Services): vo
   route(calls.listCheckScores, ({ project: { projectId } }) => store.listScores(db, projectId));
 
   route(calls.getQuoteCheck, ({ project: { projectId }, params }) =>
-    store.getCheck(db, projectId, params.id),
+    store.findCheck(db, projectId, params.id),
   );
 
   route(calls.keepQuoteCheck, ({ user, params, body }) =>

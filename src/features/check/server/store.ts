@@ -60,15 +60,17 @@ export async function keepCheck(
   return kept;
 }
 
-export async function getCheck(db: Database, projectId: number, quoteId: number): Promise<QuoteCheck> {
+export async function findCheck(
+  db: Database,
+  projectId: number,
+  quoteId: number,
+): Promise<QuoteCheck | null> {
   const [row] = await db
     .select({ check: quoteChecks })
     .from(quoteChecks)
     .innerJoin(quotes, eq(quotes.id, quoteChecks.quoteId))
     .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)));
-  const found = row && asCheck(row.check);
-  if (!found) throw new AppError('not_found');
-  return found;
+  return (row && asCheck(row.check)) ?? null;
 }
 
 export async function removeCheck(db: Database, quoteId: number): Promise<void> {
