@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import { BudgetScreen, PremiesScreen } from '#/app/web/intake-screens';
+import { newContact } from '#/app/web/new-contact';
 import {
   AboutPage,
-  ContactDialog,
   ContactsPage,
   DashboardPage,
   DocumentsPage,
@@ -11,23 +11,19 @@ import {
   InvoicesPage,
   MeetstaatPage,
   PlanningPage,
-  QuotesPage,
 } from '#/app/web/pages';
 import { pagePaths } from '#/core/pages';
 import { ExampleButton } from '#/features/example/web/example-button';
-import { InvoiceFormDialog } from '#/features/invoices/web/lazy-dialogs';
 import { FirstProject } from '#/features/projects/web/first-project';
 import { ShareProjectButton } from '#/features/sharing/web/share-project-button';
-import type { NewContactSlot } from '#/platform/web/contact-field';
+import { lazyComponent } from '#/platform/web/lazy-component';
 import { Alert } from '#/ui/alert';
 import { Button, buttonClasses } from '#/ui/button';
 import { ErrorBoundary } from '#/ui/error-boundary';
 import { NotFoundNotice } from '#/ui/not-found-notice';
 import { SkeletonList } from '#/ui/skeleton';
 
-/** Who fills in a quote or an invoice makes a missing contact on the spot. */
-const newContact: NewContactSlot = ({ open, onClose, onCreated }) =>
-  open && <ContactDialog onClose={onClose} onSaved={onCreated} />;
+const QuotesScreen = lazyComponent(async () => (await import('#/app/web/quotes-screen')).QuotesScreen);
 
 /** Where the screens meet: each feature's page, given what it needs of the others. */
 export function Screens() {
@@ -59,17 +55,7 @@ export function Screens() {
             <ContactsPage />
           </Route>
           <Route path={pagePaths.quotes}>
-            <QuotesPage
-              newContact={newContact}
-              makeInvoice={({ quote, onClose }) => (
-                <InvoiceFormDialog
-                  projectId={quote.projectId}
-                  quote={quote}
-                  newContact={newContact}
-                  onClose={onClose}
-                />
-              )}
-            />
+            <QuotesScreen />
           </Route>
           <Route path={pagePaths.invoices}>
             <InvoicesPage newContact={newContact} />
