@@ -32,6 +32,11 @@ export const rules: readonly Rule[] = [
     may: changers,
   },
   {
+    what: 'have a quote judged, which changes nothing',
+    routes: /^POST \/api\/quotes\/:id\/analyze$/,
+    may: everyMember,
+  },
+  {
     what: 'meetstaat, planning, budget, premiums, intake: change',
     routes:
       /^(POST|PUT|PATCH|DELETE) \/api\/(projects\/:projectId\/)?(bill-of-quantities|planning|budget|premie-calculations|chatbot-intake)(\/|$)/,
@@ -92,6 +97,8 @@ export const signedInRoutes: Readonly<
   'GET /api/contacts': { why: 'one’s own, and those of the projects one works in' },
   'GET /api/emergency/contacts': { why: 'the same list by another query' },
   'POST /api/contacts': { why: 'a contact of one’s own' },
+  'POST /api/quotes/analyze': { why: 'a text of one’s own; a project that is named is asked for inside' },
+  'POST /api/quotes/analyze-pdf': { why: 'a file of one’s own; a project that is named is asked for inside' },
   'PUT /api/contacts/:id': {
     why: 'belongs to a user; members see it and only its owner changes it',
     record: 'contact',

@@ -4,6 +4,7 @@ import type { Installation } from '#/features/about/contract';
 import { aboutRoutes } from '#/features/about/server/routes';
 import { accountRoutes } from '#/features/account/server/routes';
 import { budgetRoutes } from '#/features/budget/server/routes';
+import { checkRoutes } from '#/features/check/server/routes';
 import { contactRoutes } from '#/features/contacts/server/routes';
 import { dashboardRoutes } from '#/features/dashboard/server/routes';
 import { documentRoutes } from '#/features/documents/server/routes';
@@ -110,6 +111,7 @@ export async function createApp(parts: Parts): Promise<App> {
   importRoutes({ ...services, importer });
   quoteRoutes(services);
   scanRoutes(services);
+  checkRoutes(services);
   invoiceRoutes(services);
   exampleRoutes(services);
   planningRoutes(services);

@@ -13,9 +13,6 @@ export const ContactsPage = lazyComponent(
 export const ContactDialog = lazyComponent(
   async () => (await import('#/features/contacts/web/contact-dialog')).ContactDialog,
 );
-export const QuotesPage = lazyComponent(
-  async () => (await import('#/features/quotes/web/quotes-page')).QuotesPage,
-);
 export const InvoicesPage = lazyComponent(
   async () => (await import('#/features/invoices/web/invoices-page')).InvoicesPage,
 );

@@ -35,6 +35,7 @@ describe('the settings', () => {
     ['half a provider', { OIDC_ISSUER: 'https://issuer.example' }, /needs OIDC_CLIENT_ID/],
     ['a client without a provider', { OIDC_CLIENT_ID: 'x' }, /need OIDC_ISSUER/],
     ['the embedded sign-in open to the world', { HOST: '0.0.0.0' }, /does not start on HOST=0\.0\.0\.0/],
+    ['half a language model', { AI_BASE_URL: 'https://model.example/v1' }, /needs AI_BASE_URL and AI_MODEL/],
     ['a name that is also a path of ours', { ...external, OIDC_NAME: 'User' }, /OIDC_NAME/],
   ])('stop the start for %s, with a sentence', (_, env, sentence) => {
     expect(() => readConfig(env)).toThrow(ConfigError);

@@ -38,6 +38,9 @@ export const settings = {
   TRUST_PROXY: flag.default(false),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: sender.optional(),
+  AI_BASE_URL: webAddress.optional(),
+  AI_API_KEY: text.optional(),
+  AI_MODEL: text.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   CONTACT_EMAIL: z.email().default(productDefaults.contactEmail),
   COMPANY_NAME: text.default(productDefaults.companyName),
@@ -77,6 +80,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     files: filesConfig(values),
     signIn: signInConfig(values),
     mail: mailConfig(values),
+    ai: aiConfig(values),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     contact: { email: values.CONTACT_EMAIL, company: values.COMPANY_NAME, vatNumber: values.COMPANY_VAT },
@@ -141,6 +145,19 @@ function mailConfig(values: z.output<typeof environment>) {
   return { kind: 'smtp' as const, url: values.SMTP_URL, from: values.MAIL_FROM };
 }
 
+/** Without a language model only the rules judge. A model on one's own machine asks no key. */
+function aiConfig(values: z.output<typeof environment>) {
+  const { AI_BASE_URL, AI_API_KEY, AI_MODEL } = values;
+  if (AI_BASE_URL && AI_MODEL) return { baseUrl: AI_BASE_URL, model: AI_MODEL, apiKey: AI_API_KEY };
+  if (AI_BASE_URL || AI_MODEL || AI_API_KEY) {
+    throw new ConfigError(
+      'A language model needs AI_BASE_URL and AI_MODEL, and AI_API_KEY where it asks for one.',
+    );
+  }
+  return undefined;
+}
+
+export type AiConfig = NonNullable<Config['ai']>;
 export type MailConfig = Config['mail'];
 
 export type SignInConfig = Config['signIn'];

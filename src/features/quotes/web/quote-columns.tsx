@@ -1,4 +1,4 @@
-import { EllipsisVertical, FilePlus2, Pencil, Trash2 } from 'lucide-react';
+import { EllipsisVertical, FilePlus2, Pencil, Sparkles, Trash2 } from 'lucide-react';
 import type { Day } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import type { Quote } from '#/features/quotes/contract';
@@ -9,17 +9,21 @@ import {
   senderName,
   unforeseenTotal,
 } from '#/features/quotes/rules';
+import type { CheckScores } from '#/features/quotes/web/check-scores';
 import { paymentTones, QuoteStatusBadge } from '#/features/quotes/web/quote-badges';
 import { dayColumn, descriptionColumn, fileColumn } from '#/platform/web/paper-columns';
 import { Badge } from '#/ui/badge';
 import { IconButton } from '#/ui/button';
 import { Menu, MenuItem } from '#/ui/menu';
+import { formatScore, ScoreBadge } from '#/ui/score-badge';
 import type { Column } from '#/ui/table-types';
 
 export type QuoteActions = {
   mayChange: (quote: Quote) => boolean;
   mayAdd: boolean;
   onEdit: (quote: Quote) => void;
+  onCheck: (quote: Quote) => void;
+  checkScores: CheckScores | undefined;
   onProgress: (quote: Quote) => void;
   onMakeInvoice: (quote: Quote) => void;
   onRemove: (quote: Quote) => void;
@@ -69,6 +73,7 @@ export function quoteColumns(today: Day, actions: QuoteActions): Column<Quote>[]
       sortBy: ({ payment }) => payment.percent,
       width: '8rem',
     },
+    ...scoreColumn(actions),
     dayColumn('validUntil', 'Geldig tot', ({ validUntil }) => validUntil),
     fileColumn(),
     {
@@ -81,6 +86,36 @@ export function quoteColumns(today: Day, actions: QuoteActions): Column<Quote>[]
       width: '4rem',
     },
   ];
+}
+
+/** Only where a score is kept: a column of nothing but dashes helps nobody. */
+function scoreColumn({ checkScores, onCheck }: QuoteActions): Column<Quote>[] {
+  if (!checkScores || checkScores.size === 0) return [];
+  return [
+    {
+      key: 'score',
+      header: 'AI Controle',
+      cell: (quote) => <ScoreCell quote={quote} score={checkScores.get(quote.id)} onCheck={onCheck} />,
+      sortBy: ({ id }) => checkScores.get(id) ?? null,
+      width: '8.5rem',
+    },
+  ];
+}
+
+type ScoreCellProps = { quote: Quote; score: number | undefined; onCheck: (quote: Quote) => void };
+
+function ScoreCell({ quote, score, onCheck }: ScoreCellProps) {
+  if (score === undefined) return '-';
+  return (
+    <button
+      type="button"
+      aria-label={`Score ${formatScore(score)} op 10: controle van ${quoteName(quote)} bekijken`}
+      onClick={() => onCheck(quote)}
+      className="inline-flex min-h-11 items-center rounded-full hover:brightness-95 md:min-h-8"
+    >
+      <ScoreBadge score={score} />
+    </button>
+  );
 }
 
 function AmountCell({ amount, unforeseenCosts }: Quote) {
@@ -111,7 +146,6 @@ function PaymentCell({ quote, onProgress }: { quote: Quote; onProgress: (quote: 
 function RowActions({ quote, ...actions }: QuoteActions & { quote: Quote }) {
   const mayInvoice = actions.mayAdd && quote.status === 'accepted';
   const mayChange = actions.mayChange(quote);
-  if (!mayInvoice && !mayChange) return null;
   return (
     <Menu
       align="end"
@@ -127,6 +161,9 @@ function RowActions({ quote, ...actions }: QuoteActions & { quote: Quote }) {
           Factuur maken
         </MenuItem>
       )}
+      <MenuItem icon={<Sparkles aria-hidden="true" />} onSelect={() => actions.onCheck(quote)}>
+        AI Controle
+      </MenuItem>
       {mayChange && (
         <>
           <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => actions.onEdit(quote)}>

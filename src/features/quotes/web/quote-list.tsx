@@ -5,9 +5,9 @@ import { may, mayChangePaper, type Role } from '#/core/rights';
 import { matchesSearch } from '#/core/search-text';
 import { type Quote, type QuoteStatus, quoteStatuses } from '#/features/quotes/contract';
 import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/quotes/rules';
+import type { CheckScores } from '#/features/quotes/web/check-scores';
 import { CompareDialog, PaymentDialog } from '#/features/quotes/web/lazy-dialogs';
 import { quoteColumns } from '#/features/quotes/web/quote-columns';
-import type { CheckScores } from '#/features/quotes/web/quotes-side-by-side';
 import { RemoveQuoteDialog } from '#/features/quotes/web/remove-quote-dialog';
 import { Button } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';
@@ -23,6 +23,7 @@ type QuoteListProps = {
   role: Role;
   onAdd: () => void;
   onEdit: (quote: Quote) => void;
+  onCheck: (quote: Quote) => void;
   makeInvoice: MakeInvoiceSlot;
   checkScores?: CheckScores | undefined;
 };
@@ -37,7 +38,8 @@ function found(quote: Quote, search: string): boolean {
   return matchesSearch([quoteNumber, contact.name, contact.company, category, description, notes], search);
 }
 
-export function QuoteList({ quotes, role, onAdd, onEdit, makeInvoice, checkScores }: QuoteListProps) {
+export function QuoteList(props: QuoteListProps) {
+  const { quotes, role, onAdd, onEdit, onCheck, makeInvoice, checkScores } = props;
   const today = dayAt(new Date());
   const [filter, setFilter] = useState<Filter<QuoteStatus>>({ search: '', choice: '' });
   const [opened, setOpened] = useState<Opened>();
@@ -48,11 +50,13 @@ export function QuoteList({ quotes, role, onAdd, onEdit, makeInvoice, checkScore
         mayAdd: may(role, 'add'),
         mayChange: ({ isOwn }) => mayChangePaper(role, isOwn),
         onEdit,
+        onCheck,
+        checkScores,
         onProgress: ({ id }) => setOpened({ kind: 'payment', quoteId: id }),
         onMakeInvoice: ({ id }) => setOpened({ kind: 'invoice', quoteId: id }),
         onRemove: ({ id }) => setOpened({ kind: 'remove', quoteId: id }),
       }),
-    [today, role, onEdit],
+    [today, role, onEdit, onCheck, checkScores],
   );
   const shown = useMemo(
     () =>

@@ -2,11 +2,11 @@ import { FileText, Plus, ScanLine, Sparkles } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { may, mayChangePaper, type Role } from '#/core/rights';
 import type { Quote } from '#/features/quotes/contract';
+import type { CheckScores } from '#/features/quotes/web/check-scores';
 import { QuoteFormDialog } from '#/features/quotes/web/lazy-dialogs';
 import { useQuotes } from '#/features/quotes/web/queries';
 import type { QuotePrefill } from '#/features/quotes/web/quote-form-values';
 import { type MakeInvoiceSlot, QuoteList } from '#/features/quotes/web/quote-list';
-import type { CheckScores } from '#/features/quotes/web/quotes-side-by-side';
 import { UnderConstruction } from '#/features/quotes/web/under-construction';
 import type { NewContactSlot } from '#/platform/web/contact-field';
 import { useProject } from '#/platform/web/current-project';
@@ -22,7 +22,14 @@ import { usePageTitle } from '#/ui/use-page-title';
 export type QuotesPageProps = {
   newContact?: NewContactSlot;
   makeInvoice: MakeInvoiceSlot;
-  aiCheck?: (props: { onClose: () => void }) => ReactNode;
+  aiCheck?: (props: {
+    projectId: number;
+    /** The quote from whose row it was opened. */
+    quote: Quote | undefined;
+    /** Those that this person may change. */
+    quotes: readonly Quote[];
+    onClose: () => void;
+  }) => ReactNode;
   ocrScan?: (props: { onClose: () => void; onUse: (prefill: QuotePrefill) => void }) => ReactNode;
   checkScores?: CheckScores;
 };
@@ -51,6 +58,7 @@ function ProjectQuotes({ projectId, role, ...slots }: ProjectQuotesProps) {
   const quotes = useQuotes(projectId);
   const record = useOpenRecord();
   const [tool, setTool] = useState<'check' | 'scan'>();
+  const [checkedId, setCheckedId] = useState<number>();
   const [prefill, setPrefill] = useState<QuotePrefill>();
   const closeTool = () => setTool(undefined);
   const closeForm = () => {
@@ -60,6 +68,10 @@ function ProjectQuotes({ projectId, role, ...slots }: ProjectQuotesProps) {
   const edited = quotes.data?.find(({ id, isOwn }) => id === record.id && mayChangePaper(role, isOwn));
   const { open } = record;
   const edit = useCallback(({ id }: Quote) => open(id), [open]);
+  const check = useCallback((quote?: Quote) => {
+    setCheckedId(quote?.id);
+    setTool('check');
+  }, []);
   const mayAdd = may(role, 'add');
   return (
     <>
@@ -68,7 +80,7 @@ function ProjectQuotes({ projectId, role, ...slots }: ProjectQuotesProps) {
         text="Vraag er meer dan één, vergelijk ze en volg wat er al betaald is."
         actions={
           <>
-            <Button icon={<Sparkles aria-hidden="true" />} onClick={() => setTool('check')}>
+            <Button icon={<Sparkles aria-hidden="true" />} onClick={() => check()}>
               AI Controle
             </Button>
             {mayAdd && (
@@ -99,6 +111,7 @@ function ProjectQuotes({ projectId, role, ...slots }: ProjectQuotesProps) {
           role={role}
           onAdd={record.openNew}
           onEdit={edit}
+          onCheck={check}
           makeInvoice={slots.makeInvoice}
           checkScores={slots.checkScores}
         />
@@ -114,9 +127,12 @@ function ProjectQuotes({ projectId, role, ...slots }: ProjectQuotesProps) {
           />
         )}
         {tool === 'check' &&
-          (slots.aiCheck?.({ onClose: closeTool }) ?? (
-            <UnderConstruction title="AI Controle" onClose={closeTool} />
-          ))}
+          (slots.aiCheck?.({
+            projectId,
+            quote: quotes.data?.find(({ id }) => id === checkedId),
+            quotes: (quotes.data ?? []).filter(({ isOwn }) => mayChangePaper(role, isOwn)),
+            onClose: closeTool,
+          }) ?? <UnderConstruction title="AI Controle" onClose={closeTool} />)}
         {tool === 'scan' &&
           (slots.ocrScan?.({
             onClose: closeTool,

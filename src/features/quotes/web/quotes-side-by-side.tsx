@@ -10,14 +10,13 @@ import {
   senderName,
   unforeseenTotal,
 } from '#/features/quotes/rules';
+import type { CheckScores } from '#/features/quotes/web/check-scores';
 import { QuoteStatusBadge } from '#/features/quotes/web/quote-badges';
 import { quoteName } from '#/features/quotes/web/quote-columns';
 import { Badge } from '#/ui/badge';
 import { Button } from '#/ui/button';
 import { cx } from '#/ui/class-names';
-
-/** The score that the AI check gave a quote, where there is one. */
-export type CheckScores = ReadonlyMap<number, number>;
+import { ScoreBadge } from '#/ui/score-badge';
 
 type SideBySideProps = {
   quotes: readonly Quote[];
@@ -69,7 +68,9 @@ function Facts({ quote, score, today }: { quote: Quote; score: number | undefine
     ['Samen', <strong key="total">{formatEuro(quoteTotal(quote))}</strong>],
     ['Geldig tot', quote.validUntil ? formatDay(quote.validUntil) : 'Niet vermeld'],
     ['Status', <QuoteStatusBadge key="status" status={effectiveQuoteStatus(quote, today)} />],
-    ...(score === undefined ? [] : [['AI Controle', `${score} op 10`] as [string, string]]),
+    ...(score === undefined
+      ? []
+      : [['AI Controle', <ScoreBadge key="score" score={score} />] as [string, ReactNode]]),
   ];
   return (
     <dl className="flex flex-col gap-1">

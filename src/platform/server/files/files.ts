@@ -21,6 +21,8 @@ export type Files = {
   keepFor: <T>(arrived: NewFile, work: (file: KeptFile) => Promise<T>) => Promise<T>;
   /** The same for files that we made ourselves. */
   keepMadeFor: <T>(made: readonly MadeFile[], work: (files: KeptFile[]) => Promise<T>) => Promise<T>;
+  /** Of a stored file; undefined where the store has lost it. */
+  readBytes: (key: string) => Promise<Buffer | undefined>;
   /** For the outbox: carries out what removeFile left to do. */
   removeJob: JobHandler;
 };
@@ -76,6 +78,11 @@ export function createFiles(keeper: FileKeeper, db: Database): Files {
     incoming: keeper.incoming,
     keepFor,
     keepMadeFor,
+
+    readBytes: async (key) => {
+      const content = await keeper.read(key);
+      return content && Buffer.concat(await content.toArray());
+    },
 
     removeJob: async (payload) => {
       const { key } = removal.parse(payload);

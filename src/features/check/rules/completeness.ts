@@ -1,0 +1,230 @@
+import {
+  findContractorAddress,
+  findContractorName,
+  findCustomerAddress,
+  ofCustomer,
+} from '#/features/check/rules/addresses';
+import type { Facts } from '#/features/check/rules/facts';
+import { cutPassage, findPassage, passageAt } from '#/features/check/rules/quote-text';
+import { good, mention, type Rule, type Verdict } from '#/features/check/rules/rule';
+
+const section = 'volledigheid';
+
+/** A code has a digit and no spaces, but for letters before it: 'OFF-2024-0178', 'KV 24/118'. */
+const code = '((?:[A-Z]{1,4} )?(?=[A-Z0-9/.-]{0,20}\\d)[A-Z0-9][A-Z0-9/.-]{2,24})';
+const quoteNumberPattern = new RegExp(
+  `\\b(?:offerte|prijsofferte|bestek|devis)[ -]?(?:nummer|nr|n°|no|#)?\\.? ?:? ?(?:nr\\.? ?)?${code}|\\b(?:nr|nummer|ref|referentie|kenmerk)\\.? ?:? ?${code}`,
+  'i',
+);
+const headLines = 10;
+/** A code alone on a line of the head, or at the end of one. */
+const loneCode = /^(?=.{0,20}\d{3})(?=.{0,20}[A-Z/-])[A-Z0-9][A-Z0-9/-]{4,19}$/;
+
+const month =
+  '(?:jan\\p{L}{0,6}|feb\\p{L}{0,6}|maart|mrt|april|apr|mei|juni|juli|aug\\p{L}{0,6}|sep\\p{L}{0,6}|okt\\p{L}{0,5}|nov\\p{L}{0,5}|dec\\p{L}{0,5}|janvier|mars|avril|mai|juin|juillet|août)';
+const dayOfMonth = '(?:0?[1-9]|[12]\\d|3[01])';
+/** In figures with one and the same sign between them, or with the month in letters; a phone number is neither. */
+const datePattern = new RegExp(
+  `(?<![\\d.,/])(?:${dayOfMonth}([-/.])(?:0?[1-9]|1[0-2])\\1(\\d{4}|\\d{2})|${dayOfMonth}[- ]${month}\\.?[- ](\\d{4}|\\d{2})|(\\d{4})-(?:0[1-9]|1[0-2])-\\d{2})(?![\\d.,/]\\d|\\d)`,
+  'iu',
+);
+
+function contractor({ text }: Facts): Verdict {
+  const name = findContractorName(text);
+  const address = findContractorAddress(text);
+  const passage = [...new Set([name, address].filter((line) => line !== null))].join(' / ');
+  if (name && address) return good('Naam en adres van de aannemer staan op de offerte.', cutPassage(passage));
+  return {
+    share: (name ? 0.5 : 0) + (address ? 0.5 : 0),
+    state: name || address ? 'partly' : 'missing',
+    passage: passage ? cutPassage(passage) : null,
+    sentence: name
+      ? 'Het adres van de aannemer staat niet op de offerte.'
+      : 'De naam van het bedrijf staat niet duidelijk op de offerte.',
+    short: 'Naam/adres aannemer onvolledig',
+    ask: 'Kunt u de volledige naam, de rechtsvorm en het adres van uw onderneming op de offerte vermelden?',
+  };
+}
+
+function number(facts: Facts): Verdict {
+  const found = readQuoteNumber(facts);
+  if (found) return good('De offerte heeft een nummer.', found.passage);
+  return {
+    ...{ share: 0, state: 'missing', passage: null },
+    sentence: 'De offerte heeft geen nummer waarnaar u kunt verwijzen.',
+    short: 'Offertenummer ontbreekt',
+    ask: 'Kunt u de offerte een nummer geven, zodat we er allebei naar kunnen verwijzen?',
+  };
+}
+
+function customer({ text }: Facts): Verdict {
+  const passage = findPassage(text, ofCustomer) ?? findCustomerAddress(text);
+  if (passage) return good('De offerte zegt voor wie of waar de werken zijn.', passage);
+  return {
+    ...{ share: 0, state: 'missing', passage: null },
+    sentence: 'De offerte zegt niet voor wie of op welk adres de werken zijn.',
+    short: 'Werfadres of klantgegevens ontbreken',
+    ask: 'Kunt u mijn gegevens en het werfadres op de offerte vermelden?',
+  };
+}
+
+function details({ posts }: Facts): Verdict {
+  const passage = posts[0]?.passage ?? null;
+  if (posts.length >= 3)
+    return good(`De werken zijn uitgesplitst in ${posts.length} posten met elk een bedrag.`, passage);
+  return {
+    share: posts.length / 4,
+    state: posts.length === 0 ? 'missing' : 'partly',
+    passage,
+    sentence:
+      posts.length === 0
+        ? 'Er zijn geen posten met een eigen bedrag te vinden.'
+        : `Er ${posts.length === 1 ? 'is maar 1 post' : 'zijn maar 2 posten'} met een eigen bedrag.`,
+    short: 'Werken niet per post uitgesplitst',
+    ask: 'Kunt u de werken per post uitsplitsen, met voor elke post een eigen bedrag?',
+  };
+}
+
+/** Most posts have it: all of the weight. Some have: half. */
+function mostPosts(
+  facts: Facts,
+  has: (post: Facts['posts'][number]) => boolean,
+  texts: { all: string; some: string; none: string; short: string; ask: string },
+): Verdict {
+  const having = facts.posts.filter(has);
+  const passage = having[0]?.passage ?? null;
+  if (having.length > 0 && having.length * 2 >= facts.posts.length) return good(texts.all, passage);
+  const isSome = having.length > 0;
+  return {
+    share: isSome ? 0.5 : 0,
+    state: isSome ? 'partly' : 'missing',
+    passage,
+    sentence: isSome ? texts.some : texts.none,
+    short: texts.short,
+    ask: texts.ask,
+  };
+}
+
+export const completenessRules: readonly Rule[] = [
+  {
+    ...{ id: 'offertenummer', section, weight: 0.5, lookedFor: 'Een nummer van de offerte' },
+    judge: number,
+  },
+  mention({
+    ...{ id: 'datum', section, weight: 0.5, lookedFor: 'De datum van de offerte' },
+    pattern: datePattern,
+    found: 'De offerte is gedateerd.',
+    missing: 'Datum ontbreekt',
+    sentence: 'De offerte heeft geen datum.',
+    ask: 'Kunt u de datum van de offerte vermelden?',
+  }),
+  {
+    ...{ id: 'bedrijf_en_adres', section, weight: 1, lookedFor: 'Naam en adres van de aannemer' },
+    judge: contractor,
+  },
+  {
+    ...{ id: 'klant_of_werfadres', section, weight: 1, lookedFor: 'De klant of het adres van de werf' },
+    judge: customer,
+  },
+  {
+    ...{
+      id: 'gedetailleerde_posten',
+      section,
+      weight: 2,
+      lookedFor: 'De werken uitgesplitst in posten met een bedrag',
+    },
+    judge: details,
+  },
+  {
+    ...{
+      id: 'hoeveelheden_en_eenheden',
+      section,
+      weight: 1.5,
+      lookedFor: 'Hoeveelheden met hun eenheid (m², stuks, uren …)',
+    },
+    judge: (facts) =>
+      mostPosts(facts, ({ quantity, unit }) => quantity !== null && unit !== null, {
+        all: 'De posten hebben een hoeveelheid en een eenheid.',
+        some: 'Minder dan de helft van de posten heeft een hoeveelheid en een eenheid.',
+        none: 'De posten hebben geen hoeveelheid of eenheid: meerwerk valt zo niet na te rekenen.',
+        short: 'Hoeveelheden of eenheden ontbreken',
+        ask: 'Kunt u bij elke post de hoeveelheid en de eenheid vermelden (m², stuks, uren …)?',
+      }),
+  },
+  {
+    ...{ id: 'eenheidsprijzen', section, weight: 1, lookedFor: 'Een eenheidsprijs bij elke post' },
+    judge: (facts) =>
+      mostPosts(facts, ({ price }) => price !== null, {
+        all: 'De posten hebben een eenheidsprijs.',
+        some: 'Minder dan de helft van de posten heeft een eenheidsprijs.',
+        none: 'De posten hebben geen eenheidsprijs.',
+        short: 'Eenheidsprijzen ontbreken',
+        ask: 'Kunt u bij elke post de eenheidsprijs vermelden?',
+      }),
+  },
+  mention({
+    ...{
+      id: 'uitvoeringstermijn',
+      section,
+      weight: 1,
+      lookedFor: 'Wanneer de werken beginnen en hoe lang ze duren',
+    },
+    pattern:
+      /\b(?:uitvoeringstermijn|uitvoeringsduur|start(?:datum)? (?:der|van de) werken|starten (?:vanaf|op|in|midden|half|begin|eind)|aanvang(?:sdatum)?|(?:werk|kalender)dagen|leveringstermijn|levertermijn|planning|delai d.exécution|délai|binnen (?:de )?\d{1,3} (?:weken|maanden|dagen))\b/i,
+    found: 'De offerte zegt iets over het begin of de duur van de werken.',
+    missing: 'Uitvoeringstermijn ontbreekt',
+    sentence: 'De offerte zegt niet wanneer de werken beginnen of hoe lang ze duren.',
+    ask: 'Kunt u vermelden wanneer de werken beginnen en hoeveel werkdagen ze duren?',
+  }),
+  mention({
+    ...{ id: 'geldigheid', section, weight: 0.5, lookedFor: 'Hoe lang de offerte geldig blijft' },
+    pattern: /\b(?:geldig\p{L}{0,12}|vervalt|blijft \p{L}{0,6} ?gelden|valable|validité)\b/iu,
+    found: 'De offerte zegt hoe lang ze geldig is.',
+    missing: 'Geldigheidsduur ontbreekt',
+    sentence: 'De offerte zegt niet hoe lang ze geldig blijft.',
+    ask: 'Kunt u vermelden tot wanneer deze offerte geldig is?',
+  }),
+  mention({
+    ...{ id: 'betalingsvoorwaarden', section, weight: 0.5, lookedFor: 'Wanneer er betaald moet worden' },
+    pattern:
+      /\b(?:betal(?:ing|en|ings\p{L}{1,16}) ?(?::|in|na|binnen|bij|van|gebeurt|per|voor)|betalings\p{L}{2,16}|betaling|voorschot\p{L}{0,4}|schijf|schijven|saldo|vorderingsstaat|vorderingsstaten|acompte|paiement)\b/iu,
+    found: 'De offerte zegt wanneer er betaald moet worden.',
+    missing: 'Betalingsvoorwaarden ontbreken',
+    sentence: 'De offerte zegt niet wanneer u moet betalen.',
+    ask: 'Kunt u de betalingsvoorwaarden vermelden: welke schijven, en wanneer?',
+  }),
+  mention({
+    ...{
+      id: 'akkoord_handtekening',
+      section,
+      weight: 0.5,
+      lookedFor: 'Een plaats om voor akkoord te tekenen',
+    },
+    pattern: /\b(?:voor akkoord|handtekening|gelezen en goedgekeurd|pour accord|signature)\b/i,
+    found: 'Er is plaats om voor akkoord te tekenen.',
+    missing: 'Plaats voor akkoord ontbreekt',
+    sentence: 'Er is geen plaats om voor akkoord te tekenen.',
+    ask: 'Kunt u onderaan plaats voorzien om voor akkoord te tekenen?',
+  }),
+];
+
+function readQuoteNumber({ text }: Facts): { number: string; passage: string } | null {
+  const match = quoteNumberPattern.exec(text.flat);
+  const named = match?.[1] ?? match?.[2];
+  if (match && named !== undefined)
+    return { number: named, passage: passageAt(text, match.index, match.index + match[0].length) };
+  const alone = text.lines.slice(0, headLines).find((line) => loneCode.test(line));
+  return alone === undefined ? null : { number: alone, passage: alone };
+}
+
+/** For the mail: 'OFF-2024-0178'. */
+export function findQuoteNumber(facts: Facts): string | null {
+  return readQuoteNumber(facts)?.number.replace(/[./-]+$/, '') ?? null;
+}
+
+export function findQuoteYear({ text }: Facts): number | null {
+  const match = datePattern.exec(text.flat);
+  const written = match?.[2] ?? match?.[3] ?? match?.[4];
+  if (written === undefined) return null;
+  return written.length === 2 ? 2000 + Number(written) : Number(written);
+}

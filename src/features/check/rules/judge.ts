@@ -1,0 +1,94 @@
+import type { Finding, QuoteAnalysis, SectionId } from '#/features/check/contract';
+import { completenessRules, findQuoteNumber } from '#/features/check/rules/completeness';
+import { type Facts, readFacts } from '#/features/check/rules/facts';
+import { judgeMarket } from '#/features/check/rules/market';
+import type { Rule, Verdict } from '#/features/check/rules/rule';
+import { roundScore, totalScore } from '#/features/check/rules/score';
+import { trustRules } from '#/features/check/rules/trust';
+import { isVatCorrect, vatAndPriceRules } from '#/features/check/rules/vat-and-prices';
+
+type Judged = { rule: Rule; verdict: Verdict };
+type SectionJudgement = {
+  score: number;
+  feedback: string;
+  findings: Finding[];
+  shorts: string[];
+  asks: string[];
+};
+
+function findingOf({ rule, verdict }: Judged): Finding {
+  const { id, section, lookedFor, weight } = rule;
+  const points = Math.round((weight * verdict.share - (verdict.penalty ?? 0)) * 100) / 100;
+  const { state, passage, sentence } = verdict;
+  return { id, section, lookedFor, state, passage, weight, points, sentence };
+}
+
+/** What is wrong first, then what is missing; what weighs most before the rest. */
+function worstFirst(one: Judged, other: Judged): number {
+  const rank = ({ rule, verdict }: Judged) =>
+    (verdict.state === 'wrong' ? 100 : 0) + rule.weight * (1 - verdict.share) + (verdict.penalty ?? 0);
+  return rank(other) - rank(one);
+}
+
+function judgeSection(rules: readonly Rule[], facts: Facts, praise: string): SectionJudgement {
+  const judged = rules.map((rule) => ({ rule, verdict: rule.judge(facts) }));
+  const findings = judged.map(findingOf);
+  const lacking = judged.filter(({ verdict }) => verdict.share < 1).sort(worstFirst);
+  return {
+    score: roundScore(findings.reduce((sum, { points }) => sum + points, 0)),
+    feedback:
+      lacking.length === 0
+        ? praise
+        : lacking
+            .map(({ verdict }) => verdict.sentence)
+            .slice(0, 6)
+            .join(' '),
+    findings,
+    shorts: lacking.flatMap(({ verdict }) => verdict.short ?? []),
+    asks: lacking.flatMap(({ verdict }) => verdict.ask ?? []),
+  };
+}
+
+export type JudgeOptions = { buildYear?: number | null; scanned?: boolean };
+
+/** The embedded judge: the same text always has the same scores. */
+export function judgeQuote(
+  text: string,
+  { buildYear = null, scanned = false }: JudgeOptions = {},
+): QuoteAnalysis {
+  const facts = readFacts(text, { buildYear });
+  const complete = judgeSection(
+    completenessRules,
+    facts,
+    'De offerte is volledig: alles wat u nodig heeft, staat erop.',
+  );
+  const vat = judgeSection(vatAndPriceRules, facts, 'Btw en bedragen zijn duidelijk en kloppen.');
+  const trust = judgeSection(
+    trustRules,
+    facts,
+    'De gegevens van de aannemer kloppen en de voorwaarden zijn redelijk.',
+  );
+  const { asks: priceAsks, ...market } = judgeMarket(facts);
+  const scores: Record<SectionId, { score: number }> = {
+    volledigheid: complete,
+    btwEnPrijzen: vat,
+    betrouwbaarheid: trust,
+    marktconformiteit: market,
+  };
+  return {
+    totaalScore: totalScore(scores),
+    volledigheid: { ...shown(complete), ontbrekendeOnderdelen: complete.shorts },
+    btwEnPrijzen: { ...shown(vat), btwCorrect: isVatCorrect(facts) },
+    betrouwbaarheid: { ...shown(trust), waarschuwingen: trust.shorts },
+    marktconformiteit: market,
+    verbeterpunten: [...new Set([...vat.asks, ...trust.asks, ...complete.asks, ...priceAsks])],
+    bron: 'regels',
+    aiNote: null,
+    quoteNumber: findQuoteNumber(facts),
+    scanned,
+  };
+}
+
+function shown({ score, feedback, findings }: SectionJudgement) {
+  return { score, feedback, findings };
+}

@@ -1,0 +1,106 @@
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { AppError } from '#/core/errors';
+import {
+  type CheckScore,
+  type QuoteAnalysis,
+  type QuoteCheck,
+  quoteAnalysis,
+} from '#/features/check/contract';
+import type { Database } from '#/platform/server/database/database';
+import { quoteChecks } from '#/platform/server/database/schema/checks';
+import { files, quotes } from '#/platform/server/database/schema/papers';
+
+const hoursKept = 24;
+const gone = 'Deze controle is niet meer beschikbaar. Controleer de offerte opnieuw.';
+
+type Row = typeof quoteChecks.$inferSelect;
+
+/** What an earlier version stored may lack a field by now: then it is as if it weren't there. */
+function asCheck({ id, result, createdAt }: Row): QuoteCheck | undefined {
+  const read = quoteAnalysis.safeParse(result);
+  return read.success ? { ...read.data, checkId: id, checkedAt: createdAt } : undefined;
+}
+
+/** Waits for its quote; what nobody kept in a day goes. */
+export async function saveCheck(db: Database, userId: number, analysis: QuoteAnalysis): Promise<QuoteCheck> {
+  await db
+    .delete(quoteChecks)
+    .where(
+      and(
+        isNull(quoteChecks.quoteId),
+        lt(quoteChecks.createdAt, sql`now() - make_interval(hours => ${hoursKept})`),
+      ),
+    );
+  const [row] = await db
+    .insert(quoteChecks)
+    .values({ createdBy: userId, totalScore: analysis.totaalScore, source: analysis.bron, result: analysis })
+    .returning();
+  if (!row) throw new Error('a check that was just saved is gone');
+  return { ...analysis, checkId: row.id, checkedAt: row.createdAt };
+}
+
+/** A copy, so that who chose the wrong quote can still choose another; in place of what the quote had. */
+export async function keepCheck(
+  db: Database,
+  { userId, quoteId, checkId }: { userId: number; quoteId: number; checkId: number },
+): Promise<QuoteCheck> {
+  const [waiting] = await db
+    .select()
+    .from(quoteChecks)
+    .where(and(eq(quoteChecks.id, checkId), eq(quoteChecks.createdBy, userId), isNull(quoteChecks.quoteId)));
+  if (!waiting) throw new AppError('not_found', gone);
+  const { id: _, ...copy } = { ...waiting, quoteId };
+  const [row] = await db
+    .insert(quoteChecks)
+    .values(copy)
+    .onConflictDoUpdate({ target: quoteChecks.quoteId, set: copy })
+    .returning();
+  const kept = row && asCheck(row);
+  if (!kept) throw new AppError('not_found', gone);
+  return kept;
+}
+
+export async function findCheck(
+  db: Database,
+  projectId: number,
+  quoteId: number,
+): Promise<QuoteCheck | null> {
+  const [row] = await db
+    .select({ check: quoteChecks })
+    .from(quoteChecks)
+    .innerJoin(quotes, eq(quotes.id, quoteChecks.quoteId))
+    .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)));
+  return (row && asCheck(row.check)) ?? null;
+}
+
+export async function removeCheck(db: Database, quoteId: number): Promise<void> {
+  await db.delete(quoteChecks).where(eq(quoteChecks.quoteId, quoteId));
+}
+
+export async function listScores(db: Database, projectId: number): Promise<CheckScore[]> {
+  return db
+    .select({
+      quoteId: quotes.id,
+      totaalScore: quoteChecks.totalScore,
+      bron: quoteChecks.source,
+      checkedAt: quoteChecks.createdAt,
+    })
+    .from(quoteChecks)
+    .innerJoin(quotes, eq(quotes.id, quoteChecks.quoteId))
+    .where(eq(quotes.projectId, projectId))
+    .orderBy(asc(quotes.id));
+}
+
+/** The file that is kept with a quote. */
+export async function findQuoteFile(
+  db: Database,
+  projectId: number,
+  quoteId: number,
+): Promise<{ key: string; mimeType: string } | undefined> {
+  const [row] = await db
+    .select({ key: files.key, mimeType: files.mimeType })
+    .from(quotes)
+    .innerJoin(files, eq(files.key, quotes.fileKey))
+    .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)));
+  return row;
+}

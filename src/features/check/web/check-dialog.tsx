@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { dayAt, formatDayLong } from '#/core/day';
+import { fileKinds } from '#/core/files';
+import type { QuoteCheck } from '#/features/check/contract';
+import { CheckResult } from '#/features/check/web/check-result';
+import { CheckSource } from '#/features/check/web/check-source';
+import { KeepCheck } from '#/features/check/web/keep-check';
+import { useAnalyze, useKeptCheck, useRemoveCheck } from '#/features/check/web/queries';
+import type { Quote } from '#/features/quotes/contract';
+import { Alert } from '#/ui/alert';
+import { Button } from '#/ui/button';
+import { Dialog } from '#/ui/dialog';
+import { SkeletonList } from '#/ui/skeleton';
+
+type CheckDialogProps = {
+  projectId: number;
+  /** The quote from which it was opened. */
+  quote: Quote | undefined;
+  /** The quotes that a score may be kept with. */
+  quotes: readonly Quote[];
+  onClose: () => void;
+};
+
+function storedPdf(quote: Quote | undefined) {
+  const file = quote?.file;
+  return quote && file?.mimeType === fileKinds.pdf.mimeType
+    ? { quoteId: quote.id, name: file.name }
+    : undefined;
+}
+
+/** From a PDF or a text to scores, and from scores to a quote. */
+export function CheckDialog({ projectId, quote, quotes, onClose }: CheckDialogProps) {
+  const analysis = useAnalyze(projectId);
+  const kept = useKeptCheck(quote?.id);
+  const [again, setAgain] = useState(false);
+  const restart = () => {
+    analysis.reset();
+    setAgain(true);
+  };
+  const fresh = analysis.data;
+  const shown = fresh ?? (again ? undefined : (kept.data ?? undefined));
+  const isLoading = quote !== undefined && kept.isPending;
+  const name = quote && (quote.quoteNumber ?? `Offerte ${quote.id}`);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="wide"
+      sticky={analysis.isPending}
+      title={name === undefined ? 'AI Controle' : `AI Controle van ${name}`}
+      description={
+        shown
+          ? 'Een hulp bij uw beslissing, geen juridisch advies.'
+          : 'Kijk een offerte na op volledigheid, btw, betrouwbaarheid en prijs.'
+      }
+      footer={
+        <>
+          <Button onClick={onClose}>Sluiten</Button>
+          {shown && <Button onClick={restart}>{fresh ? 'Nieuwe controle' : 'Opnieuw controleren'}</Button>}
+        </>
+      }
+    >
+      {isLoading && <SkeletonList rows={4} />}
+      {!isLoading && !shown && (
+        <CheckSource
+          stored={storedPdf(quote)}
+          busy={analysis.isPending ? analysis.variables.kind : undefined}
+          progress={analysis.progress}
+          onAsk={(asked) => analysis.mutate(asked)}
+        />
+      )}
+      {shown && (
+        <CheckResult
+          analysis={shown}
+          keeping={
+            fresh ? (
+              <KeepCheck
+                key={fresh.checkId}
+                checkId={fresh.checkId}
+                quotes={quotes}
+                suggested={quotes.find(({ id }) => id === quote?.id)?.id}
+                onKept={onClose}
+              />
+            ) : (
+              <KeptNotice
+                check={shown}
+                quoteId={quote?.id}
+                mayRemove={quotes.some(({ id }) => id === quote?.id)}
+                onRemoved={onClose}
+              />
+            )
+          }
+        />
+      )}
+    </Dialog>
+  );
+}
+
+type KeptNoticeProps = {
+  check: QuoteCheck;
+  quoteId: number | undefined;
+  mayRemove: boolean;
+  onRemoved: () => void;
+};
+
+function KeptNotice({ check, quoteId, mayRemove, onRemoved }: KeptNoticeProps) {
+  const remove = useRemoveCheck();
+  return (
+    <Alert
+      tone="info"
+      actions={
+        mayRemove &&
+        quoteId !== undefined && (
+          <Button
+            size="small"
+            busy={remove.isPending}
+            onClick={() => remove.mutate({ params: { id: quoteId } }, { onSuccess: onRemoved })}
+          >
+            Score verwijderen
+          </Button>
+        )
+      }
+    >
+      Bewaard bij deze offerte, nagekeken op {formatDayLong(dayAt(new Date(check.checkedAt)))}.
+    </Alert>
+  );
+}

@@ -1,0 +1,53 @@
+import { BookmarkCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useKeepCheck } from '#/features/check/web/queries';
+import type { Quote } from '#/features/quotes/contract';
+import { senderName } from '#/features/quotes/rules';
+import { Button } from '#/ui/button';
+import { Card } from '#/ui/card';
+import { SelectField } from '#/ui/select';
+
+type KeepCheckProps = {
+  checkId: number;
+  /** Those that this person may change. */
+  quotes: readonly Quote[];
+  suggested: number | undefined;
+  onKept: () => void;
+};
+
+const nameOf = (quote: Quote) =>
+  `${quote.quoteNumber ?? `Offerte ${quote.id}`}: ${senderName(quote.contact)}`;
+
+export function KeepCheck({ checkId, quotes, suggested, onKept }: KeepCheckProps) {
+  const [chosen, setChosen] = useState(suggested === undefined ? '' : String(suggested));
+  const [isAsked, setIsAsked] = useState(false);
+  const keep = useKeepCheck();
+  if (quotes.length === 0) return null;
+  const save = () => {
+    setIsAsked(true);
+    if (chosen === '') return;
+    keep.mutate({ params: { id: Number(chosen) }, body: { checkId } }, { onSuccess: onKept });
+  };
+  return (
+    <Card className="flex flex-wrap items-end gap-3">
+      <SelectField
+        className="min-w-0 grow basis-64"
+        label="Bewaren bij offerte"
+        placeholder="Kies een offerte"
+        value={chosen}
+        onChange={setChosen}
+        options={quotes.map((quote) => ({ value: String(quote.id), label: nameOf(quote) }))}
+        error={isAsked && chosen === '' ? 'Kies de offerte waar deze score bij hoort.' : undefined}
+      />
+      <Button
+        variant="primary"
+        className="max-sm:grow"
+        icon={<BookmarkCheck aria-hidden="true" />}
+        busy={keep.isPending}
+        onClick={save}
+      >
+        Score bewaren
+      </Button>
+    </Card>
+  );
+}

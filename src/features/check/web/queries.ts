@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import * as calls from '#/features/check/contract';
+import { isUnauthorized, messageOf } from '#/platform/web/api-error';
+import { makeCall } from '#/platform/web/call';
+import { useRead, useWrite } from '#/platform/web/queries';
+import { showToast } from '#/ui/toast';
+
+/** A text that was pasted, a PDF from this computer, or the PDF that is kept with a quote. */
+export type Asked =
+  | { kind: 'text'; text: string }
+  | { kind: 'pdf'; file: File }
+  | { kind: 'stored'; quoteId: number };
+
+const texts = {
+  text: {
+    done: 'Analyse voltooid',
+    failed: 'Er is een fout opgetreden bij het analyseren van de offerte',
+  },
+  pdf: {
+    done: 'PDF geanalyseerd',
+    failed: 'Er is een fout opgetreden bij het analyseren van de PDF',
+  },
+};
+const textsFor = ({ kind }: Asked) => texts[kind === 'text' ? 'text' : 'pdf'];
+
+function send(asked: Asked, projectId: number, onProgress: (share: number) => void) {
+  switch (asked.kind) {
+    case 'text':
+      return makeCall(calls.analyzeQuoteText, { body: { quoteText: asked.text, projectId } });
+    case 'pdf':
+      return makeCall(calls.analyzeQuotePdf, { body: { projectId }, file: asked.file }, { onProgress });
+    case 'stored':
+      return makeCall(calls.analyzeStoredQuote, { params: { id: asked.quoteId } });
+  }
+}
+
+/** Judging changes nothing, so no figure on any screen has to be fetched again. */
+export function useAnalyze(projectId: number) {
+  const [progress, setProgress] = useState<number>();
+  const mutation = useMutation({
+    mutationFn: (asked: Asked) => send(asked, projectId, setProgress),
+    onSettled: () => setProgress(undefined),
+    onSuccess: (_, asked) => showToast({ tone: 'success', title: textsFor(asked).done }),
+    onError: (error, asked) => {
+      if (isUnauthorized(error)) return;
+      showToast({ tone: 'destructive', title: 'Fout', text: messageOf(error, textsFor(asked).failed) });
+    },
+  });
+  return { ...mutation, progress };
+}
+
+/** The kept score of each quote that has one. */
+export function useCheckScores(projectId: number | undefined): ReadonlyMap<number, number> {
+  const { data } = useRead(
+    calls.listCheckScores,
+    { params: { projectId: projectId ?? 0 } },
+    { enabled: projectId !== undefined },
+  );
+  return useMemo(
+    () => new Map((data ?? []).map(({ quoteId, totaalScore }) => [quoteId, totaalScore])),
+    [data],
+  );
+}
+
+export function useKeptCheck(quoteId: number | undefined) {
+  return useRead(calls.getQuoteCheck, { params: { id: quoteId ?? 0 } }, { enabled: quoteId !== undefined });
+}
+
+export function useKeepCheck() {
+  return useWrite(calls.keepQuoteCheck, {
+    success: { title: 'Score bewaard', text: 'U vindt ze terug in de lijst en bij het vergelijken.' },
+    failure: { text: 'De score kon niet bewaard worden. Probeer het opnieuw.' },
+  });
+}
+
+export function useRemoveCheck() {
+  return useWrite(calls.removeQuoteCheck, {
+    success: 'Score verwijderd',
+    failure: { text: 'De score kon niet verwijderd worden. Probeer het opnieuw.' },
+  });
+}

@@ -1,0 +1,35 @@
+import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react';
+import { Badge, type BadgeTone } from '#/ui/badge';
+import { VisuallyHidden } from '#/ui/visually-hidden';
+
+type Band = {
+  tone: Extract<BadgeTone, 'moss' | 'ochre' | 'danger'>;
+  label: string;
+  Icon: typeof CircleCheck;
+};
+
+const good: Band = { tone: 'moss', label: 'Goed', Icon: CircleCheck };
+const fair: Band = { tone: 'ochre', label: 'Kan beter', Icon: CircleMinus };
+const poor: Band = { tone: 'danger', label: 'Zwak', Icon: CircleAlert };
+
+/** Out of ten: from 8 green, from 6 yellow, below that red; and a word, for who sees no colours. */
+export function scoreBand(score: number): Band {
+  if (score >= 8) return good;
+  return score >= 6 ? fair : poor;
+}
+
+const oneDecimal = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+export function formatScore(score: number): string {
+  return oneDecimal.format(score);
+}
+
+export function ScoreBadge({ score, className }: { score: number; className?: string }) {
+  const { tone, label, Icon } = scoreBand(score);
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden="true" />} {...(className ? { className } : {})}>
+      <span className="tabular-nums">{formatScore(score)}</span>
+      <VisuallyHidden> op 10,</VisuallyHidden> {label}
+    </Badge>
+  );
+}
