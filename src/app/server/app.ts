@@ -21,7 +21,7 @@ import { invitationJob, sendInvitation } from '#/features/sharing/server/invitat
 import { sharingRoutes } from '#/features/sharing/server/routes';
 import type { Config } from '#/platform/server/config';
 import type { Database } from '#/platform/server/database/database';
-import { removeFileJob } from '#/platform/server/database/file-store';
+import { removeFileJob } from '#/platform/server/database/outbox-store';
 import { createFiles } from '#/platform/server/files/files';
 import type { FileKeeper } from '#/platform/server/files/keeper';
 import { serveFiles } from '#/platform/server/files/serve';
