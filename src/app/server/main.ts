@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createApp } from '#/app/server/app';
 import { findRoot } from '#/app/server/root';
 import { product } from '#/core/product';
@@ -11,6 +11,7 @@ import { openControl } from '#/platform/server/control';
 import type { Database } from '#/platform/server/database/database';
 import { FolderInUse } from '#/platform/server/database/folder-lock';
 import { openDatabase } from '#/platform/server/database/open';
+import { findOutage } from '#/platform/server/database/outage';
 import type { FileKeeper } from '#/platform/server/files/keeper';
 import { openKeeper } from '#/platform/server/files/open-keeper';
 import { checkStore, sweepStore } from '#/platform/server/files/sweep';
@@ -55,6 +56,7 @@ async function serve(config: Config): Promise<void> {
     version,
     now: () => new Date(),
   });
+  if (database.name === 'embedded') endWhenLost(http);
   const janitor = startJanitor(database.db, http.log);
   const control = await openCommands(
     { engine: database, keeper, dataDir: config.dataDir, migrationsDir, program: version },
@@ -81,6 +83,16 @@ async function serve(config: Config): Promise<void> {
   outbox.start();
   tidyFiles(database.db, keeper, http.log);
   process.stdout.write(`${product.name} is ready: ${publicUrl}\n`);
+}
+
+/** After it could not write its own log the embedded database answers nobody; started anew it has everything that was acknowledged. */
+function endWhenLost(http: FastifyInstance): void {
+  http.addHook('onError', async (_request, reply, error) => {
+    if (findOutage(error) !== 'full') return;
+    http.log.fatal({ err: error }, 'the disk is full and the embedded database stopped: ending');
+    reply.raw.once('finish', () => process.exit(1));
+    setTimeout(() => process.exit(1), 100);
+  });
 }
 
 /** The commands that need the embedded database while this process has it; a server can be asked directly. */

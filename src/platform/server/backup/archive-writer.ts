@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { fileEntry, type Manifest, manifestEntry } from '#/platform/server/backup/manifest';
@@ -22,38 +22,52 @@ export function archiveStream({ spooled, folder, keeper, facts }: Archive): Read
   const files: Manifest['files'] = [];
   const problems: Manifest['problems'] = [];
   const output = zip.outputStream as Readable;
+  let current: Readable | undefined;
   zip.on('error', (error: Error) => output.destroy(error));
+  // Whoever reads may go away in the middle of a file.
+  output.once('close', () => current?.destroy());
 
-  function add(entry: string, compress: boolean, open: () => Promise<AsyncIterable<Uint8Array>>): void {
+  function add(
+    entry: string,
+    compress: boolean,
+    openSource: () => Promise<Readable>,
+    check: (checksum: Checksum) => void = () => undefined,
+  ): void {
     const options = { compress, mode, mtime: new Date(facts.madeAt), forceZip64Format: true };
     zip.addReadStreamLazy(entry, options, (use) => {
       const note = (checksum: Checksum) => {
         entries[entry] = checksum;
+        check(checksum);
       };
-      open().then(
-        (source) => use(null, Readable.from(measured(source, note), { objectMode: false })),
+      openSource().then(
+        (source) => {
+          current = source;
+          use(null, Readable.from(measured(source, note), { objectMode: false }));
+        },
         (error: unknown) => output.destroy(error as Error),
       );
     });
   }
 
-  async function openFile({ key, size, sha256 }: FileRow): Promise<AsyncIterable<Uint8Array>> {
-    const content = await keeper.read(key);
-    if (!content) {
-      problems.push({ key, problem: 'missing' });
-      return Readable.from([]);
-    }
-    files.push({ key, entry: fileEntry(key) });
-    return measured(content, (found) => {
-      if (found.sha256 !== sha256 || found.size !== size) problems.push({ key, problem: 'damaged' });
+  function addFile({ key, size, sha256 }: FileRow): void {
+    let isMissing = false;
+    const openStored = async () => {
+      const content = await keeper.read(key);
+      isMissing = content === undefined;
+      return content ?? Readable.from([]);
+    };
+    // Papers and pictures are compressed already.
+    add(fileEntry(key), false, openStored, (found) => {
+      const isWhole = found.sha256 === sha256 && found.size === size;
+      if (!isMissing) files.push({ key, entry: fileEntry(key) });
+      if (!isWhole) problems.push({ key, problem: isMissing ? 'missing' : 'damaged' });
     });
   }
 
   for (const { name, entry } of spooled.tables) {
-    add(entry, true, async () => createReadStream(spoolFile(folder, name)));
+    add(entry, true, async () => (await open(spoolFile(folder, name))).createReadStream());
   }
-  // Papers and pictures are compressed already.
-  for (const file of spooled.files) add(fileEntry(file.key), false, () => openFile(file));
+  for (const file of spooled.files) addFile(file);
   zip.addReadStreamLazy(manifestEntry, { compress: true, mode, mtime: new Date(facts.madeAt) }, (use) => {
     const { tables, migrations, sequences } = spooled;
     const content: Manifest = { ...facts, migrations, tables, sequences, files, entries, problems };

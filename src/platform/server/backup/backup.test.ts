@@ -28,6 +28,8 @@ import { type Client, openTestApp, type TestApp } from '../../../../tests/suppor
 import { openTestDatabase } from '../../../../tests/support/test-database';
 
 const migrationsDir = new URL('../../../../db/migrations', import.meta.url).pathname;
+/** Three restores, each into a new database. */
+const patience = 180_000;
 const scratch = mkdtempSync(join(tmpdir(), 'truweel-backup-'));
 
 type Place = { engine: Engine; keeper: FileKeeper };
@@ -138,23 +140,27 @@ async function everyFile({ keeper }: Place) {
 const origin = (): Place => ({ engine: app, keeper: app.keeper });
 
 describe('a backup', () => {
-  it('is restored to the same rows and bytes, from one engine to the other and back', async () => {
-    const rows = await everyRow(origin());
-    const files = await everyFile(origin());
-    expect(Object.entries(rows).filter(([, some]) => some.length === 0)).toEqual([]);
-    expect(Object.keys(files).length).toBeGreaterThan(2);
-    let from = origin();
-    for (const to of [await embeddedPlace(), await testedPlace(), await embeddedPlace()]) {
-      await restore(await backUp(from), to);
-      expect(await everyRow(to)).toEqual(rows);
-      expect(await everyFile(to)).toEqual(files);
-      expect(await checkStore(to.engine.db, to.keeper, new Date())).toMatchObject({
-        missing: [],
-        damaged: [],
-      });
-      from = to;
-    }
-  });
+  it(
+    'is restored to the same rows and bytes, from one engine to the other and back',
+    async () => {
+      const rows = await everyRow(origin());
+      const files = await everyFile(origin());
+      expect(Object.entries(rows).filter(([, some]) => some.length === 0)).toEqual([]);
+      expect(Object.keys(files).length).toBeGreaterThan(2);
+      let from = origin();
+      for (const to of [await embeddedPlace(), await testedPlace(), await embeddedPlace()]) {
+        await restore(await backUp(from), to);
+        expect(await everyRow(to)).toEqual(rows);
+        expect(await everyFile(to)).toEqual(files);
+        expect(await checkStore(to.engine.db, to.keeper, new Date())).toMatchObject({
+          missing: [],
+          damaged: [],
+        });
+        from = to;
+      }
+    },
+    patience,
+  );
 
   it('goes on counting where it was: the number of a removed record is not given out again', async () => {
     const to = await testedPlace();

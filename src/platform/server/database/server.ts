@@ -9,6 +9,8 @@ export function openServer(url: string): Engine {
   const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5_000 });
   // A connection that breaks while idle must not end the process: the next query gets a new one.
   pool.on('error', () => undefined);
+  // Nor one that breaks in the middle of a transaction: its queries fail, which is where it is dealt with.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     db: drizzle(pool, { casing: 'snake_case' }),
     name: 'postgresql',

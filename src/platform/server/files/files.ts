@@ -88,6 +88,16 @@ async function* chunksOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
+/** The same for a file that can't be fetched now. */
+export function unreadable(cause: unknown): AppError {
+  const error = new AppError(
+    'overloaded',
+    'Het bestand kan nu niet opgehaald worden: de opslag antwoordt niet. Probeer het zo dadelijk opnieuw.',
+  );
+  error.cause = cause;
+  return error;
+}
+
 /** Told to the user, who can only wait; the cause is for the log. */
 export function storageError(cause: unknown): AppError {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
