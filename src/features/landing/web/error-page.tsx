@@ -9,7 +9,7 @@ export function ErrorPage() {
         <h1 className="text-3xl">Even geduld</h1>
         <p className="mt-3 text-ink-soft text-lg">[[TEXT]]</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
-          <a href="" className={buttonClasses({ variant: 'primary' })}>
+          <a href="?" className={buttonClasses({ variant: 'primary' })}>
             Opnieuw proberen
           </a>
           <a href="/" className={buttonClasses()}>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { AppError } from '#/core/errors';
 import type { FileKind } from '#/core/files';
@@ -21,6 +22,8 @@ export type Files = {
   keepFor: <T>(arrived: NewFile, work: (file: KeptFile) => Promise<T>) => Promise<T>;
   /** The same for files that we made ourselves. */
   keepMadeFor: <T>(made: readonly MadeFile[], work: (files: KeptFile[]) => Promise<T>) => Promise<T>;
+  /** The bytes of a stored file; undefined where they are gone. */
+  read: (key: string) => Promise<Readable | undefined>;
   /** For the outbox: carries out what removeFile left to do. */
   removeJob: JobHandler;
 };
@@ -76,6 +79,7 @@ export function createFiles(keeper: FileKeeper, db: Database): Files {
     incoming: keeper.incoming,
     keepFor,
     keepMadeFor,
+    read: (key) => keeper.read(key),
 
     removeJob: async (payload) => {
       const { key } = removal.parse(payload);
