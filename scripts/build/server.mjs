@@ -19,7 +19,9 @@ export async function buildServer(fresh) {
   await bundle({
     entryPoints: {
       main: 'src/app/server/main.ts',
-      'check-data': 'src/app/server/check-data.ts',
+      'check-data': 'src/app/server/commands/check-data.ts',
+      backup: 'src/app/server/commands/backup.ts',
+      restore: 'src/app/server/commands/restore.ts',
       ...workerEntries(listFiles(root, ['src'])),
     },
     outdir: join(fresh, 'server'),

@@ -116,12 +116,20 @@ export async function startPostgres() {
   initialise(programs, folder, identity);
   const port = await freePort();
   server = await serve(programs, folder, identity, port);
+  const halt = async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGINT');
+    await Promise.race([ended, wait(5000)]);
+  };
   return {
     url: `postgres://truweel@127.0.0.1:${port}/postgres`,
+    /** Away, with everything it has, until it resumes. */
+    halt,
+    async resume() {
+      server = await serve(programs, folder, identity, port);
+    },
     async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await Promise.race([ended, wait(5000)]);
+      await halt();
       process.off('exit', discard);
       discard();
     },

@@ -10,7 +10,11 @@ export const pagePaths = {
   premies: '/subsidies',
   documents: '/documents',
   about: '/about',
+  account: '/account',
 } as const;
+
+/** Where somebody lands whose account is gone: the start, which then says so. */
+export const accountRemovedMark = 'account=verwijderd';
 
 const known: ReadonlySet<string> = new Set(Object.values(pagePaths));
 

@@ -89,6 +89,8 @@ export const signedInRoutes: Readonly<
   >
 > = {
   'GET /api/auth/user': { why: 'answers who asks' },
+  'GET /api/account/export': { why: 'one’s own data' },
+  'POST /api/account/remove': { why: 'one’s own account, and only with the words typed over' },
   'GET /api/projects': { why: 'lists what one is a member of' },
   'POST /api/projects': { why: 'anybody may begin a project' },
   'POST /api/projects/example': { why: 'a project of one’s own' },

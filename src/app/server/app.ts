@@ -23,7 +23,8 @@ import { invitationJob, sendInvitation } from '#/features/sharing/server/invitat
 import { sharingRoutes } from '#/features/sharing/server/routes';
 import type { Config } from '#/platform/server/config';
 import type { Database } from '#/platform/server/database/database';
-import { removeFileJob } from '#/platform/server/database/file-store';
+import { removeFileJob } from '#/platform/server/database/outbox-store';
+import { refuseOnFullDisk } from '#/platform/server/disk-space';
 import { createFiles } from '#/platform/server/files/files';
 import type { FileKeeper } from '#/platform/server/files/keeper';
 import { serveFiles } from '#/platform/server/files/serve';
@@ -33,6 +34,7 @@ import { servePages } from '#/platform/server/http/pages';
 import { redirectToPublicHost } from '#/platform/server/http/public-host';
 import { createRoutes, type RouteEntry } from '#/platform/server/http/routes';
 import { createHttp } from '#/platform/server/http/server';
+import { readTemplate } from '#/platform/server/http/templates';
 import { createMailer } from '#/platform/server/mail/mailer';
 import { createOutbox, type Outbox } from '#/platform/server/outbox';
 import { createReader } from '#/platform/server/reading/reading';
@@ -56,27 +58,6 @@ type Parts = {
 export async function createApp(parts: Parts): Promise<App> {
   const { config, db, keeper, publicUrl, webDir } = parts;
   const signIn = await openSignIn({ db, config: config.signIn, publicUrl, localUrl: parts.localUrl });
-  const http = await createHttp({
-    logLevel: config.logLevel,
-    publicUrl,
-    trustProxy: config.trustProxy,
-    intercept: signIn.intercept,
-  });
-  redirectToPublicHost(http, publicUrl);
-  const mailer = createMailer({ mail: config.mail, dataDir: config.dataDir, publicUrl });
-  const files = createFiles(keeper, db);
-  const outbox = createOutbox(
-    db,
-    { [removeFileJob]: files.removeJob, [invitationJob]: sendInvitation(db, mailer, publicUrl) },
-    http.log,
-  );
-  nudgeAfterWrites(http, outbox);
-  await describeApi(http, parts.version);
-
-  const { route, door, entries } = createRoutes(http, db, files);
-  const reading = createReader();
-  http.addHook('onClose', () => reading.close());
-  const services = { config, db, files, route, door, reading, now: parts.now };
   const installation: Installation = {
     providerName: config.signIn.name,
     signInPath: signIn.providerPath,
@@ -94,7 +75,32 @@ export async function createApp(parts: Parts): Promise<App> {
     FEEDBACK: `mailto:${installation.contactEmail}?subject=${encodeURIComponent(`${product.name} Beta Feedback`)}`,
     YEAR: String(parts.now().getFullYear()),
   });
+  const errorPage = readTemplate(webDir, 'error.html');
+  const http = await createHttp({
+    errorPage: (TEXT) => errorPage({ ...pageValues('/'), TEXT }),
+    logLevel: config.logLevel,
+    publicUrl,
+    trustProxy: config.trustProxy,
+    intercept: signIn.intercept,
+  });
+  redirectToPublicHost(http, publicUrl);
+  if (config.databaseUrl === undefined || config.files.kind === 'folder') {
+    refuseOnFullDisk(http, config.dataDir);
+  }
+  const mailer = createMailer({ mail: config.mail, dataDir: config.dataDir, publicUrl });
+  const files = createFiles(keeper, db);
+  const outbox = createOutbox(
+    db,
+    { [removeFileJob]: files.removeJob, [invitationJob]: sendInvitation(db, mailer, publicUrl) },
+    http.log,
+  );
+  nudgeAfterWrites(http, outbox);
+  await describeApi(http, parts.version);
 
+  const { route, door, entries } = createRoutes(http, db, files);
+  const reading = createReader();
+  http.addHook('onClose', () => reading.close());
+  const services = { config, db, files, route, door, reading, now: parts.now };
   healthRoute(services);
   serveFiles({ door, db, keeper });
   signIn.open({ door, webDir, pageValues: () => pageValues('/') });

@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createApp } from '#/app/server/app';
 import { findRoot } from '#/app/server/root';
 import { product } from '#/core/product';
+import { type BackupParts, makeBackup } from '#/platform/server/backup/make-backup';
 import { type Config, ConfigError, readConfig } from '#/platform/server/config';
+import { openControl } from '#/platform/server/control';
 import type { Database } from '#/platform/server/database/database';
+import { FolderInUse } from '#/platform/server/database/folder-lock';
 import { openDatabase } from '#/platform/server/database/open';
+import { findOutage } from '#/platform/server/database/outage';
 import type { FileKeeper } from '#/platform/server/files/keeper';
 import { openKeeper } from '#/platform/server/files/open-keeper';
-import { sweepStore } from '#/platform/server/files/sweep';
+import { checkStore, sweepStore } from '#/platform/server/files/sweep';
 import { startJanitor } from '#/platform/server/janitor';
 
 /** What is being answered at the end may take this long. */
@@ -39,7 +43,8 @@ async function serve(config: Config): Promise<void> {
   const localUrl = `http://${everywhere ? '127.0.0.1' : urlHost(config.host)}:${port}`;
   const publicUrl = config.publicUrl ?? (everywhere ? `http://localhost:${port}` : localUrl);
 
-  const database = await openDatabase(config, join(root, 'db/migrations'));
+  const migrationsDir = join(root, 'db/migrations');
+  const database = await openDatabase(config, migrationsDir);
   const keeper = openKeeper(config.files);
   const { http, outbox } = await createApp({
     config,
@@ -51,13 +56,19 @@ async function serve(config: Config): Promise<void> {
     version,
     now: () => new Date(),
   });
+  if (database.name === 'embedded') endWhenLost(http);
   const janitor = startJanitor(database.db, http.log);
+  const control = await openCommands(
+    { engine: database, keeper, dataDir: config.dataDir, migrationsDir, program: version },
+    http.log,
+  );
 
   let ending = false;
   async function end(): Promise<void> {
     if (ending) return;
     ending = true;
     janitor.stop();
+    await control?.close();
     // A browser keeps spare connections, somebody may still be sending: neither may hold up the end.
     setTimeout(() => http.server.closeAllConnections(), lastAnswersMs).unref();
     await http.close();
@@ -74,6 +85,32 @@ async function serve(config: Config): Promise<void> {
   process.stdout.write(`${product.name} is ready: ${publicUrl}\n`);
 }
 
+/** After it could not write its own log the embedded database answers nobody; started anew it has everything that was acknowledged. */
+function endWhenLost(http: FastifyInstance): void {
+  http.addHook('onError', async (_request, reply, error) => {
+    if (findOutage(error) !== 'full') return;
+    http.log.fatal({ err: error }, 'the disk is full and the embedded database stopped: ending');
+    reply.raw.once('finish', () => process.exit(1));
+    setTimeout(() => process.exit(1), 100);
+  });
+}
+
+/** The commands that need the embedded database while this process has it; a server can be asked directly. */
+async function openCommands(parts: BackupParts, log: FastifyBaseLogger) {
+  const { engine, keeper, dataDir } = parts;
+  if (engine.name !== 'embedded') return undefined;
+  return openControl(dataDir, {
+    backup: (response) => makeBackup(parts, () => response.writeHead(200)),
+    'check-data': async (response) => {
+      const report = await checkStore(engine.db, keeper, new Date());
+      response.writeHead(200).end(JSON.stringify(report));
+    },
+  }).catch((error: unknown) => {
+    log.warn({ err: error }, 'commands can’t reach this server');
+    return undefined;
+  });
+}
+
 /** What a crash left behind goes; the start doesn't wait for it. */
 function tidyFiles(db: Database, keeper: FileKeeper, log: FastifyBaseLogger): void {
   sweepStore(db, keeper, new Date()).then(
@@ -86,7 +123,7 @@ function tidyFiles(db: Database, keeper: FileKeeper, log: FastifyBaseLogger): vo
 }
 
 function explain(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof FolderInUse) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'The port is already in use. Set PORT to another one.';
   }

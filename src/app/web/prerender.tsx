@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { product } from '#/core/product';
+import { ErrorPage } from '#/features/landing/web/error-page';
 import { LandingPage } from '#/features/landing/web/landing-page';
 import { NoticePage } from '#/features/landing/web/notice-page';
 import { SignInPage } from '#/features/landing/web/sign-in-page';
@@ -15,6 +16,7 @@ const pages: StaticPage[] = [
   { file: 'not-found.html', title: `Page Not Found · ${product.name}`, page: <VisitorNotFound /> },
   { file: 'sign-in.html', title: `Aanmelden · ${product.name}`, page: <SignInPage /> },
   { file: 'notice.html', title: `Aanmelden · ${product.name}`, page: <NoticePage /> },
+  { file: 'error.html', title: `Even geduld · ${product.name}`, page: <ErrorPage /> },
 ];
 
 /** What a visitor sees is HTML before any script runs; the server fills in the [[NAMES]]. */

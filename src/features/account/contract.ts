@@ -18,3 +18,18 @@ export const getCurrentUser = defineCall({
   summary: 'The person who is signed in',
   output: user,
 });
+
+/** Typed over before an account goes; asked again by the server, so that no stray call can do it. */
+export const removalWords = 'VERWIJDEREN';
+
+export const removeAccount = defineCall({
+  method: 'POST',
+  path: '/api/account/remove',
+  who: 'signed-in',
+  summary: 'Remove one’s account with the projects one owns, and end every session',
+  body: z.object({
+    confirmation: z.literal(removalWords, `Typ ‘${removalWords}’ om te bevestigen.`),
+  }),
+});
+
+export const accountExportPath = '/api/account/export';

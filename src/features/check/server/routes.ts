@@ -57,8 +57,9 @@ export function checkRoutes({ route, db, config, files, reading }: Services): vo
   route(calls.analyzeStoredQuote, async ({ user, project: { projectId }, params, request }) => {
     const file = await store.findQuoteFile(db, projectId, params.id);
     if (file?.mimeType !== fileKinds.pdf.mimeType) throw new AppError('unusable', notPdf);
-    const bytes = await files.readBytes(file.key);
-    if (!bytes) throw new AppError('not_found', 'Dit bestand is niet meer te vinden in de opslag.');
+    const content = await files.read(file.key);
+    if (!content) throw new AppError('not_found', 'Dit bestand is niet meer te vinden in de opslag.');
+    const bytes = Buffer.concat(await content.toArray());
     return analyze({ user, projectId, ...(await readPdf(bytes)), log: request.log });
   });
 

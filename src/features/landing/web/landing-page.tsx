@@ -12,6 +12,12 @@ export function LandingPage() {
         </a>
       }
     >
+      <p
+        role="status"
+        className="border-line border-b bg-moss-soft px-4 py-3 text-center font-semibold empty:hidden"
+      >
+        [[NOTICE]]
+      </p>
       <Hero />
       <Features />
       <Closing />

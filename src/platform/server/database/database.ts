@@ -14,5 +14,9 @@ export type Engine = {
   name: 'embedded' | 'postgresql';
   /** One at a time over all processes on this database. */
   exclusively: <T>(work: (session: SqlSession) => Promise<T>) => Promise<T>;
+  /** Reads everything as it was at one moment. The embedded engine lets the others wait meanwhile: be quick. */
+  snapshot: <T>(work: (session: SqlSession) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 };
+
+export const snapshotMode = 'isolation level repeatable read, read only';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { Engine } from '#/platform/server/database/database';
+import { type Engine, type SqlSession, snapshotMode } from '#/platform/server/database/database';
 import { lockFolder } from '#/platform/server/database/folder-lock';
 
 const housekeepingEvery = 15 * 60_000;
@@ -69,12 +69,20 @@ export async function openEmbedded(dataDir: string): Promise<Engine> {
       await pg.close();
       await unlock();
     },
-    exclusively: (work) =>
-      work({
-        run: async (sql) => void (await pg.exec(sql)),
-        rows: async (sql, values) =>
-          (await pg.query<Record<string, unknown>>(sql, values ? [...values] : [])).rows,
+    exclusively: (work) => work(sessionOn(pg)),
+    snapshot: (work) =>
+      pg.transaction(async (tx) => {
+        await tx.exec(`set transaction ${snapshotMode}`);
+        return work(sessionOn(tx));
       }),
+  };
+}
+
+function sessionOn(pg: Pick<PGlite, 'exec' | 'query'>): SqlSession {
+  return {
+    run: async (sql) => void (await pg.exec(sql)),
+    rows: async (sql, values) =>
+      (await pg.query<Record<string, unknown>>(sql, values ? [...values] : [])).rows,
   };
 }
 

@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#/platform/server/database/database';
-import { enqueueAll } from '#/platform/server/database/outbox-store';
+import { enqueueAll, removeFileJob } from '#/platform/server/database/outbox-store';
 import { files } from '#/platform/server/database/schema/papers';
 
 export type KeptFile = { key: string; name: string; mimeType: string; size: number; sha256: string };
-
-export const removeFileJob = 'remove-file';
 
 const wanted = {
   key: files.key,
@@ -40,4 +38,9 @@ export async function removeFilesOfProject(tx: Database, projectId: number): Pro
 
 export async function listFileKeys(db: Database): Promise<string[]> {
   return (await db.select({ key: files.key }).from(files).orderBy(files.key)).map(({ key }) => key);
+}
+
+export async function listFileFacts(db: Database): Promise<Pick<KeptFile, 'key' | 'size' | 'sha256'>[]> {
+  const { key, size, sha256 } = wanted;
+  return db.select({ key, size, sha256 }).from(files).orderBy(files.key);
 }

@@ -4,6 +4,8 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+export class FolderInUse extends Error {}
+
 /**
  * Two processes on one embedded database lose rows without a word. A listening socket is a lock that the
  * kernel frees however the holder ends; a lock file would survive a power cut and keep the owner out.
@@ -11,7 +13,7 @@ import { join } from 'node:path';
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const address = socketAddress(folder);
   const server = (await listen(address)) ?? (await listenWhereStale(address));
-  if (!server) throw new Error(`Another Truweel is already running on the data folder ${folder}.`);
+  if (!server) throw new FolderInUse(`Another Truweel is already running on the data folder ${folder}.`);
   server.unref();
   return () => new Promise((resolve) => server.close(() => resolve()));
 }

@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SqlSession } from '#/platform/server/database/database';
 
-type Migration = { name: string; sql: string; hash: string };
+export type Migration = { name: string; sql: string; hash: string };
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_.+\.sql$/.test(name)).sort();
   if (names.length === 0) throw new Error(`No migrations found in ${folder}.`);
   return Promise.all(
@@ -16,12 +16,13 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
+const createRegister =
+  'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())';
+
 /** Applies what is new, each file in a transaction of its own. A shipped file that was edited stops the start. */
 export async function migrate(session: SqlSession, folder: string): Promise<void> {
   const migrations = await readMigrations(folder);
-  await session.run(
-    'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
-  );
+  await session.run(createRegister);
   const applied = new Map(
     (await session.rows('select name, hash from schema_migrations')).map((row) => [row.name, row.hash]),
   );
@@ -45,14 +46,21 @@ export async function migrate(session: SqlSession, folder: string): Promise<void
 async function apply(session: SqlSession, migration: Migration): Promise<void> {
   await session.run('begin');
   try {
-    for (const statement of migration.sql.split('--> statement-breakpoint')) await session.run(statement);
-    await session.rows('insert into schema_migrations (name, hash) values ($1, $2)', [
-      migration.name,
-      migration.hash,
-    ]);
+    await applyHere(session, migration);
     await session.run('commit');
   } catch (error) {
     await session.run('rollback');
     throw error;
   }
+}
+
+/** In a transaction that the caller began. */
+export async function applyInside(session: SqlSession, migrations: readonly Migration[]): Promise<void> {
+  await session.run(createRegister);
+  for (const migration of migrations) await applyHere(session, migration);
+}
+
+async function applyHere(session: SqlSession, { name, sql, hash }: Migration): Promise<void> {
+  for (const statement of sql.split('--> statement-breakpoint')) await session.run(statement);
+  await session.rows('insert into schema_migrations (name, hash) values ($1, $2)', [name, hash]);
 }

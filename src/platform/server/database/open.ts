@@ -3,13 +3,16 @@ import { openEmbedded } from '#/platform/server/database/embedded';
 import { migrate } from '#/platform/server/database/migrate';
 import { openServer } from '#/platform/server/database/server';
 
+type Place = { databaseUrl: string | undefined; dataDir: string };
+
+/** Opens as it is, whatever its schema. */
+export async function openEngine({ databaseUrl, dataDir }: Place): Promise<Engine> {
+  return databaseUrl === undefined ? openEmbedded(dataDir) : openServer(databaseUrl);
+}
+
 /** Opens, and brings the schema up to date before anybody can ask it anything. */
-export async function openDatabase(
-  config: { databaseUrl: string | undefined; dataDir: string },
-  migrationsDir: string,
-): Promise<Engine> {
-  const engine =
-    config.databaseUrl === undefined ? await openEmbedded(config.dataDir) : openServer(config.databaseUrl);
+export async function openDatabase(place: Place, migrationsDir: string): Promise<Engine> {
+  const engine = await openEngine(place);
   try {
     await engine.exclusively((session) => migrate(session, migrationsDir));
   } catch (error) {

@@ -1,6 +1,10 @@
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { noBackupUnderWay } from '#/platform/server/database/backup-lease';
 import type { Database } from '#/platform/server/database/database';
 import { outbox } from '#/platform/server/database/schema/outbox';
+
+/** Waits while a backup is under way, which may still have to read the file. */
+export const removeFileJob = 'remove-file';
 
 export type Job = { id: number; kind: string; payload: unknown; attempts: number };
 
@@ -30,6 +34,7 @@ export async function claimJobs(
         lte(outbox.runAt, sql`now()`),
         or(isNull(outbox.lockedUntil), lt(outbox.lockedUntil, sql`now()`)),
         inArray(outbox.kind, [...kinds]),
+        or(ne(outbox.kind, removeFileJob), noBackupUnderWay(db)),
       ),
     )
     .orderBy(asc(outbox.runAt), asc(outbox.id))

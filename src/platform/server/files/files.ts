@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { AppError } from '#/core/errors';
 import type { FileKind } from '#/core/files';
@@ -21,8 +22,8 @@ export type Files = {
   keepFor: <T>(arrived: NewFile, work: (file: KeptFile) => Promise<T>) => Promise<T>;
   /** The same for files that we made ourselves. */
   keepMadeFor: <T>(made: readonly MadeFile[], work: (files: KeptFile[]) => Promise<T>) => Promise<T>;
-  /** Of a stored file; undefined where the store has lost it. */
-  readBytes: (key: string) => Promise<Buffer | undefined>;
+  /** The bytes of a stored file; undefined where they are gone. */
+  read: (key: string) => Promise<Readable | undefined>;
   /** For the outbox: carries out what removeFile left to do. */
   removeJob: JobHandler;
 };
@@ -78,11 +79,7 @@ export function createFiles(keeper: FileKeeper, db: Database): Files {
     incoming: keeper.incoming,
     keepFor,
     keepMadeFor,
-
-    readBytes: async (key) => {
-      const content = await keeper.read(key);
-      return content && Buffer.concat(await content.toArray());
-    },
+    read: (key) => keeper.read(key),
 
     removeJob: async (payload) => {
       const { key } = removal.parse(payload);
@@ -93,6 +90,16 @@ export function createFiles(keeper: FileKeeper, db: Database): Files {
 
 async function* chunksOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
+}
+
+/** The same for a file that can't be fetched now. */
+export function unreadable(cause: unknown): AppError {
+  const error = new AppError(
+    'overloaded',
+    'Het bestand kan nu niet opgehaald worden: de opslag antwoordt niet. Probeer het zo dadelijk opnieuw.',
+  );
+  error.cause = cause;
+  return error;
 }
 
 /** Told to the user, who can only wait; the cause is for the log. */

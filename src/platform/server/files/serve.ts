@@ -6,6 +6,7 @@ import type { Database } from '#/platform/server/database/database';
 import { findFile, type KeptFile } from '#/platform/server/database/file-store';
 import { readRange } from '#/platform/server/files/byte-range';
 import { contentDisposition } from '#/platform/server/files/content-disposition';
+import { unreadable } from '#/platform/server/files/files';
 import type { FileKeeper } from '#/platform/server/files/keeper';
 import type { Door } from '#/platform/server/http/routes';
 
@@ -48,7 +49,9 @@ async function sendFile(
   if (range === 'unsatisfiable') {
     return reply.code(416).header('content-range', `bytes */${size}`).send();
   }
-  const content = await keeper.read(key, range);
+  const content = await keeper.read(key, range).catch((error: unknown) => {
+    throw unreadable(error);
+  });
   if (!content) {
     request.log.error({ key }, 'a file is missing from the store');
     throw new AppError('not_found', 'Dit bestand is niet meer te vinden in de opslag.');

@@ -1,13 +1,21 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '#/core/call';
 import { AppError, codeOfStatus, type FieldError } from '#/core/errors';
+import { findOutage } from '#/platform/server/database/outage';
+import { fullDiskText } from '#/platform/server/disk-space';
+
+const retryAfterSeconds = '5';
 
 /** Every failure leaves through here, as `{message, errors?}` with the status of its code. */
-export function answerErrors(http: FastifyInstance): void {
+export function answerErrors(http: FastifyInstance, errorPage: (text: string) => string): void {
   http.setErrorHandler<FastifyError>((error, request, reply) => {
     const known = asAppError(error);
     if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (known.code === 'overloaded') reply.header('retry-after', retryAfterSeconds);
+    if (isForPeople(request, known)) {
+      return reply.code(known.status).type('text/html; charset=utf-8').send(errorPage(known.message));
+    }
     const body: ErrorBody = {
       message: known.message,
       ...(known.errors ? { errors: [...known.errors] } : {}),
@@ -15,6 +23,11 @@ export function answerErrors(http: FastifyInstance): void {
     if (known.code === 'overloaded') reply.header('retry-after', '10');
     return reply.code(known.status).send(body);
   });
+}
+
+/** Who opens a page or a file in a browser gets a page, where all they can do is to try again. */
+function isForPeople({ method, headers }: FastifyRequest, { status }: AppError): boolean {
+  return method === 'GET' && (status >= 500 || status === 429) && /\btext\/html\b/.test(headers.accept ?? '');
 }
 
 function asAppError(error: FastifyError): AppError {
@@ -27,7 +40,7 @@ function asAppError(error: FastifyError): AppError {
       })),
     );
   }
-  return constraintError(error) ?? new AppError(codeOfStatus(error.statusCode ?? 500));
+  return constraintError(error) ?? outageError(error) ?? new AppError(codeOfStatus(error.statusCode ?? 500));
 }
 
 /** The first mistake is the message; each field has its own. */
@@ -47,6 +60,20 @@ function constraintError({ cause }: FastifyError): AppError | undefined {
     case '23505':
       return new AppError('conflict', 'Dit bestaat al.');
     default:
+      return undefined;
+  }
+}
+
+function outageError(error: FastifyError): AppError | undefined {
+  const outage = findOutage(error);
+  switch (outage) {
+    case 'away':
+      return new AppError('overloaded', 'De database antwoordt niet. Probeer het zo dadelijk opnieuw.');
+    case 'full':
+      return new AppError('overloaded', fullDiskText);
+    case 'busy':
+      return new AppError('overloaded');
+    case undefined:
       return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#/core/errors';
-import { isPagePath } from '#/core/pages';
+import { accountRemovedMark, isPagePath } from '#/core/pages';
 import type { Database } from '#/platform/server/database/database';
 import { readTemplate } from '#/platform/server/http/templates';
 import { findSignedIn, sessionCookie } from '#/platform/server/sign-in/sessions';
@@ -45,8 +45,16 @@ export async function servePages(http: FastifyInstance, settings: PageSettings):
     reply.code(known ? 200 : 404);
     if (signedIn) return sendHtml(request, reply, app);
     const page = known ? landing : notFound;
-    return sendHtml(request, reply, page(settings.values(known ? path : '/')));
+    const values = { ...settings.values(known ? path : '/'), NOTICE: noticeFor(request.url) };
+    return sendHtml(request, reply, page(values));
   });
+}
+
+/** Fixed sentences only: an address may choose one, never bring its own. */
+function noticeFor(url: string): string {
+  return url.endsWith(`?${accountRemovedMark}`)
+    ? 'Uw account en uw gegevens zijn verwijderd. Het ga u goed.'
+    : '';
 }
 
 function isPageRequest(request: FastifyRequest, path: string): boolean {

@@ -14,6 +14,8 @@ type HttpSettings = {
   logLevel: string;
   publicUrl: string;
   trustProxy: boolean;
+  /** The page around a sentence, for who opened one in a browser. */
+  errorPage: (text: string) => string;
   /** Gets every request first; true where it took it. */
   intercept: (req: IncomingMessage, res: ServerResponse) => boolean;
 };
@@ -36,7 +38,7 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(serializerCompiler);
   http.decorateRequest('visitor');
-  answerErrors(http);
+  answerErrors(http, settings.errorPage);
   http.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

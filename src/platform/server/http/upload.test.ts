@@ -80,6 +80,7 @@ beforeAll(async () => {
     publicUrl: 'http://localhost:4999',
     trustProxy: false,
     intercept: () => false,
+    errorPage: (text) => text,
   });
   await describeApi(http, '0.0.0');
   const files = createFiles(keeper, engine.db);

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findRoot } from '#/app/server/root';
+import { ArchiveError } from '#/platform/server/backup/manifest';
+import { OtherSchema } from '#/platform/server/backup/spool';
+import { ConfigError } from '#/platform/server/config';
+import { FolderInUse } from '#/platform/server/database/folder-lock';
+
+export const root = findRoot();
+export const migrationsDir = join(root, 'db/migrations');
+
+export function programVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  return version;
+}
+
+export function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** What the operator can act on is a sentence; anything else keeps its stack. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isPlain = [ConfigError, ArchiveError, FolderInUse, OtherSchema].some((kind) => error instanceof kind);
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'ECONNREFUSED') return 'The database does not answer.';
+  return isPlain || code === 'ENOSPC' ? error.message : (error.stack ?? error.message);
+}
+
+/** 0: all is well. 1: it isn't. 2: it could not be done. */
+export async function runCommand(work: () => Promise<boolean>): Promise<void> {
+  try {
+    process.exitCode = (await work()) ? 0 : 1;
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exitCode = 2;
+  }
+}

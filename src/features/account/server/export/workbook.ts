@@ -1,0 +1,47 @@
+import type { WorkSheet } from '@e965/xlsx';
+import { columnTitles, hiddenColumns, tableTitles } from '#/features/account/server/export/dutch-names';
+import type { Row, TableRows } from '#/features/account/server/store';
+
+/** What stands for a record in a column that only holds its number. */
+export type Labels = Readonly<Record<string, ReadonlyMap<unknown, string>>>;
+
+type Cell = { t: 's'; v: string } | { t: 'n'; v: number } | undefined;
+
+const mostText = 32_000;
+
+function cellOf(value: unknown, isNumber: boolean): Cell {
+  if (value === null || value === undefined) return undefined;
+  if (typeof value === 'number' || (isNumber && Number.isFinite(Number(value)))) {
+    return { t: 'n', v: Number(value) };
+  }
+  if (typeof value === 'boolean') return { t: 's', v: value ? 'ja' : 'nee' };
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return { t: 's', v: text.slice(0, mostText) };
+}
+
+function sheetOf(utils: Utils, { rows, numbers }: TableRows, labels: Labels): WorkSheet {
+  const names = Object.keys(rows[0] ?? {}).filter((name) => !hiddenColumns.has(name));
+  const lineOf = (row: Row) =>
+    names.map((name) => {
+      const label = labels[name]?.get(row[name]);
+      return label === undefined ? cellOf(row[name], numbers.includes(name)) : cellOf(label, false);
+    });
+  const header = names.map((name) => cellOf(columnTitles[name] ?? name, false));
+  const sheet = utils.aoa_to_sheet([header, ...rows.map(lineOf)]);
+  sheet['!cols'] = names.map(() => ({ wch: 20 }));
+  return sheet;
+}
+
+type Utils = typeof import('@e965/xlsx')['utils'];
+
+/** A sheet for each kind of record that there is. Texts stay texts, also those that begin with '='. */
+export async function makeWorkbook(found: readonly TableRows[], labels: Labels): Promise<Buffer> {
+  const { utils, write } = await import('@e965/xlsx');
+  const book = utils.book_new();
+  for (const each of found.filter(({ rows }) => rows.length > 0)) {
+    const title = (tableTitles[each.table] ?? each.table).slice(0, 31);
+    utils.book_append_sheet(book, sheetOf(utils, each, labels), title);
+  }
+  if (book.SheetNames.length === 0) utils.book_append_sheet(book, utils.aoa_to_sheet([['Leeg']]), 'Leeg');
+  return write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer;
+}

@@ -1,0 +1,168 @@
+import { and, asc, eq, getTableColumns, getTableName, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '#/platform/server/database/database';
+import { type KeptFile, removeFilesOfProject } from '#/platform/server/database/file-store';
+import { contacts } from '#/platform/server/database/schema/contacts';
+import { chatSessions } from '#/platform/server/database/schema/intake';
+import { files, invoices, quotes } from '#/platform/server/database/schema/papers';
+import { oidcRecords, users } from '#/platform/server/database/schema/people';
+import { collaborators, projects } from '#/platform/server/database/schema/projects';
+import { meetstaatItems, subsidyTypes, tasks } from '#/platform/server/database/schema/work';
+import type { SignedInUser } from '#/platform/server/database/sign-in-store';
+import { tables } from '#/platform/server/database/tables';
+
+export type Row = Record<string, unknown>;
+export type TableRows = { table: string; numbers: readonly string[]; rows: Row[] };
+export type ProjectData = {
+  project: Row & { id: number; name: string };
+  isOwn: boolean;
+  tables: TableRows[];
+  files: KeptFile[];
+};
+
+type ColumnName = 'projectId' | 'createdBy';
+
+function columnOf(table: PgTable, name: ColumnName): PgColumn | undefined {
+  return (getTableColumns(table) as Record<string, PgColumn>)[name];
+}
+
+/** A table that a later feature adds to a project is found by itself. */
+async function readProjectTables(
+  db: Database,
+  projectId: number,
+  createdBy: number | undefined,
+): Promise<TableRows[]> {
+  const found: TableRows[] = [];
+  for (const table of tables) {
+    const inProject = columnOf(table, 'projectId');
+    const maker = columnOf(table, 'createdBy');
+    if (!inProject || (createdBy !== undefined && !maker)) continue;
+    const own: SQL | undefined = createdBy !== undefined && maker ? eq(maker, createdBy) : undefined;
+    const rows = await db
+      .select()
+      .from(table)
+      .where(and(eq(inProject, projectId), own))
+      .orderBy(sql`1`);
+    const columns = Object.entries(getTableColumns(table) as Record<string, PgColumn>);
+    const numbers = columns.filter(([, { columnType }]) => columnType === 'PgNumeric').map(([name]) => name);
+    found.push({ table: getTableName(table), numbers, rows });
+  }
+  return found;
+}
+
+function fileKeysOf(found: readonly TableRows[]): string[] {
+  return found.flatMap(({ rows }) => rows.flatMap(({ fileKey }) => (fileKey ? [String(fileKey)] : [])));
+}
+
+async function readProject(
+  db: Database,
+  project: typeof projects.$inferSelect,
+  userId: number,
+): Promise<ProjectData> {
+  const isOwn = project.userId === userId;
+  const found = await readProjectTables(db, project.id, isOwn ? undefined : userId);
+  const wanted = isOwn ? eq(files.projectId, project.id) : inArray(files.key, fileKeysOf(found));
+  const kept = await db.select().from(files).where(wanted).orderBy(files.key);
+  const { id, name, description, status, createdAt } = project;
+  const told = isOwn ? project : { id, name, description, status, createdAt };
+  return { project: told, isOwn, tables: found, files: kept };
+}
+
+/** Everything that is this person's, as it is at one moment. Of somebody else's project: what they added to it. */
+export async function readAccount(db: Database, user: SignedInUser) {
+  return db.transaction(
+    async (tx) => {
+      const memberships = await tx
+        .select()
+        .from(collaborators)
+        .where(and(eq(collaborators.userId, user.id), eq(collaborators.status, 'accepted')))
+        .orderBy(asc(collaborators.id));
+      const shared = memberships.map(({ projectId }) => projectId);
+      const mine = or(eq(projects.userId, user.id), inArray(projects.id, shared));
+      const rows = await tx.select().from(projects).where(mine).orderBy(asc(projects.id));
+      const found: ProjectData[] = [];
+      for (const row of rows) found.push(await readProject(tx, row, user.id));
+      const used = found.flatMap((each) => each.tables.flatMap((table) => table.rows.map(contactIdOf)));
+      return {
+        user,
+        memberships,
+        projects: found,
+        contacts: await tx
+          .select()
+          .from(contacts)
+          .where(or(eq(contacts.userId, user.id), inArray(contacts.id, used.filter(isId))))
+          .orderBy(asc(contacts.id)),
+        subsidyTypes: await tx.select().from(subsidyTypes).orderBy(asc(subsidyTypes.id)),
+        conversations: await tx
+          .select()
+          .from(chatSessions)
+          .where(eq(chatSessions.userId, user.id))
+          .orderBy(asc(chatSessions.createdAt), asc(chatSessions.id)),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+export type AccountData = Awaited<ReturnType<typeof readAccount>>;
+
+function contactIdOf({ contactId }: Row): unknown {
+  return contactId;
+}
+
+function isId(value: unknown): value is number {
+  return typeof value === 'number';
+}
+
+/**
+ * In one transaction. The projects one owns go with all their files; what one added to somebody else's project stays
+ * there without one's name, and a contact that is used there becomes its owner's.
+ */
+export async function removeAccount(tx: Database, user: SignedInUser): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
+  const owned = await tx
+    .select({ id: projects.id })
+    .from(projects)
+    .where(eq(projects.userId, user.id))
+    .for('update');
+  for (const { id } of owned) {
+    await removeFilesOfProject(tx, id);
+    await tx.delete(projects).where(eq(projects.id, id));
+  }
+  await handOverContacts(tx, user.id);
+  if (user.email && user.emailVerified) {
+    const invited = sql`lower(${collaborators.email}) = lower(${user.email})`;
+    await tx.delete(collaborators).where(and(eq(collaborators.status, 'pending'), invited));
+  }
+  const account = sql`${oidcRecords.payload} ->> 'accountId' = ${user.subject}`;
+  const person = and(eq(oidcRecords.model, 'Person'), eq(oidcRecords.id, user.subject));
+  await tx.delete(oidcRecords).where(or(account, person));
+  await tx.delete(users).where(eq(users.id, user.id));
+}
+
+/** To the owner of the oldest project that uses it; others who use it go on seeing it. */
+async function handOverContacts(tx: Database, userId: number): Promise<void> {
+  const own = await tx
+    .select({ id: contacts.id })
+    .from(contacts)
+    .where(eq(contacts.userId, userId))
+    .orderBy(asc(contacts.id))
+    .for('update');
+  const ids = own.map(({ id }) => id);
+  const heirs = new Map<number, { projectId: number; ownerId: number }>();
+  for (const table of [quotes, invoices, meetstaatItems, tasks]) {
+    const uses = await tx
+      .select({ contactId: table.contactId, projectId: projects.id, ownerId: projects.userId })
+      .from(table)
+      .innerJoin(projects, eq(projects.id, table.projectId))
+      .where(inArray(table.contactId, ids));
+    for (const { contactId, projectId, ownerId } of uses) {
+      if (contactId === null) continue;
+      const known = heirs.get(contactId);
+      if (!known || projectId < known.projectId) heirs.set(contactId, { projectId, ownerId });
+    }
+  }
+  for (const [id, { ownerId }] of heirs) {
+    await tx.update(contacts).set({ userId: ownerId }).where(eq(contacts.id, id));
+  }
+}

@@ -1,0 +1,308 @@
+import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listDocuments, removeDocument } from '#/features/documents/contract';
+import { createExample } from '#/features/example/contract';
+import { createProject, removeProject } from '#/features/projects/contract';
+import { openArchive } from '#/platform/server/backup/archive-reader';
+import { makeBackup } from '#/platform/server/backup/make-backup';
+import type { Manifest } from '#/platform/server/backup/manifest';
+import { restoreBackup } from '#/platform/server/backup/restore-backup';
+import type { Engine } from '#/platform/server/database/database';
+import { exactForms, listBackupTables, listColumns, readRows } from '#/platform/server/database/dump';
+import { openDatabase } from '#/platform/server/database/open';
+import { chatSessions, intakes } from '#/platform/server/database/schema/intake';
+import { outbox } from '#/platform/server/database/schema/outbox';
+import { collaborators } from '#/platform/server/database/schema/projects';
+import { meetstaatItems } from '#/platform/server/database/schema/work';
+import { leftOutOfBackup, tableNames } from '#/platform/server/database/tables';
+import { createFolderKeeper } from '#/platform/server/files/folder-keeper';
+import type { FileKeeper } from '#/platform/server/files/keeper';
+import { checkStore } from '#/platform/server/files/sweep';
+import { type Client, openTestApp, type TestApp } from '../../../../tests/support/test-app';
+import { openTestDatabase } from '../../../../tests/support/test-database';
+
+const migrationsDir = new URL('../../../../db/migrations', import.meta.url).pathname;
+/** Three restores, each into a new database. */
+const patience = 180_000;
+const scratch = mkdtempSync(join(tmpdir(), 'truweel-backup-'));
+
+type Place = { engine: Engine; keeper: FileKeeper };
+
+let app: TestApp;
+let owner: Client;
+let projectId: number;
+let count = 0;
+const opened: Engine[] = [];
+
+function newPath(ending: string): string {
+  count += 1;
+  return join(scratch, `${count}${ending}`);
+}
+
+beforeAll(async () => {
+  app = await openTestApp();
+  owner = await app.signIn('Ångström “de” Wit');
+  const { body: example } = await owner.call(createExample, {});
+  projectId = example.id;
+  await fillWithOddities();
+});
+
+afterAll(async () => {
+  await app.close();
+  for (const engine of opened) await engine.close();
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+/** What an exchange of values tends to lose: scale, line ends, nulls in JSON, the far ends of a type, removed ids. */
+async function fillWithOddities(): Promise<void> {
+  const userId = owner.user.id;
+  await app.db.insert(meetstaatItems).values({
+    projectId,
+    category: 'Dakwerk',
+    description: '\u2028regel\r\n\ttab "aanhaling" \\ \u{1f9f1} e\u0301',
+    quantity: '999999999.999',
+    unit: 'm²',
+    unitPrice: '9999999999.99',
+    totalAmount: '99999999999999.99',
+    notes: '',
+  });
+  const answers = { locatie: 'Gent', budget: null } as never;
+  await app.db.insert(chatSessions).values({ id: 'gesprek', userId, answers });
+  await app.db.insert(intakes).values({ projectId, sessionId: 'gesprek', createdBy: userId });
+  await app.db.insert(collaborators).values({ projectId, email: 'Els@Voorbeeld.example' });
+  await app.db
+    .insert(outbox)
+    .values({ kind: 'other', payload: { deep: [null, 1.5, '1.50'] }, runAt: '9999-12-31T23:59:59.999Z' });
+  const { body: gone } = await owner.call(createProject, { body: { name: 'Weg' } });
+  await owner.call(removeProject, { params: { projectId: gone.id } });
+}
+
+async function backUp({ engine, keeper }: Place): Promise<string> {
+  const path = newPath('.zip');
+  const dataDir = newPath('');
+  const parts = { engine, keeper, dataDir, migrationsDir, program: '0.0.0' };
+  await makeBackup(parts, () => createWriteStream(path));
+  return path;
+}
+
+async function restore(path: string, { engine, keeper }: Place, replace = false): Promise<Manifest> {
+  const archive = await openArchive(path);
+  try {
+    await restoreBackup({ engine, keeper, archive, migrationsDir, replace });
+    return archive.manifest;
+  } finally {
+    archive.close();
+  }
+}
+
+async function embeddedPlace(): Promise<Place> {
+  const engine = await openDatabase({ databaseUrl: undefined, dataDir: newPath('') }, migrationsDir);
+  opened.push(engine);
+  return { engine, keeper: createFolderKeeper(newPath('')) };
+}
+
+/** On the engine that this run is about: with PostgreSQL the way goes there, to the embedded one and back. */
+async function testedPlace(): Promise<Place> {
+  const engine = await openTestDatabase();
+  opened.push(engine);
+  return { engine, keeper: createFolderKeeper(newPath('')) };
+}
+
+async function everyRow({ engine }: Place) {
+  return engine.snapshot(async (session) => {
+    await session.run(exactForms);
+    const found: Record<string, unknown[]> = {};
+    for (const table of await listBackupTables(session)) {
+      const rows = [];
+      for await (const some of readRows(session, table, await listColumns(session, table)))
+        rows.push(...some);
+      found[table] = rows;
+    }
+    return found;
+  });
+}
+
+async function everyFile({ keeper }: Place) {
+  const found: Record<string, string> = {};
+  for await (const { key } of keeper.list()) {
+    const content = await keeper.read(key);
+    if (content) found[key] = (await buffer(content)).toString('base64');
+  }
+  return found;
+}
+
+const origin = (): Place => ({ engine: app, keeper: app.keeper });
+
+describe('a backup', () => {
+  it(
+    'is restored to the same rows and bytes, from one engine to the other and back',
+    async () => {
+      const rows = await everyRow(origin());
+      const files = await everyFile(origin());
+      expect(Object.entries(rows).filter(([, some]) => some.length === 0)).toEqual([]);
+      expect(Object.keys(files).length).toBeGreaterThan(2);
+      let from = origin();
+      for (const to of [await embeddedPlace(), await testedPlace(), await embeddedPlace()]) {
+        await restore(await backUp(from), to);
+        expect(await everyRow(to)).toEqual(rows);
+        expect(await everyFile(to)).toEqual(files);
+        expect(await checkStore(to.engine.db, to.keeper, new Date())).toMatchObject({
+          missing: [],
+          damaged: [],
+        });
+        from = to;
+      }
+    },
+    patience,
+  );
+
+  it('goes on counting where it was: the number of a removed record is not given out again', async () => {
+    const to = await testedPlace();
+    await restore(await backUp(origin()), to);
+    const next = sql`insert into projects (user_id, name) values (${owner.user.id}, 'Nieuw') returning id`;
+    const made = (await to.engine.db.execute(next)) as unknown as { rows: { id: number }[] };
+    expect(made.rows[0]?.id).toBe(projectId + 2);
+  });
+
+  it('leaves out what signs people in, and nothing else', async () => {
+    const archive = await openArchive(await backUp(origin()));
+    archive.close();
+    const { tables, leftOut } = archive.manifest;
+    expect([...tables.map(({ name }) => name), ...leftOut].toSorted()).toEqual(tableNames.toSorted());
+    expect(leftOut).toEqual([...leftOutOfBackup]);
+  });
+
+  it('knows every table that the database has', async () => {
+    const found = await app.exclusively(({ rows }) =>
+      rows('select tablename as name from pg_tables where schemaname = current_schema()'),
+    );
+    expect(found.map(({ name }) => name).toSorted()).toEqual([...tableNames, 'schema_migrations'].toSorted());
+  });
+
+  it('keeps the files of the papers that are removed while it is made', async () => {
+    const person = await app.signIn();
+    const { body: example } = await person.call(createExample, {});
+    const { body: documents } = await person.call(listDocuments, { params: { projectId: example.id } });
+    const [first] = documents;
+    const slow = {
+      ...app.keeper,
+      read: async (key: string) => {
+        await person.call(removeDocument, { params: { projectId: example.id, id: first?.id ?? 0 } });
+        await app.outbox.drain();
+        return app.keeper.read(key);
+      },
+    };
+    const to = await testedPlace();
+    const { problems, files } = await restore(await backUp({ engine: app, keeper: slow }), to);
+    expect(problems).toEqual([]);
+    const key = first?.filePath.slice('/api/files/'.length);
+    expect(files.map((file) => file.key)).toContain(key);
+    expect((await app.listStored()).kept).toContain(key);
+    await app.outbox.drain();
+    expect((await app.listStored()).kept).not.toContain(key);
+  });
+
+  it('is made one at a time', async () => {
+    const second = { ...app.keeper, read: async () => Promise.reject(await backUp(origin()).catch(String)) };
+    await expect(backUp({ engine: app, keeper: second })).rejects.toBe('Error: Another backup is under way.');
+    await backUp(origin());
+  });
+
+  it('says which files were missing or damaged in the store, and is made nevertheless', async () => {
+    const [lost = '', bad = ''] = Object.keys(await everyFile(origin()));
+    const keeper: FileKeeper = {
+      ...app.keeper,
+      read: async (key) => {
+        if (key === lost) return undefined;
+        return key === bad ? Readable.from([Buffer.from('anders')]) : app.keeper.read(key);
+      },
+    };
+    const archive = await openArchive(await backUp({ engine: app, keeper }));
+    archive.close();
+    expect(archive.manifest.problems).toHaveLength(2);
+    expect(archive.manifest.problems).toEqual(
+      expect.arrayContaining([
+        { key: lost, problem: 'missing' },
+        { key: bad, problem: 'damaged' },
+      ]),
+    );
+    const report = await checkStore(app.db, keeper, new Date());
+    expect(report.damaged).toEqual([bad]);
+  });
+});
+
+describe('a restore', () => {
+  it('refuses a place that has data, unless that may go', async () => {
+    const to = await testedPlace();
+    const path = await backUp(origin());
+    await restore(path, to);
+    await expect(restore(path, to)).rejects.toThrow(/There is data already \(\d+ people, \d+ files\)/);
+    const stray = newPath('');
+    writeFileSync(stray, 'oud');
+    await to.keeper.keep('00000000-0000-4000-8000-000000000000', stray);
+    await to.engine.db.execute(sql`delete from tasks`);
+    await restore(path, to, true);
+    expect(await everyRow(to)).toEqual(await everyRow(origin()));
+    expect(await everyFile(to)).toEqual(await everyFile(origin()));
+  });
+
+  it.each([
+    ['has lost its end', (bytes: Buffer) => bytes.subarray(0, bytes.length - 5_000)],
+    ['has one other byte', (bytes: Buffer) => flip(bytes, Math.floor(bytes.length / 2))],
+    ['is something else', () => Buffer.from('geen zip')],
+  ])('refuses an archive that %s, and changes nothing', async (_, damage) => {
+    const path = await backUp(origin());
+    const damaged = newPath('.zip');
+    writeFileSync(damaged, damage(readFileSync(path)));
+    const to = await testedPlace();
+    await expect(restore(damaged, to)).rejects.toThrow(/The archive is damaged: .+ Nothing was changed\./);
+    expect((await everyRow(to)).users).toEqual([]);
+    expect(await everyFile(to)).toEqual({});
+  });
+
+  it('leaves everything as it was where a row does not fit', async () => {
+    const to = await testedPlace();
+    const archive = await openArchive(await backUp(origin()));
+    const tables = archive.manifest.tables.toReversed();
+    const mixed = { ...archive, manifest: { ...archive.manifest, tables } };
+    const parts = { engine: to.engine, keeper: to.keeper, archive: mixed, migrationsDir, replace: false };
+    await expect(restoreBackup(parts)).rejects.toThrow();
+    archive.close();
+    expect((await everyRow(to)).users).toEqual([]);
+    expect(await everyFile(to)).toEqual({});
+  });
+
+  it('refuses the archive of a newer program, and brings an older one up to date', async () => {
+    const later = newPath('');
+    await cp(migrationsDir, later, { recursive: true });
+    writeFileSync(join(later, '9999_later.sql'), "alter table tasks add column later text default 'nieuw'");
+    const path = await backUp(origin());
+    const to = await testedPlace();
+    const archive = await openArchive(path);
+    const parts = { engine: to.engine, keeper: to.keeper, archive, migrationsDir: later, replace: false };
+    await restoreBackup(parts);
+    const found = await to.engine.exclusively(({ rows }) => rows('select distinct later from tasks'));
+    expect(found).toEqual([{ later: 'nieuw' }]);
+
+    const newer = {
+      ...archive.manifest,
+      migrations: [...archive.manifest.migrations, { name: '9999', hash: '' }],
+    };
+    await expect(
+      restoreBackup({ ...parts, archive: { ...archive, manifest: newer }, replace: true }),
+    ).rejects.toThrow(/newer or another version of the program/);
+    archive.close();
+  });
+});
+
+function flip(bytes: Buffer, at: number): Buffer {
+  const copy = Buffer.from(bytes);
+  copy[at] = (copy[at] ?? 0) ^ 0xff;
+  return copy;
+}

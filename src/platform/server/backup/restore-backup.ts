@@ -1,0 +1,80 @@
+import { type Archive, readTable } from '#/platform/server/backup/archive-reader';
+import { ArchiveError, type Manifest } from '#/platform/server/backup/manifest';
+import type { Engine } from '#/platform/server/database/database';
+import { countPeople, type RowSource, replaceContents } from '#/platform/server/database/load';
+import { readMigrations } from '#/platform/server/database/migrate';
+import { receiveFile } from '#/platform/server/files/arrival';
+import type { FileKeeper } from '#/platform/server/files/keeper';
+
+type RestoreParts = {
+  engine: Engine;
+  keeper: FileKeeper;
+  archive: Archive;
+  migrationsDir: string;
+  /** Whether what is there may go. */
+  replace: boolean;
+};
+
+/** Files first, then the rows in one transaction, and only then what was there before goes. */
+export async function restoreBackup({ engine, keeper, archive, migrationsDir, replace }: RestoreParts) {
+  const migrations = await splitMigrations(archive.manifest, migrationsDir);
+  const before = await listStored(keeper);
+  await engine.exclusively(async (session) => {
+    const people = await countPeople(session);
+    if (!replace && (people > 0 || before.size > 0)) {
+      throw new ArchiveError(
+        `There is data already (${people} people, ${before.size} files). With --replace it is removed and the archive takes its place.`,
+      );
+    }
+    const added = await keepFiles(archive, keeper, before);
+    try {
+      const { sequences } = archive.manifest;
+      await replaceContents(session, { migrations, tables: sourcesOf(archive), sequences });
+    } catch (error) {
+      for (const key of added) await keeper.remove(key).catch(() => undefined);
+      throw error;
+    }
+  });
+  const kept = new Set(archive.manifest.files.map(({ key }) => key));
+  for (const key of before) if (!kept.has(key)) await keeper.remove(key);
+}
+
+async function splitMigrations({ migrations }: Manifest, migrationsDir: string) {
+  const own = await readMigrations(migrationsDir);
+  const isSame = migrations.every(({ name, hash }, index) => {
+    return own[index]?.name === name && own[index]?.hash === hash;
+  });
+  if (!isSame || migrations.length === 0) {
+    throw new ArchiveError(
+      'The archive was made by a newer or another version of the program. Restore it with that version, or update this one.',
+    );
+  }
+  return { applied: own.slice(0, migrations.length), since: own.slice(migrations.length) };
+}
+
+async function listStored(keeper: FileKeeper): Promise<Set<string>> {
+  const keys = new Set<string>();
+  for await (const { key } of keeper.list()) keys.add(key);
+  return keys;
+}
+
+async function keepFiles(archive: Archive, keeper: FileKeeper, before: ReadonlySet<string>) {
+  const added: string[] = [];
+  try {
+    for (const { key, entry } of archive.manifest.files) {
+      const { path } = await receiveFile(keeper.incoming, await archive.open(entry));
+      if (!before.has(key)) added.push(key);
+      await keeper.keep(key, path);
+    }
+  } catch (error) {
+    for (const key of added) await keeper.remove(key).catch(() => undefined);
+    throw error;
+  }
+  return added;
+}
+
+async function* sourcesOf(archive: Archive): AsyncGenerator<RowSource> {
+  for (const { name, columns } of archive.manifest.tables) {
+    yield { table: name, columns, rows: readTable(archive, name) };
+  }
+}
