@@ -49,6 +49,7 @@ async function serve(config: Config): Promise<void> {
     localUrl,
     webDir: join(root, 'dist/web'),
     version,
+    checkAnswers: process.env.NODE_ENV !== 'production',
     now: () => new Date(),
   });
   const janitor = startJanitor(database.db, http.log);

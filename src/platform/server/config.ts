@@ -36,6 +36,7 @@ export const settings = {
     .optional(),
   DEMO_SIGN_IN: flag.default(false),
   TRUST_PROXY: flag.default(false),
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(100).default(1_500),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: sender.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -78,6 +79,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     signIn: signInConfig(values),
     mail: mailConfig(values),
     trustProxy: values.TRUST_PROXY,
+    requestsPerMinute: values.REQUESTS_PER_MINUTE,
     logLevel: values.LOG_LEVEL,
     contact: { email: values.CONTACT_EMAIL, company: values.COMPANY_NAME, vatNumber: values.COMPANY_VAT },
   };

@@ -2,14 +2,20 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#/core/errors';
-import { hashToken, sessionCookie } from '#/platform/server/sign-in/sessions';
-
-/** A family clicking as fast as it can stays far below this. */
-const requestsPerMinute = 1_500;
+import { hashToken, isKnownSession, sessionCookie } from '#/platform/server/sign-in/sessions';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export async function secure(http: FastifyInstance, publicUrl: string): Promise<void> {
+type SecuritySettings = {
+  publicUrl: string;
+  /** Of one visitor, counted by each process for itself: against floods. What costs or hurts is counted by its call. */
+  requestsPerMinute: number;
+};
+
+export async function secure(
+  http: FastifyInstance,
+  { publicUrl, requestsPerMinute }: SecuritySettings,
+): Promise<void> {
   const isHttps = publicUrl.startsWith('https:');
   await http.register(helmet, {
     contentSecurityPolicy: {
@@ -42,9 +48,12 @@ export async function secure(http: FastifyInstance, publicUrl: string): Promise<
   http.addHook('onRequest', async (request) => refuseOtherOrigins(request, publicUrl));
 }
 
+/** An invented cookie a request would be a new visitor each time: only a session that was seen to be real counts. */
 function visitorKey(request: FastifyRequest): string {
   const token = request.cookies[sessionCookie];
-  return token ? hashToken(token) : request.ip;
+  if (!token) return request.ip;
+  const hash = hashToken(token);
+  return isKnownSession(hash) ? hash : request.ip;
 }
 
 /** A write that another site made a browser send. Programs other than browsers send neither header. */
