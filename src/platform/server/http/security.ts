@@ -45,7 +45,8 @@ export async function secure(
     keyGenerator: visitorKey,
     errorResponseBuilder: () => new AppError('too_many'),
   });
-  http.addHook('onRequest', async (request) => refuseOtherOrigins(request, publicUrl));
+  const { origin } = new URL(publicUrl);
+  http.addHook('onRequest', async (request) => refuseOtherOrigins(request, origin));
 }
 
 /** An invented cookie a request would be a new visitor each time: only a session that was seen to be real counts. */
@@ -57,10 +58,10 @@ function visitorKey(request: FastifyRequest): string {
 }
 
 /** A write that another site made a browser send. Programs other than browsers send neither header. */
-function refuseOtherOrigins(request: FastifyRequest, publicUrl: string): void {
+function refuseOtherOrigins(request: FastifyRequest, ourOrigin: string): void {
   if (safeMethods.has(request.method)) return;
   const { origin, 'sec-fetch-site': site } = request.headers;
-  if (site === 'cross-site' || (origin !== undefined && origin !== new URL(publicUrl).origin)) {
+  if (site === 'cross-site' || (origin !== undefined && origin !== ourOrigin)) {
     throw new AppError('forbidden', 'Deze aanvraag kwam van een andere website en is geweigerd.');
   }
 }
