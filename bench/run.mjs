@@ -4,11 +4,13 @@ import { ensureBuilt } from '../scripts/prepare/built.mjs';
 import { main, Refusal } from '../scripts/prepare/fail.mjs';
 import { ensureInstalled } from '../scripts/prepare/installed.mjs';
 import { benchRequests } from './parts/requests.mjs';
+import { benchStart } from './parts/start.mjs';
 
 const parts = {
   requests: benchRequests,
+  start: benchStart,
 };
-const usual = ['requests'];
+const usual = ['requests', 'start'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import { AppError } from '#/core/errors';
 
 export type WorkerPool<Task, Result> = {
@@ -30,9 +30,10 @@ function workerFile(url: URL): { filename: string; execArgv: string[] } {
 
 /** Heavy work outside the thread that answers everybody. The threads start at first use and rest when idle. */
 export function createWorkerPool<Task, Result>(settings: PoolSettings): WorkerPool<Task, Result> {
-  let pool: Piscina<Task, Result> | undefined;
-  const open = () =>
-    new Piscina<Task, Result>({
+  let pool: Promise<Piscina<Task, Result>> | undefined;
+  const open = async () => {
+    const { Piscina: Pool } = await import('piscina');
+    return new Pool<Task, Result>({
       ...workerFile(settings.worker),
       name: 'work',
       minThreads: 0,
@@ -41,16 +42,18 @@ export function createWorkerPool<Task, Result>(settings: PoolSettings): WorkerPo
       idleTimeout: 60_000,
       resourceLimits: { maxOldGenerationSizeMb: settings.memoryMb },
     });
+  };
   return {
     async run(task) {
       pool ??= open();
+      const threads = await pool;
       const signal = AbortSignal.timeout(settings.timeoutMs);
-      return pool.run(task, { signal }).catch((error: unknown) => {
+      return threads.run(task, { signal }).catch((error: unknown) => {
         throw explain(error, settings.tooMuch);
       });
     },
     close: async () => {
-      await pool?.destroy();
+      await (await pool)?.destroy();
     },
   };
 }

@@ -18,7 +18,7 @@ const hostileTexts = [
   'toString',
   'hasOwnProperty',
   "'; drop table users; --",
-  '${7*7}{{7*7}}<%= 7 %>',
+  '{{7*7}}<%= 7 %>#{7*7}',
   '<script>alert(1)</script>',
   '../../../../etc/passwd',
   '..\\..\\boot.ini',

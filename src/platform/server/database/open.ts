@@ -1,15 +1,12 @@
 import type { Engine } from '#/platform/server/database/database';
-import { openEmbedded } from '#/platform/server/database/embedded';
 import { migrate } from '#/platform/server/database/migrate';
-import { openServer } from '#/platform/server/database/server';
 
 /** Opens, and brings the schema up to date before anybody can ask it anything. */
 export async function openDatabase(
   config: { databaseUrl: string | undefined; dataDir: string },
   migrationsDir: string,
 ): Promise<Engine> {
-  const engine =
-    config.databaseUrl === undefined ? await openEmbedded(config.dataDir) : openServer(config.databaseUrl);
+  const engine = await openEngine(config);
   try {
     await engine.exclusively((session) => migrate(session, migrationsDir));
   } catch (error) {
@@ -17,4 +14,14 @@ export async function openDatabase(
     throw error;
   }
   return engine;
+}
+
+/** Of the two engines only the one in use is loaded. */
+async function openEngine({ databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string }) {
+  if (databaseUrl === undefined) {
+    const { openEmbedded } = await import('#/platform/server/database/embedded');
+    return openEmbedded(dataDir);
+  }
+  const { openServer } = await import('#/platform/server/database/server');
+  return openServer(databaseUrl);
 }
