@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressWeb } from './build/compress.mjs';
+import { buildEmptyDatabase } from './build/empty-database.mjs';
 import { buildServer } from './build/server.mjs';
 import { buildTemplate } from './build/template.mjs';
 import { buildWeb, prerender } from './build/web.mjs';
@@ -54,6 +55,7 @@ await main(async () => {
   mkdirSync(fresh, { recursive: true });
   await timed('web', () => buildWeb(fresh));
   await timed('server', () => buildServer(fresh));
+  await timed('database', () => buildEmptyDatabase(fresh));
   await timed('pages', () => prerender(fresh));
   await timed('template', () => buildTemplate(fresh));
   await timed('compress', () => compressWeb(join(fresh, 'web')));

@@ -25,5 +25,7 @@ export async function buildServer(fresh) {
       ...workerEntries(listFiles(root, ['src'])),
     },
     outdir: join(fresh, 'server'),
+    // What is imported when it is needed stays a file of its own, and with it the packages it brings along.
+    splitting: true,
   });
 }

@@ -82,6 +82,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     localUrl: publicUrl,
     webDir: pageFolder(),
     version: '0.0.0',
+    checkAnswers: true,
     now: options.now ?? (() => new Date()),
   });
   await app.http.ready();

@@ -51,6 +51,7 @@ type Parts = {
   localUrl: string;
   webDir: string;
   version: string;
+  checkAnswers: boolean;
   now: () => Date;
 };
 
@@ -81,6 +82,8 @@ export async function createApp(parts: Parts): Promise<App> {
     logLevel: config.logLevel,
     publicUrl,
     trustProxy: config.trustProxy,
+    requestsPerMinute: config.requestsPerMinute,
+    checkAnswers: parts.checkAnswers,
     intercept: signIn.intercept,
   });
   redirectToPublicHost(http, publicUrl);

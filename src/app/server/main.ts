@@ -54,6 +54,7 @@ async function serve(config: Config): Promise<void> {
     localUrl,
     webDir: join(root, 'dist/web'),
     version,
+    checkAnswers: process.env.NODE_ENV !== 'production',
     now: () => new Date(),
   });
   if (database.name === 'embedded') endWhenLost(http);

@@ -36,6 +36,7 @@ export const settings = {
     .optional(),
   DEMO_SIGN_IN: flag.default(false),
   TRUST_PROXY: flag.default(false),
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(100).default(1_500),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: sender.optional(),
   AI_BASE_URL: webAddress.optional(),
@@ -82,6 +83,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     mail: mailConfig(values),
     ai: aiConfig(values),
     trustProxy: values.TRUST_PROXY,
+    requestsPerMinute: values.REQUESTS_PER_MINUTE,
     logLevel: values.LOG_LEVEL,
     contact: { email: values.CONTACT_EMAIL, company: values.COMPANY_NAME, vatNumber: values.COMPANY_VAT },
   };

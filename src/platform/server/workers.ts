@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Transferable } from 'node:worker_threads';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import { AppError } from '#/core/errors';
 
 export type WorkerPool<Task, Result> = {
@@ -37,9 +37,10 @@ function workerFile(url: URL): { filename: string; execArgv: string[] } {
 
 /** Heavy work outside the thread that answers everybody. The threads start at first use and rest when idle. */
 export function createWorkerPool<Task, Result>(settings: PoolSettings): WorkerPool<Task, Result> {
-  let pool: Piscina<Task, Result> | undefined;
-  const open = () =>
-    new Piscina<Task, Result>({
+  let pool: Promise<Piscina<Task, Result>> | undefined;
+  const open = async () => {
+    const { Piscina: Pool } = await import('piscina');
+    return new Pool<Task, Result>({
       ...workerFile(settings.worker),
       name: 'work',
       minThreads: 0,
@@ -48,19 +49,21 @@ export function createWorkerPool<Task, Result>(settings: PoolSettings): WorkerPo
       idleTimeout: 60_000,
       resourceLimits: { maxOldGenerationSizeMb: settings.memoryMb },
     });
+  };
   return {
     async run(task, { signal: stop, transfer = [] } = {}) {
       stop?.throwIfAborted();
       pool ??= open();
+      const threads = await pool;
       const deadline = AbortSignal.timeout(settings.timeoutMs);
       const signal = stop ? AbortSignal.any([deadline, stop]) : deadline;
-      return pool.run(task, { signal, transferList: [...transfer] }).catch((error: unknown) => {
+      return threads.run(task, { signal, transferList: [...transfer] }).catch((error: unknown) => {
         stop?.throwIfAborted();
         throw explain(error, settings.tooMuch);
       });
     },
     close: async () => {
-      await pool?.destroy();
+      await (await pool)?.destroy();
     },
   };
 }

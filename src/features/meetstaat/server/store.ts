@@ -1,25 +1,22 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
 import { decimalFromCents } from '#/core/money';
-import { decimalFromQuantity, quantityFromDecimal } from '#/core/quantity';
 import type { Item, ItemChanges, ItemFields } from '#/features/meetstaat/contract';
 import { itemTotal, type Priced, totalFits, totalTooLarge } from '#/features/meetstaat/rules';
 import type { Database } from '#/platform/server/database/database';
+import { prepareOnce } from '#/platform/server/database/prepared';
 import { meetstaatItems } from '#/platform/server/database/schema/work';
 
 /** A statement may carry 65,535 values; a row has a dozen. */
 const rowsPerStatement = 1_000;
 
-type Row = typeof meetstaatItems.$inferSelect;
-
-function asItem({ createdBy, quantity, totalAmount, ...row }: Row): Item {
-  return {
-    ...row,
-    quantity: decimalFromQuantity(quantityFromDecimal(quantity)),
-    totalAmount,
-    totalPrice: totalAmount,
-  };
-}
+/** Rows come out as the wire has them: a list of a thousand is not made over once more. */
+const { createdBy: _, ...columns } = getTableColumns(meetstaatItems);
+const itemColumns = {
+  ...columns,
+  quantity: sql<string>`trim_scale(${meetstaatItems.quantity})`,
+  totalPrice: sql<string>`${meetstaatItems.totalAmount}`,
+};
 
 function totalAmount(priced: Priced): string {
   if (!totalFits(priced)) {
@@ -28,13 +25,16 @@ function totalAmount(priced: Priced): string {
   return decimalFromCents(itemTotal(priced));
 }
 
-export async function listItems(db: Database, projectId: number): Promise<Item[]> {
-  const rows = await db
-    .select()
+const itemsQuery = prepareOnce('list_items', (db) =>
+  db
+    .select(itemColumns)
     .from(meetstaatItems)
-    .where(eq(meetstaatItems.projectId, projectId))
-    .orderBy(asc(meetstaatItems.id));
-  return rows.map(asItem);
+    .where(eq(meetstaatItems.projectId, sql.placeholder('projectId')))
+    .orderBy(asc(meetstaatItems.id)),
+);
+
+export async function listItems(db: Database, projectId: number): Promise<Item[]> {
+  return itemsQuery(db).execute({ projectId });
 }
 
 export async function createItem(
@@ -46,9 +46,9 @@ export async function createItem(
   const [row] = await db
     .insert(meetstaatItems)
     .values({ ...fields, projectId, createdBy, totalAmount: totalAmount(fields) })
-    .returning();
+    .returning(itemColumns);
   if (!row) throw new Error('an item that was just made is gone');
-  return asItem(row);
+  return row;
 }
 
 /** All or none is the caller's transaction. */
@@ -78,9 +78,9 @@ export async function updateItem(
     .update(meetstaatItems)
     .set({ ...changes, totalAmount: totalAmount({ ...current, ...changes }), updatedAt: sql`now()` })
     .where(isThis)
-    .returning();
+    .returning(itemColumns);
   if (!row) throw new AppError('not_found');
-  return asItem(row);
+  return row;
 }
 
 export async function removeItem(db: Database, projectId: number, id: number): Promise<void> {

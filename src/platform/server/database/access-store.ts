@@ -1,8 +1,9 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias, type PgTable } from 'drizzle-orm/pg-core';
-import type { RecordKind } from '#/core/call';
+import { type RecordKind, recordKinds } from '#/core/call';
 import type { Role } from '#/core/rights';
 import type { Database } from '#/platform/server/database/database';
+import { prepareOnce } from '#/platform/server/database/prepared';
 import { documents, files, invoices, quotes } from '#/platform/server/database/schema/papers';
 import { premieCalculations } from '#/platform/server/database/schema/premies';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
@@ -40,11 +41,11 @@ function made(
 }
 
 /** The owner's role, or that of an accepted collaborator. */
-function roleOf(userId: number): SQL<Role | null> {
-  return sql`case when ${projects.userId} = ${userId} then 'owner' else ${collaborators.role} end`;
+function roleOf(userId: Placeholder): SQL<Role | null> {
+  return sql<Role | null>`case when ${projects.userId} = ${userId} then 'owner' else ${collaborators.role} end`;
 }
 
-function acceptedAs(userId: number) {
+function acceptedAs(userId: number | Placeholder) {
   return and(
     eq(collaborators.projectId, projects.id),
     eq(collaborators.userId, userId),
@@ -61,18 +62,42 @@ export function memberProjectIds(db: Database, userId: number) {
     .where(or(eq(projects.userId, userId), eq(collaborators.userId, userId)));
 }
 
+const user = sql.placeholder('userId');
+
+const membershipQuery = prepareOnce('find_membership', (db) =>
+  db
+    .select({ projectId: projects.id, role: roleOf(user) })
+    .from(projects)
+    .leftJoin(collaborators, acceptedAs(user))
+    .where(eq(projects.id, sql.placeholder('projectId'))),
+);
+
 export async function findMembership(
   db: Database,
   userId: number,
   projectId: number,
 ): Promise<Membership | undefined> {
-  const [row] = await db
-    .select({ projectId: projects.id, role: roleOf(userId) })
-    .from(projects)
-    .leftJoin(collaborators, acceptedAs(userId))
-    .where(eq(projects.id, projectId));
+  const [row] = await membershipQuery(db).execute({ userId, projectId });
   return row?.role ? { projectId: row.projectId, role: row.role, createdBy: null } : undefined;
 }
+
+function recordMembershipQuery(kind: RecordKind) {
+  const { table, id, projectId, createdBy } = records[kind];
+  return prepareOnce(`find_membership_${kind}`, (db) =>
+    db
+      .select({
+        projectId: projects.id,
+        role: roleOf(user),
+        createdBy: createdBy ? sql<number | null>`${createdBy}` : sql<null>`null`,
+      })
+      .from(table)
+      .innerJoin(projects, eq(projects.id, projectId))
+      .leftJoin(collaborators, acceptedAs(user))
+      .where(eq(id, sql.placeholder('recordId'))),
+  );
+}
+
+const recordMembershipQueries = new Map(recordKinds.map((kind) => [kind, recordMembershipQuery(kind)]));
 
 export async function findRecordMembership(
   db: Database,
@@ -80,16 +105,7 @@ export async function findRecordMembership(
   kind: RecordKind,
   recordId: number | string,
 ): Promise<Membership | undefined> {
-  const { table, id, projectId, createdBy } = records[kind];
-  const [row] = await db
-    .select({
-      projectId: projects.id,
-      role: roleOf(userId),
-      createdBy: createdBy ? sql<number | null>`${createdBy}` : sql<null>`null`,
-    })
-    .from(table)
-    .innerJoin(projects, eq(projects.id, projectId))
-    .leftJoin(collaborators, acceptedAs(userId))
-    .where(eq(id, recordId));
+  const rows = await recordMembershipQueries.get(kind)?.(db).execute({ userId, recordId });
+  const row = rows?.[0];
   return row?.role ? { projectId: row.projectId, role: row.role, createdBy: row.createdBy } : undefined;
 }

@@ -1,13 +1,16 @@
 import type { Engine } from '#/platform/server/database/database';
-import { openEmbedded } from '#/platform/server/database/embedded';
 import { migrate } from '#/platform/server/database/migrate';
-import { openServer } from '#/platform/server/database/server';
 
 type Place = { databaseUrl: string | undefined; dataDir: string };
 
-/** Opens as it is, whatever its schema. */
+/** Opens as it is, whatever its schema. Of the two engines only the one in use is loaded. */
 export async function openEngine({ databaseUrl, dataDir }: Place): Promise<Engine> {
-  return databaseUrl === undefined ? openEmbedded(dataDir) : openServer(databaseUrl);
+  if (databaseUrl === undefined) {
+    const { openEmbedded } = await import('#/platform/server/database/embedded');
+    return openEmbedded(dataDir);
+  }
+  const { openServer } = await import('#/platform/server/database/server');
+  return openServer(databaseUrl);
 }
 
 /** Opens, and brings the schema up to date before anybody can ask it anything. */

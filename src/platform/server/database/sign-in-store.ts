@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/server/database/database';
+import { prepareOnce } from '#/platform/server/database/prepared';
 import {
   oidcRecords,
   secrets,
@@ -59,18 +60,22 @@ export async function saveSession(db: Database, session: typeof sessions.$inferI
   await db.insert(sessions).values(session);
 }
 
-export async function findSession(db: Database, tokenHash: string, idleSeconds: number) {
-  const [row] = await db
+const sessionQuery = prepareOnce('find_session', (db) =>
+  db
     .select({ user: users, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.tokenHash, tokenHash),
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
         gt(sessions.expiresAt, sql`now()`),
-        gt(sessions.lastSeenAt, sql`now() - make_interval(secs => ${idleSeconds})`),
+        gt(sessions.lastSeenAt, sql`now() - make_interval(secs => ${sql.placeholder('idleSeconds')})`),
       ),
-    );
+    ),
+);
+
+export async function findSession(db: Database, tokenHash: string, idleSeconds: number) {
+  const [row] = await sessionQuery(db).execute({ tokenHash, idleSeconds });
   return row;
 }
 

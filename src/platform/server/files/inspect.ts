@@ -1,10 +1,9 @@
-import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
 import type { FileKind } from '#/core/files';
 
 /** A file's kind by what is in it; undefined where it is none that we know. */
 export async function findKind(bytes: Buffer): Promise<FileKind | undefined> {
   if (isPdf(bytes)) return 'pdf';
+  const { fileTypeFromBuffer } = await import('file-type');
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   switch (type?.ext) {
     case 'jpg':
@@ -39,6 +38,7 @@ function isPdf(bytes: Buffer): boolean {
 /** The first bytes of a picture are easily put before something else. */
 async function isPicture(bytes: Buffer, ext: 'jpg' | 'png' | 'gif'): Promise<boolean> {
   const format = ext === 'jpg' ? 'jpeg' : ext;
+  const { default: sharp } = await import('sharp');
   const found = await sharp(bytes)
     .metadata()
     .catch(() => undefined);

@@ -73,7 +73,8 @@ export type Door = (
   handler: (request: FastifyRequest, reply: FastifyReply) => unknown,
 ) => void;
 
-export type RouteEntry = { method: Method; path: string; who: Who };
+/** A call's shapes stand with it, for who has to try them all. */
+export type RouteEntry = { method: Method; path: string; who: Who; call?: Call };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -124,7 +125,7 @@ export function createRoutes(http: FastifyInstance, db: Database, files: Files) 
 
   const route: Route = (call, handler) => {
     const { method, path, who, output, upload } = call;
-    entries.push({ method, path, who });
+    entries.push({ method, path, who, call });
     const names = pathParamNames(path);
     const success = output === undefined ? 204 : call.creates ? 201 : 200;
     http.route({

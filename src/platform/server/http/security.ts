@@ -2,14 +2,20 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#/core/errors';
-import { hashToken, sessionCookie } from '#/platform/server/sign-in/sessions';
-
-/** A family clicking as fast as it can stays far below this. */
-const requestsPerMinute = 1_500;
+import { hashToken, isKnownSession, sessionCookie } from '#/platform/server/sign-in/sessions';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export async function secure(http: FastifyInstance, publicUrl: string): Promise<void> {
+type SecuritySettings = {
+  publicUrl: string;
+  /** Of one visitor, counted by each process for itself: against floods. What costs or hurts is counted by its call. */
+  requestsPerMinute: number;
+};
+
+export async function secure(
+  http: FastifyInstance,
+  { publicUrl, requestsPerMinute }: SecuritySettings,
+): Promise<void> {
   const isHttps = publicUrl.startsWith('https:');
   await http.register(helmet, {
     contentSecurityPolicy: {
@@ -39,19 +45,23 @@ export async function secure(http: FastifyInstance, publicUrl: string): Promise<
     keyGenerator: visitorKey,
     errorResponseBuilder: () => new AppError('too_many'),
   });
-  http.addHook('onRequest', async (request) => refuseOtherOrigins(request, publicUrl));
+  const { origin } = new URL(publicUrl);
+  http.addHook('onRequest', async (request) => refuseOtherOrigins(request, origin));
 }
 
+/** An invented cookie a request would be a new visitor each time: only a session that was seen to be real counts. */
 function visitorKey(request: FastifyRequest): string {
   const token = request.cookies[sessionCookie];
-  return token ? hashToken(token) : request.ip;
+  if (!token) return request.ip;
+  const hash = hashToken(token);
+  return isKnownSession(hash) ? hash : request.ip;
 }
 
 /** A write that another site made a browser send. Programs other than browsers send neither header. */
-function refuseOtherOrigins(request: FastifyRequest, publicUrl: string): void {
+function refuseOtherOrigins(request: FastifyRequest, ourOrigin: string): void {
   if (safeMethods.has(request.method)) return;
   const { origin, 'sec-fetch-site': site } = request.headers;
-  if (site === 'cross-site' || (origin !== undefined && origin !== new URL(publicUrl).origin)) {
+  if (site === 'cross-site' || (origin !== undefined && origin !== ourOrigin)) {
     throw new AppError('forbidden', 'Deze aanvraag kwam van een andere website en is geweigerd.');
   }
 }

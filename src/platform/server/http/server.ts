@@ -3,10 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { answerErrors } from '#/platform/server/http/errors';
 import { secure } from '#/platform/server/http/security';
+import { createSerializer } from '#/platform/server/http/serializer';
 
 const jsonLimit = 1_048_576;
 
@@ -16,6 +17,9 @@ type HttpSettings = {
   trustProxy: boolean;
   /** The page around a sentence, for who opened one in a browser. */
   errorPage: (text: string) => string;
+  requestsPerMinute: number;
+  /** Whether every answer is held against its contract once more. */
+  checkAnswers: boolean;
   /** Gets every request first; true where it took it. */
   intercept: (req: IncomingMessage, res: ServerResponse) => boolean;
 };
@@ -36,7 +40,7 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
       }),
   });
   http.setValidatorCompiler(validatorCompiler);
-  http.setSerializerCompiler(serializerCompiler);
+  http.setSerializerCompiler(createSerializer({ checked: settings.checkAnswers }));
   http.decorateRequest('visitor');
   answerErrors(http, settings.errorPage);
   http.addContentTypeParser(
@@ -58,6 +62,6 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   });
   await http.register(cookie);
   await http.register(multipart, { throwFileSizeLimit: false });
-  await secure(http, settings.publicUrl);
+  await secure(http, settings);
   return http;
 }

@@ -79,6 +79,8 @@ beforeAll(async () => {
     logLevel: 'silent',
     publicUrl: 'http://localhost:4999',
     trustProxy: false,
+    requestsPerMinute: 1_500,
+    checkAnswers: true,
     intercept: () => false,
     errorPage: (text) => text,
   });

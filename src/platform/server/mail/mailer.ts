@@ -1,4 +1,4 @@
-import nodemailer, { type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import type { MailConfig } from '#/platform/server/config';
 import { keepLetter } from '#/platform/server/mail/folder';
 import { MailRefused, withoutAddresses } from '#/platform/server/mail/mail-errors';
@@ -46,6 +46,7 @@ function alone(address: string) {
 
 /** A connection for each letter: there are few, and a server that was away is simply asked again. */
 async function sendBySmtp(url: string, options: SendMailOptions): Promise<Outcome> {
+  const { default: nodemailer } = await import('nodemailer');
   const transport = nodemailer.createTransport({
     url,
     connectionTimeout: patienceMs,
@@ -65,6 +66,7 @@ async function sendBySmtp(url: string, options: SendMailOptions): Promise<Outcom
 }
 
 async function keepInFolder(dataDir: string, key: string, options: SendMailOptions): Promise<Outcome> {
+  const { default: nodemailer } = await import('nodemailer');
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message } = await transport.sendMail(options);
   if (!Buffer.isBuffer(message)) throw new Error('the letter was not put together');

@@ -1,4 +1,4 @@
-import * as oidc from 'openid-client';
+import type * as Oidc from 'openid-client';
 import type { Identity } from '#/platform/server/database/sign-in-store';
 import { identityOf } from '#/platform/server/sign-in/identity';
 
@@ -10,19 +10,22 @@ export type ProviderSettings = {
   /** Ask for the sign-in page even when the provider still knows the visitor. */
   alwaysAsk: boolean;
   /** How to reach an issuer that is this very process. */
-  fetch?: oidc.CustomFetch;
+  fetch?: Oidc.CustomFetch;
 };
 
 export type SignInStart = { url: URL; state: string; nonce: string; codeVerifier: string };
 
 export type RelyingParty = ReturnType<typeof createRelyingParty>;
 
+/** Loaded at the first sign-in. */
+const load = () => import('openid-client');
+
 /** Our side of OpenID Connect: authorization code with PKCE, state and nonce. */
 export function createRelyingParty(settings: ProviderSettings) {
-  let discovered: Promise<oidc.Configuration> | undefined;
+  let discovered: Promise<Oidc.Configuration> | undefined;
 
   /** At first use, because the issuer may start later than we do; a failure is tried again the next time. */
-  function configuration(): Promise<oidc.Configuration> {
+  function configuration(): Promise<Oidc.Configuration> {
     discovered ??= discover(settings).catch((error: unknown) => {
       discovered = undefined;
       throw error;
@@ -32,6 +35,7 @@ export function createRelyingParty(settings: ProviderSettings) {
 
   return {
     async start(): Promise<SignInStart> {
+      const oidc = await load();
       const config = await configuration();
       const codeVerifier = oidc.randomPKCECodeVerifier();
       const state = oidc.randomState();
@@ -52,6 +56,7 @@ export function createRelyingParty(settings: ProviderSettings) {
       currentUrl: URL,
       expected: { state: string; nonce: string; codeVerifier: string },
     ): Promise<{ identity: Identity; idToken: string | null }> {
+      const oidc = await load();
       const tokens = await oidc.authorizationCodeGrant(await configuration(), currentUrl, {
         pkceCodeVerifier: expected.codeVerifier,
         expectedState: expected.state,
@@ -65,6 +70,7 @@ export function createRelyingParty(settings: ProviderSettings) {
 
     /** Where to send the browser to be signed out at the provider too, if it offers that. */
     async endSessionUrl(idToken: string, returnTo: string): Promise<URL | undefined> {
+      const oidc = await load();
       const config = await configuration();
       if (!config.serverMetadata().end_session_endpoint) return undefined;
       return oidc.buildEndSessionUrl(config, { id_token_hint: idToken, post_logout_redirect_uri: returnTo });
@@ -72,7 +78,8 @@ export function createRelyingParty(settings: ProviderSettings) {
   };
 }
 
-function discover(settings: ProviderSettings): Promise<oidc.Configuration> {
+async function discover(settings: ProviderSettings): Promise<Oidc.Configuration> {
+  const oidc = await load();
   const insecure = settings.issuer.startsWith('http:');
   return oidc.discovery(
     new URL(settings.issuer),

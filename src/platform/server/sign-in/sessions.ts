@@ -47,13 +47,31 @@ export async function findSignedIn(
   const tokenHash = hashToken(token);
   const session = await findSession(db, tokenHash, sessionIdleSeconds);
   if (!session) return undefined;
+  remember(tokenHash);
   if (Date.now() - Date.parse(session.lastSeenAt) > touchAfterMs) await touchSession(db, tokenHash);
   return session.user;
+}
+
+/** Sessions that were real when last looked up, for counting visitors only; nobody is let in by it. */
+const known = new Set<string>();
+const mostKnown = 20_000;
+
+function remember(tokenHash: string): void {
+  if (known.has(tokenHash)) return;
+  const [oldest] = known.size < mostKnown ? [] : known;
+  if (oldest !== undefined) known.delete(oldest);
+  known.add(tokenHash);
+}
+
+export function isKnownSession(tokenHash: string): boolean {
+  return known.has(tokenHash);
 }
 
 export async function endSession(
   db: Database,
   token: string,
 ): Promise<{ idToken: string | null } | undefined> {
-  return removeSession(db, hashToken(token));
+  const tokenHash = hashToken(token);
+  known.delete(tokenHash);
+  return removeSession(db, tokenHash);
 }

@@ -5,7 +5,6 @@ import type { Door } from '#/platform/server/http/routes';
 import { readTemplate } from '#/platform/server/http/templates';
 import { signInDoors } from '#/platform/server/sign-in/doors';
 import { embeddedSignInPage } from '#/platform/server/sign-in/embedded-page';
-import { createEmbeddedProvider } from '#/platform/server/sign-in/embedded-provider';
 import { createRelyingParty } from '#/platform/server/sign-in/relying-party';
 
 type Setting = { db: Database; config: SignInConfig; publicUrl: string; localUrl: string };
@@ -14,6 +13,7 @@ type Rooms = { door: Door; webDir: string; pageValues: () => Record<string, stri
 
 async function providerFor(db: Database, config: SignInConfig, publicUrl: string, localUrl: string) {
   if (config.kind === 'external') return { provider: { ...config, alwaysAsk: false }, embedded: undefined };
+  const { createEmbeddedProvider } = await import('#/platform/server/sign-in/embedded-provider');
   const embedded = await createEmbeddedProvider(db, publicUrl);
   const { issuer, clientId, clientSecret } = embedded;
   // We are our own provider, and the public address may not lead back here from the inside.

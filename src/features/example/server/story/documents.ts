@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { FileKind } from '#/core/files';
 import type { DocumentCategory } from '#/features/documents/contract';
 import { plainPdf } from '#/features/example/server/story/plain-pdf';
@@ -72,6 +71,9 @@ export const documents: readonly ExampleDocument[] = [
     kind: 'png',
     category: 'technical_plans',
     description: 'Nieuwe toestand: leefruimte met keuken in de achterbouw',
-    make: () => sharp(Buffer.from(floorPlan)).png({ palette: true }).toBuffer(),
+    make: async () => {
+      const { default: sharp } = await import('sharp');
+      return sharp(Buffer.from(floorPlan)).png({ palette: true }).toBuffer();
+    },
   },
 ];

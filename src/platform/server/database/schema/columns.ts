@@ -4,8 +4,16 @@ import { type AnyPgColumn, customType, integer, numeric } from 'drizzle-orm/pg-c
 /** A moment in the database, an ISO 8601 text in UTC everywhere else. */
 export const moment = customType<{ data: string; driverData: string | Date }>({
   dataType: () => 'timestamp(3) with time zone',
-  fromDriver: (value) => new Date(value).toISOString(),
+  fromDriver: (value) => (typeof value === 'string' && isoFromUtc(value)) || new Date(value).toISOString(),
 });
+
+/** '2026-03-01 09:30:00.12+00', as a database in UTC writes it; a Date for each moment of a list would take long. */
+function isoFromUtc(text: string): string | undefined {
+  if (text.length < 22 || text.length > 26 || !text.endsWith('+00') || text.charAt(10) !== ' ')
+    return undefined;
+  const seconds = text.slice(11, -3);
+  return `${text.slice(0, 10)}T${seconds.length === 8 ? `${seconds}.000` : seconds.padEnd(12, '0')}Z`;
+}
 
 export const recordId = () => integer().primaryKey().generatedAlwaysAsIdentity();
 export const createdAt = () => moment().notNull().default(sql`now()`);
