@@ -67,7 +67,11 @@ function amountOf(token: Money): Amount {
 function amountBefore(tokens: readonly Token[], end: number): (Amount & { at: number }) | undefined {
   for (let at = end - 1; at >= 0; at -= 1) {
     const token = tokens[at];
-    if (token?.kind === 'money') return { ...amountOf(token), at };
+    // 'Rd 5,45' ends the description: a price is a column.
+    if (token?.kind === 'money') {
+      const before = tokens[at - 1];
+      return before?.kind === 'text' && !standsApart(before, token) ? undefined : { ...amountOf(token), at };
+    }
     if (token?.kind !== 'currency' && token?.kind !== 'percent' && token?.kind !== 'unit') return undefined;
   }
   return undefined;
@@ -92,7 +96,8 @@ function listQuantities(tokens: readonly Token[], end: number, hasPrice: boolean
     const token = tokens[at];
     if (token?.kind === 'unit') unit = token.unit;
     else if (token?.kind === 'number') {
-      if (hasPrice || token.unit || unit)
+      const isColumn = standsApart(tokens[at - 1], token);
+      if (hasPrice || ((token.unit || unit) && isColumn))
         found.push({ token, thousandths: token.thousandths, unit: token.unit ?? unit, from: at });
       break;
     } else if (
@@ -163,14 +168,13 @@ function isScrap(words: readonly PageWord[]): boolean {
 }
 
 /** 'Oi' for '01': short, and a column of its own. */
-function isMisreadNumber({ text, words }: Token, next: Token | undefined): boolean {
-  const [last, following] = [words.at(-1), next?.words[0]];
-  return (
-    text.length <= 3 &&
-    last !== undefined &&
-    following !== undefined &&
-    gapBetween(last, following) > numberGap
-  );
+function isMisreadNumber(token: Token, next: Token | undefined): boolean {
+  return token.text.length <= 3 && next !== undefined && standsApart(token, next);
+}
+
+function standsApart(one: Token | undefined, other: Token): boolean {
+  const [last, following] = [one?.words.at(-1), other.words[0]];
+  return last !== undefined && following !== undefined && gapBetween(last, following) > numberGap;
 }
 
 function isLineNumber(text: string): boolean {
