@@ -23,12 +23,15 @@ type Quantity = { token: Token; thousandths: number; unit: string | undefined; f
 
 /** A column further on, in heights of a letter. */
 const scrapGap = 2.5;
+const numberGap = 1.2;
 const letters = /\p{L}{3,}/u;
 
 export function readItemRow(tokens: readonly Token[]): ItemRow | undefined {
   const last = lastAmount(tokens);
   if (!last) return undefined;
-  const price = amountBefore(tokens, last.at);
+  const seen = amountBefore(tokens, last.at);
+  const guessed = seen ? undefined : lostPriceBefore(tokens, last);
+  const price = seen ?? guessed;
   const quantities = listQuantities(tokens, price?.at ?? last.at, price !== undefined);
   const { quantity, ...sums } = resolve(quantities, price, last);
   const end = quantity && quantity.from >= 0 ? quantity.from : (price?.at ?? last.at);
@@ -64,10 +67,25 @@ function amountOf(token: Money): Amount {
 function amountBefore(tokens: readonly Token[], end: number): (Amount & { at: number }) | undefined {
   for (let at = end - 1; at >= 0; at -= 1) {
     const token = tokens[at];
-    if (token?.kind === 'money') return { ...amountOf(token), at };
+    // 'Rd 5,45' ends the description: a price is a column.
+    if (token?.kind === 'money') {
+      const before = tokens[at - 1];
+      return before?.kind === 'text' && !standsApart(before, token) ? undefined : { ...amountOf(token), at };
+    }
     if (token?.kind !== 'currency' && token?.kind !== 'percent' && token?.kind !== 'unit') return undefined;
   }
   return undefined;
+}
+
+/** '3150' before a total may be 31,50 without its comma: only where a quantity times it is that total. */
+function lostPriceBefore(tokens: readonly Token[], last: Amount & { at: number }) {
+  const at = tokens.findLastIndex(
+    ({ kind }, index) => index < last.at && kind !== 'currency' && kind !== 'percent',
+  );
+  const token = tokens[at];
+  if (token?.kind !== 'number' || token.unit || !/^\d{3,}$/.test(token.text)) return undefined;
+  const price = { token, cents: Number(token.text), otherwise: Number(token.text) * 100, at };
+  return resolve(listQuantities(tokens, at, true), price, last).holds ? price : undefined;
 }
 
 /** Numbers that may be the quantity: right before the price, with its unit; or at the start of the line. */
@@ -78,7 +96,8 @@ function listQuantities(tokens: readonly Token[], end: number, hasPrice: boolean
     const token = tokens[at];
     if (token?.kind === 'unit') unit = token.unit;
     else if (token?.kind === 'number') {
-      if (hasPrice || token.unit || unit)
+      const isColumn = standsApart(tokens[at - 1], token);
+      if (hasPrice || ((token.unit || unit) && isColumn))
         found.push({ token, thousandths: token.thousandths, unit: token.unit ?? unit, from: at });
       break;
     } else if (
@@ -132,7 +151,7 @@ function descriptionOf(tokens: readonly Token[], end: number, quantity: Quantity
   let from = 0;
   const [first, second] = tokens;
   if (quantity?.from === -1) from = second?.kind === 'unit' || second?.kind === 'times' ? 2 : 1;
-  else if (first && isLineNumber(first.text)) from = 1;
+  else if (first && (isLineNumber(first.text) || isMisreadNumber(first, second))) from = 1;
   const body = tokens.slice(from, end).filter(({ kind }) => kind !== 'currency');
   const words = body.flatMap((token) => token.words);
   // What is left of a quantity that could not be read.
@@ -148,8 +167,25 @@ function isScrap(words: readonly PageWord[]): boolean {
   );
 }
 
+/** 'Oi' for '01': short, and a column of its own. */
+function isMisreadNumber(token: Token, next: Token | undefined): boolean {
+  return token.text.length <= 3 && next !== undefined && standsApart(token, next);
+}
+
+function standsApart(one: Token | undefined, other: Token): boolean {
+  const [last, following] = [one?.words.at(-1), other.words[0]];
+  return last !== undefined && following !== undefined && gapBetween(last, following) > numberGap;
+}
+
 function isLineNumber(text: string): boolean {
   return /^([A-Z]{0,2}\d{1,3})([.,]\d{1,3})*[.):]?$/.test(text);
+}
+
+/** A price that the other two numbers tell, one digit from what was read. */
+export function priceByDivision(row: ItemRow): number | undefined {
+  if (row.holds || !row.quantity || row.unitPrice === undefined) return undefined;
+  const price = (row.total * 1000) / row.quantity;
+  return Number.isInteger(price) && isOneDigitOff(price, row.unitPrice) ? price : undefined;
 }
 
 /** A quantity that the other two numbers tell: exact to two decimals, and close to what was read. */

@@ -57,7 +57,10 @@ function behindNumber(lines: readonly Line[]): Found<string> | undefined {
   for (const [index, line] of lines.entries()) {
     const [cell] = cellsOf(line, index);
     if (!cell || !hasAny(cell.text.split(/[:\d]/)[0] ?? '', quoteWords)) continue;
-    const rest = /^\D{4,30}?[\w./-]*\d[\w./-]*\s*(?::|\s[-–—]\s)\s*(\p{L}.*)$/u.exec(cell.text)?.[1];
+    const rest =
+      /^\D{4,30}?[\w./-]*\d[\w./-]*\s*(?::|\s[-–—]\s)\s*(\p{L}.*)$/u.exec(cell.text)?.[1] ??
+      // The dash between them was not seen.
+      /^\D{4,30}?[\w./-]*\d[\w./-]*\s+(\p{Lu}\p{Ll}+\s+\p{L}.*)$/u.exec(cell.text)?.[1];
     if (rest && !/\d{1,2}[/.-]\d{1,2}[/.-]\d{2}/.test(rest)) return make(cell, rest, 0.85);
   }
   return undefined;
@@ -81,7 +84,7 @@ function make(cell: Cell, value: string, most: number): Found<string> {
   return {
     value: value
       .replace(/\s+/g, ' ')
-      .replace(/[.,;:\s]+$/, '')
+      .replace(/[.,;:|\s]+$/, '')
       .slice(0, 300),
     confidence: most * (0.6 + 0.4 * sureness(seen)),
     place: { page: cell.page, box: around(seen) },

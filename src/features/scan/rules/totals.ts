@@ -160,9 +160,10 @@ function support(
   const rate = [...rates, ...knownRates].find((one) => isTax(v, n, one));
   const byRate =
     v === 0 ? (isWithoutVat ? 0.6 : 0) : rate === undefined ? 0 : rates.includes(rate) ? 0.8 : 0.4;
+  const toTheCent = rate !== undefined && v === Math.round((n * rate) / 100) ? 0.1 : 0;
   const byItems = itemSums.includes(n) ? 0.8 : 0;
   const seen = told.filter(({ isSeen }) => isSeen).length;
-  const score = told.reduce((sum, { weight }) => sum + weight, 0) + byRate + byItems;
+  const score = told.reduce((sum, { weight }) => sum + weight, 0) + byRate + toTheCent + byItems;
   return { score, addsUp: seen === 3 || (seen === 2 && byRate + byItems >= 0.6) };
 }
 

@@ -1,11 +1,10 @@
 import type { PageText } from '#/core/page-text';
 import { type Customer, findCompany } from '#/features/scan/rules/company';
 import { type Details, findDetails } from '#/features/scan/rules/details';
-import { quantityByDivision } from '#/features/scan/rules/item-row';
 import { isHeading, type PlacedRow, readItems } from '#/features/scan/rules/items';
-import { isOneDigitOff } from '#/features/scan/rules/numbers';
 import { findContactPerson } from '#/features/scan/rules/people';
 import { around, type Found, linesOf, type Place, sureness } from '#/features/scan/rules/places';
+import { settleRows, sumOf } from '#/features/scan/rules/settle-rows';
 import { findSubject } from '#/features/scan/rules/subject';
 import {
   chooseTotals,
@@ -52,7 +51,7 @@ export function understandQuote(pages: readonly PageText[], customer: Customer =
   const tableStart = heading >= 0 ? Math.min(heading, firstRow) : firstRow;
   const read = readTotals(lines, (rows.at(-1)?.line ?? -1) + 1);
   const totals = chooseTotals(read, possibleSums(rows));
-  const settled = settleRows(rows, totals);
+  const settled = settleRows(rows, totals.net);
   return {
     ...findDetails(lines, tableStart),
     companyName: findCompany(lines, Math.min(tableStart, Math.ceil(lines.length * 0.6)), customer),
@@ -68,10 +67,6 @@ export function understandQuote(pages: readonly PageText[], customer: Customer =
   };
 }
 
-function sumOf(rows: readonly { total: number }[]): number {
-  return rows.reduce((total, row) => total + row.total, 0);
-}
-
 /** The sum as it was read, and with each line that does not hold set right. */
 function possibleSums(rows: readonly PlacedRow[]): number[] {
   if (rows.length === 0) return [];
@@ -80,34 +75,6 @@ function possibleSums(rows: readonly PlacedRow[]): number[] {
   const corrected = doubtful.map(({ total, otherwise = total }) => whole - total + otherwise);
   const all = doubtful.reduce((total, row) => total - row.total + (row.otherwise ?? row.total), whole);
   return [...new Set([whole, ...corrected, all])];
-}
-
-/** Where the lines don't make the net total, one line that can be set right in one way is. */
-function settleRows(rows: readonly PlacedRow[], { net }: Totals): PlacedRow[] {
-  const divided = (row: PlacedRow): PlacedRow => {
-    const quantity = quantityByDivision(row);
-    return quantity === undefined ? row : { ...row, quantity, holds: true };
-  };
-  if (net === undefined || sumOf(rows) === net) return rows.map(divided);
-  const all = rows.map((row) =>
-    row.otherwise === undefined ? row : { ...row, total: row.otherwise, holds: true },
-  );
-  if (sumOf(all) === net) return all;
-  const missing = net - sumOf(rows);
-  const repairs = rows.filter(
-    (row) =>
-      row.total + missing === row.otherwise || (!row.holds && isOneDigitOff(row.total, row.total + missing)),
-  );
-  const [only] = repairs;
-  const settled =
-    repairs.length === 1
-      ? rows.map((row) =>
-          row === only
-            ? { ...row, total: row.total + missing, holds: row.total + missing === row.otherwise }
-            : row,
-        )
-      : rows;
-  return settled.map(divided);
 }
 
 function toItem(row: PlacedRow): UnderstoodItem {

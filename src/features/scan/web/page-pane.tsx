@@ -50,6 +50,7 @@ export function PagePane({ pages, place, className }: PagePaneProps) {
                 {place?.page === number && (
                   <div
                     ref={mark}
+                    data-testid="place"
                     className="absolute rounded-sm border-2 border-brick bg-ochre/25 mix-blend-multiply"
                     style={frameOf(place.box)}
                   />

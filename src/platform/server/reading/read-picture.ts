@@ -1,24 +1,43 @@
 import { findLean } from '#/platform/server/reading/lean';
 import type { PictureTask, PictureText } from '#/platform/server/reading/picture-task';
 import { openPicture, preparePicture } from '#/platform/server/reading/prepare-picture';
-import { recognize } from '#/platform/server/reading/recognize';
-import { buildRows } from '#/platform/server/reading/rows';
+import { findTurns, type Recognized, recognize } from '#/platform/server/reading/recognize';
+import { buildRows, median } from '#/platform/server/reading/rows';
 
 const prepared = 0.15;
+/** Words of an upright page are seen with more certainty than this; those of one on its side are not. */
+const uprightSureness = 0.55;
+
+type Tell = (share: number) => void;
 
 export async function readPicture(
   { bytes, mode, previewWidth }: Omit<PictureTask, 'port'>,
-  tell: (share: number) => void,
+  tell: Tell,
 ): Promise<PictureText> {
   const upright = await openPicture(bytes);
-  const { page, width, height, preview } = await preparePicture(upright, {
-    mode,
-    quarterTurns: 0,
-    previewWidth,
-  });
-  tell(prepared);
-  const { lines, baselines } = await recognize(page, mode, (share) =>
-    tell(prepared + (1 - prepared) * share),
+  const read = async (quarterTurns: number, from: number) => {
+    const page = await preparePicture(upright, { mode, quarterTurns, previewWidth });
+    tell(from + prepared * (1 - from));
+    const seen = await recognize(page.page, mode, (share) =>
+      tell(from + (1 - from) * (prepared + (1 - prepared) * share)),
+    );
+    return { page, seen, sureness: surenessOf(seen) };
+  };
+  let best = await read(0, 0);
+  if (best.sureness < uprightSureness) {
+    const turns = await findTurns(best.page.page);
+    const turned = turns > 0 ? await read(turns, 0.5) : best;
+    if (turned.sureness > best.sureness) best = turned;
+  }
+  const { page, seen } = best;
+  return { lines: buildRows(seen.lines, page, findLean(seen.baselines)), preview: page.preview };
+}
+
+function surenessOf({ lines }: Recognized): number {
+  return median(
+    lines
+      .flat()
+      .filter(({ text }) => text.length > 2)
+      .map(({ confidence }) => confidence),
   );
-  return { lines: buildRows(lines, { width, height }, findLean(baselines)), preview };
 }

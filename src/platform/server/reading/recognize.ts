@@ -67,3 +67,24 @@ export async function recognize(
     ),
   };
 }
+
+/** How many quarter turns to the right make a page upright; by another reader, which is not kept. */
+export async function findTurns(page: Buffer): Promise<number> {
+  const worker = await createWorker('osd', OEM.TESSERACT_ONLY, {
+    langPath: join(dirname(require.resolve('@tesseract.js-data/osd/package.json')), '4.0.0'),
+    cacheMethod: 'none',
+    gzip: true,
+    legacyCore: true,
+    legacyLang: true,
+    errorHandler: () => undefined,
+  });
+  try {
+    const { data } = await worker.detect(page);
+    return Math.round((data.orientation_degrees ?? 0) / 90) % 4;
+  } catch {
+    // Too few letters to tell.
+    return 0;
+  } finally {
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createProject, expect, expectAccessible, isPhone, test } from '../support/journey';
+
+const samples = ['../../../shared', '/work/shared']
+  .map((folder) => join(import.meta.dirname, folder, 'samples/quotes'))
+  .find((folder) => existsSync(folder));
+
+test('an owner photographs a quote, sets it right and keeps it with its file', async ({ newcomer: page }) => {
+  test.skip(samples === undefined, 'the sample quotes are not here');
+  test.setTimeout(90_000);
+  await createProject(page);
+  await page.request.post('/api/contacts', {
+    data: { name: 'Bart Peeters', company: 'Verwarming Peeters', type: 'contractor' },
+  });
+  await page.goto('/quotes');
+  await page.getByRole('button', { name: 'OCR Scan' }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  await dialog.getByLabel('Uw offerte', { exact: true }).setInputFiles(join(samples ?? '', 'q06.photo.jpg'));
+  await expect(dialog.getByRole('progressbar', { name: 'Lezen van de offerte' })).toBeVisible();
+
+  await expect(dialog.getByRole('button', { name: 'Gebruik Gegevens' })).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByLabel('Bedrijf')).toHaveValue('Verwarming Peeters BV');
+  await expect(dialog.getByLabel('Totaal inclusief btw')).toHaveValue('18.280,07');
+  await expect(dialog.getByLabel('Waarvan btw')).toHaveValue('1.517,27');
+  await expect(dialog.getByLabel('Omschrijving van post 1')).toHaveValue(/warmtepomp/i);
+  await dialog.getByLabel('Totaal inclusief btw').focus();
+  await expect(dialog.getByTestId('place')).toBeVisible();
+  await expectAccessible(page);
+
+  await dialog.getByLabel('Omschrijving', { exact: true }).fill('Warmtepomp en vloerverwarming');
+  await dialog.getByRole('button', { name: 'Gebruik Gegevens' }).click();
+  const form = page.getByRole('dialog', { name: 'Nieuwe offerte' });
+  await expect(form.getByText(/Voorstel op basis van ‘Verwarming Peeters BV’/)).toBeVisible();
+  await expect(form.getByText('q06.photo.jpg')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Bedrag', exact: true })).toHaveValue('18.280,07');
+  await form.getByRole('button', { name: 'Offerte toevoegen' }).click();
+
+  const rows = (await isPhone(page)) ? page.getByRole('listitem') : page.getByRole('row');
+  const saved = rows.filter({ hasText: 'Warmtepomp en vloerverwarming' });
+  await expect(saved).toContainText('€ 18.280,07');
+  await expect(saved.getByRole('button', { name: /q06\.photo\.jpg/ })).toBeVisible();
+});
+
+test('what cannot be read is said kindly, and another file may be tried', async ({ newcomer: page }) => {
+  await createProject(page);
+  await page.goto('/quotes');
+  await page.getByRole('button', { name: 'OCR Scan' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Uw offerte', { exact: true }).setInputFiles({
+    name: 'offerte.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\nbroken'),
+  });
+  await expect(dialog.getByText('Deze PDF is beschadigd')).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByRole('button', { name: 'Kies een bestand' })).toBeVisible();
+  await expectAccessible(page);
+});
