@@ -24,12 +24,24 @@ export function formatScore(score: number): string {
   return oneDecimal.format(score);
 }
 
-export function ScoreBadge({ score, className }: { score: number; className?: string }) {
+type ScoreBadgeProps = {
+  score: number;
+  /** The word is only heard: in a column of a table the sign beside the figure says it. */
+  compact?: boolean;
+};
+
+export function ScoreBadge({ score, compact = false }: ScoreBadgeProps) {
   const { tone, label, Icon } = scoreBand(score);
   return (
-    <Badge tone={tone} icon={<Icon aria-hidden="true" />} {...(className ? { className } : {})}>
+    <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
       <span className="tabular-nums">{formatScore(score)}</span>
-      <VisuallyHidden> op 10,</VisuallyHidden> {label}
+      {compact ? (
+        <VisuallyHidden> op 10, {label}</VisuallyHidden>
+      ) : (
+        <>
+          <VisuallyHidden> op 10,</VisuallyHidden> {label}
+        </>
+      )}
     </Badge>
   );
 }

@@ -1,7 +1,7 @@
 import type { QuoteText } from '#/features/check/rules/quote-text';
 
 /** A Belgian postal code with its place: '9300 Aalst', '2300 TURNHOUT'. A year is followed by no place. */
-const place = /(?<![\d.,-])[1-9]\d{3} (?!EUR|euro)(?:\p{Lu}\p{Ll}|\p{Lu}{3})/u;
+const place = /(?<![\d.,-])[1-9]\d{3} (?!EUR|euro)(?:\p{Lu}\p{Ll}|\p{Lu}{3})/gu;
 
 /** What gives a name or an address to the customer. 'Handtekening klant' stands under every quote and tells nothing. */
 export const ofCustomer =
@@ -9,9 +9,10 @@ export const ofCustomer =
 
 function linesWithPlace({ lines }: QuoteText): { line: string; isCustomers: boolean }[] {
   return lines.flatMap((line, index) => {
-    if (!place.test(line)) return [];
     const near = [line, lines[index - 1] ?? '', lines[index - 2] ?? ''];
-    return [{ line, isCustomers: near.some((each) => ofCustomer.test(each)) }];
+    const isCustomers = near.some((each) => ofCustomer.test(each));
+    // Two columns may put both addresses on one line.
+    return [...line.matchAll(place)].map(() => ({ line, isCustomers }));
   });
 }
 
@@ -29,12 +30,21 @@ export function findCustomerAddress(text: QuoteText): string | null {
 export const legalForm =
   /\b(?:BVBA|BV|NV|VOF|GCV|CVBA|CV|SRL|SPRL|SA|Comm\. ?V|CommV|eenmanszaak|Eenmanszaak)\b|(?<=\p{L} )(?:bvba|bv|nv|vof|gcv|cvba|cv|srl|sprl|comm\. ?v)(?=$|[ ,)])/u;
 
+/** Of two columns the first: 'Dakwerken Maes Nr. OFF-12' is a name and a number. */
+function beforeLabels(line: string): string {
+  return line.replace(
+    / (?:(?:Nr|Nummer|Datum|Offerte\p{L}*|Ref|Contact\p{L}*|Klant|Pagina)\b.*|[A-Z0-9/-]*\d{3}[A-Z0-9/-]*)$/u,
+    '',
+  );
+}
+
 /** A company tells its form; who works alone has only a name, at the head of the paper. */
 export function findContractorName({ lines }: QuoteText): string | null {
   const company = lines.find((line) => legalForm.test(line) && !ofCustomer.test(line));
   if (company) return company;
   const head = lines
     .slice(0, 4)
+    .map(beforeLabels)
     .find(
       (line) =>
         /^\p{Lu}[^\d:@]{4,60}$/u.test(line) &&

@@ -61,6 +61,21 @@ describe('the sums', () => {
     expect(judgeQuote(modelQuote(changes)).btwEnPrijzen.btwCorrect).toBe(true);
   });
 
+  it.each<[string, Changes]>([
+    ['m² as m?', { gutter: 'Opbraak chape 20 m? €55,00 €1.100,00' }],
+    ['no spaces', { vat: 'BTW6% €1.440,00', gutter: '20m Dakgoot in zink 55,00 1.100,00' }],
+    ['a bracket for the line of a table', { incl: '[Totaal incl. btw € 25.440,00' }],
+  ])('reads what a scan makes of it: %s', (_, changes) => {
+    expect(find(changes, 'rekensom_klopt', { scanned: true })).toMatchObject({ state: 'ok' });
+    expect(judgeQuote(modelQuote(changes)).btwEnPrijzen.btwCorrect).toBe(true);
+  });
+
+  it('blames a scan first, and asks the contractor nothing', () => {
+    const changes = { gutter: 'Dakgoot in zink 20 m € 55,00 € 1.700,00' };
+    expect(find(changes, 'rekensom_klopt', { scanned: true }).sentence).toContain('leesfout van de scan');
+    expect(judgeQuote(modelQuote(changes), { scanned: true }).verbeterpunten).toEqual([]);
+  });
+
   it('reads VAT of two rates, each on its own base', () => {
     const changes = {
       vat: 'Tarief Maatstaf Btw\n6% 20.000,00 € 1.200,00 €\n21% 4.000,00 € 840,00 €',

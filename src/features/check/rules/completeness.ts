@@ -18,7 +18,7 @@ const quoteNumberPattern = new RegExp(
 );
 const headLines = 10;
 /** A code alone on a line of the head, or at the end of one. */
-const loneCode = /^(?=.{0,20}\d{3})(?=.{0,20}[A-Z/-])[A-Z0-9][A-Z0-9/-]{4,19}$/;
+const loneCode = /^(?!BE)(?=.{0,20}\d{3})(?=.{0,20}[A-Z])[A-Z0-9][A-Z0-9/-]{4,19}$/;
 
 const month =
   '(?:jan\\p{L}{0,6}|feb\\p{L}{0,6}|maart|mrt|april|apr|mei|juni|juli|aug\\p{L}{0,6}|sep\\p{L}{0,6}|okt\\p{L}{0,5}|nov\\p{L}{0,5}|dec\\p{L}{0,5}|janvier|mars|avril|mai|juin|juillet|août)';
@@ -213,8 +213,11 @@ function readQuoteNumber({ text }: Facts): { number: string; passage: string } |
   const named = match?.[1] ?? match?.[2];
   if (match && named !== undefined)
     return { number: named, passage: passageAt(text, match.index, match.index + match[0].length) };
-  const alone = text.lines.slice(0, headLines).find((line) => loneCode.test(line));
-  return alone === undefined ? null : { number: alone, passage: alone };
+  for (const line of text.lines.slice(0, headLines)) {
+    const last = line.split(' ').at(-1) ?? '';
+    if (loneCode.test(last)) return { number: last, passage: line };
+  }
+  return null;
 }
 
 /** For the mail: 'OFF-2024-0178'. */

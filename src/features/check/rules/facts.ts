@@ -12,6 +12,8 @@ export type Facts = {
   totals: Totals;
   /** Of the home, where the owner told it elsewhere. */
   buildYear: number | null;
+  /** Read from a picture, where a digit may be misread. */
+  scanned: boolean;
   /** Something is priced; what isn't there can only be judged in a quote. */
   isPriced: boolean;
 };
@@ -48,7 +50,9 @@ function withoutChapterSums(posts: readonly Post[]): Post[] {
   });
 }
 
-export function readFacts(written: string, { buildYear = null }: { buildYear?: number | null } = {}): Facts {
+export type FactOptions = { buildYear?: number | null; scanned?: boolean };
+
+export function readFacts(written: string, { buildYear = null, scanned = false }: FactOptions = {}): Facts {
   const text = readQuoteText(written);
   const totalLines: TotalLine[] = [];
   const posts: Post[] = [];
@@ -60,5 +64,5 @@ export function readFacts(written: string, { buildYear = null }: { buildYear?: n
   }
   const totals = chooseTotals(totalLines);
   const isPriced = posts.length > 0 || totals.excl !== null || totals.incl !== null || totals.bare !== null;
-  return { text, posts: withoutChapterSums(posts), totals, buildYear, isPriced };
+  return { text, posts: withoutChapterSums(posts), totals, buildYear, scanned, isPriced };
 }

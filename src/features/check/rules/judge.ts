@@ -1,6 +1,6 @@
 import type { Finding, QuoteAnalysis, SectionId } from '#/features/check/contract';
 import { completenessRules, findQuoteNumber } from '#/features/check/rules/completeness';
-import { type Facts, readFacts } from '#/features/check/rules/facts';
+import { type FactOptions, type Facts, readFacts } from '#/features/check/rules/facts';
 import { judgeMarket } from '#/features/check/rules/market';
 import type { Rule, Verdict } from '#/features/check/rules/rule';
 import { roundScore, totalScore } from '#/features/check/rules/score';
@@ -49,14 +49,9 @@ function judgeSection(rules: readonly Rule[], facts: Facts, praise: string): Sec
   };
 }
 
-export type JudgeOptions = { buildYear?: number | null; scanned?: boolean };
-
 /** The embedded judge: the same text always has the same scores. */
-export function judgeQuote(
-  text: string,
-  { buildYear = null, scanned = false }: JudgeOptions = {},
-): QuoteAnalysis {
-  const facts = readFacts(text, { buildYear });
+export function judgeQuote(text: string, options: FactOptions = {}): QuoteAnalysis {
+  const facts = readFacts(text, options);
   const complete = judgeSection(
     completenessRules,
     facts,
@@ -85,7 +80,7 @@ export function judgeQuote(
     bron: 'regels',
     aiNote: null,
     quoteNumber: findQuoteNumber(facts),
-    scanned,
+    scanned: facts.scanned,
   };
 }
 

@@ -14,6 +14,7 @@ export type QuoteText = {
 
 const ligatures: Readonly<Record<string, string>> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl' };
 
+/** Also what a reader of pictures makes of 'm²', of a missing space and of the lines of a table. */
 function cleanLine(line: string): string {
   return line
     .replace(/[ﬀﬁﬂﬃﬄ]/g, (letters) => ligatures[letters] ?? letters)
@@ -21,10 +22,11 @@ function cleanLine(line: string): string {
     .replace(/…/g, '...')
     .replace(/(?:\. ?){4,}/g, ' ')
     .replace(/[-_=*|]{3,}/g, ' ')
-    .replace(
-      /\b(l?m)([23])\b/g,
-      (_, letter: string, power: string) => `${letter}${power === '2' ? '²' : '³'}`,
-    )
+    .replace(/(?<=\d ?l?m)(?:2\??|\?)(?!\w)/g, '²')
+    .replace(/(?<=\d ?m)3\b/g, '³')
+    .replace(/\bm2\b/g, 'm²')
+    .replace(/\b(btw|tva)(?=\d)/gi, '$1 ')
+    .replace(/^[[\]|]+|[[\]|]+$/g, '')
     .replace(/ {2,}/g, ' ')
     .trim();
 }

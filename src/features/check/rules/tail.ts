@@ -7,7 +7,7 @@ export type Unit = 'm²' | 'm³' | 'm' | 'st' | 'uur' | 'dag' | 'kg' | 'Wp' | 'k
 const writtenUnits: Record<Unit, readonly string[]> = {
   'm²': ['m²', 'vkm'],
   'm³': ['m³'],
-  m: ['m', 'lm', 'lopm', 'ml', 'meter'],
+  m: ['m', 'lm', 'im', 'lopm', 'ml', 'meter'],
   st: [
     'st',
     'stk',
@@ -143,12 +143,14 @@ export function moneyOf(pieces: readonly Piece[]): Cents[] {
   );
 }
 
-/** The quantity that a line begins with: '6 x Raam', '34 st Stopcontact'. */
-export function readHead(
-  words: readonly string[],
-): { quantity: Thousandths; unit: Unit | undefined; rest: string[] } | undefined {
-  const [first = '', second = '', ...rest] = words;
-  const quantity = /^\d{1,6}(?:[.,]\d{1,3})?$/.test(first) ? parseQuantity(first) : undefined;
-  const unit = /^[x×]$/i.test(second) ? 'st' : readUnit(second.toLowerCase());
+type Head = { quantity: Thousandths; unit: Unit | undefined; rest: string[] };
+
+/** The quantity that a line begins with: '6 x Raam', '34 st Stopcontact', '310m Kabel'. */
+export function readHead(words: readonly string[]): Head | undefined {
+  const [first = '', ...others] = words;
+  const [, figure = '', glued = ''] = /^(\d{1,6}(?:[.,]\d{1,3})?)([a-z²³]{0,7})$/i.exec(first) ?? [];
+  const [next = '', ...rest] = glued ? [glued, ...others] : others;
+  const unit = /^[x×]$/i.test(next) ? 'st' : readUnit(next.toLowerCase());
+  const quantity = figure ? parseQuantity(figure) : undefined;
   return quantity === undefined || unit === undefined ? undefined : { quantity, unit, rest };
 }

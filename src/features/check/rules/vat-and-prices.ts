@@ -1,7 +1,7 @@
 import type { Facts } from '#/features/check/rules/facts';
 import { findPassage } from '#/features/check/rules/quote-text';
 import { good, mention, notPriced, type Rule, type Verdict } from '#/features/check/rules/rule';
-import { redoSums } from '#/features/check/rules/sums';
+import { redoSums, type SumCheck } from '#/features/check/rules/sums';
 import type { Stated } from '#/features/check/rules/totals';
 import {
   findReverseCharge,
@@ -48,10 +48,20 @@ function vatIsStated({ totals }: Facts): Verdict {
   });
 }
 
+/** A contractor is not asked about a digit that the reader of the scan may have got wrong. */
+function maybeMisread({ sentence, passage }: SumCheck): Verdict {
+  return {
+    ...{ share: 0.5, state: 'partly', passage },
+    sentence: `${sentence} Dat kan een leesfout van de scan zijn: kijk het na op de offerte zelf.`,
+    short: 'Bedragen na te kijken op de scan',
+  };
+}
+
 function sumsHold(facts: Facts): Verdict {
   const checks = redoSums(facts);
   const wrong = checks.filter(({ holds }) => !holds);
   const [first] = wrong;
+  if (first && facts.scanned) return maybeMisread(first);
   if (first) {
     const more = wrong.length > 1 ? ` Zo zijn er ${wrong.length}.` : '';
     return {

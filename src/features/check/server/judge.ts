@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { QuoteAnalysis } from '#/features/check/contract';
 import { mergeOpinion } from '#/features/check/rules/ai-opinion';
-import { type JudgeOptions, judgeQuote } from '#/features/check/rules/judge';
+import type { FactOptions } from '#/features/check/rules/facts';
+import { judgeQuote } from '#/features/check/rules/judge';
 import { AiFailure, askModel } from '#/features/check/server/judge-ai';
 import { maskText } from '#/features/check/server/mask';
 import type { AiConfig } from '#/platform/server/config';
 
-type Asked = JudgeOptions & { text: string; log: FastifyBaseLogger };
+type Asked = FactOptions & { text: string; log: FastifyBaseLogger };
 
 /** The rules always judge; a language model, where there is one, on top of them. `names` are people we know of. */
 export async function judge(

@@ -4,8 +4,9 @@ import { ImprovementPoints } from '#/features/check/web/improvement-points';
 import { SectionCard } from '#/features/check/web/section-card';
 import { Alert } from '#/ui/alert';
 import { Card } from '#/ui/card';
+import { cx } from '#/ui/class-names';
 import { Progress } from '#/ui/progress';
-import { formatScore, ScoreBadge, scoreBand } from '#/ui/score-badge';
+import { formatScore, scoreBand } from '#/ui/score-badge';
 
 const judges = {
   regels: 'Beoordeeld door vaste regels, die bij elk punt zeggen wat ze vonden.',
@@ -18,6 +19,8 @@ const verdicts = {
   danger: 'Wees voorzichtig met deze offerte.',
 };
 
+const ink = { moss: 'text-moss', ochre: 'text-ochre', danger: 'text-danger' };
+
 type CheckResultProps = {
   analysis: QuoteAnalysis;
   /** When it was kept, or what to do with it. */
@@ -26,6 +29,7 @@ type CheckResultProps = {
 
 export function CheckResult({ analysis, keeping }: CheckResultProps) {
   const { totaalScore, bron, aiNote, scanned } = analysis;
+  const { tone, Icon } = scoreBand(totaalScore);
   return (
     <div className="flex flex-col gap-4">
       <Card className="flex flex-col gap-3">
@@ -36,7 +40,7 @@ export function CheckResult({ analysis, keeping }: CheckResultProps) {
           </p>
           <div className="min-w-0 flex-1 basis-60">
             <p className="flex flex-wrap items-center gap-2 font-semibold">
-              {verdicts[scoreBand(totaalScore).tone]} <ScoreBadge score={totaalScore} />
+              <Icon aria-hidden="true" className={cx('size-5 shrink-0', ink[tone])} /> {verdicts[tone]}
             </p>
             <p className="text-ink-soft text-sm">{judges[bron]}</p>
           </div>
@@ -45,7 +49,7 @@ export function CheckResult({ analysis, keeping }: CheckResultProps) {
           label="Totale score"
           value={totaalScore}
           max={10}
-          tone={scoreBand(totaalScore).tone}
+          tone={tone}
           valueText={`${formatScore(totaalScore)} op 10`}
         />
       </Card>

@@ -15,7 +15,7 @@ import { dayColumn, descriptionColumn, fileColumn } from '#/platform/web/paper-c
 import { Badge } from '#/ui/badge';
 import { IconButton } from '#/ui/button';
 import { Menu, MenuItem } from '#/ui/menu';
-import { formatScore, ScoreBadge } from '#/ui/score-badge';
+import { formatScore, ScoreBadge, scoreBand } from '#/ui/score-badge';
 import type { Column } from '#/ui/table-types';
 
 export type QuoteActions = {
@@ -94,10 +94,10 @@ function scoreColumn({ checkScores, onCheck }: QuoteActions): Column<Quote>[] {
   return [
     {
       key: 'score',
-      header: 'AI Controle',
+      header: 'Score',
       cell: (quote) => <ScoreCell quote={quote} score={checkScores.get(quote.id)} onCheck={onCheck} />,
       sortBy: ({ id }) => checkScores.get(id) ?? null,
-      width: '8.5rem',
+      width: '5rem',
     },
   ];
 }
@@ -109,11 +109,11 @@ function ScoreCell({ quote, score, onCheck }: ScoreCellProps) {
   return (
     <button
       type="button"
-      aria-label={`Score ${formatScore(score)} op 10: controle van ${quoteName(quote)} bekijken`}
+      aria-label={`Score ${formatScore(score)} op 10, ${scoreBand(score).label}: controle van ${quoteName(quote)} bekijken`}
       onClick={() => onCheck(quote)}
       className="inline-flex min-h-11 items-center rounded-full hover:brightness-95 md:min-h-8"
     >
-      <ScoreBadge score={score} />
+      <ScoreBadge score={score} compact />
     </button>
   );
 }
