@@ -3,6 +3,7 @@ import { Link, Route, Switch } from 'wouter';
 import { BudgetScreen, PremiesScreen } from '#/app/web/intake-screens';
 import {
   AboutPage,
+  AccountPage,
   ContactDialog,
   ContactsPage,
   DashboardPage,
@@ -81,6 +82,9 @@ export function Screens() {
         </Route>
         <Route path={pagePaths.premies}>
           <PremiesScreen />
+        </Route>
+        <Route path={pagePaths.account}>
+          <AccountPage />
         </Route>
         <Route path={pagePaths.about}>
           <AboutPage />
