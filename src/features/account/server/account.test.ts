@@ -15,7 +15,7 @@ import { users } from '#/platform/server/database/schema/people';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import { projectWithMembers } from '../../../../tests/support/members';
 import { fileOf, samplePdf } from '../../../../tests/support/sample-files';
-import { type Client, withTestApp } from '../../../../tests/support/test-app';
+import { type Client, testUrl, withTestApp } from '../../../../tests/support/test-app';
 
 const app = withTestApp();
 
@@ -106,7 +106,7 @@ describe('the download of all one’s data', () => {
       status: 429,
       body: { message: expect.stringMatching(/^U heeft uw gegevens .+\.$/) },
     });
-    const headers = { cookie: owner.cookie, accept: 'text/html' };
+    const headers = { cookie: owner.cookie, accept: 'text/html', host: new URL(testUrl).host };
     const page = await app().http.inject({ url: accountExportPath, headers });
     expect([page.statusCode, page.body]).toEqual([429, expect.stringContaining('<h1>Even geduld</h1>')]);
   });
@@ -170,6 +170,7 @@ describe('removing one’s account', () => {
 
   it('lands on a start page that says so', async () => {
     const page = await app().http.inject('/?account=verwijderd');
-    expect(page.body).toContain('<title>landing</title>');
+    expect(page.body).toContain('Uw account en uw gegevens zijn verwijderd.');
+    expect((await app().http.inject('/?account=iets-anders')).body).not.toContain('verwijderd');
   });
 });
