@@ -39,7 +39,7 @@ function pageFolder(): string {
   mkdirSync(join(folder, 'assets'));
   const pages = {
     'app.html': '<title>app</title>',
-    'landing.html': '<title>landing</title><a href="[[SIGN_IN]]">Inloggen met [[PROVIDER]]</a>',
+    'landing.html': '<title>landing</title>[[NOTICE]]<a href="[[SIGN_IN]]">Inloggen met [[PROVIDER]]</a>',
     'not-found.html': '<title>Page Not Found</title>',
     'sign-in.html':
       '<form action="[[ACTION]]">[[ERROR]]<input name="name" value="[[NAME]]">[[EMAIL_TYPED]]</form>',

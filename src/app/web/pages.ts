@@ -28,6 +28,9 @@ export const BudgetPage = lazyComponent(
 export const PremiesPage = lazyComponent(
   async () => (await import('#/features/premies/web/premies-page')).PremiesPage,
 );
+export const AccountPage = lazyComponent(
+  async () => (await import('#/features/account/web/account-page')).AccountPage,
+);
 export const AboutPage = lazyComponent(
   async () => (await import('#/features/about/web/about-page')).AboutPage,
 );

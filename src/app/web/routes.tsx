@@ -4,6 +4,7 @@ import { BudgetScreen, PremiesScreen } from '#/app/web/intake-screens';
 import { newContact } from '#/app/web/new-contact';
 import {
   AboutPage,
+  AccountPage,
   ContactsPage,
   DashboardPage,
   DocumentsPage,
@@ -74,6 +75,9 @@ export function Screens() {
           </Route>
           <Route path={pagePaths.about}>
             <AboutPage />
+          </Route>
+          <Route path={pagePaths.account}>
+            <AccountPage />
           </Route>
           <Route>
             <NotFoundNotice

@@ -17,7 +17,11 @@ export function SidebarContent({ user, onNavigate }: { user: User; onNavigate?: 
       </div>
       <ThemeSwitch className="w-full" />
       <div className="border-line border-t pt-3">
-        <UserBlock user={user} roleLabel={roleLabels[project?.role ?? 'owner']} />
+        <UserBlock
+          user={user}
+          roleLabel={roleLabels[project?.role ?? 'owner']}
+          {...(onNavigate ? { onNavigate } : {})}
+        />
       </div>
     </div>
   );

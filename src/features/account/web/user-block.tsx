@@ -1,8 +1,15 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, UserRound } from 'lucide-react';
+import { Link } from 'wouter';
+import { pagePaths } from '#/core/pages';
 import type { User } from '#/features/account/contract';
 import { displayName, initials } from '#/features/account/rules';
 
-export function UserBlock({ user, roleLabel }: { user: User; roleLabel: string }) {
+type UserBlockProps = { user: User; roleLabel: string; onNavigate?: () => void };
+
+const entryClasses =
+  'inline-flex min-h-11 basis-full items-center gap-3 rounded-control px-3 font-medium text-ink-soft hover:bg-sunken hover:text-ink md:min-h-10';
+
+export function UserBlock({ user, roleLabel, onNavigate }: UserBlockProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {user.profileImageUrl ? (
@@ -26,10 +33,15 @@ export function UserBlock({ user, roleLabel }: { user: User; roleLabel: string }
         </span>
         <span className="block truncate text-ink-soft text-sm">{roleLabel}</span>
       </span>
-      <a
-        href="/api/logout"
-        className="inline-flex min-h-11 basis-full items-center gap-3 rounded-control px-3 font-medium text-ink-soft hover:bg-sunken hover:text-ink md:min-h-10"
+      <Link
+        href={pagePaths.account}
+        {...(onNavigate ? { onClick: onNavigate } : {})}
+        className={entryClasses}
       >
+        <UserRound aria-hidden="true" className="size-[1.125rem]" />
+        Uw account
+      </Link>
+      <a href="/api/logout" className={entryClasses}>
         <LogOut aria-hidden="true" className="size-[1.125rem]" />
         Uitloggen
       </a>

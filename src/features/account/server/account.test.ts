@@ -1,0 +1,176 @@
+import { buffer } from 'node:stream/consumers';
+import { read, utils } from '@e965/xlsx';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
+import { accountExportPath, removalWords, removeAccount } from '#/features/account/contract';
+import { createContact } from '#/features/contacts/contract';
+import { listDocuments, uploadDocument } from '#/features/documents/contract';
+import { createExample } from '#/features/example/contract';
+import { createProject, listProjects } from '#/features/projects/contract';
+import { createQuote, listQuotes } from '#/features/quotes/contract';
+import { contacts } from '#/platform/server/database/schema/contacts';
+import { files } from '#/platform/server/database/schema/papers';
+import { users } from '#/platform/server/database/schema/people';
+import { collaborators } from '#/platform/server/database/schema/projects';
+import { projectWithMembers } from '../../../../tests/support/members';
+import { fileOf, samplePdf } from '../../../../tests/support/sample-files';
+import { type Client, testUrl, withTestApp } from '../../../../tests/support/test-app';
+
+const app = withTestApp();
+
+async function download(person: Client): Promise<Map<string, Buffer>> {
+  const url = accountExportPath;
+  const response = await app().http.inject({ url, headers: { cookie: person.cookie } });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-disposition']).toMatch(/^attachment; filename="Truweel /);
+  const zip = await fromBufferPromise(response.rawPayload, { lazyEntries: true });
+  const found = new Map<string, Buffer>();
+  for await (const entry of zip.eachEntry()) {
+    found.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
+  }
+  return found;
+}
+
+const addDocument = (person: Client, projectId: number, name: string) =>
+  person.call(uploadDocument, {
+    params: { projectId },
+    body: { category: 'other' },
+    file: fileOf(Buffer.concat([samplePdf, Buffer.from(name)]), name),
+  });
+
+async function addQuote(person: Client, projectId: number, name: string) {
+  const { body: contact } = await person.call(createContact, { body: { name, type: 'contractor' } });
+  const quote = await person.call(createQuote, {
+    params: { projectId },
+    body: { contactId: contact.id, amount: '1234.50', description: `Offerte van ${name}` },
+  });
+  expect(quote.status).toBe(201);
+  return contact.id;
+}
+
+describe('the download of all one’s data', () => {
+  it('holds each own project as a workbook, as JSON and as files under their own names', async () => {
+    const owner = await app().signIn();
+    const { body: project } = await owner.call(createProject, { body: { name: 'Kerkstraat 12/bus: 3' } });
+    await addQuote(owner, project.id, '=1+1');
+    await addDocument(owner, project.id, 'plan.pdf');
+    await addDocument(owner, project.id, 'Plan.pdf');
+    const found = await download(owner);
+    const folder = 'projecten/Kerkstraat 12 bus 3/';
+    expect([...found.keys()]).toEqual(
+      expect.arrayContaining([
+        ...['LEESMIJ.txt', 'account.json', 'contacten.json', 'contacten.xlsx'],
+        ...[`${folder}overzicht.xlsx`, `${folder}gegevens.json`],
+      ]),
+    );
+    const names = [...found.keys()].filter((path) => path.startsWith(`${folder}bestanden/documenten/`));
+    expect(names.map((path) => path.toLowerCase().split('/').at(-1)).sort()).toEqual([
+      'plan (2).pdf',
+      'plan.pdf',
+    ]);
+    const bytes = names.map((path) => found.get(path)?.subarray(samplePdf.length).toString());
+    expect(bytes.sort()).toEqual(['Plan.pdf', 'plan.pdf']);
+    const book = read(found.get(`${folder}overzicht.xlsx`), { cellFormula: true });
+    const [quote] = utils.sheet_to_json<Record<string, unknown>>(book.Sheets.Offertes ?? {});
+    expect(quote).toMatchObject({ Contact: '=1+1', Bedrag: 1234.5 });
+    const json = JSON.parse(String(found.get(`${folder}gegevens.json`)));
+    expect(json).toMatchObject({
+      quotes: [{ amount: '1234.50' }],
+      project: { name: 'Kerkstraat 12/bus: 3' },
+    });
+  });
+
+  it('holds of somebody else’s project only what one added, and nothing of a stranger', async () => {
+    const { projectId, owner, collaborator, stranger } = await projectWithMembers(app());
+    await addQuote(owner, projectId, 'Geheim van de eigenaar');
+    await addDocument(owner, projectId, 'van-de-eigenaar.pdf');
+    await addQuote(collaborator, projectId, 'Van de medewerker');
+    await addDocument(collaborator, projectId, 'van-de-medewerker.pdf');
+    const whole = (found: Map<string, Buffer>) =>
+      [...found].map(([name, bytes]) => name + bytes.toString('latin1')).join();
+    const theirs = whole(await download(collaborator));
+    expect(theirs).toContain('Van de medewerker');
+    expect(theirs).toContain('gedeeld/Kerkstraat/bestanden/documenten/van-de-medewerker.pdf');
+    expect(theirs).not.toMatch(/eigenaar\.pdf|Geheim/);
+    const others = await download(stranger);
+    expect(whole(others)).not.toContain('Kerkstraat');
+    expect([...others.keys()].filter((name) => name.includes('/'))).toEqual([]);
+  });
+
+  it('is for who is signed in, and not without end', async () => {
+    expect((await app().visitor.request('GET', accountExportPath)).status).toBe(401);
+    const owner = await app().signIn();
+    for (let count = 0; count < 6; count += 1) await download(owner);
+    expect(await owner.request('GET', accountExportPath)).toMatchObject({
+      status: 429,
+      body: { message: expect.stringMatching(/^U heeft uw gegevens .+\.$/) },
+    });
+    const headers = { cookie: owner.cookie, accept: 'text/html', host: new URL(testUrl).host };
+    const page = await app().http.inject({ url: accountExportPath, headers });
+    expect([page.statusCode, page.body]).toEqual([429, expect.stringContaining('<h1>Even geduld</h1>')]);
+  });
+});
+
+const leave = (person: Client) => person.call(removeAccount, { body: { confirmation: removalWords } });
+
+describe('removing one’s account', () => {
+  it('takes the owned projects and their files along, and ends every session', async () => {
+    const owner = await app().signIn();
+    const { body: example } = await owner.call(createExample, {});
+    await addDocument(owner, example.id, 'plan.pdf');
+    const keys = await app().db.select({ key: files.key }).from(files).where(eq(files.projectId, example.id));
+    expect(keys.length).toBeGreaterThan(1);
+    const answer = await leave(owner);
+    expect(answer.status).toBe(204);
+    expect(String(answer.headers['set-cookie'])).toMatch(/^session=;/);
+    expect((await owner.call(listProjects, {})).status).toBe(401);
+    expect(await app().db.select().from(users).where(eq(users.id, owner.user.id))).toEqual([]);
+    expect(await app().db.select().from(contacts).where(eq(contacts.userId, owner.user.id))).toEqual([]);
+    await app().outbox.drain();
+    const { kept } = await app().listStored();
+    expect(kept.filter((key) => keys.some((row) => row.key === key))).toEqual([]);
+  });
+
+  it('leaves what one added to somebody else’s project, with its contact and its file', async () => {
+    const { projectId, owner, collaborator } = await projectWithMembers(app());
+    const contactId = await addQuote(collaborator, projectId, 'Dakwerken Maes');
+    await addDocument(collaborator, projectId, 'foto.pdf');
+    expect((await leave(collaborator)).status).toBe(204);
+    const { body: quotes } = await owner.call(listQuotes, { params: { projectId } });
+    expect(quotes).toMatchObject([{ amount: '1234.50', contactId }]);
+    const [contact] = await app().db.select().from(contacts).where(eq(contacts.id, contactId));
+    expect(contact).toMatchObject({ name: 'Dakwerken Maes', userId: owner.user.id });
+    const { body: documents } = await owner.call(listDocuments, { params: { projectId } });
+    expect((await owner.request('GET', documents[0]?.filePath ?? '')).status).toBe(200);
+    const left = await app()
+      .db.select()
+      .from(collaborators)
+      .where(eq(collaborators.userId, collaborator.user.id));
+    expect(left).toEqual([]);
+  });
+
+  it('takes invitations to one’s address along, and leaves everybody else alone', async () => {
+    const { projectId, owner, editor, invited } = await projectWithMembers(app());
+    expect((await leave(invited)).status).toBe(204);
+    const rows = await app().db.select().from(collaborators).where(eq(collaborators.projectId, projectId));
+    expect(rows.map(({ email }) => email)).not.toContain(invited.user.email);
+    expect((await editor.call(listProjects, {})).body).toHaveLength(1);
+    expect((await owner.call(listProjects, {})).body).toHaveLength(1);
+  });
+
+  it.each([{}, { confirmation: 'ja' }, { confirmation: 'verwijderen' }])(
+    'asks for the words: %j',
+    async (body) => {
+      const owner = await app().signIn();
+      expect((await owner.request('POST', removeAccount.path, body)).status).toBe(400);
+      expect((await owner.call(listProjects, {})).status).toBe(200);
+    },
+  );
+
+  it('lands on a start page that says so', async () => {
+    const page = await app().http.inject('/?account=verwijderd');
+    expect(page.body).toContain('Uw account en uw gegevens zijn verwijderd.');
+    expect((await app().http.inject('/?account=iets-anders')).body).not.toContain('verwijderd');
+  });
+});

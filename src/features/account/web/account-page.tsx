@@ -1,0 +1,130 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { product } from '#/core/product';
+import { accountExportPath, removalWords } from '#/features/account/contract';
+import { displayName } from '#/features/account/rules';
+import { useCurrentUser, useRemoveAccount } from '#/features/account/web/queries';
+import type { Project } from '#/features/projects/contract';
+import { useProject } from '#/platform/web/current-project';
+import { Button, buttonClasses } from '#/ui/button';
+import { Card, CardHeader } from '#/ui/card';
+import { ConfirmDialog } from '#/ui/confirm';
+import { PageHeader } from '#/ui/page-header';
+import { usePageTitle } from '#/ui/use-page-title';
+
+export function AccountPage() {
+  usePageTitle('Uw account');
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader title="Uw account" text="Uw gegevens zijn van u: neem ze mee, of laat ze verwijderen." />
+      <div className="mt-6 grid gap-4">
+        <WhoYouAre />
+        <TakeAlong />
+        <Leave />
+      </div>
+    </div>
+  );
+}
+
+function WhoYouAre() {
+  const { data: user } = useCurrentUser();
+  if (!user) return null;
+  return (
+    <Card as="section">
+      <CardHeader title="Wie u bent" />
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+        <dt className="text-ink-soft">Naam</dt>
+        <dd className="break-words">{displayName(user)}</dd>
+        <dt className="text-ink-soft">E-mailadres</dt>
+        <dd className="break-words">{user.email ?? 'Niet bekend'}</dd>
+      </dl>
+      <p className="mt-3 text-ink-soft text-sm">
+        Zo kent de dienst u waarmee u aanmeldt. Wijzigt u het daar, dan volgt {product.name} bij uw volgende
+        aanmelding.
+      </p>
+    </Card>
+  );
+}
+
+function TakeAlong() {
+  return (
+    <Card as="section">
+      <CardHeader title="Al uw gegevens downloaden" />
+      <div className="flex max-w-prose flex-col gap-3">
+        <p>
+          U krijgt één ZIP-bestand dat u zonder {product.name} kunt openen. Per project van u zit er een
+          Excel-bestand in met de meetstaat, offertes, facturen, planning, budget en premies, dezelfde
+          gegevens als JSON, en al uw bestanden onder hun eigen naam.
+        </p>
+        <p>Van projecten van anderen krijgt u wat u er zelf aan toevoegde.</p>
+      </div>
+      <a href={accountExportPath} className={buttonClasses({ variant: 'primary', className: 'mt-4' })}>
+        <Download aria-hidden="true" />
+        <span>Gegevens downloaden</span>
+      </a>
+    </Card>
+  );
+}
+
+function Leave() {
+  const { projects } = useProject();
+  const [asking, setAsking] = useState(false);
+  const owned = projects.filter(({ role }) => role === 'owner');
+  const shared = projects.length - owned.length;
+  return (
+    <Card as="section">
+      <CardHeader title="Account verwijderen" />
+      <p>Uw account verdwijnt meteen en voorgoed. Wat er dan gebeurt:</p>
+      <ul className="mt-3 flex max-w-prose list-disc flex-col gap-2 pl-5">
+        <li>
+          Uw eigen projecten ({owned.length}) verdwijnen met alles wat erin zit, ook de bestanden, en ook voor
+          wie u ze deelt.
+        </li>
+        <li>
+          In projecten van anderen ({shared}) bent u geen medewerker meer. Offertes, facturen en documenten
+          die u daar toevoegde, blijven bij dat project, zonder uw naam.
+        </li>
+        <li>
+          Uw contacten verdwijnen. Een contact dat in een project van iemand anders gebruikt wordt, gaat over
+          naar de eigenaar van dat project.
+        </li>
+        <li>Uitnodigingen aan u en uw gesprekken met de intake verdwijnen. U wordt overal uitgelogd.</li>
+      </ul>
+      <Button variant="danger" className="mt-4" onClick={() => setAsking(true)}>
+        Account verwijderen
+      </Button>
+      {asking && <RemoveAccountDialog onClose={() => setAsking(false)} projects={owned} />}
+    </Card>
+  );
+}
+
+function RemoveAccountDialog({ projects, onClose }: { projects: Project[]; onClose: () => void }) {
+  const remove = useRemoveAccount();
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      danger
+      title="Uw account voorgoed verwijderen?"
+      text={
+        <>
+          <p>Dit kan niet ongedaan gemaakt worden. Download eerst uw gegevens als u ze wilt bewaren.</p>
+          {projects.length > 0 && (
+            <>
+              <p className="mt-3">Deze projecten verdwijnen voor iedereen:</p>
+              <ul className="mt-1 list-disc pl-5">
+                {projects.map(({ id, name }) => (
+                  <li key={id}>{name}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </>
+      }
+      confirmLabel="Voorgoed verwijderen"
+      typeToConfirm={removalWords}
+      busy={remove.isPending || remove.isSuccess}
+      onConfirm={() => remove.mutate()}
+    />
+  );
+}
