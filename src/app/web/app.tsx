@@ -1,12 +1,13 @@
 import { Screens } from '#/app/web/routes';
 import { Shell } from '#/app/web/shell/shell';
+import { product } from '#/core/product';
 import { useCurrentUser } from '#/features/account/web/queries';
 import { ProjectProvider } from '#/features/projects/web/project-provider';
 import { isUnauthorized } from '#/platform/web/api-error';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 
-/** The server serves this to signed-in people only; a session can still end between its answer and ours. */
+/** The mark stands in the page already, so that something is there before the first script has run. The server serves this to signed-in people only; a session can still end between its answer and ours. */
 export function App() {
   const user = useCurrentUser();
   if (user.data) {
@@ -19,7 +20,7 @@ export function App() {
     );
   }
   if (user.error && !isUnauthorized(user.error)) return <ServerGone onRetry={() => user.refetch()} />;
-  return null;
+  return <p className="boot-mark">{product.name}</p>;
 }
 
 function ServerGone({ onRetry }: { onRetry: () => void }) {

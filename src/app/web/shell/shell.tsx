@@ -28,11 +28,12 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
       </a>
       <div className="min-h-dvh print:block md:grid md:grid-cols-[15.5rem_minmax(0,1fr)]">
         {isPhone ? <PhoneBar user={user} /> : <Sidebar user={user} />}
-        <div className="flex min-h-[calc(100dvh-3.5rem)] min-w-0 flex-col md:min-h-dvh">
+        <div className="flex min-w-0 flex-col">
+          {/* As tall as the window from the start: the footer would jump down whenever a screen has loaded. */}
           <main
             id="main"
             tabIndex={-1}
-            className="mx-auto w-full max-w-7xl grow px-4 py-6 outline-none md:px-6 md:py-9 2xl:px-8 print:max-w-none print:p-0"
+            className="mx-auto min-h-[calc(100dvh-3.5rem)] w-full max-w-7xl grow px-4 py-6 outline-none md:min-h-dvh md:px-6 md:py-9 2xl:px-8 print:min-h-0 print:max-w-none print:p-0"
           >
             {children}
           </main>

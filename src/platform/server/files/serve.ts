@@ -47,7 +47,10 @@ async function sendFile(
   const asked = condition === undefined || condition === etag ? request.headers.range : undefined;
   const range = readRange(asked, size);
   if (range === 'unsatisfiable') {
-    return reply.code(416).header('content-range', `bytes */${size}`).send();
+    return reply
+      .code(416)
+      .headers({ 'content-range': `bytes */${size}`, 'content-type': 'application/json; charset=utf-8' })
+      .send({ message: 'Dit deel van het bestand bestaat niet.' });
   }
   const content = await keeper.read(key, range).catch((error: unknown) => {
     throw unreadable(error);

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#/core/errors';
 import { accountRemovedMark, isPagePath } from '#/core/pages';
 import type { Database } from '#/platform/server/database/database';
+import { readAppPages } from '#/platform/server/http/app-page';
 import { readTemplate } from '#/platform/server/http/templates';
 import { findSignedIn, sessionCookie } from '#/platform/server/sign-in/sessions';
 
@@ -21,7 +22,7 @@ export async function servePages(http: FastifyInstance, settings: PageSettings):
   const { webDir, db } = settings;
   if (!existsSync(join(webDir, 'app.html')))
     throw new Error(`The web app is not built: ${webDir} has no app.html.`);
-  const app = readFileSync(join(webDir, 'app.html'), 'utf8');
+  const app = readAppPages(webDir);
   const landing = readTemplate(webDir, 'landing.html');
   const notFound = readTemplate(webDir, 'not-found.html');
 
@@ -43,7 +44,7 @@ export async function servePages(http: FastifyInstance, settings: PageSettings):
     const known = isPagePath(path);
     const signedIn = await findSignedIn(db, request.cookies[sessionCookie]);
     reply.code(known ? 200 : 404);
-    if (signedIn) return sendHtml(request, reply, app);
+    if (signedIn) return sendHtml(request, reply, app(path));
     const page = known ? landing : notFound;
     const values = { ...settings.values(known ? path : '/'), NOTICE: noticeFor(request.url) };
     return sendHtml(request, reply, page(values));
