@@ -15,9 +15,9 @@ import { usePageTitle } from '#/ui/use-page-title';
 export function AccountPage() {
   usePageTitle('Uw account');
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="max-w-3xl">
       <PageHeader title="Uw account" text="Uw gegevens zijn van u: neem ze mee, of laat ze verwijderen." />
-      <div className="mt-6 grid gap-4">
+      <div className="grid gap-4">
         <WhoYouAre />
         <TakeAlong />
         <Leave />
@@ -34,9 +34,9 @@ function WhoYouAre() {
       <CardHeader title="Wie u bent" />
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
         <dt className="text-ink-soft">Naam</dt>
-        <dd className="break-words">{displayName(user)}</dd>
+        <dd className="wrap-anywhere">{displayName(user)}</dd>
         <dt className="text-ink-soft">E-mailadres</dt>
-        <dd className="break-words">{user.email ?? 'Niet bekend'}</dd>
+        <dd className="wrap-anywhere">{user.email ?? 'Niet bekend'}</dd>
       </dl>
       <p className="mt-3 text-ink-soft text-sm">
         Zo kent de dienst u waarmee u aanmeldt. Wijzigt u het daar, dan volgt {product.name} bij uw volgende
@@ -59,8 +59,8 @@ function TakeAlong() {
         <p>Van projecten van anderen krijgt u wat u er zelf aan toevoegde.</p>
       </div>
       <a href={accountExportPath} className={buttonClasses({ variant: 'primary', className: 'mt-4' })}>
-        <Download aria-hidden="true" />
-        <span>Gegevens downloaden</span>
+        <Download aria-hidden="true" className="size-[1.125rem]" />
+        Gegevens downloaden
       </a>
     </Card>
   );

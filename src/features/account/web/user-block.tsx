@@ -1,47 +1,48 @@
-import { LogOut, UserRound } from 'lucide-react';
+import { LogOut, Settings } from 'lucide-react';
 import { Link } from 'wouter';
 import { pagePaths } from '#/core/pages';
 import type { User } from '#/features/account/contract';
 import { displayName, initials } from '#/features/account/rules';
+import { VisuallyHidden } from '#/ui/visually-hidden';
 
 type UserBlockProps = { user: User; roleLabel: string; onNavigate?: () => void };
 
-const entryClasses =
-  'inline-flex min-h-11 basis-full items-center gap-3 rounded-control px-3 font-medium text-ink-soft hover:bg-sunken hover:text-ink md:min-h-10';
-
 export function UserBlock({ user, roleLabel, onNavigate }: UserBlockProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      {user.profileImageUrl ? (
-        <img
-          src={user.profileImageUrl}
-          alt=""
-          referrerPolicy="no-referrer"
-          className="size-10 shrink-0 rounded-full object-cover"
-        />
-      ) : (
-        <span
-          aria-hidden="true"
-          className="grid size-10 shrink-0 place-items-center rounded-full bg-brick-soft font-bold text-brick-strong text-sm"
-        >
-          {initials(user)}
-        </span>
-      )}
-      <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold text-[0.9375rem] leading-tight">
-          {displayName(user)}
-        </span>
-        <span className="block truncate text-ink-soft text-sm">{roleLabel}</span>
-      </span>
+    <div className="flex flex-col gap-1">
       <Link
         href={pagePaths.account}
         {...(onNavigate ? { onClick: onNavigate } : {})}
-        className={entryClasses}
+        className="flex items-center gap-3 rounded-control p-1.5 hover:bg-sunken"
       >
-        <UserRound aria-hidden="true" className="size-[1.125rem]" />
-        Uw account
+        {user.profileImageUrl ? (
+          <img
+            src={user.profileImageUrl}
+            alt=""
+            referrerPolicy="no-referrer"
+            className="size-10 shrink-0 rounded-full object-cover"
+          />
+        ) : (
+          <span
+            aria-hidden="true"
+            className="grid size-10 shrink-0 place-items-center rounded-full bg-brick-soft font-bold text-brick-strong text-sm"
+          >
+            {initials(user)}
+          </span>
+        )}
+        <span className="min-w-0 flex-1">
+          <VisuallyHidden>Uw account: </VisuallyHidden>
+          <span className="block truncate font-semibold text-[0.9375rem] leading-tight">
+            {displayName(user)}
+          </span>
+          <span className="block truncate text-ink-soft text-sm">{roleLabel}</span>
+        </span>
+        <Settings aria-hidden="true" className="size-[1.125rem] shrink-0 text-ink-soft" />
       </Link>
-      <a href="/api/logout" className={entryClasses}>
+      <a
+        href="/api/logout"
+        className="inline-flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-ink-soft hover:bg-sunken hover:text-ink md:min-h-10"
+      >
         <LogOut aria-hidden="true" className="size-[1.125rem]" />
         Uitloggen
       </a>

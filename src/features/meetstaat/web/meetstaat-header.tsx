@@ -26,7 +26,7 @@ export function MeetstaatHeader(props: MeetstaatHeaderProps) {
             <a
               href={`/api/projects/${project.id}/bill-of-quantities/export`}
               download
-              className={buttonClasses({ className: 'gap-2' })}
+              className={buttonClasses()}
             >
               <Download aria-hidden="true" className="size-[1.125rem]" />
               Exporteer naar Excel
