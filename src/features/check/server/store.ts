@@ -60,6 +60,17 @@ export async function keepCheck(
   return kept;
 }
 
+/** A result straight with its quote, for who judges without being asked. */
+export async function insertKeptCheck(
+  db: Database,
+  { userId, quoteId }: { userId: number; quoteId: number },
+  result: QuoteAnalysis,
+): Promise<void> {
+  await db
+    .insert(quoteChecks)
+    .values({ quoteId, createdBy: userId, totalScore: result.totaalScore, source: result.bron, result });
+}
+
 export async function findCheck(
   db: Database,
   projectId: number,

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { addDays, type Day } from '#/core/day';
 import { decimalFromCents } from '#/core/money';
+import { judgeQuote } from '#/features/check/rules/judge';
+import { insertKeptCheck } from '#/features/check/server/store';
 import { createDocument } from '#/features/documents/server/store';
 import { budget } from '#/features/example/server/story/budget';
 import { type ContactKey, contacts as exampleContacts } from '#/features/example/server/story/contacts';
@@ -13,6 +15,7 @@ import {
   quotes as exampleQuotes,
   type QuoteKey,
 } from '#/features/example/server/story/quotes';
+import { roofQuoteText } from '#/features/example/server/story/roof-quote-text';
 import type { ExampleItem, SubsidyName } from '#/features/example/server/story/shapes';
 import { tasks as exampleTasks } from '#/features/example/server/story/tasks';
 import { itemTotal } from '#/features/meetstaat/rules';
@@ -58,6 +61,11 @@ export async function fillExample(
     .where(eq(budgets.projectId, projectId));
   await insertItems(db, place);
   const quoteId = await insertQuotes(db, place);
+  await insertKeptCheck(
+    db,
+    { userId: ownerId, quoteId: quoteId('roof') },
+    judgeQuote(roofQuoteText(place.on(-178))),
+  );
   await insertInvoices(db, place, quoteId);
   await insertTasks(db, place);
   await createCalculation(

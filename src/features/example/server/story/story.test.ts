@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { day } from '#/core/day';
-import { type Cents, centsFromDecimal, percentOf, priceTimes, sumCents } from '#/core/money';
+import { type Cents, centsFromDecimal, formatEuro, percentOf, priceTimes, sumCents } from '#/core/money';
 import { percentageOf } from '#/core/percent';
 import { decimalFromQuantity, quantityFromDecimal, thousandths } from '#/core/quantity';
+import { judgeQuote } from '#/features/check/rules/judge';
 import { budget } from '#/features/example/server/story/budget';
 import { contacts } from '#/features/example/server/story/contacts';
 import { invoices } from '#/features/example/server/story/invoices';
@@ -10,6 +11,7 @@ import { items } from '#/features/example/server/story/items';
 import { premieInput } from '#/features/example/server/story/premie';
 import { exampleProject } from '#/features/example/server/story/project';
 import { type ExampleQuote, quotes } from '#/features/example/server/story/quotes';
+import { roofQuoteText } from '#/features/example/server/story/roof-quote-text';
 import { tasks } from '#/features/example/server/story/tasks';
 import { itemCategories, itemUnits } from '#/features/meetstaat/contract';
 import { subsidyTypeNames } from '#/features/premies/contract';
@@ -258,6 +260,24 @@ describe('the premium', () => {
       vloerOppervlakte: area('Vloerisolatie', 'Isolatie'),
       muurOppervlakte: area('Muurisolatie', 'Isolatie'),
     });
+  });
+});
+
+describe('the check of the roofer’s quote', () => {
+  const text = roofQuoteText(day('2026-03-10'));
+
+  it('is of that quote: its number, its amount, its roofer', () => {
+    const { company, enterpriseNumber, iban } = contacts.roofer;
+    const amount = formatEuro(centsFromDecimal(quotes.roof.amount)).replace('\u00a0', ' ');
+    for (const fact of [quotes.roof.number, enterpriseNumber, iban, amount]) expect(text).toContain(fact);
+    expect(text.toLowerCase()).toContain(company.toLowerCase());
+  });
+
+  it('finds a good quote with something left to ask', () => {
+    const { totaalScore, btwEnPrijzen, verbeterpunten } = judgeQuote(text);
+    expect(totaalScore).toBeGreaterThanOrEqual(8);
+    expect(btwEnPrijzen.btwCorrect).toBe(true);
+    expect(verbeterpunten.length).toBeGreaterThan(1);
   });
 });
 
