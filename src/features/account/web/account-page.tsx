@@ -58,8 +58,8 @@ function TakeAlong() {
         </p>
         <p>Van projecten van anderen krijgt u wat u er zelf aan toevoegde.</p>
       </div>
-      <a href={accountExportPath} className={buttonClasses({ variant: 'primary', className: 'mt-4' })}>
-        <Download aria-hidden="true" />
+      <a href={accountExportPath} className={buttonClasses({ variant: 'primary', className: 'mt-4 gap-2' })}>
+        <Download aria-hidden="true" className="size-[1.125rem]" />
         <span>Gegevens downloaden</span>
       </a>
     </Card>
