@@ -100,15 +100,14 @@ export async function killRounds(title: string, setting: Setting): Promise<Check
     if (signedIn.status !== 200) wrong.push(`round ${round}: the session is gone (${signedIn.status})`);
     wrong.push(...(await ledger.compare(person)).map((each) => `round ${round}: ${each}`));
   }
-  const files = await ledger.compareFiles(person);
-  wrong.push(...files.wrong, ...(await sweepAndCheck(port, setting, server)));
+  wrong.push(...(await ledger.compareFiles(person)), ...(await sweepAndCheck(port, setting, server)));
   return {
     title,
     wrong,
     figures: [
       figure('kills', rounds),
       figure('acknowledged writes, all there', ledger.acknowledged),
-      figure('files, byte for byte', files.count),
+      figure('files compared byte for byte', ledger.filesCompared),
       figure('uploaded', `${(ledger.bytes / 1e6).toFixed(1)} MB`),
       figure('unanswered writes that were whole', ledger.keptUnpromised),
       figure('start after a kill, median', `${Math.round(median(starts))} ms`),

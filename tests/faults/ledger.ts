@@ -11,6 +11,7 @@ type Entry = {
   id?: number;
   values: string[];
   sha256?: string;
+  isCompared?: true;
 };
 
 const category = 'other' as const;
@@ -27,6 +28,7 @@ export class Ledger {
   acknowledged = 0;
   keptUnpromised = 0;
   bytes = 0;
+  filesCompared = 0;
 
   constructor(projectId: number) {
     this.#projectId = projectId;
@@ -111,7 +113,8 @@ export class Ledger {
 
   async #remove(person: Person): Promise<void> {
     const [, entry] = this.#pick('document') ?? [];
-    if (entry?.id === undefined || this.#entries.size < 40) return;
+    // Fewer go than come.
+    if (entry?.id === undefined || Math.random() < 0.6) return;
     entry.state = 'going';
     const params = { projectId: this.#projectId, id: entry.id };
     const { status } = await person.call(removeDocument, { params });
@@ -143,9 +146,10 @@ export class Ledger {
       }
       if (!entry.values.includes(there.value))
         wrong.push(`${name}: ${there.value} instead of ${entry.values}`);
-      if (entry.state === 'open') {
-        this.keptUnpromised += 1;
-        if (there.filePath) wrong.push(...(await this.#compareFile(person, name, there.filePath)));
+      if (entry.state === 'open') this.keptUnpromised += 1;
+      if (there.filePath && !entry.isCompared) {
+        wrong.push(...(await this.#compareFile(person, name, there.filePath)));
+        entry.isCompared = true;
       }
       Object.assign(entry, { state: 'promised', id: there.id, values: [there.value] });
     }
@@ -153,6 +157,7 @@ export class Ledger {
   }
 
   async #compareFile(person: Person, name: string, path: string): Promise<string[]> {
+    this.filesCompared += 1;
     const response = await person.fetch(path);
     const bytes = new Uint8Array(await response.arrayBuffer());
     if (response.status !== 200) return [`${name}: its file answers ${response.status}`];
@@ -160,12 +165,12 @@ export class Ledger {
   }
 
   /** Every file there is, byte for byte. */
-  async compareFiles(person: Person): Promise<{ count: number; wrong: string[] }> {
+  async compareFiles(person: Person): Promise<string[]> {
     const documents = (await person.call(listDocuments, { params: { projectId: this.#projectId } })).body;
     const wrong: string[] = [];
     for (const { fileName, filePath } of documents) {
       wrong.push(...(await this.#compareFile(person, fileName, filePath)));
     }
-    return { count: documents.length, wrong };
+    return wrong;
   }
 }

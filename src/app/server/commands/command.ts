@@ -6,7 +6,7 @@ import { OtherSchema } from '#/platform/server/backup/spool';
 import { ConfigError } from '#/platform/server/config';
 import { FolderInUse } from '#/platform/server/database/folder-lock';
 
-export const root = findRoot();
+const root = findRoot();
 export const migrationsDir = join(root, 'db/migrations');
 
 export function programVersion(): string {

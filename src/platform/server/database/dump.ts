@@ -1,3 +1,4 @@
+import { backupKind } from '#/platform/server/database/backup-lease';
 import type { SqlSession } from '#/platform/server/database/database';
 import { readMigrations } from '#/platform/server/database/migrate';
 import { leftOutOfBackup, tableNames } from '#/platform/server/database/tables';
@@ -68,7 +69,7 @@ export async function listBackupTables({ rows }: SqlSession): Promise<string[]> 
 }
 
 /** A backup that is under way is nobody's data. */
-const condition: Record<string, string> = { outbox: "where kind <> 'backup'" };
+const condition: Record<string, string> = { outbox: `where kind <> '${backupKind}'` };
 
 export async function* readRows(
   { run, rows }: SqlSession,

@@ -1,7 +1,7 @@
 const longest = 100;
 
 /** A name that every system takes in a folder: no path, no device of Windows, nothing unseen. */
-export function safeName(name: string): string {
+function safeName(name: string): string {
   const plain = name
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]/gu, ' ')
