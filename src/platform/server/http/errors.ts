@@ -3,6 +3,9 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '#/core/call';
 import { AppError, codeOfStatus, type FieldError } from '#/core/errors';
 
+/** In seconds, for who is asked to come back and not told when. */
+const usualWait: Record<number, number> = { 429: 60, 503: 5 };
+
 /** Every failure leaves through here, as `{message, errors?}` with the status of its code. */
 export function answerErrors(http: FastifyInstance): void {
   http.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -12,6 +15,8 @@ export function answerErrors(http: FastifyInstance): void {
       message: known.message,
       ...(known.errors ? { errors: [...known.errors] } : {}),
     };
+    const wait = known.retryAfter ?? usualWait[known.status];
+    if (wait !== undefined) reply.header('retry-after', wait);
     return reply.code(known.status).send(body);
   });
 }
