@@ -1,5 +1,5 @@
 /** Just enough of a browser to sign in by the embedded page: cookies, and redirects one by one. */
-export function createVisitor(url) {
+export function createVisitor(url, headers = {}) {
   const jar = new Map();
 
   async function request(path, init = {}) {
@@ -7,7 +7,7 @@ export function createVisitor(url) {
     const response = await fetch(new URL(path, url), {
       ...init,
       redirect: 'manual',
-      headers: { ...init.headers, cookie },
+      headers: { ...headers, ...init.headers, cookie },
     });
     for (const line of response.headers.getSetCookie()) {
       const [pair] = line.split(';');

@@ -20,17 +20,27 @@ export type FieldError = { path: string; message: string };
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly errors: readonly FieldError[] | undefined;
+  /** In seconds, where trying again later helps. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message?: string, errors?: readonly FieldError[]) {
+  constructor(code: ErrorCode, message?: string, errors?: readonly FieldError[], retryAfter?: number) {
     super(message ?? table[code].message);
     this.name = 'AppError';
     this.code = code;
     this.errors = errors;
+    this.retryAfter = retryAfter;
   }
 
   get status(): number {
     return table[this.code].status;
   }
+}
+
+/** Refuses who came too often, and tells when to come back. */
+export function tooMany(seconds: number): AppError {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const wait = minutes === 1 ? 'een minuut' : `${minutes} minuten`;
+  return new AppError('too_many', `Te veel pogingen. Probeer het over ${wait} opnieuw.`, undefined, seconds);
 }
 
 /** A status that a library set (a malformed URL, a body over the limit) read as one of our codes. */

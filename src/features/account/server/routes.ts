@@ -17,10 +17,17 @@ export function accountRoutes({ route, door, db, files, now }: Services): void {
   door('GET', accountExportPath, 'signed-in', async (request, reply) => {
     const { user } = request.visitor;
     if (!user) throw new AppError('unauthorized');
-    if ((await countHit(db, `${accountExportPath} user ${user.id}`, downloads.perSeconds)) > downloads.max) {
+    const { count, secondsLeft } = await countHit(
+      db,
+      `${accountExportPath} user ${user.id}`,
+      downloads.perSeconds,
+    );
+    if (count > downloads.max) {
       throw new AppError(
         'too_many',
         'U heeft uw gegevens het voorbije uur al enkele keren gedownload. Probeer het later opnieuw.',
+        undefined,
+        secondsLeft,
       );
     }
     const archive = await accountArchive(await store.readAccount(db, user), files.read, now());

@@ -2,8 +2,12 @@ import { lt, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/server/database/database';
 import { rateLimits } from '#/platform/server/database/schema/people';
 
-/** Counts one more in the window of this key, over all processes; answers how many that makes. */
-export async function countHit(db: Database, key: string, seconds: number): Promise<number> {
+/** Counts one more in the window of this key, over all processes; tells how many that makes, and when it ends. */
+export async function countHit(
+  db: Database,
+  key: string,
+  seconds: number,
+): Promise<{ count: number; secondsLeft: number }> {
   const windowEnd = sql`now() + make_interval(secs => ${seconds})`;
   const [row] = await db
     .insert(rateLimits)
@@ -15,8 +19,11 @@ export async function countHit(db: Database, key: string, seconds: number): Prom
         windowEndsAt: sql`case when ${rateLimits.windowEndsAt} < now() then ${windowEnd} else ${rateLimits.windowEndsAt} end`,
       },
     })
-    .returning({ count: rateLimits.count });
-  return row?.count ?? 0;
+    .returning({
+      count: rateLimits.count,
+      secondsLeft: sql<number>`ceil(extract(epoch from ${rateLimits.windowEndsAt} - now()))::int`,
+    });
+  return row ?? { count: 0, secondsLeft: 0 };
 }
 
 export async function removeEndedWindows(db: Database): Promise<void> {

@@ -5,14 +5,16 @@ import { AppError, codeOfStatus, type FieldError } from '#/core/errors';
 import { findOutage } from '#/platform/server/database/outage';
 import { fullDiskText } from '#/platform/server/disk-space';
 
-const retryAfterSeconds = '5';
+/** In seconds, for who is asked to come back and not told when. */
+const usualWait: Record<number, number> = { 429: 60, 503: 5 };
 
 /** Every failure leaves through here, as `{message, errors?}` with the status of its code. */
 export function answerErrors(http: FastifyInstance, errorPage: (text: string) => string): void {
   http.setErrorHandler<FastifyError>((error, request, reply) => {
     const known = asAppError(error);
     if (known.status >= 500) request.log.error({ err: error }, 'request failed');
-    if (known.code === 'overloaded') reply.header('retry-after', retryAfterSeconds);
+    const wait = known.retryAfter ?? usualWait[known.status];
+    if (wait !== undefined) reply.header('retry-after', wait);
     if (isForPeople(request, known)) {
       return reply.code(known.status).type('text/html; charset=utf-8').send(errorPage(known.message));
     }
@@ -20,7 +22,6 @@ export function answerErrors(http: FastifyInstance, errorPage: (text: string) =>
       message: known.message,
       ...(known.errors ? { errors: [...known.errors] } : {}),
     };
-    if (known.code === 'overloaded') reply.header('retry-after', '10');
     return reply.code(known.status).send(body);
   });
 }

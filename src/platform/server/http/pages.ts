@@ -38,7 +38,7 @@ export async function servePages(http: FastifyInstance, settings: PageSettings):
     globIgnore: ['**/*.html', '**/*.map', '.vite/**'],
   });
 
-  http.setNotFoundHandler({ preHandler: http.rateLimit() }, async (request, reply) => {
+  http.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (!isPageRequest(request, path)) throw new AppError('not_found');
     const known = isPagePath(path);

@@ -10,7 +10,7 @@ import {
   type Upload,
   type Who,
 } from '#/core/call';
-import { AppError } from '#/core/errors';
+import { AppError, tooMany } from '#/core/errors';
 import { gate, type ProjectAccess } from '#/platform/server/access';
 import type { Database } from '#/platform/server/database/database';
 import type { KeptFile } from '#/platform/server/database/file-store';
@@ -118,8 +118,8 @@ export function createRoutes(http: FastifyInstance, db: Database, files: Files) 
     if (user && typeof who === 'object') request.visitor.project = await gate(db, user.id, who, params);
     if (call.limit) {
       const key = `${call.path} ${user ? `user ${user.id}` : `address ${request.ip}`}`;
-      const count = await countHit(db, key, call.limit.perSeconds);
-      if (count > call.limit.max) throw new AppError('too_many');
+      const { count, secondsLeft } = await countHit(db, key, call.limit.perSeconds);
+      if (count > call.limit.max) throw tooMany(secondsLeft);
     }
   }
 

@@ -40,11 +40,14 @@ export async function secure(
     referrerPolicy: { policy: 'same-origin' },
   });
   await http.register(rateLimit, {
+    global: false,
     max: requestsPerMinute,
     timeWindow: '1 minute',
     keyGenerator: visitorKey,
     errorResponseBuilder: () => new AppError('too_many'),
   });
+  // By itself it would count behind the gate, and so never count who is refused there.
+  http.addHook('onRequest', http.rateLimit());
   const { origin } = new URL(publicUrl);
   http.addHook('onRequest', async (request) => refuseOtherOrigins(request, origin));
 }

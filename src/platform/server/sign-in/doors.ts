@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AppError } from '#/core/errors';
+import { tooMany } from '#/core/errors';
 import { isPagePath } from '#/core/pages';
 import type { Database } from '#/platform/server/database/database';
 import { countHit } from '#/platform/server/database/rate-limit-store';
@@ -49,8 +49,8 @@ export function signInDoors(signIn: SignIn): void {
   } as const;
 
   async function start(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    if ((await countHit(db, `sign-in address ${request.ip}`, 60)) > signInsPerMinute)
-      throw new AppError('too_many');
+    const { count, secondsLeft } = await countHit(db, `sign-in address ${request.ip}`, 60);
+    if (count > signInsPerMinute) throw tooMany(secondsLeft);
     const { terug } = query.parse(request.query);
     const browser = request.cookies[browserCookie] ?? newToken();
     const begun = await relyingParty.start().catch((error: unknown) => {
