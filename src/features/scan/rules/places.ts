@@ -1,4 +1,4 @@
-import type { Box, PageLine, PageText, PageWord } from '#/core/page-text';
+import { around, type Box, type PageLine, type PageText, type PageWord } from '#/core/page-text';
 
 export type Place = { page: number; box: Box };
 
@@ -13,14 +13,6 @@ export type Cell = { text: string; box: Box; words: PageWord[]; page: number; li
 
 export function linesOf(pages: readonly PageText[]): Line[] {
   return pages.flatMap(({ number, lines }) => lines.map((line) => ({ ...line, page: number })));
-}
-
-export function around(words: readonly { box: Box }[]): Box {
-  const left = Math.min(...words.map(({ box }) => box.left));
-  const top = Math.min(...words.map(({ box }) => box.top));
-  const right = Math.max(...words.map(({ box }) => box.left + box.width));
-  const bottom = Math.max(...words.map(({ box }) => box.top + box.height));
-  return { left, top, width: right - left, height: bottom - top };
 }
 
 /** Pages are taller than wide: a share of the height is this much as a share of the width. */

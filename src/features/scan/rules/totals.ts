@@ -1,8 +1,8 @@
-import type { PageWord } from '#/core/page-text';
+import { around, type PageWord } from '#/core/page-text';
 import { labelText } from '#/features/scan/rules/items';
 import { type Label, labelOf } from '#/features/scan/rules/labels';
 import { digitsOf, isOneDigitOff } from '#/features/scan/rules/numbers';
-import { around, type Line, type Place } from '#/features/scan/rules/places';
+import type { Line, Place } from '#/features/scan/rules/places';
 import { type Token, tokensOf } from '#/features/scan/rules/tokens';
 import { hasAny } from '#/features/scan/rules/words';
 
@@ -84,7 +84,7 @@ function readVatLine(amounts: readonly Sum[], rate: number | undefined, label: L
   return label === 'vat' ? { rate, base: undefined, cents: last.cents, words: last.words } : undefined;
 }
 
-export function isTax(tax: number, base: number, rate: number): boolean {
+function isTax(tax: number, base: number, rate: number): boolean {
   return Math.abs(tax - (base * rate) / 100) <= 1;
 }
 
