@@ -21,6 +21,8 @@ export type Totals = {
 export type TotalsRead = { readings: Reading[]; vatLines: VatLine[]; rates: number[]; isWithoutVat: boolean };
 
 const knownRates = [6, 12, 21];
+/** Of each of the three; every two of them are tried. */
+const mostCandidates = 40;
 
 export function readTotals(lines: readonly Line[], firstLine: number): TotalsRead {
   const readings: Reading[] = [];
@@ -133,7 +135,11 @@ function candidates(readings: readonly Reading[], label: Label, extra: readonly 
   const add = ({ cents, weight }: Candidate) => weights.set(cents, Math.max(weights.get(cents) ?? 0, weight));
   for (const reading of readings) add({ cents: reading.cents, weight: weightOf(reading.label, label) });
   for (const candidate of extra) add(candidate);
-  return [...weights].map(([cents, weight]) => ({ cents, weight })).filter(({ weight }) => weight > 0);
+  return [...weights]
+    .map(([cents, weight]) => ({ cents, weight }))
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, mostCandidates);
 }
 
 function weightOf(label: Label | undefined, wanted: Label): number {
