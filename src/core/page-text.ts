@@ -24,3 +24,12 @@ export interface PageText {
   number: number;
   lines: PageLine[];
 }
+
+/** The smallest box that holds them all. */
+export function around(parts: readonly { box: Box }[]): Box {
+  const left = Math.min(...parts.map(({ box }) => box.left));
+  const top = Math.min(...parts.map(({ box }) => box.top));
+  const right = Math.max(...parts.map(({ box }) => box.left + box.width));
+  const bottom = Math.max(...parts.map(({ box }) => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
+}

@@ -8,7 +8,7 @@ const samples = ['../../../shared', '/work/shared']
 
 test('an owner photographs a quote, sets it right and keeps it with its file', async ({ newcomer: page }) => {
   test.skip(samples === undefined, 'the sample quotes are not here');
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
   await createProject(page);
   await page.request.post('/api/contacts', {
     data: { name: 'Bart Peeters', company: 'Verwarming Peeters', type: 'contractor' },
@@ -20,7 +20,7 @@ test('an owner photographs a quote, sets it right and keeps it with its file', a
   await dialog.getByLabel('Uw offerte', { exact: true }).setInputFiles(join(samples ?? '', 'q06.photo.jpg'));
   await expect(dialog.getByRole('progressbar', { name: 'Lezen van de offerte' })).toBeVisible();
 
-  await expect(dialog.getByRole('button', { name: 'Gebruik Gegevens' })).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByRole('button', { name: 'Gebruik Gegevens' })).toBeVisible({ timeout: 100_000 });
   await expect(dialog.getByLabel('Bedrijf')).toHaveValue('Verwarming Peeters BV');
   await expect(dialog.getByLabel('Totaal inclusief btw')).toHaveValue('18.280,07');
   await expect(dialog.getByLabel('Waarvan btw')).toHaveValue('1.517,27');

@@ -40,7 +40,6 @@ const scannedItem = z.object({
   confidence: share,
   place,
 });
-export type ScannedItem = z.infer<typeof scannedItem>;
 
 const scannedQuote = z.object({
   companyName: text,

@@ -1,7 +1,8 @@
 import { isValidIBAN } from 'ibantools';
 import { addDays, type Day, isDay } from '#/core/day';
+import { around } from '#/core/page-text';
 import { emailPattern, vatPattern } from '#/features/scan/rules/header';
-import { around, type Cell, cellsOf, type Found, type Line, sureness } from '#/features/scan/rules/places';
+import { type Cell, cellsOf, type Found, type Line, sureness } from '#/features/scan/rules/places';
 import { hasAny, plain } from '#/features/scan/rules/words';
 
 export type Details = {

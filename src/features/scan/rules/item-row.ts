@@ -115,7 +115,11 @@ function listQuantities(tokens: readonly Token[], end: number, hasPrice: boolean
   if (hasPrice && first?.kind === 'number') {
     const isTimes = second?.kind === 'times';
     const ownUnit = first.unit ?? (second?.kind === 'unit' ? second.unit : isTimes ? 'st' : undefined);
-    found.push({ token: first, thousandths: first.thousandths, unit: ownUnit, from: -1 });
+    const leading = { token: first, thousandths: first.thousandths, unit: ownUnit, from: -1 };
+    // 'Celit 4D' ends a description; a quantity there is a column.
+    const [near] = found;
+    if (near && near.from > 0 && !standsApart(tokens[near.from - 1], near.token)) found.unshift(leading);
+    else found.push(leading);
   }
   return found.map((one) => ({ ...one, unit: one.unit === '' ? undefined : one.unit }));
 }

@@ -26,7 +26,7 @@ const headings = [
 
 /** The line that names the columns of the table. */
 export function isHeading({ text }: Line): boolean {
-  if (/\d{2},\d{2}/.test(text)) return false;
+  if (text.length > 160 || /\d{2},\d{2}/.test(text)) return false;
   return headings.filter((words) => hasAny(text, words)).length >= 2;
 }
 

@@ -1,4 +1,4 @@
-import type { Box, PageLine, PageText, PageWord } from '#/core/page-text';
+import { around, type Box, type PageLine, type PageText, type PageWord } from '#/core/page-text';
 
 export type Place = { page: number; box: Box };
 
@@ -11,16 +11,25 @@ export type Line = PageLine & { page: number };
 /** Words that stand together, with a wide gap before and after: a column of a line. */
 export type Cell = { text: string; box: Box; words: PageWord[]; page: number; line: number };
 
+/** Ten full pages of a quote are some 700 lines; more is no quote, and would keep everybody waiting. */
+const mostLines = 800;
+const mostWords = 40;
+const longestWord = 60;
+
 export function linesOf(pages: readonly PageText[]): Line[] {
-  return pages.flatMap(({ number, lines }) => lines.map((line) => ({ ...line, page: number })));
+  return pages
+    .flatMap(({ number, lines }) => lines.map((line) => ({ ...line, page: number })))
+    .slice(0, mostLines)
+    .map(bounded);
 }
 
-export function around(words: readonly { box: Box }[]): Box {
-  const left = Math.min(...words.map(({ box }) => box.left));
-  const top = Math.min(...words.map(({ box }) => box.top));
-  const right = Math.max(...words.map(({ box }) => box.left + box.width));
-  const bottom = Math.max(...words.map(({ box }) => box.top + box.height));
-  return { left, top, width: right - left, height: bottom - top };
+function bounded(line: Line): Line {
+  if (line.words.length <= mostWords && line.words.every(({ text }) => text.length <= longestWord))
+    return line;
+  const words = line.words
+    .slice(0, mostWords)
+    .map((word) => ({ ...word, text: word.text.slice(0, longestWord) }));
+  return { ...line, words, text: words.map(({ text }) => text).join(' ') };
 }
 
 /** Pages are taller than wide: a share of the height is this much as a share of the width. */

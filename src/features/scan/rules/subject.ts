@@ -1,5 +1,6 @@
+import { around } from '#/core/page-text';
 import { isContactDetail, startsCustomer } from '#/features/scan/rules/header';
-import { around, type Cell, cellsOf, type Found, type Line, sureness } from '#/features/scan/rules/places';
+import { type Cell, cellsOf, type Found, type Line, sureness } from '#/features/scan/rules/places';
 import { hasAny } from '#/features/scan/rules/words';
 
 const labels = [

@@ -20,15 +20,15 @@ const units: readonly (readonly [string, RegExp])[] = [
   ['lm', /^([li1|]m|mct|ml|str\.?m)$/],
   ['m', /^(m|meter|m\.)$/],
   ['fft', /^(f[fti]t|ff|forf(ait)?\.?|ft|fft\.)$/],
-  ['st', /^(st|st\.|stk|stuk|stuks|pce|pcs|pc|piece|pieces|p)$/],
+  ['st', /^(st|st\.|stk|stuk|stuks|pce|pcs|pc|piece|pieces)$/],
   ['u', /^(u|uur|uren|h|heure|heures|hr)$/],
-  ['dag', /^(dag|dagen|jour|jours|d)$/],
+  ['dag', /^(dag|dagen|jour|jours)$/],
   ['kg', /^(kg|ton|t)$/],
   ['l', /^(l|liter|litre)$/],
   ['set', /^(set|sets|ens|lot|post|vh|gp|sog|tp)$/],
 ];
 
-export function readUnit(text: string): string | undefined {
+function readUnit(text: string): string | undefined {
   const bare = plain(text.replace('²', '2').replace('³', '3')).replace(/^[/(]|[),;]$/g, '');
   return units.find(([, pattern]) => pattern.test(bare))?.[0];
 }

@@ -1,8 +1,8 @@
-import type { PageWord } from '#/core/page-text';
+import { around, type PageWord } from '#/core/page-text';
 import { labelText } from '#/features/scan/rules/items';
 import { type Label, labelOf } from '#/features/scan/rules/labels';
 import { digitsOf, isOneDigitOff } from '#/features/scan/rules/numbers';
-import { around, type Line, type Place } from '#/features/scan/rules/places';
+import type { Line, Place } from '#/features/scan/rules/places';
 import { type Token, tokensOf } from '#/features/scan/rules/tokens';
 import { hasAny } from '#/features/scan/rules/words';
 
@@ -21,6 +21,8 @@ export type Totals = {
 export type TotalsRead = { readings: Reading[]; vatLines: VatLine[]; rates: number[]; isWithoutVat: boolean };
 
 const knownRates = [6, 12, 21];
+/** Of each of the three; every two of them are tried. */
+const mostCandidates = 40;
 
 export function readTotals(lines: readonly Line[], firstLine: number): TotalsRead {
   const readings: Reading[] = [];
@@ -84,7 +86,7 @@ function readVatLine(amounts: readonly Sum[], rate: number | undefined, label: L
   return label === 'vat' ? { rate, base: undefined, cents: last.cents, words: last.words } : undefined;
 }
 
-export function isTax(tax: number, base: number, rate: number): boolean {
+function isTax(tax: number, base: number, rate: number): boolean {
   return Math.abs(tax - (base * rate) / 100) <= 1;
 }
 
@@ -133,7 +135,11 @@ function candidates(readings: readonly Reading[], label: Label, extra: readonly 
   const add = ({ cents, weight }: Candidate) => weights.set(cents, Math.max(weights.get(cents) ?? 0, weight));
   for (const reading of readings) add({ cents: reading.cents, weight: weightOf(reading.label, label) });
   for (const candidate of extra) add(candidate);
-  return [...weights].map(([cents, weight]) => ({ cents, weight })).filter(({ weight }) => weight > 0);
+  return [...weights]
+    .map(([cents, weight]) => ({ cents, weight }))
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, mostCandidates);
 }
 
 function weightOf(label: Label | undefined, wanted: Label): number {

@@ -240,6 +240,17 @@ describe('particular quotes', () => {
     expect(seen.items).toEqual([]);
   });
 
+  it('does not lose itself in a file that is far too full', () => {
+    const words = Array.from(
+      { length: 400 },
+      (_, index) => `totaal${index} 1.${100 + index},5${index % 10}`,
+    ).join(' ');
+    const page = pageOf(Array.from({ length: 1_000 }, () => line(words, '1.234,56')));
+    const start = performance.now();
+    understandQuote([page]);
+    expect(performance.now() - start).toBeLessThan(6_000);
+  });
+
   it('lowers its confidence where nothing adds up', () => {
     const rows = [
       line('Dakgoot', '300,00'),

@@ -1,9 +1,9 @@
-import type { PageText } from '#/core/page-text';
+import { around, type PageText } from '#/core/page-text';
 import { type Customer, findCompany } from '#/features/scan/rules/company';
 import { type Details, findDetails } from '#/features/scan/rules/details';
 import { isHeading, type PlacedRow, readItems } from '#/features/scan/rules/items';
 import { findContactPerson } from '#/features/scan/rules/people';
-import { around, type Found, linesOf, type Place, sureness } from '#/features/scan/rules/places';
+import { type Found, linesOf, type Place, sureness } from '#/features/scan/rules/places';
 import { settleRows, sumOf } from '#/features/scan/rules/settle-rows';
 import { findSubject } from '#/features/scan/rules/subject';
 import {

@@ -28,11 +28,7 @@ export function wordsOf(text: string): string[] {
   return plain(text).match(/[a-z]+/g) ?? [];
 }
 
-/** Whether the words of a phrase follow each other in a text. */
-export function hasPhrase(text: string, phrase: string): boolean {
-  return findPhrase(wordsOf(text), phrase) >= 0;
-}
-
+/** Whether the words of one of these phrases follow each other in a text. */
 export function hasAny(text: string, phrases: readonly string[]): boolean {
   const seen = wordsOf(text);
   return phrases.some((phrase) => findPhrase(seen, phrase) >= 0);

@@ -13,7 +13,3 @@ export function doubtAbout(confidence: number | undefined): ReactNode {
     </span>
   );
 }
-
-export function isDoubtful(confidence: number | undefined): boolean {
-  return doubtAbout(confidence) !== undefined;
-}

@@ -30,7 +30,7 @@ export function ReviewItems({ form, quote, onLook }: ReviewItemsProps) {
           key={field.id}
           form={form}
           index={index}
-          read={quote.items.find((item) => item.description === field.description && item.description !== '')}
+          read={field.source === null ? undefined : quote.items[field.source]}
           onLook={onLook}
           onRemove={() => remove(index)}
         />

@@ -22,6 +22,8 @@ export const reviewSchema = z.object({
       unit: typedText(20),
       unitPrice: centsValue.nullable(),
       totalPrice: centsValue.nullable(),
+      /** Which of the lines that were read it is; none for one that was added. */
+      source: z.int().nullable(),
     }),
   ),
 });
@@ -47,6 +49,7 @@ export const noItem: ReviewValues['items'][number] = {
   unit: '',
   unitPrice: null,
   totalPrice: null,
+  source: null,
 };
 
 export function valuesOf(quote: ScannedQuote): ReviewValues {
@@ -58,12 +61,13 @@ export function valuesOf(quote: ScannedQuote): ReviewValues {
     vatAmount: toCents(quote.vatAmount),
     quoteNumber: quote.quoteNumber ?? '',
     validUntil: quote.validUntil !== null && isDay(quote.validUntil) ? quote.validUntil : null,
-    items: quote.items.map((item) => ({
+    items: quote.items.map((item, source) => ({
       description: item.description,
       quantity: item.quantity === null ? null : quantityFromDecimal(item.quantity),
       unit: item.unit ?? '',
       unitPrice: toCents(item.unitPrice),
       totalPrice: toCents(item.totalPrice),
+      source,
     })),
   };
 }

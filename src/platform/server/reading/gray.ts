@@ -2,7 +2,7 @@
 export type Gray = { data: Uint8Array; width: number; height: number };
 
 /** Sums over every rectangle from the corner, with a border of zeros, so that any window is four lookups. */
-export function integral({ data, width, height }: Gray): Float64Array {
+function integral({ data, width, height }: Gray): Float64Array {
   const stride = width + 1;
   const sums = new Float64Array(stride * (height + 1));
   for (let y = 0; y < height; y += 1) {

@@ -6,7 +6,7 @@ import type { PageMode } from '#/platform/server/reading/picture-task';
 import { unreadable } from '#/platform/server/reading/refusals';
 
 /** What is read of a file at most; what is left out is said. */
-export const mostPages = 10;
+const mostPages = 10;
 
 export type ReadingKind = 'pdf' | 'jpg' | 'png';
 

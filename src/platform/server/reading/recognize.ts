@@ -10,8 +10,8 @@ export type Recognized = { lines: FoundWord[][]; baselines: Stroke[] };
 
 const require = createRequire(import.meta.url);
 
-function dataFolder(language: string): string {
-  return join(dirname(require.resolve(`@tesseract.js-data/${language}/package.json`)), '4.0.0_best_int');
+function folderOf(packageFile: string): string {
+  return dirname(require.resolve(packageFile));
 }
 
 let onShare: (share: number) => void = () => undefined;
@@ -19,7 +19,7 @@ let warm: Promise<Worker> | undefined;
 
 async function start(): Promise<Worker> {
   const worker = await createWorker('nld', OEM.LSTM_ONLY, {
-    langPath: dataFolder('nld'),
+    langPath: join(folderOf('@tesseract.js-data/nld/package.json'), '4.0.0_best_int'),
     cacheMethod: 'none',
     gzip: true,
     // Without one, a picture that it can't read ends the process.
@@ -71,7 +71,7 @@ export async function recognize(
 /** How many quarter turns to the right make a page upright; by another reader, which is not kept. */
 export async function findTurns(page: Buffer): Promise<number> {
   const worker = await createWorker('osd', OEM.TESSERACT_ONLY, {
-    langPath: join(dirname(require.resolve('@tesseract.js-data/osd/package.json')), '4.0.0'),
+    langPath: join(folderOf('@tesseract.js-data/osd/package.json'), '4.0.0'),
     cacheMethod: 'none',
     gzip: true,
     legacyCore: true,

@@ -1,4 +1,4 @@
-import type { Box, PageLine, PageWord } from '#/core/page-text';
+import { around, type PageLine, type PageWord } from '#/core/page-text';
 
 /** A word where it stands, in any unit, with y downward. `baseline` leans by `slope` over the width. */
 export type FoundWord = {
@@ -73,7 +73,7 @@ function toLine(words: FoundWord[], size: PageSize): PageLine {
   const sorted = words.sort((one, other) => one.left - other.left).map((word) => toWord(word, size));
   return {
     text: sorted.map(({ text }) => text).join(' '),
-    box: around(sorted.map(({ box }) => box)),
+    box: around(sorted),
     words: sorted,
   };
 }
@@ -87,12 +87,4 @@ function toWord({ text, left, top, right, bottom, confidence }: FoundWord, size:
     confidence,
     box: { left: from.x, top: from.y, width: to.x - from.x, height: to.y - from.y },
   };
-}
-
-export function around(boxes: readonly Box[]): Box {
-  const left = Math.min(...boxes.map((box) => box.left));
-  const top = Math.min(...boxes.map((box) => box.top));
-  const right = Math.max(...boxes.map((box) => box.left + box.width));
-  const bottom = Math.max(...boxes.map((box) => box.top + box.height));
-  return { left, top, width: right - left, height: bottom - top };
 }
