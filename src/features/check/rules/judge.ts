@@ -1,7 +1,8 @@
 import type { Finding, QuoteAnalysis, SectionId } from '#/features/check/contract';
-import { completenessRules, findQuoteNumber } from '#/features/check/rules/completeness';
+import { completenessRules } from '#/features/check/rules/completeness';
 import { type FactOptions, type Facts, readFacts } from '#/features/check/rules/facts';
 import { judgeMarket } from '#/features/check/rules/market';
+import { findQuoteNumber } from '#/features/check/rules/quote-heading';
 import type { Rule, Verdict } from '#/features/check/rules/rule';
 import { roundScore, totalScore } from '#/features/check/rules/score';
 import { trustRules } from '#/features/check/rules/trust';

@@ -25,7 +25,7 @@ export type Post = {
   passage: string;
 };
 
-export const tolerance = 5;
+const tolerance = 5;
 
 export function isNear(one: number, other: number): boolean {
   return Math.abs(one - other) <= tolerance;

@@ -78,16 +78,7 @@ export function redoSums(facts: Facts): SumCheck[] {
   return [...facts.posts.flatMap(checkPost), ...checkPosts(facts), ...checkVat(facts), ...checkTotal(facts)];
 }
 
-/** What the work costs without VAT, as far as it is told. */
-export function netTotal({ totals, posts }: Facts): Cents {
-  return (
-    totals.excl?.amount ??
-    totals.incl?.amount ??
-    totals.bare?.amount ??
-    sumCents(posts.map(({ total }) => total))
-  );
-}
-
+/** What the work costs in all, as far as it is told. */
 export function grossTotal({ totals }: Facts): Cents | null {
   return totals.incl?.amount ?? totals.bare?.amount ?? totals.excl?.amount ?? null;
 }

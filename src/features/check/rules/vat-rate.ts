@@ -1,5 +1,5 @@
-import { findQuoteYear } from '#/features/check/rules/completeness';
 import type { Facts } from '#/features/check/rules/facts';
+import { findQuoteYear } from '#/features/check/rules/quote-heading';
 import { findPassage, passageAt } from '#/features/check/rules/quote-text';
 import { good, notPriced, type Verdict } from '#/features/check/rules/rule';
 
