@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { freePort } from './free-port';
+import { startTwoServers } from './two-servers';
 
 export type RunningServer = { url: string; dataDir: string; stop: () => Promise<void> };
 
@@ -52,7 +53,11 @@ type WorkerFixtures = { server: RunningServer };
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     async ({ browserName: _ }, use) => {
-      const server = await startServer();
+      // `npm run test:two` asks for the same journeys on two processes.
+      const postgres = process.env.TWO_SERVERS_DATABASE;
+      const server = postgres
+        ? await startTwoServers(startServer, postgres, await freePort())
+        : await startServer();
       await use(server);
       await server.stop();
     },
