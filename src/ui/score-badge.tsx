@@ -24,24 +24,12 @@ export function formatScore(score: number): string {
   return oneDecimal.format(score);
 }
 
-type ScoreBadgeProps = {
-  score: number;
-  /** The word is only heard: in a column of a table the sign beside the figure says it. */
-  compact?: boolean;
-};
-
-export function ScoreBadge({ score, compact = false }: ScoreBadgeProps) {
+export function ScoreBadge({ score }: { score: number }) {
   const { tone, label, Icon } = scoreBand(score);
   return (
     <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
       <span className="tabular-nums">{formatScore(score)}</span>
-      {compact ? (
-        <VisuallyHidden> op 10, {label}</VisuallyHidden>
-      ) : (
-        <>
-          <VisuallyHidden> op 10,</VisuallyHidden> {label}
-        </>
-      )}
+      <VisuallyHidden> op 10,</VisuallyHidden> {label}
     </Badge>
   );
 }

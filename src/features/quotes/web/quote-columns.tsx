@@ -62,7 +62,7 @@ export function quoteColumns(today: Day, actions: QuoteActions): Column<Quote>[]
     {
       key: 'status',
       header: 'Status',
-      cell: (quote) => <QuoteStatusBadge status={effectiveQuoteStatus(quote, today)} />,
+      cell: (quote) => <StatusCell quote={quote} today={today} actions={actions} />,
       sortBy: (quote) => quoteStatusLabels[effectiveQuoteStatus(quote, today)],
       width: '8rem',
     },
@@ -73,7 +73,6 @@ export function quoteColumns(today: Day, actions: QuoteActions): Column<Quote>[]
       sortBy: ({ payment }) => payment.percent,
       width: '8rem',
     },
-    ...scoreColumn(actions),
     dayColumn('validUntil', 'Geldig tot', ({ validUntil }) => validUntil),
     fileColumn(),
     {
@@ -88,24 +87,20 @@ export function quoteColumns(today: Day, actions: QuoteActions): Column<Quote>[]
   ];
 }
 
-/** Only where a score is kept: a column of nothing but dashes helps nobody. */
-function scoreColumn({ checkScores, onCheck }: QuoteActions): Column<Quote>[] {
-  if (!checkScores || checkScores.size === 0) return [];
-  return [
-    {
-      key: 'score',
-      header: 'Score',
-      cell: (quote) => <ScoreCell quote={quote} score={checkScores.get(quote.id)} onCheck={onCheck} />,
-      sortBy: ({ id }) => checkScores.get(id) ?? null,
-      width: '5rem',
-    },
-  ];
+/** The score stands under the status: a column of its own would push the actions out of sight. */
+function StatusCell({ quote, today, actions }: { quote: Quote; today: Day; actions: QuoteActions }) {
+  const score = actions.checkScores?.get(quote.id);
+  return (
+    <span className="inline-flex flex-col items-start gap-1 max-md:items-end">
+      <QuoteStatusBadge status={effectiveQuoteStatus(quote, today)} />
+      {score !== undefined && <ScoreCell quote={quote} score={score} onCheck={actions.onCheck} />}
+    </span>
+  );
 }
 
-type ScoreCellProps = { quote: Quote; score: number | undefined; onCheck: (quote: Quote) => void };
+type ScoreCellProps = { quote: Quote; score: number; onCheck: (quote: Quote) => void };
 
 function ScoreCell({ quote, score, onCheck }: ScoreCellProps) {
-  if (score === undefined) return '-';
   return (
     <button
       type="button"
@@ -113,7 +108,7 @@ function ScoreCell({ quote, score, onCheck }: ScoreCellProps) {
       onClick={() => onCheck(quote)}
       className="inline-flex min-h-11 items-center rounded-full hover:brightness-95 md:min-h-8"
     >
-      <ScoreBadge score={score} compact />
+      <ScoreBadge score={score} />
     </button>
   );
 }
