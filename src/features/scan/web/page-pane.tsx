@@ -8,12 +8,14 @@ type PagePaneProps = {
   pages: ScannedQuote['pages'];
   /** What a field was read from; the page scrolls to it. */
   place: ScanPlace | undefined;
+  /** Where there is little room, a part of the page that can be read says more than the whole. */
+  startLarge?: boolean;
   className?: string;
 };
 
 /** The pages as they were read, with the place of the field that one looks at. */
-export function PagePane({ pages, place, className }: PagePaneProps) {
-  const [isLarge, setLarge] = useState(false);
+export function PagePane({ pages, place, startLarge = false, className }: PagePaneProps) {
+  const [isLarge, setLarge] = useState(startLarge);
   const pane = useRef<HTMLElement>(null);
   const mark = useRef<HTMLDivElement>(null);
   useEffect(() => {

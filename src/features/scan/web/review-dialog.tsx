@@ -38,7 +38,8 @@ export function ReviewDialog({ file, quote, onClose, onAgain, onUse }: ReviewDia
     <PagePane
       pages={quote.pages}
       place={place}
-      className={isPhone ? 'h-[38dvh]' : 'sticky top-0 h-[min(60dvh,44rem)]'}
+      startLarge={isPhone}
+      className={isPhone ? 'h-[24dvh]' : 'sticky top-0 h-[min(60dvh,44rem)]'}
     />
   );
   return (
@@ -61,8 +62,8 @@ export function ReviewDialog({ file, quote, onClose, onAgain, onUse }: ReviewDia
     >
       <div className="grid gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         {isPhone ? (
-          <details open className="group">
-            <summary className="mb-2 min-h-11 cursor-pointer py-2.5 font-semibold">De pagina</summary>
+          <details open className="sticky top-0 z-10 bg-surface pb-3">
+            <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">De pagina</summary>
             {pane}
           </details>
         ) : (
