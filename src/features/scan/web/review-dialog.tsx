@@ -62,14 +62,14 @@ export function ReviewDialog({ file, quote, onClose, onAgain, onUse }: ReviewDia
     >
       <div className="grid gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         {isPhone ? (
-          <details open className="sticky top-0 z-10 bg-surface pb-3">
+          <details open className="sticky -top-4 z-10 bg-surface pb-3">
             <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">De pagina</summary>
             {pane}
           </details>
         ) : (
           <div>{pane}</div>
         )}
-        <div className="flex min-w-0 flex-col gap-4">
+        <div className="flex min-w-0 flex-col gap-4 max-md:[&_input]:scroll-mt-[38dvh] max-md:[&_textarea]:scroll-mt-[38dvh]">
           <Notices quote={quote} />
           <ReviewFields form={form} quote={quote} onLook={showPlace} />
           <ReviewItems form={form} quote={quote} onLook={showPlace} />
