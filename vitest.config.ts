@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const serverTests = [
@@ -12,6 +13,7 @@ export default defineConfig({
     setupFiles: ['tests/support/no-console.ts'],
     // Tests keep their state to themselves; loading everything anew for each file took most of the time.
     isolate: false,
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,

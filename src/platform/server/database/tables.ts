@@ -1,5 +1,6 @@
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
+import * as checks from '#/platform/server/database/schema/checks';
 import * as contacts from '#/platform/server/database/schema/contacts';
 import * as intake from '#/platform/server/database/schema/intake';
 import * as outbox from '#/platform/server/database/schema/outbox';
@@ -9,7 +10,7 @@ import * as premies from '#/platform/server/database/schema/premies';
 import * as projects from '#/platform/server/database/schema/projects';
 import * as work from '#/platform/server/database/schema/work';
 
-const modules = [contacts, intake, outbox, papers, people, premies, projects, work];
+const modules = [checks, contacts, intake, outbox, papers, people, premies, projects, work];
 
 /** Every table of ours, for what has to reach them all. A test compares it with a real database. */
 export const tables: readonly PgTable[] = modules.flatMap((module) =>
