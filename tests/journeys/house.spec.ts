@@ -155,3 +155,20 @@ test('the choice of light or dark is kept', async ({ newcomer: page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expectAccessible(page);
 });
+
+test('without a project every screen says what to do', async ({ newcomer: page }) => {
+  const asks = {
+    '/meetstaat': 'Selecteer een project om de meetstaat te bekijken.',
+    '/quotes': 'Selecteer een project om offertes te bekijken.',
+    '/invoices': 'Selecteer een project om facturen te bekijken.',
+    '/planning': 'Selecteer een project om de planning te bekijken.',
+    '/budget': 'Selecteer een project om het budget te beheren.',
+    '/subsidies': 'Selecteer een project om premies te bekijken.',
+  };
+  for (const [path, text] of Object.entries(asks)) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Geen project geselecteerd' })).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await expectAccessible(page);
+});

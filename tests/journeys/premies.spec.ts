@@ -103,6 +103,11 @@ test('an owner goes from the first question to a saved calculation, opens it aga
   await page.getByRole('button', { name: 'Verwijderen', exact: true }).click();
   await expect(page.getByText('Berekening verwijderd')).toBeVisible();
   await expect(saved).toContainText(/uit 1 berekening\./);
+
+  await page.goto('/');
+  const onDashboard = page.getByRole('region', { name: 'Opgeslagen Premieberekeningen' });
+  await expect(onDashboard).toContainText('Ramen en deuren');
+  await expect(onDashboard).toContainText('Totaal verwacht');
 });
 
 test('who is no owner reads why there is no premium', async ({ newcomer: page }) => {
