@@ -7,14 +7,14 @@ import { ensureInstalled } from '../scripts/prepare/installed.mjs';
 import { benchGrowth } from './parts/growth.mjs';
 import { benchLoad } from './parts/load.mjs';
 import { benchRequests } from './parts/requests.mjs';
-import { ownScript } from './parts/scripts.mjs';
+import { ownScripts } from './parts/scripts.mjs';
 import { benchStart } from './parts/start.mjs';
 
 const parts = {
   requests: benchRequests,
   start: benchStart,
-  import: ownScript('import'),
-  scan: ownScript('scan'),
+  import: ownScripts('import.mjs'),
+  scan: ownScripts('scan.ts', 'scan-crowd.mjs'),
   growth: benchGrowth,
   load: benchLoad,
 };

@@ -5,10 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const count = Number(process.argv[2] ?? 20);
-const samples = ['../../shared', '/work/shared']
-  .map((folder) => join(import.meta.dirname, folder, 'samples/quotes'))
-  .find((folder) => existsSync(folder));
-if (!samples) throw new Error('the sample quotes are not here (../shared/samples/quotes)');
+const samples = join(import.meta.dirname, '../../shared/samples/quotes');
+if (!existsSync(samples)) throw new Error('the sample quotes are not here (../shared/samples/quotes)');
 
 const port = 4_870;
 const home = `http://localhost:${port}`;

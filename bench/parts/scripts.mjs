@@ -1,22 +1,18 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/prepare/paths.mjs';
 import { run } from '../../scripts/prepare/run.mjs';
 
-/** A feature's own measurement, a script that fails where its aim is missed. */
-export function ownScript(name) {
-  const file = join(root, 'bench', `${name}.mjs`);
+/** A feature's own measurements, scripts that fail where their aim is missed. */
+export function ownScripts(...names) {
   return async () => {
-    if (!existsSync(file)) {
-      console.log('  not here');
-      return true;
-    }
-    return run(process.execPath, [file]).then(
-      () => true,
-      (error) => {
+    let met = true;
+    for (const name of names) {
+      const loader = name.endsWith('.ts') ? ['--import', 'tsx'] : [];
+      await run(process.execPath, [...loader, join(root, 'bench', name)]).catch((error) => {
         console.log(`  ${error.message}`);
-        return false;
-      },
-    );
+        met = false;
+      });
+    }
+    return met;
   };
 }

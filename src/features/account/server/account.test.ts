@@ -4,11 +4,13 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { accountExportPath, removalWords, removeAccount } from '#/features/account/contract';
+import { analyzeQuoteText } from '#/features/check/contract';
 import { createContact } from '#/features/contacts/contract';
 import { listDocuments, uploadDocument } from '#/features/documents/contract';
 import { createExample } from '#/features/example/contract';
 import { createProject, listProjects } from '#/features/projects/contract';
 import { createQuote, listQuotes } from '#/features/quotes/contract';
+import { quoteChecks } from '#/platform/server/database/schema/checks';
 import { contacts } from '#/platform/server/database/schema/contacts';
 import { files } from '#/platform/server/database/schema/papers';
 import { users } from '#/platform/server/database/schema/people';
@@ -79,6 +81,16 @@ describe('the download of all one’s data', () => {
       quotes: [{ amount: '1234.50' }],
       project: { name: 'Kerkstraat 12/bus: 3' },
     });
+  });
+
+  it('holds the checks one asked for, and they go with the account', async () => {
+    const owner = await app().signIn();
+    const quoteText = 'Offerte 12 van Dakwerken Maes bv: dakpannen € 1.000 excl. btw';
+    expect((await owner.call(analyzeQuoteText, { body: { quoteText } })).status).toBe(200);
+    const { controles } = JSON.parse(String((await download(owner)).get('account.json')));
+    expect(controles).toMatchObject([{ source: 'regels', createdBy: owner.user.id }]);
+    expect((await leave(owner)).status).toBe(204);
+    expect(await app().db.select().from(quoteChecks).where(eq(quoteChecks.id, controles[0].id))).toEqual([]);
   });
 
   it('holds of somebody else’s project only what one added, and nothing of a stranger', async () => {

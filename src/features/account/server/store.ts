@@ -1,7 +1,8 @@
-import { and, asc, eq, getTableColumns, getTableName, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, getTableName, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#/platform/server/database/database';
 import { type KeptFile, removeFilesOfProject } from '#/platform/server/database/file-store';
+import { quoteChecks } from '#/platform/server/database/schema/checks';
 import { contacts } from '#/platform/server/database/schema/contacts';
 import { chatSessions } from '#/platform/server/database/schema/intake';
 import { files, invoices, quotes } from '#/platform/server/database/schema/papers';
@@ -98,6 +99,11 @@ export async function readAccount(db: Database, user: SignedInUser) {
           .from(chatSessions)
           .where(eq(chatSessions.userId, user.id))
           .orderBy(asc(chatSessions.createdAt), asc(chatSessions.id)),
+        checks: await tx
+          .select()
+          .from(quoteChecks)
+          .where(eq(quoteChecks.createdBy, user.id))
+          .orderBy(asc(quoteChecks.id)),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -134,6 +140,8 @@ export async function removeAccount(tx: Database, user: SignedInUser): Promise<v
     const invited = sql`lower(${collaborators.email}) = lower(${user.email})`;
     await tx.delete(collaborators).where(and(eq(collaborators.status, 'pending'), invited));
   }
+  const notKept = and(eq(quoteChecks.createdBy, user.id), isNull(quoteChecks.quoteId));
+  await tx.delete(quoteChecks).where(notKept);
   const account = sql`${oidcRecords.payload} ->> 'accountId' = ${user.subject}`;
   const person = and(eq(oidcRecords.model, 'Person'), eq(oidcRecords.id, user.subject));
   await tx.delete(oidcRecords).where(or(account, person));

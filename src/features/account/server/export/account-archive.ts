@@ -9,7 +9,7 @@ import type { Files } from '#/platform/server/files/files';
 
 const readMe = `Dit zijn uw gegevens uit ${product.name}.
 
-account.json    wie u bent, waar u meewerkt en uw gesprekken met de intake
+account.json    wie u bent, waar u meewerkt, uw gesprekken met de intake en de controles van offertes
 contacten.xlsx  uw contacten, en die in uw projecten gebruikt worden (ook als contacten.json)
 projecten/      een map per project dat van u is, met
                   overzicht.xlsx  alles in tabellen, voor Excel of LibreOffice
@@ -74,8 +74,12 @@ export async function accountArchive(
   }
 
   addText('LEESMIJ.txt', readMe);
-  const { user, memberships, conversations } = data;
-  addJson('account.json', { gebruiker: user, medewerkingen: memberships, gesprekken: conversations });
+  addJson('account.json', {
+    gebruiker: data.user,
+    medewerkingen: data.memberships,
+    gesprekken: data.conversations,
+    controles: data.checks,
+  });
   addJson('contacten.json', data.contacts);
   const contactRows = { table: 'Contacten', numbers: [], rows: data.contacts };
   zip.addBuffer(await makeWorkbook([contactRows], {}), 'contacten.xlsx', { ...options, compress: false });
