@@ -15,6 +15,8 @@ export type Cell = { text: string; box: Box; words: PageWord[]; page: number; li
 const mostLines = 800;
 const mostWords = 40;
 const longestWord = 60;
+/** The dots that lead from a work to its amount. */
+const leader = /^[.…·_]+$/;
 
 export function linesOf(pages: readonly PageText[]): Line[] {
   return pages
@@ -27,6 +29,7 @@ function bounded(line: Line): Line {
   if (line.words.length <= mostWords && line.words.every(({ text }) => text.length <= longestWord))
     return line;
   const words = line.words
+    .filter(({ text }) => !leader.test(text))
     .slice(0, mostWords)
     .map((word) => ({ ...word, text: word.text.slice(0, longestWord) }));
   return { ...line, words, text: words.map(({ text }) => text).join(' ') };
