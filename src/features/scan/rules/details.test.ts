@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findDetails, isEnterpriseNumber, readDate } from '#/features/scan/rules/details';
+import { hasEnterpriseCheckDigits } from '#/features/contacts/rules/enterprise-number';
+import { findDetails, readDate } from '#/features/scan/rules/details';
 import { linesOf } from '#/features/scan/rules/places';
 import { pageOf } from '../../../../tests/support/quote-pages';
 
@@ -19,9 +20,9 @@ describe('a date', () => {
 
 describe('an enterprise number', () => {
   it('is checked by its last two digits, also where it starts with 1', () => {
-    expect(isEnterpriseNumber('0403170701')).toBe(true);
-    expect(isEnterpriseNumber('0403170702')).toBe(false);
-    expect(isEnterpriseNumber('1000000044')).toBe(97 - (10_000_000 % 97) === 44);
+    expect(hasEnterpriseCheckDigits('0403170701')).toBe(true);
+    expect(hasEnterpriseCheckDigits('0403170702')).toBe(false);
+    expect(hasEnterpriseCheckDigits('1000000044')).toBe(97 - (10_000_000 % 97) === 44);
   });
 });
 

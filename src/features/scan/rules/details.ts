@@ -1,6 +1,7 @@
-import { isValidIBAN } from 'ibantools';
 import { addDays, type Day, isDay } from '#/core/day';
 import { around } from '#/core/page-text';
+import { hasEnterpriseCheckDigits } from '#/features/contacts/rules/enterprise-number';
+import { formatIban } from '#/features/contacts/rules/iban';
 import { emailPattern, vatPattern } from '#/features/scan/rules/header';
 import { type Cell, cellsOf, type Found, type Line, sureness } from '#/features/scan/rules/places';
 import { hasAny, plain } from '#/features/scan/rules/words';
@@ -163,11 +164,6 @@ function found(cell: Cell, number: string): Found<string> {
   };
 }
 
-/** 10 digits from 0 or 1; the last two check the first eight. */
-export function isEnterpriseNumber(digits: string): boolean {
-  return /^[01]\d{9}$/.test(digits) && 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8));
-}
-
 function findEnterpriseNumber(lines: readonly Line[]): Found<string> | undefined {
   for (const line of lines) {
     const parts = vatPattern.exec(line.text);
@@ -176,7 +172,11 @@ function findEnterpriseNumber(lines: readonly Line[]): Found<string> | undefined
     if (digits.length !== 10) continue;
     const value = `BE ${digits.slice(0, 4)}.${digits.slice(4, 7)}.${digits.slice(7)}`;
     const seen = where(line, parts[0]);
-    return { value, ...seen, confidence: isEnterpriseNumber(digits) ? 0.98 : Math.min(0.6, seen.confidence) };
+    return {
+      value,
+      ...seen,
+      confidence: hasEnterpriseCheckDigits(digits) ? 0.98 : Math.min(0.6, seen.confidence),
+    };
   }
   return undefined;
 }
@@ -189,5 +189,5 @@ function findIban(lines: readonly Line[]): Found<string> | undefined {
   const line = lines.find((one) => one.text.includes(parts.split(/\n/)[0] ?? parts));
   if (!line) return undefined;
   const seen = where(line, parts.split(/\n/)[0] ?? parts);
-  return { value: bare.replace(/(.{4})(?=.)/g, '$1 '), ...seen, confidence: isValidIBAN(bare) ? 0.99 : 0.4 };
+  return { value: bare.replace(/(.{4})(?=.)/g, '$1 '), ...seen, confidence: formatIban(bare) ? 0.99 : 0.4 };
 }
