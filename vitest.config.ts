@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { patienceMs } from './tests/support/patience';
 
 const serverTests = [
   'src/**/server/**/*.test.{ts,tsx}',
@@ -10,7 +11,8 @@ const serverTests = [
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    setupFiles: ['tests/support/no-console.ts'],
+    setupFiles: ['tests/support/no-console.ts', 'tests/support/patience.ts'],
+    expect: { poll: { timeout: patienceMs } },
     // Tests keep their state to themselves; loading everything anew for each file took most of the time.
     isolate: false,
     maxWorkers: availableParallelism(),

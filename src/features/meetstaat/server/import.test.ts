@@ -149,6 +149,7 @@ describe('the server', () => {
     const many = Array.from({ length: 20_000 }, (_, index) => [`Tegels ${index}`, 'm²', index + 0.5, 12]);
     const file = fileOf(workbookOf([...rows.slice(0, 1), ...many], 'xlsx'), 'groot.xlsx');
     const reading = owner.call(parseExcel, { body: { projectId }, file });
+    const begin = performance.now();
     let slowest = 0;
     let isDone = false;
     void reading.finally(() => {
@@ -160,7 +161,7 @@ describe('the server', () => {
       slowest = Math.max(slowest, performance.now() - start);
     }
     expect((await reading).body.summary.validRows).toBe(20_000);
-    // Reading takes seconds; even on a busy machine the main thread is never away for long.
-    expect(slowest).toBeLessThan(1_000);
+    // Were it read here, this thread would be away nearly all of that time.
+    expect(slowest).toBeLessThan((performance.now() - begin) / 2);
   });
 });
