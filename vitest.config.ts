@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { patienceMs } from './tests/support/patience';
 
 const serverTests = [
   'src/**/server/**/*.test.{ts,tsx}',
@@ -12,7 +11,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     setupFiles: ['tests/support/no-console.ts', 'tests/support/patience.ts'],
-    expect: { poll: { timeout: patienceMs } },
+    expect: { poll: { timeout: 15_000 } },
     // Tests keep their state to themselves; loading everything anew for each file took most of the time.
     isolate: false,
     maxWorkers: availableParallelism(),

@@ -1,8 +1,9 @@
-/** How long a test waits for what must come: long enough for a machine that is busy with other work. */
-export const patienceMs = 15_000;
+import { beforeAll } from 'vitest';
 
-// Only where there is a page: the library looks for it when it is loaded.
-if (typeof document !== 'undefined') {
+/** A busy machine needs longer than a second for what must come. */
+beforeAll(async () => {
+  // Only where there is a page: the library looks for it when it is loaded.
+  if (typeof document === 'undefined') return;
   const { configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: patienceMs });
-}
+  configure({ asyncUtilTimeout: 15_000 });
+});

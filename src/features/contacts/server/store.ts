@@ -11,6 +11,8 @@ import { invoices, quotes } from '#/platform/server/database/schema/papers';
 import { meetstaatItems, tasks } from '#/platform/server/database/schema/work';
 
 type Fields = z.output<typeof contactFields>;
+/** Where a contact can occur. */
+type UsingTable = typeof quotes | typeof invoices | typeof meetstaatItems | typeof tasks;
 
 function shape(userId: number) {
   return {
@@ -31,14 +33,19 @@ function shape(userId: number) {
 const byName = [asc(sql`${contacts.name} collate "und-x-icu"`), asc(contacts.id)];
 
 /** One's own, and those that occur in a project one works in. */
-function visibleTo(db: Database, userId: number): SQL | undefined {
-  const used = [quotes, invoices, meetstaatItems, tasks].map((table) =>
+function visibleTo(db: Database, userId: number): SQL {
+  const usedIn = (table: UsingTable) =>
     db
-      .select({ id: table.contactId })
+      .select({ id: sql<number>`${table.contactId}` })
       .from(table)
-      .where(inArray(table.projectId, memberProjectIds(db, userId))),
-  );
-  return or(eq(contacts.userId, userId), ...used.map((ids) => inArray(contacts.id, ids)));
+      .where(inArray(table.projectId, memberProjectIds(db, userId)));
+  const own = db
+    .select({ id: sql<number>`${contacts.id}` })
+    .from(contacts)
+    .where(eq(contacts.userId, userId));
+  const ids = unionAll(own, usedIn(quotes), usedIn(invoices), usedIn(meetstaatItems), usedIn(tasks));
+  // As an array, so that they are looked up by their key: joined, the contacts of everybody would be read.
+  return sql`${contacts.id} = any(array${ids})`;
 }
 
 export async function listContacts(db: Database, userId: number): Promise<Contact[]> {
@@ -115,10 +122,7 @@ export async function updateContact(
 /** Locks the contact for the rest of the transaction: nobody can begin to use it between counting and removing. */
 export async function countUsage(db: Database, contactId: number): Promise<ContactUsage> {
   await db.select({ id: contacts.id }).from(contacts).where(eq(contacts.id, contactId)).for('update');
-  const count = (
-    table: typeof quotes | typeof invoices | typeof meetstaatItems | typeof tasks,
-    kind: string,
-  ) =>
+  const count = (table: UsingTable, kind: string) =>
     db
       .select({ kind: sql<keyof ContactUsage>`${kind}::text`, count: sql<number>`count(*)::int` })
       .from(table)

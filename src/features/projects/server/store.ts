@@ -1,7 +1,8 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '#/core/errors';
 import type { Project, projectFields } from '#/features/projects/contract';
+import { memberProjectIds } from '#/platform/server/database/access-store';
 import type { Database } from '#/platform/server/database/database';
 import { budgets, collaborators, projects } from '#/platform/server/database/schema/projects';
 
@@ -36,7 +37,7 @@ function selectProjects(db: Database, userId: number) {
 
 export async function listProjects(db: Database, userId: number): Promise<Project[]> {
   return selectProjects(db, userId)
-    .where(or(eq(projects.userId, userId), eq(collaborators.userId, userId)))
+    .where(inArray(projects.id, memberProjectIds(db, userId)))
     .orderBy(asc(projects.id));
 }
 
