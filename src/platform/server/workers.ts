@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Transferable } from 'node:worker_threads';
 import type { Piscina } from 'piscina';
 import { AppError } from '#/core/errors';
+import { workerFile } from '#/platform/server/worker-file';
 
 export type WorkerPool<Task, Result> = {
   /** Waits its turn; 503 where the queue is full, 422 where the work takes too long or too much memory. */
@@ -27,13 +25,6 @@ type PoolSettings = {
   memoryMb: number;
   tooMuch: string;
 };
-
-function workerFile(url: URL): { filename: string; execArgv: string[] } {
-  const source = fileURLToPath(url);
-  if (existsSync(source)) return { filename: source, execArgv: ['--import', 'tsx'] };
-  const name = basename(source).replace('.worker.ts', '.js');
-  return { filename: join(dirname(source), 'workers', name), execArgv: [] };
-}
 
 /** Heavy work outside the thread that answers everybody. The threads start at first use and rest when idle. */
 export function createWorkerPool<Task, Result>(settings: PoolSettings): WorkerPool<Task, Result> {

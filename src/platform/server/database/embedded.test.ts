@@ -2,7 +2,9 @@ import fs, { mkdtempSync, rmSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { openDurableLite } from '#/platform/server/database/durable-lite';
 import { openEmbedded } from '#/platform/server/database/embedded';
 
 const folder = mkdtempSync(join(tmpdir(), 'truweel-embedded-'));
@@ -25,7 +27,7 @@ describe('the embedded database', () => {
   });
 
   it('has a write on the disk before it answers', async () => {
-    const engine = await openEmbedded(folder);
+    const lite = await openDurableLite(join(folder, 'durable'));
     const { fdatasyncSync } = fs;
     let synced = 0;
     fs.fdatasyncSync = (descriptor) => {
@@ -34,16 +36,43 @@ describe('the embedded database', () => {
     };
     syncBuiltinESMExports();
     try {
-      await engine.exclusively(({ run }) => run('create table kept (id integer)'));
+      await lite.exec('create table kept (id integer)');
       for (let id = 1; id <= 3; id += 1) {
         const before = synced;
-        await engine.exclusively(({ rows }) => rows('insert into kept values ($1)', [id]));
+        await lite.query('insert into kept values ($1)', [id]);
         expect(synced).toBeGreaterThan(before);
       }
     } finally {
       fs.fdatasyncSync = fdatasyncSync;
       syncBuiltinESMExports();
-      await engine.close();
+      await lite.close();
     }
+  });
+
+  it('lets who comes meanwhile wait for the end of a transaction', async () => {
+    const engine = await openEmbedded(folder);
+    const count = async () => engine.db.select({ count: sql<number>`count(*)::int` }).from(sql`waited`);
+    await engine.db.execute(sql`create table waited (id integer)`);
+    let meanwhile: ReturnType<typeof count> | undefined;
+    const failing = engine.db.transaction(async (tx) => {
+      await tx.execute(sql`insert into waited values (1)`);
+      meanwhile = count();
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect(await meanwhile).toEqual([{ count: 0 }]);
+    await engine.close();
+  });
+
+  it('goes on after a statement that fails, also one that it was to remember', async () => {
+    const engine = await openEmbedded(folder);
+    for (let time = 0; time < 3; time += 1) {
+      await expect(engine.db.execute(sql`select nothing from nowhere where id = ${1}`)).rejects.toThrow();
+    }
+    for (const value of ['a', '€ 1.234,50', 'x'.repeat(300_000)]) {
+      const rows = await engine.db.select({ same: sql`${value}::text` }).from(sql`(select 1) as one`);
+      expect(rows).toEqual([{ same: value }]);
+    }
+    await engine.close();
   });
 });

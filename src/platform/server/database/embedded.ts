@@ -1,41 +1,39 @@
-import { cpSync, existsSync, fdatasyncSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { drizzle } from 'drizzle-orm/pglite';
-import { type Engine, type SqlSession, snapshotMode } from '#/platform/server/database/database';
+import type { Worker } from 'node:worker_threads';
+import type pg from 'pg';
+import type { Engine } from '#/platform/server/database/database';
+import { EmbeddedWire } from '#/platform/server/database/embedded-wire';
 import { lockFolder } from '#/platform/server/database/folder-lock';
+import { createPool, engineOn } from '#/platform/server/database/pool';
+import { startWorker } from '#/platform/server/worker-file';
 
 const housekeepingEvery = 15 * 60_000;
 
-/** PGlite's own file system never syncs, so that an answered write would not survive a power cut. */
-class DurableNodeFS extends NodeFS {
-  override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
-    const prepared = await super.init(...args);
-    const { preRun } = prepared.emscriptenOpts;
-    prepared.emscriptenOpts.preRun = [syncForReal, ...(Array.isArray(preRun) ? preRun : [])];
-    return prepared;
-  }
-}
+type Thread = { worker: Worker; close: () => Promise<void> };
 
-type WithNodeFs = { NODEFS?: { stream_ops: { fsync?: (stream: { nfd?: number }) => number } } };
-
-function syncForReal(module: WithNodeFs): void {
-  if (!module.NODEFS)
-    throw new Error('The embedded database changed its file system: writes would not be durable.');
-  module.NODEFS.stream_ops.fsync = ({ nfd }) => {
-    if (nfd !== undefined) fdatasyncSync(nfd);
-    return 0;
+/** The database in a thread of its own: while it thinks, the others are answered. */
+async function startThread(folder: string): Promise<Thread> {
+  const worker = startWorker(new URL('./embedded.worker.ts', import.meta.url), { folder });
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  await new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`The embedded database ended with ${code}.`)));
+  });
+  worker.removeAllListeners('error');
+  const endWithIt = () => {
+    throw new Error('The embedded database stopped by itself.');
   };
-}
-
-const startParams = [
-  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-  ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=32MB', '-c', 'max_wal_size=128MB'],
-];
-
-function start(folder: string): Promise<PGlite> {
-  return PGlite.create({ fs: new DurableNodeFS(folder), startParams });
+  worker.once('exit', endWithIt);
+  return {
+    worker,
+    close: async () => {
+      worker.off('exit', endWithIt);
+      worker.postMessage('close');
+      await ended;
+    },
+  };
 }
 
 /** Made at build, beside the program; running from the sources there is none. */
@@ -44,12 +42,11 @@ const emptyDatabase = join(import.meta.dirname, 'empty-database');
 /** Copying takes a fraction of the seconds that making a database takes. */
 async function initialise(folder: string): Promise<void> {
   if (existsSync(emptyDatabase)) return cpSync(emptyDatabase, folder, { recursive: true });
-  const fresh = await start(folder);
-  await fresh.close();
+  await (await startThread(folder)).close();
 }
 
 /** A kill during the first initialisation may leave a folder that never opens, so that happens in a scratch folder. */
-async function openFolder(dataDir: string): Promise<PGlite> {
+async function openFolder(dataDir: string): Promise<Thread> {
   const folder = join(dataDir, 'database');
   const scratch = join(dataDir, 'database.new');
   if (!existsSync(folder)) {
@@ -58,48 +55,40 @@ async function openFolder(dataDir: string): Promise<PGlite> {
     renameSync(scratch, folder);
   }
   rmSync(join(folder, 'postmaster.pid'), { force: true });
-  return start(folder);
+  return startThread(folder);
 }
 
 export async function openEmbedded(dataDir: string): Promise<Engine> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(dataDir);
-  const pg = await openFolder(dataDir).catch(async (error: unknown) => {
+  const thread = await openFolder(dataDir).catch(async (error: unknown) => {
     await unlock();
     throw error;
   });
-  const housekeeping = keepHouse(pg);
+  // The engine has one connection: who wants it waits until it is free.
+  const pool = createPool({
+    ...{ user: 'postgres', database: 'postgres', ssl: false, max: 1, idleTimeoutMillis: 0 },
+    stream: () => new EmbeddedWire(thread.worker),
+  });
+  const housekeeping = keepHouse(pool);
   return {
-    db: drizzle(pg, { casing: 'snake_case' }),
+    ...engineOn(pool),
     name: 'embedded',
     close: async () => {
       clearInterval(housekeeping);
-      await pg.exec('checkpoint');
-      await pg.close();
+      await pool.end();
+      await thread.close();
       await unlock();
     },
-    exclusively: (work) => work(sessionOn(pg)),
-    snapshot: (work) =>
-      pg.transaction(async (tx) => {
-        await tx.exec(`set transaction ${snapshotMode}`);
-        return work(sessionOn(tx));
-      }),
-  };
-}
-
-function sessionOn(pg: Pick<PGlite, 'exec' | 'query'>): SqlSession {
-  return {
-    run: async (sql) => void (await pg.exec(sql)),
-    rows: async (sql, values) =>
-      (await pg.query<Record<string, unknown>>(sql, values ? [...values] : [])).rows,
   };
 }
 
 /** A server has a checkpointer and an autovacuum; here nobody else does it. */
-function keepHouse(pg: PGlite): NodeJS.Timeout {
+function keepHouse(pool: pg.Pool): NodeJS.Timeout {
   const timer = setInterval(() => {
-    pg.exec('vacuum (analyze)')
-      .then(() => pg.exec('checkpoint'))
+    pool
+      .query('vacuum (analyze)')
+      .then(() => pool.query('checkpoint'))
       .catch((error: Error) => process.emitWarning(error));
   }, housekeepingEvery);
   timer.unref();

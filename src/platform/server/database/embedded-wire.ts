@@ -1,0 +1,68 @@
+import { Duplex } from 'node:stream';
+import type { Worker } from 'node:worker_threads';
+
+const terminate = 'X'.charCodeAt(0);
+
+/** The driver's connection to the thread that has the embedded database: the bytes that a socket would carry. */
+export class EmbeddedWire extends Duplex {
+  readonly #thread: Worker;
+  readonly #receive = (bytes: Uint8Array) => {
+    if (bytes.length > 0) this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  };
+
+  constructor(thread: Worker) {
+    super();
+    this.#thread = thread;
+    thread.on('message', this.#receive);
+  }
+
+  /** The rest of what the driver asks of a socket. */
+  connect(): this {
+    process.nextTick(() => this.emit('connect'));
+    return this;
+  }
+
+  setNoDelay(): this {
+    return this;
+  }
+
+  setKeepAlive(): this {
+    return this;
+  }
+
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.#send(chunk);
+    done();
+  }
+
+  /** What belongs together comes in pieces; as one message the engine is called once. */
+  override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
+    this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)));
+    done();
+  }
+
+  /** The database goes on for the next connection: its end is asked of the thread. */
+  #send(bytes: Buffer): void {
+    if (bytes[0] !== terminate) this.#thread.postMessage(new Uint8Array(bytes));
+  }
+
+  override _final(done: () => void): void {
+    this.push(null);
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    this.#thread.off('message', this.#receive);
+    done(error);
+  }
+}
