@@ -5,7 +5,6 @@ import type pg from 'pg';
 import type { Engine } from '#/platform/server/database/database';
 import { EmbeddedWire } from '#/platform/server/database/embedded-wire';
 import { lockFolder } from '#/platform/server/database/folder-lock';
-import { createPool, engineOn } from '#/platform/server/database/pool';
 import { startWorker } from '#/platform/server/worker-file';
 
 const housekeepingEvery = 15 * 60_000;
@@ -61,7 +60,9 @@ async function openFolder(dataDir: string): Promise<Thread> {
 export async function openEmbedded(dataDir: string): Promise<Engine> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(dataDir);
-  const thread = await openFolder(dataDir).catch(async (error: unknown) => {
+  // The driver is read while the thread starts.
+  const parts = Promise.all([openFolder(dataDir), import('#/platform/server/database/pool')]);
+  const [thread, { createPool, engineOn }] = await parts.catch(async (error: unknown) => {
     await unlock();
     throw error;
   });

@@ -1,14 +1,12 @@
 import type { Engine } from '#/platform/server/database/database';
+import { openEmbedded } from '#/platform/server/database/embedded';
 import { migrate } from '#/platform/server/database/migrate';
 
 type Place = { databaseUrl: string | undefined; dataDir: string };
 
-/** Opens as it is, whatever its schema. Of the two engines only the one in use is loaded. */
+/** Opens as it is, whatever its schema. */
 export async function openEngine({ databaseUrl, dataDir }: Place): Promise<Engine> {
-  if (databaseUrl === undefined) {
-    const { openEmbedded } = await import('#/platform/server/database/embedded');
-    return openEmbedded(dataDir);
-  }
+  if (databaseUrl === undefined) return openEmbedded(dataDir);
   const { openServer } = await import('#/platform/server/database/server');
   return openServer(databaseUrl);
 }

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { createApp } from '#/app/server/app';
+import { product } from '#/core/product';
+import { type BackupParts, makeBackup } from '#/platform/server/backup/make-backup';
+import type { Config } from '#/platform/server/config';
+import { openControl } from '#/platform/server/control';
+import type { Database, Engine } from '#/platform/server/database/database';
+import { findOutage } from '#/platform/server/database/outage';
+import type { FileKeeper } from '#/platform/server/files/keeper';
+import { openKeeper } from '#/platform/server/files/open-keeper';
+import { checkStore, sweepStore } from '#/platform/server/files/sweep';
+import { startJanitor } from '#/platform/server/janitor';
+
+/** What is being answered at the end may take this long. */
+const lastAnswersMs = 5_000;
+
+async function freePort(host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, host, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function urlHost(host: string): string {
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+export type Ground = { root: string; migrationsDir: string; database: Engine };
+
+/** Answers until it is told to end. */
+export async function serve(config: Config, { root, migrationsDir, database }: Ground): Promise<void> {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const port = config.port === 0 ? await freePort(config.host) : config.port;
+  const everywhere = config.host === '0.0.0.0' || config.host === '::';
+  const localUrl = `http://${everywhere ? '127.0.0.1' : urlHost(config.host)}:${port}`;
+  const publicUrl = config.publicUrl ?? (everywhere ? `http://localhost:${port}` : localUrl);
+
+  const keeper = openKeeper(config.files);
+  const { http, outbox } = await createApp({
+    config,
+    db: database.db,
+    keeper,
+    publicUrl,
+    localUrl,
+    webDir: join(root, 'dist/web'),
+    version,
+    checkAnswers: process.env.NODE_ENV !== 'production',
+    now: () => new Date(),
+  });
+  if (database.name === 'embedded') endWhenLost(http);
+  const janitor = startJanitor(database.db, http.log);
+  const control = await openCommands(
+    { engine: database, keeper, dataDir: config.dataDir, migrationsDir, program: version },
+    http.log,
+  );
+
+  let ending = false;
+  async function end(): Promise<void> {
+    if (ending) return;
+    ending = true;
+    janitor.stop();
+    await control?.close();
+    // A browser keeps spare connections, somebody may still be sending: neither may hold up the end.
+    setTimeout(() => http.server.closeAllConnections(), lastAnswersMs).unref();
+    await http.close();
+    await outbox.stop();
+    await database.close();
+    process.exit(0);
+  }
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+
+  await http.listen({ port, host: config.host });
+  outbox.start();
+  tidyFiles(database.db, keeper, http.log);
+  process.stdout.write(`${product.name} is ready: ${publicUrl}\n`);
+}
+
+/** After it could not write its own log the embedded database answers nobody; started anew it has everything that was acknowledged. */
+function endWhenLost(http: FastifyInstance): void {
+  http.addHook('onError', async (_request, reply, error) => {
+    if (findOutage(error) !== 'full') return;
+    http.log.fatal({ err: error }, 'the disk is full and the embedded database stopped: ending');
+    reply.raw.once('finish', () => process.exit(1));
+    setTimeout(() => process.exit(1), 100);
+  });
+}
+
+/** The commands that need the embedded database while this process has it; a server can be asked directly. */
+async function openCommands(parts: BackupParts, log: FastifyBaseLogger) {
+  const { engine, keeper, dataDir } = parts;
+  if (engine.name !== 'embedded') return undefined;
+  return openControl(dataDir, {
+    backup: (response) => makeBackup(parts, () => response.writeHead(200)),
+    'check-data': async (response) => {
+      const report = await checkStore(engine.db, keeper, new Date());
+      response.writeHead(200).end(JSON.stringify(report));
+    },
+  }).catch((error: unknown) => {
+    log.warn({ err: error }, 'commands can’t reach this server');
+    return undefined;
+  });
+}
+
+/** What a crash left behind goes; the start doesn't wait for it. */
+function tidyFiles(db: Database, keeper: FileKeeper, log: FastifyBaseLogger): void {
+  sweepStore(db, keeper, new Date()).then(
+    ({ removed, left }) => {
+      if (removed > 0) log.warn({ removed }, 'removed stored files that no row knows');
+      if (left > 0) log.error({ left }, 'many stored files have no row: nothing was removed, run check-data');
+    },
+    (error: unknown) => log.warn({ err: error }, 'the stored files could not be checked'),
+  );
+}
