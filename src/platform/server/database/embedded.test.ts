@@ -1,16 +1,17 @@
-import fs, { mkdtempSync, rmSync } from 'node:fs';
+import fs, { rmSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { openDurableLite } from '#/platform/server/database/durable-lite';
 import { openEmbedded } from '#/platform/server/database/embedded';
+import { copyFolder } from '../../../../tests/support/template-database';
 
-const folder = mkdtempSync(join(tmpdir(), 'truweel-embedded-'));
+const template = inject('template');
+const folder = template.kind === 'embedded' ? copyFolder(template.folder) : '';
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the embedded database', () => {
+describe.runIf(template.kind === 'embedded')('the embedded database', () => {
   it('is opened by one process at a time, and free again afterwards', async () => {
     const first = await openEmbedded(folder);
     await expect(openEmbedded(folder)).rejects.toThrow(/already running on the data folder/);
@@ -19,15 +20,14 @@ describe('the embedded database', () => {
     await second.close();
   });
 
-  it('keeps its folder from other users of the machine', async () => {
-    const inside = join(folder, 'private');
-    const engine = await openEmbedded(inside);
-    expect(fs.statSync(inside).mode & 0o777).toBe(0o700);
+  it('is made where there is none, in a folder that other users of the machine cannot read', async () => {
+    const engine = await openEmbedded(join(folder, 'new'));
+    expect(fs.statSync(join(folder, 'new')).mode & 0o777).toBe(0o700);
     await engine.close();
   });
 
   it('has a write on the disk before it answers', async () => {
-    const lite = await openDurableLite(join(folder, 'durable'));
+    const lite = await openDurableLite(join(folder, 'database'));
     const { fdatasyncSync } = fs;
     let synced = 0;
     fs.fdatasyncSync = (descriptor) => {
