@@ -27,7 +27,7 @@ const paths = [
   '/api/user/invitations',
 ];
 
-/** Other people's projects, as large as ours: a person has one, with contacts, quotes, invoices, tasks and a guest. */
+/** Other people's projects, as large as ours: a person has one, with contacts, quotes, invoices, tasks and a neighbour as guest. */
 const fillSql = `
   with people as (
     insert into users (issuer, subject, email)
@@ -40,7 +40,9 @@ const fillSql = `
     insert into budgets (project_id) select id from theirs
   ), guests as (
     insert into collaborators (project_id, user_id, email, status)
-    select theirs.id, (select min(id) from people), 'gast-' || theirs.id || '@voorbeeld.example', 'accepted' from theirs
+    select id, coalesce(lead(user_id) over (order by id), min(user_id) over ()),
+      'gast-' || id || '@voorbeeld.example', 'accepted'
+    from theirs
   ), firms as (
     insert into contacts (user_id, name)
     select user_id, 'Aannemer ' || n from theirs, generate_series(1, 9) n returning id, user_id

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
@@ -34,10 +34,12 @@ async function invite(page: Page, email: string): Promise<void> {
 }
 
 /** The letter to this address, as its receiver reads it. */
+/** Of two servers either may have written it, each in a folder of its own. */
 async function letterTo(dataDir: string, email: string) {
-  const folder = join(dataDir, 'mail');
-  const letters = readdirSync(folder).filter((name) => name.endsWith('.eml'));
-  const read = await Promise.all(letters.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+  const folders = ['', ...readdirSync(dataDir)].map((name) => join(dataDir, name, 'mail')).filter(existsSync);
+  const letters = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+  const whole = letters.filter((path) => path.endsWith('.eml'));
+  const read = await Promise.all(whole.map((path) => PostalMime.parse(readFileSync(path))));
   return read.find(({ to }) => to?.[0]?.address === email);
 }
 

@@ -24,6 +24,7 @@ import { leftOutOfBackup, tableNames } from '#/platform/server/database/tables';
 import { createFolderKeeper } from '#/platform/server/files/folder-keeper';
 import type { FileKeeper } from '#/platform/server/files/keeper';
 import { checkStore } from '#/platform/server/files/sweep';
+import { type KeptPlace, openS3Place } from '../../../../tests/support/s3-place';
 import { type Client, openTestApp, type TestApp } from '../../../../tests/support/test-app';
 import { openTestDatabase } from '../../../../tests/support/test-database';
 
@@ -37,6 +38,7 @@ type Place = { engine: Engine; keeper: FileKeeper };
 let app: TestApp;
 let owner: Client;
 let projectId: number;
+let bucket: KeptPlace;
 let count = 0;
 const opened: Engine[] = [];
 
@@ -47,6 +49,7 @@ function newPath(ending: string): string {
 
 beforeAll(async () => {
   app = await openTestApp();
+  bucket = await openS3Place();
   owner = await app.signIn('Ångström “de” Wit');
   const { body: example } = await owner.call(createExample, {});
   projectId = example.id;
@@ -55,6 +58,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close();
+  await bucket.close();
   for (const engine of opened) await engine.close();
   rmSync(scratch, { recursive: true, force: true });
 });
@@ -142,14 +146,15 @@ const origin = (): Place => ({ engine: app, keeper: app.keeper });
 
 describe('a backup', () => {
   it(
-    'is restored to the same rows and bytes, from one engine to the other and back',
+    'is restored to the same rows and bytes, from one engine and store to the other and back',
     async () => {
       const rows = await everyRow(origin());
       const files = await everyFile(origin());
       expect(Object.entries(rows).filter(([, some]) => some.length === 0)).toEqual([]);
       expect(Object.keys(files).length).toBeGreaterThan(2);
       let from = origin();
-      for (const to of [await embeddedPlace(), await testedPlace(), await embeddedPlace()]) {
+      const onS3 = { ...(await testedPlace()), keeper: bucket.keeper };
+      for (const to of [await embeddedPlace(), onS3, await embeddedPlace()]) {
         await restore(await backUp(from), to);
         expect(await everyRow(to)).toEqual(rows);
         expect(await everyFile(to)).toEqual(files);

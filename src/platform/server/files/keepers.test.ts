@@ -5,7 +5,6 @@ import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import S3rver from '@20minutes/s3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#/platform/server/config';
 import type { Engine } from '#/platform/server/database/database';
@@ -13,52 +12,18 @@ import { insertFile } from '#/platform/server/database/file-store';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
 import { receiveFile } from '#/platform/server/files/arrival';
-import type { FileKeeper } from '#/platform/server/files/keeper';
 import { openKeeper } from '#/platform/server/files/open-keeper';
 import { compareStore, sweepStore } from '#/platform/server/files/sweep';
+import { type KeptPlace, openS3Place } from '../../../../tests/support/s3-place';
 import { openTestDatabase } from '../../../../tests/support/test-database';
 
-type Place = { keeper: FileKeeper; folder: string; close: () => Promise<void> };
-
-async function folderPlace(): Promise<Place> {
+async function folderPlace(): Promise<KeptPlace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'truweel-keeper-'));
   const { files } = readConfig({ DATA_DIR: dataDir });
   return {
     keeper: openKeeper(files),
     folder: join(dataDir, 'files'),
     close: () => rm(dataDir, { recursive: true }),
-  };
-}
-
-async function openBucket(directory: string, allowMismatchedSignatures: boolean) {
-  const store = new S3rver({
-    ...{ address: '127.0.0.1', port: 0, silent: true, directory, allowMismatchedSignatures },
-    configureBuckets: [{ name: 'papieren' }],
-  });
-  const { port } = await store.run();
-  const { files } = readConfig({
-    DATA_DIR: join(directory, 'data'),
-    S3_ENDPOINT: `http://127.0.0.1:${port}`,
-    S3_BUCKET: 'papieren',
-    S3_REGION: 'eu-west-1',
-    S3_ACCESS_KEY: 'S3RVER',
-    S3_SECRET_KEY: 'S3RVER',
-  });
-  return { store, keeper: openKeeper(files) };
-}
-
-async function s3Place(): Promise<Place> {
-  const folder = await mkdtemp(join(tmpdir(), 'truweel-s3-'));
-  const strict = await openBucket(folder, false);
-  // This store forgets the last slash of '/papieren/' when it checks the signature of a list, and only then.
-  const lenient = await openBucket(folder, true);
-  return {
-    keeper: { ...strict.keeper, list: lenient.keeper.list },
-    folder,
-    close: async () => {
-      await Promise.all([strict.store.close(), lenient.store.close()]);
-      await rm(folder, { recursive: true });
-    },
   };
 }
 
@@ -81,7 +46,7 @@ afterAll(() => engine.close());
 
 describe.each([
   ['a folder', folderPlace],
-  ['a bucket', s3Place],
+  ['a bucket', openS3Place],
 ])('files in %s', (_, open) => {
   let place: Place;
   beforeAll(async () => {
