@@ -110,6 +110,7 @@ describe('a file that can’t be read', () => {
     ['a text', () => Buffer.from('Beste buren, tot morgen.'), 415, 'PDF, JPG of PNG'],
     ['a photo as iPhones keep it', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 415, 'HEIC'],
     ['half a picture', () => Buffer.from('ffd8ffe000104a4649460001', 'hex'), 422, 'beschadigd'],
+    ['a single byte', () => Buffer.from([0xbf]), 415, 'PDF, JPG of PNG'],
     ['nothing', () => Buffer.alloc(0), 400, 'leeg'],
   ])('is told in a sentence: %s', { timeout: 60_000 }, async (_, make, status, text) => {
     const answer = await scan(make());

@@ -48,7 +48,7 @@ describe.each([
   ['a folder', folderPlace],
   ['a bucket', openS3Place],
 ])('files in %s', (_, open) => {
-  let place: Place;
+  let place: KeptPlace;
   beforeAll(async () => {
     place = await open();
   });
