@@ -2,16 +2,20 @@ import fs, { rmSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDurableLite } from '#/platform/server/database/durable-lite';
 import { openEmbedded } from '#/platform/server/database/embedded';
 import { copyFolder } from '../../../../tests/support/template-database';
 
 const template = inject('template');
-const folder = template.kind === 'embedded' ? copyFolder(template.folder) : '';
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.runIf(template.kind === 'embedded')('the embedded database', () => {
+  let folder: string;
+  beforeAll(() => {
+    if (template.kind === 'embedded') folder = copyFolder(template.folder);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
   it('is opened by one process at a time, and free again afterwards', async () => {
     const first = await openEmbedded(folder);
     await expect(openEmbedded(folder)).rejects.toThrow(/already running on the data folder/);

@@ -19,6 +19,6 @@ parentPort?.on('message', async (message: unknown) => {
   if (message instanceof Uint8Array) return answer(message);
   await lite.exec('checkpoint');
   await lite.close();
-  parentPort?.close();
+  process.exit();
 });
 parentPort?.postMessage(new Uint8Array());
