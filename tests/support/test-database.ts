@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
 import type { Engine } from '#/platform/server/database/database';
 import { openDatabase } from '#/platform/server/database/open';
@@ -7,11 +10,21 @@ import { copyFolder, databaseUrl, runOnServer } from './template-database';
 
 const migrations = new URL('../../db/migrations', import.meta.url).pathname;
 
+let program: Promise<WebAssembly.Module> | undefined;
+
+/** As long as somebody has it, every thread that opens a database shares what was compiled. */
+async function keepProgram(): Promise<void> {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  program ??= readFile(join(dirname(entry), 'pglite.wasm')).then((bytes) => WebAssembly.compile(bytes));
+  await program;
+}
+
 /** A database of one's own, on the engine that this run is about. */
 export async function openTestDatabase(): Promise<Engine> {
   const template = inject('template');
   switch (template.kind) {
     case 'embedded': {
+      await keepProgram();
       const folder = copyFolder(template.folder);
       const engine = await openDatabase({ databaseUrl: undefined, dataDir: folder }, migrations);
       return closing(engine, async () => rmSync(folder, { recursive: true, force: true }));
