@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { type Cents, formatEuro } from '#/core/money';
 import type { Item, ItemCategory } from '#/features/meetstaat/contract';
 import { eligibleTotal, itemsTotal } from '#/features/meetstaat/rules';
@@ -22,7 +22,9 @@ export function ItemsView({ items, actions }: ItemsViewProps) {
   const [grouped, setGrouped] = useState(false);
   const columns = useMemo(() => itemColumns(actions, grouped), [actions, grouped]);
   const ordered = useMemo(() => (grouped ? inCategoryOrder(items) : items), [items, grouped]);
-  const rows = useMemo(() => findItems(ordered, { search, category }), [ordered, search, category]);
+  // What is typed shows at once; the list follows as soon as there is time.
+  const sought = useDeferredValue(search);
+  const rows = useMemo(() => findItems(ordered, { search: sought, category }), [ordered, sought, category]);
   const projectLines = useMemo(() => projectTotals(items), [items]);
   const footer = useMemo(
     () => (rows === ordered ? projectLines : [selectionTotal(rows), ...projectLines]),
