@@ -1,10 +1,12 @@
+import { randomId } from '#/platform/web/random-id';
+
 /** Which conversation this browser is in; the conversation itself is kept by the server. */
 const sessionKey = 'intake';
 /** Set while answers were given without a project to save them in. */
 const unsavedKey = 'intake-unsaved';
 
 export function newSession(): string {
-  const made = crypto.randomUUID();
+  const made = randomId();
   window.localStorage.setItem(sessionKey, made);
   return made;
 }
