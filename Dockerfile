@@ -1,4 +1,4 @@
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/prepare scripts/prepare
@@ -6,7 +6,7 @@ RUN node -e "import('./scripts/prepare/installed.mjs').then((packages) => packag
 COPY . .
 RUN node scripts/build.mjs && npm prune --omit=dev --no-save --no-audit --no-fund
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 RUN install -d -o node -g node -m 700 /data

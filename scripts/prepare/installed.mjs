@@ -5,9 +5,8 @@ import { hasStamp, stampOf, writeStamp } from './stamp.mjs';
 
 const stampFile = join(root, 'node_modules', '.truweel-installed');
 
-// `npm ci` refuses a lock that was written where another platform's binaries were not offered; an install that
-// saves nothing accepts it and leaves the working tree clean.
-const install = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+// Exactly what the lock says, whatever lies there; the tools that build are needed too where NODE_ENV says production.
+const install = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 
 export async function ensureInstalled() {
   const stamp = stampOf(
