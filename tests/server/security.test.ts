@@ -84,11 +84,14 @@ describe('what a script meets and a family does not', () => {
 });
 
 describe('whose address counts', () => {
-  async function addressCounted(env: Record<string, string>): Promise<string | undefined> {
+  async function addressCounted(
+    env: Record<string, string>,
+    forwarded = '198.51.100.7',
+  ): Promise<string | undefined> {
     const port = await freePort();
     const one = await openTestApp({ env, publicUrl: `http://localhost:${port}` });
     await one.http.listen({ port, host: 'localhost' });
-    const headers = { 'x-forwarded-for': '198.51.100.7' };
+    const headers = { 'x-forwarded-for': forwarded };
     await one.http.inject({ url: '/api/login', headers, remoteAddress: '203.0.113.2' });
     const [row] = await one.db.select().from(rateLimits);
     await one.close();
@@ -102,6 +105,18 @@ describe('whose address counts', () => {
   it('is the one that a proxy names, where TRUST_PROXY says there is one', async () => {
     expect(await addressCounted({ TRUST_PROXY: 'true' })).toBe('sign-in address 198.51.100.7');
   });
+
+  it.each([
+    ['true', '203.0.113.66, 198.51.100.7', '198.51.100.7'],
+    ['2', '203.0.113.66, 198.51.100.7, 10.0.0.1', '198.51.100.7'],
+    ['203.0.113.0/24,10.0.0.0/8', '203.0.113.66, 198.51.100.7, 10.0.0.1', '198.51.100.7'],
+    ['10.0.0.0/8', '198.51.100.7', '203.0.113.2'],
+  ])(
+    'is with TRUST_PROXY=%s and ‘%s’ %s, whatever a visitor wrote before it',
+    async (trust, sent, counted) => {
+      expect(await addressCounted({ TRUST_PROXY: trust }, sent)).toBe(`sign-in address ${counted}`);
+    },
+  );
 });
 
 describe('headers', () => {

@@ -35,6 +35,20 @@ describe('the settings', () => {
     ['half a provider', { OIDC_ISSUER: 'https://issuer.example' }, /needs OIDC_CLIENT_ID/],
     ['a client without a provider', { OIDC_CLIENT_ID: 'x' }, /need OIDC_ISSUER/],
     ['the embedded sign-in open to the world', { HOST: '0.0.0.0' }, /does not start on HOST=0\.0\.0\.0/],
+    ['the embedded sign-in on a public site', { PUBLIC_URL: 'https://thuis.example' }, /PUBLIC_URL=https/],
+    [
+      '… on the address of this machine in a network',
+      { PUBLIC_URL: 'http://192.168.1.4:3000' },
+      /PUBLIC_URL/,
+    ],
+    ['… on a name that only looks local', { PUBLIC_URL: 'http://localhost.example' }, /PUBLIC_URL/],
+    ['a public address with a path', { PUBLIC_URL: 'http://localhost/truweel' }, /PUBLIC_URL .* a path/],
+    ['a public address with a query', { PUBLIC_URL: 'http://localhost/?a=b' }, /PUBLIC_URL .* a query/],
+    ['a public address with a user', { PUBLIC_URL: 'http://jan:x@localhost' }, /PUBLIC_URL/],
+    ['no proxies, as a number', { TRUST_PROXY: '0' }, /TRUST_PROXY .* true for one proxy/],
+    ['proxies that can’t be counted', { TRUST_PROXY: 'yes' }, /TRUST_PROXY/],
+    ['a network that is none', { TRUST_PROXY: '10.0.0.0/33' }, /TRUST_PROXY/],
+    ['an address that is half', { TRUST_PROXY: '10.0.0.1, 10.0' }, /TRUST_PROXY/],
     ['half a language model', { AI_BASE_URL: 'https://model.example/v1' }, /needs AI_BASE_URL and AI_MODEL/],
     ['a name that is also a path of ours', { ...external, OIDC_NAME: 'User' }, /OIDC_NAME/],
   ])('stop the start for %s, with a sentence', (_, env, sentence) => {
@@ -42,8 +56,28 @@ describe('the settings', () => {
     expect(() => readConfig(env)).toThrow(sentence);
   });
 
-  it('let the embedded sign-in out when one insists', () => {
-    expect(readConfig({ HOST: '0.0.0.0', DEMO_SIGN_IN: 'true' }).signIn.kind).toBe('embedded');
+  it.each([{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://demo.example' }])(
+    'let the embedded sign-in out when one insists: %j',
+    (env) => {
+      expect(readConfig({ ...env, DEMO_SIGN_IN: 'true' }).signIn.kind).toBe('embedded');
+    },
+  );
+
+  it.each(['localhost', 'truweel.localhost', 'LOCALHOST:8080', '127.0.0.1', '127.9.9.9:3000', '[::1]:3000'])(
+    'know http://%s for this machine itself',
+    (host) => {
+      expect(readConfig({ PUBLIC_URL: `http://${host}` }).signIn.kind).toBe('embedded');
+    },
+  );
+
+  it.each([
+    ['false', false],
+    ['true', 1],
+    ['2', 2],
+    ['10.0.0.0/8, fd00::/8,192.0.2.7', ['10.0.0.0/8', 'fd00::/8', '192.0.2.7']],
+    ['loopback', ['loopback']],
+  ])('trust with TRUST_PROXY=%s %j', (TRUST_PROXY, expected) => {
+    expect(readConfig({ TRUST_PROXY }).trustProxy).toEqual(expected);
   });
 
   it('all stand in the README, and nothing else does', () => {

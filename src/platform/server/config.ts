@@ -1,9 +1,18 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { product, productDefaults } from '#/core/product';
+import { isLoopbackName } from '#/platform/server/loopback';
+import { trustedProxies } from '#/platform/server/trusted-proxies';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const webAddress = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+/** Cookies, redirects and the pages themselves begin at the root of a host. */
+const siteAddress = webAddress
+  .refine((value) => {
+    const { pathname, search, hash, username } = new URL(value);
+    return pathname === '/' && !search && !hash && !username;
+  }, 'write only https:// and the name of the host, with its port if it has one; a path, a query or a user can’t work')
+  .transform((value) => new URL(value).origin);
 const text = z.string().trim().min(1);
 /** 'hallo@huis.example', or with a name: 'Het huis <hallo@huis.example>'. */
 const sender = z
@@ -15,7 +24,7 @@ const sender = z
 export const settings = {
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: text.default('localhost'),
-  PUBLIC_URL: webAddress.optional(),
+  PUBLIC_URL: siteAddress.optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   S3_ENDPOINT: webAddress.optional(),
@@ -32,10 +41,13 @@ export const settings = {
   OIDC_NAME: z
     .string()
     .regex(/^[A-Za-z][A-Za-z0-9 -]{0,29}$/)
-    .refine((name) => !['user', 'callback'].includes(name.toLowerCase()), 'that name is a path of ours')
+    .refine(
+      (name) => !['user', 'callback', 'picture', 'backchannel-logout'].includes(name.toLowerCase()),
+      'that name is a path of ours',
+    )
     .optional(),
   DEMO_SIGN_IN: flag.default(false),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: trustedProxies.default(false),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(100).default(1_500),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: sender.optional(),
@@ -52,8 +64,6 @@ const environment = z.object(settings);
 
 /** A misspelt setting would be ignored without a word; these beginnings are ours alone. */
 const ourPrefixes = ['OIDC_', 'S3_', 'SMTP_', 'MAIL_', 'AI_', 'DEMO_', 'COMPANY_'];
-
-const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1']);
 
 export class ConfigError extends Error {}
 
@@ -111,14 +121,22 @@ function filesConfig(values: z.output<typeof environment>) {
   return { kind: 'folder' as const, folder: join(dataDir, 'files') };
 }
 
+/** The setting by which others than who sits at this machine can come in. */
+function reachableBy({ HOST, PUBLIC_URL }: z.output<typeof environment>): string | undefined {
+  if (!isLoopbackName(HOST)) return `HOST=${HOST}`;
+  if (PUBLIC_URL && !isLoopbackName(new URL(PUBLIC_URL).hostname)) return `PUBLIC_URL=${PUBLIC_URL}`;
+  return undefined;
+}
+
 function signInConfig(values: z.output<typeof environment>) {
   if (values.OIDC_ISSUER === undefined) {
     if (values.OIDC_CLIENT_ID || values.OIDC_CLIENT_SECRET) {
       throw new ConfigError('OIDC_CLIENT_ID and OIDC_CLIENT_SECRET need OIDC_ISSUER.');
     }
-    if (!loopbackHosts.has(values.HOST) && !values.DEMO_SIGN_IN) {
+    const reachable = reachableBy(values);
+    if (reachable && !values.DEMO_SIGN_IN) {
       throw new ConfigError(
-        `The embedded sign-in vouches for any address, so it does not start on HOST=${values.HOST}. Set OIDC_ISSUER, or DEMO_SIGN_IN=true if that is what you want.`,
+        `The embedded sign-in vouches for any address, so it does not start on ${reachable}. Set OIDC_ISSUER, or DEMO_SIGN_IN=true if that is what you want.`,
       );
     }
     return { kind: 'embedded' as const, name: values.OIDC_NAME ?? 'Demo' };

@@ -8,13 +8,14 @@ import { z } from 'zod';
 import { answerErrors } from '#/platform/server/http/errors';
 import { secure } from '#/platform/server/http/security';
 import { createSerializer } from '#/platform/server/http/serializer';
+import { type TrustedProxies, trustFor } from '#/platform/server/trusted-proxies';
 
 const jsonLimit = 1_048_576;
 
 type HttpSettings = {
   logLevel: string;
   publicUrl: string;
-  trustProxy: boolean;
+  trustProxy: TrustedProxies;
   /** The page around a sentence, for who opened one in a browser. */
   errorPage: (text: string) => string;
   requestsPerMinute: number;
@@ -29,7 +30,7 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   const http = Fastify({
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustProxy,
+    trustProxy: trustFor(settings.trustProxy),
     bodyLimit: jsonLimit,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
