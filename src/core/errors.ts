@@ -8,6 +8,7 @@ const table = {
   too_large: { status: 413, message: 'Dit is te groot om te verwerken.' },
   wrong_type: { status: 415, message: 'Dit bestandstype wordt niet ondersteund.' },
   unusable: { status: 422, message: 'Dit bestand kan niet gebruikt worden.' },
+  misdirected: { status: 421, message: 'Dit adres hoort niet bij deze server.' },
   too_many: { status: 429, message: 'Te veel pogingen. Probeer het over een minuut opnieuw.' },
   internal: { status: 500, message: 'Er ging iets mis op de server. Probeer het opnieuw.' },
   overloaded: { status: 503, message: 'De server heeft het even te druk. Probeer het zo dadelijk opnieuw.' },

@@ -3,6 +3,7 @@ import { isDay } from '#/core/day';
 import { decimalFromWhole, wholeFromDecimal } from '#/core/decimal';
 import { maxCents } from '#/core/money';
 import { decimalFromQuantity, maxThousandths, type Thousandths } from '#/core/quantity';
+import { isStorable, unstorableText } from '#/core/storable';
 
 /** The shapes that the contracts share. What goes out is always in one form; what comes in may be a number too. */
 
@@ -74,11 +75,15 @@ type SameAs<Schema extends z.ZodType> = z.ZodType<
 
 /** A field of a form is always a text: '' is nothing, '12', 'true' and '[…]' are what they say. JSON passes as it is. */
 export function fromForm<Schema extends z.ZodType>(schema: Schema): SameAs<Schema> {
-  return z
-    .unknown()
-    .optional()
-    .transform((value) => (typeof value === 'string' ? readFormText(value) : value))
-    .pipe(schema) as unknown as SameAs<Schema>;
+  return (
+    z
+      .unknown()
+      .optional()
+      .transform((value) => (typeof value === 'string' ? readFormText(value) : value))
+      // A text that is JSON can spell out what could not have come as a text.
+      .refine(isStorable, unstorableText)
+      .pipe(schema) as unknown as SameAs<Schema>
+  );
 }
 
 function readFormText(value: string): unknown {

@@ -146,6 +146,8 @@ export const openRoutes: Readonly<Record<string, string>> = {
   'GET /api/auth/demo': 'the way in',
   'GET /api/auth/callback': 'where the provider sends the browser back',
   'GET /api/logout': 'the way out',
+  'GET /oidc/*': 'the embedded provider’s own paths',
+  'POST /oidc/*': 'the embedded provider’s own paths',
   'GET /inloggen': 'the embedded provider’s page',
   'GET /inloggen/:uid': 'the embedded provider’s page',
   'POST /inloggen/:uid': 'the embedded provider’s page',

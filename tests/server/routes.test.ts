@@ -13,12 +13,13 @@ function tell(who: Who): string {
 function registeredRoutes(tree: string): string[] {
   const stack: string[] = [];
   return tree.split('\n').flatMap((line) => {
-    const match = /^([│├└─ ]*)(\S+) \(([A-Z, ]+)\)/.exec(line);
+    const match = /^([│├└─ ]*)(\S+)(?: \(([A-Z, ]+)\))?/.exec(line);
     if (!match) return [];
     const [, indent = '', part = '', methods = ''] = match;
     const depth = indent.length / 4 - 1;
     stack.length = depth;
     stack.push(part);
+    if (!methods) return [];
     return methods
       .split(', ')
       .flatMap((method) => (method === 'HEAD' ? [] : [`${method} ${stack.join('')}`]));
@@ -72,6 +73,7 @@ describe('the doors of the house', () => {
         "GET /api/user/invitations: signed-in",
         "GET /inloggen/:uid: anyone",
         "GET /inloggen: anyone",
+        "GET /oidc/*: anyone",
         "GET /uitnodiging: anyone",
         "POST /api/account/remove: signed-in",
         "POST /api/collaborators/:id/accept: signed-in",
@@ -101,6 +103,7 @@ describe('the doors of the house', () => {
         "POST /chatbot/api/chatbot/start: signed-in",
         "POST /chatbot/api/chatbot/submit: signed-in",
         "POST /inloggen/:uid: anyone",
+        "POST /oidc/*: anyone",
         "PUT /api/bill-of-quantities/:id: change of items",
         "PUT /api/contacts/:id: signed-in",
         "PUT /api/invoices/:id/payment: change of invoices or own",

@@ -44,6 +44,7 @@ function pageFolder(): string {
     'sign-in.html':
       '<form action="[[ACTION]]">[[ERROR]]<input name="name" value="[[NAME]]">[[EMAIL_TYPED]]</form>',
     'notice.html': '<h1>[[TITLE]]</h1><p>[[TEXT]]</p>',
+    'refused.html': '<h1>[[TITLE]]</h1><p>[[TEXT]]</p><a href="[[HOME]]">Start</a>',
     'error.html': '<h1>Even geduld</h1><p>[[TEXT]]</p>',
     'assets/app.js': 'export {};',
   };

@@ -15,7 +15,6 @@ import { serveFiles } from '#/platform/server/files/serve';
 import { describeApi } from '#/platform/server/http/description';
 import { healthRoute } from '#/platform/server/http/health';
 import { servePages } from '#/platform/server/http/pages';
-import { redirectToPublicHost } from '#/platform/server/http/public-host';
 import { createRoutes, type RouteEntry } from '#/platform/server/http/routes';
 import { createHttp } from '#/platform/server/http/server';
 import { readTemplate } from '#/platform/server/http/templates';
@@ -60,17 +59,19 @@ export async function createApp(parts: Parts): Promise<App> {
     FEEDBACK: `mailto:${installation.contactEmail}?subject=${encodeURIComponent(`${product.name} Beta Feedback`)}`,
     YEAR: String(parts.now().getFullYear()),
   });
-  const errorPage = readTemplate(webDir, 'error.html');
+  const later = readTemplate(webDir, 'error.html');
+  const refused = readTemplate(webDir, 'refused.html');
   const http = await createHttp({
-    errorPage: (TEXT) => errorPage({ ...pageValues('/'), TEXT }),
+    errorPages: {
+      later: (TEXT) => later({ ...pageValues('/'), TEXT }),
+      refused: (TITLE, TEXT) => refused({ ...pageValues('/'), TITLE, TEXT, HOME: `${publicUrl}/` }),
+    },
     logLevel: config.logLevel,
     publicUrl,
     trustProxy: config.trustProxy,
     requestsPerMinute: config.requestsPerMinute,
     checkAnswers: parts.checkAnswers,
-    intercept: signIn.intercept,
   });
-  redirectToPublicHost(http, publicUrl);
   if (config.databaseUrl === undefined || config.files.kind === 'folder') {
     refuseOnFullDisk(http, config.dataDir);
   }

@@ -9,11 +9,12 @@ import { openDatabase } from '#/platform/server/database/open';
 async function start(config: Config): Promise<void> {
   const root = findRoot();
   const migrationsDir = join(root, 'db/migrations');
-  const [database, { serve }] = await Promise.all([
+  const [database, { serve }, library] = await Promise.all([
     openDatabase(config, migrationsDir),
     import('#/app/server/serve'),
-    config.signIn.kind === 'embedded' && import('#/platform/server/sign-in/embedded-provider'),
+    config.signIn.kind === 'embedded' ? import('#/platform/server/sign-in/provider-library') : undefined,
   ]);
+  if (library?.runtimeNotice) process.stderr.write(`${library.runtimeNotice}\n`);
   await serve(config, { root, migrationsDir, database });
 }
 

@@ -6,6 +6,7 @@ import { product } from '#/core/product';
 import { ErrorPage } from '#/features/landing/web/error-page';
 import { LandingPage } from '#/features/landing/web/landing-page';
 import { NoticePage } from '#/features/landing/web/notice-page';
+import { RefusedPage } from '#/features/landing/web/refused-page';
 import { SignInPage } from '#/features/landing/web/sign-in-page';
 import { VisitorNotFound } from '#/features/landing/web/visitor-not-found';
 
@@ -16,6 +17,7 @@ const pages: StaticPage[] = [
   { file: 'not-found.html', title: `Page Not Found · ${product.name}`, page: <VisitorNotFound /> },
   { file: 'sign-in.html', title: `Aanmelden · ${product.name}`, page: <SignInPage /> },
   { file: 'notice.html', title: `Aanmelden · ${product.name}`, page: <NoticePage /> },
+  { file: 'refused.html', title: product.name, page: <RefusedPage /> },
   { file: 'error.html', title: `Even geduld · ${product.name}`, page: <ErrorPage /> },
 ];
 

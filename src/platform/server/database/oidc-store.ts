@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { AdapterPayload } from 'oidc-provider';
+import { isStorableText } from '#/core/storable';
 import type { Database } from '#/platform/server/database/database';
 import { oidcRecords } from '#/platform/server/database/schema/people';
 
@@ -26,7 +27,8 @@ export function oidcStore(db: Database, model: string) {
         .values({ model, id, ...values })
         .onConflictDoUpdate({ target: [oidcRecords.model, oidcRecords.id], set: values });
     },
-    find: (id: string) => findWhere(isThis(id)),
+    // A client's name also comes in a header, encoded: what can't be stored was never stored.
+    find: async (id: string) => (isStorableText(id) ? findWhere(isThis(id)) : undefined),
     findByUid: (uid: string) => findWhere(and(eq(oidcRecords.model, model), eq(oidcRecords.uid, uid))),
     async findByUserCode(): Promise<undefined> {
       return undefined;

@@ -2,12 +2,16 @@ import { lt, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/server/database/database';
 import { rateLimits } from '#/platform/server/database/schema/people';
 
+/** An address may be whatever a proxy was told; a longer one than this would not fit the index. */
+const longestKey = 300;
+
 /** Counts one more in the window of this key, over all processes; tells how many that makes, and when it ends. */
 export async function countHit(
   db: Database,
-  key: string,
+  of: string,
   seconds: number,
 ): Promise<{ count: number; secondsLeft: number }> {
+  const key = of.slice(0, longestKey);
   const windowEnd = sql`now() + make_interval(secs => ${seconds})`;
   const [row] = await db
     .insert(rateLimits)

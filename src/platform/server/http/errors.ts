@@ -2,22 +2,28 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '#/core/call';
 import { AppError, codeOfStatus, type FieldError } from '#/core/errors';
+import { unstorableText } from '#/core/storable';
 import { findOutage } from '#/platform/server/database/outage';
 import { fullDiskText } from '#/platform/server/disk-space';
 
 /** In seconds, for who is asked to come back and not told when. */
 const usualWait: Record<number, number> = { 429: 60, 503: 5 };
 
+/** The pages around a sentence, for who opened one in a browser. */
+export type ErrorPages = {
+  later: (text: string) => string;
+  refused: (title: string, text: string) => string;
+};
+
 /** Every failure leaves through here, as `{message, errors?}` with the status of its code. */
-export function answerErrors(http: FastifyInstance, errorPage: (text: string) => string): void {
+export function answerErrors(http: FastifyInstance, pages: ErrorPages): void {
   http.setErrorHandler<FastifyError>((error, request, reply) => {
     const known = asAppError(error);
     if (known.status >= 500) request.log.error({ err: error }, 'request failed');
     const wait = known.retryAfter ?? usualWait[known.status];
     if (wait !== undefined) reply.header('retry-after', wait);
-    if (isForPeople(request, known)) {
-      return reply.code(known.status).type('text/html; charset=utf-8').send(errorPage(known.message));
-    }
+    const page = isForPeople(request) ? pageFor(known, pages) : undefined;
+    if (page) return reply.code(known.status).type('text/html; charset=utf-8').send(page);
     const body: ErrorBody = {
       message: known.message,
       ...(known.errors ? { errors: [...known.errors] } : {}),
@@ -26,9 +32,16 @@ export function answerErrors(http: FastifyInstance, errorPage: (text: string) =>
   });
 }
 
-/** Who opens a page or a file in a browser gets a page, where all they can do is to try again. */
-function isForPeople({ method, headers }: FastifyRequest, { status }: AppError): boolean {
-  return method === 'GET' && (status >= 500 || status === 429) && /\btext\/html\b/.test(headers.accept ?? '');
+function isForPeople({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && /\btext\/html\b/.test(headers.accept ?? '');
+}
+
+/** Who opens a page or a file in a browser gets a page, where all they can do is to try again or to start anew. */
+function pageFor({ code, status, message }: AppError, pages: ErrorPages): string | undefined {
+  if (status >= 500 || status === 429) return pages.later(message);
+  if (code === 'invalid') return pages.refused('Dit adres klopt niet', message);
+  if (code === 'misdirected') return pages.refused('Dit is een ander adres', message);
+  return undefined;
 }
 
 function asAppError(error: FastifyError): AppError {
@@ -60,6 +73,10 @@ function constraintError({ cause }: FastifyError): AppError | undefined {
       );
     case '23505':
       return new AppError('conflict', 'Dit bestaat al.');
+    // Nothing that came in by a door gets this far; what a file holds may.
+    case '22021':
+    case '22P05':
+      return new AppError('invalid', unstorableText);
     default:
       return undefined;
   }

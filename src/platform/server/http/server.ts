@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { answerErrors } from '#/platform/server/http/errors';
+import { guardBorder, readableAddress } from '#/platform/server/http/border';
+import { answerUnreadable } from '#/platform/server/http/client-errors';
+import { answerErrors, type ErrorPages } from '#/platform/server/http/errors';
+import { guardHost } from '#/platform/server/http/public-host';
 import { secure } from '#/platform/server/http/security';
 import { createSerializer } from '#/platform/server/http/serializer';
 import { type TrustedProxies, trustFor } from '#/platform/server/trusted-proxies';
@@ -16,13 +18,10 @@ type HttpSettings = {
   logLevel: string;
   publicUrl: string;
   trustProxy: TrustedProxies;
-  /** The page around a sentence, for who opened one in a browser. */
-  errorPage: (text: string) => string;
+  errorPages: ErrorPages;
   requestsPerMinute: number;
   /** Whether every answer is held against its contract once more. */
   checkAnswers: boolean;
-  /** Gets every request first; true where it took it. */
-  intercept: (req: IncomingMessage, res: ServerResponse) => boolean;
 };
 
 export async function createHttp(settings: HttpSettings): Promise<FastifyInstance> {
@@ -34,16 +33,15 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
     bodyLimit: jsonLimit,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
-    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
-    serverFactory: (handler) =>
-      createServer((req, res) => {
-        if (!settings.intercept(req, res)) handler(req, res);
-      }),
+    // Longer than an address can be: what is too long to be an id is one that nobody has.
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 20_000 },
+    rewriteUrl: ({ url }) => readableAddress(url),
+    clientErrorHandler: answerUnreadable,
   });
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(createSerializer({ checked: settings.checkAnswers }));
   http.decorateRequest('visitor');
-  answerErrors(http, settings.errorPage);
+  answerErrors(http, settings.errorPages);
   http.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -64,5 +62,7 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   await http.register(cookie);
   await http.register(multipart, { throwFileSizeLimit: false });
   await secure(http, settings);
+  guardHost(http, settings.publicUrl);
+  guardBorder(http);
   return http;
 }

@@ -82,8 +82,7 @@ beforeAll(async () => {
     trustProxy: false,
     requestsPerMinute: 1_500,
     checkAnswers: true,
-    intercept: () => false,
-    errorPage: (text) => text,
+    errorPages: { later: (text) => text, refused: (_title, text) => text },
   });
   await describeApi(http, '0.0.0');
   const files = createFiles(keeper, engine.db);

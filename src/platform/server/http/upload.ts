@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Upload } from '#/core/call';
 import { AppError } from '#/core/errors';
 import { type FileKind, fileKinds, kindNames, maxUploadBytes, tooLargeText } from '#/core/files';
+import { isStorable, unstorableText } from '#/core/storable';
 import { type Arrived, receiveFile } from '#/platform/server/files/arrival';
 import { cleanFileName } from '#/platform/server/files/file-name';
 import { type NewFile, storageError } from '#/platform/server/files/files';
@@ -65,6 +66,7 @@ class Form {
 
   #takeField({ fieldname, value, fieldnameTruncated, valueTruncated }: MultipartValue): void {
     if (fieldnameTruncated || valueTruncated) this.#refusal ??= new AppError('too_large');
+    else if (!isStorable([fieldname, value])) this.#refusal ??= new AppError('invalid', unstorableText);
     else if (fieldname in this.fields) {
       this.#refusal ??= new AppError('invalid', `Het veld ‘${fieldname}’ staat twee keer in het formulier.`);
     }

@@ -31,7 +31,7 @@ type SignIn = {
   noticeValues: () => Record<string, string>;
 };
 
-const query = z.object({ terug: z.string().optional() });
+const query = z.object({ terug: z.string().optional().catch(undefined) });
 
 /** Only a page of our own, with plain words after it: an address from outside must never decide where a signed-in browser goes. */
 export function safeReturnTo(value: string | undefined): string {

@@ -16,7 +16,24 @@ const form = z.object({
     .pipe(z.email('Ongeldig e-mailadres')),
 });
 
+/** What is no form is nothing to it. */
+const formFields = z.record(z.string(), z.string()).catch({});
+
 const blank = { ERROR: '', NAME: '', EMAIL_TYPED: '' };
+
+/** The embedded provider's own paths, behind the same limits and headers as everything else. */
+export function embeddedProviderDoors(door: Door, provider: EmbeddedProvider): void {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const form = new URLSearchParams(formFields.parse(request.body)).toString();
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    }
+    reply.hijack();
+    await provider.answer(request.raw, reply.raw, form);
+  };
+  door('GET', `${provider.mount}/*`, 'anyone', answer);
+  door('POST', `${provider.mount}/*`, 'anyone', answer);
+}
 
 /** The embedded provider's one page. */
 export function embeddedSignInPage(

@@ -1,10 +1,11 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import Provider, { type KoaContextWithOIDC } from 'oidc-provider';
+import { IncomingMessage, type ServerResponse } from 'node:http';
+import type { KoaContextWithOIDC } from 'oidc-provider';
 import { product } from '#/core/product';
 import type { Database } from '#/platform/server/database/database';
 import { oidcStore } from '#/platform/server/database/oidc-store';
 import { getOrCreateSecret } from '#/platform/server/database/sign-in-store';
+import { Provider } from '#/platform/server/sign-in/provider-library';
 
 const mount = '/oidc';
 const clientId = 'truweel';
@@ -12,11 +13,13 @@ const scope = 'openid email profile';
 const minutes = 60;
 
 export type EmbeddedProvider = {
+  /** Where its own paths begin. */
+  mount: string;
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** True where the request was the provider's. */
-  handle: (req: IncomingMessage, res: ServerResponse) => boolean;
+  /** Answers a request below its path, whose form was read already. */
+  answer: (req: IncomingMessage, res: ServerResponse, form: string) => Promise<void>;
   isWaiting: (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
   /** Where to send the browser of somebody who said who they are. */
   signIn: (req: IncomingMessage, res: ServerResponse, person: Person) => Promise<string>;
@@ -38,6 +41,23 @@ function createKeys(): Keys {
     cookieKey: randomBytes(32).toString('base64url'),
     clientSecret: randomBytes(32).toString('base64url'),
   };
+}
+
+/** The same request once more, from its beginning: the provider insists on reading forms itself. */
+function rereadable(req: IncomingMessage, extra: Record<string, string>, form: string): IncomingMessage {
+  const again = new IncomingMessage(req.socket);
+  const { 'transfer-encoding': _chunked, ...headers } = req.headers;
+  Object.assign(again, {
+    method: req.method,
+    url: req.url?.slice(mount.length),
+    originalUrl: req.url,
+    httpVersion: req.httpVersion,
+    headers: { ...headers, ...extra, 'content-length': String(Buffer.byteLength(form)) },
+    complete: true,
+  });
+  if (form) again.push(form);
+  again.push(null);
+  return again;
 }
 
 /** No consent page: the only client is ourselves. */
@@ -103,18 +123,14 @@ export async function createEmbeddedProvider(db: Database, publicUrl: string): P
   const { host, protocol } = new URL(publicUrl);
 
   return {
+    mount,
     issuer,
     clientId,
     clientSecret: keys.clientSecret,
-    handle(req, res) {
-      if (!req.url?.startsWith(`${mount}/`)) return false;
+    async answer(req, res, form) {
       // It makes its addresses from the request's; whatever route a request took here, ours is the public one.
-      req.headers['x-forwarded-host'] = host;
-      req.headers['x-forwarded-proto'] = protocol.slice(0, -1);
-      Object.assign(req, { originalUrl: req.url });
-      req.url = req.url.slice(mount.length);
-      void callback(req, res);
-      return true;
+      const headers = { 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) };
+      await callback(rereadable(req, headers, form), res);
     },
     async isWaiting(req, res) {
       return provider.interactionDetails(req, res).then(

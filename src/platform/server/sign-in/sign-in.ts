@@ -4,7 +4,7 @@ import type { Database } from '#/platform/server/database/database';
 import type { Door } from '#/platform/server/http/routes';
 import { readTemplate } from '#/platform/server/http/templates';
 import { signInDoors } from '#/platform/server/sign-in/doors';
-import { embeddedSignInPage } from '#/platform/server/sign-in/embedded-page';
+import { embeddedProviderDoors, embeddedSignInPage } from '#/platform/server/sign-in/embedded-page';
 import { createRelyingParty } from '#/platform/server/sign-in/relying-party';
 
 type Setting = { db: Database; config: SignInConfig; publicUrl: string; localUrl: string };
@@ -29,11 +29,13 @@ export async function openSignIn({ db, config, publicUrl, localUrl }: Setting) {
 
   return {
     providerPath,
-    intercept: embedded?.handle ?? (() => false),
     open({ door, webDir, pageValues }: Rooms): void {
       const notice = readTemplate(webDir, 'notice.html');
       signInDoors({ db, door, relyingParty, providerPath, publicUrl, notice, noticeValues: pageValues });
-      if (embedded) embeddedSignInPage(door, embedded, readTemplate(webDir, 'sign-in.html'), pageValues);
+      if (embedded) {
+        embeddedProviderDoors(door, embedded);
+        embeddedSignInPage(door, embedded, readTemplate(webDir, 'sign-in.html'), pageValues);
+      }
     },
   };
 }
