@@ -13,13 +13,12 @@ function tell(who: Who): string {
 function registeredRoutes(tree: string): string[] {
   const stack: string[] = [];
   return tree.split('\n').flatMap((line) => {
-    const match = /^([│├└─ ]*)(\S+)(?: \(([A-Z, ]+)\))?/.exec(line);
+    const match = /^([│├└─ ]*)(\S+) \(([A-Z, ]+)\)/.exec(line);
     if (!match) return [];
     const [, indent = '', part = '', methods = ''] = match;
     const depth = indent.length / 4 - 1;
     stack.length = depth;
     stack.push(part);
-    if (!methods) return [];
     return methods
       .split(', ')
       .flatMap((method) => (method === 'HEAD' ? [] : [`${method} ${stack.join('')}`]));
@@ -120,7 +119,8 @@ describe('the doors of the house', () => {
   });
 
   it('have no door that is not in the list', () => {
-    const listed = app().routes.map(({ method, path }) => `${method} ${path}`);
+    // What takes every path below it is printed without the path above it.
+    const listed = app().routes.map(({ method, path }) => `${method} ${path.replace(/^.*\*$/, '*')}`);
     const described = /^\w+ \/(api\/docs|api\/openapi\.json|assets\/)/;
     const open = registeredRoutes(app().http.printRoutes({ commonPrefix: false, includeHooks: false }));
     expect(open.filter((route) => !described.test(route)).sort()).toEqual(listed.sort());

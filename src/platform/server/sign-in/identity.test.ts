@@ -22,6 +22,21 @@ describe('what a provider says of a person', () => {
     });
   });
 
+  it('is taken without what can’t be stored', () => {
+    expect(
+      identityOf({ ...claims, given_name: 'A\u0000nn', family_name: '\u0000 ', name: 'x\ud800' }),
+    ).toMatchObject({
+      firstName: 'Ann',
+      lastName: null,
+    });
+    const long = identityOf({ ...claims, given_name: `${'x'.repeat(499)}😀` }).firstName;
+    expect(long).toBe(`${'x'.repeat(499)}\ufffd`);
+  });
+
+  it.each(['a\u0000b', '\ud800', 'x'.repeat(501)])('is nobody where it knows them by %j', (sub) => {
+    expect(() => identityOf({ ...claims, sub })).toThrow('can’t be kept');
+  });
+
   it('counts an address as verified only when it says so in so many words', () => {
     expect(identityOf({ ...claims, email: 'a@x.example', email_verified: 'true' }).emailVerified).toBe(false);
     expect(identityOf({ ...claims, email: 'a@x.example', email_verified: true }).emailVerified).toBe(true);

@@ -1,8 +1,13 @@
 import type { IDToken } from 'openid-client';
+import { isStorableText, toStorableText } from '#/core/storable';
 import type { Identity } from '#/platform/server/database/sign-in-store';
 
+const longest = 500;
+
+/** A provider is told by people too: what can't be stored is left out, and the rest is taken. */
 function text(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() ? value.trim().slice(0, 500) : null;
+  if (typeof value !== 'string') return null;
+  return toStorableText(toStorableText(value).trim().slice(0, longest)) || null;
 }
 
 /** Only a web address may become the source of a picture. */
@@ -13,6 +18,10 @@ function webAddress(value: unknown): string | null {
 
 /** What a provider's claims say of a person; a provider without first and last names usually has one name. */
 export function identityOf(claims: IDToken): Identity {
+  // By this alone a person is known again: one that could be mistaken for another's is nobody's.
+  if (!isStorableText(claims.sub) || claims.sub.length > longest) {
+    throw new Error('the provider knows this person by something that can’t be kept');
+  }
   const name = text(claims.name);
   const [first = null, ...rest] = name?.split(/\s+/) ?? [];
   return {
