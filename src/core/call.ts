@@ -70,7 +70,7 @@ export type Call<
   readonly upload?: Sent;
   /** Left out: an empty answer, 204. */
   readonly output?: Output;
-  /** Makes a record: answered with 201. */
+  /** Makes a record: answered with 201. Takes an Idempotency-Key, and writes with the `transact` it is given. */
   readonly creates?: true;
   /** How often one person may make this call; only where making it often costs or hurts. */
   readonly limit?: { readonly max: number; readonly perSeconds: number };

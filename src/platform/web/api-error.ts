@@ -32,6 +32,11 @@ export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 403 || error.status === 404);
 }
 
+/** Refused as unusable: of a creating call that another body arrived for before. */
+export function isTakenBefore(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 422;
+}
+
 /** What the server said, else the sentence that fits the action. */
 export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError ? error.forPeople : undefined) ?? fallback;

@@ -1,5 +1,6 @@
 import { type Call, type CallInput, type CallOutput, fillPath, type PathIds, toForm } from '#/core/call';
 import { ApiError } from '#/platform/web/api-error';
+import { randomId } from '#/platform/web/random-id';
 import { sendWithProgress } from '#/platform/web/send-with-progress';
 
 type AnyInput = { params?: PathIds; query?: Record<string, unknown>; body?: unknown; file?: File };
@@ -8,6 +9,8 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** How much of a file has left, from 0 to 1. */
   onProgress?: (share: number) => void;
+  /** By which the server knows a creating call that is sent again. Left out: a new one. */
+  key?: string;
 };
 
 function addressOf(call: Call, { params = {}, query = {} }: AnyInput): string {
@@ -18,21 +21,22 @@ function addressOf(call: Call, { params = {}, query = {} }: AnyInput): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-function payloadOf(call: Call, { body, file }: AnyInput) {
-  if (call.upload) return { body: toForm(call.upload, body, file) };
+function payloadOf(call: Call, { body, file }: AnyInput, key: string | undefined) {
+  const headers: Record<string, string> = call.creates ? { 'idempotency-key': key ?? randomId() } : {};
+  if (call.upload) return { body: toForm(call.upload, body, file), headers };
   return body === undefined
-    ? {}
-    : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+    ? { headers }
+    : { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } };
 }
 
 /** Makes a declared call; the types of what goes in and comes out are the declaration's. */
 export async function makeCall<C extends Call>(
   call: C,
   input: CallInput<C>,
-  { signal, onProgress }: CallOptions = {},
+  { signal, onProgress, key }: CallOptions = {},
 ): Promise<CallOutput<C>> {
   const given = (input ?? {}) as AnyInput;
-  const request = { method: call.method, ...payloadOf(call, given), ...(signal ? { signal } : {}) };
+  const request = { method: call.method, ...payloadOf(call, given, key), ...(signal ? { signal } : {}) };
   const address = addressOf(call, given);
   const { ok, status, statusText, text } =
     onProgress && request.body instanceof FormData

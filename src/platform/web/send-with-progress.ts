@@ -1,10 +1,11 @@
-type Form = { method: string; body: FormData; signal?: AbortSignal };
+type Form = { method: string; body: FormData; headers: Record<string, string>; signal?: AbortSignal };
 
 /** fetch can't tell how much it has sent; the older way can. */
 export function sendWithProgress(address: string, form: Form, onProgress: (share: number) => void) {
   return new Promise<{ ok: boolean; status: number; statusText: string; text: string }>((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(form.method, address);
+    for (const [name, value] of Object.entries(form.headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });

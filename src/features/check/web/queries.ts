@@ -4,6 +4,7 @@ import * as calls from '#/features/check/contract';
 import { isUnauthorized, messageOf } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
 import { useRead, useWrite } from '#/platform/web/queries';
+import { nameOf, useUnderway } from '#/platform/web/underway';
 import { showToast } from '#/ui/toast';
 
 /** A text that was pasted, a PDF from this computer, or the PDF that is kept with a quote. */
@@ -38,16 +39,23 @@ function send(asked: Asked, projectId: number, onProgress: (share: number) => vo
 /** Judging changes nothing, so no figure on any screen has to be fetched again. */
 export function useAnalyze(projectId: number) {
   const [progress, setProgress] = useState<number>();
+  const { starts, done } = useUnderway();
   const mutation = useMutation({
     mutationFn: (asked: Asked) => send(asked, projectId, setProgress),
-    onSettled: () => setProgress(undefined),
+    onSettled: (_output, _error, asked) => {
+      done(nameOf(asked));
+      setProgress(undefined);
+    },
     onSuccess: (_, asked) => showToast({ tone: 'success', title: textsFor(asked).done }),
     onError: (error, asked) => {
       if (isUnauthorized(error)) return;
       showToast({ tone: 'destructive', title: 'Fout', text: messageOf(error, textsFor(asked).failed) });
     },
   });
-  return { ...mutation, progress };
+  const mutate = (asked: Asked) => {
+    if (starts(nameOf(asked))) mutation.mutate(asked);
+  };
+  return { ...mutation, mutate, progress };
 }
 
 /** The kept score of each quote that has one. */

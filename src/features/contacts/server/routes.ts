@@ -11,7 +11,9 @@ export function contactRoutes({ route, db }: Services): void {
 
   route(calls.listContactsSimply, ({ user }) => store.listContactsSimply(db, user.id));
 
-  route(calls.createContact, ({ user, body }) => store.createContact(db, user.id, body));
+  route(calls.createContact, ({ transact, user, body }) =>
+    transact((tx) => store.createContact(tx, user.id, body)),
+  );
 
   route(calls.updateContact, async ({ user, params, body }) => {
     await store.getOwnContact(db, user.id, params.id);

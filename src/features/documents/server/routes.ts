@@ -9,8 +9,8 @@ export function documentRoutes({ route, db }: Services): void {
     return documents.map((document) => shown(document, role, user.id));
   });
 
-  route(calls.uploadDocument, ({ user, project: { projectId, role }, body, file }) =>
-    db.transaction(async (tx) => {
+  route(calls.uploadDocument, ({ transact, user, project: { projectId, role }, body, file }) =>
+    transact(async (tx) => {
       const document = await store.createDocument(tx, { projectId, userId: user.id }, body, file);
       const duplicateOf = (await store.findSameContent(tx, projectId, file)) ?? null;
       return { ...shown(document, role, user.id), duplicateOf };

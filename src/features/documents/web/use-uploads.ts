@@ -4,6 +4,7 @@ import type { CallOutput } from '#/core/call';
 import { type DocumentCategory, uploadDocument } from '#/features/documents/contract';
 import { isUnauthorized, messageOf } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
+import { randomId } from '#/platform/web/random-id';
 import { signInAgain } from '#/platform/web/sign-in-again';
 import { showToast } from '#/ui/toast';
 
@@ -17,6 +18,8 @@ export type UploadState =
 
 export type DocumentUpload = {
   id: number;
+  /** Stays the same when it is tried again. */
+  key: string;
   file: File;
   projectId: number;
   fields: { category: DocumentCategory; description: string };
@@ -25,7 +28,7 @@ export type DocumentUpload = {
 
 const failure = 'Er is een fout opgetreden bij het uploaden.';
 const brokenOff =
-  'De verbinding viel weg en het bestand is niet bewaard. Controleer uw verbinding en probeer het opnieuw.';
+  'De verbinding viel weg. Controleer uw verbinding en probeer het opnieuw: er wordt niets dubbel bewaard.';
 
 /** Several files, sent one after the other, each with its own progress and its own end. */
 export function useUploads() {
@@ -45,7 +48,7 @@ export function useUploads() {
   }, []);
 
   const send = useCallback(
-    async ({ id, file, projectId, fields }: DocumentUpload): Promise<boolean> => {
+    async ({ id, key, file, projectId, fields }: DocumentUpload): Promise<boolean> => {
       const stop = stops.current.get(id);
       if (!stop || stop.signal.aborted) return false;
       setState(id, { step: 'sending', progress: 0 });
@@ -53,7 +56,7 @@ export function useUploads() {
         const document = await makeCall(
           uploadDocument,
           { params: { projectId }, body: fields, file },
-          { signal: stop.signal, onProgress: (progress) => setState(id, { step: 'sending', progress }) },
+          { key, signal: stop.signal, onProgress: (progress) => setState(id, { step: 'sending', progress }) },
         );
         setState(id, { step: 'done', document });
         await client.invalidateQueries();
@@ -89,7 +92,7 @@ export function useUploads() {
     (projectId: number, files: readonly File[], fields: DocumentUpload['fields']) => {
       const batch = files.map((file): DocumentUpload => {
         lastId.current += 1;
-        return { id: lastId.current, file, projectId, fields, state: { step: 'waiting' } };
+        return { id: lastId.current, key: randomId(), file, projectId, fields, state: { step: 'waiting' } };
       });
       setUploads((all) => [...all.filter(({ state }) => !isSettled(state)), ...batch]);
       start(batch);

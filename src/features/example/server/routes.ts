@@ -10,10 +10,10 @@ import { createProject, getProject } from '#/features/projects/server/store';
 import type { MadeFile } from '#/platform/server/files/files';
 import type { Services } from '#/platform/server/services';
 
-export function exampleRoutes({ route, db, files, now }: Services): void {
-  route(createExample, async ({ user }) =>
+export function exampleRoutes({ route, files, now }: Services): void {
+  route(createExample, async ({ transact, user }) =>
     files.keepMadeFor(await makeDocuments(), (kept) =>
-      db.transaction(async (tx) => {
+      transact(async (tx) => {
         if (await ownsExample(tx, user.id)) {
           throw new AppError(
             'conflict',

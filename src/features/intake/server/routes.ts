@@ -42,7 +42,7 @@ export function intakeRoutes({ route, db, now }: Services): void {
 
   route(calls.listIntakes, ({ project }) => store.listIntakes(db, project.projectId));
 
-  route(calls.saveIntake, ({ user, project, body }) =>
-    store.saveIntake(db, project.projectId, user.id, body),
+  route(calls.saveIntake, ({ transact, user, project, body }) =>
+    transact((tx) => store.saveIntake(tx, project.projectId, user.id, body)),
   );
 }

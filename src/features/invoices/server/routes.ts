@@ -37,8 +37,8 @@ export function invoiceRoutes({ route, db }: Services): void {
     store.listInvoices(db, { userId: user.id, projectId }),
   );
 
-  route(calls.createInvoice, ({ user, project: { projectId }, body, file }) =>
-    db.transaction(async (tx) => {
+  route(calls.createInvoice, ({ transact, user, project: { projectId }, body, file }) =>
+    transact(async (tx) => {
       const place = { userId: user.id, projectId };
       const iban = await checkReferences(tx, place, body, null);
       if (file) await insertFile(tx, projectId, file);

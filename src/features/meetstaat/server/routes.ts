@@ -24,15 +24,15 @@ async function checkReferences(
 export function meetstaatRoutes({ route, db }: Services): void {
   route(calls.listItems, ({ project }) => store.listItems(db, project.projectId));
 
-  route(calls.createItem, ({ user, project: { projectId }, body }) =>
-    db.transaction(async (tx) => {
+  route(calls.createItem, ({ transact, user, project: { projectId }, body }) =>
+    transact(async (tx) => {
       await checkReferences(tx, { userId: user.id, projectId }, [body]);
       return store.createItem(tx, projectId, user.id, body);
     }),
   );
 
-  route(calls.createItems, ({ user, project: { projectId }, body: { items } }) =>
-    db.transaction(async (tx) => {
+  route(calls.createItems, ({ transact, user, project: { projectId }, body: { items } }) =>
+    transact(async (tx) => {
       await checkReferences(tx, { userId: user.id, projectId }, items);
       await store.createItems(tx, projectId, user.id, items);
       return { count: items.length };

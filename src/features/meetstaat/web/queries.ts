@@ -3,7 +3,7 @@ import * as calls from '#/features/meetstaat/contract';
 import { listSubsidyTypes } from '#/features/premies/contract';
 import { isUnauthorized, messageOf } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
-import { keyOf, useRead, useWrite } from '#/platform/web/queries';
+import { keyOf, useRead, useWrite, type WriteOptions } from '#/platform/web/queries';
 import { showToast } from '#/ui/toast';
 
 const failed = (doing: 'toevoegen' | 'bijwerken' | 'verwijderen') => ({
@@ -18,8 +18,8 @@ export function useSubsidyTypes() {
   return useRead(listSubsidyTypes, {});
 }
 
-export function useCreateItem() {
-  return useWrite(calls.createItem, { success: 'Item toegevoegd', failure: failed('toevoegen') });
+export function useCreateItem(options?: WriteOptions) {
+  return useWrite(calls.createItem, { success: 'Item toegevoegd', failure: failed('toevoegen') }, options);
 }
 
 export function useUpdateItem() {
@@ -28,7 +28,8 @@ export function useUpdateItem() {
 
 /** `onDone` closes what asked for it, whether it worked or not. */
 export function useRemoveItem(projectId: number) {
-  const restore = useWrite(calls.createItem, { success: 'Item teruggezet', failure: failed('toevoegen') });
+  const texts = { success: 'Item teruggezet', failure: failed('toevoegen') };
+  const restore = useWrite(calls.createItem, texts, { many: true });
   const remove = useWrite(calls.removeItem, { failure: failed('verwijderen') });
   const undo = (item: calls.Item) => ({
     run: () => restore.mutate({ params: { projectId }, body: calls.itemFields.parse(item) }),

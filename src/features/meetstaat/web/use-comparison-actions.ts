@@ -3,7 +3,7 @@ import type { ComparisonActions } from '#/features/meetstaat/web/comparison-cell
 import { useCreateItem, useReplaceItem } from '#/features/meetstaat/web/queries';
 
 export function useComparisonActions(projectId: number): ComparisonActions {
-  const { mutate: create, isPending: isAdding } = useCreateItem();
+  const { mutate: create, isPending: isAdding } = useCreateItem({ many: true });
   const { replaceItem, isPending: isReplacing } = useReplaceItem();
   return useMemo(
     () => ({

@@ -5,8 +5,8 @@ import type { Services } from '#/platform/server/services';
 export function planningRoutes({ route, db }: Services): void {
   route(calls.listTasks, ({ project }) => store.listTasks(db, project.projectId));
 
-  route(calls.createTask, ({ user, project, body }) =>
-    store.createTask(db, user.id, project.projectId, body),
+  route(calls.createTask, ({ transact, user, project, body }) =>
+    transact((tx) => store.createTask(tx, user.id, project.projectId, body)),
   );
 
   route(calls.updateTask, ({ user, project, params, body }) =>

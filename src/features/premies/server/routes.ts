@@ -20,13 +20,11 @@ export function premieRoutes({ route, db, now }: Services): void {
 
   route(calls.listCalculations, ({ project }) => store.listCalculations(db, project.projectId));
 
-  route(calls.createCalculation, ({ user, project, body }) =>
-    store.createCalculation(
-      db,
-      { projectId: project.projectId, createdBy: user.id },
-      readCalculation(body, rulesToday()),
-    ),
-  );
+  route(calls.createCalculation, ({ transact, user, project, body }) => {
+    const calculation = readCalculation(body, rulesToday());
+    const place = { projectId: project.projectId, createdBy: user.id };
+    return transact((tx) => store.createCalculation(tx, place, calculation));
+  });
 
   route(calls.removeCalculation, ({ project, params }) =>
     store.removeCalculation(db, project.projectId, params.id),

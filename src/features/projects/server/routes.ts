@@ -8,8 +8,8 @@ import type { Services } from '#/platform/server/services';
 export function projectRoutes({ route, db }: Services): void {
   route(calls.listProjects, ({ user }) => store.listProjects(db, user.id));
 
-  route(calls.createProject, ({ user, body }) =>
-    db.transaction(async (tx) => {
+  route(calls.createProject, ({ transact, user, body }) =>
+    transact(async (tx) => {
       await initSubsidyTypes(tx);
       return store.createProject(tx, user.id, body);
     }),

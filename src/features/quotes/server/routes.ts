@@ -10,8 +10,8 @@ export function quoteRoutes({ route, db }: Services): void {
     store.listQuotes(db, { userId: user.id, projectId }),
   );
 
-  route(calls.createQuote, ({ user, project: { projectId }, body, file }) =>
-    db.transaction(async (tx) => {
+  route(calls.createQuote, ({ transact, user, project: { projectId }, body, file }) =>
+    transact(async (tx) => {
       const place = { userId: user.id, projectId };
       await getUsableContacts(tx, place, [body.contactId]);
       if (file) await insertFile(tx, projectId, file);

@@ -20,8 +20,8 @@ export function sharingRoutes({ route, door, db, config }: Services): void {
     store.listCollaborators(db, projectId, { withPending: may(role, 'manage') }),
   );
 
-  route(calls.inviteCollaborator, ({ user, project: { projectId }, body }) =>
-    db.transaction(async (tx) => {
+  route(calls.inviteCollaborator, ({ transact, user, project: { projectId }, body }) =>
+    transact(async (tx) => {
       const id = await invite(tx, { ...body, projectId, invitedBy: user.id, delivery });
       return store.getCollaborator(tx, projectId, id);
     }),

@@ -9,10 +9,11 @@ export function useCollaborators(projectId: number, { enabled }: { enabled: bool
 }
 
 export function useInvite() {
-  return useWrite(calls.inviteCollaborator, {
+  const texts = {
     success: { title: 'Uitnodiging verstuurd', text: 'De uitnodiging is succesvol verstuurd.' },
     failure: { title: 'Fout bij uitnodigen', text: fallback },
-  });
+  };
+  return useWrite(calls.inviteCollaborator, texts, { many: true });
 }
 
 export function useUpdateCollaborator() {

@@ -14,11 +14,13 @@ import { AppError, tooMany } from '#/core/errors';
 import { gate, type ProjectAccess } from '#/platform/server/access';
 import type { Database } from '#/platform/server/database/database';
 import type { KeptFile } from '#/platform/server/database/file-store';
+import type { KeptAnswer } from '#/platform/server/database/kept-answer-store';
 import { countHit } from '#/platform/server/database/rate-limit-store';
 import type { SignedInUser } from '#/platform/server/database/sign-in-store';
 import type { Files } from '#/platform/server/files/files';
 import { keyPattern } from '#/platform/server/files/keeper';
 import { LineStream } from '#/platform/server/http/line-stream';
+import { doOnce, keyHeaders, keyOf, Repeated, type Transact } from '#/platform/server/http/once';
 import { ReadyJson } from '#/platform/server/http/ready-json';
 import type { ReadFile } from '#/platform/server/http/upload';
 import { bodyUnchecked, formSchema, withUpload } from '#/platform/server/http/upload-route';
@@ -46,6 +48,8 @@ type Arguments<C> =
         body: z.output<Body>;
         request: FastifyRequest;
         reply: FastifyReply;
+        /** What a creating call writes with: see `creates` of Call. */
+        transact: Transact<Answer<C>>;
       } & Visitor<Allowed> &
         Given<Sent>
     : never;
@@ -64,6 +68,9 @@ export type Route = <C extends Call>(
   call: C,
   handler: (args: Arguments<C>) => Promise<Answer<C> | Ready> | Answer<C> | Ready,
 ) => void;
+
+type Write = Transact<unknown>;
+const json = 'application/json; charset=utf-8';
 
 /** A door for browsers rather than for calls: a redirect, a file, a form. */
 export type Door = (
@@ -136,6 +143,7 @@ export function createRoutes(http: FastifyInstance, db: Database, files: Files) 
       schema: {
         summary: call.summary,
         ...(call.query ? { querystring: call.query } : {}),
+        ...(call.creates ? { headers: keyHeaders } : {}),
         ...(upload ? formSchema(upload, call.body) : call.body ? { body: call.body } : {}),
         ...(names.length > 0
           ? { params: z.object(Object.fromEntries(names.map((name) => [name, pathIdShape(name)]))) }
@@ -144,17 +152,45 @@ export function createRoutes(http: FastifyInstance, db: Database, files: Files) 
       },
       onRequest: (request) => admit(request, { ...call, hasIds: true }),
       handler: async (request, reply) => {
-        const answerWith = (body: unknown, file?: KeptFile | ReadFile) =>
-          handler({
-            ...{ query: request.query, body, file, request, reply },
-            ...request.visitor,
+        const { visitor } = request;
+        const answerWith = async (body: unknown, file: KeptFile | ReadFile | undefined, transact: Write) => {
+          let isWritten = false;
+          const answer = await handler({
+            ...{ query: request.query, body, file, request, reply, ...visitor },
+            transact: (work: Parameters<Write>[0]) => {
+              isWritten = true;
+              return transact(work);
+            },
           } as unknown as Arguments<typeof call>);
+          if (call.creates && !isWritten) throw new Error(`${path} creates outside its transaction`);
+          return answer;
+        };
+        const around = (sent: unknown, work: (transact: Write) => Promise<unknown>) => {
+          const key = call.creates && keyOf(request.headers);
+          if (!key || !visitor.user) return work((write) => db.transaction(write));
+          const toAnswer = (made: unknown): KeptAnswer => ({
+            status: success,
+            body: String(reply.code(success).serialize(made)),
+          });
+          return doOnce(
+            {
+              ...{ db, log: request.log, toAnswer, key: { userId: visitor.user.id, key } },
+              sent: [method, request.url, sent],
+            },
+            work,
+          );
+        };
         const answer = upload
-          ? await withUpload({ request, upload, files, body: call.body }, answerWith)
-          : await answerWith(request.body);
+          ? await withUpload({ request, upload, files, body: call.body, around }, answerWith)
+          : await around(request.body, (transact) => answerWith(request.body, undefined, transact));
         reply.code(success);
-        if (answer instanceof ReadyJson)
-          return reply.type('application/json; charset=utf-8').send(answer.bytes);
+        if (answer instanceof Repeated)
+          return reply
+            .code(answer.answer.status)
+            .header('idempotent-replayed', 'true')
+            .type(json)
+            .send(answer.answer.body);
+        if (answer instanceof ReadyJson) return reply.type(json).send(answer.bytes);
         if (answer instanceof LineStream) return reply.type(answer.type).send(answer.stream);
         return reply.send(answer);
       },

@@ -8,26 +8,31 @@ import type { Files } from '#/platform/server/files/files';
 import { invalid } from '#/platform/server/http/errors';
 import { type ReadFile, receiveUpload, takeBytes } from '#/platform/server/http/upload';
 
-type UploadCall = {
+type UploadCall<T, Extra, Result> = {
   request: FastifyRequest;
   upload: Upload;
   body: z.ZodType | undefined;
   files: Files;
+  /** Between what came in and what is done with it; `sent` tells one form from another. */
+  around: (sent: unknown, work: (extra: Extra) => Promise<T>) => Promise<Result>;
 };
 
 /** Receives, checks the fields, then keeps the file for the time of the work: no work done, no file. */
-export async function withUpload<T>(
-  { request, upload, body, files }: UploadCall,
-  work: (fields: unknown, file: KeptFile | ReadFile | undefined) => Promise<T> | T,
-): Promise<T> {
+export async function withUpload<T, Extra, Result>(
+  { request, upload, body, files, around }: UploadCall<T, Extra, Result>,
+  work: (fields: unknown, file: KeptFile | ReadFile | undefined, extra: Extra) => Promise<T> | T,
+): Promise<Result> {
   const { fields, file } = await receiveUpload(request, upload, files.incoming);
-  if (!file) return work(checkFields(body, fields), undefined);
   try {
     const checked = checkFields(body, fields);
-    if (upload.readOnly) return await work(checked, await takeBytes(file));
-    return await files.keepFor(file, async (kept) => work(checked, kept));
+    const sent = { fields, file: file && { name: file.name, size: file.size, sha256: file.sha256 } };
+    return await around(sent, async (extra) => {
+      if (!file) return work(checked, undefined, extra);
+      if (upload.readOnly) return work(checked, await takeBytes(file), extra);
+      return files.keepFor(file, async (kept) => work(checked, kept, extra));
+    });
   } finally {
-    await rm(file.path, { force: true });
+    if (file) await rm(file.path, { force: true });
   }
 }
 

@@ -87,8 +87,8 @@ beforeAll(async () => {
   await describeApi(http, '0.0.0');
   const files = createFiles(keeper, engine.db);
   const { route } = createRoutes(http, engine.db, files);
-  route(keepPaper, ({ project, body, file }) =>
-    engine.db.transaction(async (tx) => {
+  route(keepPaper, ({ transact, project, body, file }) =>
+    transact(async (tx) => {
       if (file) await insertFile(tx, project.projectId, file);
       failWork?.();
       return { key: file?.key ?? null, name: file?.name ?? null, fields: body };

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, moment, recordId, updatedAt } from '#/platform/server/database/schema/columns';
 
 /** A person is known by issuer and subject; an e-mail address can move to somebody else. */
@@ -32,11 +42,22 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     idToken: text(),
+    /** By which its owner names it; it opens nothing. */
+    key: uuid().notNull().defaultRandom(),
+    /** 'Chrome' and 'Windows', where the browser said so. */
+    browser: text(),
+    system: text(),
+    /** When the person last proved at the provider who they are. */
+    confirmedAt: moment().notNull().default(sql`now()`),
     createdAt: createdAt(),
     lastSeenAt: moment().notNull().default(sql`now()`),
     expiresAt: moment().notNull(),
   },
-  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+  (table) => [
+    uniqueIndex('sessions_key').on(table.key),
+    index('sessions_user').on(table.userId),
+    index('sessions_expiry').on(table.expiresAt),
+  ],
 );
 
 /** A sign-in under way at the provider; any instance can finish it. */
@@ -48,6 +69,8 @@ export const signInAttempts = pgTable(
     nonce: text().notNull(),
     codeVerifier: text().notNull(),
     returnTo: text().notNull(),
+    /** The person was asked to prove once more who they are. */
+    confirms: boolean().notNull().default(false),
     expiresAt: moment().notNull(),
   },
   (table) => [index('sign_in_attempts_expiry').on(table.expiresAt)],

@@ -1,0 +1,27 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '#/platform/server/database/schema/columns';
+import { users } from '#/platform/server/database/schema/people';
+
+/**
+ * What a creating call was answered under the key of its sender, for when the same call comes again. Without an answer:
+ * somebody is at it, until `claimedUntil` at most.
+ */
+export const keptAnswers = pgTable(
+  'kept_answers',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    fingerprint: text().notNull(),
+    claim: text().notNull(),
+    claimedUntil: moment().notNull(),
+    status: integer(),
+    body: text(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('kept_answers_expiry').on(table.expiresAt),
+  ],
+);
