@@ -24,7 +24,7 @@ async function loseAnswers(page: Page): Promise<void> {
   await page.route(contactCalls, async (route) => {
     if (route.request().method() === 'POST') {
       await route.fetch();
-      await route.abort('connectionreset');
+      await route.abort('connectionfailed');
     } else await route.continue();
   });
 }

@@ -90,8 +90,9 @@ export { expect };
 export const onceIsEnough = { tag: '@once' };
 
 /** The browser reports every 4xx as an error; a journey that provokes one looks at what the screen says of it. */
+/** A refusal, or a connection that the journey itself broke with `route.abort('connectionfailed')`. */
 function isAnswer(text: string): boolean {
-  return /the server responded with a status of 4\d\d/.test(text);
+  return /the server responded with a status of 4\d\d|net::ERR_CONNECTION_FAILED/.test(text);
 }
 
 let people = 0;
