@@ -27,6 +27,11 @@ export const rules: readonly Rule[] = [
     may: { owner: 'yes', editor: 'yes', collaborator: 'own' },
   },
   {
+    what: 'confirm the account that is paid on',
+    routes: /^POST \/api\/invoices\/:id\/confirm-iban$/,
+    may: { owner: 'yes', editor: 'no', collaborator: 'no' },
+  },
+  {
     what: 'choose one of several quotes, which changes what others brought in',
     routes: /^POST \/api\/projects\/:projectId\/quotes\/choose$/,
     may: changers,

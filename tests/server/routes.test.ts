@@ -80,6 +80,7 @@ describe('the doors of the house', () => {
         "POST /api/contacts: signed-in",
         "POST /api/excel/analyze: signed-in",
         "POST /api/excel/parse: signed-in",
+        "POST /api/invoices/:id/confirm-iban: manage of invoices",
         "POST /api/ocr/extract-quote: signed-in",
         "POST /api/premie/simulate: signed-in",
         "POST /api/projects/:projectId/bill-of-quantities/bulk: change",

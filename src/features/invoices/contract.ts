@@ -1,12 +1,22 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { formFlag, formId, optionalFormDay, optionalFormId, optionalFormWord } from '#/core/form-fields';
-import { amount, amountInput, day, id, moment, optionalText, text } from '#/core/wire';
+import { amount, amountInput, day, id, moment, optionalText, requiredText, text } from '#/core/wire';
 import { readCommunication } from '#/features/invoices/rules/structured-communication';
 import { paperContact, paperFile, paperUpload, requiredFields } from '#/features/quotes/contract';
 
 export const invoiceStatuses = ['pending', 'paid', 'overdue'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
+
+const ibanChange = z.object({
+  /** Null where the contact had no account before. */
+  from: z.string().nullable(),
+  to: z.string(),
+  /** Name or address; null of somebody without an account here, or where nobody noted it. */
+  changedBy: z.string().nullable(),
+  changedAt: moment,
+});
+export type IbanChange = z.infer<typeof ibanChange>;
 
 export const invoice = z.object({
   id,
@@ -28,8 +38,8 @@ export const invoice = z.object({
   paymentReference: z.string().nullable(),
   filePath: z.string().nullable(),
   file: paperFile.nullable(),
-  /** The account that the contact was last paid on in this project: a different one now calls for a warning. */
-  ibanUsedBefore: z.string().nullable(),
+  /** While it is open: another account than the project knew, which its owner has not confirmed yet. */
+  ibanChange: ibanChange.nullable(),
   isOwn: z.boolean(),
   createdAt: moment,
   updatedAt: moment,
@@ -99,6 +109,18 @@ export const updatePayment = defineCall({
     paidDate: day.nullable(),
     /** Left out, it stays. */
     paymentReference: communication.optional(),
+  }),
+  output: invoice,
+});
+
+export const confirmIban = defineCall({
+  method: 'POST',
+  path: '/api/invoices/:id/confirm-iban',
+  who: { right: 'manage', record: 'invoices' },
+  summary: 'Confirm the changed account of its contact, for all invoices of the project',
+  body: z.object({
+    /** As one read it: another change in the meantime is not confirmed unseen. */
+    iban: requiredText(60, 'Welk rekeningnummer klopt?'),
   }),
   output: invoice,
 });

@@ -1,6 +1,7 @@
 import type { Day } from '#/core/day';
 import { type Cents, centsFromDecimal, sumCents } from '#/core/money';
-import type { InvoiceStatus } from '#/features/invoices/contract';
+import type { IbanChange, InvoiceStatus } from '#/features/invoices/contract';
+import { sameIban } from '#/features/invoices/rules/iban';
 
 export const invoiceStatusLabels: Record<InvoiceStatus, string> = {
   pending: 'In afwachting',
@@ -32,6 +33,16 @@ export function settlePayment(
   if (status !== 'paid') return { status, paidDate: null, paidIban: null };
   const wasPaid = before?.status === 'paid' && before.contactId === next.contactId;
   return { status, paidDate: next.paidDate, paidIban: wasPaid ? before.paidIban : contactIban };
+}
+
+/** What to warn of: nothing is left to pay on a paid invoice, and an account that came back is the known one. */
+export function ibanChangeOf(
+  status: InvoiceStatus,
+  iban: string | null,
+  change: Omit<IbanChange, 'to'> | null,
+): IbanChange | null {
+  if (status === 'paid' || iban === null || change === null || sameIban(change.from, iban)) return null;
+  return { ...change, to: iban };
 }
 
 type Countable = { amount: string; status: InvoiceStatus; subsidyEligible: boolean };

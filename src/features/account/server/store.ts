@@ -1,14 +1,16 @@
-import { and, asc, eq, getTableColumns, getTableName, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, getTableName, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { handOverAllContacts } from '#/features/contacts/server/store';
+import { isAnyOf } from '#/platform/server/database/any-of';
 import type { Database } from '#/platform/server/database/database';
 import { type KeptFile, removeFilesOfProject } from '#/platform/server/database/file-store';
 import { quoteChecks } from '#/platform/server/database/schema/checks';
 import { contacts } from '#/platform/server/database/schema/contacts';
 import { chatSessions } from '#/platform/server/database/schema/intake';
-import { files, invoices, quotes } from '#/platform/server/database/schema/papers';
+import { files } from '#/platform/server/database/schema/papers';
 import { oidcRecords, users } from '#/platform/server/database/schema/people';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
-import { meetstaatItems, subsidyTypes, tasks } from '#/platform/server/database/schema/work';
+import { subsidyTypes } from '#/platform/server/database/schema/work';
 import type { SignedInUser } from '#/platform/server/database/sign-in-store';
 import { tables } from '#/platform/server/database/tables';
 
@@ -62,7 +64,7 @@ async function readProject(
 ): Promise<ProjectData> {
   const isOwn = project.userId === userId;
   const found = await readProjectTables(db, project.id, isOwn ? undefined : userId);
-  const wanted = isOwn ? eq(files.projectId, project.id) : inArray(files.key, fileKeysOf(found));
+  const wanted = isOwn ? eq(files.projectId, project.id) : isAnyOf(files.key, fileKeysOf(found));
   const kept = await db.select().from(files).where(wanted).orderBy(files.key);
   const { id, name, description, status, createdAt } = project;
   const told = isOwn ? project : { id, name, description, status, createdAt };
@@ -79,7 +81,7 @@ export async function readAccount(db: Database, user: SignedInUser) {
         .where(and(eq(collaborators.userId, user.id), eq(collaborators.status, 'accepted')))
         .orderBy(asc(collaborators.id));
       const shared = memberships.map(({ projectId }) => projectId);
-      const mine = or(eq(projects.userId, user.id), inArray(projects.id, shared));
+      const mine = or(eq(projects.userId, user.id), isAnyOf(projects.id, shared));
       const rows = await tx.select().from(projects).where(mine).orderBy(asc(projects.id));
       const found: ProjectData[] = [];
       for (const row of rows) found.push(await readProject(tx, row, user.id));
@@ -91,7 +93,7 @@ export async function readAccount(db: Database, user: SignedInUser) {
         contacts: await tx
           .select()
           .from(contacts)
-          .where(or(eq(contacts.userId, user.id), inArray(contacts.id, used.filter(isId))))
+          .where(or(eq(contacts.userId, user.id), isAnyOf(contacts.id, [...new Set(used.filter(isId))])))
           .orderBy(asc(contacts.id)),
         subsidyTypes: await tx.select().from(subsidyTypes).orderBy(asc(subsidyTypes.id)),
         conversations: await tx
@@ -135,7 +137,7 @@ export async function removeAccount(tx: Database, user: SignedInUser): Promise<v
     await removeFilesOfProject(tx, id);
     await tx.delete(projects).where(eq(projects.id, id));
   }
-  await handOverContacts(tx, user.id);
+  await handOverAllContacts(tx, user.id);
   if (user.email && user.emailVerified) {
     const invited = sql`lower(${collaborators.email}) = lower(${user.email})`;
     await tx.delete(collaborators).where(and(eq(collaborators.status, 'pending'), invited));
@@ -146,31 +148,4 @@ export async function removeAccount(tx: Database, user: SignedInUser): Promise<v
   const person = and(eq(oidcRecords.model, 'Person'), eq(oidcRecords.id, user.subject));
   await tx.delete(oidcRecords).where(or(account, person));
   await tx.delete(users).where(eq(users.id, user.id));
-}
-
-/** To the owner of the oldest project that uses it; others who use it go on seeing it. */
-async function handOverContacts(tx: Database, userId: number): Promise<void> {
-  const own = await tx
-    .select({ id: contacts.id })
-    .from(contacts)
-    .where(eq(contacts.userId, userId))
-    .orderBy(asc(contacts.id))
-    .for('update');
-  const ids = own.map(({ id }) => id);
-  const heirs = new Map<number, { projectId: number; ownerId: number }>();
-  for (const table of [quotes, invoices, meetstaatItems, tasks]) {
-    const uses = await tx
-      .select({ contactId: table.contactId, projectId: projects.id, ownerId: projects.userId })
-      .from(table)
-      .innerJoin(projects, eq(projects.id, table.projectId))
-      .where(inArray(table.contactId, ids));
-    for (const { contactId, projectId, ownerId } of uses) {
-      if (contactId === null) continue;
-      const known = heirs.get(contactId);
-      if (!known || projectId < known.projectId) heirs.set(contactId, { projectId, ownerId });
-    }
-  }
-  for (const [id, { ownerId }] of heirs) {
-    await tx.update(contacts).set({ userId: ownerId }).where(eq(contacts.id, id));
-  }
 }

@@ -15,10 +15,12 @@ export function contactRoutes({ route, db }: Services): void {
     transact((tx) => store.createContact(tx, user.id, body)),
   );
 
-  route(calls.updateContact, async ({ user, params, body }) => {
-    await store.getOwnContact(db, user.id, params.id);
-    return store.updateContact(db, user.id, params.id, body);
-  });
+  route(calls.updateContact, ({ user, params, body }) =>
+    db.transaction(async (tx) => {
+      await store.getOwnContact(tx, user.id, params.id);
+      return store.updateContact(tx, user.id, params.id, body);
+    }),
+  );
 
   route(calls.removeContact, ({ user, params }) =>
     db.transaction(async (tx) => {

@@ -1,4 +1,5 @@
-import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { and, eq, notExists, sql } from 'drizzle-orm';
+import { isAnyOf } from '#/platform/server/database/any-of';
 import type { Database } from '#/platform/server/database/database';
 import { contacts } from '#/platform/server/database/schema/contacts';
 import { invoices, quotes } from '#/platform/server/database/schema/papers';
@@ -38,5 +39,5 @@ export async function removeUnusedContacts(db: Database, contactIds: readonly nu
   const unused = [quotes, invoices, meetstaatItems, tasks].map((table) =>
     notExists(db.select({ one: sql`1` }).from(table).where(eq(table.contactId, contacts.id))),
   );
-  await db.delete(contacts).where(and(inArray(contacts.id, [...contactIds]), ...unused));
+  await db.delete(contacts).where(and(isAnyOf(contacts.id, contactIds), ...unused));
 }

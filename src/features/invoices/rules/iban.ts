@@ -17,7 +17,7 @@ export function formatIban(iban: string): string {
   return plainIban(iban).replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** A new account number on an invoice is the commonest fraud. Nothing to compare with is no reason to warn. */
-export function ibanChanged(iban: string | null, usedBefore: string | null): boolean {
-  return iban !== null && usedBefore !== null && plainIban(iban) !== plainIban(usedBefore);
+/** The same account, however it is written; none is the same as none. */
+export function sameIban(one: string | null, other: string | null): boolean {
+  return plainIban(one ?? '') === plainIban(other ?? '');
 }

@@ -1,6 +1,7 @@
 import { AppError } from '#/core/errors';
 import * as calls from '#/features/invoices/contract';
 import { settlePayment } from '#/features/invoices/rules';
+import { confirmIban } from '#/features/invoices/server/iban-change-store';
 import * as store from '#/features/invoices/server/store';
 import { findQuoteStatus } from '#/features/quotes/server/store';
 import type { Database } from '#/platform/server/database/database';
@@ -71,6 +72,14 @@ export function invoiceRoutes({ route, db }: Services): void {
       const [contact] = await getUsableContacts(tx, place, [before.contactId]);
       const payment = settlePayment(before, { ...next, contactId: before.contactId }, contact?.iban ?? null);
       await store.updateInvoice(tx, projectId, params.id, { ...payment, paymentReference });
+      return store.getInvoice(tx, place, params.id);
+    }),
+  );
+
+  route(calls.confirmIban, ({ user, project: { projectId }, params, body }) =>
+    db.transaction(async (tx) => {
+      const place = { userId: user.id, projectId };
+      await confirmIban(tx, place, params.id, body.iban);
       return store.getInvoice(tx, place, params.id);
     }),
   );

@@ -1,7 +1,9 @@
-import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/files';
 import type { Invoice, InvoiceFields, InvoiceStatus } from '#/features/invoices/contract';
+import { ibanChangeOf } from '#/features/invoices/rules';
+import { unconfirmedChanges } from '#/features/invoices/server/iban-change-store';
 import { contactOnPaper, fileOnPaper } from '#/features/quotes/server/store';
 import type { Database } from '#/platform/server/database/database';
 import { contacts } from '#/platform/server/database/schema/contacts';
@@ -9,39 +11,21 @@ import { files, invoices, quotes } from '#/platform/server/database/schema/paper
 
 export type Place = { userId: number; projectId: number };
 
-/** For each contact the account that was used last in this project. */
-function lastUsedAccounts(db: Database, projectId: number) {
-  return db
-    .selectDistinctOn([invoices.contactId], {
-      contactId: invoices.contactId,
-      iban: sql<string | null>`${invoices.paidIban}`.as('used_iban'),
-    })
-    .from(invoices)
-    .where(and(eq(invoices.projectId, projectId), isNotNull(invoices.paidIban)))
-    .orderBy(
-      invoices.contactId,
-      sql`${invoices.paidDate} desc nulls last`,
-      desc(invoices.updatedAt),
-      desc(invoices.id),
-    )
-    .as('used');
-}
-
 async function selectInvoices(db: Database, { userId, projectId }: Place, only?: SQL): Promise<Invoice[]> {
-  const used = lastUsedAccounts(db, projectId);
+  const changed = unconfirmedChanges(db, projectId);
   const rows = await db
     .select({
       invoice: invoices,
       contact: contactOnPaper,
       quote: { id: quotes.id, quoteNumber: quotes.quoteNumber, description: quotes.description },
       file: fileOnPaper,
-      ibanUsedBefore: used.iban,
+      change: { from: changed.from, changedBy: changed.changedBy, changedAt: changed.changedAt },
     })
     .from(invoices)
     .innerJoin(contacts, eq(contacts.id, invoices.contactId))
     .leftJoin(quotes, eq(quotes.id, invoices.quoteId))
     .leftJoin(files, eq(files.key, invoices.fileKey))
-    .leftJoin(used, eq(used.contactId, invoices.contactId))
+    .leftJoin(changed, eq(changed.contactId, invoices.contactId))
     .where(and(eq(invoices.projectId, projectId), only))
     .orderBy(desc(invoices.id));
   return rows.map((row) => {
@@ -52,7 +36,7 @@ async function selectInvoices(db: Database, { userId, projectId }: Place, only?:
       quote: row.quote,
       filePath: fileKey && filePath(fileKey),
       file: row.file,
-      ibanUsedBefore: row.ibanUsedBefore,
+      ibanChange: ibanChangeOf(fields.status, row.contact.iban, row.change),
       isOwn: createdBy === userId,
     };
   });

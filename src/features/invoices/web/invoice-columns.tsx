@@ -3,7 +3,7 @@ import { type Day, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import type { Invoice, InvoiceStatus } from '#/features/invoices/contract';
 import { effectiveInvoiceStatus, invoiceStatusLabels, linkedQuoteLabel } from '#/features/invoices/rules';
-import { ibanChanged } from '#/features/invoices/rules/iban';
+import { describeIbanChange, ibanChangeTitle } from '#/features/invoices/rules/iban-change';
 import { senderName } from '#/features/quotes/rules';
 import { dayColumn, descriptionColumn, fileColumn } from '#/platform/web/paper-columns';
 import { Badge, type BadgeTone } from '#/ui/badge';
@@ -92,15 +92,17 @@ function AmountCell({ amount, subsidyEligible }: Invoice) {
   );
 }
 
-function ContactCell({ contact, status, ibanUsedBefore }: Invoice) {
-  const isOtherAccount = status !== 'paid' && ibanChanged(contact.iban, ibanUsedBefore);
+function ContactCell({ contact, ibanChange }: Invoice) {
   return (
     <>
       <span className="block">{senderName(contact)}</span>
-      {isOtherAccount && (
-        <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" />}>
-          Ander rekeningnummer
-        </Badge>
+      {ibanChange && (
+        <>
+          <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" />}>
+            {ibanChangeTitle(ibanChange)}
+          </Badge>
+          <span className="mt-1 block text-ink-soft text-sm">{describeIbanChange(ibanChange)}</span>
+        </>
       )}
     </>
   );

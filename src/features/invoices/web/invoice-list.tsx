@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useState } from 'react';
 import { dayAt } from '#/core/day';
-import { mayChangePaper, type Role } from '#/core/rights';
+import { may, mayChangePaper, type Role } from '#/core/rights';
 import { matchesSearch } from '#/core/search-text';
 import { type Invoice, type InvoiceStatus, invoiceStatuses } from '#/features/invoices/contract';
 import { effectiveInvoiceStatus, invoiceStatusLabels } from '#/features/invoices/rules';
@@ -87,7 +87,12 @@ export function InvoiceList({ invoices, role, onEdit }: InvoiceListProps) {
       </TableFrame>
       <Suspense>
         {opened?.kind === 'pay' && invoice?.contact.iban && (
-          <PayDialog invoice={invoice} iban={invoice.contact.iban} onClose={close} />
+          <PayDialog
+            invoice={invoice}
+            iban={invoice.contact.iban}
+            mayConfirm={may(role, 'manage')}
+            onClose={close}
+          />
         )}
       </Suspense>
       {opened?.kind === 'remove' && invoice && <RemoveInvoiceDialog invoice={invoice} onClose={close} />}

@@ -37,35 +37,55 @@ const invoice: Invoice = {
   paymentReference: null,
   filePath: null,
   file: null,
-  ibanUsedBefore: null,
+  ibanChange: null,
   isOwn: true,
   createdAt: '2026-11-01T00:00:00.000Z',
   updatedAt: '2026-11-01T00:00:00.000Z',
 };
 
-function show(change: Partial<Invoice> = {}, account = iban) {
+function show(change: Partial<Invoice> = {}, account = iban, mayConfirm = true) {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <PayDialog invoice={{ ...invoice, ...change }} iban={account} onClose={() => {}} />
+      <PayDialog
+        invoice={{ ...invoice, ...change }}
+        iban={account}
+        mayConfirm={mayConfirm}
+        onClose={() => {}}
+      />
     </QueryClientProvider>,
   );
 }
 
-const warning = 'Ander rekeningnummer dan vorige keer';
+const ibanChange = {
+  from: 'BE64999123450152',
+  to: iban,
+  changedBy: 'Els Editor',
+  changedAt: '2026-11-15T10:00:00.000Z',
+};
+const confirmation = { name: 'Ik heb het nagevraagd, het klopt' };
 
-it('warns when the account differs from the one used before, and tells whom to call', () => {
-  show({ ibanUsedBefore: 'BE64999123450152' });
-  expect(screen.getByText(warning)).toBeTruthy();
-  expect(document.body.textContent).toContain('BE64 9991 2345 0152');
+it('tells of an account that changed, and whom to call, and keeps the code until it is confirmed', () => {
+  show({ ibanChange });
+  expect(document.body.textContent).toContain(
+    'Het was BE64 9991 2345 0152, nu is het BE47 9991 6063 3080. Gewijzigd door Els Editor op 15 nov 2026.',
+  );
   expect(document.body.textContent).toContain('naar +32 9 555 01 21');
+  expect(screen.queryByRole('img', { name: /^QR-code/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Rekening kopiëren' })).toBeNull();
+  expect(screen.getByRole('button', confirmation)).toBeTruthy();
 });
 
-it('does not warn about the same account, or a first payment', () => {
-  show({ ibanUsedBefore: 'BE47999160633080' });
-  expect(screen.queryByText(warning)).toBeNull();
-  cleanup();
+it('leaves the confirmation to the owner', () => {
+  show({ ibanChange }, iban, false);
+  expect(screen.queryByRole('button', confirmation)).toBeNull();
+  expect(document.body.textContent).toContain('Alleen de eigenaar van het project kan');
+  expect(screen.queryByRole('img', { name: /^QR-code/ })).toBeNull();
+});
+
+it('has nothing to tell of an account that did not change', () => {
   show();
-  expect(screen.queryByText(warning)).toBeNull();
+  expect(screen.queryByText('Ander rekeningnummer')).toBeNull();
+  expect(screen.getByRole('img', { name: /^QR-code/ })).toBeTruthy();
 });
 
 it('takes the code away while the communication has a wrong digit', async () => {

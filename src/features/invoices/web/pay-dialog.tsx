@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { formatDay } from '#/core/day';
 import { centsFromDecimal, formatAmount, formatEuro } from '#/core/money';
 import type { Invoice } from '#/features/invoices/contract';
-import { formatIban, ibanChanged, isIban, plainIban } from '#/features/invoices/rules/iban';
+import { formatIban, isIban, plainIban } from '#/features/invoices/rules/iban';
 import { paymentCode } from '#/features/invoices/rules/payment-code';
 import { formatStructured, readCommunication } from '#/features/invoices/rules/structured-communication';
+import { IbanChangeAlert } from '#/features/invoices/web/iban-change-alert';
 import { invoiceName } from '#/features/invoices/web/invoice-columns';
 import { PaymentCodePicture } from '#/features/invoices/web/payment-code-picture';
 import { useMarkPaid } from '#/features/invoices/web/use-mark-paid';
@@ -16,9 +17,15 @@ import { Dialog } from '#/ui/dialog';
 import { TextField } from '#/ui/text-field';
 import { showToast } from '#/ui/toast';
 
-type PayDialogProps = { invoice: Invoice; iban: string; onClose: () => void };
+type PayDialogProps = {
+  invoice: Invoice;
+  iban: string;
+  /** Whether one may say that a changed account is right. */
+  mayConfirm: boolean;
+  onClose: () => void;
+};
 
-export function PayDialog({ invoice, iban, onClose }: PayDialogProps) {
+export function PayDialog({ invoice, iban, mayConfirm, onClose }: PayDialogProps) {
   const { markPaid, isPending } = useMarkPaid();
   const [typed, setTyped] = useState(invoice.paymentReference ?? invoice.invoiceNumber ?? '');
   const communication = readCommunication(typed);
@@ -47,10 +54,14 @@ export function PayDialog({ invoice, iban, onClose }: PayDialogProps) {
       }
     >
       <div className="flex flex-col gap-4">
-        <AccountWarning invoice={invoice} iban={iban} />
+        <IbanChangeAlert invoice={invoice} mayConfirm={mayConfirm} />
         <div className="grid items-start gap-5 sm:grid-cols-[18rem_1fr]">
           <div className="max-sm:justify-self-center max-sm:w-full max-sm:max-w-72">
-            {code ? (
+            {invoice.ibanChange ? (
+              <p className="rounded-control border border-line border-dashed p-4 text-ink-soft text-sm">
+                De QR-code verschijnt zodra het nieuwe rekeningnummer bevestigd is.
+              </p>
+            ) : code ? (
               <PaymentCodePicture
                 code={code}
                 label={`QR-code om ${formatEuro(amount)} over te schrijven naar ${name}`}
@@ -65,7 +76,7 @@ export function PayDialog({ invoice, iban, onClose }: PayDialogProps) {
             <Fact label="Begunstigde" copy={name}>
               {name}
             </Fact>
-            <Fact label="Rekening" copy={plainIban(iban)}>
+            <Fact label="Rekening" copy={invoice.ibanChange ? undefined : plainIban(iban)}>
               {formatIban(iban)}
             </Fact>
             <Fact label="Bedrag" copy={formatAmount(amount)}>
@@ -103,20 +114,6 @@ function noCodeReason(iban: string, isMistyped: boolean): string {
     : 'Het rekeningnummer van dit contact klopt niet. Verbeter het bij Contacten.';
 }
 
-function AccountWarning({ invoice, iban }: { invoice: Invoice; iban: string }) {
-  const { ibanUsedBefore, contact } = invoice;
-  if (!ibanUsedBefore || !ibanChanged(iban, ibanUsedBefore)) return null;
-  return (
-    <Alert tone="danger" title="Ander rekeningnummer dan vorige keer">
-      <p>
-        U betaalde {senderName(contact)} eerder op {formatIban(ibanUsedBefore)}. Een gewijzigd rekeningnummer
-        is de meest voorkomende factuurfraude. Bel eerst{' '}
-        {contact.phone ? `naar ${contact.phone}` : 'naar een nummer dat u al kende'} en vraag of het klopt.
-      </p>
-    </Alert>
-  );
-}
-
 // A browser gives its clipboard only to pages that came over a safe connection.
 const canCopy = 'clipboard' in navigator;
 
@@ -124,7 +121,7 @@ type FactProps = {
   label: string;
   children: string;
   /** What goes to the clipboard; left out where nobody needs it in a bank app. */
-  copy?: string;
+  copy?: string | undefined;
 };
 
 function Fact({ label, children, copy }: FactProps) {

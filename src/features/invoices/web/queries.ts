@@ -33,6 +33,13 @@ export function useUpdatePayment() {
   return useWrite(calls.updatePayment, { failure: { text: updateFailed } });
 }
 
+export function useConfirmIban() {
+  return useWrite(calls.confirmIban, {
+    success: 'Rekeningnummer bevestigd',
+    failure: { text: 'Er is een fout opgetreden bij het bevestigen van het rekeningnummer' },
+  });
+}
+
 export function useRemoveInvoice() {
   return useWrite(calls.removeInvoice, {
     success: 'Factuur verwijderd',

@@ -10,7 +10,7 @@ export function planningRoutes({ route, db }: Services): void {
   );
 
   route(calls.updateTask, ({ user, project, params, body }) =>
-    store.updateTask(db, user.id, project.projectId, params.id, body),
+    db.transaction((tx) => store.updateTask(tx, user.id, project.projectId, params.id, body)),
   );
 
   route(calls.removeTask, ({ project, params }) => store.removeTask(db, project.projectId, params.id));

@@ -47,6 +47,7 @@ export function quoteRoutes({ route, db }: Services): void {
   route(calls.chooseQuote, ({ user, project: { projectId }, body }) =>
     db.transaction(async (tx) => {
       const rejectIds = [...new Set(body.rejectIds)];
+      await store.lockQuotes(tx, projectId, [body.acceptId, ...rejectIds]);
       const accepted = await store.setQuoteStatus(tx, projectId, [body.acceptId], 'accepted');
       const rejected = await store.setQuoteStatus(tx, projectId, rejectIds, 'rejected');
       if (accepted + rejected !== rejectIds.length + 1)

@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/files';
 import { centsFromDecimal, decimalFromCents } from '#/core/money';
 import type { Quote, QuoteFields, QuoteStatus } from '#/features/quotes/contract';
 import { paymentProgress } from '#/features/quotes/rules';
+import { isAnyOf } from '#/platform/server/database/any-of';
 import type { Database } from '#/platform/server/database/database';
 import { contacts } from '#/platform/server/database/schema/contacts';
 import { files, invoices, quotes } from '#/platform/server/database/schema/papers';
@@ -145,12 +146,29 @@ export async function setQuoteStatus(
   const changed = await db
     .update(quotes)
     .set({ status, updatedAt: sql`now()` })
-    .where(and(eq(quotes.projectId, projectId), inArray(quotes.id, [...quoteIds])))
+    .where(and(eq(quotes.projectId, projectId), isAnyOf(quotes.id, quoteIds)))
     .returning({ id: quotes.id });
   return changed.length;
 }
 
-/** What an invoice needs to know of the quote it is linked to. */
+/** In one order, whatever is done to them next: two people who choose at once would otherwise wait for each other. */
+export async function lockQuotes(
+  tx: Database,
+  projectId: number,
+  quoteIds: readonly number[],
+): Promise<void> {
+  await tx
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(and(eq(quotes.projectId, projectId), isAnyOf(quotes.id, quoteIds)))
+    .orderBy(asc(quotes.id))
+    .for('no key update');
+}
+
+/**
+ * What an invoice needs to know of the quote it is linked to. Held until the end of the transaction: a quote that is
+ * just being rejected is waited for, and one that was accepted stays so until the link is made.
+ */
 export async function findQuoteStatus(
   db: Database,
   projectId: number,
@@ -159,6 +177,7 @@ export async function findQuoteStatus(
   const [row] = await db
     .select({ status: quotes.status })
     .from(quotes)
-    .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)));
+    .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)))
+    .for('share');
   return row?.status;
 }

@@ -1,6 +1,7 @@
 import { AppError } from '#/core/errors';
 import { pagePaths } from '#/core/pages';
 import { may } from '#/core/rights';
+import { handOverContacts } from '#/features/contacts/server/store';
 import { getProject } from '#/features/projects/server/store';
 import * as calls from '#/features/sharing/contract';
 import { invitationPath, openBellQuery } from '#/features/sharing/rules';
@@ -33,7 +34,10 @@ export function sharingRoutes({ route, door, db, config }: Services): void {
   });
 
   route(calls.removeCollaborator, ({ project: { projectId }, params }) =>
-    store.removeCollaborator(db, projectId, params.id),
+    db.transaction(async (tx) => {
+      const userId = await store.removeCollaborator(tx, projectId, params.id);
+      if (userId !== null) await handOverContacts(tx, { userId, projectId });
+    }),
   );
 
   route(calls.listInvitations, ({ user }) => listInvitations(db, user.id));

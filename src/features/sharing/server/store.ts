@@ -112,6 +112,15 @@ export async function updateDelivery(db: Database, id: number, delivery: Deliver
   await db.update(collaborators).set({ delivery }).where(eq(collaborators.id, id));
 }
 
-export async function removeCollaborator(db: Database, projectId: number, id: number): Promise<void> {
-  await db.delete(collaborators).where(inProject(projectId, id));
+/** Who it was, where somebody had accepted. */
+export async function removeCollaborator(
+  db: Database,
+  projectId: number,
+  id: number,
+): Promise<number | null> {
+  const [row] = await db
+    .delete(collaborators)
+    .where(inProject(projectId, id))
+    .returning({ userId: collaborators.userId });
+  return row?.userId ?? null;
 }

@@ -82,4 +82,81 @@ describe('migrations', () => {
     const current = generateDrizzleJson(Object.assign({}, ...schema), previous.id, undefined, 'snake_case');
     expect(await generateMigration(previous, current)).toEqual([]);
   });
+
+  it('give the contacts of who left to the owners whose projects use them, and go on warning', async () => {
+    const engine = await openTestDatabase();
+    const folder = copyOfMigrations();
+    const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+    const handsOver = migrations.find((name) => name.endsWith('_accounts_and_makers.sql')) ?? '';
+    for (const name of migrations) if (name >= handsOver) rmSync(join(folder, name));
+    const found = await engine.exclusively(async (session) => {
+      await session.run('drop schema public cascade');
+      await session.run('create schema public');
+      await migrate(session, folder);
+      // Person 1 has two projects, 2 has one, 3 is in nobody's and 4 still in the first.
+      for (const statement of [
+        "insert into users (issuer, subject) select 'https://x.example', n::text from generate_series(1, 4) n",
+        "insert into projects (user_id, name) values (1, 'een'), (1, 'twee'), (2, 'drie'), (3, 'eigen')",
+        "insert into collaborators (project_id, user_id, email, status) values (1, 4, 'd@x.example', 'accepted'), (1, 3, 'c@x.example', 'pending')",
+        "insert into contacts (user_id, name, iban) values (3, 'mee', 'BE47'), (3, 'gedeeld', null), (4, 'lid', 'BE64'), (3, 'los', null)",
+        'insert into quotes (project_id, contact_id, amount) values (1, 1, 1), (1, 3, 1), (4, 2, 1)',
+        "insert into invoices (project_id, contact_id, amount, status, paid_iban) values (1, 1, 1, 'paid', 'BE64'), (1, 2, 1, 'paid', null), (2, 2, 1, 'pending', null), (3, 2, 1, 'pending', null), (1, 3, 1, 'paid', 'be 64')",
+        "insert into tasks (project_id, contact_id, title) values (1, 2, 'dak')",
+      ]) {
+        await session.run(statement);
+      }
+      await migrate(session, shipped);
+      const uses =
+        'select project_id, contact_id from invoices union all select project_id, contact_id from quotes union all select project_id, contact_id from tasks';
+      return {
+        uses: await session.rows(
+          `select u.project_id, c.name, c.user_id, count(distinct c.id)::int as contacts from (${uses}) u join contacts c on c.id = u.contact_id group by 1, 2, 3 order by 1, 2`,
+        ),
+        contacts: await session.rows('select name, user_id from contacts order by name, user_id'),
+        changes: await session.rows(
+          'select project_id, contact_id, from_iban, to_iban, changed_by, confirmed_at from iban_changes',
+        ),
+      };
+    });
+    await engine.close();
+    expect(found.uses).toEqual([
+      { project_id: 1, name: 'gedeeld', user_id: 1, contacts: 1 },
+      { project_id: 1, name: 'lid', user_id: 4, contacts: 1 },
+      { project_id: 1, name: 'mee', user_id: 1, contacts: 1 },
+      { project_id: 2, name: 'gedeeld', user_id: 1, contacts: 1 },
+      { project_id: 3, name: 'gedeeld', user_id: 2, contacts: 1 },
+      { project_id: 4, name: 'gedeeld', user_id: 3, contacts: 1 },
+    ]);
+    expect(found.contacts).toEqual([
+      { name: 'gedeeld', user_id: 1 },
+      { name: 'gedeeld', user_id: 2 },
+      { name: 'gedeeld', user_id: 3 },
+      { name: 'lid', user_id: 4 },
+      { name: 'los', user_id: 3 },
+      { name: 'mee', user_id: 1 },
+    ]);
+    expect(found.changes).toEqual([
+      {
+        project_id: 1,
+        contact_id: 1,
+        from_iban: 'BE64',
+        to_iban: 'BE47',
+        changed_by: null,
+        confirmed_at: null,
+      },
+    ]);
+  });
+
+  it('leave no column that points at another table without an index', async () => {
+    const engine = await openTestDatabase();
+    const bare = await engine.exclusively(({ rows }) =>
+      rows(`select c.conrelid::regclass::text as table, a.attname as column
+        from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+        where c.contype = 'f' and not exists (
+          select 1 from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1]
+        ) order by 1, 2`),
+    );
+    await engine.close();
+    expect(bare).toEqual([]);
+  });
 });

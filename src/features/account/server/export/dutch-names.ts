@@ -10,6 +10,7 @@ export const tableTitles: Readonly<Record<string, string>> = {
   collaborators: 'Medewerkers',
   intakes: 'Intake',
   files: 'Bestanden',
+  iban_changes: 'Rekeningnummers',
 };
 
 export const columnTitles: Readonly<Record<string, string>> = {
@@ -43,6 +44,10 @@ export const columnTitles: Readonly<Record<string, string>> = {
   paidDate: 'Betaald op',
   paymentReference: 'Mededeling',
   paidIban: 'Betaald op IBAN',
+  fromIban: 'IBAN was',
+  toIban: 'IBAN werd',
+  changedAt: 'Gewijzigd op',
+  confirmedAt: 'Bevestigd op',
   status: 'Status',
   priority: 'Prioriteit',
   title: 'Titel',
@@ -67,4 +72,11 @@ export const columnTitles: Readonly<Record<string, string>> = {
 };
 
 /** Ours alone: they say nothing to a reader, and are all in the JSON beside it. */
-export const hiddenColumns: ReadonlySet<string> = new Set(['projectId', 'userId', 'createdBy', 'invitedBy']);
+export const hiddenColumns: ReadonlySet<string> = new Set([
+  'projectId',
+  'userId',
+  'createdBy',
+  'invitedBy',
+  'changedBy',
+  'confirmedBy',
+]);

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Answers } from '#/features/intake/contract';
 import { createdAt, recordId, updatedAt } from '#/platform/server/database/schema/columns';
 import { users } from '#/platform/server/database/schema/people';
@@ -43,5 +43,8 @@ export const intakes = pgTable(
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('intakes_project_session').on(table.projectId, table.sessionId)],
+  (table) => [
+    uniqueIndex('intakes_project_session').on(table.projectId, table.sessionId),
+    index('intakes_maker').on(table.createdBy),
+  ],
 );

@@ -4,7 +4,14 @@ import type { Day } from '#/core/day';
 import { documentCategories } from '#/features/documents/contract';
 import { invoiceStatuses } from '#/features/invoices/contract';
 import { quoteStatuses, type UnforeseenCost } from '#/features/quotes/contract';
-import { createdAt, money, oneOf, recordId, updatedAt } from '#/platform/server/database/schema/columns';
+import {
+  createdAt,
+  moment,
+  money,
+  oneOf,
+  recordId,
+  updatedAt,
+} from '#/platform/server/database/schema/columns';
 import { contacts } from '#/platform/server/database/schema/contacts';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
@@ -54,6 +61,7 @@ export const quotes = pgTable(
     index('quotes_project').on(table.projectId, table.status),
     index('quotes_contact').on(table.contactId),
     index('quotes_file').on(table.fileKey),
+    index('quotes_maker').on(table.createdBy),
     check('quotes_status', oneOf(table.status, quoteStatuses)),
     check('quotes_amount', sql`${table.amount} >= 0`),
   ],
@@ -81,7 +89,7 @@ export const invoices = pgTable(
     subsidyTypeId: integer().references(() => subsidyTypes.id),
     notes: text(),
     paymentReference: text(),
-    /** The contact's account when it was marked paid; another one later is a reason to warn. */
+    /** The contact's account when it was marked paid: where the money went. */
     paidIban: text(),
     fileKey: uuid().references(() => files.key),
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
@@ -93,6 +101,8 @@ export const invoices = pgTable(
     index('invoices_contact').on(table.contactId),
     index('invoices_quote').on(table.quoteId),
     index('invoices_file').on(table.fileKey),
+    index('invoices_maker').on(table.createdBy),
+    index('invoices_subsidy_type').on(table.subsidyTypeId),
     check('invoices_status', oneOf(table.status, invoiceStatuses)),
     check('invoices_amount', sql`${table.amount} >= 0`),
   ],
@@ -113,5 +123,38 @@ export const documents = pgTable(
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     uploadedAt: createdAt(),
   },
-  (table) => [index('documents_project').on(table.projectId), index('documents_file').on(table.fileKey)],
+  (table) => [
+    index('documents_project').on(table.projectId),
+    index('documents_file').on(table.fileKey),
+    index('documents_maker').on(table.createdBy),
+  ],
+);
+
+/**
+ * Another account on a contact, for each project that had invoices of it. Every project's owner confirms it once for
+ * their own; until then its open invoices warn.
+ */
+export const ibanChanges = pgTable(
+  'iban_changes',
+  {
+    id: recordId(),
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    contactId: integer()
+      .notNull()
+      .references(() => contacts.id, { onDelete: 'cascade' }),
+    fromIban: text(),
+    toIban: text(),
+    changedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    changedAt: createdAt(),
+    confirmedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    confirmedAt: moment(),
+  },
+  (table) => [
+    index('iban_changes_project').on(table.projectId, table.contactId),
+    index('iban_changes_contact').on(table.contactId),
+    index('iban_changes_changer').on(table.changedBy),
+    index('iban_changes_confirmer').on(table.confirmedBy),
+  ],
 );

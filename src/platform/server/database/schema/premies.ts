@@ -27,6 +27,7 @@ export const premieCalculations = pgTable(
   },
   (table) => [
     index('premie_calculations_project').on(table.projectId),
+    index('premie_calculations_maker').on(table.createdBy),
     check('premie_calculations_categorie', sql`${table.categorie} between 1 and 4`),
   ],
 );

@@ -46,6 +46,7 @@ export const collaborators = pgTable(
     uniqueIndex('collaborators_project_email').on(table.projectId, sql`lower(${table.email})`),
     uniqueIndex('collaborators_project_user').on(table.projectId, table.userId),
     index('collaborators_user').on(table.userId),
+    index('collaborators_inviter').on(table.invitedBy),
     index('collaborators_email').on(sql`lower(${table.email})`),
     check('collaborators_role', oneOf(table.role, memberRoles)),
     check('collaborators_status', oneOf(table.status, collaboratorStatuses)),

@@ -46,6 +46,8 @@ export const meetstaatItems = pgTable(
   (table) => [
     index('meetstaat_items_project').on(table.projectId, table.id),
     index('meetstaat_items_contact').on(table.contactId),
+    index('meetstaat_items_maker').on(table.createdBy),
+    index('meetstaat_items_subsidy_type').on(table.subsidyTypeId),
     check('meetstaat_items_category', oneOf(table.category, itemCategories)),
     check('meetstaat_items_unit', oneOf(table.unit, itemUnits)),
     check('meetstaat_items_positive', sql`${table.quantity} >= 0 and ${table.unitPrice} >= 0`),
@@ -74,6 +76,7 @@ export const tasks = pgTable(
   (table) => [
     index('tasks_project').on(table.projectId, table.startDate),
     index('tasks_contact').on(table.contactId),
+    index('tasks_maker').on(table.createdBy),
     check('tasks_status', oneOf(table.status, taskStatuses)),
     check('tasks_priority', oneOf(table.priority, taskPriorities)),
     check('tasks_title_filled', sql`btrim(${table.title}) <> ''`),

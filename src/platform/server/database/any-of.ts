@@ -1,0 +1,7 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+/** One parameter for the whole list: a query binds at most 65,535, and a list of records may be longer. */
+export function isAnyOf(column: PgColumn, values: readonly (number | string)[]): SQL {
+  return sql`${column} = any(${sql.param(values)}::${sql.raw(column.getSQLType())}[])`;
+}
