@@ -27,6 +27,7 @@ CREATE INDEX "premie_calculations_maker" ON "premie_calculations" USING btree ("
 CREATE INDEX "collaborators_inviter" ON "collaborators" USING btree ("invited_by");--> statement-breakpoint
 CREATE INDEX "meetstaat_items_maker" ON "meetstaat_items" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "meetstaat_items_subsidy_type" ON "meetstaat_items" USING btree ("subsidy_type_id");--> statement-breakpoint
+CREATE INDEX "tasks_maker" ON "tasks" USING btree ("created_by");
 --> statement-breakpoint
 -- The contacts of who is no longer in a project that uses them become its owner's; one that a project of somebody
 -- else uses as well is copied, and the owner's projects go on with the copy.
