@@ -3,31 +3,40 @@
  * The conversion works on digits, never on floats, so that 0.1 + 0.2 can't happen.
  */
 export function wholeFromDecimal(text: string, decimals: number): number | undefined {
+  const value = exactFromDecimal(text, decimals);
+  const whole = value === undefined ? Number.NaN : Number(value);
+  return Number.isSafeInteger(whole) ? whole : undefined;
+}
+
+/** The same at any size. */
+export function exactFromDecimal(text: string, decimals: number): bigint | undefined {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text);
   if (!match) return undefined;
   const [, sign = '', whole = '', fraction = ''] = match;
   const significant = fraction.replace(/0+$/, '');
   if (significant.length > decimals) return undefined;
-  const value = Number(whole + significant.padEnd(decimals, '0'));
-  if (!Number.isSafeInteger(value)) return undefined;
-  return sign && value !== 0 ? -value : value;
+  const value = BigInt(whole + significant.padEnd(decimals, '0'));
+  return sign ? -value : value;
 }
 
-export function decimalFromWhole(value: number, decimals: number): string {
-  const digits = Math.abs(value)
-    .toString()
-    .padStart(decimals + 1, '0');
+export function decimalFromWhole(value: number | bigint, decimals: number): string {
+  const digits = (value < 0 ? -value : value).toString().padStart(decimals + 1, '0');
   const cut = digits.length - decimals;
   return `${value < 0 ? '-' : ''}${digits.slice(0, cut)}.${digits.slice(cut)}`;
 }
 
 /** Half up (away from zero for negatives), on exact integers. */
 export function divideHalfUp(numerator: bigint, denominator: bigint): number {
+  return Number(divideExactly(numerator, denominator));
+}
+
+/** The same at any size. */
+export function divideExactly(numerator: bigint, denominator: bigint): bigint {
   const negative = numerator < 0n !== denominator < 0n;
   const top = numerator < 0n ? -numerator : numerator;
   const bottom = denominator < 0n ? -denominator : denominator;
   const rounded = (top * 2n + bottom) / (bottom * 2n);
-  return Number(negative ? -rounded : rounded);
+  return negative ? -rounded : rounded;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isDay } from '#/core/day';
-import { decimalFromWhole, wholeFromDecimal } from '#/core/decimal';
-import { maxCents } from '#/core/money';
+import { decimalFromWhole, exactFromDecimal } from '#/core/decimal';
+import { amountTooLarge, maxCents } from '#/core/money';
 import { decimalFromQuantity, maxThousandths, type Thousandths } from '#/core/quantity';
 import { isStorable, unstorableText } from '#/core/storable';
 
@@ -19,30 +19,39 @@ function plainText(value: string | number): string {
   return typeof value === 'number' ? String(value) : value.trim();
 }
 
-function decimalInput(decimals: number, max: number, message: string, show: (value: number) => string) {
+type DecimalRules = {
+  decimals: number;
+  max: number;
+  message: string;
+  tooLarge: string;
+  show: (value: number) => string;
+};
+
+function decimalInput({ decimals, max, message, tooLarge, show }: DecimalRules) {
   return z.union([z.string().max(40), z.number()], message).transform((value, context) => {
-    const whole = wholeFromDecimal(plainText(value), decimals);
-    if (whole === undefined || whole < 0 || whole > max) {
-      context.addIssue({ code: 'custom', message });
-      return z.NEVER;
-    }
-    return show(whole);
+    const whole = exactFromDecimal(plainText(value), decimals);
+    if (whole !== undefined && whole >= 0 && whole <= max) return show(Number(whole));
+    const isTooLarge = whole !== undefined && whole > max;
+    context.addIssue({ code: 'custom', message: isTooLarge ? tooLarge : message });
+    return z.NEVER;
   });
 }
 
-export const amountInput = decimalInput(
-  2,
-  maxCents,
-  'Vul een bedrag in van 0 of meer, met hoogstens twee decimalen.',
-  (value) => decimalFromWhole(value, 2),
-);
+export const amountInput = decimalInput({
+  decimals: 2,
+  max: maxCents,
+  message: 'Vul een bedrag in van 0 of meer, met hoogstens twee decimalen.',
+  tooLarge: amountTooLarge,
+  show: (value) => decimalFromWhole(value, 2),
+});
 
-export const quantityInput = decimalInput(
-  3,
-  maxThousandths,
-  'Vul een hoeveelheid in van 0 of meer, met hoogstens drie decimalen.',
-  (value) => decimalFromQuantity(value as Thousandths),
-);
+export const quantityInput = decimalInput({
+  decimals: 3,
+  max: maxThousandths,
+  message: 'Vul een hoeveelheid in van 0 of meer, met hoogstens drie decimalen.',
+  tooLarge: 'Vul een hoeveelheid in van hoogstens 999.999.999,999.',
+  show: (value) => decimalFromQuantity(value as Thousandths),
+});
 
 /** PostgreSQL can't store the NUL character, and no person types one. */
 function clean(value: string): string {
@@ -63,6 +72,25 @@ export function requiredText(max: number, required: string) {
 /** Optional on a form: blank and missing are both null. */
 export function optionalText(max: number) {
   return text(max)
+    .nullish()
+    .transform((value) => value || null);
+}
+
+/** A newline in a name makes a second line of a letter, a list or a file. */
+function oneLine(value: string): string {
+  return value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
+export function line(max: number) {
+  return z.string().transform(oneLine).pipe(text(max));
+}
+
+export function requiredLine(max: number, required: string) {
+  return z.string(required).transform(oneLine).pipe(requiredText(max, required));
+}
+
+export function optionalLine(max: number) {
+  return line(max)
     .nullish()
     .transform((value) => value || null);
 }

@@ -1,4 +1,4 @@
-import { type Cents, formatAmount, parseAmount } from '#/core/money';
+import { amountTooLarge, type Cents, formatAmount, isAmountTooLarge, parseAmount } from '#/core/money';
 import { forgiveDots, notNegative } from '#/ui/dutch-number';
 import { TypedField, type TypedFieldProps } from '#/ui/typed-field';
 
@@ -13,7 +13,7 @@ export function AmountField({ allowNegative = false, ...props }: AmountFieldProp
       {...props}
       parse={allowNegative ? parseAny : parsePositive}
       format={formatAmount}
-      invalidText="Dit is geen geldig bedrag."
+      invalidText={(typed) => (isAmountTooLarge(typed) ? amountTooLarge : 'Dit is geen geldig bedrag.')}
       inputMode={allowNegative ? 'text' : 'decimal'}
       inputClassName="pl-8 text-right tabular-nums"
       before={

@@ -21,7 +21,7 @@ export type TypedFieldProps<Value> = FieldFrame & {
 type Props<Value> = TypedFieldProps<Value> & {
   parse: (typed: string) => Value | undefined;
   format: (value: Value) => string;
-  invalidText: string;
+  invalidText: string | ((typed: string) => string);
   inputMode: ComponentProps<'input'>['inputMode'];
   inputClassName?: string;
   before?: ReactNode;
@@ -35,7 +35,7 @@ export function TypedField<Value>(props: Props<Value>) {
   const typed = useTypedValue({ value, onChange, parse, format, invalidText });
   const element = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => element.current, []);
-  const problem = typed.unreadable ? invalidText : '';
+  const problem = typed.problem ?? '';
   useEffect(() => element.current?.setCustomValidity(problem), [problem]);
 
   const frame = { label, hint, error: typed.error ?? error, required, hideLabel, className, id };

@@ -6,7 +6,8 @@ type TypedValue<Value> = {
   /** undefined: this text is no such value. */
   parse: (typed: string) => Value | undefined;
   format: (value: Value) => string;
-  invalidText: string;
+  /** Of the text that was typed, where it depends on that. */
+  invalidText: string | ((typed: string) => string);
 };
 
 type Draft<Value> = { readonly text: string; readonly value: Value | null };
@@ -28,6 +29,9 @@ export function useTypedValue<Value>({ value, onChange, parse, format, invalidTe
   const shown = current?.text ?? (value === null ? '' : format(value));
   const unreadable = current !== null && current.value === null && current.text.trim() !== '';
 
+  const complaint = typeof invalidText === 'string' ? invalidText : invalidText(shown);
+  const problem = unreadable ? complaint : undefined;
+
   const type = (text: string) => {
     const read = text.trim() === '' ? null : (parse(text) ?? null);
     setDraft({ text, value: read });
@@ -45,7 +49,7 @@ export function useTypedValue<Value>({ value, onChange, parse, format, invalidTe
     type,
     leave,
     complain: () => setComplains(true),
-    unreadable,
-    error: unreadable && complains ? invalidText : undefined,
+    problem,
+    error: complains ? problem : undefined,
   };
 }

@@ -131,7 +131,9 @@ test('an owner pays by phone, marks the invoice paid and takes it back', async (
   await expect(invoice).toHaveCount(0);
 });
 
-test('an account number that differs from the one paid before is called out', async ({ newcomer: page }) => {
+test('another account number is told on the invoice, and the code waits until the owner confirms it', async ({
+  newcomer: page,
+}) => {
   await createExample(page);
   type Named = { id: number; name: string; company: string | null; type: string };
   const contacts = (await (await page.request.get('/api/contacts')).json()) as Named[];
@@ -142,12 +144,21 @@ test('an account number that differs from the one paid before is called out', as
   });
   expect(changed.ok()).toBe(true);
   await page.goto('/invoices');
-  await expect(await row(page, 'DV-F2156')).toContainText('Ander rekeningnummer');
+  const invoice = await row(page, 'DV-F2156');
+  const change = 'Het was BE47 9991 6063 3080, nu is het BE68 5390 0754 7034. Gewijzigd door';
+  await expect(invoice).toContainText('Ander rekeningnummer');
+  await expect(invoice).toContainText(change);
   await act(page, 'DV-F2156', 'Betalen met QR-code');
-  const warning = page.getByRole('dialog').getByText('Ander rekeningnummer dan vorige keer');
-  await expect(warning).toBeVisible();
-  await expect(page.getByRole('dialog')).toContainText('BE47 9991 6063 3080');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(change);
+  await expect(dialog.getByRole('img', { name: /^QR-code/ })).toHaveCount(0);
   await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Ik heb het nagevraagd, het klopt' }).click();
+  await expect(page.getByText('Rekeningnummer bevestigd')).toBeVisible();
+  expect(await scan(page)).toContain('BE68539007547034');
+  await expect(dialog).not.toContainText(change);
+  await dialog.getByRole('button', { name: 'Sluiten' }).click();
+  await expect(invoice).not.toContainText('Ander rekeningnummer');
 });
 
 test('without contacts an invoice can’t be added, and the form says what to do', async ({

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Cents, cents, centsFromDecimal, maxCents, zeroCents } from '#/core/money';
+import {
+  cents,
+  centsFromDecimal,
+  maxCents,
+  type Total,
+  totalFromDecimal,
+  zeroCents,
+  zeroTotal,
+} from '#/core/money';
 import {
   type BudgetAmounts,
   budgetFigures,
@@ -14,6 +22,7 @@ import {
 } from '#/features/budget/rules';
 
 const euro = (amount: string) => centsFromDecimal(amount);
+const sum = (amount: string) => totalFromDecimal(amount);
 const blank: BudgetAmounts = {
   purchasePrice: null,
   notaryFees: null,
@@ -22,18 +31,20 @@ const blank: BudgetAmounts = {
   loanAmount: null,
   renovationBudget: null,
 };
-const nothing = { acceptedQuotes: zeroCents, unforeseenCosts: zeroCents, directInvoices: zeroCents };
+const nothing = { acceptedQuotes: zeroTotal, unforeseenCosts: zeroTotal, directInvoices: zeroTotal };
 
 const money = fc.integer({ min: 0, max: 100_000_000 }).map(cents);
+/** As large as thousands of records at the size of their columns add up to. */
+const total = fc.bigInt({ min: 0n, max: 10n ** 22n }).map((value) => value as Total);
 const quoteLine: fc.Arbitrary<QuoteLine> = fc.record({
   isAccepted: fc.boolean(),
-  amount: money,
-  unforeseen: money,
+  amount: total,
+  unforeseen: total,
 });
 const invoiceLine: fc.Arbitrary<InvoiceLine> = fc.record({
   isPaid: fc.boolean(),
   ofAcceptedQuote: fc.boolean(),
-  amount: money,
+  amount: total,
 });
 
 describe('registration fees', () => {
@@ -54,37 +65,37 @@ describe('registration fees', () => {
 
 describe('what is spent', () => {
   it('counts a paid invoice of an accepted quote only once', () => {
-    const quotes = [{ isAccepted: true, amount: euro('1000.00'), unforeseen: euro('150.00') }];
+    const quotes = [{ isAccepted: true, amount: sum('1000.00'), unforeseen: sum('150.00') }];
     const invoices = [
-      { isPaid: true, ofAcceptedQuote: true, amount: euro('1000.00') },
-      { isPaid: true, ofAcceptedQuote: false, amount: euro('80.00') },
-      { isPaid: false, ofAcceptedQuote: false, amount: euro('999.00') },
+      { isPaid: true, ofAcceptedQuote: true, amount: sum('1000.00') },
+      { isPaid: true, ofAcceptedQuote: false, amount: sum('80.00') },
+      { isPaid: false, ofAcceptedQuote: false, amount: sum('999.00') },
     ];
     expect(spendingOf(quotes, invoices)).toEqual({
-      acceptedQuotes: euro('1000.00'),
-      unforeseenCosts: euro('150.00'),
-      directInvoices: euro('80.00'),
+      acceptedQuotes: sum('1000.00'),
+      unforeseenCosts: sum('150.00'),
+      directInvoices: sum('80.00'),
     });
   });
 
   it('leaves out quotes that were not accepted, with their unforeseen costs', () => {
-    const quotes = [{ isAccepted: false, amount: euro('1000.00'), unforeseen: euro('150.00') }];
+    const quotes = [{ isAccepted: false, amount: sum('1000.00'), unforeseen: sum('150.00') }];
     expect(spendingOf(quotes, [])).toEqual(nothing);
   });
 
   it('is the same whether lines are added up first or last', () => {
     fc.assert(
-      fc.property(fc.array(quoteLine), fc.array(invoiceLine), money, (quotes, invoices, part) => {
+      fc.property(fc.array(quoteLine), fc.array(invoiceLine), total, (quotes, invoices, part) => {
         const whole = spendingOf(
-          [...quotes, { isAccepted: true, amount: cents(part * 2), unforeseen: part }],
-          [...invoices, { isPaid: true, ofAcceptedQuote: false, amount: cents(part * 2) }],
+          [...quotes, { isAccepted: true, amount: (part * 2n) as Total, unforeseen: part }],
+          [...invoices, { isPaid: true, ofAcceptedQuote: false, amount: (part * 2n) as Total }],
         );
         const half = { isPaid: true, ofAcceptedQuote: false, amount: part };
         const split = spendingOf(
           [
             ...quotes,
             { isAccepted: true, amount: part, unforeseen: part },
-            { isAccepted: true, amount: part, unforeseen: zeroCents },
+            { isAccepted: true, amount: part, unforeseen: zeroTotal },
           ],
           [half, ...invoices, half],
         );
@@ -97,13 +108,13 @@ describe('what is spent', () => {
 describe('the figures of a budget', () => {
   it('are all nothing for an empty one', () => {
     expect(budgetFigures(blank, nothing)).toEqual({
-      totalCost: 0,
-      availableBudget: 0,
-      totalSpent: 0,
+      totalCost: 0n,
+      availableBudget: 0n,
+      totalSpent: 0n,
       budgetUtilization: 0,
-      remainingBudget: 0,
-      realBudget: 0,
-      difference: 0,
+      remainingBudget: 0n,
+      realBudget: 0n,
+      difference: 0n,
       realPercentage: 0,
     });
   });
@@ -119,44 +130,44 @@ describe('the figures of a budget', () => {
         renovationBudget: euro('142000.00'),
       },
       {
-        acceptedQuotes: euro('110688.00'),
-        unforeseenCosts: euro('2720.00'),
-        directInvoices: euro('1312.50'),
+        acceptedQuotes: sum('110688.00'),
+        unforeseenCosts: sum('2720.00'),
+        directInvoices: sum('1312.50'),
       },
     );
     expect(figures).toEqual({
-      totalCost: euro('361750.00'),
-      availableBudget: euro('503750.00'),
-      totalSpent: euro('110688.00'),
+      totalCost: sum('361750.00'),
+      availableBudget: sum('503750.00'),
+      totalSpent: sum('110688.00'),
       budgetUtilization: 77.9,
-      remainingBudget: euro('31312.00'),
-      realBudget: euro('114720.50'),
-      difference: euro('-27279.50'),
+      remainingBudget: sum('31312.00'),
+      realBudget: sum('114720.50'),
+      difference: sum('-27279.50'),
       realPercentage: 80.8,
     });
   });
 
   it('show an overrun as less than nothing left, and no share of a budget that is not there', () => {
-    const spending = { ...nothing, acceptedQuotes: euro('100.00') };
+    const spending = { ...nothing, acceptedQuotes: sum('100.00') };
     expect(budgetFigures({ ...blank, renovationBudget: euro('80.00') }, spending)).toMatchObject({
-      remainingBudget: euro('-20.00'),
-      difference: euro('20.00'),
+      remainingBudget: sum('-20.00'),
+      difference: sum('20.00'),
       budgetUtilization: 125,
     });
     expect(budgetFigures(blank, spending)).toMatchObject({
       budgetUtilization: 0,
-      remainingBudget: euro('-100.00'),
+      remainingBudget: sum('-100.00'),
     });
   });
 
   it('add up: the three parts are the real budget, and estimate plus difference is too', () => {
     fc.assert(
-      fc.property(money, money, money, money, (acceptedQuotes, unforeseenCosts, directInvoices, estimate) => {
+      fc.property(total, total, total, money, (acceptedQuotes, unforeseenCosts, directInvoices, estimate) => {
         const spending = { acceptedQuotes, unforeseenCosts, directInvoices };
         const figures = budgetFigures({ ...blank, renovationBudget: estimate }, spending);
         expect(figures.realBudget).toBe(acceptedQuotes + unforeseenCosts + directInvoices);
-        expect(estimate + figures.difference).toBe(figures.realBudget);
-        expect(figures.remainingBudget + figures.totalSpent).toBe(estimate);
+        expect(BigInt(estimate) + figures.difference).toBe(figures.realBudget);
+        expect(figures.remainingBudget + figures.totalSpent).toBe(BigInt(estimate));
       }),
     );
   });
@@ -207,10 +218,10 @@ describe('the levels', () => {
   it('are safe without a budget, and never fall while spending rises', () => {
     expect(utilizationLevel(euro('10.00'), zeroCents)).toBe('safe');
     const order = ['safe', 'warning', 'danger'];
-    const rank = (spent: Cents, budget: Cents) => order.indexOf(utilizationLevel(spent, budget));
+    const rank = (spent: Total, budget: Total) => order.indexOf(utilizationLevel(spent, budget));
     fc.assert(
-      fc.property(money, money, money, (spent, more, budget) => {
-        expect(rank(cents(spent + more), budget)).toBeGreaterThanOrEqual(rank(spent, budget));
+      fc.property(total, total, total, (spent, more, budget) => {
+        expect(rank((spent + more) as Total, budget)).toBeGreaterThanOrEqual(rank(spent, budget));
       }),
     );
   });

@@ -1,5 +1,13 @@
 import { divideHalfUp } from '#/core/decimal';
-import { type Cents, percentOf, subtractCents, sumCents, zeroCents } from '#/core/money';
+import {
+  type Cents,
+  type Money,
+  percentOf,
+  subtractTotal,
+  type Total,
+  totalOf,
+  zeroCents,
+} from '#/core/money';
 import type { PropertyType } from '#/features/budget/contract';
 
 /** In whole per cent of the purchase price. */
@@ -20,30 +28,30 @@ export type BudgetAmounts = {
 };
 
 /** Quotes of one status, or one of them: adding up first or last gives the same. */
-export type QuoteLine = { isAccepted: boolean; amount: Cents; unforeseen: Cents };
-export type InvoiceLine = { isPaid: boolean; ofAcceptedQuote: boolean; amount: Cents };
+export type QuoteLine = { isAccepted: boolean; amount: Total; unforeseen: Total };
+export type InvoiceLine = { isPaid: boolean; ofAcceptedQuote: boolean; amount: Total };
 
-export type Spending = { acceptedQuotes: Cents; unforeseenCosts: Cents; directInvoices: Cents };
+export type Spending = { acceptedQuotes: Total; unforeseenCosts: Total; directInvoices: Total };
 
 /** A paid invoice of an accepted quote is already in the quote: counting it again would show an overrun that isn't there. */
 export function spendingOf(quotes: readonly QuoteLine[], invoices: readonly InvoiceLine[]): Spending {
   const accepted = quotes.filter(({ isAccepted }) => isAccepted);
   const direct = invoices.filter(({ isPaid, ofAcceptedQuote }) => isPaid && !ofAcceptedQuote);
   return {
-    acceptedQuotes: sumCents(accepted.map(({ amount }) => amount)),
-    unforeseenCosts: sumCents(accepted.map(({ unforeseen }) => unforeseen)),
-    directInvoices: sumCents(direct.map(({ amount }) => amount)),
+    acceptedQuotes: totalOf(accepted.map(({ amount }) => amount)),
+    unforeseenCosts: totalOf(accepted.map(({ unforeseen }) => unforeseen)),
+    directInvoices: totalOf(direct.map(({ amount }) => amount)),
   };
 }
 
 export type BudgetFigures = {
-  totalCost: Cents;
-  availableBudget: Cents;
-  totalSpent: Cents;
+  totalCost: Total;
+  availableBudget: Total;
+  totalSpent: Total;
   budgetUtilization: number;
-  remainingBudget: Cents;
-  realBudget: Cents;
-  difference: Cents;
+  remainingBudget: Total;
+  realBudget: Total;
+  difference: Total;
   realPercentage: number;
 };
 
@@ -51,42 +59,42 @@ export type BudgetFigures = {
 export function budgetFigures(amounts: BudgetAmounts, spending: Spending): BudgetFigures {
   const estimate = amounts.renovationBudget ?? zeroCents;
   const { acceptedQuotes, unforeseenCosts, directInvoices } = spending;
-  const realBudget = sumCents([acceptedQuotes, unforeseenCosts, directInvoices]);
+  const realBudget = totalOf([acceptedQuotes, unforeseenCosts, directInvoices]);
   return {
     totalCost: total(amounts.purchasePrice, amounts.notaryFees, amounts.registrationFees),
     availableBudget: total(amounts.ownContribution, amounts.loanAmount),
     totalSpent: acceptedQuotes,
     budgetUtilization: sharePercent(acceptedQuotes, estimate),
-    remainingBudget: subtractCents(estimate, acceptedQuotes),
+    remainingBudget: subtractTotal(estimate, acceptedQuotes),
     realBudget,
-    difference: subtractCents(realBudget, estimate),
+    difference: subtractTotal(realBudget, estimate),
     realPercentage: sharePercent(realBudget, estimate),
   };
 }
 
-function total(...amounts: (Cents | null)[]): Cents {
-  return sumCents(amounts.map((amount) => amount ?? zeroCents));
+function total(...amounts: (Cents | null)[]): Total {
+  return totalOf(amounts.map((amount) => amount ?? zeroCents));
 }
 
 /** The share in per cent, exact to one decimal; of no budget at all it is 0. */
-export function sharePercent(part: Cents, whole: Cents): number {
+export function sharePercent(part: Money, whole: Money): number {
   return whole <= 0 ? 0 : divideHalfUp(BigInt(part) * 1000n, BigInt(whole)) / 10;
 }
 
 export type Level = 'safe' | 'warning' | 'danger';
 
 /** Up to and including 75% of the budget is safe, above 90% is danger. */
-export function utilizationLevel(spent: Cents, budget: Cents): Level {
+export function utilizationLevel(spent: Money, budget: Money): Level {
   return levelOf(spent, budget, { warning: 75, danger: 90 });
 }
 
 /** Up to and including 90% of the estimate is safe, above 100% is danger. */
-export function comparisonLevel(real: Cents, estimate: Cents): Level {
+export function comparisonLevel(real: Money, estimate: Money): Level {
   return levelOf(real, estimate, { warning: 90, danger: 100 });
 }
 
 /** On the exact amounts, not on a percentage that was rounded to be read. */
-function levelOf(part: Cents, whole: Cents, above: { warning: number; danger: number }): Level {
+function levelOf(part: Money, whole: Money, above: { warning: number; danger: number }): Level {
   const exceeds = (percent: number) => whole > 0 && BigInt(part) * 100n > BigInt(whole) * BigInt(percent);
   if (exceeds(above.danger)) return 'danger';
   return exceeds(above.warning) ? 'warning' : 'safe';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type Day, day } from '#/core/day';
-import { cents, centsFromDecimal, zeroCents } from '#/core/money';
+import { cents, totalFromDecimal, zeroCents } from '#/core/money';
 import { type AttentionInput, whatNeedsAttention } from '#/features/dashboard/rules';
 import { expectedRefund } from '#/features/premies/rules/eligible';
 
@@ -32,7 +32,7 @@ describe('the expected subsidy', () => {
     ['0.05', '0.02'],
     ['12345.67', '3703.70'],
   ])('of paid eligible invoices of %s is %s', (paid, expected) => {
-    expect(expectedRefund(centsFromDecimal(paid))).toBe(centsFromDecimal(expected));
+    expect(expectedRefund(totalFromDecimal(paid))).toBe(totalFromDecimal(expected));
   });
 });
 

@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween } from '#/core/day';
-import type { Cents } from '#/core/money';
+import type { Money } from '#/core/money';
 import { type Level, utilizationLevel } from '#/features/budget/rules';
 import { shouldHaveStarted } from '#/features/planning/rules';
 
@@ -13,7 +13,7 @@ export type AttentionInput = {
   invoices: readonly OpenInvoice[];
   quotes: readonly PendingQuote[];
   tasks: readonly PlannedTask[];
-  budget: { spent: Cents; renovationBudget: Cents; percentage: number };
+  budget: { spent: Money; renovationBudget: Money; percentage: number };
 };
 
 /** `days`: since an invoice was due or a task should have begun; until a quote expires, negative when it has. */

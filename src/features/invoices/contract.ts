@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { formFlag, formId, optionalFormDay, optionalFormId, optionalFormWord } from '#/core/form-fields';
-import { amount, amountInput, day, id, moment, optionalText, requiredText, text } from '#/core/wire';
+import {
+  amount,
+  amountInput,
+  day,
+  id,
+  line,
+  moment,
+  optionalLine,
+  optionalText,
+  requiredLine,
+} from '#/core/wire';
 import { readCommunication } from '#/features/invoices/rules/structured-communication';
 import { paperContact, paperFile, paperUpload, requiredFields } from '#/features/quotes/contract';
 
@@ -46,7 +56,7 @@ export const invoice = z.object({
 });
 export type Invoice = z.infer<typeof invoice>;
 
-const communication = text(140)
+const communication = line(140)
   .refine((typed) => readCommunication(typed).kind !== 'mistyped', {
     message: 'Deze gestructureerde mededeling klopt niet. Kijk de cijfers na.',
   })
@@ -54,9 +64,9 @@ const communication = text(140)
   .transform((typed) => typed || null);
 
 export const invoiceFields = z.object({
-  invoiceNumber: optionalText(60),
+  invoiceNumber: optionalLine(60),
   contactId: formId(requiredFields),
-  category: optionalText(120),
+  category: optionalLine(120),
   description: optionalText(2_000),
   amount: amountInput,
   dueDate: optionalFormDay,
@@ -120,7 +130,7 @@ export const confirmIban = defineCall({
   summary: 'Confirm the changed account of its contact, for all invoices of the project',
   body: z.object({
     /** As one read it: another change in the meantime is not confirmed unseen. */
-    iban: requiredText(60, 'Welk rekeningnummer klopt?'),
+    iban: requiredLine(60, 'Welk rekeningnummer klopt?'),
   }),
   output: invoice,
 });

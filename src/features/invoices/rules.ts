@@ -1,5 +1,5 @@
 import type { Day } from '#/core/day';
-import { type Cents, centsFromDecimal, sumCents } from '#/core/money';
+import { centsFromDecimal, type Total, totalOf } from '#/core/money';
 import type { IbanChange, InvoiceStatus } from '#/features/invoices/contract';
 import { sameIban } from '#/features/invoices/rules/iban';
 
@@ -46,7 +46,7 @@ export function ibanChangeOf(
 }
 
 type Countable = { amount: string; status: InvoiceStatus; subsidyEligible: boolean };
-export type InvoiceTotals = { all: Cents; paid: Cents; eligiblePaid: Cents };
+export type InvoiceTotals = { all: Total; paid: Total; eligiblePaid: Total };
 
 /** The three figures above the list. */
 export function invoiceTotals(invoices: readonly Countable[]): InvoiceTotals {
@@ -58,8 +58,8 @@ export function invoiceTotals(invoices: readonly Countable[]): InvoiceTotals {
   };
 }
 
-function total(invoices: readonly Countable[]): Cents {
-  return sumCents(invoices.map(({ amount }) => centsFromDecimal(amount)));
+function total(invoices: readonly Countable[]): Total {
+  return totalOf(invoices.map(({ amount }) => centsFromDecimal(amount)));
 }
 
 const labelLength = 30;

@@ -1,36 +1,33 @@
-import { type Cents, centsFromDecimal, priceTimes, sumCents } from '#/core/money';
+import { centsFromDecimal, lineTotal, maxCents, type Total, totalFromDecimal, totalOf } from '#/core/money';
 import { quantityFromDecimal } from '#/core/quantity';
 import { type ItemCategory, itemCategories } from '#/features/meetstaat/contract';
 
-/** One line of a house never costs a billion: a larger total is a slip of the keyboard, and sums stay exact. */
-const maxItemTotal = 99_999_999_999 as Cents;
-export const totalTooLarge = 'Hoeveelheid maal prijs is te groot: een item kost hoogstens € 999.999.999,99.';
+/** One line of a house never costs a hundred million: a larger total is a slip of the keyboard. */
+export const totalTooLarge = 'Hoeveelheid maal prijs is te groot: een item kost hoogstens € 99.999.999,99.';
 
 export type Priced = { quantity: string; unitPrice: string };
 
-/** Asked before the total is computed: a product of the largest price and quantity is no safe number at all. */
-export function totalFits({ quantity, unitPrice }: Priced): boolean {
-  const product = BigInt(centsFromDecimal(unitPrice)) * BigInt(quantityFromDecimal(quantity));
-  return product <= BigInt(maxItemTotal) * 1000n;
+export function totalFits(priced: Priced): boolean {
+  return itemTotal(priced) <= maxCents;
 }
 
-export function itemTotal({ quantity, unitPrice }: Priced): Cents {
-  return priceTimes(centsFromDecimal(unitPrice), quantityFromDecimal(quantity));
+export function itemTotal({ quantity, unitPrice }: Priced): Total {
+  return lineTotal(centsFromDecimal(unitPrice), quantityFromDecimal(quantity));
 }
 
 type Totalled = { totalAmount: string };
 type Eligible = Totalled & { subsidyEligible: boolean };
 type Categorised = Totalled & { category: ItemCategory };
 
-export function itemsTotal(items: readonly Totalled[]): Cents {
-  return sumCents(items.map(({ totalAmount }) => centsFromDecimal(totalAmount)));
+export function itemsTotal(items: readonly Totalled[]): Total {
+  return totalOf(items.map(({ totalAmount }) => totalFromDecimal(totalAmount)));
 }
 
-export function eligibleTotal(items: readonly Eligible[]): Cents {
+export function eligibleTotal(items: readonly Eligible[]): Total {
   return itemsTotal(items.filter(({ subsidyEligible }) => subsidyEligible));
 }
 
-export type CategoryTotal = { category: ItemCategory; count: number; total: Cents };
+export type CategoryTotal = { category: ItemCategory; count: number; total: Total };
 
 /** The categories that occur, in the order of the list. */
 export function totalsByCategory(items: readonly Categorised[]): CategoryTotal[] {

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { amount, amountInput, id, moment, optionalText, quantity, quantityInput } from '#/core/wire';
+import {
+  amount,
+  amountInput,
+  id,
+  moment,
+  optionalLine,
+  optionalText,
+  quantity,
+  quantityInput,
+} from '#/core/wire';
 import { categories, simulationResult } from '#/features/premies/rules/result';
 import { simulation, simulationBody } from '#/features/premies/rules/simulation';
 import { defaultWorkName, workNames } from '#/features/premies/rules/works';
@@ -70,7 +79,7 @@ const categoryText = 'Kies een inkomenscategorie van 1 tot 4.';
 
 /** With its input, the server calculates again and takes nothing else from here. */
 export const calculationFields = z.object({
-  werksoort: optionalText(300).transform((value) => value ?? defaultWorkName),
+  werksoort: optionalLine(300).transform((value) => value ?? defaultWorkName),
   categorie: z.literal(categories, categoryText),
   investering: amountInput,
   asbestM2: quantityInput.nullish().transform((value) => value ?? '0'),

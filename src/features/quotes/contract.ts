@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { wholeFromDecimal } from '#/core/decimal';
 import { formFlag, formId, optionalFormDay, optionalFormWord } from '#/core/form-fields';
-import { amount, amountInput, day, id, moment, optionalText, text } from '#/core/wire';
+import { amount, amountInput, day, id, line, moment, optionalLine, optionalText } from '#/core/wire';
 
 export const quoteStatuses = ['pending', 'accepted', 'rejected', 'expired'] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
@@ -72,7 +72,7 @@ const unforeseenAmount = z.union([z.string().max(40), z.number()]).transform((va
 });
 
 const unforeseenLines = z
-  .array(z.object({ description: text(300).default(''), amount: unforeseenAmount.default('0.00') }))
+  .array(z.object({ description: line(300).default(''), amount: unforeseenAmount.default('0.00') }))
   .max(maxUnforeseen, `Hoogstens ${maxUnforeseen} onvoorziene kosten.`);
 
 const unreadableCosts = 'De onvoorziene kosten zijn niet leesbaar.';
@@ -94,9 +94,9 @@ const unforeseenInput = z
   .transform((lines) => lines.filter((line) => line.description !== '' || wholeFromDecimal(line.amount, 2)));
 
 export const quoteFields = z.object({
-  quoteNumber: optionalText(60),
+  quoteNumber: optionalLine(60),
   contactId: formId(requiredFields),
-  category: optionalText(120),
+  category: optionalLine(120),
   description: optionalText(2_000),
   amount: amountInput,
   unforeseenCosts: unforeseenInput,

@@ -1,6 +1,16 @@
 import type { Day } from '#/core/day';
 import { divideHalfUp } from '#/core/decimal';
-import { type Cents, cents, centsFromDecimal, sumCents, zeroCents } from '#/core/money';
+import {
+  type Cents,
+  centsFromDecimal,
+  type Money,
+  subtractTotal,
+  sumCents,
+  type Total,
+  totalOf,
+  zeroCents,
+  zeroTotal,
+} from '#/core/money';
 import type { QuoteStatus } from '#/features/quotes/contract';
 
 export const quoteStatusLabels: Record<QuoteStatus, string> = {
@@ -23,19 +33,19 @@ export type PaymentProgress = {
   state: 'unpaid' | 'partial' | 'paid';
   /** Whole per cent; 100 only when everything is paid. */
   percent: number;
-  paid: Cents;
+  paid: Total;
   /** What is still open, never below nothing. */
-  remaining: Cents;
+  remaining: Total;
 };
 
 /** How far a quote is paid, by the amounts of the paid invoices that are linked to it. */
-export function paymentProgress(amount: Cents, paidAmounts: readonly Cents[]): PaymentProgress {
-  const paid = sumCents(paidAmounts);
-  const remaining = cents(Math.max(0, amount - paid));
+export function paymentProgress(amount: Cents, paidAmounts: readonly Money[]): PaymentProgress {
+  const paid = totalOf(paidAmounts);
+  const remaining = paid < amount ? subtractTotal(amount, paid) : zeroTotal;
   if (paidAmounts.length === 0) return { state: 'unpaid', percent: 0, paid, remaining };
   if (paid >= amount) return { state: 'paid', percent: 100, paid, remaining };
   // 99.6% would round to 100, and '100% Betaald' on a quote with something open is not true.
-  const percent = Math.min(99, divideHalfUp(BigInt(paid) * 100n, BigInt(amount)));
+  const percent = Math.min(99, divideHalfUp(paid * 100n, BigInt(amount)));
   return { state: 'partial', percent, paid, remaining };
 }
 

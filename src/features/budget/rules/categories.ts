@@ -1,4 +1,4 @@
-import { type Cents, cents, zeroCents } from '#/core/money';
+import { compareMoney, type Total, totalOf, zeroTotal } from '#/core/money';
 import type { InvoiceLine, QuoteLine } from '#/features/budget/rules';
 import type { subsidyTypeNames } from '#/features/premies/contract';
 
@@ -19,15 +19,15 @@ const kindOfItems: Partial<Record<string, SubsidyTypeName>> = {
 
 const otherWork: SubsidyTypeName = 'Andere werken';
 
-export type ItemLine = { category: string; subsidyType: string | null; amount: Cents };
+export type ItemLine = { category: string; subsidyType: string | null; amount: Total };
 
 export type CategoryMoney = {
   name: string;
   /** What the meetstaat foresees, what accepted quotes promised, what was asked, what was paid. */
-  budgeted: Cents;
-  committed: Cents;
-  invoiced: Cents;
-  paid: Cents;
+  budgeted: Total;
+  committed: Total;
+  invoiced: Total;
+  paid: Total;
 };
 
 type Filed<Line> = Line & { category: string | null };
@@ -43,9 +43,9 @@ type Stage = Exclude<keyof CategoryMoney, 'name'>;
 /** Where the money goes: the largest category first, empty ones left out. */
 export function moneyPerCategory({ items, quotes, invoices }: MoneyLines): CategoryMoney[] {
   const categories = new Map<string, CategoryMoney>();
-  const add = (name: string, stage: Stage, amount: Cents) => {
+  const add = (name: string, stage: Stage, amount: Total) => {
     const category = categories.get(name) ?? emptyCategory(name);
-    category[stage] = cents(category[stage] + amount);
+    category[stage] = totalOf([category[stage], amount]);
     categories.set(name, category);
   };
   for (const item of items) {
@@ -60,13 +60,13 @@ export function moneyPerCategory({ items, quotes, invoices }: MoneyLines): Categ
   }
   return [...categories.values()]
     .filter((category) => largestOf(category) > 0)
-    .sort((a, b) => largestOf(b) - largestOf(a) || a.name.localeCompare(b.name, 'nl'));
+    .sort((a, b) => compareMoney(largestOf(b), largestOf(a)) || a.name.localeCompare(b.name, 'nl'));
 }
 
 function emptyCategory(name: string): CategoryMoney {
-  return { name, budgeted: zeroCents, committed: zeroCents, invoiced: zeroCents, paid: zeroCents };
+  return { name, budgeted: zeroTotal, committed: zeroTotal, invoiced: zeroTotal, paid: zeroTotal };
 }
 
-export function largestOf({ budgeted, committed, invoiced, paid }: CategoryMoney): Cents {
-  return cents(Math.max(budgeted, committed, invoiced, paid));
+export function largestOf({ budgeted, committed, invoiced, paid }: CategoryMoney): Total {
+  return [committed, invoiced, paid].reduce((most, each) => (each > most ? each : most), budgeted);
 }

@@ -1,4 +1,4 @@
-import { type Cents, centsFromDecimal, decimalFromCents } from '#/core/money';
+import { type Cents, centsFromDecimal, decimalFromCents, totalFromDecimal } from '#/core/money';
 import type { ProjectBudget, PropertyType } from '#/features/budget/contract';
 import { type BudgetAmounts, budgetFigures, type Spending } from '#/features/budget/rules';
 
@@ -25,9 +25,9 @@ export function readAmounts(stored: StoredAmounts): BudgetAmounts {
 
 export function readSpending(budget: ProjectBudget): Spending {
   return {
-    acceptedQuotes: centsFromDecimal(budget.totalSpent),
-    unforeseenCosts: centsFromDecimal(budget.unforeseenCosts),
-    directInvoices: centsFromDecimal(budget.directInvoices),
+    acceptedQuotes: totalFromDecimal(budget.totalSpent),
+    unforeseenCosts: totalFromDecimal(budget.unforeseenCosts),
+    directInvoices: totalFromDecimal(budget.directInvoices),
   };
 }
 

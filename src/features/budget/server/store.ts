@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { centsFromDecimal, decimalFromCents } from '#/core/money';
+import { centsFromDecimal, decimalFromCents, totalFromDecimal } from '#/core/money';
 import type { BudgetFields, ProjectBudget } from '#/features/budget/contract';
 import { type InvoiceLine, type QuoteLine, registrationFees, spendingOf } from '#/features/budget/rules';
 import type { ItemLine } from '#/features/budget/rules/categories';
@@ -42,8 +42,8 @@ export async function listQuoteLines(db: Database, projectId: number): Promise<F
   return rows.map((row) => ({
     category: row.category,
     isAccepted: row.status === 'accepted',
-    amount: centsFromDecimal(row.amount),
-    unforeseen: centsFromDecimal(row.unforeseen),
+    amount: totalFromDecimal(row.amount),
+    unforeseen: totalFromDecimal(row.unforeseen),
   }));
 }
 
@@ -77,7 +77,7 @@ export async function listInvoiceLines(db: Database, projectId: number): Promise
   return rows.map(({ status, amount, ...row }) => ({
     ...row,
     isPaid: status === 'paid',
-    amount: centsFromDecimal(amount),
+    amount: totalFromDecimal(amount),
   }));
 }
 
@@ -95,7 +95,7 @@ export async function listItemLines(db: Database, projectId: number): Promise<It
     )
     .where(eq(meetstaatItems.projectId, projectId))
     .groupBy(meetstaatItems.category, subsidyTypes.name);
-  return rows.map((row) => ({ ...row, amount: centsFromDecimal(row.amount) }));
+  return rows.map((row) => ({ ...row, amount: totalFromDecimal(row.amount) }));
 }
 
 const blank = {

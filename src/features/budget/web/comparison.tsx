@@ -1,6 +1,6 @@
 import { Scale } from 'lucide-react';
 import { useId } from 'react';
-import { type Cents, formatEuro } from '#/core/money';
+import { type Cents, formatEuro, type Total } from '#/core/money';
 import { formatPercent } from '#/core/percent';
 import { type BudgetFigures, comparisonLevel, type Spending } from '#/features/budget/rules';
 import { levelTones } from '#/features/budget/web/level-tones';
@@ -58,7 +58,7 @@ function Figure({ label, value, tone }: { label: string; value: string; tone?: s
   );
 }
 
-type PartProps = { label: string; hint?: string; amount: Cents; isTotal?: boolean };
+type PartProps = { label: string; hint?: string; amount: Total; isTotal?: boolean };
 
 function Part({ label, hint, amount, isTotal = false }: PartProps) {
   return (

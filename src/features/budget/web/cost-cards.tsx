@@ -1,6 +1,6 @@
 import { HandCoins, Receipt } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { type Cents, formatEuro, zeroCents } from '#/core/money';
+import { formatEuro, type Money, zeroCents } from '#/core/money';
 import type { PropertyType } from '#/features/budget/contract';
 import { type BudgetAmounts, type BudgetFigures, registrationPercent } from '#/features/budget/rules';
 import { Card, CardHeader } from '#/ui/card';
@@ -51,7 +51,7 @@ function AmountCard({ title, icon, children }: { title: string; icon: ReactNode;
   );
 }
 
-function AmountRow({ label, amount, look }: { label: string; amount: Cents | null; look?: string }) {
+function AmountRow({ label, amount, look }: { label: string; amount: Money | null; look?: string }) {
   return (
     <div className={cx('flex justify-between gap-4 border-line border-t py-2', look)}>
       <dt>{label}</dt>

@@ -1,7 +1,8 @@
 import { ChartBarBig } from 'lucide-react';
 import { useId } from 'react';
-import { type Cents, cents, centsFromDecimal, formatEuro, sumCents } from '#/core/money';
+import { compareMoney, formatEuro, type Total, totalFromDecimal, totalOf, zeroTotal } from '#/core/money';
 import type { BudgetPageData } from '#/features/budget/contract';
+import { sharePercent } from '#/features/budget/rules';
 import { type CategoryMoney, largestOf } from '#/features/budget/rules/categories';
 import { Card, CardHeader } from '#/ui/card';
 import { cx } from '#/ui/class-names';
@@ -16,7 +17,7 @@ const stages = [
 export function MoneyChart({ categories }: { categories: BudgetPageData['categories'] }) {
   const id = useId();
   const money = categories.map(readCategory);
-  const most = cents(Math.max(1, ...money.map(largestOf)));
+  const most = money.map(largestOf).sort(compareMoney).at(-1) ?? zeroTotal;
   return (
     <Card as="section" aria-labelledby={id}>
       <CardHeader
@@ -48,15 +49,15 @@ export function MoneyChart({ categories }: { categories: BudgetPageData['categor
 function readCategory(category: BudgetPageData['categories'][number]): CategoryMoney {
   return {
     name: category.name,
-    budgeted: centsFromDecimal(category.budgeted),
-    committed: centsFromDecimal(category.committed),
-    invoiced: centsFromDecimal(category.invoiced),
-    paid: centsFromDecimal(category.paid),
+    budgeted: totalFromDecimal(category.budgeted),
+    committed: totalFromDecimal(category.committed),
+    invoiced: totalFromDecimal(category.invoiced),
+    paid: totalFromDecimal(category.paid),
   };
 }
 
-function totalOf(money: readonly CategoryMoney[], key: (typeof stages)[number]['key']): Cents {
-  return sumCents(money.map((category) => category[key]));
+function stageTotal(money: readonly CategoryMoney[], key: (typeof stages)[number]['key']): Total {
+  return totalOf(money.map((category) => category[key]));
 }
 
 function Legend({ money }: { money: readonly CategoryMoney[] }) {
@@ -71,14 +72,14 @@ function Legend({ money }: { money: readonly CategoryMoney[] }) {
             />
             {label}
           </dt>
-          <dd className="font-semibold tabular-nums">{formatEuro(totalOf(money, key))}</dd>
+          <dd className="font-semibold tabular-nums">{formatEuro(stageTotal(money, key))}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function CategoryBars({ category, most }: { category: CategoryMoney; most: Cents }) {
+function CategoryBars({ category, most }: { category: CategoryMoney; most: Total }) {
   return (
     <div className="break-inside-avoid">
       <p className="mb-1 font-semibold">{category.name}</p>
@@ -87,7 +88,7 @@ function CategoryBars({ category, most }: { category: CategoryMoney; most: Cents
           <div className="h-2 rounded-full bg-sunken print:[print-color-adjust:exact]">
             <div
               className={cx('h-full rounded-full print:[print-color-adjust:exact]', fill)}
-              style={{ width: `${(category[key] / most) * 100}%` }}
+              style={{ width: `${sharePercent(category[key], most)}%` }}
             />
           </div>
           <span className="text-right text-ink-soft text-sm tabular-nums leading-5">
@@ -128,7 +129,7 @@ function MoneyTable({ money }: { money: readonly CategoryMoney[] }) {
           <tr>
             <th scope="row">Totaal</th>
             {stages.map(({ key }) => (
-              <td key={key}>{formatEuro(totalOf(money, key))}</td>
+              <td key={key}>{formatEuro(stageTotal(money, key))}</td>
             ))}
           </tr>
         </tbody>

@@ -1,4 +1,4 @@
-import { type Cents, formatEuro } from '#/core/money';
+import { type Cents, formatEuro, subtractTotal, zeroTotal } from '#/core/money';
 import { formatPercent } from '#/core/percent';
 import { type BudgetFigures, utilizationLevel } from '#/features/budget/rules';
 import { Alert } from '#/ui/alert';
@@ -9,7 +9,7 @@ export function UsageAlert({ figures, estimate }: { figures: BudgetFigures; esti
   if (level === 'safe') return null;
   const left =
     remainingBudget < 0
-      ? `U zit ${formatEuro(Math.abs(remainingBudget) as Cents)} boven uw renovatiebudget.`
+      ? `U zit ${formatEuro(subtractTotal(zeroTotal, remainingBudget))} boven uw renovatiebudget.`
       : `Er blijft ${formatEuro(remainingBudget)} over.`;
   return (
     <Alert

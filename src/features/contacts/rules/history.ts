@@ -1,9 +1,9 @@
-import { type Cents, centsFromDecimal, decimalFromCents, sumCents } from '#/core/money';
+import { centsFromDecimal, decimalFromCents, totalOf } from '#/core/money';
 import type { ContactHistory, HistoryEntry } from '#/features/contacts/contract';
 
 function sumOf(entries: readonly HistoryEntry[], counts: (entry: HistoryEntry) => boolean): string {
-  const amounts = entries.filter(counts).map(({ amount }): Cents => centsFromDecimal(amount ?? '0'));
-  return decimalFromCents(sumCents(amounts));
+  const amounts = entries.filter(counts).map(({ amount }) => centsFromDecimal(amount ?? '0'));
+  return decimalFromCents(totalOf(amounts));
 }
 
 /** One list, newest first, with what was quoted (whatever came of it), what was accepted and what was paid. */

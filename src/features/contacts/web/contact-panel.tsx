@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { centsFromDecimal, formatEuro } from '#/core/money';
+import { formatEuro, totalFromDecimal } from '#/core/money';
 import type { Contact, ContactHistory } from '#/features/contacts/contract';
 import { ContactTypeBadge } from '#/features/contacts/web/contact-type';
 import { HistoryList } from '#/features/contacts/web/history-list';
@@ -99,7 +99,7 @@ function Sums({ history }: { history: ContactHistory }) {
         <div key={label} className="flex justify-between gap-3 sm:block">
           <dt className="text-ink-soft text-sm">{label}</dt>
           <dd className="font-display font-semibold tabular-nums sm:text-lg">
-            {formatEuro(centsFromDecimal(sum))}
+            {formatEuro(totalFromDecimal(sum))}
           </dd>
         </div>
       ))}

@@ -1,5 +1,5 @@
 import { dayAt } from '#/core/day';
-import { centsFromDecimal, decimalFromCents, sumCents, zeroCents } from '#/core/money';
+import { centsFromDecimal, decimalFromCents, totalFromDecimal, totalOf, zeroCents } from '#/core/money';
 import {
   type FiledInvoiceLine,
   getBudget,
@@ -22,7 +22,7 @@ export function dashboardRoutes({ route, db, now }: Services): void {
       {
         ...(await store.listCandidates(db, projectId)),
         budget: {
-          spent: centsFromDecimal(budget.totalSpent),
+          spent: totalFromDecimal(budget.totalSpent),
           renovationBudget: centsFromDecimal(budget.renovationBudget ?? '0'),
           percentage: budget.budgetUtilization,
         },
@@ -66,7 +66,7 @@ function invoiceSums(lines: readonly FiledInvoiceLine[]): calls.Overview['invoic
 }
 
 function amountOf(lines: readonly FiledInvoiceLine[]) {
-  return sumCents(lines.map(({ amount }) => amount));
+  return totalOf(lines.map(({ amount }) => amount));
 }
 
 function countOf(lines: readonly FiledInvoiceLine[]): number {

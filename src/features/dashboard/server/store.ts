@@ -13,7 +13,7 @@ const previewItems = 3;
 const mostRows = 100;
 
 const total = (amount: SQL | typeof meetstaatItems.totalAmount | typeof premieCalculations.premieBedrag) =>
-  sql<string>`coalesce(sum(${amount}), 0)::numeric(20, 2)::text`;
+  sql<string>`coalesce(sum(${amount}), 0.00)::text`;
 
 export async function countActiveTasks(db: Database, projectId: number): Promise<number> {
   const rows = await db

@@ -1,6 +1,6 @@
 import { Scale } from 'lucide-react';
 import { Link } from 'wouter';
-import { centsFromDecimal } from '#/core/money';
+import { totalFromDecimal } from '#/core/money';
 import { pagePaths } from '#/core/pages';
 import { formatPercent } from '#/core/percent';
 import type { ProjectBudget } from '#/features/budget/contract';
@@ -15,9 +15,9 @@ const tones: Record<Level, ProgressTone> = { safe: 'moss', warning: 'ochre', dan
 
 /** Only where there is a renovation budget to compare with. */
 export function BudgetPanel({ budget }: { budget: ProjectBudget }) {
-  const estimate = centsFromDecimal(budget.renovationBudget ?? '0');
+  const estimate = totalFromDecimal(budget.renovationBudget ?? '0');
   if (estimate <= 0) return null;
-  const isOver = centsFromDecimal(budget.difference) > 0;
+  const isOver = totalFromDecimal(budget.difference) > 0;
   const share = `${formatPercent(budget.realPercentage)} van het ingeschatte budget`;
   return (
     <Card as="section" aria-labelledby="budget-panel">
@@ -44,7 +44,7 @@ export function BudgetPanel({ budget }: { budget: ProjectBudget }) {
         className="mt-4"
         label="Reëel tegenover ingeschat budget"
         value={budget.realPercentage}
-        tone={tones[comparisonLevel(centsFromDecimal(budget.realBudget), estimate)]}
+        tone={tones[comparisonLevel(totalFromDecimal(budget.realBudget), estimate)]}
         valueText={share}
       />
       <p className="mt-2 text-ink-soft text-sm">{share}</p>

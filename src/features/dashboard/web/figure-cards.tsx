@@ -1,6 +1,6 @@
 import { CalendarCheck, FileCheck2, HandCoins, PiggyBank, Receipt, TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
-import { centsFromDecimal } from '#/core/money';
+import { totalFromDecimal } from '#/core/money';
 import { pagePaths } from '#/core/pages';
 import { formatPercent } from '#/core/percent';
 import { type Level, sharePercent, utilizationLevel } from '#/features/budget/rules';
@@ -13,11 +13,11 @@ const useTones: Record<Level, ProgressTone> = { safe: 'neutral', warning: 'ochre
 
 export function FigureCards({ overview, mayChange }: { overview: Overview; mayChange: boolean }) {
   const { stats, budget, invoices } = overview;
-  const hasBudget = centsFromDecimal(stats.totalBudget) > 0;
+  const hasBudget = totalFromDecimal(stats.totalBudget) > 0;
   const used = hasBudget
     ? `${formatPercent(budget.budgetUtilization)} van het budget`
     : 'Nog geen renovatiebudget';
-  const paidShare = sharePercent(centsFromDecimal(invoices.paid), centsFromDecimal(invoices.total));
+  const paidShare = sharePercent(totalFromDecimal(invoices.paid), totalFromDecimal(invoices.total));
   const paidCount = `${invoices.paidCount} van ${invoices.count} betaald`;
   return (
     <div className="grid grid-cols-2 gap-3 xl:grid-cols-3">
@@ -35,7 +35,7 @@ export function FigureCards({ overview, mayChange }: { overview: Overview; mayCh
         progress={{
           value: budget.budgetUtilization,
           tone: useTones[
-            utilizationLevel(centsFromDecimal(stats.totalSpent), centsFromDecimal(stats.totalBudget))
+            utilizationLevel(totalFromDecimal(stats.totalSpent), totalFromDecimal(stats.totalBudget))
           ],
           valueText: used,
         }}

@@ -9,7 +9,7 @@ const change = { from: known, changedBy: 'Els Editor', changedAt: '2026-11-15T23
 describe('another account on an open invoice', () => {
   it('tells what it was, what it is, who changed it and when, on the Belgian day', () => {
     expect(describeIbanChange({ ...change, to: other })).toBe(
-      'Het was BE47 9991 6063 3080, nu is het BE64 9991 2345 0152. Gewijzigd door Els Editor op 16 nov 2026.',
+      'Het was BE47 9991 6063 3080, nu is het BE64 9991 2345 0152. Gewijzigd door Els Editor op 16-11-2026.',
     );
   });
 
@@ -17,7 +17,7 @@ describe('another account on an open invoice', () => {
     const added = { ...change, from: null, to: other, changedBy: null };
     expect(ibanChangeTitle(added)).toBe('Nieuw rekeningnummer');
     expect(describeIbanChange(added)).toBe(
-      'Er was geen rekeningnummer, nu is het BE64 9991 2345 0152. Toegevoegd door iemand van wie de naam niet bekend is op 16 nov 2026.',
+      'Er was geen rekeningnummer, nu is het BE64 9991 2345 0152. Toegevoegd door iemand van wie de naam niet bekend is op 16-11-2026.',
     );
   });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { centsFromDecimal, formatEuro } from '#/core/money';
+import { centsFromDecimal, formatEuro, totalFromDecimal, zeroTotal } from '#/core/money';
 import type { Invoice } from '#/features/invoices/contract';
 import { InvoiceForm } from '#/features/invoices/web/invoice-form';
 import {
@@ -29,8 +29,8 @@ type InvoiceFormDialogProps = {
 
 function quoteText(quote: Quote): string {
   const total = formatEuro(centsFromDecimal(quote.amount));
-  const invoiced = centsFromDecimal(quote.invoiced);
-  if (invoiced === 0) return `Voor de offerte van ${total} is nog niets gefactureerd.`;
+  const invoiced = totalFromDecimal(quote.invoiced);
+  if (invoiced === zeroTotal) return `Voor de offerte van ${total} is nog niets gefactureerd.`;
   return invoiced < centsFromDecimal(quote.amount)
     ? `Van de ${total} van de offerte is al ${formatEuro(invoiced)} gefactureerd. Het bedrag is wat overblijft.`
     : `De ${total} van de offerte is al helemaal gefactureerd.`;

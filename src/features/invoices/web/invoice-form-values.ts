@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { centsFromDecimal, decimalFromCents, subtractCents } from '#/core/money';
+import { cents, centsFromDecimal, decimalFromCents, subtractTotal, totalFromDecimal } from '#/core/money';
 import { type Invoice, invoiceStatuses } from '#/features/invoices/contract';
 import { readCommunication } from '#/features/invoices/rules/structured-communication';
 import type { Quote } from '#/features/quotes/contract';
@@ -64,14 +64,14 @@ export function draftOfInvoice(invoice: Invoice): InvoiceDraft {
 
 /** Proposes what was not invoiced yet; nothing where everything was. */
 export function draftOfQuote(quote: Quote): InvoiceDraft {
-  const left = subtractCents(centsFromDecimal(quote.amount), centsFromDecimal(quote.invoiced));
+  const left = subtractTotal(centsFromDecimal(quote.amount), totalFromDecimal(quote.invoiced));
   return {
     ...emptyInvoice,
     contactId: quote.contactId,
     quoteId: quote.id,
     category: quote.category ?? '',
     description: quote.description ?? '',
-    amount: left > 0 ? left : null,
+    amount: left > 0 ? cents(Number(left)) : null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { CircleCheck, HandCoins, Receipt } from 'lucide-react';
 import { formatEuro } from '#/core/money';
+import { sharePercent } from '#/features/budget/rules';
 import type { Invoice } from '#/features/invoices/contract';
 import { invoiceTotals } from '#/features/invoices/rules';
 import { StatCard } from '#/ui/stat-card';
@@ -26,7 +27,7 @@ export function InvoiceSummary({ invoices }: { invoices: readonly Invoice[] }) {
         value={formatEuro(totals.paid)}
         hint={counted(paid.length)}
         icon={<CircleCheck aria-hidden="true" />}
-        progress={{ value: totals.paid, max: totals.all, tone: 'moss' }}
+        progress={{ value: sharePercent(totals.paid, totals.all), tone: 'moss' }}
       />
       <StatCard
         label="Subsidiabel betaald"

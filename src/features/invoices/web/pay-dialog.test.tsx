@@ -67,7 +67,7 @@ const confirmation = { name: 'Ik heb het nagevraagd, het klopt' };
 it('tells of an account that changed, and whom to call, and keeps the code until it is confirmed', () => {
   show({ ibanChange });
   expect(document.body.textContent).toContain(
-    'Het was BE64 9991 2345 0152, nu is het BE47 9991 6063 3080. Gewijzigd door Els Editor op 15 nov 2026.',
+    'Het was BE64 9991 2345 0152, nu is het BE47 9991 6063 3080. Gewijzigd door Els Editor op 15-11-2026.',
   );
   expect(document.body.textContent).toContain('naar +32 9 555 01 21');
   expect(screen.queryByRole('img', { name: /^QR-code/ })).toBeNull();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cents, sumCents } from '#/core/money';
+import { cents, totalOf } from '#/core/money';
 import { type Item, itemCategories, itemUnits } from '#/features/meetstaat/contract';
 import { itemsTotal } from '#/features/meetstaat/rules';
 import {
@@ -52,8 +52,13 @@ describe('a difference', () => {
   ] as const)(
     'from %i to %i cents is %i cents, %s percent, %s',
     (current, other, euros, percent, direction) => {
-      const difference = differenceOf(cents(current), cents(other));
-      expect(difference).toEqual({ current, other, euros, percent });
+      const difference = differenceOf(totalOf([cents(current)]), totalOf([cents(other)]));
+      expect(difference).toEqual({
+        current: BigInt(current),
+        other: BigInt(other),
+        euros: BigInt(euros),
+        percent,
+      });
       expect(directionOf(difference.euros)).toBe(direction);
     },
   );
@@ -76,21 +81,21 @@ describe('two lists side by side', () => {
   });
 
   it('compare a price only where both have the work', () => {
-    expect(lines.map((line) => lineDifference(line)?.euros)).toEqual([5_000, undefined, undefined]);
+    expect(lines.map((line) => lineDifference(line)?.euros)).toEqual([5_000n, undefined, undefined]);
   });
 
   it('add up per category, over all rows of both', () => {
     expect(differencesByCategory(lines)).toEqual([
-      { category: 'Elektra', current: 0, other: 50_000, euros: 50_000, percent: undefined },
-      { category: 'Vloeren', current: 50_000, other: 55_000, euros: 5_000, percent: 10 },
-      { category: 'Deuren', current: 50_000, other: 0, euros: -50_000, percent: -100 },
+      { category: 'Elektra', current: 0n, other: 50_000n, euros: 50_000n, percent: undefined },
+      { category: 'Vloeren', current: 50_000n, other: 55_000n, euros: 5_000n, percent: 10 },
+      { category: 'Deuren', current: 50_000n, other: 0n, euros: -50_000n, percent: -100 },
     ]);
   });
 
   it('count a pair once though the other list files it elsewhere', () => {
     const elsewhere = toComparison([{ ...tiles, category: 'Algemeen', unitPrice: '60.00' }]);
     expect(differencesByCategory(compareLists([item(tiles, 7)], elsewhere))).toMatchObject([
-      { category: 'Vloeren', euros: 10_000 },
+      { category: 'Vloeren', euros: 10_000n },
     ]);
   });
 
@@ -123,7 +128,7 @@ describe('any two lists', () => {
         const parts = differencesByCategory(lines);
         expect(total.current).toBe(itemsTotal(items));
         expect(total.other).toBe(itemsTotal(others));
-        expect(sumCents(parts.map(({ euros }) => euros))).toBe(total.euros);
+        expect(totalOf(parts.map(({ euros }) => euros))).toBe(total.euros);
       }),
     );
   });

@@ -1,4 +1,10 @@
-import { type Cents, centsFromDecimal, decimalFromCents, subtractCents, zeroCents } from '#/core/money';
+import {
+  centsFromDecimal,
+  decimalFromCents,
+  subtractTotal,
+  type Total,
+  totalFromDecimal,
+} from '#/core/money';
 import { percentageOf } from '#/core/percent';
 import { quantityFromDecimal } from '#/core/quantity';
 import { type Item, type ItemCategory, type ItemUnit, itemCategories } from '#/features/meetstaat/contract';
@@ -49,23 +55,24 @@ export function compareLists(current: readonly Item[], others: readonly Comparis
 }
 
 export type Difference = {
-  readonly current: Cents;
-  readonly other: Cents;
-  readonly euros: Cents;
+  readonly current: Total;
+  readonly other: Total;
+  readonly euros: Total;
   /** Of the current amount; a percentage of nothing is none. */
   readonly percent: number | undefined;
 };
 
-export function differenceOf(current: Cents, other: Cents): Difference {
-  const euros = subtractCents(other, current);
-  const percent = current === 0 ? (euros === 0 ? 0 : undefined) : percentageOf(euros, current);
+export function differenceOf(current: Total, other: Total): Difference {
+  const euros = subtractTotal(other, current);
+  const isNothing = current === 0n;
+  const percent = isNothing ? (euros === 0n ? 0 : undefined) : percentageOf(Number(euros), Number(current));
   return { current, other, euros, percent };
 }
 
 /** Only where both lists have the work is there a price to compare. */
 export function lineDifference({ current, other }: ComparedLine): Difference | undefined {
   return current && other
-    ? differenceOf(centsFromDecimal(current.totalAmount), centsFromDecimal(other.totalAmount))
+    ? differenceOf(totalFromDecimal(current.totalAmount), totalFromDecimal(other.totalAmount))
     : undefined;
 }
 
@@ -112,7 +119,7 @@ export function totalDifference(lines: readonly ComparedLine[]): Difference {
 
 export type Direction = 'higher' | 'lower' | 'same';
 
-export function directionOf(euros: Cents): Direction {
-  if (euros === zeroCents) return 'same';
+export function directionOf(euros: Total): Direction {
+  if (euros === 0n) return 'same';
   return euros > 0 ? 'higher' : 'lower';
 }

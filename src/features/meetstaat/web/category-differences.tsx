@@ -48,7 +48,7 @@ export function CategoryDifferences({ lines }: { lines: readonly ComparedLine[] 
 }
 
 function columnsFor(rows: readonly CategoryDifference[]): Column<CategoryDifference>[] {
-  const largest = Math.max(1, ...rows.map(({ euros }) => Math.abs(euros)));
+  const largest = Math.max(1, ...rows.map(({ euros }) => Math.abs(Number(euros))));
   return [
     { key: 'category', header: 'Categorie', role: 'title', width: '9rem', cell: ({ category }) => category },
     {
@@ -89,7 +89,7 @@ function columnsFor(rows: readonly CategoryDifference[]): Column<CategoryDiffere
 }
 
 function Bar({ euros, largest }: { euros: CategoryDifference['euros']; largest: number }) {
-  const share = (Math.abs(euros) / largest) * 50;
+  const share = (Math.abs(Number(euros)) / largest) * 50;
   const direction = directionOf(euros);
   return (
     <span aria-hidden="true" className="relative block h-4 w-full min-w-32 rounded-sm bg-sunken">

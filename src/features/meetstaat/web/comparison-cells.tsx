@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed, CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { centsFromDecimal, formatEuro } from '#/core/money';
+import { centsFromDecimal, formatEuro, totalFromDecimal } from '#/core/money';
 import { formatQuantity, quantityFromDecimal } from '#/core/quantity';
 import type { Item } from '#/features/meetstaat/contract';
 import { type ComparedLine, type ComparisonItem, isSameOffer } from '#/features/meetstaat/rules/comparison';
@@ -26,7 +26,7 @@ function Amounts({ row }: { row: Side }) {
 }
 
 export function RowTotal({ row }: { row: Side }) {
-  return <>{formatEuro(centsFromDecimal(row.totalAmount))}</>;
+  return <>{formatEuro(totalFromDecimal(row.totalAmount))}</>;
 }
 
 export function Work({ row, without }: { row: Side | undefined; without: string }) {

@@ -1,4 +1,3 @@
-import { centsFromDecimal } from '#/core/money';
 import { type ComparedLine, lineDifference } from '#/features/meetstaat/rules/comparison';
 import {
   type ComparisonActions,
@@ -69,7 +68,7 @@ export function differenceColumns(actions: ComparisonActions | undefined): LineC
       align: 'end',
       width: '7.75rem',
       cell: ({ current }) => (current ? <RowTotal row={current} /> : <NoMatch>{notOurs}</NoMatch>),
-      sortBy: ({ current }) => (current ? centsFromDecimal(current.totalAmount) : null),
+      sortBy: ({ current }) => (current ? Number(current.totalAmount) : null),
     },
     {
       key: 'other',
@@ -77,7 +76,7 @@ export function differenceColumns(actions: ComparisonActions | undefined): LineC
       align: 'end',
       width: '7.75rem',
       cell: ({ other }) => (other ? <RowTotal row={other} /> : <NoMatch>{noMatch}</NoMatch>),
-      sortBy: ({ other }) => (other ? centsFromDecimal(other.totalAmount) : null),
+      sortBy: ({ other }) => (other ? Number(other.totalAmount) : null),
     },
     {
       key: 'difference',
@@ -85,7 +84,10 @@ export function differenceColumns(actions: ComparisonActions | undefined): LineC
       align: 'end',
       width: '8.5rem',
       cell: (line) => <LineDifference line={line} />,
-      sortBy: (line) => lineDifference(line)?.euros ?? null,
+      sortBy: (line) => {
+        const euros = lineDifference(line)?.euros;
+        return euros === undefined ? null : Number(euros);
+      },
     },
     sureness,
     ...actionColumn(actions),

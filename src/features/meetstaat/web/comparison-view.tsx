@@ -1,6 +1,6 @@
 import { Scale } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { type Cents, formatEuro } from '#/core/money';
+import { formatEuro, type Total } from '#/core/money';
 import type { Item, ItemCategory } from '#/features/meetstaat/contract';
 import {
   type ComparedLine,
@@ -105,7 +105,7 @@ function Totals({ rows }: { rows: readonly ComparedLine[] }) {
   );
 }
 
-function TotalBadge({ tone, label, total }: { tone: BadgeTone; label: string; total: Cents }) {
+function TotalBadge({ tone, label, total }: { tone: BadgeTone; label: string; total: Total }) {
   return (
     <Badge tone={tone}>
       {label}: {formatEuro(total)}

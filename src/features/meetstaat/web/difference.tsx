@@ -1,15 +1,9 @@
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
-import type { Cents } from '#/core/money';
+import { formatSignedEuro, type Total } from '#/core/money';
 import { formatPercent } from '#/core/percent';
 import { type Difference, type Direction, directionOf } from '#/features/meetstaat/rules/comparison';
 import { cx } from '#/ui/class-names';
 import { VisuallyHidden } from '#/ui/visually-hidden';
-
-const signedEuro = new Intl.NumberFormat('nl-NL', {
-  style: 'currency',
-  currency: 'EUR',
-  signDisplay: 'exceptZero',
-});
 
 const looks: Record<Direction, { ink: string; Icon: typeof Equal; word: string }> = {
   higher: { ink: 'text-danger', Icon: ArrowUp, word: 'hoger' },
@@ -18,12 +12,12 @@ const looks: Record<Direction, { ink: string; Icon: typeof Equal; word: string }
 };
 
 /** Never by colour alone: an arrow and a sign say the same, and a word says it to who hears the page. */
-export function DifferenceAmount({ euros }: { euros: Cents }) {
+export function DifferenceAmount({ euros }: { euros: Total }) {
   const { ink, Icon, word } = looks[directionOf(euros)];
   return (
     <span className={cx('inline-flex items-baseline gap-1 font-semibold tabular-nums', ink)}>
       <Icon aria-hidden="true" className="size-4 shrink-0 self-center" />
-      {signedEuro.format(euros / 100)}
+      {formatSignedEuro(euros)}
       <VisuallyHidden> ({word})</VisuallyHidden>
     </span>
   );

@@ -1,5 +1,5 @@
 import { Check, Minus, Pencil, Trash2 } from 'lucide-react';
-import { centsFromDecimal, formatEuro } from '#/core/money';
+import { centsFromDecimal, formatEuro, totalFromDecimal } from '#/core/money';
 import { formatQuantity, quantityFromDecimal } from '#/core/quantity';
 import { type Item, itemCategories } from '#/features/meetstaat/contract';
 import type { Ticks } from '#/features/meetstaat/web/queries';
@@ -54,8 +54,8 @@ export function itemColumns(actions: ItemActions | undefined, grouped: boolean):
       header: 'Totaal',
       align: 'end',
       width: '7.5rem',
-      cell: (item) => <span className="font-semibold">{formatEuro(centsFromDecimal(item.totalAmount))}</span>,
-      sortBy: (item) => centsFromDecimal(item.totalAmount),
+      cell: (item) => <span className="font-semibold">{formatEuro(totalFromDecimal(item.totalAmount))}</span>,
+      sortBy: (item) => Number(item.totalAmount),
     },
     tickColumn('includedInLoan', 'Lening', actions),
     tickColumn('subsidyEligible', 'Premie', actions),

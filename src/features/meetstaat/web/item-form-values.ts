@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Cents, centsFromDecimal, decimalFromCents } from '#/core/money';
+import { type Cents, centsFromDecimal, decimalFromCents, type Total } from '#/core/money';
 import { decimalFromQuantity, quantityFromDecimal, type Thousandths } from '#/core/quantity';
 import { id, requiredText, text } from '#/core/wire';
 import {
@@ -79,7 +79,7 @@ export function fieldsOf({ quantity, unitPrice, ...values }: ItemValues): ItemFi
 }
 
 /** Undefined while there is nothing to multiply, or where the product is beyond all measure. */
-export function typedTotal(quantity: Thousandths | null, unitPrice: Cents | null): Cents | undefined {
+export function typedTotal(quantity: Thousandths | null, unitPrice: Cents | null): Total | undefined {
   if (quantity === null || unitPrice === null) return undefined;
   const priced = { quantity: decimalFromQuantity(quantity), unitPrice: decimalFromCents(unitPrice) };
   return totalFits(priced) ? itemTotal(priced) : undefined;

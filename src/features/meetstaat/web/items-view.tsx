@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { type Cents, formatEuro } from '#/core/money';
+import { formatEuro, type Total } from '#/core/money';
 import type { Item, ItemCategory } from '#/features/meetstaat/contract';
 import { eligibleTotal, itemsTotal } from '#/features/meetstaat/rules';
 import { CategoryFilter } from '#/features/meetstaat/web/category-filter';
@@ -95,7 +95,7 @@ function countText(shown: number, all: number): string {
     : `${integer.format(shown)} van ${integer.format(all)} ${noun}`;
 }
 
-function totalLine(key: string, description: string, total: Cents): FooterRow {
+function totalLine(key: string, description: string, total: Total): FooterRow {
   return { key, cells: { description, total: formatEuro(total) } };
 }
 

@@ -1,21 +1,21 @@
-import { type Cents, percentOf, sumCents } from '#/core/money';
+import { type Money, percentOfTotal, type Total, totalOf } from '#/core/money';
 
 export const refundPercent = 30;
 
 /** A rough estimate: what comes back in the end depends on the kind of work and on the income. */
-export function expectedRefund(paidEligible: Cents): Cents {
-  return percentOf(paidEligible, refundPercent);
+export function expectedRefund(paidEligible: Total): Total {
+  return percentOfTotal(paidEligible, refundPercent);
 }
 
-export type EligibleFigures = { total: Cents; paid: Cents; refund: Cents };
+export type EligibleFigures = { total: Total; paid: Total; refund: Total };
 
 export function eligibleFigures(
-  invoices: readonly { amount: Cents; isPaid: boolean }[],
-  items: readonly { amount: Cents }[],
+  invoices: readonly { amount: Money; isPaid: boolean }[],
+  items: readonly { amount: Money }[],
 ): EligibleFigures {
-  const paid = sumCents(invoices.filter(({ isPaid }) => isPaid).map(({ amount }) => amount));
+  const paid = totalOf(invoices.filter(({ isPaid }) => isPaid).map(({ amount }) => amount));
   return {
-    total: sumCents([...invoices, ...items].map(({ amount }) => amount)),
+    total: totalOf([...invoices, ...items].map(({ amount }) => amount)),
     paid,
     refund: expectedRefund(paid),
   };

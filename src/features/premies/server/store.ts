@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import { centsFromDecimal, decimalFromCents } from '#/core/money';
+import { centsFromDecimal, decimalFromCents, totalFromDecimal } from '#/core/money';
 import { decimalFromQuantity, quantityFromDecimal } from '#/core/quantity';
 import { type PremieCalculation, subsidyTypeNames } from '#/features/premies/contract';
 import { eligibleFigures } from '#/features/premies/rules/eligible';
@@ -96,7 +96,7 @@ export async function getEligibleCosts(db: Database, projectId: number) {
       amount: centsFromDecimal(amount),
       isPaid: status === 'paid',
     })),
-    itemRows.map(({ totalPrice }) => ({ amount: centsFromDecimal(totalPrice) })),
+    itemRows.map(({ totalPrice }) => ({ amount: totalFromDecimal(totalPrice) })),
   );
   return {
     totalEligible: decimalFromCents(total),

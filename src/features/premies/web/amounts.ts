@@ -1,9 +1,9 @@
-import { centsFromDecimal, formatEuro } from '#/core/money';
+import { formatEuro, totalFromDecimal } from '#/core/money';
 import { formatQuantity, quantityFromDecimal } from '#/core/quantity';
 
 /** Amounts and areas of the wire as they are read on the screen. */
 export function euro(amount: string): string {
-  return formatEuro(centsFromDecimal(amount));
+  return formatEuro(totalFromDecimal(amount));
 }
 
 export function squareMetres(quantity: string): string {

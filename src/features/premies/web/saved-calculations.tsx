@@ -1,7 +1,7 @@
 import { FolderOpen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { dayAt, formatDay } from '#/core/day';
-import { centsFromDecimal, formatEuro, sumCents } from '#/core/money';
+import { centsFromDecimal, formatEuro, totalOf } from '#/core/money';
 import type { PremieCalculation } from '#/features/premies/contract';
 import { workLabel } from '#/features/premies/rules/works';
 import { euro, squareMetres } from '#/features/premies/web/amounts';
@@ -19,7 +19,7 @@ type Props = {
 
 export function SavedCalculations({ calculations, mayRemove, onOpen }: Props) {
   const [removing, setRemoving] = useState<PremieCalculation>();
-  const total = sumCents(calculations.map(({ premieBedrag }) => centsFromDecimal(premieBedrag)));
+  const total = totalOf(calculations.map(({ premieBedrag }) => centsFromDecimal(premieBedrag)));
   const count = calculations.length === 1 ? '1 berekening' : `${calculations.length} berekeningen`;
   const kinds = [...new Set(calculations.map(({ werksoort }) => werksoort))];
   return (

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/files';
-import { centsFromDecimal, decimalFromCents } from '#/core/money';
+import { centsFromDecimal, decimalFromCents, totalFromDecimal } from '#/core/money';
 import type { Quote, QuoteFields, QuoteStatus } from '#/features/quotes/contract';
 import { paymentProgress } from '#/features/quotes/rules';
 import { isAnyOf } from '#/platform/server/database/any-of';
@@ -76,7 +76,7 @@ async function selectQuotes(db: Database, { userId, projectId }: Place, only?: S
 type PaidInvoices = { paidCount: number | null; paid: string | null };
 
 function paymentOf(amount: string, invoices: PaidInvoices): Quote['payment'] {
-  const paidAmounts = invoices.paidCount ? [centsFromDecimal(invoices.paid ?? zero)] : [];
+  const paidAmounts = invoices.paidCount ? [totalFromDecimal(invoices.paid ?? zero)] : [];
   const { paid, remaining, ...rest } = paymentProgress(centsFromDecimal(amount), paidAmounts);
   return { ...rest, paid: decimalFromCents(paid), remaining: decimalFromCents(remaining) };
 }

@@ -11,12 +11,16 @@ const mostText = 32_000;
 
 function cellOf(value: unknown, isNumber: boolean): Cell {
   if (value === null || value === undefined) return undefined;
-  if (typeof value === 'number' || (isNumber && Number.isFinite(Number(value)))) {
-    return { t: 'n', v: Number(value) };
-  }
+  if (typeof value === 'number') return { t: 'n', v: value };
+  if (isNumber && isExact(String(value))) return { t: 'n', v: Number(value) };
   if (typeof value === 'boolean') return { t: 's', v: value ? 'ja' : 'nee' };
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   return { t: 's', v: text.slice(0, mostText) };
+}
+
+/** A spreadsheet counts in fifteen digits: what is longer stays a text, so that no cent of it gets lost. */
+function isExact(decimal: string): boolean {
+  return decimal.replace(/\D/g, '').length <= 15 && Number.isFinite(Number(decimal));
 }
 
 function sheetOf(utils: Utils, { rows, numbers }: TableRows, labels: Labels): WorkSheet {

@@ -124,7 +124,7 @@ function checkTotal(line: Line, style: DecimalStyle, reading: Reading): void {
   const ours = itemTotal(reading);
   const theirs = readTotal(line, style);
   const isDerived = reading.warnings.includes('priceFromTotal') || reading.warnings.includes('noPrice');
-  if (theirs !== undefined && !isDerived && Math.abs(theirs - ours) > 1)
+  if (theirs !== undefined && !isDerived && Math.abs(theirs - Number(ours)) > 1)
     reading.warnings.push('totalDiffers');
 }
 
