@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { amount, day, id, optionalText, requiredText, text } from '#/core/wire';
+import { amount, day, id, line, optionalLine, optionalText, requiredLine } from '#/core/wire';
 import { formatEnterpriseNumber } from '#/features/contacts/rules/enterprise-number';
 import { formatIban } from '#/features/contacts/rules/iban';
 
@@ -25,7 +25,7 @@ export type Contact = z.infer<typeof contact>;
 
 /** Left out it stays as it is: a client that doesn't know these numbers must not wipe them. */
 function checkedNumber(format: (typed: string) => string | undefined, message: string) {
-  return text(60)
+  return line(60)
     .nullable()
     .transform((typed, context) => {
       if (!typed) return null;
@@ -38,11 +38,11 @@ function checkedNumber(format: (typed: string) => string | undefined, message: s
 }
 
 export const contactFields = z.object({
-  name: requiredText(200, 'Vul een naam in.'),
+  name: requiredLine(200, 'Vul een naam in.'),
   type: z.enum(contactTypes, 'Kies een type.'),
-  company: optionalText(200),
-  email: optionalText(254),
-  phone: optionalText(50),
+  company: optionalLine(200),
+  email: optionalLine(254),
+  phone: optionalLine(50),
   address: optionalText(500),
   enterpriseNumber: checkedNumber(
     formatEnterpriseNumber,

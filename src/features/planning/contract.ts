@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { day, id, moment, optionalText, requiredText } from '#/core/wire';
+import { day, id, moment, optionalText, requiredLine } from '#/core/wire';
 
 export const taskStatuses = ['planned', 'in_progress', 'completed', 'cancelled'] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
@@ -18,7 +18,7 @@ const optionalDay = z
 
 export const taskFields = z
   .object({
-    title: requiredText(200, titleRequired),
+    title: requiredLine(200, titleRequired),
     description: optionalText(2_000),
     startDate: optionalDay,
     endDate: optionalDay,

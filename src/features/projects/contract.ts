@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { roles } from '#/core/rights';
-import { amount, id, moment, optionalText, requiredText } from '#/core/wire';
+import { amount, id, moment, optionalText, requiredLine } from '#/core/wire';
 
 const projectNameLength = 120;
 const projectDescriptionLength = 2_000;
@@ -20,7 +20,7 @@ export const project = z.object({
 export type Project = z.infer<typeof project>;
 
 export const projectFields = z.object({
-  name: requiredText(projectNameLength, 'Vul een naam in voor het project.'),
+  name: requiredLine(projectNameLength, 'Vul een naam in voor het project.'),
   description: optionalText(projectDescriptionLength),
 });
 

@@ -5,17 +5,23 @@ import type { WaitingInvitation } from '#/features/sharing/server/invitation-sto
 import { type LetterPage, letterHtml, letterText } from '#/platform/server/mail/letter-page';
 import type { Letter } from '#/platform/server/mail/mailer';
 
-const longestName = 80;
+const longestName = 60;
+const noWidth = '\u200b';
 
-/** A name is whatever its bearer typed somewhere; a letter is no place for a page of it. */
-function shorten(name: string): string {
-  const line = name.replace(/\s+/g, ' ').trim();
-  return line.length > longestName ? `${line.slice(0, longestName - 1)}…` : line;
+/**
+ * A name is whatever somebody typed somewhere. In a letter of ours it is one short line, and a mail program finds no
+ * address in it: after each sign that could make one stands a space without width.
+ */
+function nameInLetter(name: string): string {
+  const characters = [...name.replace(/[\s\p{Cc}]+/gu, ' ').trim()];
+  const short = characters.length > longestName ? [...characters.slice(0, longestName - 1), '…'] : characters;
+  return short.join('').replace(/[.:@](?=\S)/g, `$&${noWidth}`);
 }
 
 export function invitationLetter(invitation: WaitingInvitation, publicUrl: string): Omit<Letter, 'key'> {
-  const { email, role, projectName, replyTo } = invitation;
-  const inviter = shorten(invitation.inviterName ?? 'De eigenaar van het project');
+  const { email, role, replyTo } = invitation;
+  const projectName = nameInLetter(invitation.projectName);
+  const inviter = nameInLetter(invitation.inviterName ?? 'De eigenaar van het project');
   const page: LetterPage = {
     preview: `Met ${product.name} volgt u samen de verbouwing op.`,
     title: `${inviter} nodigt u uit voor ‘${projectName}’`,

@@ -216,3 +216,22 @@ describe('without a mail server', () => {
     await alone.close();
   });
 });
+
+it('shows names as one short line in which a mail program finds no address', async () => {
+  const { body: project } = await owner.call(projectCalls.createProject, {
+    body: { name: 'Dak\r\nBcc: x@kwaad.example\nKlik https://kwaad.example/geld en www.kwaad.example' },
+  });
+  expect(project.name).toBe('Dak Bcc: x@kwaad.example Klik https://kwaad.example/geld en www.kwaad.example');
+  params = { projectId: project.id };
+  await invite();
+  await app.outbox.drain();
+  const letter = server.letters.at(-1);
+  for (const part of [letter?.subject ?? '', letter?.text ?? '', letter?.html ?? '']) {
+    expect(part).toContain('Klik');
+    expect(part).not.toContain('kwaad.example');
+    expect(part).not.toContain('https://k');
+    expect(part).not.toContain('x@kwaad');
+    expect(part).not.toContain('www');
+  }
+  expect(letter?.headers.some(({ key }) => key === 'bcc')).toBe(false);
+});

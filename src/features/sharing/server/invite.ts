@@ -1,9 +1,22 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { AppError } from '#/core/errors';
 import { invitationJob } from '#/features/sharing/server/invitation-job';
 import * as store from '#/features/sharing/server/store';
 import type { Database } from '#/platform/server/database/database';
 import { enqueue } from '#/platform/server/database/outbox-store';
+import { countHit } from '#/platform/server/database/rate-limit-store';
+
+/** Whoever sends them: nobody's mailbox is filled through us. */
+const lettersToOne = { max: 5, perSeconds: 86_400 };
+
+/** Counted with the invitation: one that is refused does not count. The address itself is not kept for it. */
+async function countLetter(tx: Database, email: string): Promise<void> {
+  const address = createHash('sha256').update(email.toLowerCase()).digest('hex');
+  const { count, secondsLeft } = await countHit(tx, `invitation to ${address}`, lettersToOne.perSeconds);
+  if (count <= lettersToOne.max) return;
+  const message = 'Naar dit e-mailadres gingen vandaag al genoeg uitnodigingen. Probeer het morgen opnieuw.';
+  throw new AppError('too_many', message, undefined, secondsLeft);
+}
 
 /** The invitation and the order to send its letter are written together or not at all. */
 export async function invite(tx: Database, invitation: store.NewInvitation): Promise<number> {
@@ -19,6 +32,7 @@ export async function invite(tx: Database, invitation: store.NewInvitation): Pro
   if (id === undefined) {
     throw new AppError('conflict', 'Dit e-mailadres is al uitgenodigd voor dit project.');
   }
+  await countLetter(tx, email);
   await enqueue(tx, invitationJob, { collaboratorId: id, key: randomUUID() });
   return id;
 }

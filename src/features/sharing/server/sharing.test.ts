@@ -213,6 +213,28 @@ describe('an invitation', () => {
   });
 });
 
+describe('invitations to one address', () => {
+  it('are five a day, whoever sends them, and those that were refused don’t count', async () => {
+    const email = newAddress();
+    const send = async (address: string) => {
+      const { owner, params } = await newProject();
+      return owner.call(calls.inviteCollaborator, { params, body: { email: address } });
+    };
+    for (let sent = 0; sent < 5; sent += 1) {
+      expect((await send(sent % 2 === 0 ? email : email.toUpperCase())).status).toBe(201);
+    }
+    const refused = await send(email);
+    expect(refused).toMatchObject({
+      status: 429,
+      body: {
+        message: 'Naar dit e-mailadres gingen vandaag al genoeg uitnodigingen. Probeer het morgen opnieuw.',
+      },
+    });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await send(newAddress())).status).toBe(201);
+  });
+});
+
 describe('collaborators', () => {
   it('see who works with them, but not who is still invited', async () => {
     const { owner, params } = await newProject();

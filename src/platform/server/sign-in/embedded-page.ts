@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { requiredText } from '#/core/wire';
+import { requiredLine } from '#/core/wire';
 import { sendHtml } from '#/platform/server/http/pages';
 import type { Door } from '#/platform/server/http/routes';
 import type { Template } from '#/platform/server/http/templates';
 import type { EmbeddedProvider } from '#/platform/server/sign-in/embedded-provider';
 
 const form = z.object({
-  name: requiredText(100, 'Vul uw naam in.'),
+  name: requiredLine(100, 'Vul uw naam in.'),
   email: z
     .string('Vul uw e-mailadres in.')
     .trim()
