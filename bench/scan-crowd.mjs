@@ -1,4 +1,4 @@
-// Twenty scans at once on the built server, and what others notice of it: node bench/scan-crowd.mjs [count]
+// Twenty scans of as many people at once on the built server, and what others notice of it: node bench/scan-crowd.mjs [count]
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,8 +19,7 @@ await new Promise((resolve) =>
   server.stdout.on('data', (chunk) => String(chunk).includes('is ready') && resolve()),
 );
 
-const jar = new Map();
-async function visit(address, options = {}) {
+async function visit(jar, address, options = {}) {
   const response = await fetch(new URL(address, home), {
     redirect: 'manual',
     ...options,
@@ -31,17 +30,19 @@ async function visit(address, options = {}) {
     jar.set(name, value);
   }
   const next = response.headers.get('location');
-  return next ? visit(new URL(next, response.url)) : response;
+  return next ? visit(jar, new URL(next, response.url)) : response;
 }
 
-async function signIn() {
-  const page = await visit('/api/login');
+async function signIn(number) {
+  const jar = new Map();
+  const page = await visit(jar, '/api/login');
   const action = /action="([^"]+)"/.exec(await page.text())[1].replaceAll('&amp;', '&');
-  const body = new URLSearchParams({ name: 'Meter', email: 'meter@voorbeeld.example' });
-  await visit(new URL(action, page.url), { method: 'POST', body });
+  const body = new URLSearchParams({ name: `Meter ${number}`, email: `meter${number}@voorbeeld.example` });
+  await visit(jar, new URL(action, page.url), { method: 'POST', body });
+  return jar;
 }
 
-async function latencies(until, everyMs = 50) {
+async function latencies(jar, until, everyMs = 50) {
   const times = [];
   let going = true;
   until.then(() => {
@@ -49,7 +50,7 @@ async function latencies(until, everyMs = 50) {
   });
   while (going) {
     const start = performance.now();
-    await (await visit('/api/projects')).text();
+    await (await visit(jar, '/api/projects')).text();
     times.push(performance.now() - start);
     await new Promise((resolve) => setTimeout(resolve, everyMs));
   }
@@ -57,20 +58,22 @@ async function latencies(until, everyMs = 50) {
 }
 const at = (times, share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
 
-async function scan() {
+async function scan(jar) {
   const form = new FormData();
   form.append('quote', new Blob([readFileSync(join(samples, 'q02.scan150.jpg'))]), 'q02.jpg');
-  const response = await visit('/api/ocr/extract-quote', { method: 'POST', body: form });
+  const response = await visit(jar, '/api/ocr/extract-quote', { method: 'POST', body: form });
   const { data } = await response.json();
   return response.status === 200 && data.totalAmount === '5592.14';
 }
 
 try {
-  await signIn();
-  const quiet = await latencies(new Promise((resolve) => setTimeout(resolve, 3_000)));
+  const people = [];
+  for (let number = 0; number <= count; number += 1) people.push(await signIn(number));
+  const [bystander, ...senders] = people;
+  const quiet = await latencies(bystander, new Promise((resolve) => setTimeout(resolve, 3_000)));
   const start = performance.now();
-  const crowd = Promise.all(Array.from({ length: count }, scan));
-  const busy = await latencies(crowd);
+  const crowd = Promise.all(senders.map(scan));
+  const busy = await latencies(bystander, crowd);
   const right = (await crowd).filter(Boolean).length;
   const seconds = (performance.now() - start) / 1000;
   const peak = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1];

@@ -4,8 +4,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageText } from '#/core/page-text';
 import { distance } from '#/features/scan/rules/words';
-import { type Scan, scanQuote } from '#/features/scan/server/scan-quote';
-import { createReader, type Reader, type ReadingKind } from '#/platform/server/reading/reading';
+import { type Scan, type Scanner, scanQuote } from '#/features/scan/server/scan-quote';
+import { createUnderstander } from '#/features/scan/server/understander';
+import { Job } from '#/platform/server/heavy-work';
+import { createReader, type ReadingKind } from '#/platform/server/reading/reading';
 
 type TruthItem = {
   description: string;
@@ -68,12 +70,13 @@ function wordRecall(pages: readonly PageText[], texts: readonly string[]): [foun
 }
 
 /** A quote of several pages was photographed page by page: the total is on the last, the lines on all. */
-async function scanFiles(reader: Reader, names: readonly string[]): Promise<Scan[]> {
+async function scanFiles(scanner: Scanner, names: readonly string[]): Promise<Scan[]> {
   const scans: Scan[] = [];
   for (const name of names) {
     const kind = name.split('.').at(-1) as ReadingKind;
-    const options = { customer: { names: [], addresses: [] }, signal: undefined, onStep: () => undefined };
-    scans.push(await scanQuote(reader, { bytes: read(name), kind }, options));
+    const options = { customer: { names: [], addresses: [] }, onStep: () => undefined };
+    const job = new Job(1, new AbortController().signal);
+    scans.push(await scanQuote(scanner, { bytes: read(name), kind }, job, options));
   }
   return scans;
 }
@@ -86,7 +89,7 @@ const aimFor = (quality: string) => ({
   items: clean.includes(quality) ? 0.9 : 0,
 });
 
-const reader = createReader();
+const scanner = { reader: createReader(), understander: createUnderstander() };
 const rows = [];
 const missed: string[] = [];
 for (const quality of qualities) {
@@ -101,7 +104,7 @@ for (const quality of qualities) {
         : quality === 'scanPdf'
           ? [truth.scanPdf]
           : (truth.images[quality] ?? []);
-    const scans = await scanFiles(reader, names);
+    const scans = await scanFiles(scanner, names);
     const [first, last] = [scans[0]?.quote, scans.at(-1)?.quote];
     const { fields } = truth;
     const checks = {
@@ -161,7 +164,8 @@ for (const quality of qualities) {
     'peak MB': Math.round(process.resourceUsage().maxRSS / 1024),
   });
 }
-await reader.close();
+await scanner.reader.close();
+await scanner.understander.close();
 console.table(rows);
 if (missed.length > 0) {
   console.log(`aims missed: ${missed.join(', ')}`);

@@ -13,7 +13,7 @@ export function exactFromDecimal(text: string, decimals: number): bigint | undef
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text);
   if (!match) return undefined;
   const [, sign = '', whole = '', fraction = ''] = match;
-  const significant = fraction.replace(/0+$/, '');
+  const significant = fraction.replace(/(?<!0)0+$/, '');
   if (significant.length > decimals) return undefined;
   const value = BigInt(whole + significant.padEnd(decimals, '0'));
   return sign ? -value : value;
@@ -45,7 +45,7 @@ export function divideExactly(numerator: bigint, denominator: bigint): bigint {
  */
 export function plainDecimal(typed: string): string | undefined {
   const text = typed.replace(/[€\s\u00a0\u202f']/g, '').replace(/^(-?)\+/, '$1');
-  const match = /^(-?)([\d.,]*\d[\d.,]*)$/.exec(text);
+  const match = /^(-?)([.,]*\d[\d.,]*)$/.exec(text);
   if (!match) return undefined;
   const [, sign = '', body = ''] = match;
   const digits = withPlainPoint(body);

@@ -20,7 +20,7 @@ export function quantityFromDecimal(decimal: string): Thousandths {
 
 /** As short as it can be: '2.5', '12'. */
 export function decimalFromQuantity(value: Thousandths): string {
-  return decimalFromWhole(value, 3).replace(/\.?0+$/, '');
+  return decimalFromWhole(value, 3).replace(/\.0+$|(?<!0)0+$/, '');
 }
 
 export function parseQuantity(typed: string): Thousandths | undefined {

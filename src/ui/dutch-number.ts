@@ -5,7 +5,7 @@
 export function forgiveDots<Value>(parse: (typed: string) => Value | undefined) {
   return (typed: string): Value | undefined => {
     const strict = parse(typed);
-    if (strict !== undefined || !/^[^,]*\.[^,]*,[^.,]*$/.test(typed)) return strict;
+    if (strict !== undefined || !/^[^,.]*\.[^,]*,[^.,]*$/.test(typed)) return strict;
     return parse(typed.replaceAll('.', ''));
   };
 }

@@ -2,8 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { openFeatures } from '#/app/server/features';
 import { product } from '#/core/product';
 import type { Installation } from '#/features/about/contract';
-import { createImporter } from '#/features/meetstaat/server/import/import-pool';
-import { importRoutes } from '#/features/meetstaat/server/import-routes';
 import { invitationJob, sendInvitation } from '#/features/sharing/server/invitation-job';
 import type { Config } from '#/platform/server/config';
 import type { Database } from '#/platform/server/database/database';
@@ -12,6 +10,7 @@ import { refuseOnFullDisk } from '#/platform/server/disk-space';
 import { createFiles } from '#/platform/server/files/files';
 import type { FileKeeper } from '#/platform/server/files/keeper';
 import { serveFiles } from '#/platform/server/files/serve';
+import { createHeavyWork } from '#/platform/server/heavy-work';
 import { describeApi } from '#/platform/server/http/description';
 import { healthRoute } from '#/platform/server/http/health';
 import { servePages } from '#/platform/server/http/pages';
@@ -86,16 +85,17 @@ export async function createApp(parts: Parts): Promise<App> {
   await describeApi(http, parts.version);
 
   const { route, door, entries } = createRoutes(http, db, files);
+  const onClose = (close: () => Promise<void>) => {
+    http.addHook('onClose', close);
+  };
   const reading = createReader();
-  http.addHook('onClose', () => reading.close());
-  const services = { config, db, files, route, door, reading, now: parts.now };
+  onClose(reading.close);
+  const heavyWork = createHeavyWork();
+  const services = { config, db, files, route, door, reading, heavyWork, onClose, now: parts.now };
   healthRoute(services);
   serveFiles({ door, db, keeper });
   signIn.open({ door, webDir, pageValues: () => pageValues('/') });
   openFeatures(services, installation);
-  const importer = createImporter();
-  http.addHook('onClose', () => importer.close());
-  importRoutes({ ...services, importer });
   await servePages(http, { webDir, db, values: pageValues });
   return { http, routes: entries, outbox };
 }

@@ -9,6 +9,7 @@ import { documentRoutes } from '#/features/documents/server/routes';
 import { exampleRoutes } from '#/features/example/server/routes';
 import { intakeRoutes } from '#/features/intake/server/routes';
 import { invoiceRoutes } from '#/features/invoices/server/routes';
+import { importRoutes } from '#/features/meetstaat/server/import-routes';
 import { meetstaatRoutes } from '#/features/meetstaat/server/routes';
 import { planningRoutes } from '#/features/planning/server/routes';
 import { premieRoutes } from '#/features/premies/server/routes';
@@ -18,7 +19,7 @@ import { scanRoutes } from '#/features/scan/server/routes';
 import { sharingRoutes } from '#/features/sharing/server/routes';
 import type { Services } from '#/platform/server/services';
 
-/** Every feature's doors; one that also needs something of its own to be closed stands in app.ts. */
+/** Every feature's doors. */
 export function openFeatures(services: Services, installation: Installation): void {
   aboutRoutes({ ...services, installation });
   accountRoutes(services);
@@ -28,6 +29,7 @@ export function openFeatures(services: Services, installation: Installation): vo
   premieRoutes(services);
   contactRoutes(services);
   meetstaatRoutes(services);
+  importRoutes(services);
   quoteRoutes(services);
   scanRoutes(services);
   checkRoutes(services);

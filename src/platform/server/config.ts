@@ -5,7 +5,7 @@ import { isLoopbackName } from '#/platform/server/loopback';
 import { trustedProxies } from '#/platform/server/trusted-proxies';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-const webAddress = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const webAddress = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/(?<!\/)\/+$/, ''));
 /** Cookies, redirects and the pages themselves begin at the root of a host. */
 const siteAddress = webAddress
   .refine((value) => {
@@ -18,7 +18,7 @@ const text = z.string().trim().min(1);
 const sender = z
   .string()
   .trim()
-  .regex(/^(?:[^<>\r\n]*<\S+@\S+>|[^\s<>]+@[^\s<>]+)$/, 'write an address, or a name and <address>');
+  .regex(/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'write an address, or a name and <address>');
 
 /** Every setting, with what it is when nobody sets it. README's table follows this one; a test compares them. */
 export const settings = {

@@ -1,6 +1,7 @@
 import type { Config } from '#/platform/server/config';
 import type { Database } from '#/platform/server/database/database';
 import type { Files } from '#/platform/server/files/files';
+import type { HeavyWork } from '#/platform/server/heavy-work';
 import type { Door, Route } from '#/platform/server/http/routes';
 import type { Reader } from '#/platform/server/reading/reading';
 
@@ -12,5 +13,8 @@ export type Services = {
   route: Route;
   door: Door;
   reading: Reader;
+  heavyWork: HeavyWork;
+  /** For what a feature has to close with the server. */
+  onClose: (close: () => Promise<void>) => void;
   now: () => Date;
 };

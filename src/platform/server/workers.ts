@@ -2,32 +2,37 @@ import { availableParallelism } from 'node:os';
 import type { Transferable } from 'node:worker_threads';
 import type { Piscina } from 'piscina';
 import { AppError } from '#/core/errors';
+import { FairTurns } from '#/platform/server/fair-turns';
+import type { Job } from '#/platform/server/heavy-work';
 import { workerFile } from '#/platform/server/worker-file';
 
 export type WorkerPool<Task, Result> = {
-  /** Waits its turn; 503 where the queue is full, 422 where the work takes too long or too much memory. */
-  run: (task: Task, options?: RunOptions) => Promise<Result>;
+  /**
+   * Waits for the turn of who sent it; 422 where the work, not the waiting, takes too long or too much memory. Whoever
+   * hangs up is taken out of the queue, or the thread that works for them ends; then the signal's reason is thrown.
+   */
+  run: (task: Task, job: Job, transfer?: readonly Transferable[]) => Promise<Result>;
   close: () => Promise<void>;
-};
-
-type RunOptions = {
-  /** Takes the task out of the queue, or ends the thread that works on it; then the signal's reason is thrown. */
-  signal?: AbortSignal | undefined;
-  transfer?: readonly Transferable[];
 };
 
 type PoolSettings = {
   /** `new URL('./name.worker.ts', import.meta.url)`, which exports `work`; the build puts it in dist/server/workers/name.js. */
   worker: URL;
   threads?: number;
-  maxQueue?: number;
   timeoutMs: number;
   memoryMb: number;
   tooMuch: string;
+  /** Makes sense of what was read: short, and done also where the time for reading is up. */
+  afterReading?: true;
 };
+
+/** One for who sends something monstrous, one for the others. */
+const fewestThreads = 2;
 
 /** Heavy work outside the thread that answers everybody. The threads start at first use and rest when idle. */
 export function createWorkerPool<Task, Result>(settings: PoolSettings): WorkerPool<Task, Result> {
+  const atOnce = Math.max(fewestThreads, settings.threads ?? availableParallelism() - 1);
+  const turns = new FairTurns(atOnce);
   let pool: Promise<Piscina<Task, Result>> | undefined;
   const open = async () => {
     const { Piscina: Pool } = await import('piscina');
@@ -35,24 +40,30 @@ export function createWorkerPool<Task, Result>(settings: PoolSettings): WorkerPo
       ...workerFile(settings.worker),
       name: 'work',
       minThreads: 0,
-      maxThreads: settings.threads ?? Math.max(1, availableParallelism() - 1),
-      maxQueue: settings.maxQueue ?? 50,
+      maxThreads: atOnce,
       idleTimeout: 60_000,
       resourceLimits: { maxOldGenerationSizeMb: settings.memoryMb },
     });
   };
+  const work = async (task: Task, job: Job, transfer: readonly Transferable[]) => {
+    const leftMs = settings.afterReading ? settings.timeoutMs : job.leftMs;
+    const allowedMs = Math.ceil(Math.min(settings.timeoutMs, leftMs));
+    if (allowedMs === 0) throw new AppError('unusable', settings.tooMuch);
+    pool ??= open();
+    const threads = await pool;
+    const signal = AbortSignal.any([AbortSignal.timeout(allowedMs), job.signal]);
+    const start = performance.now();
+    try {
+      return await threads.run(task, { signal, transferList: [...transfer] });
+    } catch (error) {
+      job.signal.throwIfAborted();
+      throw explain(error, settings.tooMuch);
+    } finally {
+      job.spend(performance.now() - start);
+    }
+  };
   return {
-    async run(task, { signal: stop, transfer = [] } = {}) {
-      stop?.throwIfAborted();
-      pool ??= open();
-      const threads = await pool;
-      const deadline = AbortSignal.timeout(settings.timeoutMs);
-      const signal = stop ? AbortSignal.any([deadline, stop]) : deadline;
-      return threads.run(task, { signal, transferList: [...transfer] }).catch((error: unknown) => {
-        stop?.throwIfAborted();
-        throw explain(error, settings.tooMuch);
-      });
-    },
+    run: (task, job, transfer = []) => turns.take(job.person, job.signal, () => work(task, job, transfer)),
     close: async () => {
       await (await pool)?.destroy();
     },
@@ -61,7 +72,6 @@ export function createWorkerPool<Task, Result>(settings: PoolSettings): WorkerPo
 
 function explain(error: unknown, tooMuch: string): unknown {
   if (!(error instanceof Error)) return error;
-  if (error.message.includes('queue is at limit')) return new AppError('overloaded');
   const code = 'code' in error ? error.code : undefined;
   if (error.name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY')
     return new AppError('unusable', tooMuch);

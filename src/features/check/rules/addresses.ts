@@ -32,10 +32,11 @@ export const legalForm =
 
 /** Of two columns the first: 'Dakwerken Maes Nr. OFF-12' is a name and a number. */
 function beforeLabels(line: string): string {
-  return line.replace(
-    / (?:(?:Nr|Nummer|Datum|Offerte\p{L}*|Ref|Contact\p{L}*|Klant|Pagina)\b.*|[A-Z0-9/-]*\d{3}[A-Z0-9/-]*)$/u,
-    '',
-  );
+  const label = line.search(/ (?:Nr|Nummer|Datum|Offerte\p{L}*|Ref|Contact\p{L}*|Klant|Pagina)\b/u);
+  if (label >= 0) return line.slice(0, label);
+  const last = line.lastIndexOf(' ');
+  const word = line.slice(last + 1);
+  return last >= 0 && /^[A-Z0-9/-]+$/.test(word) && /\d{3}/.test(word) ? line.slice(0, last) : line;
 }
 
 /** A company tells its form; who works alone has only a name, at the head of the paper. */

@@ -109,7 +109,7 @@ function describeWork(words: readonly string[]): string {
   return words
     .join(' ')
     .replace(/^(?:[\d.]{1,8}[.)]?|[-•*–])\s/, '')
-    .replace(/[\s.:€-]+$/, '')
+    .replace(/(?<![\s.:€-])[\s.:€-]+$/, '')
     .trim();
 }
 

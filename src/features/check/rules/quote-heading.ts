@@ -34,7 +34,7 @@ export function readQuoteNumber({ text }: Facts): { number: string; passage: str
 
 /** For the mail: 'OFF-2024-0178'. */
 export function findQuoteNumber(facts: Facts): string | null {
-  return readQuoteNumber(facts)?.number.replace(/[./-]+$/, '') ?? null;
+  return readQuoteNumber(facts)?.number.replace(/(?<![./-])[./-]+$/, '') ?? null;
 }
 
 export function findQuoteYear({ text }: Facts): number | null {

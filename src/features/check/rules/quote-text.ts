@@ -26,7 +26,7 @@ function cleanLine(line: string): string {
     .replace(/(?<=\d ?m)3\b/g, '³')
     .replace(/\bm2\b/g, 'm²')
     .replace(/\b(btw|tva)(?=\d)/gi, '$1 ')
-    .replace(/^[[\]|]+|[[\]|]+$/g, '')
+    .replace(/^[[\]|]+|(?<![[\]|])[[\]|]+$/g, '')
     .replace(/ {2,}/g, ' ')
     .trim();
 }

@@ -64,7 +64,7 @@ function readNumber(word: string): Piece[] | undefined {
   const [, minus = '', sign = '', inner = '', body = '', dash = '', after = '', percent = '', glued = ''] =
     match;
   if (dash && !body.endsWith(',')) return undefined;
-  const plain = body.replace(/[.,]+$/, '');
+  const plain = body.replace(/(?<![.,])[.,]+$/, '');
   if (percent) return glued ? undefined : [{ kind: 'percent', percent: Number(plain.replace(',', '.')) }];
   const unit = glued === '' ? undefined : readUnit(glued);
   if (glued !== '' && unit === undefined) return undefined;
@@ -82,7 +82,7 @@ function readWord(written: string): Piece[] | undefined {
   const word = written
     .toLowerCase()
     .replace(/^\(/, '')
-    .replace(/[);:]+$/, '');
+    .replace(/(?<![);:])[);:]+$/, '');
   if (currencies.has(word.replace(/\.$/, ''))) return [{ kind: 'currency' }];
   if (fillers.has(word)) return [{ kind: 'filler' }];
   const unit = readUnit(word);

@@ -55,7 +55,7 @@ function segmentsOf(line: string): string[] {
 }
 
 function moneyAtEnd(segment: string): Cents[] {
-  const words = joinThousands(segment.replace(/[.;,]+$/, '').split(' '));
+  const words = joinThousands(segment.replace(/(?<![.;,])[.;,]+$/, '').split(' '));
   const money = moneyOf(readTail(words).pieces);
   if (money.length > 0) return money;
   // 'Totaal incl. btw € 1.060,00 te betalen bij oplevering': the amount stands before more words.

@@ -2,20 +2,33 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { QuoteAnalysis } from '#/features/check/contract';
 import { mergeOpinion } from '#/features/check/rules/ai-opinion';
 import type { FactOptions } from '#/features/check/rules/facts';
-import { judgeQuote } from '#/features/check/rules/judge';
 import { AiFailure, askModel } from '#/features/check/server/judge-ai';
 import { maskText } from '#/features/check/server/mask';
 import type { AiConfig } from '#/platform/server/config';
+import { createWorkerPool, type WorkerPool } from '#/platform/server/workers';
 
-type Asked = FactOptions & { text: string; log: FastifyBaseLogger };
+export type JudgeTask = FactOptions & { text: string };
 
-/** The rules always judge; a language model, where there is one, on top of them. `names` are people we know of. */
-export async function judge(
+export type Judge = WorkerPool<JudgeTask, QuoteAnalysis>;
+
+/** In a thread: the text is whatever somebody pasted, or what a file made of itself. */
+export function createJudge(): Judge {
+  return createWorkerPool<JudgeTask, QuoteAnalysis>({
+    worker: new URL('./judge.worker.ts', import.meta.url),
+    threads: 2,
+    timeoutMs: 8_000,
+    memoryMb: 256,
+    tooMuch: 'Deze tekst is te lang of te ingewikkeld om te beoordelen. Plak alleen de offerte zelf.',
+    afterReading: true,
+  });
+}
+
+/** The opinion of a language model on top of the rules', where there is one. `names` are people we know of. */
+export async function addOpinion(
   ai: AiConfig | undefined,
-  { text, log, ...options }: Asked,
+  { text, rules, log }: { text: string; rules: QuoteAnalysis; log: FastifyBaseLogger },
   names: () => Promise<readonly string[]>,
 ): Promise<QuoteAnalysis> {
-  const rules = judgeQuote(text, options);
   if (!ai) return rules;
   try {
     return mergeOpinion(rules, await askModel(ai, maskText(text, await names()), rules));

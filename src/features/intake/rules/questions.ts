@@ -32,7 +32,7 @@ function choice(text: string, options: readonly string[]): Question {
 }
 
 function checkArea(typed: string): Checked {
-  const area = parseQuantity(typed.replace(/\s*m(2|²)$/i, ''));
+  const area = parseQuantity(typed.replace(/(?<!\s)\s*m(2|²)$/i, ''));
   if (area === undefined || area < minArea || area > maxArea)
     return { error: 'Vul een oppervlakte in tussen 10 en 10.000 m².' };
   return { answer: decimalFromQuantity(area) };

@@ -1,26 +1,30 @@
+import type { FastifyReply } from 'fastify';
 import { fileKinds } from '#/core/files';
 import * as calls from '#/features/meetstaat/import-contract';
 import { exportItems } from '#/features/meetstaat/server/export/export-items';
-import type { Importer, ImportTask } from '#/features/meetstaat/server/import/import-pool';
+import { createImporter, type ImportTask } from '#/features/meetstaat/server/import/import-pool';
 import * as store from '#/features/meetstaat/server/store';
 import { gate } from '#/platform/server/access';
+import type { SignedInUser } from '#/platform/server/database/sign-in-store';
 import { contentDisposition } from '#/platform/server/files/content-disposition';
 import { ReadyJson } from '#/platform/server/http/ready-json';
 import type { Services } from '#/platform/server/services';
 
-export function importRoutes({ route, door, db, importer }: Services & { importer: Importer }): void {
-  type Asked = { userId: number; projectId: number } & ImportTask;
-  const read = async ({ userId, projectId, ...task }: Asked) => {
-    await gate(db, userId, { right: 'change' }, { projectId });
-    return new ReadyJson(await importer.run(task));
+export function importRoutes({ route, door, db, heavyWork, onClose }: Services): void {
+  const importer = createImporter();
+  onClose(importer.close);
+  type Asked = { user: SignedInUser; projectId: number; reply: FastifyReply; task: ImportTask };
+  const read = async ({ user, projectId, reply, task }: Asked) => {
+    await gate(db, user.id, { right: 'change' }, { projectId });
+    return new ReadyJson(await heavyWork.run({ user, reply }, (job) => importer.run(task, job)));
   };
 
-  route(calls.analyzeExcel, ({ user, body: { projectId, mapping }, file: { bytes } }) =>
-    read({ userId: user.id, projectId, kind: 'analyze', bytes, mapping: mapping ?? undefined }),
+  route(calls.analyzeExcel, ({ user, body: { projectId, mapping }, file: { bytes }, reply }) =>
+    read({ user, projectId, reply, task: { kind: 'analyze', bytes, mapping: mapping ?? undefined } }),
   );
 
-  route(calls.parseExcel, ({ user, body: { projectId, mapping }, file: { bytes } }) =>
-    read({ userId: user.id, projectId, kind: 'parse', bytes, mapping: mapping ?? undefined }),
+  route(calls.parseExcel, ({ user, body: { projectId, mapping }, file: { bytes }, reply }) =>
+    read({ user, projectId, reply, task: { kind: 'parse', bytes, mapping: mapping ?? undefined } }),
   );
 
   door('GET', calls.exportPath, { right: 'read' }, async (request, reply) => {

@@ -133,7 +133,7 @@ function withLegalForm(cell: Cell, cells: readonly Cell[]): string {
 }
 
 function tidy(text: string): string {
-  return text.replace(/^[^\p{L}\d]+|[\s|,;:–-]+$/gu, '').replace(/\s+/g, ' ');
+  return text.replace(/^[^\p{L}\d]+|(?<![\s|,;:–-])[\s|,;:–-]+$/gu, '').replace(/\s+/g, ' ');
 }
 
 /** No letterhead: who signs. */

@@ -4,7 +4,7 @@ import { hasAny, plain } from '#/features/scan/rules/words';
 /** What a sender's block of the paper holds. */
 export const legalForm =
   /(^|\s)(bvba|bv|nv|cvba|cv|vof|comm\.?\s?v\.?|gcv|srl|sprl|sa|scrl|snc|bvba-e|ebvba|eenmanszaak)\.?$/i;
-export const emailPattern = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+export const emailPattern = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 export const vatPattern = /\b(?:BE|8E|BF)?[\s.:-]*([01O]\d{3})[.\s]?(\d{3})[.\s]?(\d{3})\b/i;
 const postcode = /\b[1-9]\d{3}\s+\p{Lu}/u;
 const phone = /(?:\+32|0)\s?\d{1,3}[\s./]?\d{2,3}[\s.]?\d{2}[\s.]?\d{2}\b/;
@@ -40,7 +40,7 @@ export function isContactDetail(text: string): boolean {
 export function isAddress(text: string): boolean {
   return (
     postcode.test(text) ||
-    /\p{L}+(straat|laan|weg|baan|plein|steenweg|dreef|lei|kaai|rue|avenue|chaussee)\b/iu.test(plain(text))
+    /(?<=\p{L})(straat|laan|weg|baan|plein|steenweg|dreef|lei|kaai|rue|avenue|chaussee)\b/iu.test(plain(text))
   );
 }
 

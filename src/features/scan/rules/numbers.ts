@@ -30,7 +30,7 @@ export function isCurrency(text: string): boolean {
 export function readMoney(text: string): number | undefined {
   const bare = likeDigits(text.replace(currency, ''))
     .replace(/\s/g, '')
-    .replace(/^[:=*_~"'‘’“”]+|[:;*_~"'‘’“”]+$/g, '')
+    .replace(/^[:=*_~"'‘’“”]+|(?<![:;*_~"'‘’“”])[:;*_~"'‘’“”]+$/g, '')
     .replace(/[–—]/g, '-');
   const sign = /^[-−]/.test(bare) ? -1 : 1;
   const number = bare.replace(/^[-−+]/, '');

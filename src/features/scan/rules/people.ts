@@ -52,9 +52,9 @@ export function findContactPerson(lines: readonly Line[]): Found<string> | undef
 
 function byLabel(cells: readonly Cell[]): Found<string> | undefined {
   for (const [index, cell] of cells.entries()) {
-    const split = /^([^:;]{3,30})[:;]\s*(.*)$/u.exec(cell.text);
+    const split = /^([^:;]{3,30})[:;](.*)$/u.exec(cell.text);
     if (!split || !hasAny(split[1] ?? '', labels)) continue;
-    const here = nameIn(split[2] ?? '');
+    const here = nameIn((split[2] ?? '').trimStart());
     if (here) return found(cell, here, 0.95);
     const next = cells[index + 1];
     const beside = next && next.line === cell.line ? nameIn(next.text) : undefined;

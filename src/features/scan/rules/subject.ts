@@ -42,11 +42,11 @@ export function findSubject(lines: readonly Line[], tableStart: number): Found<s
 
 function byLabel(cells: readonly Cell[]): Found<string> | undefined {
   const found = cells.flatMap((cell, index) => {
-    const split = /^([^:;]{3,32})[:;]\s*(.*)$/u.exec(cell.text);
+    const split = /^([^:;]{3,32})[:;](.*)$/u.exec(cell.text);
     const rank = split ? labels.findIndex((label) => hasAny(split[1] ?? '', [label])) : -1;
     if (!split || rank < 0) return [];
     const next = cells[index + 1];
-    const value = split[2] || (next && next.line === cell.line ? next.text : '');
+    const value = split[2]?.trimStart() || (next && next.line === cell.line ? next.text : '');
     if (!/\p{L}{3}/u.test(value) || /\d{4}\s\p{Lu}/u.test(value)) return [];
     return [{ rank, found: make(cell, value, 0.95) }];
   });
@@ -59,9 +59,9 @@ function behindNumber(lines: readonly Line[]): Found<string> | undefined {
     const [cell] = cellsOf(line, index);
     if (!cell || !hasAny(cell.text.split(/[:\d]/)[0] ?? '', quoteWords)) continue;
     const rest =
-      /^\D{4,30}?[\w./-]*\d[\w./-]*\s*(?::|\s[-–—]\s)\s*(\p{L}.*)$/u.exec(cell.text)?.[1] ??
+      /^\D{4,60}\d[\w./-]{0,60}\s?(?::|\s[-–—]\s)\s?(\p{L}.*)$/u.exec(cell.text)?.[1] ??
       // The dash between them was not seen.
-      /^\D{4,30}?[\w./-]*\d[\w./-]*\s+(\p{Lu}\p{Ll}+\s+\p{L}.*)$/u.exec(cell.text)?.[1];
+      /^\D{4,60}\d[\w./-]{0,60}\s(\p{Lu}\p{Ll}+\s\p{L}.*)$/u.exec(cell.text)?.[1];
     if (rest && !/\d{1,2}[/.-]\d{1,2}[/.-]\d{2}/.test(rest)) return make(cell, rest, 0.85);
   }
   return undefined;
@@ -71,7 +71,8 @@ function behindNumber(lines: readonly Line[]): Found<string> | undefined {
 function justAbove(lines: readonly Line[]): Found<string> | undefined {
   for (const [back, line] of lines.slice(-3).reverse().entries()) {
     const [cell, other] = cellsOf(line, lines.length - 1 - back);
-    if (!cell || other || !/\p{L}{4}.*\s/u.test(cell.text)) continue;
+    const word = cell?.text.search(/\p{L}{4}/u) ?? -1;
+    if (!cell || other || word < 0 || !/\s/.test(cell.text.slice(word))) continue;
     if (isContactDetail(cell.text) || startsCustomer(cell.text) || /[:;]/.test(cell.text)) continue;
     return make(cell, cell.text, 0.6);
   }
@@ -85,7 +86,7 @@ function make(cell: Cell, value: string, most: number): Found<string> {
   return {
     value: value
       .replace(/\s+/g, ' ')
-      .replace(/[.,;:|\s]+$/, '')
+      .replace(/(?<![.,;:|\s])[.,;:|\s]+$/, '')
       .slice(0, 300),
     confidence: most * (0.6 + 0.4 * sureness(seen)),
     place: { page: cell.page, box: around(seen) },

@@ -59,12 +59,17 @@ export function readTotals(lines: readonly Line[], firstLine: number): TotalsRea
 
 type Sum = { cents: number; words: PageWord[] };
 
+/** No letter, and a row of digits somewhere. */
+function isBareAmount(text: string): boolean {
+  return !/\p{L}/u.test(text) && /\d[\d.,]{3}/.test(text);
+}
+
 function listAmounts(tokens: readonly Token[], isLabelled: boolean): Sum[] {
   const found: Sum[] = [];
   for (const token of tokens) {
     if (token.kind === 'money') found.push({ cents: token.cents, words: token.words });
     // The signs between the digits were lost: only a label makes it an amount.
-    else if (isLabelled && token.kind === 'text' && /^[^\p{L}]*\d[\d.,]{3,}[^\p{L}]*$/u.test(token.text))
+    else if (isLabelled && token.kind === 'text' && isBareAmount(token.text))
       found.push({ cents: Number(digitsOf(token.text)), words: token.words });
     else if (isLabelled && token.kind === 'number' && !token.unit && /^\d{5,}$/.test(token.text))
       found.push({ cents: Number(token.text), words: token.words });

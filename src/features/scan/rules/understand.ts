@@ -82,7 +82,7 @@ function toItem(row: PlacedRow): UnderstoodItem {
   const text = row.description
     .map((word) => word.text)
     .join(' ')
-    .replace(/[\s.:;,…_-]+$/, '');
+    .replace(/(?<![\s.:;,…_-])[\s.:;,…_-]+$/, '');
   return {
     description: text.slice(0, 500),
     quantity: row.quantity,

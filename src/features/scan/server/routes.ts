@@ -1,43 +1,39 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { AppError } from '#/core/errors';
 import { eventLines, extractQuote, type ScanEvent, type ScanResult } from '#/features/scan/contract';
 import { kindToScan } from '#/features/scan/server/file-to-scan';
 import { scanQuote } from '#/features/scan/server/scan-quote';
 import { toScanResult } from '#/features/scan/server/scan-result';
+import { createUnderstander } from '#/features/scan/server/understander';
 import type { SignedInUser } from '#/platform/server/database/sign-in-store';
 import { LineStream } from '#/platform/server/http/line-stream';
 import type { Services } from '#/platform/server/services';
 
-export function scanRoutes({ route, reading }: Services): void {
+export function scanRoutes({ route, reading, heavyWork, onClose }: Services): void {
+  const understander = createUnderstander();
+  onClose(understander.close);
+  const scanner = { reader: reading, understander };
   route(extractQuote, async ({ user, file, request, reply }) => {
-    const signal = hangUpSignal(reply);
-    const scan = async (onStep: (event: ScanEvent) => void): Promise<ScanResult> => {
+    const scan: Scan = (onStep) => {
       const kind = kindToScan(file);
-      const options = { customer: customerOf(user), signal, onStep };
-      return toScanResult(await scanQuote(reading, { bytes: file.bytes, kind }, options));
+      return heavyWork.run({ user, reply }, async (job, ahead) => {
+        if (ahead > 0) onStep({ step: 'queued', ahead });
+        const options = { customer: customerOf(user), onStep };
+        return toScanResult(await scanQuote(scanner, { bytes: file.bytes, kind }, job, options));
+      });
     };
     return wantsLines(request) ? tellWhileScanning(scan, request) : scan(() => undefined);
   });
 }
 
+type Scan = (onStep: (event: ScanEvent) => void) => Promise<ScanResult>;
+
 function wantsLines({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes(eventLines) ?? false;
 }
 
-/** Who asks goes away: the queue and the readers are for those who wait. */
-function hangUpSignal({ raw }: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  raw.on('close', () => {
-    if (!raw.writableFinished) controller.abort(new AppError('invalid', 'Afgebroken door wie het vroeg.'));
-  });
-  return controller.signal;
-}
-
-/** The answer has begun before it is known, so its status is in its last line. */
-function tellWhileScanning(
-  scan: (onStep: (event: ScanEvent) => void) => Promise<ScanResult>,
-  request: FastifyRequest,
-): LineStream {
+/** The answer begins before it is known, so its status is in its last line; who is refused at once gets a status. */
+function tellWhileScanning(scan: Scan, request: FastifyRequest): LineStream {
   const lines = new LineStream();
   const tell = (event: ScanEvent) => lines.send(event);
   scan(tell)

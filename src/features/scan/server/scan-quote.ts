@@ -1,34 +1,60 @@
+import { AppError } from '#/core/errors';
 import type { ScanEvent } from '#/features/scan/contract';
 import type { Customer } from '#/features/scan/rules/company';
-import { type UnderstoodQuote, understandQuote } from '#/features/scan/rules/understand';
-import type { Reader, Reading, ReadingKind, ReadOptions } from '#/platform/server/reading/reading';
+import type { UnderstoodQuote } from '#/features/scan/rules/understand';
+import type { Understander } from '#/features/scan/server/understander';
+import type { Job } from '#/platform/server/heavy-work';
+import type { FileToRead, Reader, Reading, ReadOptions } from '#/platform/server/reading/reading';
 
 export type Scan = { reading: Reading; quote: UnderstoodQuote };
 
+export type Scanner = { reader: Reader; understander: Understander };
+
 type ScanOptions = {
   customer: Customer;
-  signal: AbortSignal | undefined;
   onStep: (event: ScanEvent) => void;
 };
 
 /** Reads a quote, and reads it in other ways where net and VAT do not make the total. */
 export async function scanQuote(
-  reader: Reader,
-  file: { bytes: Uint8Array; kind: ReadingKind },
-  { customer, signal, onStep }: ScanOptions,
+  { reader, understander }: Scanner,
+  file: FileToRead,
+  job: Job,
+  { customer, onStep }: ScanOptions,
 ): Promise<Scan> {
-  const options = { signal, onStep, previews: true };
-  const reading = await reader.read(file, options);
+  const options = { onStep, previews: true };
+  const understand = async (reading: Reading): Promise<Scan> => {
+    // The previews stay here: only words go to the thread.
+    const pages = reading.pages.map(({ number, lines }) => ({ number, lines }));
+    return { reading, quote: await understander.run({ pages, customer }, job) };
+  };
+  const reading = await reader.read(file, job, options);
   onStep({ step: 'understanding' });
-  let best: Scan = { reading, quote: understandQuote(reading.pages, customer) };
+  let best = await understand(reading);
   for (const another of otherWays(best)) {
-    if (best.quote.addsUp) break;
-    const again = await reader.read(file, { ...options, ...another });
+    if (best.quote.addsUp || job.leftMs === 0) break;
+    const again = await tryToRead(reader, file, job, { ...options, ...another });
+    if (!again) break;
     const merged = { ...best.reading, pages: replaced(best.reading.pages, again.pages) };
-    const quote = understandQuote(merged.pages, customer);
-    if (worth(quote) > worth(best.quote)) best = { reading: merged, quote };
+    const seen = await understand(merged);
+    if (worth(seen.quote) > worth(best.quote)) best = seen;
   }
   return best;
+}
+
+/** What was read the first time stands, whatever becomes of another try. */
+async function tryToRead(
+  reader: Reader,
+  file: FileToRead,
+  job: Job,
+  options: ReadOptions,
+): Promise<Reading | undefined> {
+  try {
+    return await reader.read(file, job, options);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unusable') return undefined;
+    throw error;
+  }
 }
 
 /** The sums stand on the last page with any; of a file with a text of its own the picture may say more. */

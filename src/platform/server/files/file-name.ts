@@ -9,7 +9,7 @@ export function cleanFileName(given: string, kind: FileKind): string {
   const plain = base
     .replace(/[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '');
+    .replace(/^[. ]+|(?<![. ])[. ]+$/g, '');
   const found = extensions.find((extension) => plain.toLowerCase().endsWith(extension));
   const extension = found ? plain.slice(-found.length) : extensions[0];
   const stem = found ? plain.slice(0, -found.length) : plain;

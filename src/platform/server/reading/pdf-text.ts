@@ -10,6 +10,7 @@ import { buildRows, type FoundWord } from '#/platform/server/reading/rows';
 
 /** More than any page of a quote holds; a page of a million letters would take minutes. */
 const mostItems = 20_000;
+const mostLetters = 200_000;
 /** Fewer letters than this is a stamp or a page number on a picture of a page. */
 const fewestLetters = 40;
 const readableShare = 0.8;
@@ -76,13 +77,18 @@ async function readPage(document: PDFDocumentProxy, number: number): Promise<Pag
 async function listItems(page: PDFPageProxy): Promise<TextItem[]> {
   const reader = page.streamTextContent().getReader() as ReadableStreamDefaultReader<TextContent>;
   const items: TextItem[] = [];
+  let letters = 0;
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return items;
-    items.push(...value.items.filter((item): item is TextItem => 'str' in item && item.str.trim() !== ''));
-    if (items.length > mostItems) {
-      await reader.cancel(new Error('enough'));
-      return items.slice(0, mostItems);
+    for (const item of value.items) {
+      if (!('str' in item) || item.str.trim() === '') continue;
+      letters += item.str.length;
+      if (items.length === mostItems || letters > mostLetters) {
+        await reader.cancel(new Error('enough'));
+        return items;
+      }
+      items.push(item);
     }
   }
 }
@@ -107,16 +113,12 @@ function wordsOf({ str, transform, width }: TextItem, viewport: Matrix): FoundWo
   if (height === 0 || Math.abs(Math.atan2(b, a)) > nearlyLevel) return [];
   const scale = Math.hypot(viewport[0] ?? 1, viewport[1] ?? 0);
   const step = (width * scale) / Math.max(1, weight(str));
-  return [...str.matchAll(/\S+/g)].map(({ 0: text, index }) => {
-    const left = x + weight(str.slice(0, index)) * step;
-    return {
-      text,
-      left,
-      right: left + weight(text) * step,
-      top: y - ascent * height,
-      bottom: y + descent * height,
-      confidence: 1,
-    };
+  const [top, bottom] = [y - ascent * height, y + descent * height];
+  let right = x;
+  return [...str.matchAll(/(\s*)(\S+)/g)].map(([, blank = '', text = '']) => {
+    const left = right + weight(blank) * step;
+    right = left + weight(text) * step;
+    return { text, left, right, top, bottom, confidence: 1 };
   });
 }
 

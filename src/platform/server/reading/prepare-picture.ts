@@ -12,6 +12,8 @@ const mostInputPixels = 64_000_000;
 /** Small print is read best at this width of the paper. */
 const readingWidth = 2_200;
 const mostPixels = 9_000_000;
+/** The reader takes nothing longer than 32,767 points. */
+const longestSide = 16_000;
 const skewWidth = 900;
 /** Below this the reader follows the lines by itself. */
 const leastSkew = 0.4;
@@ -50,7 +52,11 @@ export async function openPicture(bytes: Uint8Array): Promise<Buffer> {
 }
 
 function scaleFor(width: number, height: number): number {
-  return Math.min(readingWidth / Math.min(width, height), Math.sqrt(mostPixels / (width * height)));
+  return Math.min(
+    readingWidth / Math.min(width, height),
+    Math.sqrt(mostPixels / (width * height)),
+    longestSide / Math.max(width, height),
+  );
 }
 
 export async function preparePicture(upright: Buffer, wanted: Wanted): Promise<Prepared> {

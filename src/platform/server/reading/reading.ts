@@ -1,5 +1,5 @@
-import { AppError } from '#/core/errors';
 import type { PageText } from '#/core/page-text';
+import type { Job } from '#/platform/server/heavy-work';
 import { createPdfReader, type PdfReader } from '#/platform/server/reading/pdf-reader';
 import { createPictureReader, type PictureReader } from '#/platform/server/reading/picture-reader';
 import type { PageMode } from '#/platform/server/reading/picture-task';
@@ -11,8 +11,6 @@ const mostPages = 10;
 export type ReadingKind = 'pdf' | 'jpg' | 'png';
 
 export type ReadingStep =
-  /** `ahead` others are being read or wait before this one. */
-  | { step: 'queued'; ahead: number }
   | { step: 'opening' }
   /** `share` of this page, from 0 to 1. */
   | { step: 'page'; page: number; of: number; share: number };
@@ -33,7 +31,6 @@ export type Reading = {
 };
 
 export type ReadOptions = {
-  signal?: AbortSignal | undefined;
   onStep?: ((step: ReadingStep) => void) | undefined;
   previews?: boolean;
   /** Read the picture of each page even where the file has a text of its own. */
@@ -44,48 +41,39 @@ export type ReadOptions = {
   mode?: PageMode;
 };
 
+export type FileToRead = { bytes: Uint8Array; kind: ReadingKind };
+
 export type Reader = {
-  /** Throws 422 with a sentence where a file can't be read, 503 where too many wait. */
-  read: (file: { bytes: Uint8Array; kind: ReadingKind }, options?: ReadOptions) => Promise<Reading>;
+  /** Throws 422 with a sentence where a file can't be read. Where its time is up, the pages that were read count. */
+  read: (file: FileToRead, job: Job, options?: ReadOptions) => Promise<Reading>;
   close: () => Promise<void>;
 };
 
-/** Who comes after so many is sent away: their files are in memory. */
-const mostAtOnce = 40;
 const previewWidth = 1_000;
 const drawingWidth = 2_200;
 
 export function createReader(): Reader {
   const pdf = createPdfReader();
   const pictures = createPictureReader();
-  let atWork = 0;
   return {
     close: async () => {
       await Promise.all([pdf.close(), pictures.close()]);
     },
-    read: async ({ bytes, kind }, options = {}) => {
-      if (atWork >= mostAtOnce) throw new AppError('overloaded');
-      if (atWork > 0) options.onStep?.({ step: 'queued', ahead: atWork });
-      atWork += 1;
-      try {
-        return kind === 'pdf'
-          ? await readPdf(pdf, pictures, bytes, options)
-          : await readPicture(pictures, bytes, options);
-      } finally {
-        atWork -= 1;
-      }
-    },
+    read: ({ bytes, kind }, job, options = {}) =>
+      kind === 'pdf'
+        ? readPdf({ pdf, pictures }, bytes, job, options)
+        : readPicture(pictures, bytes, job, options),
   };
 }
 
 async function readPicture(
   pictures: PictureReader,
   bytes: Uint8Array,
-  options: ReadOptions,
+  job: Job,
+  { onStep, previews = false, mode = 'block' }: ReadOptions,
 ): Promise<Reading> {
-  const { signal, onStep, previews = false, mode = 'block' } = options;
   const { lines, preview } = await pictures.read(bytes, {
-    signal,
+    job,
     mode,
     previewWidth: previews ? previewWidth : undefined,
     onShare: (share) => onStep?.({ step: 'page', page: 1, of: 1, share }),
@@ -94,26 +82,25 @@ async function readPicture(
 }
 
 async function readPdf(
-  pdf: PdfReader,
-  pictures: PictureReader,
+  { pdf, pictures }: { pdf: PdfReader; pictures: PictureReader },
   bytes: Uint8Array,
-  options: ReadOptions,
+  job: Job,
+  { onStep, previews = false, asPicture = false, only, mode = 'block' }: ReadOptions,
 ): Promise<Reading> {
-  const { signal, onStep, previews = false, asPicture = false, only, mode = 'block' } = options;
   onStep?.({ step: 'opening' });
-  const contents = await pdf.readText(bytes, mostPages, signal);
+  const contents = await pdf.readText(bytes, mostPages, job);
   const wanted = contents.pages.filter(({ number }) => only?.includes(number) ?? true);
   const of = wanted.length;
   const readPage = async ({ number, text }: (typeof wanted)[number], page: number): Promise<ReadPage> => {
     const tell = (share: number) => onStep?.({ step: 'page', page, of, share });
     tell(0);
     if (text && !asPicture) {
-      const preview = previews ? await pdf.draw(bytes, number, previewWidth, signal) : undefined;
+      const preview = previews ? await pdf.draw(bytes, number, previewWidth, job) : undefined;
       return { ...text, source: 'text', preview };
     }
-    const drawn = await pdf.draw(bytes, number, drawingWidth, signal);
+    const drawn = await pdf.draw(bytes, number, drawingWidth, job);
     const { lines, preview } = await pictures.read(drawn, {
-      signal,
+      job,
       mode,
       previewWidth: previews ? previewWidth : undefined,
       onShare: tell,
@@ -121,7 +108,15 @@ async function readPdf(
     return { number, lines, source: 'picture', preview };
   };
   const pages: ReadPage[] = [];
-  for (const [index, page] of wanted.entries()) pages.push(await readPage(page, index + 1));
+  for (const [index, page] of wanted.entries()) {
+    try {
+      pages.push(await readPage(page, index + 1));
+    } catch (error) {
+      job.signal.throwIfAborted();
+      if (index === 0 || job.leftMs > 0) throw error;
+      break;
+    }
+  }
   return together(pages, contents.pageCount);
 }
 
@@ -131,6 +126,6 @@ function together(pages: ReadPage[], pageCount: number): Reading {
     pages,
     source: pages.every(({ source }) => source === 'text') ? 'text' : 'picture',
     pageCount,
-    pagesLeftOut: Math.max(0, pageCount - mostPages),
+    pagesLeftOut: Math.max(0, pageCount - pages.length),
   };
 }

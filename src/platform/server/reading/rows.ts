@@ -43,7 +43,7 @@ export function buildRows(
     const [before, more] = [row.words.length, piece.words.length];
     row.middle = (row.middle * before + piece.middle * more) / (before + more);
     row.height = (row.height * before + piece.height * more) / (before + more);
-    row.words = [...row.words, ...piece.words];
+    row.words.push(...piece.words);
   }
   return rows.sort((one, other) => one.middle - other.middle).map((row) => toLine(row.words, size));
 }

@@ -28,7 +28,7 @@ function textsOf(layout: Layout, cell: (field: ImportField) => Cell): { code: st
   if (description === '' && code !== '' && !isArticleCode(code)) return { code: '', description: code };
   const category = layout.isOwn ? '' : cleanText(textOf(cell('category')));
   if (description === '' && code === '' && category !== '') return { code: '', description: category };
-  return { code: code.replace(/[.\s]+$/, ''), description };
+  return { code: code.replace(/(?<![.\s])[.\s]+$/, ''), description };
 }
 
 function namedColumns(header: Row | undefined): { column: number; text: string }[] {

@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode } from '#/core/errors';
 import type { ColumnMapping } from '#/features/meetstaat/import-contract';
+import type { Job } from '#/platform/server/heavy-work';
 import { createWorkerPool } from '#/platform/server/workers';
 
 export type ImportTask = {
@@ -12,7 +13,7 @@ export type ImportOutcome = { ok: true; json: Uint8Array } | { ok: false; code: 
 
 export type Importer = {
   /** The answer of the call, as JSON: for the largest file it would take the server a third of a second to make it. */
-  run: (task: ImportTask) => Promise<Uint8Array>;
+  run: (task: ImportTask, job: Job) => Promise<Uint8Array>;
   close: () => Promise<void>;
 };
 
@@ -25,8 +26,8 @@ export function createImporter(): Importer {
   });
   return {
     close: pool.close,
-    run: async (task) => {
-      const outcome = await pool.run(task);
+    run: async (task, job) => {
+      const outcome = await pool.run(task, job);
       if (!outcome.ok) throw new AppError(outcome.code, outcome.message);
       return outcome.json;
     },

@@ -24,7 +24,7 @@ const longestHeader = 60;
 /** Without what is between brackets, the currency, and 'excl. btw': they tell how, not what. */
 function essence(text: string): string {
   return text
-    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\([^()]*\)/g, ' ')
     .replace(/\b(?:in|incl|excl|inclusief|exclusief|hors|ht)\b\.?\s*(?:btw|tva|vat|eur|euro)?/gi, ' ')
     .replace(/[€*]|\beuro?\b/gi, ' ');
 }

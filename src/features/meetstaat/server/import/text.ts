@@ -1,11 +1,15 @@
-const lineBreak = /\s*(?:<br\s*\/?>|\r\n?|\n)\s*/gi;
+const lineBreak = /<br\s*\/?>|\r\n?|\n/i;
 const needsCleaning = /[<\r\n\t\u00a0\u202f]| {2}/;
 const blanks = /[ \t\u00a0\u202f]+/g;
 
 /** Architects' programs write line breaks as a literal `<BR>`; a line of its own is what they meant. */
 export function cleanText(text: string): string {
   if (!needsCleaning.test(text)) return text.trim();
-  return text.replace(lineBreak, '\n').replace(blanks, ' ').trim();
+  return text
+    .split(lineBreak)
+    .map((line) => line.replace(blanks, ' ').trim())
+    .filter(Boolean)
+    .join('\n');
 }
 
 const isPlain = /^[ -~]*$/;
@@ -27,6 +31,6 @@ export function wordsOf(text: string): string[] {
 
 /** All capitals, at least three letters of them: how a chapter is written. */
 export function isCapitals(text: string): boolean {
-  const letters = text.replace(/<br\s*\/?>/gi, '').replace(/\([^)]*\)/g, '');
+  const letters = text.replace(/<br\s*\/?>/gi, '').replace(/\([^()]*\)/g, '');
   return !/\p{Ll}/u.test(letters) && (letters.match(/\p{Lu}/gu)?.length ?? 0) >= 3;
 }
