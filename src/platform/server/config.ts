@@ -18,7 +18,10 @@ const text = z.string().trim().min(1);
 const sender = z
   .string()
   .trim()
-  .regex(/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'write an address, or a name and <address>');
+  .regex(
+    /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    'write an address, or a name and <address>',
+  );
 
 /** Every setting, with what it is when nobody sets it. README's table follows this one; a test compares them. */
 export const settings = {

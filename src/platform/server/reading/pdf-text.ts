@@ -114,12 +114,14 @@ function wordsOf({ str, transform, width }: TextItem, viewport: Matrix): FoundWo
   const scale = Math.hypot(viewport[0] ?? 1, viewport[1] ?? 0);
   const step = (width * scale) / Math.max(1, weight(str));
   const [top, bottom] = [y - ascent * height, y + descent * height];
-  let right = x;
-  return [...str.matchAll(/(\s*)(\S+)/g)].map(([, blank = '', text = '']) => {
-    const left = right + weight(blank) * step;
-    right = left + weight(text) * step;
-    return { text, left, right, top, bottom, confidence: 1 };
-  });
+  const words: FoundWord[] = [];
+  let left = x;
+  for (const [text] of str.matchAll(/\s+|\S+/g)) {
+    const right = left + weight(text) * step;
+    if (text.trim() !== '') words.push({ text, left, right, top, bottom, confidence: 1 });
+    left = right;
+  }
+  return words;
 }
 
 /** Rough widths of letters: good to a letter or so, which is enough to point at a word. */
