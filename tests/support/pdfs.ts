@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 
 /** PDFs as small as they come, to see what becomes of them. */
 
-type PdfPage = { content?: string; size?: number };
+type PdfPage = { content?: string; size?: number /** In points, where it is no plain page. */; box?: string };
 
 export function makePdf(pages: readonly PdfPage[], { locked = false } = {}): Buffer {
   const objects: string[] = [];
@@ -10,10 +10,11 @@ export function makePdf(pages: readonly PdfPage[], { locked = false } = {}): Buf
   objects.push('<< /Type /Catalog /Pages 2 0 R >>');
   objects.push(`<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`);
   objects.push('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>');
-  for (const [index, { content = '', size = 842 }] of pages.entries()) {
+  for (const [index, { content = '', size = 842, box }] of pages.entries()) {
     const resources = '<< /Font << /F1 3 0 R >> >>';
+    const sides = box ?? `0 0 ${size === 842 ? 595 : size} ${size}`;
     objects.push(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size === 842 ? 595 : size} ${size}] /Resources ${resources} /Contents ${5 + index * 2} 0 R >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [${sides}] /Resources ${resources} /Contents ${5 + index * 2} 0 R >>`,
     );
     objects.push(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`);
   }
@@ -30,6 +31,47 @@ export function makeBomb(megabytes: number): Buffer {
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>',
     `<< /Length ${packed.length} /Filter /FlateDecode >>\nstream\n${packed.toString('latin1')}\nendstream`,
+  ]);
+}
+
+/** A page that is one picture, packed in this way; what is packed is up to the caller. */
+export function makePicturePdf(filter: string, data: Buffer, { width = 1_654, height = 2_339 } = {}): Buffer {
+  const content = 'q 595 0 0 842 0 0 cm /Im1 Do Q';
+  const space = filter.includes('CCITT') || filter.includes('JBIG2') ? '/DeviceGray' : '/DeviceRGB';
+  const bits = space === '/DeviceGray' ? 1 : 8;
+  const head = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace ${space} /BitsPerComponent ${bits}`;
+  return assemble([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /XObject << /Im1 4 0 R >> >> /Contents 5 0 R >>',
+    `<< ${head} /Filter ${filter} /Length ${data.length} >>\nstream\n${data.toString('latin1')}\nendstream`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+  ]);
+}
+
+/** A page whose drawing instructions are small here and long once they are unpacked. */
+export function makePackedPdf(content: string): Buffer {
+  const packed = deflateSync(Buffer.from(content, 'latin1'), { level: 9 });
+  return assemble([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [4 0 R] /Count 1 >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents 5 0 R >>',
+    `<< /Length ${packed.length} /Filter /FlateDecode >>\nstream\n${packed.toString('latin1')}\nendstream`,
+  ]);
+}
+
+/** Pages in pages in pages. */
+export function makeNestedPdf(depth: number): Buffer {
+  const nodes = Array.from(
+    { length: depth },
+    (_, index) =>
+      `<< /Type /Pages /Kids [${index + 3} 0 R] /Count 1 /Parent ${Math.max(1, index + 1)} 0 R >>`,
+  );
+  return assemble([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    ...nodes,
+    `<< /Type /Page /Parent ${depth + 1} 0 R /MediaBox [0 0 595 842] >>`,
   ]);
 }
 
