@@ -6,7 +6,7 @@ import { hangUpSignal } from '#/platform/server/http/hang-up';
 export const ownShare = 5;
 const mostInHand = 40;
 /** Of one file as a whole: all its pages, read in every way that is tried. Waiting is not counted. */
-const mostWorkMs = 60_000;
+const mostWorkMs = 90_000;
 const retryAfterSeconds = 10;
 
 /** A file or a text that somebody sent, on its way through the threads that read and judge it. */

@@ -80,7 +80,7 @@ describe('scanning a quote', () => {
     },
   );
 
-  it('says so when there is no quote on the page', { timeout: 30_000 }, async () => {
+  it('says so when there is no quote on the page', { timeout: 90_000 }, async () => {
     const letter =
       'BT /F1 11 Tf 50 700 Td (Beste buren, morgen is er een feest in onze straat. Tot dan.) Tj ET';
     const { status, body } = await scan(makePdf([{ content: letter }]));

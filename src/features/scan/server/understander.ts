@@ -12,7 +12,7 @@ export function createUnderstander(): Understander {
   return createWorkerPool<UnderstandTask, UnderstoodQuote>({
     worker: new URL('./understand.worker.ts', import.meta.url),
     threads: 2,
-    timeoutMs: 8_000,
+    timeoutMs: 15_000,
     memoryMb: 256,
     tooMuch:
       'Op deze offerte staat te veel om te lezen. Sla alleen de pagina’s met de posten en het totaal op.',

@@ -29,7 +29,7 @@ export function createPictureReader(): PictureReader {
   const pool = createWorkerPool<PictureTask, PictureOutcome>({
     worker: new URL('./picture.worker.ts', import.meta.url),
     threads,
-    timeoutMs: 40_000,
+    timeoutMs: 90_000,
     memoryMb: 512,
     tooMuch: tooMuchPicture,
   });

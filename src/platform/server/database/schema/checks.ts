@@ -14,7 +14,7 @@ export const quoteChecks = pgTable(
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     totalScore: numeric({ precision: 3, scale: 1, mode: 'number' }).notNull(),
     source: text({ enum: sources }).notNull(),
-    result: jsonb().$type<QuoteAnalysis>().notNull(),
+    result: jsonb().$type<QuoteAnalysis & { aiPreview?: string | null }>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [
