@@ -61,7 +61,7 @@ export const rules: readonly Rule[] = [
 ];
 
 /** Records that are found in no project; the walk makes one, used in a project with everybody in their place. */
-export type LooseRecord = 'invitation' | 'contact';
+export type LooseRecord = 'invitation' | 'contact' | 'check';
 type Refusal = 'hidden' | 'forbidden';
 
 const onlyTheInvited: Partial<Record<Person, Refusal>> = {
@@ -106,6 +106,12 @@ export const signedInRoutes: Readonly<
   'POST /api/contacts': { why: 'a contact of one’s own' },
   'POST /api/quotes/analyze': { why: 'a text of one’s own; a project that is named is asked for inside' },
   'POST /api/quotes/analyze-pdf': { why: 'a file of one’s own; a project that is named is asked for inside' },
+  'POST /api/quote-checks/:id/opinion': {
+    why: 'a check of one’s own that waits for its quote',
+    record: 'check',
+    refuses: { editor: 'hidden', collaborator: 'hidden', pending: 'hidden', stranger: 'hidden' },
+    words: 'Deze controle is niet meer beschikbaar. Controleer de offerte opnieuw.',
+  },
   'PUT /api/contacts/:id': {
     why: 'belongs to a user; members see it and only its owner changes it',
     record: 'contact',

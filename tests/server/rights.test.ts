@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { judgeQuote } from '#/features/check/rules/judge';
+import { saveCheck } from '#/features/check/server/store';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
 import { tasks } from '#/platform/server/database/schema/work';
 import type { RouteEntry } from '#/platform/server/http/routes';
@@ -66,6 +68,7 @@ const makeLoose: Record<LooseRecord, () => Promise<number>> = {
     await db.insert(tasks).values({ projectId, title: 'Afspraak', contactId });
     return contactId;
   },
+  check: async () => (await saveCheck(app().db, cast.owner.user.id, judgeQuote(''), null)).checkId,
 };
 
 function nameOf({ method, path }: RouteEntry): string {

@@ -95,6 +95,7 @@ describe('the doors of the house', () => {
         "POST /api/projects/:projectId/quotes: add",
         "POST /api/projects/example: signed-in",
         "POST /api/projects: signed-in",
+        "POST /api/quote-checks/:id/opinion: signed-in",
         "POST /api/quotes/:id/analyze: read of quotes",
         "POST /api/quotes/analyze-pdf: signed-in",
         "POST /api/quotes/analyze: signed-in",

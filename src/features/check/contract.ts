@@ -51,7 +51,12 @@ export const quoteAnalysis = z.object({
 export type QuoteAnalysis = z.infer<typeof quoteAnalysis>;
 
 /** A result waits a day for the quote it is to be kept with. */
-export const quoteCheck = quoteAnalysis.extend({ checkId: id, checkedAt: moment });
+export const quoteCheck = quoteAnalysis.extend({
+  checkId: id,
+  checkedAt: moment,
+  /** Where there is an AI service: all that it would be told of this quote, once the owner says yes. */
+  aiPreview: z.string().nullable(),
+});
 export type QuoteCheck = z.infer<typeof quoteCheck>;
 
 export const checkScore = z.object({
@@ -94,6 +99,16 @@ export const analyzeStoredQuote = defineCall({
   summary: 'Judge the PDF that is kept with a quote; nothing is changed',
   output: quoteCheck,
   limit,
+});
+
+export const askAiOpinion = defineCall({
+  method: 'POST',
+  path: '/api/quote-checks/:id/opinion',
+  who: 'signed-in',
+  summary:
+    'Send the aiPreview of a check of one’s own, and nothing else, to the AI service; its opinion on top',
+  output: quoteCheck,
+  limit: { max: 10, perSeconds: 60 },
 });
 
 export const listCheckScores = defineCall({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { QuoteAnalysis, SectionId } from '#/features/check/contract';
 import { roundScore, sectionsOf, totalScore } from '#/features/check/rules/score';
+import { leftOut } from '#/features/check/rules/words-to-send';
 
 const feedback = z.string().trim().min(1).max(1_500);
 const points = z.array(z.string().trim().min(3).max(400)).max(20);
@@ -23,8 +24,8 @@ function moved(byRules: number, byAi: number): number {
   return roundScore(Math.min(byRules + mostMoved, Math.max(byRules - mostMoved, byAi)));
 }
 
-/** What is masked for the model is of no use to a reader. */
-const isWhole = (sentence: string) => !/\[[^\]]{0,30}\]/.test(sentence);
+/** What was left out for the model is of no use to a reader. */
+const isWhole = (sentence: string) => !sentence.includes(leftOut);
 
 function together(first: readonly string[], then: readonly string[]): string[] {
   const seen = new Set<string>();

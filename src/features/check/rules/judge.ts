@@ -52,7 +52,10 @@ function judgeSection(rules: readonly Rule[], facts: Facts, praise: string): Sec
 
 /** The embedded judge: the same text always has the same scores. */
 export function judgeQuote(text: string, options: FactOptions = {}): QuoteAnalysis {
-  const facts = readFacts(text, options);
+  return judgeFacts(readFacts(text, options));
+}
+
+export function judgeFacts(facts: Facts): QuoteAnalysis {
   const complete = judgeSection(
     completenessRules,
     facts,

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as calls from '#/features/check/contract';
 import { judgeQuote } from '#/features/check/rules/judge';
 import { askModel } from '#/features/check/server/judge-ai';
-import { maskText } from '#/features/check/server/mask';
+import { createQuote } from '#/features/quotes/contract';
 import { modelQuote } from '../../../../tests/support/model-quote';
 import {
   type Behaviour,
@@ -11,8 +10,8 @@ import {
   openModelServer,
   says,
 } from '../../../../tests/support/model-server';
-import { addContact } from '../../../../tests/support/papers';
-import { openTestApp, type TestApp } from '../../../../tests/support/test-app';
+import { addContact, openTeam } from '../../../../tests/support/papers';
+import { type Client, openTestApp, type TestApp } from '../../../../tests/support/test-app';
 
 const opinion = {
   volledigheid: {
@@ -23,7 +22,7 @@ const opinion = {
   btwEnPrijzen: { feedback: 'De btw is duidelijk.', btwCorrect: true },
   betrouwbaarheid: { score: 9, feedback: 'Betrouwbaar.', waarschuwingen: [] },
   marktconformiteit: { score: 9.5, feedback: 'Gangbare prijzen.' },
-  verbeterpunten: ['Welke kleur krijgen de pannen?', 'Kan [naam] mij bellen?'],
+  verbeterpunten: ['Welke kleur krijgen de pannen?', 'Kan … mij bellen?'],
 };
 
 let model: ModelServer;
@@ -41,11 +40,27 @@ afterAll(async () => {
   await model.close();
 });
 
-async function check(quoteText: string, name?: string) {
-  const owner = await app.signIn(name);
+async function analyze(owner: Client, quoteText: string) {
   const { status, body } = await owner.call(calls.analyzeQuoteText, { body: { quoteText } });
   expect(status).toBe(200);
   return body;
+}
+
+/** Shown, and agreed to. */
+async function check(quoteText: string) {
+  const owner = await app.signIn();
+  const { checkId } = await analyze(owner, quoteText);
+  const { status, body } = await owner.call(calls.askAiOpinion, { params: { id: checkId } });
+  expect(status).toBe(200);
+  return body;
+}
+
+/** What went over the wire about the quote; the rest is the same for everybody. */
+function sentTexts(): string[] {
+  return model.asked.map(({ body }) => {
+    const { messages } = JSON.parse(body) as { messages: { role: string; content: string }[] };
+    return messages.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).join();
+  });
 }
 
 describe('a language model', () => {
@@ -130,55 +145,95 @@ describe('a language model', () => {
   ])('that %s is not waited for', async (_, behaviour) => {
     model.behave(behaviour);
     const config = { baseUrl: model.url, model: 'klein', apiKey: undefined };
-    const asking = askModel(config, 'tekst', judgeQuote('tekst'), 300);
+    const asking = askModel(config, 'tekst', new AbortController().signal, 300);
     await expect(asking).rejects.toMatchObject({ told: 'De AI antwoordde niet op tijd.' });
   });
 
-  it('never gets to see who it is about', async () => {
-    model.behave(says(opinion));
-    const owner = await app.signIn('Hanneloor Vandecasteele');
-    await addContact(app, owner, { name: 'Rik Goossens', company: 'Loodgieterij Goossens' });
-    const quoteText = modelQuote({
-      company: 'Dakwerken Van den Broeck BV',
-      reach: 'Gsm 0478/12.34.56, tel. +32 53 77 12 34, jan@vdbroeck.example, www.vdbroeck.example',
-      customer: 'Klant: Hanneloor Vandecasteele\nContactpersoon: Jan Van den Broeck',
-      account: 'IBAN BE64 9991\n2345 0152',
-      payment: 'Betaling: 20% voorschot aan Rik Goossens, bel Jan Van den Broeck op 0478 12 34 56.',
-      agreement: 'Voor akkoord, handtekening:\nHanneloor Vandecasteele',
-    });
-    await owner.call(calls.analyzeQuoteText, { body: { quoteText } });
-    const sent = model.asked.map(({ body }) => body).join();
-    expect(sent).toContain('Dakgoot in zink 20 m');
-    expect(sent).toContain('20% voorschot');
-    const secrets = [
-      ...[
-        'Broeck',
-        'Vandecasteele',
-        'Hanneloor',
-        'Goossens',
-        'Molenstraat',
-        'Kerkstraat',
-        'Aalst',
-        'Moorsel',
-      ],
-      ...['0478', '12.34.56', '77 12 34', 'vdbroeck', '9991', '2345 0152', '0941', '238.510'],
-    ];
-    expect(secrets.filter((secret) => sent.includes(secret))).toEqual([]);
+  it('is not waited for once who asked hangs up', async () => {
+    model.behave(() => undefined);
+    const config = { baseUrl: model.url, model: 'klein', apiKey: undefined };
+    const hangUp = new AbortController();
+    const asking = askModel(config, 'tekst', hangUp.signal);
+    hangUp.abort(new Error('gone'));
+    await expect(asking).rejects.toThrow('gone');
   });
 });
 
-const truth = new URL('../../../../../shared/samples/quotes/truth.json', import.meta.url);
+describe('what a language model is told', () => {
+  it('goes out only after a yes, and is to the letter what was shown', async () => {
+    model.behave(says(opinion));
+    const owner = await app.signIn();
+    const { checkId, aiPreview, bron } = await analyze(owner, modelQuote());
+    expect(bron).toBe('regels');
+    expect(model.asked).toEqual([]);
+    const { body } = await owner.request('POST', `/api/quote-checks/${checkId}/opinion`, {
+      aiPreview: 'Iets anders',
+    });
+    expect(body).toMatchObject({ bron: 'ai', checkId, aiPreview: null });
+    expect(sentTexts()).toEqual([aiPreview]);
+  });
 
-describe.skipIf(!existsSync(truth))('the shared quotes (skipped where ../shared/samples is absent)', () => {
-  type Sample = { id: string; fields: { companyName: string; contactPerson: string }; text: string[] };
-  const samples = existsSync(truth) ? (JSON.parse(readFileSync(truth, 'utf8')) as Sample[]) : [];
+  it('is the posts, the totals and the terms, and what the rules found', async () => {
+    const owner = await app.signIn();
+    const { aiPreview } = await analyze(owner, modelQuote());
+    expect(aiPreview?.split('\n').slice(0, 16)).toEqual([
+      'POSTEN',
+      '- Afbraak dakbedekking: 100 m², 12,00 per eenheid, samen 1.200,00',
+      '- Hellend dak vernieuwen met dakpannen en isolatie: 100 m², 205,00 per eenheid, samen 20.500,00',
+      '- Dakgoot in zink: 20 m, 55,00 per eenheid, samen 1.100,00',
+      '- Stelling plaatsen: 1 st, 1.200,00 per eenheid, samen 1.200,00',
+      '',
+      'TOTALEN',
+      '- zonder btw: 24.000,00',
+      '- btw 6%: 1.440,00',
+      '- met btw: 25.440,00',
+      '',
+      'VOORWAARDEN',
+      '- Het verlaagd tarief geldt omdat de woning ouder is dan tien jaar en als privéwoning dient',
+      '- Vaste prijs zonder prijsherziening',
+      '- Uitvoeringstermijn 15 werkdagen aanvang in …',
+      '- Deze offerte is geldig tot …',
+    ]);
+    expect(aiPreview).toContain('\n- Een nummer van de offerte: in orde\n');
+  });
 
-  it.each(samples.filter(({ text }) => text))('are masked: $id', ({ fields, text }) => {
-    const masked = maskText(text.join('\n'));
-    expect(masked).not.toMatch(/@\w/);
-    expect(masked).not.toMatch(/\bBE ?\d{2,4}[ .]\d{3,4}/);
-    for (const name of [fields.companyName, fields.contactPerson].filter(Boolean))
-      expect(masked).not.toContain(name);
-    expect(masked).toMatch(/btw/i);
+  it('is nothing where there is no price, and nothing is asked', async () => {
+    const owner = await app.signIn();
+    const { aiPreview, checkId } = await analyze(owner, 'Beste buren, morgen is er een feest.');
+    expect(aiPreview).toBeNull();
+    expect((await owner.call(calls.askAiOpinion, { params: { id: checkId } })).status).toBe(422);
+    expect(model.asked).toEqual([]);
+  });
+
+  it('is sent by who asked for the check and by nobody else, and once', async () => {
+    model.behave(says(opinion));
+    const [owner, other] = [await app.signIn(), await app.signIn()];
+    const { checkId } = await analyze(owner, modelQuote());
+    const ask = (by: Client) => by.call(calls.askAiOpinion, { params: { id: checkId } });
+    expect((await ask(other)).status).toBe(404);
+    expect((await ask(owner)).body.bron).toBe('ai');
+    expect((await ask(owner)).status).toBe(422);
+    expect(model.asked).toHaveLength(1);
+  });
+
+  it('is not kept with the score', async () => {
+    const team = await openTeam(app);
+    const contactId = await addContact(app, team.owner);
+    const { body: quote } = await team.owner.call(createQuote, {
+      params: { projectId: team.projectId },
+      body: { contactId, amount: '25440' },
+    });
+    const { checkId, aiPreview } = await analyze(team.owner, modelQuote());
+    expect(aiPreview).not.toBeNull();
+    await team.owner.call(calls.keepQuoteCheck, { params: { id: quote.id }, body: { checkId } });
+    const { body: kept } = await team.owner.call(calls.getQuoteCheck, { params: { id: quote.id } });
+    expect(kept).toMatchObject({ totaalScore: 10, aiPreview: null });
+  });
+
+  it('is offered nowhere without an AI service', async () => {
+    const plain = await openTestApp();
+    const owner = await plain.signIn();
+    expect((await analyze(owner, modelQuote())).aiPreview).toBeNull();
+    await plain.close();
   });
 });

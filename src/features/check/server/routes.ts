@@ -1,26 +1,30 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { AppError } from '#/core/errors';
 import { fileKinds } from '#/core/files';
 import * as calls from '#/features/check/contract';
-import { addOpinion, createJudge } from '#/features/check/server/judge';
+import { mergeOpinion } from '#/features/check/rules/ai-opinion';
+import { createJudge } from '#/features/check/server/judge';
+import { AiFailure, askModel } from '#/features/check/server/judge-ai';
 import * as store from '#/features/check/server/store';
-import { listContacts } from '#/features/contacts/server/store';
 import { listIntakes } from '#/features/intake/server/store';
 import { gate } from '#/platform/server/access';
 import type { SignedInUser } from '#/platform/server/database/sign-in-store';
 import type { Job } from '#/platform/server/heavy-work';
+import { hangUpSignal } from '#/platform/server/http/hang-up';
 import type { Services } from '#/platform/server/services';
 
 type Asked = {
   user: SignedInUser;
   projectId: number | null | undefined;
-  request: FastifyRequest;
   reply: FastifyReply;
 };
 type Paper = { text: string; scanned: boolean };
 
 const notPdf =
   'Bij deze offerte is geen PDF bewaard. Voeg de PDF toe aan de offerte, of plak de tekst in het tekstvak.';
+
+const nothingToSend =
+  'Voor deze controle kan geen AI-dienst meer gevraagd worden. Controleer de offerte opnieuw.';
 
 export function checkRoutes(services: Services): void {
   const { route, db, config, files, reading, heavyWork, onClose } = services;
@@ -35,18 +39,13 @@ export function checkRoutes(services: Services): void {
     return years.find((year) => year >= 1500 && year <= 2100) ?? null;
   }
 
-  async function analyze({ user, projectId, request, reply }: Asked, open: (job: Job) => Promise<Paper>) {
+  async function analyze({ user, projectId, reply }: Asked, open: (job: Job) => Promise<Paper>) {
     const buildYear = await buildYearOf(user.id, projectId);
-    const namesWeKnow = async () => {
-      const contacts = await listContacts(db, user.id);
-      const owner = [user.firstName, user.lastName].filter(Boolean).join(' ');
-      return [owner, ...contacts.flatMap(({ name, company }) => [name, company ?? ''])].filter(Boolean);
-    };
     return heavyWork.run({ user, reply }, async (job) => {
       const paper = await open(job);
-      const rules = await judge.run({ ...paper, buildYear }, job);
-      const asked = { text: paper.text, rules, log: request.log };
-      return store.saveCheck(db, user.id, await addOpinion(config.ai, asked, namesWeKnow));
+      const task = { ...paper, buildYear, forAi: config.ai !== undefined };
+      const { analysis, aiPreview } = await judge.run(task, job);
+      return store.saveCheck(db, user.id, analysis, aiPreview);
     });
   }
 
@@ -56,22 +55,37 @@ export function checkRoutes(services: Services): void {
     return { text, scanned: source === 'picture' };
   }
 
-  route(calls.analyzeQuoteText, ({ user, body: { projectId, quoteText }, request, reply }) =>
-    analyze({ user, projectId, request, reply }, async () => ({ text: quoteText, scanned: false })),
+  route(calls.analyzeQuoteText, ({ user, body: { projectId, quoteText }, reply }) =>
+    analyze({ user, projectId, reply }, async () => ({ text: quoteText, scanned: false })),
   );
 
-  route(calls.analyzeQuotePdf, ({ user, body: { projectId }, file, request, reply }) =>
-    analyze({ user, projectId, request, reply }, (job) => readPdf(file.bytes, job)),
+  route(calls.analyzeQuotePdf, ({ user, body: { projectId }, file, reply }) =>
+    analyze({ user, projectId, reply }, (job) => readPdf(file.bytes, job)),
   );
 
-  route(calls.analyzeStoredQuote, async ({ user, project: { projectId }, params, request, reply }) => {
+  route(calls.analyzeStoredQuote, async ({ user, project: { projectId }, params, reply }) => {
     const file = await store.findQuoteFile(db, projectId, params.id);
     if (file?.mimeType !== fileKinds.pdf.mimeType) throw new AppError('unusable', notPdf);
-    return analyze({ user, projectId, request, reply }, async (job) => {
+    return analyze({ user, projectId, reply }, async (job) => {
       const content = await files.read(file.key);
       if (!content) throw new AppError('not_found', 'Dit bestand is niet meer te vinden in de opslag.');
       return readPdf(Buffer.concat(await content.toArray()), job);
     });
+  });
+
+  /** What the owner was shown is what was kept with the check; nothing comes from who asks. */
+  route(calls.askAiOpinion, async ({ user, params: { id }, request, reply }) => {
+    const { aiPreview, checkId, checkedAt, ...analysis } = await store.getWaitingCheck(db, user.id, id);
+    if (!config.ai || aiPreview === null) throw new AppError('unusable', nothingToSend);
+    try {
+      const opinion = await askModel(config.ai, aiPreview, hangUpSignal(reply));
+      return await store.saveOpinion(db, { userId: user.id, checkId }, mergeOpinion(analysis, opinion));
+    } catch (error) {
+      if (!(error instanceof AiFailure)) throw error;
+      request.log.warn({ reason: error.message }, 'the language model did not judge');
+      const aiNote = `${error.told} Dit is het oordeel van de vaste regels.`;
+      return { ...analysis, aiNote, aiPreview, checkId, checkedAt };
+    }
   });
 
   route(calls.listCheckScores, ({ project: { projectId } }) => store.listScores(db, projectId));

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { AppError } from '#/core/errors';
 import {
   type CheckScore,
@@ -15,14 +16,21 @@ const gone = 'Deze controle is niet meer beschikbaar. Controleer de offerte opni
 
 type Row = typeof quoteChecks.$inferSelect;
 
+const stored = quoteAnalysis.extend({ aiPreview: z.string().nullable().default(null) });
+
 /** What an earlier version stored may lack a field by now: then it is as if it weren't there. */
 function asCheck({ id, result, createdAt }: Row): QuoteCheck | undefined {
-  const read = quoteAnalysis.safeParse(result);
+  const read = stored.safeParse(result);
   return read.success ? { ...read.data, checkId: id, checkedAt: createdAt } : undefined;
 }
 
-/** Waits for its quote; what nobody kept in a day goes. */
-export async function saveCheck(db: Database, userId: number, analysis: QuoteAnalysis): Promise<QuoteCheck> {
+/** Waits for its quote; what nobody kept in a day goes. What an AI service may be told waits with it. */
+export async function saveCheck(
+  db: Database,
+  userId: number,
+  analysis: QuoteAnalysis,
+  aiPreview: string | null,
+): Promise<QuoteCheck> {
   await db
     .delete(quoteChecks)
     .where(
@@ -33,10 +41,45 @@ export async function saveCheck(db: Database, userId: number, analysis: QuoteAna
     );
   const [row] = await db
     .insert(quoteChecks)
-    .values({ createdBy: userId, totalScore: analysis.totaalScore, source: analysis.bron, result: analysis })
+    .values({
+      createdBy: userId,
+      totalScore: analysis.totaalScore,
+      source: analysis.bron,
+      result: { ...analysis, aiPreview },
+    })
     .returning();
   if (!row) throw new Error('a check that was just saved is gone');
-  return { ...analysis, checkId: row.id, checkedAt: row.createdAt };
+  return { ...analysis, aiPreview, checkId: row.id, checkedAt: row.createdAt };
+}
+
+const isWaiting = (userId: number, checkId: number) =>
+  and(eq(quoteChecks.id, checkId), eq(quoteChecks.createdBy, userId), isNull(quoteChecks.quoteId));
+
+export async function getWaitingCheck(db: Database, userId: number, checkId: number): Promise<QuoteCheck> {
+  const [row] = await db.select().from(quoteChecks).where(isWaiting(userId, checkId));
+  const check = row && asCheck(row);
+  if (!check) throw new AppError('not_found', gone);
+  return check;
+}
+
+/** In place of what the rules said; nothing is left to be sent. */
+export async function saveOpinion(
+  db: Database,
+  { userId, checkId }: { userId: number; checkId: number },
+  analysis: QuoteAnalysis,
+): Promise<QuoteCheck> {
+  const [row] = await db
+    .update(quoteChecks)
+    .set({
+      totalScore: analysis.totaalScore,
+      source: analysis.bron,
+      result: { ...analysis, aiPreview: null },
+    })
+    .where(isWaiting(userId, checkId))
+    .returning();
+  const check = row && asCheck(row);
+  if (!check) throw new AppError('not_found', gone);
+  return check;
 }
 
 /** A copy, so that who chose the wrong quote can still choose another; in place of what the quote had. */
@@ -44,12 +87,9 @@ export async function keepCheck(
   db: Database,
   { userId, quoteId, checkId }: { userId: number; quoteId: number; checkId: number },
 ): Promise<QuoteCheck> {
-  const [waiting] = await db
-    .select()
-    .from(quoteChecks)
-    .where(and(eq(quoteChecks.id, checkId), eq(quoteChecks.createdBy, userId), isNull(quoteChecks.quoteId)));
+  const [waiting] = await db.select().from(quoteChecks).where(isWaiting(userId, checkId));
   if (!waiting) throw new AppError('not_found', gone);
-  const { id: _, ...copy } = { ...waiting, quoteId };
+  const { id: _, ...copy } = { ...waiting, quoteId, result: { ...waiting.result, aiPreview: null } };
   const [row] = await db
     .insert(quoteChecks)
     .values(copy)

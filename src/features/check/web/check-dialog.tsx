@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { dayAt, formatDayLong } from '#/core/day';
 import { fileKinds } from '#/core/files';
 import type { QuoteCheck } from '#/features/check/contract';
+import { AskOpinion } from '#/features/check/web/ask-opinion';
 import { CheckResult } from '#/features/check/web/check-result';
 import { CheckSource } from '#/features/check/web/check-source';
 import { KeepCheck } from '#/features/check/web/keep-check';
-import { useAnalyze, useKeptCheck, useRemoveCheck } from '#/features/check/web/queries';
+import { useAnalyze, useAskOpinion, useKeptCheck, useRemoveCheck } from '#/features/check/web/queries';
 import type { Quote } from '#/features/quotes/contract';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
@@ -31,13 +32,15 @@ function storedPdf(quote: Quote | undefined) {
 /** From a PDF or a text to scores, and from scores to a quote. */
 export function CheckDialog({ projectId, quote, quotes, onClose }: CheckDialogProps) {
   const analysis = useAnalyze(projectId);
+  const opinion = useAskOpinion();
   const kept = useKeptCheck(quote?.id);
   const [again, setAgain] = useState(false);
   const restart = () => {
     analysis.reset();
+    opinion.reset();
     setAgain(true);
   };
-  const fresh = analysis.data;
+  const fresh = opinion.data ?? analysis.data;
   const shown = fresh ?? (again ? undefined : (kept.data ?? undefined));
   const isLoading = quote !== undefined && kept.isPending;
   const name = quote && (quote.quoteNumber ?? `Offerte ${quote.id}`);
@@ -46,7 +49,7 @@ export function CheckDialog({ projectId, quote, quotes, onClose }: CheckDialogPr
       open
       onOpenChange={onClose}
       size="wide"
-      sticky={analysis.isPending}
+      sticky={analysis.isPending || opinion.isPending}
       title={name === undefined ? 'AI Controle' : `AI Controle van ${name}`}
       description={
         shown
@@ -72,6 +75,15 @@ export function CheckDialog({ projectId, quote, quotes, onClose }: CheckDialogPr
       {shown && (
         <CheckResult
           analysis={shown}
+          asking={
+            fresh?.aiPreview && (
+              <AskOpinion
+                text={fresh.aiPreview}
+                busy={opinion.isPending}
+                onAsk={() => opinion.mutate(fresh.checkId)}
+              />
+            )
+          }
           keeping={
             fresh ? (
               <KeepCheck

@@ -25,9 +25,11 @@ type CheckResultProps = {
   analysis: QuoteAnalysis;
   /** When it was kept, or what to do with it. */
   keeping: ReactNode;
+  /** What an AI service would be told, where there is one. */
+  asking: ReactNode;
 };
 
-export function CheckResult({ analysis, keeping }: CheckResultProps) {
+export function CheckResult({ analysis, keeping, asking }: CheckResultProps) {
   const { totaalScore, bron, aiNote, scanned } = analysis;
   const { tone, Icon } = scoreBand(totaalScore);
   return (
@@ -67,6 +69,7 @@ export function CheckResult({ analysis, keeping }: CheckResultProps) {
         ))}
       </div>
       <ImprovementPoints analysis={analysis} />
+      {asking}
     </div>
   );
 }

@@ -58,6 +58,21 @@ export function useAnalyze(projectId: number) {
   return { ...mutation, mutate, progress };
 }
 
+/** Sends what was shown, after the owner's yes. */
+export function useAskOpinion() {
+  return useMutation({
+    mutationFn: (checkId: number) => makeCall(calls.askAiOpinion, { params: { id: checkId } }),
+    onSuccess: ({ bron }) => {
+      if (bron === 'ai') showToast({ tone: 'success', title: 'Oordeel van de AI toegevoegd' });
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      const text = messageOf(error, 'De AI-dienst kon niet gevraagd worden. Probeer het opnieuw.');
+      showToast({ tone: 'destructive', title: 'Fout', text });
+    },
+  });
+}
+
 /** The kept score of each quote that has one. */
 export function useCheckScores(projectId: number | undefined): ReadonlyMap<number, number> {
   const { data } = useRead(
