@@ -36,7 +36,7 @@ export function createWorkerPool<Task, Result>(settings: PoolSettings): WorkerPo
   let pool: Promise<Piscina<Task, Result>> | undefined;
   const open = async () => {
     const { Piscina: Pool } = await import('piscina');
-    return new Pool<Task, Result>({
+    const threads = new Pool<Task, Result>({
       ...workerFile(settings.worker),
       name: 'work',
       minThreads: 0,
@@ -44,6 +44,9 @@ export function createWorkerPool<Task, Result>(settings: PoolSettings): WorkerPo
       idleTimeout: 60_000,
       resourceLimits: { maxOldGenerationSizeMb: settings.memoryMb },
     });
+    // A thread that breaks down between two tasks is replaced; with nobody listening it would take the process along.
+    threads.on('error', () => undefined);
+    return threads;
   };
   const work = async (task: Task, job: Job, transfer: readonly Transferable[]) => {
     const leftMs = settings.afterReading ? settings.timeoutMs : job.leftMs;

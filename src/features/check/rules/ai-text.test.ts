@@ -41,7 +41,7 @@ const spelled = (text: fc.Arbitrary<string>) =>
       case 'spaced':
         return [...value].join(' ');
       case 'split':
-        return value.replace(/(?<=^.{3})/u, '\n');
+        return value.replace(/(?<=^.{2})/u, '\n');
       default:
         return value;
     }

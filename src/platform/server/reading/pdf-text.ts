@@ -10,7 +10,8 @@ import { buildRows, type FoundWord } from '#/platform/server/reading/rows';
 
 /** More than any page of a quote holds; a page of a million letters would take minutes. */
 const mostItems = 20_000;
-const mostLetters = 200_000;
+const mostLetters = 100_000;
+const mostWords = 5_000;
 /** Fewer letters than this is a stamp or a page number on a picture of a page. */
 const fewestLetters = 40;
 const readableShare = 0.8;
@@ -62,7 +63,9 @@ async function readPage(document: PDFDocumentProxy, number: number): Promise<Pag
       ? {
           number,
           lines: buildRows(
-            joinPieces(words).map((word) => [word]),
+            joinPieces(words)
+              .slice(0, mostWords)
+              .map((word) => [word]),
             viewport,
           ),
         }
