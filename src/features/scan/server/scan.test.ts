@@ -130,6 +130,22 @@ describe('a file that can’t be read', () => {
   });
 });
 
+describe('a picture that holds no page', () => {
+  it.each([
+    ['a point', 1, 1],
+    ['a standing strip', 1, 20_000],
+    ['a lying strip', 30_000, 1],
+    ['a broad strip', 60_000, 30],
+  ])('is told so: %s', { timeout: 60_000 }, async (_, width, height) => {
+    const create = { width, height, channels: 3, background: 'white' } as const;
+    const answer = await scan(await sharp({ create }).png().toBuffer(), 'foto.png');
+    expect([answer.status, answer.body.message]).toEqual([
+      422,
+      expect.stringContaining('geen leesbare tekst'),
+    ]);
+  });
+});
+
 describe('who may scan', () => {
   it('is nobody who is not signed in', async () => {
     const { status } = await app().visitor.call(extractQuote, { file: fileOf(Buffer.from('x'), 'x.pdf') });

@@ -4,7 +4,7 @@ import { eraseRules } from '#/platform/server/reading/erase-rules';
 import { flipBands } from '#/platform/server/reading/flip-bands';
 import type { Gray } from '#/platform/server/reading/gray';
 import type { PageMode } from '#/platform/server/reading/picture-task';
-import { damagedPicture, hugePicture } from '#/platform/server/reading/refusals';
+import { damagedPicture, hugePicture, unreadable } from '#/platform/server/reading/refusals';
 import { findSkew } from '#/platform/server/reading/skew';
 
 /** A phone makes 12 to 50 million points. */
@@ -14,6 +14,9 @@ const readingWidth = 2_200;
 const mostPixels = 9_000_000;
 /** The reader takes nothing longer than 32,767 points. */
 const longestSide = 16_000;
+/** A line of text needs more, and no paper is a longer strip: what is left of it would take ages and hold nothing. */
+const fewestPixels = 24;
+const longestShape = 20;
 const skewWidth = 900;
 /** Below this the reader follows the lines by itself. */
 const leastSkew = 0.4;
@@ -37,6 +40,8 @@ export async function openPicture(bytes: Uint8Array): Promise<Buffer> {
       throw damagedPicture();
     });
   if (width * height > mostInputPixels) throw hugePicture();
+  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
+  if (shorter < fewestPixels || longer > shorter * longestShape) throw unreadable();
   const turned = orientation !== undefined && orientation > 4;
   const scale = scaleFor(turned ? height : width, turned ? width : height);
   return sharp(bytes, options)
