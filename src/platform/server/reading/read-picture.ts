@@ -24,7 +24,8 @@ export async function readPicture(
     return { page, seen, sureness: surenessOf(seen) };
   };
   let best = await read(0, 0);
-  if (best.sureness < uprightSureness) {
+  // Of a page on its side something is read, if only nonsense; of an empty one nothing.
+  if (best.sureness < uprightSureness && best.seen.lines.flat().length > 0) {
     const turns = await findTurns(best.page.page);
     const turned = turns > 0 ? await read(turns, 0.5) : best;
     if (turned.sureness > best.sureness) best = turned;
