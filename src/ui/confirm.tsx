@@ -2,7 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#/ui/button';
 import { cx } from '#/ui/class-names';
-import { DialogFooter, panelClasses } from '#/ui/dialog';
+import { DialogFooter, growingClasses, panelClasses } from '#/ui/dialog';
 import { Form } from '#/ui/form';
 import { overlayClasses } from '#/ui/overlay-classes';
 import { TextField } from '#/ui/text-field';
@@ -29,7 +29,10 @@ export function ConfirmDialog({ open, onOpenChange, ...question }: ConfirmDialog
     <Radix.Root open={open} onOpenChange={(next) => (question.busy ? undefined : onOpenChange(next))}>
       <Radix.Portal>
         <Radix.Overlay className={overlayClasses} />
-        <Radix.Content {...returnFocus} className={cx(panelClasses, 'max-h-[calc(100dvh-1rem)] md:max-w-md')}>
+        <Radix.Content
+          {...returnFocus}
+          className={cx(panelClasses, 'max-md:max-h-[calc(100dvh-1rem)] md:max-w-md')}
+        >
           <Question {...question} />
         </Radix.Content>
       </Radix.Portal>
@@ -50,8 +53,8 @@ function Question({
   const [typed, setTyped] = useState('');
   const ready = typeToConfirm === undefined || typed.trim() === typeToConfirm.trim();
   return (
-    <Form onSubmit={() => ready && !busy && onConfirm()} className="flex min-h-0 flex-1 flex-col">
-      <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 md:px-6">
+    <Form onSubmit={() => ready && !busy && onConfirm()} className={cx(growingClasses, 'flex flex-col')}>
+      <div className={cx(growingClasses, 'overflow-y-auto px-5 py-5 md:px-6')}>
         <Radix.Title className="break-words text-xl">{title}</Radix.Title>
         <Radix.Description asChild>
           <div className="mt-2 break-words text-ink-soft">{text}</div>

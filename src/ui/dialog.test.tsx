@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
+import { followPresses } from '#/ui/pressed-element';
 import { TextField } from '#/ui/text-field';
 
+beforeAll(followPresses);
 afterEach(cleanup);
 
 function Probe({ sticky = false }: { sticky?: boolean }) {
@@ -41,6 +43,16 @@ it('has its title as name, starts in its first field and gives the focus back on
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Openen'));
+});
+
+it('gives the focus back to the button that was clicked, also in a browser that doesn’t focus it', async () => {
+  render(<Probe />);
+  const button = screen.getByRole('button', { name: 'Openen' });
+  fireEvent.pointerDown(button);
+  fireEvent.click(button);
+  expect(screen.getByRole('dialog', { name: 'Offerte' })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
 it('submits from the footer and with Enter, without submitting a form around it', async () => {

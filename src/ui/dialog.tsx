@@ -31,7 +31,10 @@ const widths: Record<DialogSize, string> = {
   extra: 'md:max-w-6xl',
 };
 
-const innerClasses = 'flex min-h-0 flex-1 flex-col';
+/** `flex-1` would start from 0% of a height that fits its content: nothing, in Safari. */
+export const growingClasses = 'min-h-0 flex-auto';
+
+const innerClasses = cx(growingClasses, 'flex flex-col');
 
 export function Dialog({
   open,
@@ -50,7 +53,9 @@ export function Dialog({
   };
   const inner = (
     <>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 md:px-6">{children}</div>
+      <div className={cx(growingClasses, 'overflow-y-auto overscroll-contain px-5 py-4 md:px-6')}>
+        {children}
+      </div>
       {footer !== undefined && <DialogFooter>{footer}</DialogFooter>}
     </>
   );
@@ -67,7 +72,7 @@ export function Dialog({
           }}
           onPointerDownOutside={keepOpen}
           onEscapeKeyDown={keepOpen}
-          className={cx(panelClasses, 'h-[calc(100dvh-1rem)] md:h-auto', widths[size])}
+          className={cx(panelClasses, 'max-md:h-[calc(100dvh-1rem)]', widths[size])}
         >
           <header className="flex items-start gap-3 border-line border-b py-3 pr-2 pl-5 md:py-4 md:pr-3 md:pl-6">
             <div className="min-w-0 flex-1 py-1.5">

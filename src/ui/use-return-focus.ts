@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { findPressed } from '#/ui/pressed-element';
 
 /**
  * Radix gives the focus back to a dialog's own trigger; ours are opened by state and have none, which would leave a
@@ -8,7 +9,7 @@ export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
-      opener.current = openerOf(document.activeElement);
+      opener.current = openerOf(findPressed());
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
@@ -18,7 +19,7 @@ export function useReturnFocus() {
 }
 
 /** The item of a menu is gone by the time the dialog closes: its menu's button stands for it. */
-function openerOf(active: Element | null): Element | null {
-  const buttonId = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
-  return buttonId ? document.getElementById(buttonId) : active;
+function openerOf(pressed: Element | null): Element | null {
+  const buttonId = pressed?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return buttonId ? document.getElementById(buttonId) : pressed;
 }
