@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { type App, createApp } from '#/app/server/app';
 import { type Call, type CallInput, type CallOutput, fillPath, type PathIds, toForm } from '#/core/call';
+import { pagePaths } from '#/core/pages';
 import { readConfig } from '#/platform/server/config';
 import type { Engine } from '#/platform/server/database/database';
 import { type Identity, type SignedInUser, saveUser } from '#/platform/server/database/sign-in-store';
@@ -36,7 +37,11 @@ export type TestApp = App &
 /** The pages are made at build; the server's own behaviour doesn't need them. */
 function pageFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'truweel-pages-'));
-  mkdirSync(join(folder, 'assets'));
+  for (const inner of ['assets', '.vite']) mkdirSync(join(folder, inner));
+  const screens = Object.keys(pagePaths).map((name) => [
+    `${name}-page.tsx`,
+    { file: `assets/${name}.js`, isDynamicEntry: true },
+  ]);
   const pages = {
     'app.html': '<title>app</title>',
     'landing.html': '<title>landing</title>[[NOTICE]]<a href="[[SIGN_IN]]">Inloggen met [[PROVIDER]]</a>',
@@ -47,6 +52,7 @@ function pageFolder(): string {
     'refused.html': '<h1>[[TITLE]]</h1><p>[[TEXT]]</p><a href="[[HOME]]">Start</a>',
     'error.html': '<h1>Even geduld</h1><p>[[TEXT]]</p>',
     'assets/app.js': 'export {};',
+    '.vite/manifest.json': JSON.stringify(Object.fromEntries(screens)),
   };
   for (const [name, html] of Object.entries(pages)) writeFileSync(join(folder, name), html);
   return folder;

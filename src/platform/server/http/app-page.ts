@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagePaths } from '#/core/pages';
 
-type Chunk = { file: string; imports?: string[] };
+type Chunk = { file: string; imports?: string[]; isDynamicEntry?: boolean };
 type Manifest = Record<string, Chunk>;
 
 /** What every screen asks first, before it knows anything. */
@@ -17,25 +17,31 @@ function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Se
   return found;
 }
 
+/** The part of the build that the router fetches for a page: `quotes-page`, or `quotes-screen` where features meet. */
+function screenOf(manifest: Manifest, name: string): string {
+  const source = new RegExp(`(^|/)${name}-(page|screen)\\.tsx$`);
+  const [key, ...others] = Object.keys(manifest).filter(
+    (key) => manifest[key]?.isDynamicEntry && source.test(key),
+  );
+  if (key === undefined || others.length > 0) throw new Error(`The build has no one screen for ${name}.`);
+  return key;
+}
+
 /**
  * The app's page, which for each screen names at once what that screen will ask for one after the other: on a phone
  * every step is a journey to the server and back.
  */
 export function readAppPages(webDir: string): (path: string) => string {
   const html = readFileSync(join(webDir, 'app.html'), 'utf8');
-  const manifestFile = join(webDir, '.vite/manifest.json');
-  const manifest: Manifest = existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {};
+  const manifest: Manifest = JSON.parse(readFileSync(join(webDir, '.vite/manifest.json'), 'utf8'));
   const pages = new Map(
-    Object.entries(pagePaths).map(([name, path]) => {
-      const key = Object.keys(manifest).find((source) =>
-        source.endsWith(`features/${name}/web/${name}-page.tsx`),
-      );
-      const files = key ? [...filesOf(manifest, key)].filter((file) => !html.includes(file)) : [];
+    Object.entries(pagePaths).map(([name, path]): [string, string] => {
+      const files = [...filesOf(manifest, screenOf(manifest, name))].filter((file) => !html.includes(file));
       const links = [
         ...files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
         ...firstCalls.map((call) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${call}">`),
       ];
-      return [path as string, html.replace('</head>', `${key ? links.join('') : ''}</head>`)] as const;
+      return [path, html.replace('</head>', `${links.join('')}</head>`)];
     }),
   );
   return (path) => pages.get(path) ?? html;
