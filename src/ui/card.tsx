@@ -16,7 +16,7 @@ export function Card({ children, padding = 'normal', as: Element = 'div', classN
       {...rest}
       className={cx(
         'min-w-0 rounded-card border border-line bg-surface shadow-card',
-        padding === 'normal' ? 'p-4 md:p-5' : 'overflow-hidden',
+        padding === 'normal' ? 'p-4 md:p-5' : 'overflow-clip',
         className,
       )}
     >

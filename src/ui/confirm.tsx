@@ -54,7 +54,7 @@ function Question({
   const ready = typeToConfirm === undefined || typed.trim() === typeToConfirm.trim();
   return (
     <Form onSubmit={() => ready && !busy && onConfirm()} className={cx(growingClasses, 'flex flex-col')}>
-      <div className={cx(growingClasses, 'overflow-y-auto px-5 py-5 md:px-6')}>
+      <div className={cx(growingClasses, 'relative overflow-y-auto px-5 py-5 md:px-6')}>
         <Radix.Title className="break-words text-xl">{title}</Radix.Title>
         <Radix.Description asChild>
           <div className="mt-2 break-words text-ink-soft">{text}</div>

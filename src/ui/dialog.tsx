@@ -53,7 +53,7 @@ export function Dialog({
   };
   const inner = (
     <>
-      <div className={cx(growingClasses, 'overflow-y-auto overscroll-contain px-5 py-4 md:px-6')}>
+      <div className={cx(growingClasses, 'relative overflow-y-auto overscroll-contain px-5 py-4 md:px-6')}>
         {children}
       </div>
       {footer !== undefined && <DialogFooter>{footer}</DialogFooter>}
@@ -119,8 +119,9 @@ export function DialogFooter({ children }: { children: ReactNode }) {
   );
 }
 
+/** `clip`, not `hidden`: what is hidden can still be scrolled by a script, and the head with it. */
 export const panelClasses = cx(
-  'fixed inset-x-0 bottom-0 z-50 flex flex-col overflow-hidden rounded-t-card bg-surface text-ink shadow-raised',
+  'fixed inset-x-0 bottom-0 z-50 flex flex-col overflow-clip rounded-t-card bg-surface text-ink shadow-raised',
   'outline-none data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in',
   'md:inset-0 md:m-auto md:h-fit md:max-h-[min(85dvh,56rem)] md:w-[calc(100%-2rem)] md:rounded-card',
   'md:border md:border-line',

@@ -47,7 +47,7 @@ export function Sheet({ open, onOpenChange, title, heading, side = 'left', child
               <IconButton label="Sluiten" icon={<X aria-hidden="true" />} className="text-ink-soft" />
             </Radix.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-3">{children}</div>
+          <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-3">{children}</div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

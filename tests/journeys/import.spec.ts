@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createProject, expect, expectAccessible, onceIsEnough, test } from '../support/journey';
 import { bytesOf, workbookOf } from '../support/spreadsheets';
 
@@ -29,6 +29,12 @@ const rows = [
   ['Plinten', 'm', 'veel', 8],
 ];
 
+/** What was read is scrolled to, inside the dialog: its title and its cross stay where they are. */
+async function expectHeadInSight(dialog: Locator): Promise<void> {
+  await expect(dialog.getByRole('heading', { name: 'Excel importeren' })).toBeInViewport({ ratio: 1 });
+  await dialog.getByRole('button', { name: 'Sluiten' }).first().click({ trial: true });
+}
+
 test('the file of a real architect is analysed, processed and imported', async ({ newcomer: page }) => {
   test.skip(!sample, 'the samples are not beside the project');
   const dialog = await openImport(page);
@@ -39,6 +45,7 @@ test('the file of a real architect is analysed, processed and imported', async (
   await expect(page.getByText('Analyse voltooid')).toBeVisible();
   await expect(dialog.getByText('Dit bestand heeft geen rij met kolomnamen')).toBeVisible();
   await expect(dialog.getByRole('combobox', { name: 'Hoeveelheid', exact: true })).toContainText('Kolom G');
+  await expectHeadInSight(dialog);
   await expectAccessible(page);
 
   await dialog.getByRole('button', { name: 'Verwerk' }).click();
@@ -61,6 +68,8 @@ test('an old xls with a wrong column is corrected before it is read', async ({ n
   ];
   await choose(page, 'oud.xls', Buffer.from(workbookOf(swapped, 'biff8')));
   await dialog.getByRole('button', { name: 'Analyseer' }).click();
+  await expect(dialog.getByRole('combobox', { name: 'Hoeveelheid', exact: true })).toBeInViewport();
+  await expectHeadInSight(dialog);
   await dialog.getByRole('combobox', { name: 'Hoeveelheid', exact: true }).click();
   await page.getByRole('option', { name: /^Prijs/ }).click();
   await dialog.getByRole('combobox', { name: 'Eenheidsprijs' }).click();
