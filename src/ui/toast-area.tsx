@@ -4,6 +4,7 @@ import { Toaster as Sonner, toast } from 'sonner';
 import { Button, IconButton } from '#/ui/button';
 import { cx } from '#/ui/class-names';
 import type { ToastOptions, ToastTone } from '#/ui/toast-options';
+import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
 
 const seconds: Record<ToastTone, number> = { normal: 5, success: 5, destructive: 10 };
 const secondsToUndo = 10;
@@ -17,17 +18,21 @@ function show({ title, text, tone = 'normal', undo }: ToastOptions): void {
   );
 }
 
-/** Takes toasts from the moment it is in the page; sonner drops those that come before. */
+/**
+ * Takes toasts from the moment it is in the page; sonner drops those that come before. They stand where no screen or
+ * dialog has its buttons: at the left below, on a phone at the top.
+ */
 export function ToastArea({ onReady }: { onReady: (take: (toast: ToastOptions) => void) => void }) {
+  const onPhone = useMediaQuery(phoneQuery);
   useEffect(() => onReady(show), [onReady]);
   return (
     <Sonner
-      position="bottom-right"
+      position={onPhone ? 'top-center' : 'bottom-left'}
       visibleToasts={1}
       containerAriaLabel="Meldingen"
       gap={8}
-      offset={{ right: 24, bottom: 96 }}
-      mobileOffset={{ left: 12, right: 12, bottom: 'calc(env(safe-area-inset-bottom) + 84px)' }}
+      offset={16}
+      mobileOffset={{ left: 12, right: 12, top: 'calc(env(safe-area-inset-top) + 8px)' }}
     />
   );
 }

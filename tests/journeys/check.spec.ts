@@ -67,6 +67,9 @@ test('an owner has a PDF judged, keeps the score and sees it in the list and the
 
   await dialog.getByRole('button', { name: 'Kopieer als mail' }).click();
   await expect(page.getByText('Mail gekopieerd')).toBeVisible();
+  // The message doesn't lie over the button that comes next.
+  await dialog.getByRole('button', { name: 'Score bewaren' }).click({ trial: true, timeout: 2_000 });
+  await expect(page.getByText('Mail gekopieerd')).toBeVisible();
   const mail = await page.evaluate(() => navigator.clipboard.readText());
   expect(mail).toContain('Bedankt voor uw offerte DV-2026-118.');
   expect(mail).toContain('- U vraagt 50% voorschot.');
