@@ -29,7 +29,7 @@ function Li<Row>({ line, view, index, ref, top }: TableCardProps<Row>) {
         {...place}
         className={cx('flex flex-wrap items-baseline justify-between gap-x-4 px-1 pt-3', placeClass)}
       >
-        <span className="font-display font-semibold text-lg">{line.label}</span>
+        <span className="wrap-anywhere min-w-0 font-display font-semibold text-lg">{line.label}</span>
         {view.groupSummary && (
           <span className="text-ink-soft tabular-nums">{view.groupSummary(line.rows)}</span>
         )}
@@ -50,7 +50,7 @@ function Li<Row>({ line, view, index, ref, top }: TableCardProps<Row>) {
       className={cx('group rounded-card border border-line bg-surface px-4 py-3 shadow-card', placeClass)}
     >
       <div className="flex items-start justify-between gap-2">
-        <div className="mb-1 min-w-0 break-words font-semibold">
+        <div className="wrap-anywhere mb-1 min-w-0 font-semibold">
           {title && onRowClick ? (
             <RowButton column={title} row={row} onRowClick={onRowClick} />
           ) : (
@@ -73,7 +73,7 @@ function Li<Row>({ line, view, index, ref, top }: TableCardProps<Row>) {
               <div key={column.key} className="flex items-baseline justify-between gap-4 py-0.5">
                 <dt className="shrink-0 text-ink-soft text-sm">{column.header}</dt>
                 <dd
-                  className={cx('min-w-0 break-words text-right', column.align === 'end' && 'tabular-nums')}
+                  className={cx('wrap-anywhere min-w-0 text-right', column.align === 'end' && 'tabular-nums')}
                 >
                   {content}
                 </dd>

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { cx } from '#/ui/class-names';
 import { nextSort, type SortDirection } from '#/ui/table-sorting';
-import { alignClass, type Column, type TableView } from '#/ui/table-types';
+import { alignClass, type Column, columnWidth, pinnedClass, type TableView } from '#/ui/table-types';
 
 export function TableHead<Row>({ columns, sort, onSort, virtual }: TableView<Row>) {
   return (
@@ -14,10 +14,12 @@ export function TableHead<Row>({ columns, sort, onSort, virtual }: TableView<Row
               key={column.key}
               scope="col"
               aria-sort={column.sortBy && (direction ?? 'none')}
+              style={{ minWidth: columnWidth(column) }}
               className={cx(
                 'whitespace-nowrap border-line border-b bg-paper px-3 py-1 font-semibold text-ink-soft text-sm',
                 virtual && 'sticky top-0 z-10',
                 alignClass(column.align),
+                pinnedClass(column, 'head'),
               )}
             >
               {column.sortBy ? (

@@ -2,7 +2,14 @@ import { memo, type Ref } from 'react';
 import { cx } from '#/ui/class-names';
 import { isSameLine, type Line } from '#/ui/table-lines';
 import { isRowClick } from '#/ui/table-row-click';
-import { alignClass, type Column, type TableView, titleColumn } from '#/ui/table-types';
+import {
+  alignClass,
+  type Column,
+  isPinned,
+  pinnedClass,
+  type TableView,
+  titleColumn,
+} from '#/ui/table-types';
 
 type TableLineProps<Row> = {
   line: Line<Row>;
@@ -36,7 +43,7 @@ function Tr<Row>({ line, view, index, ref }: TableLineProps<Row>) {
           className="border-line border-b bg-sunken px-3 py-2 text-left font-normal"
         >
           <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span className="font-display font-semibold">{line.label}</span>
+            <span className="wrap-anywhere min-w-0 font-display font-semibold">{line.label}</span>
             {groupSummary && <span className="text-ink-soft tabular-nums">{groupSummary(line.rows)}</span>}
           </span>
         </th>
@@ -53,11 +60,13 @@ function Tr<Row>({ line, view, index, ref }: TableLineProps<Row>) {
       {columns.map((column) => (
         <td
           key={column.key}
+          data-actions={isPinned(column) || undefined}
           className={cx(
-            'break-words border-line border-b px-3 align-middle group-last:border-b-0',
+            'wrap-anywhere border-line border-b px-3 align-middle group-last:border-b-0',
             column.role === 'actions' ? 'py-0.5' : 'py-2.5',
             alignClass(column.align),
             column.nowrap && 'whitespace-nowrap',
+            pinnedClass(column, 'body'),
           )}
         >
           {onRowClick && column === title ? (
@@ -81,7 +90,7 @@ export function RowButton<Row>({ column, row, onRowClick }: RowButtonProps<Row>)
     <button
       type="button"
       onClick={() => onRowClick(row)}
-      className="max-w-full break-words rounded-[0.3rem] text-left font-semibold hover:text-brick group-hover:text-brick"
+      className="wrap-anywhere max-w-full rounded-[0.3rem] text-left font-semibold hover:text-brick group-hover:text-brick"
     >
       {column.cell(row)}
     </button>

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { cx } from '#/ui/class-names';
 import { TableHead } from '#/ui/table-head';
 import { TableLine } from '#/ui/table-line';
-import { alignClass, type TableView } from '#/ui/table-types';
+import { alignClass, columnWidth, isPinned, pinnedClass, type TableView } from '#/ui/table-types';
 import { TableVirtualBody } from '#/ui/table-virtual-body';
+import { useMoreToTheRight } from '#/ui/use-more-to-the-right';
 
 export function TableRows<Row>(view: TableView<Row>) {
   const { caption, columns, lines, footer, virtual } = view;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  useMoreToTheRight(scroller);
   return (
     <section
       ref={setScroller}
@@ -16,7 +18,8 @@ export function TableRows<Row>(view: TableView<Row>) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable
       tabIndex={0}
       className={cx(
-        'overflow-x-auto -outline-offset-2',
+        // The hidden words for screen readers are placed by it; else they would make the page as wide as the table.
+        'group/scroller relative overflow-x-auto -outline-offset-2 print:overflow-visible',
         virtual && 'max-h-[max(20rem,75dvh)] overflow-y-auto',
       )}
     >
@@ -28,7 +31,11 @@ export function TableRows<Row>(view: TableView<Row>) {
         <caption className="sr-only">{caption}</caption>
         <colgroup>
           {columns.map((column) => (
-            <col key={column.key} style={{ width: column.width }} />
+            <col
+              key={column.key}
+              style={{ width: column.width }}
+              className={cx(isPinned(column) && 'print:hidden')}
+            />
           ))}
         </colgroup>
         <TableHead {...view} />
@@ -49,7 +56,7 @@ export function TableRows<Row>(view: TableView<Row>) {
 
 /** Fixed columns would take all there is on a narrow screen and leave nothing for those without a width. */
 function roomFor(columns: readonly { width?: string }[]): string {
-  return `calc(${columns.map(({ width }) => width ?? '11rem').join(' + ')})`;
+  return `calc(${columns.map(columnWidth).join(' + ')})`;
 }
 
 function TableFoot<Row>({ view }: { view: TableView<Row> }) {
@@ -64,6 +71,7 @@ function TableFoot<Row>({ view }: { view: TableView<Row> }) {
               className={cx(
                 'border-line-strong border-t bg-paper px-3 py-3 font-semibold',
                 alignClass(column.align),
+                pinnedClass(column, 'foot'),
               )}
             >
               {row.cells[column.key]}

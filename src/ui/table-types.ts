@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '#/ui/class-names';
 import type { Line } from '#/ui/table-lines';
 import type { Sort, SortValue } from '#/ui/table-sorting';
 
@@ -9,7 +10,7 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'start' | 'center' | 'end';
   readonly sortBy?: (row: Row) => SortValue;
-  /** A CSS width. A table long enough to be virtual has fixed columns: give the wide and narrow ones theirs. */
+  /** A CSS width, for what is known to be narrow or wide. The others share what is left, and never get less than 8rem. */
   readonly width?: string;
   /** What reads badly broken over two lines: a date, a number. */
   readonly nowrap?: boolean;
@@ -20,6 +21,8 @@ export type Column<Row> = {
   readonly headerCell?: ReactNode;
   /** 'title' heads the card on a phone and opens the row (else the first column does); 'actions' are its buttons. */
   readonly role?: 'title' | 'actions';
+  /** Stays in sight where the table is wider than its place, as actions do. */
+  readonly pinned?: boolean;
 };
 
 export type FooterRow = {
@@ -40,6 +43,30 @@ export type TableView<Row> = {
   onRowClick: ((row: Row) => void) | undefined;
   virtual: boolean;
 };
+
+const leastWidth = '8rem';
+
+/** Long words break, so that without a least width a crowded column would be a letter wide. */
+export function columnWidth({ width }: { readonly width?: string }): string {
+  return width ?? leastWidth;
+}
+
+export function isPinned({ role, pinned }: Pick<Column<never>, 'role' | 'pinned'>): boolean {
+  return role === 'actions' || pinned === true;
+}
+
+/** Buttons stay in sight where the table is wider than its place; paper has none. */
+export function pinnedClass(
+  column: Pick<Column<never>, 'role' | 'pinned'>,
+  part: 'head' | 'body' | 'foot',
+): string | undefined {
+  if (!isPinned(column)) return undefined;
+  return cx(
+    'sticky right-0 print:hidden group-data-[more]/scroller:shadow-[-0.5rem_0_0.5rem_-0.5rem_rgb(var(--shadow)/0.4)]',
+    part === 'body' && 'bg-surface group-hover:bg-paper',
+    part === 'head' && 'z-20',
+  );
+}
 
 export function titleColumn<Row>(columns: readonly Column<Row>[]): Column<Row> | undefined {
   return columns.find((column) => column.role === 'title') ?? columns[0];

@@ -5,6 +5,7 @@ import { TableRows } from '#/ui/table-rows';
 import type { Sort } from '#/ui/table-sorting';
 import type { Column, FooterRow } from '#/ui/table-types';
 import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
+import { usePrinting } from '#/ui/use-printing';
 
 export type DataTableProps<Row> = {
   /** Read to screen readers as the name of the table. */
@@ -23,7 +24,7 @@ export type DataTableProps<Row> = {
   onRowClick?: (row: Row) => void;
   empty?: ReactNode;
   cardsOnPhone?: boolean;
-  /** With more rows than this, only those in sight are in the page. */
+  /** With more rows than this, only those in sight are in the page; on paper all of them are. */
   virtualAbove?: number;
 };
 
@@ -46,6 +47,7 @@ export function DataTable<Row>({
   virtualAbove = 100,
 }: DataTableProps<Row>) {
   const onPhone = useMediaQuery(phoneQuery);
+  const printing = usePrinting();
   const [ownSort, setOwnSort] = useState(defaultSort);
   const sort = givenSort === undefined ? ownSort : givenSort;
   const lines = useMemo(
@@ -54,7 +56,7 @@ export function DataTable<Row>({
   );
   if (rows.length === 0 && empty !== undefined) return empty;
 
-  const Shape = onPhone && cardsOnPhone ? TableCards : TableRows;
+  const Shape = onPhone && cardsOnPhone && !printing ? TableCards : TableRows;
   return (
     <Shape
       caption={caption}
@@ -68,7 +70,7 @@ export function DataTable<Row>({
       footer={footer}
       groupSummary={groupSummary}
       onRowClick={onRowClick}
-      virtual={rows.length > virtualAbove}
+      virtual={rows.length > virtualAbove && !printing}
     />
   );
 }

@@ -6,7 +6,9 @@ export function DemoMark() {
   if (!installation?.demo) return null;
   return (
     <span title="Aanmelden kan met elk e-mailadres. Bewaar hier geen gevoelige gegevens.">
-      <Badge tone="ochre">Demo-modus</Badge>
+      <Badge tone="ochre" className="max-[23.5rem]:px-1.5">
+        Demo-modus
+      </Badge>
     </span>
   );
 }

@@ -69,7 +69,7 @@ function PhoneBar({ user }: { user: User }) {
     setOpen(true);
   };
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-line border-b bg-surface px-2 print:hidden">
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-line border-b bg-surface px-2 max-[23.5rem]:gap-0 max-[23.5rem]:px-1 print:hidden">
       <IconButton
         label="Menu openen"
         icon={<MenuIcon aria-hidden="true" />}

@@ -81,8 +81,8 @@ function Legend({ money }: { money: readonly CategoryMoney[] }) {
 
 function CategoryBars({ category, most }: { category: CategoryMoney; most: Total }) {
   return (
-    <div className="break-inside-avoid">
-      <p className="mb-1 font-semibold">{category.name}</p>
+    <div className="min-w-0 break-inside-avoid">
+      <p className="wrap-anywhere mb-1 font-semibold">{category.name}</p>
       {stages.map(({ key, fill }) => (
         <div key={key} className="grid grid-cols-[minmax(0,1fr)_6.75rem] items-center gap-3">
           <div className="h-2 rounded-full bg-sunken print:[print-color-adjust:exact]">

@@ -41,11 +41,12 @@ const facts: readonly Column<Contact>[] = [
   {
     key: 'type',
     header: 'Type',
+    width: '8rem',
     sortBy: ({ type }) => contactTypeLabel(type),
     cell: ({ type }) => <ContactTypeBadge type={type} />,
   },
   { key: 'email', header: 'E-mail', cell: ({ email }) => <EmailLink email={email} /> },
-  { key: 'phone', header: 'Telefoon', cell: ({ phone }) => <PhoneLink phone={phone} /> },
+  { key: 'phone', header: 'Telefoon', width: '9.5rem', cell: ({ phone }) => <PhoneLink phone={phone} /> },
   {
     key: 'address',
     header: 'Adres',
@@ -71,6 +72,7 @@ export function ContactTable({ contacts, onOpen, onEdit, onRemove }: Props) {
         hideHeader: true,
         role: 'actions',
         align: 'end',
+        width: '6.5rem',
         cell: (contact) =>
           contact.isOwn && (
             <span className="inline-flex">

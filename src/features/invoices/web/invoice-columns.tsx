@@ -33,8 +33,7 @@ export function invoiceColumns(today: Day, actions: InvoiceActions): Column<Invo
       role: 'title',
       cell: invoiceName,
       sortBy: invoiceName,
-      nowrap: true,
-      width: '6rem',
+      width: '7rem',
     },
     {
       key: 'contact',

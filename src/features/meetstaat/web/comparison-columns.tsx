@@ -112,6 +112,7 @@ function actionColumn(actions: ComparisonActions | undefined): LineColumn[] {
       key: 'action',
       header: 'Actie',
       hideHeader: true,
+      pinned: true,
       align: 'end',
       width: '7.25rem',
       cell: (line) => line.other && <LineAction line={line} other={line.other} actions={actions} />,

@@ -36,7 +36,7 @@ export function ItemsView({ items, actions }: ItemsViewProps) {
   };
   return (
     <Card padding="none">
-      <div className="flex flex-wrap items-center gap-3 border-line border-b p-3 md:px-4">
+      <div className="flex flex-wrap items-center gap-3 border-line border-b p-3 md:px-4 print:hidden">
         <SearchField
           label="Zoek in de meetstaat"
           value={search}

@@ -31,24 +31,28 @@ const facts: readonly Column<Task>[] = [
   {
     key: 'start',
     header: 'Start',
+    width: '7rem',
     cell: ({ startDate }) => <ShortDay value={startDate} />,
     sortBy: ({ startDate }) => startDate,
   },
   {
     key: 'end',
     header: 'Einde',
+    width: '7rem',
     cell: ({ endDate }) => <ShortDay value={endDate} />,
     sortBy: ({ endDate }) => endDate,
   },
   {
     key: 'status',
     header: 'Status',
+    width: '8rem',
     cell: ({ status }) => <StatusBadge status={status} />,
     sortBy: ({ status }) => statusLabels[status],
   },
   {
     key: 'priority',
     header: 'Prioriteit',
+    width: '8rem',
     cell: ({ priority }) => <PriorityBadge priority={priority} />,
     sortBy: ({ priority }) => priorityRank[priority],
   },
@@ -69,6 +73,7 @@ export function TaskTable({ tasks, onOpen, onRemove }: TaskTableProps) {
               header: 'Acties',
               role: 'actions' as const,
               align: 'end' as const,
+              width: '6.5rem',
               cell: (task: Task) => <TaskActions task={task} onOpen={onOpen} onRemove={onRemove} />,
             },
           ]

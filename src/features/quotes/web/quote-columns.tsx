@@ -41,8 +41,7 @@ export function quoteColumns(today: Day, actions: QuoteActions): Column<Quote>[]
       role: 'title',
       cell: quoteName,
       sortBy: quoteName,
-      nowrap: true,
-      width: '6rem',
+      width: '7rem',
     },
     {
       key: 'contact',

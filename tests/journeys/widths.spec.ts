@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { createExample, expect, onceIsEnough, test } from '../support/journey';
+import { findLayoutFaults } from '../support/layout-faults';
+import { createLongWords } from '../support/long-words';
+import { dialogs, matchesName, screens } from '../support/screens';
+
+const widths = [1440, 1280, 1024, 820, 768, 390, 320];
+const desktop = { width: 1280, height: 800 };
+
+/** A frame after the last change, when everything has its place. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+async function faultsAtEveryWidth(page: Page, where: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ ...desktop, width });
+    await settle(page);
+    const faults = await page.evaluate(findLayoutFaults);
+    found.push(...faults.map((fault) => `${where} at ${width}: ${fault}`));
+  }
+  await page.setViewportSize(desktop);
+  return found;
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+async function press(page: Page, pattern: string): Promise<void> {
+  const control = page.locator('button:visible, [role="menuitem"]:visible');
+  await expect
+    .poll(async () => (await namesOf(page)).some((name) => matchesName(pattern, name)), { message: pattern })
+    .toBe(true);
+  const names = await namesOf(page);
+  await control.nth(names.findIndex((name) => matchesName(pattern, name))).click();
+}
+
+function namesOf(page: Page): Promise<string[]> {
+  return page
+    .locator('button:visible, [role="menuitem"]:visible')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''));
+}
+
+test('every screen of the example fits every width', onceIsEnough, async ({ newcomer: page }) => {
+  await createExample(page);
+  const faults: string[] = [];
+  for (const path of screens) {
+    await open(page, path);
+    faults.push(...(await faultsAtEveryWidth(page, path)));
+  }
+  expect(faults).toEqual([]);
+});
+
+test('every screen with long words fits every width', onceIsEnough, async ({ newcomer: page }) => {
+  await useLongWords(page);
+  const faults: string[] = [];
+  for (const path of screens) {
+    await open(page, path);
+    faults.push(...(await faultsAtEveryWidth(page, path)));
+  }
+  expect(faults).toEqual([]);
+});
+
+test('every dialog with long words fits every width', onceIsEnough, async ({ newcomer: page }) => {
+  test.slow();
+  await useLongWords(page);
+  const faults: string[] = [];
+  for (const { title, path, press: names } of dialogs) {
+    await open(page, path);
+    for (const name of names) await press(page, name);
+    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')), title).toBeVisible();
+    faults.push(...(await faultsAtEveryWidth(page, title)));
+  }
+  expect(faults).toEqual([]);
+});
+
+async function useLongWords(page: Page): Promise<void> {
+  const project = await createLongWords(page.request);
+  await page.evaluate((id) => localStorage.setItem('project', String(id)), project);
+}

@@ -1,0 +1,73 @@
+/**
+ * What is wrong with how the page lies on the screen, one sentence each. It is run inside the page, so it may use
+ * nothing from outside itself.
+ */
+export function findLayoutFaults(): string[] {
+  const faults: string[] = [];
+  const width = document.documentElement.clientWidth;
+  const height = window.innerHeight;
+  const say = (element: Element) =>
+    `<${element.tagName.toLowerCase()}> '${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}'`;
+  const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')];
+  const isVisible = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    return box.width > 1 && box.height > 1 && getComputedStyle(element).visibility === 'visible';
+  };
+
+  const pageWidth = document.documentElement.scrollWidth;
+  if (pageWidth > width) faults.push(`the page is ${pageWidth} px wide`);
+
+  for (const heading of document.querySelectorAll('h1, h2, h3')) {
+    const box = heading.getBoundingClientRect();
+    const oneLine = Number.parseFloat(getComputedStyle(heading).lineHeight);
+    if (isVisible(heading) && box.height > oneLine * 1.5 && box.height > box.width) {
+      faults.push(`${say(heading)} is ${Math.round(box.width)} × ${Math.round(box.height)} px`);
+    }
+  }
+
+  for (const cell of document.querySelectorAll<HTMLElement>('td, th')) {
+    if (isVisible(cell) && cell.scrollWidth > cell.clientWidth + 1) {
+      faults.push(`${say(cell)} needs ${cell.scrollWidth} of ${cell.clientWidth} px`);
+    }
+  }
+
+  for (const region of document.querySelectorAll('section:has(> table)')) {
+    const edge = region.getBoundingClientRect().right + 1;
+    for (const button of region.querySelectorAll('tbody tr:first-child td[data-actions] button')) {
+      if (button.getBoundingClientRect().right > edge) faults.push(`${say(button)} is out of sight`);
+    }
+  }
+
+  for (const dialog of dialogs) {
+    const box = dialog.getBoundingClientRect();
+    if (box.left < -1 || box.right > width + 1 || box.top < -1 || box.bottom > height + 1) {
+      faults.push(`${say(dialog)} sticks out of the window`);
+    }
+    if (box.height < 120) faults.push(`${say(dialog)} is ${Math.round(box.height)} px high`);
+  }
+
+  // Text and controls that a box cuts off, without an ellipsis and without a way to scroll to them.
+  for (const element of (dialogs.at(-1) ?? document.body).querySelectorAll<HTMLElement>('*')) {
+    const hasText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    if (!hasText && !element.matches('button, input, select, textarea, img')) continue;
+    if (!isVisible(element) || element.closest('svg')) continue;
+    const box = element.getBoundingClientRect();
+    for (let around: HTMLElement | null = element; around; around = around.parentElement) {
+      const { overflowX, textOverflow, position, clipPath, webkitLineClamp } = getComputedStyle(around);
+      if (textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll') break;
+      const frame = around.getBoundingClientRect();
+      // Words for screen readers alone, and lines that end in an ellipsis.
+      if (clipPath !== 'none' || webkitLineClamp !== 'none') break;
+      const clips = overflowX === 'hidden' || overflowX === 'clip';
+      const end = around === element ? box.left + around.scrollWidth : box.right;
+      if (clips && (end > frame.right + 1 || box.left < frame.left - 1)) {
+        faults.push(`${say(element)} is cut off by ${Math.round(end - frame.right)} px`);
+        break;
+      }
+      if (position === 'fixed') break;
+    }
+  }
+  return [...new Set(faults)];
+}

@@ -1,0 +1,54 @@
+import { pagePaths } from '#/core/pages';
+
+export const screens: readonly string[] = Object.values(pagePaths);
+
+/** How one comes to a dialog: the screen, then the names of what is pressed, or how they begin. */
+export type DialogWay = { title: string; path: string; press: readonly string[] };
+
+const onProject = (title: string, item: string): DialogWay => ({
+  title,
+  path: '/',
+  press: ['Project ', item],
+});
+
+/** Every dialog that the example project has a button for. A name that ends in a blank is a beginning. */
+export const dialogs: readonly DialogWay[] = [
+  onProject('Nieuw project', 'Nieuw project'),
+  onProject('Project hernoemen', 'Project hernoemen'),
+  onProject('Project verwijderen', 'Project verwijderen'),
+  onProject('Project delen', 'Project delen'),
+  { title: 'Intake', path: '/', press: ['Truweel Intake openen'] },
+  { title: 'Uitnodigingen', path: '/', press: ['Uitnodigingen'] },
+  { title: 'Nieuw item', path: '/meetstaat', press: ['Nieuw item'] },
+  { title: 'Item bewerken', path: '/meetstaat', press: ['Bewerken: '] },
+  { title: 'Item verwijderen', path: '/meetstaat', press: ['Verwijderen: '] },
+  { title: 'Importeren', path: '/meetstaat', press: ['Excel importeren'] },
+  { title: 'Nieuw contact', path: '/contacts', press: ['Nieuw contact'] },
+  { title: 'Contact bewerken', path: '/contacts', press: [' bewerken'] },
+  { title: 'Contact verwijderen', path: '/contacts', press: [' verwijderen'] },
+  { title: 'Nieuwe offerte', path: '/quotes', press: ['Nieuwe offerte'] },
+  { title: 'AI Controle', path: '/quotes', press: ['AI Controle'] },
+  { title: 'OCR Scan', path: '/quotes', press: ['OCR Scan'] },
+  { title: 'Offertes vergelijken', path: '/quotes', press: ['Vergelijken'] },
+  { title: 'Betalingen', path: '/quotes', press: ['Onbetaald: '] },
+  { title: 'Offerte bewerken', path: '/quotes', press: ['Acties voor ', 'Bewerken'] },
+  { title: 'Offerte verwijderen', path: '/quotes', press: ['Acties voor ', 'Verwijderen'] },
+  { title: 'Nieuwe factuur', path: '/invoices', press: ['Nieuwe factuur'] },
+  { title: 'Factuur bewerken', path: '/invoices', press: ['Acties voor ', 'Bewerken'] },
+  { title: 'Factuur verwijderen', path: '/invoices', press: ['Acties voor ', 'Verwijderen'] },
+  { title: 'Nieuwe taak', path: '/planning', press: ['Nieuwe taak'] },
+  { title: 'Taak bewerken', path: '/planning', press: [' bewerken'] },
+  { title: 'Taak verwijderen', path: '/planning', press: [' verwijderen'] },
+  { title: 'Berekening verwijderen', path: '/subsidies', press: ['Verwijder berekening '] },
+  { title: 'Document', path: '/documents', press: [' openen'] },
+  { title: 'Document bewerken', path: '/documents', press: [' bewerken'] },
+  { title: 'Document verwijderen', path: '/documents', press: [' verwijderen'] },
+  { title: 'Account verwijderen', path: '/account', press: ['Account verwijderen'] },
+];
+
+/** A name that begins or ends in a blank stands for all that end or begin so. */
+export function matchesName(pattern: string, name: string): boolean {
+  if (pattern.endsWith(' ')) return name.startsWith(pattern);
+  if (pattern.startsWith(' ')) return name.endsWith(pattern);
+  return name === pattern;
+}
