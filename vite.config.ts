@@ -6,6 +6,9 @@ import { devProxy } from './scripts/dev-proxy.mjs';
 
 const web = resolve(import.meta.dirname, 'src/app/web');
 
+/** The oldest that the style sheet can be shown in; README.md names them. */
+const browsers = ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4'];
+
 /** Small parts that nearly every screen shows. */
 const kit =
   /lucide-react|[\\/]src[\\/]ui[\\/](alert|badge|card|empty-state|page-header|progress|skeleton|stat-card)\.tsx$/;
@@ -15,6 +18,8 @@ export default defineConfig({
   plugins: [react(), tailwindcss()],
   resolve: { tsconfigPaths: true },
   build: {
+    target: browsers,
+    cssTarget: browsers,
     outDir: resolve(import.meta.dirname, 'dist/web'),
     emptyOutDir: true,
     manifest: true,
