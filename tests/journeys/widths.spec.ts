@@ -7,6 +7,9 @@ import { dialogs, matchesName, screens } from '../support/screens';
 const widths = [1440, 1280, 1024, 820, 768, 390, 320];
 const desktop = { width: 1280, height: 800 };
 
+// Some eighty views each.
+test.describe.configure({ timeout: 300_000 });
+
 /** A frame after the last change, when everything has its place. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(
@@ -68,7 +71,6 @@ test('every screen with long words fits every width', onceIsEnough, async ({ new
 });
 
 test('every dialog with long words fits every width', onceIsEnough, async ({ newcomer: page }) => {
-  test.slow();
   await useLongWords(page);
   const faults: string[] = [];
   for (const { title, path, press: names } of dialogs) {
