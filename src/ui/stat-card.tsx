@@ -14,7 +14,7 @@ export type StatCardProps = {
 
 export function StatCard({ label, value, hint, icon, progress, className }: StatCardProps) {
   return (
-    <Card className={cx('max-sm:p-3.5', className)}>
+    <Card className={cx('@container max-sm:p-3.5', className)}>
       <dl className="flex h-full flex-col">
         <dt className="flex items-center justify-between gap-2 text-ink-soft text-sm sm:min-h-9 sm:text-[0.9375rem]">
           {label}
@@ -24,7 +24,7 @@ export function StatCard({ label, value, hint, icon, progress, className }: Stat
             </span>
           )}
         </dt>
-        <dd className="mt-1 break-words font-display font-semibold text-xl tabular-nums leading-tight sm:text-[1.625rem]">
+        <dd className="mt-1 break-words font-display font-semibold text-xl tabular-nums leading-tight @min-[11rem]:text-[1.625rem]">
           {value}
         </dd>
         {progress && (

@@ -2,7 +2,14 @@ import { useState } from 'react';
 import { cx } from '#/ui/class-names';
 import { TableHead } from '#/ui/table-head';
 import { TableLine } from '#/ui/table-line';
-import { alignClass, columnWidth, isPinned, pinnedClass, type TableView } from '#/ui/table-types';
+import {
+  alignClass,
+  type Column,
+  columnWidth,
+  isPinned,
+  pinnedClass,
+  type TableView,
+} from '#/ui/table-types';
 import { TableVirtualBody } from '#/ui/table-virtual-body';
 import { useMoreToTheRight } from '#/ui/use-more-to-the-right';
 
@@ -55,7 +62,7 @@ export function TableRows<Row>(view: TableView<Row>) {
 }
 
 /** Fixed columns would take all there is on a narrow screen and leave nothing for those without a width. */
-function roomFor(columns: readonly { width?: string }[]): string {
+function roomFor(columns: readonly Pick<Column<never>, 'width' | 'role'>[]): string {
   return `calc(${columns.map(columnWidth).join(' + ')})`;
 }
 

@@ -10,7 +10,7 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'start' | 'center' | 'end';
   readonly sortBy?: (row: Row) => SortValue;
-  /** A CSS width, for what is known to be narrow or wide. The others share what is left, and never get less than 8rem. */
+  /** A CSS width, for what is known to be narrow or wide. The others share what is left, and have a least width. */
   readonly width?: string;
   /** What reads badly broken over two lines: a date, a number. */
   readonly nowrap?: boolean;
@@ -44,11 +44,12 @@ export type TableView<Row> = {
   virtual: boolean;
 };
 
-const leastWidth = '8rem';
+const leastWidth = '8.5rem';
+const leastTitleWidth = '11rem';
 
 /** Long words break, so that without a least width a crowded column would be a letter wide. */
-export function columnWidth({ width }: { readonly width?: string }): string {
-  return width ?? leastWidth;
+export function columnWidth({ width, role }: Pick<Column<never>, 'width' | 'role'>): string {
+  return width ?? (role === 'title' ? leastTitleWidth : leastWidth);
 }
 
 export function isPinned({ role, pinned }: Pick<Column<never>, 'role' | 'pinned'>): boolean {

@@ -23,7 +23,7 @@ export function dayColumn<Row>(key: string, header: string, dayOf: (row: Row) =>
       return day ? formatDay(day) : nothing;
     },
     sortBy: dayOf,
-    width: '7rem',
+    width: '6.75rem',
   };
 }
 

@@ -70,7 +70,7 @@ export function quoteColumns(today: Day, actions: QuoteActions): Column<Quote>[]
       header: 'Betaling',
       cell: (quote) => <PaymentCell quote={quote} onProgress={actions.onProgress} />,
       sortBy: ({ payment }) => payment.percent,
-      width: '8rem',
+      width: '7.5rem',
     },
     dayColumn('validUntil', 'Geldig tot', ({ validUntil }) => validUntil),
     fileColumn(),
