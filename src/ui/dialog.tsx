@@ -20,8 +20,6 @@ export type DialogProps = {
   size?: DialogSize;
   /** Makes body and footer one form; put a Button type="submit" in the footer. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => unknown;
-  /** A click beside it or Escape doesn't close it: where closing would lose work. The cross still does. */
-  sticky?: boolean;
 };
 
 const widths: Record<DialogSize, string> = {
@@ -45,12 +43,8 @@ export function Dialog({
   footer,
   size = 'normal',
   onSubmit,
-  sticky = false,
 }: DialogProps) {
   const returnFocus = useReturnFocus();
-  const keepOpen = (event: Event) => {
-    if (sticky) event.preventDefault();
-  };
   const inner = (
     <>
       <div className={cx(growingClasses, 'relative overflow-y-auto overscroll-contain px-5 py-4 md:px-6')}>
@@ -70,9 +64,7 @@ export function Dialog({
             returnFocus.onOpenAutoFocus();
             focusFirstField(event);
           }}
-          onPointerDownOutside={keepOpen}
-          onEscapeKeyDown={keepOpen}
-          className={cx(panelClasses, 'max-md:h-[calc(100dvh-1rem)]', widths[size])}
+          className={cx(panelClasses, 'max-md:h-[calc(100dvh-max(1rem,var(--bar)))]', widths[size])}
         >
           <header className="flex items-start gap-3 border-line border-b py-3 pr-2 pl-5 md:py-4 md:pr-3 md:pl-6">
             <div className="min-w-0 flex-1 py-1.5">

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { loadTwice } from '#/ui/load-twice';
 import type { ToastOptions } from '#/ui/toast-options';
 
 type Take = (toast: ToastOptions) => void;
@@ -31,8 +32,9 @@ export function Toaster() {
   const [Loaded, setLoaded] = useState<Area>();
   useEffect(() => {
     fetchArea = () =>
-      import('#/ui/toast-area').then(
+      loadTwice(() => import('#/ui/toast-area')).then(
         ({ ToastArea }) => setLoaded(() => ToastArea),
+        // The next toast asks for it again, with this one waiting.
         () => undefined,
       );
     if (waiting) fetchArea();

@@ -1,26 +1,32 @@
+import { useState } from 'react';
 import { Screens } from '#/app/web/routes';
 import { Shell } from '#/app/web/shell/shell';
 import { product } from '#/core/product';
+import type { User } from '#/features/account/contract';
 import { useCurrentUser } from '#/features/account/web/queries';
 import { ProjectProvider } from '#/features/projects/web/project-provider';
 import { isUnauthorized } from '#/platform/web/api-error';
+import { claimDrafts } from '#/platform/web/kept-drafts';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 
 /** The mark stands in the page already, so that something is there before the first script has run. The server serves this to signed-in people only; a session can still end between its answer and ours. */
 export function App() {
   const user = useCurrentUser();
-  if (user.data) {
-    return (
-      <ProjectProvider>
-        <Shell user={user.data}>
-          <Screens />
-        </Shell>
-      </ProjectProvider>
-    );
-  }
+  if (user.data) return <SignedIn key={user.data.id} user={user.data} />;
   if (user.error && !isUnauthorized(user.error)) return <ServerGone onRetry={() => user.refetch()} />;
   return <p className="boot-mark">{product.name}</p>;
+}
+
+function SignedIn({ user }: { user: User }) {
+  useState(() => claimDrafts(user.id));
+  return (
+    <ProjectProvider>
+      <Shell user={user}>
+        <Screens />
+      </Shell>
+    </ProjectProvider>
+  );
 }
 
 function ServerGone({ onRetry }: { onRetry: () => void }) {

@@ -1,4 +1,4 @@
-import { lazyComponent } from '#/platform/web/lazy-component';
+import { lazyComponent, lazyDialog } from '#/platform/web/lazy-component';
 
 /** Each screen arrives when it is first visited. */
 export const DashboardPage = lazyComponent(
@@ -10,7 +10,7 @@ export const MeetstaatPage = lazyComponent(
 export const ContactsPage = lazyComponent(
   async () => (await import('#/features/contacts/web/contacts-page')).ContactsPage,
 );
-export const ContactDialog = lazyComponent(
+export const ContactDialog = lazyDialog(
   async () => (await import('#/features/contacts/web/contact-dialog')).ContactDialog,
 );
 export const InvoicesPage = lazyComponent(
@@ -37,6 +37,6 @@ export const AboutPage = lazyComponent(
 export const IntakeCard = lazyComponent(
   async () => (await import('#/features/intake/web/intake-card')).IntakeCard,
 );
-export const ScanDialog = lazyComponent(
+export const ScanDialog = lazyDialog(
   async () => (await import('#/features/scan/web/scan-dialog')).ScanDialog,
 );

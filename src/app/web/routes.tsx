@@ -17,10 +17,9 @@ import { pagePaths } from '#/core/pages';
 import { ExampleButton } from '#/features/example/web/example-button';
 import { FirstProject } from '#/features/projects/web/first-project';
 import { ShareProjectButton } from '#/features/sharing/web/share-project-button';
+import { Guarded } from '#/platform/web/guarded';
 import { lazyComponent } from '#/platform/web/lazy-component';
-import { Alert } from '#/ui/alert';
-import { Button, buttonClasses } from '#/ui/button';
-import { ErrorBoundary } from '#/ui/error-boundary';
+import { buttonClasses } from '#/ui/button';
 import { NotFoundNotice } from '#/ui/not-found-notice';
 import { SkeletonList } from '#/ui/skeleton';
 
@@ -30,7 +29,7 @@ const QuotesScreen = lazyComponent(async () => (await import('#/app/web/quotes-s
 export function Screens() {
   const [location] = useLocation();
   return (
-    <ErrorBoundary key={location} fallback={<ScreenFailed />}>
+    <Guarded key={location}>
       <Suspense fallback={<SkeletonList />}>
         <Switch>
           <Route path={pagePaths.dashboard}>
@@ -90,20 +89,6 @@ export function Screens() {
           </Route>
         </Switch>
       </Suspense>
-    </ErrorBoundary>
-  );
-}
-
-/** Most often a part of the app that did not arrive: no connection, or a newer version on the server. */
-function ScreenFailed() {
-  return (
-    <Alert
-      tone="danger"
-      announce
-      title="Dit scherm kon niet getoond worden"
-      actions={<Button onClick={() => window.location.reload()}>Opnieuw laden</Button>}
-    >
-      Controleer uw verbinding en laad de pagina opnieuw. Wat u eerder opsloeg, is bewaard.
-    </Alert>
+    </Guarded>
   );
 }

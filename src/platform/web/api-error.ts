@@ -13,6 +13,16 @@ export class ApiError extends Error {
   }
 }
 
+/** No refusal, no answer: the connection is gone. */
+export class NoAnswer extends Error {
+  override name = 'NoAnswer';
+}
+
+/** An answer that this page can't read: most often the server is newer than the page. */
+export class UnreadableAnswer extends Error {
+  override name = 'UnreadableAnswer';
+}
+
 function readMessage(body: string): string | undefined {
   try {
     return errorBody.parse(JSON.parse(body)).message;
@@ -37,7 +47,10 @@ export function isTakenBefore(error: unknown): boolean {
   return error instanceof ApiError && error.status === 422;
 }
 
+const unreadable = 'Het antwoord van de server was anders dan verwacht. Laad de pagina opnieuw.';
+
 /** What the server said, else the sentence that fits the action. */
 export function messageOf(error: unknown, fallback: string): string {
+  if (error instanceof UnreadableAnswer) return unreadable;
   return (error instanceof ApiError ? error.forPeople : undefined) ?? fallback;
 }

@@ -1,8 +1,10 @@
+import { onlineManager } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { ApiError, isUnauthorized, messageOf } from '#/platform/web/api-error';
+import { ApiError, isUnauthorized, messageOf, UnreadableAnswer } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
+import { isLostConnection } from '#/platform/web/connection';
 import { keyOf } from '#/platform/web/queries';
 import { signInAddress } from '#/platform/web/sign-in-again';
 
@@ -54,12 +56,49 @@ describe('a declared call', () => {
     expect(messageOf(error, 'Er is iets misgegaan')).toBe('Er is iets misgegaan');
   });
 
+  it.each([
+    ['only an error', '{"error":"Kies een van de opties."}'],
+    ['a page', '<!doctype html>'],
+    ['nothing', ''],
+    ['a field of another kind', '{"id":"12"}'],
+  ])('fails with a sentence where the answer is %s instead of what was declared', async (_, body) => {
+    answerWith(200, body);
+    const error = await makeCall(save, input).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(UnreadableAnswer);
+    expect(messageOf(error, 'anders')).toContain('anders dan verwacht');
+  });
+
+  it('passes on what the server says besides, as a newer one may', async () => {
+    answerWith(200, '{"id":12,"colour":"red"}');
+    expect(await makeCall(save, input)).toEqual({ id: 12, colour: 'red' });
+  });
+
+  it('notes that the server can not be reached, and that it can again', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    const error = await makeCall(save, input).catch((caught: unknown) => caught);
+    expect(isLostConnection(error)).toBe(true);
+    expect(onlineManager.isOnline()).toBe(false);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(onlineManager.isOnline()).toBe(false);
+    answerWith(200, '{}');
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(onlineManager.isOnline()).toBe(true);
+    vi.useRealTimers();
+  });
+
   it('knows when one is signed out', () => {
     expect(isUnauthorized(new ApiError(401, '{"message":"Unauthorized"}', ''))).toBe(true);
     expect(isUnauthorized(new ApiError(403, 'Unauthorized', ''))).toBe(false);
     expect(isUnauthorized(new Error('401: iets anders'))).toBe(false);
     expect(signInAddress('/quotes')).toBe('/api/login?terug=%2Fquotes');
     expect(signInAddress('/')).toBe('/api/login');
+    expect(signInAddress('/quotes', '?id=12&nieuw=1')).toBe(
+      '/api/login?terug=%2Fquotes%3Fid%3D12%26nieuw%3D1',
+    );
+    expect(signInAddress('/quotes', '?id=12&zoek=dak+en+goot')).toBe('/api/login?terug=%2Fquotes%3Fid%3D12');
   });
 
   it('is read once per set of ids', () => {

@@ -1,5 +1,7 @@
 import { type Call, type CallInput, type CallOutput, fillPath, type PathIds, toForm } from '#/core/call';
-import { ApiError } from '#/platform/web/api-error';
+import { readAnswer } from '#/platform/web/answer';
+import { ApiError, NoAnswer } from '#/platform/web/api-error';
+import { isLostConnection, noteLostConnection } from '#/platform/web/connection';
 import { randomId } from '#/platform/web/random-id';
 import { sendWithProgress } from '#/platform/web/send-with-progress';
 
@@ -38,12 +40,22 @@ export async function makeCall<C extends Call>(
   const given = (input ?? {}) as AnyInput;
   const request = { method: call.method, ...payloadOf(call, given, key), ...(signal ? { signal } : {}) };
   const address = addressOf(call, given);
-  const { ok, status, statusText, text } =
+  const sending =
     onProgress && request.body instanceof FormData
-      ? await sendWithProgress(address, { ...request, body: request.body }, onProgress)
-      : await send(address, request);
-  if (!ok) throw new ApiError(status, text, statusText);
-  return (text === '' ? undefined : JSON.parse(text)) as CallOutput<C>;
+      ? sendWithProgress(address, { ...request, body: request.body }, onProgress)
+      : send(address, request);
+  const { ok, status, statusText, text } = await sending.catch(refuseNoAnswer);
+  if (ok) return readAnswer(call, text);
+  const refusal = new ApiError(status, text, statusText);
+  if (isLostConnection(refusal)) noteLostConnection();
+  throw refusal;
+}
+
+/** Without a connection there is no answer at all; who broke the call off knows that. */
+function refuseNoAnswer(cause: unknown): never {
+  if (!(cause instanceof TypeError)) throw cause;
+  noteLostConnection();
+  throw new NoAnswer('the server was not reached', { cause });
 }
 
 async function send(address: string, request: RequestInit) {

@@ -1,6 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Contact } from '#/features/contacts/contract';
+import { draftName, findDraft } from '#/platform/web/kept-drafts';
 import { Button } from '#/ui/button';
 import { SelectField } from '#/ui/select';
 
@@ -28,7 +29,7 @@ type ContactFieldProps = {
 };
 
 export function ContactField({ contacts, value, onChange, error, hint, newContact }: ContactFieldProps) {
-  const [creating, setCreating] = useState(false);
+  const [creating, setCreating] = useState(() => findDraft(draftName('contact', undefined)) !== undefined);
   return (
     <div className="flex flex-wrap items-start gap-2">
       <SelectField

@@ -1,13 +1,21 @@
+import { keepDrafts } from '#/platform/web/kept-drafts';
+import { leaveWithoutAsking } from '#/platform/web/leave-guard';
 import { showToast } from '#/ui/toast';
 
 const redirectDelayMs = 500;
 let leaving = false;
 
-export function signInAddress(path: string): string {
-  return path === '/' ? '/api/login' : `/api/login?terug=${encodeURIComponent(path)}`;
+/** Back to the screen, with the record that was open on it; the server takes no other words in a query. */
+export function signInAddress(path: string, search = ''): string {
+  const simple = [...new URLSearchParams(search)].filter((word) =>
+    word.every((part) => /^[\w-]+$/.test(part)),
+  );
+  const query = simple.map((word) => word.join('=')).join('&');
+  const back = query ? `${path}?${query}` : path;
+  return back === '/' ? '/api/login' : `/api/login?terug=${encodeURIComponent(back)}`;
 }
 
-/** The session has ended: say so once, then go and sign in, and come back to the same screen. */
+/** The session has ended: say so once, keep what was typed, go and sign in, and come back to the same screen. */
 export function signInAgain(): void {
   if (leaving) return;
   leaving = true;
@@ -16,5 +24,10 @@ export function signInAgain(): void {
     title: 'Unauthorized',
     text: 'Je bent uitgelogd. Opnieuw inloggen...',
   });
-  setTimeout(() => window.location.assign(signInAddress(window.location.pathname)), redirectDelayMs);
+  setTimeout(() => {
+    const { pathname, search } = window.location;
+    keepDrafts();
+    leaveWithoutAsking();
+    window.location.assign(signInAddress(pathname, search));
+  }, redirectDelayMs);
 }

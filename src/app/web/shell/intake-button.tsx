@@ -4,11 +4,13 @@ import { product } from '#/core/product';
 import { may } from '#/core/rights';
 import { unsavedSession } from '#/features/intake/web/session';
 import { useProject } from '#/platform/web/current-project';
-import { lazyComponent } from '#/platform/web/lazy-component';
+import { lazyDialog, lazyPart } from '#/platform/web/lazy-component';
 
-const IntakeChat = lazyComponent(async () => (await import('#/features/intake/web/intake-chat')).IntakeChat);
-const IntakeOffer = lazyComponent(
+const IntakeChat = lazyDialog(async () => (await import('#/features/intake/web/intake-chat')).IntakeChat);
+/** Nobody asked for it: where it doesn't arrive, there is nothing to say. */
+const IntakeOffer = lazyPart(
   async () => (await import('#/features/intake/web/intake-offer')).IntakeOffer,
+  () => null,
 );
 
 /** Round, on every signed-in screen, out of the way of what one reads. The chat itself arrives when it is opened. */

@@ -3,12 +3,12 @@ import { SidebarContent } from '#/app/web/shell/sidebar-content';
 import type { User } from '#/features/account/contract';
 import { Sheet } from '#/ui/sheet';
 
-type PhoneDrawerProps = { user: User; open: boolean; onOpenChange: (open: boolean) => void };
+type PhoneDrawerProps = { user: User; open: boolean; onClose: () => void };
 
-export function PhoneDrawer({ user, open, onOpenChange }: PhoneDrawerProps) {
+export function PhoneDrawer({ user, open, onClose }: PhoneDrawerProps) {
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title="Menu" heading={<Brand withTagline />}>
-      <SidebarContent user={user} onNavigate={() => onOpenChange(false)} />
+    <Sheet open={open} onOpenChange={onClose} title="Menu" heading={<Brand withTagline />}>
+      <SidebarContent user={user} onNavigate={onClose} />
     </Sheet>
   );
 }

@@ -1,9 +1,19 @@
 import { Suspense, useState } from 'react';
 import { ProjectButton } from '#/features/projects/web/project-button';
-import { lazyComponent } from '#/platform/web/lazy-component';
+import { lazyPart } from '#/platform/web/lazy-component';
+import { FailedOverPage } from '#/platform/web/part-failed';
 
-const load = () => import('#/app/web/shell/project-menu');
-const ProjectMenu = lazyComponent(async () => (await load()).ProjectMenu);
+type MenuProps = { userId: number; onClose: () => void };
+
+const ProjectMenu = lazyPart<MenuProps>(
+  async () => (await import('#/app/web/shell/project-menu')).ProjectMenu,
+  ({ onRetry, ...failed }, { onClose }) => (
+    <>
+      <ProjectButton aria-haspopup="menu" aria-expanded={false} onClick={onRetry} />
+      <FailedOverPage {...failed} onRetry={onRetry} onClose={onClose} />
+    </>
+  ),
+);
 
 /** The button at once, the menu behind it when somebody reaches for it: few need it on the first screen. */
 export function ProjectChoice({ userId }: { userId: number }) {
@@ -12,8 +22,8 @@ export function ProjectChoice({ userId }: { userId: number }) {
     <ProjectButton
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={load}
-      onFocus={load}
+      onPointerEnter={ProjectMenu.fetchAhead}
+      onFocus={ProjectMenu.fetchAhead}
       onClick={() => setWanted(true)}
       onKeyDown={({ key }) => key === 'ArrowDown' && setWanted(true)}
     />
@@ -21,7 +31,7 @@ export function ProjectChoice({ userId }: { userId: number }) {
   if (!wanted) return button;
   return (
     <Suspense fallback={button}>
-      <ProjectMenu userId={userId} />
+      <ProjectMenu userId={userId} onClose={() => setWanted(false)} />
     </Suspense>
   );
 }

@@ -8,12 +8,12 @@ import { SidebarContent } from '#/app/web/shell/sidebar-content';
 import type { User } from '#/features/account/contract';
 import { InvitationBell } from '#/features/sharing/web/invitation-bell';
 import { useLostProject } from '#/features/sharing/web/use-lost-project';
-import { lazyComponent } from '#/platform/web/lazy-component';
+import { Guarded } from '#/platform/web/guarded';
+import { lazyDialog } from '#/platform/web/lazy-component';
 import { IconButton } from '#/ui/button';
 import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
 
-const loadDrawer = () => import('#/app/web/shell/phone-drawer');
-const PhoneDrawer = lazyComponent(async () => (await loadDrawer()).PhoneDrawer);
+const PhoneDrawer = lazyDialog(async () => (await import('#/app/web/shell/phone-drawer')).PhoneDrawer);
 
 export function Shell({ user, children }: { user: User; children: ReactNode }) {
   const isPhone = useMediaQuery(phoneQuery);
@@ -27,7 +27,7 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
         Naar de inhoud
       </a>
       <div className="min-h-dvh print:block md:grid md:grid-cols-[15.5rem_minmax(0,1fr)]">
-        {isPhone ? <PhoneBar user={user} /> : <Sidebar user={user} />}
+        <Guarded>{isPhone ? <PhoneBar user={user} /> : <Sidebar user={user} />}</Guarded>
         <div className="flex min-w-0 flex-col">
           {/* As tall as the window from the start: the footer would jump down whenever a screen has loaded. */}
           <main
@@ -37,20 +37,26 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
           >
             {children}
           </main>
-          <ShellFooter />
+          <Guarded quiet>
+            <ShellFooter />
+          </Guarded>
         </div>
       </div>
-      <IntakeButton />
+      <Guarded quiet>
+        <IntakeButton />
+      </Guarded>
     </>
   );
 }
 
 function Sidebar({ user }: { user: User }) {
   return (
-    <aside className="sticky top-0 flex h-dvh flex-col gap-4 overflow-y-auto border-line border-r bg-surface px-4 py-5 print:hidden">
+    <aside className="sticky top-(--bar) flex h-[calc(100dvh-var(--bar))] flex-col gap-4 overflow-y-auto border-line border-r bg-surface px-4 py-5 print:hidden">
       <div className="flex items-start justify-between gap-2">
         <Brand withTagline />
-        <InvitationBell email={user.email} />
+        <Guarded quiet>
+          <InvitationBell email={user.email} />
+        </Guarded>
       </div>
       <DemoMark />
       <div className="grow">
@@ -69,20 +75,22 @@ function PhoneBar({ user }: { user: User }) {
     setOpen(true);
   };
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-line border-b bg-surface px-2 max-[23.5rem]:gap-0 max-[23.5rem]:px-1 print:hidden">
+    <header className="sticky top-(--bar) z-20 flex h-14 items-center gap-1 border-line border-b bg-surface px-2 max-[23.5rem]:gap-0 max-[23.5rem]:px-1 print:hidden">
       <IconButton
         label="Menu openen"
         icon={<MenuIcon aria-hidden="true" />}
-        onPointerDown={loadDrawer}
-        onFocus={loadDrawer}
+        onPointerDown={PhoneDrawer.fetchAhead}
+        onFocus={PhoneDrawer.fetchAhead}
         onClick={show}
       />
       <Brand />
       <span className="ml-auto flex items-center">
         <DemoMark />
-        <InvitationBell email={user.email} />
+        <Guarded quiet>
+          <InvitationBell email={user.email} />
+        </Guarded>
       </span>
-      <Suspense>{wanted && <PhoneDrawer user={user} open={open} onOpenChange={setOpen} />}</Suspense>
+      <Suspense>{wanted && <PhoneDrawer user={user} open={open} onClose={() => setOpen(false)} />}</Suspense>
     </header>
   );
 }

@@ -4,6 +4,8 @@ import { type ProjectBudget, type PropertyType, propertyTypes } from '#/features
 import { budgetFigures, registrationFees, registrationPercent } from '#/features/budget/rules';
 import { readAmounts, readSpending } from '#/features/budget/rules/wire';
 import { useUpdateBudget } from '#/features/budget/web/queries';
+import { draftName } from '#/platform/web/kept-drafts';
+import { useKeptForm } from '#/platform/web/use-kept-form';
 import { AmountField } from '#/ui/amount-field';
 import { Button } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
@@ -48,6 +50,7 @@ export function BudgetForm({ projectId, budget, suggestion, onClose }: BudgetFor
     },
   });
   const update = useUpdateBudget();
+  const kept = useKeptForm(form, { name: draftName('budget', projectId), onClose });
   const typed = form.watch();
   const fees =
     typed.purchasePrice === null ? null : registrationFees(typed.purchasePrice, typed.propertyType);
@@ -71,6 +74,7 @@ export function BudgetForm({ projectId, budget, suggestion, onClose }: BudgetFor
         title="Budget Instellingen"
         text="U mag bedragen typen zoals u ze leest, bijvoorbeeld 1.234,56. Wat u nog niet weet, laat u leeg."
       />
+      {kept.notice}
       <Form onSubmit={save}>
         <div className="grid gap-4 sm:grid-cols-2">
           {amountField('purchasePrice')}
@@ -102,7 +106,7 @@ export function BudgetForm({ projectId, budget, suggestion, onClose }: BudgetFor
           <Button type="submit" variant="primary" disabled={update.isPending}>
             {update.isPending ? 'Opslaan...' : 'Budget Opslaan'}
           </Button>
-          <Button onClick={onClose}>Annuleren</Button>
+          <Button onClick={kept.close}>Annuleren</Button>
         </div>
       </Form>
     </Card>

@@ -14,12 +14,14 @@ import { useBudget } from '#/features/budget/web/queries';
 import { UsageAlert } from '#/features/budget/web/usage-alert';
 import type { Project } from '#/features/projects/contract';
 import { useProject } from '#/platform/web/current-project';
+import { findKeptRecord } from '#/platform/web/kept-drafts';
 import { lazyComponent } from '#/platform/web/lazy-component';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';
 import { PageHeader } from '#/ui/page-header';
 import { Skeleton, SkeletonList } from '#/ui/skeleton';
+import { askBeforeLeaving } from '#/ui/unsaved-guards';
 import { usePageTitle } from '#/ui/use-page-title';
 
 const BudgetForm = lazyComponent(async () => (await import('#/features/budget/web/budget-form')).BudgetForm);
@@ -42,7 +44,7 @@ export function BudgetPage({ suggestion }: { suggestion?: BudgetSuggestion }) {
 }
 
 function Budget({ project, suggestion }: { project: Project; suggestion: BudgetSuggestion | undefined }) {
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(() => findKeptRecord('budget') === project.id);
   const budget = useBudget(project.id);
   return (
     <>
@@ -54,7 +56,7 @@ function Budget({ project, suggestion }: { project: Project; suggestion: BudgetS
               variant={editing ? 'secondary' : 'primary'}
               className="print:hidden"
               disabled={!budget.data}
-              onClick={() => setEditing(!editing)}
+              onClick={() => (editing ? askBeforeLeaving(() => setEditing(false)) : setEditing(true))}
             >
               {editing ? 'Annuleren' : 'Budget Bewerken'}
             </Button>

@@ -4,14 +4,17 @@ import { fileKinds } from '#/core/files';
 import type { QuoteCheck } from '#/features/check/contract';
 import { AskOpinion } from '#/features/check/web/ask-opinion';
 import { CheckResult } from '#/features/check/web/check-result';
-import { CheckSource } from '#/features/check/web/check-source';
+import { CheckSource, isFilledIn, noSource } from '#/features/check/web/check-source';
 import { KeepCheck } from '#/features/check/web/keep-check';
 import { useAnalyze, useAskOpinion, useKeptCheck, useRemoveCheck } from '#/features/check/web/queries';
 import type { Quote } from '#/features/quotes/contract';
+import { draftName } from '#/platform/web/kept-drafts';
+import { useKeptValues } from '#/platform/web/use-kept-form';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
 import { SkeletonList } from '#/ui/skeleton';
+import { useUnsaved } from '#/ui/use-unsaved';
 
 type CheckDialogProps = {
   projectId: number;
@@ -35,6 +38,17 @@ export function CheckDialog({ projectId, quote, quotes, onClose }: CheckDialogPr
   const opinion = useAskOpinion();
   const kept = useKeptCheck(quote?.id);
   const [again, setAgain] = useState(false);
+  const [source, setSource] = useState(noSource);
+  const { close, question } = useUnsaved(
+    analysis.isPending || opinion.isPending || (analysis.data === undefined && isFilledIn(source)),
+    onClose,
+  );
+  const restored = useKeptValues({
+    name: draftName('check', quote?.id),
+    touched: source.text !== '',
+    read: () => source.text,
+    restore: (text) => setSource({ file: undefined, text: String(text) }),
+  });
   const restart = () => {
     analysis.reset();
     opinion.reset();
@@ -47,9 +61,8 @@ export function CheckDialog({ projectId, quote, quotes, onClose }: CheckDialogPr
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       size="wide"
-      sticky={analysis.isPending || opinion.isPending}
       title={name === undefined ? 'AI Controle' : `AI Controle van ${name}`}
       description={
         shown
@@ -58,15 +71,19 @@ export function CheckDialog({ projectId, quote, quotes, onClose }: CheckDialogPr
       }
       footer={
         <>
-          <Button onClick={onClose}>Sluiten</Button>
+          <Button onClick={close}>Sluiten</Button>
           {shown && <Button onClick={restart}>{fresh ? 'Nieuwe controle' : 'Opnieuw controleren'}</Button>}
         </>
       }
     >
+      {question}
+      {!shown && restored}
       {isLoading && <SkeletonList rows={4} />}
       {!isLoading && !shown && (
         <CheckSource
           stored={storedPdf(quote)}
+          source={source}
+          onChange={setSource}
           busy={analysis.isPending ? analysis.variables.kind : undefined}
           progress={analysis.progress}
           onAsk={(asked) => analysis.mutate(asked)}

@@ -1,5 +1,4 @@
 import { FileSearch } from 'lucide-react';
-import { useState } from 'react';
 import { fileKinds, maxUploadBytes } from '#/core/files';
 import { maxQuoteText, noText } from '#/features/check/contract';
 import type { Asked } from '#/features/check/web/queries';
@@ -10,9 +9,20 @@ import { Spinner } from '#/ui/spinner';
 import { TextArea } from '#/ui/text-field';
 import { showToast } from '#/ui/toast';
 
+/** A PDF or a pasted text, never both. */
+export type Source = { file: File | undefined; text: string };
+
+export const noSource: Source = { file: undefined, text: '' };
+
+export function isFilledIn({ file, text }: Source): boolean {
+  return file !== undefined || text.trim() !== '';
+}
+
 type CheckSourceProps = {
   /** The PDF that is kept with the quote from which this was opened. */
   stored: { quoteId: number; name: string } | undefined;
+  source: Source;
+  onChange: (source: Source) => void;
   busy: Asked['kind'] | undefined;
   /** 0 to 1 while a file is on its way. */
   progress: number | undefined;
@@ -26,14 +36,11 @@ function warn(title: string, text?: string) {
   showToast({ tone: 'destructive', title, ...(text ? { text } : {}) });
 }
 
-/** A PDF or a pasted text, never both. */
-export function CheckSource({ stored, busy, progress, onAsk }: CheckSourceProps) {
-  const [file, setFile] = useState<File>();
-  const [text, setText] = useState('');
+export function CheckSource({ stored, source, onChange, busy, progress, onAsk }: CheckSourceProps) {
+  const { file, text } = source;
   const isBusy = busy !== undefined;
   const takeFile = ([chosen]: readonly File[]) => {
-    setFile(chosen);
-    if (chosen) setText('');
+    onChange({ file: chosen, text: chosen ? '' : text });
   };
   const refuse = (files: readonly File[]) => {
     if (!files.every(isPdf)) warn('Verkeerd bestandstype', 'Alleen PDF bestanden zijn toegestaan.');
@@ -88,7 +95,7 @@ export function CheckSource({ stored, busy, progress, onAsk }: CheckSourceProps)
           maxLength={maxQuoteText}
           value={text}
           disabled={file !== undefined || isBusy}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => onChange({ file, text: target.value })}
         />
         <Button
           className="sm:self-start"

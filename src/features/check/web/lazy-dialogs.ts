@@ -1,5 +1,5 @@
-import { lazyComponent } from '#/platform/web/lazy-component';
+import { lazyDialog } from '#/platform/web/lazy-component';
 
-export const CheckDialog = lazyComponent(
+export const CheckDialog = lazyDialog(
   async () => (await import('#/features/check/web/check-dialog')).CheckDialog,
 );

@@ -7,6 +7,8 @@ import { formatIban } from '#/features/contacts/rules/iban';
 import { looksLikeEmail, looksLikePhone } from '#/features/contacts/rules/reachable';
 import { typeOptions } from '#/features/contacts/web/contact-type';
 import { GentleWarning } from '#/features/contacts/web/gentle-warning';
+import { draftName } from '#/platform/web/kept-drafts';
+import { useKeptForm } from '#/platform/web/use-kept-form';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
 import { SelectField } from '#/ui/select';
@@ -45,6 +47,7 @@ export function ContactForm({ contact, onClose, busy, onSave }: ContactFormProps
   });
   const { register, formState, watch } = form;
   const { errors } = formState;
+  const kept = useKeptForm(form, { name: draftName('contact', contact?.id), onClose });
   const [email, phone] = watch(['email', 'phone']);
 
   /** Formats on leaving; what can't be read stays as typed and says so at once. */
@@ -61,19 +64,19 @@ export function ContactForm({ contact, onClose, busy, onSave }: ContactFormProps
   return (
     <Dialog
       open
-      onOpenChange={onClose}
-      sticky={formState.isDirty}
+      onOpenChange={kept.close}
       title={contact ? 'Contact bewerken' : 'Nieuw contact'}
       onSubmit={form.handleSubmit(onSave, warnAboutMissing)}
       footer={
         <>
-          <Button onClick={onClose}>Annuleren</Button>
+          <Button onClick={kept.close}>Annuleren</Button>
           <Button type="submit" variant="primary" busy={busy}>
             {contact ? 'Opslaan' : 'Contact toevoegen'}
           </Button>
         </>
       }
     >
+      {kept.notice}
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label="Naam"

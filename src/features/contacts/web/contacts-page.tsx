@@ -9,6 +9,7 @@ import { typeOptions } from '#/features/contacts/web/contact-type';
 import { RemoveContactDialog } from '#/features/contacts/web/remove-contact-dialog';
 import { isUnauthorized, messageOf } from '#/platform/web/api-error';
 import { useContacts } from '#/platform/web/contacts';
+import { findKeptRecord } from '#/platform/web/kept-drafts';
 import { useOpenRecord } from '#/platform/web/use-open-record';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
@@ -18,17 +19,24 @@ import { PageHeader } from '#/ui/page-header';
 import { SkeletonList } from '#/ui/skeleton';
 import { usePageTitle } from '#/ui/use-page-title';
 
-type Open = { dialog: 'edit' | 'remove'; contact: Contact };
+type Open = { dialog: 'edit' | 'remove'; id: number };
+
+/** Nothing, unless somebody was changing one when the session ended. */
+function findOpen(): Open | undefined {
+  const id = findKeptRecord('contact');
+  return id === undefined ? undefined : { dialog: 'edit', id };
+}
 
 export function ContactsPage() {
   usePageTitle('Contacten');
   const contacts = useContacts();
   const record = useOpenRecord();
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState(findOpen);
   const show = useCallback((contact: Contact) => record.open(contact.id), [record.open]);
-  const edit = useCallback((contact: Contact) => setOpen({ dialog: 'edit', contact }), []);
-  const remove = useCallback((contact: Contact) => setOpen({ dialog: 'remove', contact }), []);
+  const edit = useCallback(({ id }: Contact) => setOpen({ dialog: 'edit', id }), []);
+  const remove = useCallback(({ id }: Contact) => setOpen({ dialog: 'remove', id }), []);
   const shown = contacts.data?.find(({ id }) => id === record.id);
+  const opened = contacts.data?.find(({ id }) => id === open?.id);
   return (
     <>
       <PageHeader
@@ -62,9 +70,11 @@ export function ContactsPage() {
       )}
       {record.isNew && <ContactDialog onClose={record.close} />}
       {shown && !open && <ContactPanel contact={shown} onClose={record.close} onEdit={() => edit(shown)} />}
-      {open?.dialog === 'edit' && <ContactDialog contact={open.contact} onClose={() => setOpen(undefined)} />}
-      {open?.dialog === 'remove' && (
-        <RemoveContactDialog contact={open.contact} onClose={() => setOpen(undefined)} />
+      {opened && open?.dialog === 'edit' && (
+        <ContactDialog contact={opened} onClose={() => setOpen(undefined)} />
+      )}
+      {opened && open?.dialog === 'remove' && (
+        <RemoveContactDialog contact={opened} onClose={() => setOpen(undefined)} />
       )}
     </>
   );

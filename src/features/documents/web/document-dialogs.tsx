@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import { documentFields, type ProjectDocument } from '#/features/documents/contract';
 import { useRemoveDocument, useUpdateDocument } from '#/features/documents/web/queries';
 import { categoryOptions } from '#/features/documents/web/upload-card';
+import { draftName } from '#/platform/web/kept-drafts';
+import { useKeptForm } from '#/platform/web/use-kept-form';
 import { Button } from '#/ui/button';
 import { ConfirmDialog } from '#/ui/confirm';
 import { Dialog } from '#/ui/dialog';
@@ -16,28 +18,30 @@ export function EditDocumentDialog({ projectId, document, onClose }: DialogProps
   const update = useUpdateDocument();
   const form = useForm<z.input<typeof documentFields>, unknown, z.output<typeof documentFields>>({
     resolver: zodResolver(documentFields),
-    values: { category: document.category, description: document.description ?? '' },
+    defaultValues: { category: document.category, description: document.description ?? '' },
   });
+  const kept = useKeptForm(form, { name: draftName('document', document.id), onClose });
   const save = form.handleSubmit((body) =>
     update.mutate({ params: { projectId, id: document.id }, body }, { onSuccess: () => onClose() }),
   );
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={kept.close}
       size="small"
       title="Document bewerken"
       description={document.fileName}
       onSubmit={save}
       footer={
         <>
-          <Button onClick={onClose}>Annuleren</Button>
+          <Button onClick={kept.close}>Annuleren</Button>
           <Button type="submit" variant="primary" busy={update.isPending}>
             Opslaan
           </Button>
         </>
       }
     >
+      {kept.notice}
       <div className="flex flex-col gap-4">
         <Controller
           control={form.control}

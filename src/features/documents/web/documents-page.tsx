@@ -11,6 +11,7 @@ import { UploadCard } from '#/features/documents/web/upload-card';
 import type { Project } from '#/features/projects/contract';
 import { messageOf } from '#/platform/web/api-error';
 import { useProject } from '#/platform/web/current-project';
+import { findKeptRecord } from '#/platform/web/kept-drafts';
 import { Alert } from '#/ui/alert';
 import { Badge } from '#/ui/badge';
 import { Button } from '#/ui/button';
@@ -38,16 +39,23 @@ export function DocumentsPage() {
   );
 }
 
-type Open = { what: 'edit' | 'remove'; document: ProjectDocument };
+type Open = { what: 'edit' | 'remove'; id: number };
+
+/** Nothing, unless somebody was changing one when the session ended. */
+function findOpen(): Open | undefined {
+  const id = findKeptRecord('document');
+  return id === undefined ? undefined : { what: 'edit', id };
+}
 
 function ProjectDocuments({ project }: { project: Project }) {
   const documents = useDocuments(project.id);
   const remove = useRemoveDocument();
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState(findOpen);
   const [params, setParams] = useSearchParams();
   const show = (id: number | undefined) =>
     setParams(id === undefined ? {} : { id: String(id) }, { replace: true });
   const shown = documents.data?.find(({ id }) => String(id) === params.get('id'));
+  const opened = documents.data?.find(({ id }) => id === open?.id);
   const close = () => setOpen(undefined);
 
   return (
@@ -73,8 +81,8 @@ function ProjectDocuments({ project }: { project: Project }) {
         <DocumentGroups
           documents={documents.data}
           onOpen={({ id }) => show(id)}
-          onEdit={(document) => setOpen({ what: 'edit', document })}
-          onRemove={(document) => setOpen({ what: 'remove', document })}
+          onEdit={({ id }) => setOpen({ what: 'edit', id })}
+          onRemove={({ id }) => setOpen({ what: 'remove', id })}
         />
       )}
       {shown && (
@@ -83,11 +91,11 @@ function ProjectDocuments({ project }: { project: Project }) {
           onClose={() => show(undefined)}
         />
       )}
-      {open?.what === 'edit' && (
-        <EditDocumentDialog projectId={project.id} document={open.document} onClose={close} />
+      {opened && open?.what === 'edit' && (
+        <EditDocumentDialog projectId={project.id} document={opened} onClose={close} />
       )}
-      {open?.what === 'remove' && (
-        <RemoveDocumentDialog projectId={project.id} document={open.document} onClose={close} />
+      {opened && open?.what === 'remove' && (
+        <RemoveDocumentDialog projectId={project.id} document={opened} onClose={close} />
       )}
     </>
   );

@@ -9,6 +9,8 @@ import {
 } from '#/features/documents/contract';
 import { UploadList } from '#/features/documents/web/upload-list';
 import { useUploads } from '#/features/documents/web/use-uploads';
+import { draftName } from '#/platform/web/kept-drafts';
+import { useKeptValues } from '#/platform/web/use-kept-form';
 import { Button } from '#/ui/button';
 import { Card } from '#/ui/card';
 import { FileDrop } from '#/ui/file-drop';
@@ -16,6 +18,7 @@ import { Form } from '#/ui/form';
 import { SelectField } from '#/ui/select';
 import { TextField } from '#/ui/text-field';
 import { showToast } from '#/ui/toast';
+import { useUnsaved } from '#/ui/use-unsaved';
 
 export const categoryOptions = documentCategories.map((value) => ({ value, label: categoryLabels[value] }));
 
@@ -33,11 +36,19 @@ export function UploadCard({ projectId, onShow, onRemove }: UploadCardProps) {
   const [choice, setChoice] = useState(nothing);
   const [isAsked, setAsked] = useState(false);
   const { files, category, description } = choice;
-  const change = (part: Partial<Choice>) => setChoice((before) => ({ ...before, ...part }));
   const reset = () => {
     setChoice(nothing);
     setAsked(false);
   };
+  const { close, question } = useUnsaved(files.length > 0 || description !== '', reset);
+  const restored = useKeptValues({
+    name: draftName('upload', projectId),
+    touched: files.length > 0 || description !== '',
+    read: () => ({ category, description }),
+    restore: (values) => setChoice({ ...nothing, ...(values as Partial<Choice>) }),
+    files,
+  });
+  const change = (part: Partial<Choice>) => setChoice((before) => ({ ...before, ...part }));
   const submit = () => {
     if (files.length === 0 || category === '') {
       setAsked(true);
@@ -54,6 +65,8 @@ export function UploadCard({ projectId, onShow, onRemove }: UploadCardProps) {
 
   return (
     <Card as="section" className="mb-6">
+      {question}
+      {restored}
       <Form onSubmit={submit} className="grid gap-x-6 gap-y-4 md:grid-cols-2" aria-label="Document uploaden">
         <FileDrop
           label="Bestanden"
@@ -86,7 +99,7 @@ export function UploadCard({ projectId, onShow, onRemove }: UploadCardProps) {
             onChange={(event) => change({ description: event.target.value })}
           />
           <div className="mt-auto flex flex-col-reverse gap-2 md:flex-row md:justify-end">
-            <Button onClick={reset}>Annuleren</Button>
+            <Button onClick={close}>Annuleren</Button>
             <Button type="submit" variant="primary">
               Upload document
             </Button>

@@ -17,6 +17,7 @@ import {
 import type { Quote } from '#/features/quotes/contract';
 import type { NewContactSlot } from '#/platform/web/contact-field';
 import { useContacts } from '#/platform/web/contacts';
+import { draftName } from '#/platform/web/kept-drafts';
 
 type InvoiceFormDialogProps = {
   projectId: number;
@@ -55,6 +56,7 @@ export function InvoiceFormDialog({
   return (
     <InvoiceForm
       invoice={invoice}
+      name={quote ? draftName('invoice-of-quote', quote.id) : draftName('invoice', invoice?.id)}
       start={start}
       title={invoice ? 'Factuur bewerken' : quote ? 'Factuur maken' : 'Nieuwe factuur'}
       description={quote && quoteText(quote)}

@@ -9,12 +9,15 @@ import {
 } from '#/features/invoices/web/invoice-form-values';
 import { paperUpload, requiredFields } from '#/features/quotes/contract';
 import { type FileChoice, PaperFileField } from '#/platform/web/paper-file';
+import { useKeptForm } from '#/platform/web/use-kept-form';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
 import { showToast } from '#/ui/toast';
 
 type InvoiceFormProps = InvoiceChoices & {
+  /** Which form of which record this is, for what is typed in it. */
+  name: string;
   start: InvoiceDraft;
   title: string;
   description?: ReactNode;
@@ -25,11 +28,17 @@ type InvoiceFormProps = InvoiceChoices & {
 };
 
 export function InvoiceForm(props: InvoiceFormProps) {
-  const { invoice, start, title, description, contacts, busy, progress, onSave, onClose } = props;
+  const { invoice, name, start, title, description, contacts, busy, progress, onSave, onClose } = props;
   const [file, setFile] = useState<FileChoice>({ added: undefined, removed: false });
   const form = useForm<InvoiceDraft, unknown, InvoiceValues>({
     resolver: zodResolver(invoiceFormSchema),
     defaultValues: start,
+  });
+  const kept = useKeptForm(form, {
+    name,
+    onClose,
+    alsoTouched: file.added !== undefined || file.removed,
+    files: [file.added],
   });
   const refuse: Parameters<typeof form.handleSubmit>[1] = (found) => {
     if (found.contactId || found.amount) {
@@ -40,20 +49,20 @@ export function InvoiceForm(props: InvoiceFormProps) {
   return (
     <Dialog
       open
-      onOpenChange={onClose}
-      sticky
+      onOpenChange={kept.close}
       title={title}
       {...(description === undefined ? {} : { description })}
       onSubmit={form.handleSubmit((values) => onSave(values, file), refuse)}
       footer={
         <>
-          <Button onClick={onClose}>Annuleren</Button>
+          <Button onClick={kept.close}>Annuleren</Button>
           <Button type="submit" variant="primary" busy={busy} disabled={!contacts || hasNone}>
             {invoice ? 'Opslaan' : 'Factuur toevoegen'}
           </Button>
         </>
       }
     >
+      {kept.notice}
       <div className="flex flex-col gap-4">
         {hasNone && (
           <Alert tone="warning" title="U heeft nog geen contacten">

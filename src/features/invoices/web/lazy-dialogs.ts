@@ -1,8 +1,8 @@
-import { lazyComponent } from '#/platform/web/lazy-component';
+import { lazyDialog } from '#/platform/web/lazy-component';
 
-export const InvoiceFormDialog = lazyComponent(
+export const InvoiceFormDialog = lazyDialog(
   async () => (await import('#/features/invoices/web/invoice-form-dialog')).InvoiceFormDialog,
 );
-export const PayDialog = lazyComponent(
+export const PayDialog = lazyDialog(
   async () => (await import('#/features/invoices/web/pay-dialog')).PayDialog,
 );

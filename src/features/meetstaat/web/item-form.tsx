@@ -12,6 +12,8 @@ import {
 } from '#/features/meetstaat/web/item-form-values';
 import { AmountInput, ContactChoice, QuantityInput, WordChoice } from '#/features/meetstaat/web/item-inputs';
 import { PremieFields } from '#/features/meetstaat/web/premie-fields';
+import { draftName } from '#/platform/web/kept-drafts';
+import { useKeptForm } from '#/platform/web/use-kept-form';
 import { Button } from '#/ui/button';
 import { Checkbox } from '#/ui/checkbox';
 import { Dialog } from '#/ui/dialog';
@@ -35,6 +37,7 @@ export function ItemForm({ item, onClose, busy, onSave }: ItemFormProps) {
   });
   const { control, formState, register, getValues } = form;
   const { errors } = formState;
+  const kept = useKeptForm(form, { name: draftName('item', item?.id), onClose });
   const complain = (found: FieldErrors<ItemTyped>) => {
     const values = getValues();
     const isMissing = needed.some((name) => found[name] && (values[name] ?? '').toString().trim() === '');
@@ -44,18 +47,19 @@ export function ItemForm({ item, onClose, busy, onSave }: ItemFormProps) {
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={kept.close}
       title={item ? 'Item bewerken' : 'Nieuw item'}
       onSubmit={form.handleSubmit((values) => onSave(fieldsOf(values)), complain)}
       footer={
         <>
-          <Button onClick={onClose}>Annuleren</Button>
+          <Button onClick={kept.close}>Annuleren</Button>
           <Button type="submit" variant="primary" busy={busy}>
             {item ? 'Opslaan' : 'Item toevoegen'}
           </Button>
         </>
       }
     >
+      {kept.notice}
       <div className="grid gap-4 sm:grid-cols-6">
         <WordChoice
           control={control}

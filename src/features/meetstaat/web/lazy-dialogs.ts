@@ -1,9 +1,9 @@
-import { lazyComponent } from '#/platform/web/lazy-component';
+import { lazyDialog } from '#/platform/web/lazy-component';
 
 const load = () => import('#/features/meetstaat/web/item-dialogs');
 
-export const CreateItemDialog = lazyComponent(async () => (await load()).CreateItemDialog);
-export const EditItemDialog = lazyComponent(async () => (await load()).EditItemDialog);
-export const ImportPanel = lazyComponent(
+export const CreateItemDialog = lazyDialog(async () => (await load()).CreateItemDialog);
+export const EditItemDialog = lazyDialog(async () => (await load()).EditItemDialog);
+export const ImportPanel = lazyDialog(
   async () => (await import('#/features/meetstaat/web/import/import-panel')).ImportPanel,
 );

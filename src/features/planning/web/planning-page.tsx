@@ -9,7 +9,7 @@ import { NoTasks, NoTasksFound, TaskTable } from '#/features/planning/web/task-t
 import { TaskTimeline } from '#/features/planning/web/task-timeline';
 import type { Project } from '#/features/projects/contract';
 import { useProject } from '#/platform/web/current-project';
-import { lazyComponent } from '#/platform/web/lazy-component';
+import { lazyDialog } from '#/platform/web/lazy-component';
 import { useOpenRecord } from '#/platform/web/use-open-record';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
@@ -21,10 +21,10 @@ import { Tabs } from '#/ui/tabs';
 import { usePageTitle } from '#/ui/use-page-title';
 
 const load = () => import('#/features/planning/web/task-dialogs');
-const CreateTaskDialog = lazyComponent(async () => (await load()).CreateTaskDialog);
-const EditTaskDialog = lazyComponent(async () => (await load()).EditTaskDialog);
-const ReadTaskDialog = lazyComponent(async () => (await load()).ReadTaskDialog);
-const RemoveTaskDialog = lazyComponent(async () => (await load()).RemoveTaskDialog);
+const CreateTaskDialog = lazyDialog(async () => (await load()).CreateTaskDialog);
+const EditTaskDialog = lazyDialog(async () => (await load()).EditTaskDialog);
+const ReadTaskDialog = lazyDialog(async () => (await load()).ReadTaskDialog);
+const RemoveTaskDialog = lazyDialog(async () => (await load()).RemoveTaskDialog);
 
 const statusOptions = taskStatuses.map((value) => ({ value, label: statusLabels[value] }));
 const everything: Filter<TaskStatus> = { search: '', choice: '' };

@@ -12,6 +12,8 @@ import {
 } from '#/features/planning/contract';
 import { priorityLabels, statusLabels } from '#/features/planning/rules';
 import { useContacts } from '#/platform/web/contacts';
+import { draftName } from '#/platform/web/kept-drafts';
+import { useKeptForm } from '#/platform/web/use-kept-form';
 import { Button } from '#/ui/button';
 import { DateField } from '#/ui/date-field';
 import { Dialog } from '#/ui/dialog';
@@ -48,13 +50,13 @@ export function TaskForm({ task, today, busy, onSave, onRemove, onClose }: TaskF
       notes: task?.notes ?? '',
     },
   });
-  const { errors, isDirty } = form.formState;
+  const { errors } = form.formState;
+  const kept = useKeptForm(form, { name: draftName('task', task?.id), onClose });
   const contacts = useContactOptions(task);
   return (
     <Dialog
       open
-      onOpenChange={onClose}
-      sticky={isDirty}
+      onOpenChange={kept.close}
       title={task ? 'Taak bewerken' : 'Nieuwe taak'}
       onSubmit={form.handleSubmit(onSave, (found) => {
         if (found.title) showToast({ tone: 'destructive', title: 'Titel vereist', text: titleRequired });
@@ -66,13 +68,14 @@ export function TaskForm({ task, today, busy, onSave, onRemove, onClose }: TaskF
               Verwijderen
             </Button>
           )}
-          <Button onClick={onClose}>Annuleren</Button>
+          <Button onClick={kept.close}>Annuleren</Button>
           <Button type="submit" variant="primary" busy={busy}>
             {task ? 'Opslaan' : 'Taak toevoegen'}
           </Button>
         </>
       }
     >
+      {kept.notice}
       <div className="grid gap-4 md:grid-cols-2">
         <TextField
           className="md:col-span-2"

@@ -1,7 +1,7 @@
-import { lazyComponent } from '#/platform/web/lazy-component';
+import { lazyDialog } from '#/platform/web/lazy-component';
 
 const load = () => import('#/features/projects/web/project-dialogs');
 
-export const CreateProjectDialog = lazyComponent(async () => (await load()).CreateProjectDialog);
-export const RenameProjectDialog = lazyComponent(async () => (await load()).RenameProjectDialog);
-export const RemoveProjectDialog = lazyComponent(async () => (await load()).RemoveProjectDialog);
+export const CreateProjectDialog = lazyDialog(async () => (await load()).CreateProjectDialog);
+export const RenameProjectDialog = lazyDialog(async () => (await load()).RenameProjectDialog);
+export const RemoveProjectDialog = lazyDialog(async () => (await load()).RemoveProjectDialog);

@@ -2,6 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { type Project, projectFields } from '#/features/projects/contract';
+import { draftName } from '#/platform/web/kept-drafts';
+import { useKeptForm } from '#/platform/web/use-kept-form';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
 import { TextArea, TextField } from '#/ui/text-field';
@@ -20,26 +22,28 @@ export type ProjectFormProps = {
 export function ProjectForm({ project, onClose, busy, onSave }: ProjectFormProps) {
   const form = useForm<Typed, unknown, ProjectValues>({
     resolver: zodResolver(projectFields),
-    values: { name: project?.name ?? '', description: project?.description ?? '' },
+    defaultValues: { name: project?.name ?? '', description: project?.description ?? '' },
   });
   const { errors } = form.formState;
+  const kept = useKeptForm(form, { name: draftName('project', project?.id), onClose });
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={kept.close}
       size="small"
       title={project ? 'Project hernoemen' : 'Nieuw project'}
       description={project ? undefined : 'Eén project per woning werkt het best.'}
       onSubmit={form.handleSubmit(onSave)}
       footer={
         <>
-          <Button onClick={onClose}>Annuleren</Button>
+          <Button onClick={kept.close}>Annuleren</Button>
           <Button type="submit" variant="primary" busy={busy}>
             {project ? 'Opslaan' : 'Project aanmaken'}
           </Button>
         </>
       }
     >
+      {kept.notice}
       <div className="flex flex-col gap-4">
         <TextField
           label="Naam"

@@ -1,11 +1,11 @@
-import { lazyComponent } from '#/platform/web/lazy-component';
+import { lazyDialog } from '#/platform/web/lazy-component';
 
-export const QuoteFormDialog = lazyComponent(
+export const QuoteFormDialog = lazyDialog(
   async () => (await import('#/features/quotes/web/quote-form-dialog')).QuoteFormDialog,
 );
-export const CompareDialog = lazyComponent(
+export const CompareDialog = lazyDialog(
   async () => (await import('#/features/quotes/web/compare-dialog')).CompareDialog,
 );
-export const PaymentDialog = lazyComponent(
+export const PaymentDialog = lazyDialog(
   async () => (await import('#/features/quotes/web/payment-dialog')).PaymentDialog,
 );

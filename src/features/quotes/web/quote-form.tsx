@@ -15,7 +15,9 @@ import {
 } from '#/features/quotes/web/quote-form-values';
 import { UnforeseenFields } from '#/features/quotes/web/unforeseen-fields';
 import { ContactField, type NewContactSlot } from '#/platform/web/contact-field';
+import { draftName } from '#/platform/web/kept-drafts';
 import { type FileChoice, PaperFileField } from '#/platform/web/paper-file';
+import { useKeptForm } from '#/platform/web/use-kept-form';
 import { AmountField } from '#/ui/amount-field';
 import { Button } from '#/ui/button';
 import { DateField } from '#/ui/date-field';
@@ -48,6 +50,12 @@ export function QuoteForm({ quote, prefill, contacts, categories, ...props }: Qu
     defaultValues: start,
   });
   const { errors } = form.formState;
+  const kept = useKeptForm(form, {
+    name: draftName('quote', quote?.id),
+    onClose,
+    alsoTouched: file.added !== undefined || file.removed || prefill !== undefined,
+    files: [file.added],
+  });
   const { control, register } = form;
   const refuse: Parameters<typeof form.handleSubmit>[1] = (found) => {
     if (found.contactId || found.amount) {
@@ -57,19 +65,19 @@ export function QuoteForm({ quote, prefill, contacts, categories, ...props }: Qu
   return (
     <Dialog
       open
-      onOpenChange={onClose}
-      sticky
+      onOpenChange={kept.close}
       title={quote ? 'Offerte bewerken' : 'Nieuwe offerte'}
       onSubmit={form.handleSubmit((values) => onSave(values, file), refuse)}
       footer={
         <>
-          <Button onClick={onClose}>Annuleren</Button>
+          <Button onClick={kept.close}>Annuleren</Button>
           <Button type="submit" variant="primary" busy={busy}>
             {quote ? 'Opslaan' : 'Offerte toevoegen'}
           </Button>
         </>
       }
     >
+      {kept.notice}
       <div className="flex flex-col gap-4">
         <Controller
           control={control}

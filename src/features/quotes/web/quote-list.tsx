@@ -9,6 +9,7 @@ import type { CheckScores } from '#/features/quotes/web/check-scores';
 import { CompareDialog, PaymentDialog } from '#/features/quotes/web/lazy-dialogs';
 import { quoteColumns } from '#/features/quotes/web/quote-columns';
 import { RemoveQuoteDialog } from '#/features/quotes/web/remove-quote-dialog';
+import { findKeptRecord } from '#/platform/web/kept-drafts';
 import { Button } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';
 import { type Filter, FilterBar } from '#/ui/filter-bar';
@@ -38,11 +39,17 @@ function found(quote: Quote, search: string): boolean {
   return matchesSearch([quoteNumber, contact.name, contact.company, category, description, notes], search);
 }
 
+/** Nothing, unless somebody was making an invoice of one when the session ended. */
+function findOpened(): Opened | undefined {
+  const quoteId = findKeptRecord('invoice-of-quote');
+  return quoteId === undefined ? undefined : { kind: 'invoice', quoteId };
+}
+
 export function QuoteList(props: QuoteListProps) {
   const { quotes, role, onAdd, onEdit, onCheck, makeInvoice, checkScores } = props;
   const today = dayAt(new Date());
   const [filter, setFilter] = useState<Filter<QuoteStatus>>({ search: '', choice: '' });
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState(findOpened);
   const close = () => setOpened(undefined);
   const columns = useMemo(
     () =>

@@ -10,6 +10,7 @@ import { type MakeInvoiceSlot, QuoteList } from '#/features/quotes/web/quote-lis
 import { UnderConstruction } from '#/features/quotes/web/under-construction';
 import type { NewContactSlot } from '#/platform/web/contact-field';
 import { useProject } from '#/platform/web/current-project';
+import { draftName, findDraft } from '#/platform/web/kept-drafts';
 import { useOpenRecord } from '#/platform/web/use-open-record';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
@@ -52,12 +53,17 @@ export function QuotesPage(slots: QuotesPageProps) {
   );
 }
 
+/** None, unless somebody was pasting a text to check when the session ended. */
+function findTool(): 'check' | 'scan' | undefined {
+  return findDraft(draftName('check', undefined)) && 'check';
+}
+
 type ProjectQuotesProps = QuotesPageProps & { projectId: number; role: Role };
 
 function ProjectQuotes({ projectId, role, ...slots }: ProjectQuotesProps) {
   const quotes = useQuotes(projectId);
   const record = useOpenRecord();
-  const [tool, setTool] = useState<'check' | 'scan'>();
+  const [tool, setTool] = useState(findTool);
   const [checkedId, setCheckedId] = useState<number>();
   const [prefill, setPrefill] = useState<QuotePrefill>();
   const closeTool = () => setTool(undefined);

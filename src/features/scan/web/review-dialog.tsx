@@ -17,6 +17,7 @@ import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
 import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
+import { useUnsaved } from '#/ui/use-unsaved';
 
 type ReviewDialogProps = {
   file: File;
@@ -31,6 +32,8 @@ export function ReviewDialog({ file, quote, onClose, onAgain, onUse }: ReviewDia
   const [place, setPlace] = useState<ScanPlace>();
   const isPhone = useMediaQuery(phoneQuery);
   const form = useForm<ReviewValues>({ resolver: zodResolver(reviewSchema), defaultValues: valuesOf(quote) });
+  // What was read is work already: it took a while, and the page may be gone from the table.
+  const { close, question } = useUnsaved(true, onClose);
   const showPlace = (next: ScanPlace | null | undefined) => {
     if (next) setPlace(next);
   };
@@ -45,11 +48,10 @@ export function ReviewDialog({ file, quote, onClose, onAgain, onUse }: ReviewDia
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       title="Gegevens uit uw offerte"
       description="Kijk na wat we lazen en verbeter waar nodig. Ga naar een veld om te zien waar het op de pagina staat."
       size="extra"
-      sticky
       onSubmit={form.handleSubmit((values) => onUse(usedScan(values, file)))}
       footer={
         <>
@@ -60,6 +62,7 @@ export function ReviewDialog({ file, quote, onClose, onAgain, onUse }: ReviewDia
         </>
       }
     >
+      {question}
       <div className="grid gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         {isPhone ? (
           <details open className="sticky -top-4 z-10 bg-surface pb-3">

@@ -8,11 +8,13 @@ import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
 import { FileDrop } from '#/ui/file-drop';
+import { useUnsaved } from '#/ui/use-unsaved';
 
 type ScanDialogProps = { onClose: () => void; onUse: (scan: UsedScan) => void };
 
 export function ScanDialog({ onClose, onUse }: ScanDialogProps) {
   const { state, start, cancel } = useScan();
+  const { close, question } = useUnsaved(state.phase === 'reading', onClose);
   if (state.phase === 'review')
     return (
       <ReviewDialog file={state.file} quote={state.quote} onClose={onClose} onAgain={cancel} onUse={onUse} />
@@ -20,16 +22,16 @@ export function ScanDialog({ onClose, onUse }: ScanDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       title="OCR Scan"
       description="Maak een foto van een offerte of kies een bestand: wij lezen de gegevens voor u uit."
-      sticky={state.phase === 'reading'}
       footer={
         <Button onClick={state.phase === 'reading' ? cancel : onClose}>
           {state.phase === 'reading' ? 'Stoppen' : 'Annuleren'}
         </Button>
       }
     >
+      {question}
       {state.phase === 'reading' ? (
         <ReadingPanel file={state.file} progress={state.progress} />
       ) : (

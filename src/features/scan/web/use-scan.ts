@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { type ScannedQuote, scanFailed } from '#/features/scan/contract';
 import { progressAfter, type ScanProgress, starting, whileSending } from '#/features/scan/web/scan-progress';
 import { sendScan } from '#/features/scan/web/send-scan';
-import { messageOf } from '#/platform/web/api-error';
+import { isUnauthorized, messageOf } from '#/platform/web/api-error';
+import { signInAgain } from '#/platform/web/sign-in-again';
 
 export type ScanState =
   | { phase: 'choose'; error?: string }
@@ -53,7 +54,11 @@ export function useScan() {
       () => {
         if (!told) end({ phase: 'choose', error: scanFailed });
       },
-      (error: unknown) => end({ phase: 'choose', error: messageOf(error, scanFailed) }),
+      (error: unknown) => {
+        if (!isUnauthorized(error)) return end({ phase: 'choose', error: messageOf(error, scanFailed) });
+        signInAgain();
+        end({ phase: 'choose' });
+      },
     );
   };
 

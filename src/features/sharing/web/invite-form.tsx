@@ -1,11 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Send } from 'lucide-react';
+import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { roleLabels } from '#/core/rights';
 import { invitationFields, memberRoles } from '#/features/sharing/contract';
 import { roleMeanings } from '#/features/sharing/rules';
 import { useInvite } from '#/features/sharing/web/queries';
+import { draftName } from '#/platform/web/kept-drafts';
+import { useKeptValues } from '#/platform/web/use-kept-form';
 import { Button } from '#/ui/button';
 import { Form } from '#/ui/form';
 import { RadioGroup } from '#/ui/radio-group';
@@ -23,17 +26,27 @@ const roleOptions = memberRoles.toReversed().map((value) => ({
   text: `Kan ${roleMeanings[value]}`,
 }));
 
-export function InviteForm({ projectId }: { projectId: number }) {
+type InviteFormProps = { projectId: number; onTouched: (touched: boolean) => void };
+
+export function InviteForm({ projectId, onTouched }: InviteFormProps) {
   const form = useForm<Typed, unknown, Values>({
     resolver: zodResolver(invitationFields),
     defaultValues: blank,
   });
   const invite = useInvite();
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  useEffect(() => onTouched(isDirty), [isDirty, onTouched]);
+  const restored = useKeptValues({
+    name: draftName('invitation', projectId),
+    touched: isDirty,
+    read: () => form.getValues(),
+    restore: (values) => form.reset(values as Typed, { keepDefaultValues: true }),
+  });
   const send = (body: Values) =>
     invite.mutate({ params: { projectId }, body }, { onSuccess: () => form.reset(blank) });
   return (
     <Form onSubmit={form.handleSubmit(send)} className="flex flex-col gap-4">
+      {restored}
       <TextField
         label="E-mailadres"
         type="email"

@@ -1,11 +1,11 @@
-import { lazyComponent } from '#/platform/web/lazy-component';
+import { lazyDialog } from '#/platform/web/lazy-component';
 
-export const ShareDialog = lazyComponent(
+export const ShareDialog = lazyDialog(
   async () => (await import('#/features/sharing/web/share-dialog')).ShareDialog,
 );
-export const LeaveDialog = lazyComponent(
+export const LeaveDialog = lazyDialog(
   async () => (await import('#/features/sharing/web/leave-dialog')).LeaveDialog,
 );
-export const InvitationsDialog = lazyComponent(
+export const InvitationsDialog = lazyDialog(
   async () => (await import('#/features/sharing/web/invitations-dialog')).InvitationsDialog,
 );

@@ -12,6 +12,7 @@ import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
 import { FileDrop } from '#/ui/file-drop';
+import { useUnsaved } from '#/ui/use-unsaved';
 
 const accept = ['.xlsx', '.xls', '.csv'];
 
@@ -70,14 +71,15 @@ export function ImportPanel({ project, onUseForComparison, onClose }: ImportPane
     onClose();
   };
   const mapping = chosen ?? analysis.data?.mapping;
+  // The file itself is still where it was; what was read of it and set right is not.
+  const { close, question } = useUnsaved(isBusy || result !== undefined || chosen !== undefined, onClose);
   const isTooMany = items.length > maxBulkItems;
 
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       size="wide"
-      sticky={isBusy}
       title="Excel importeren"
       description="Lees de meetstaat van uw architect of een offerte in. Er wordt niets bewaard voor u dat zegt."
       footer={
@@ -91,10 +93,11 @@ export function ImportPanel({ project, onUseForComparison, onClose }: ImportPane
             </Button>
           </>
         ) : (
-          <Button onClick={onClose}>Sluiten</Button>
+          <Button onClick={close}>Sluiten</Button>
         )
       }
     >
+      {question}
       <div className="flex flex-col gap-5">
         <FileDrop
           label="Excel- of csv-bestand"

@@ -1,0 +1,278 @@
+import type { Locator, Page } from '@playwright/test';
+import { act } from '../support/acting';
+import {
+  createExample,
+  createProject,
+  expect,
+  expectAccessible,
+  onceIsEnough,
+  signIn,
+  test,
+} from '../support/journey';
+
+const restored = 'Wat u invulde voor u opnieuw aanmeldde, staat er weer.';
+
+/** The session ends while the form is open; one saves, signs in again as the same person, and is back in it. */
+async function endSession(page: Page, email: string, save: Locator, name = 'Katrien De Smet') {
+  await page.context().clearCookies();
+  await save.click();
+  await expect(page.getByText('Unauthorized', { exact: true })).toBeVisible();
+  await expect(page.getByText('Je bent uitgelogd. Opnieuw inloggen...')).toBeVisible();
+  await page.getByLabel('Uw naam').fill(name);
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByRole('button', { name: 'Aanmelden' }).click();
+  await expect(page.locator('#main')).toBeVisible();
+}
+
+type Form = {
+  name: string;
+  path: string;
+  open: (page: Page) => Promise<unknown>;
+  field: string;
+  typed: string;
+  save: string;
+  saved: string;
+  /** What a new record needs besides, so that saving it reaches the server. */
+  fill?: (page: Page) => Promise<unknown>;
+};
+
+async function chooseFirst(page: Page, label: string) {
+  await page.getByRole('dialog').getByRole('combobox', { name: label }).click();
+  await page.getByRole('option').first().click();
+}
+
+const first = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).first().click();
+
+const forms: Form[] = [
+  {
+    name: 'a new quote',
+    path: '/quotes',
+    open: (page) => first(page, 'Nieuwe offerte'),
+    field: 'Omschrijving',
+    typed: 'Ramen achteraan',
+    save: 'Offerte toevoegen',
+    saved: 'Offerte toegevoegd',
+    fill: async (page) => {
+      await chooseFirst(page, 'Contact');
+      await page.getByRole('textbox', { name: 'Bedrag', exact: true }).fill('1.200');
+    },
+  },
+  {
+    name: 'a quote',
+    path: '/quotes',
+    open: (page) => act(page, 'RZ-0671', 'Bewerken'),
+    field: 'Notities',
+    typed: 'Eerst bellen',
+    save: 'Opslaan',
+    saved: 'Offerte bijgewerkt',
+  },
+  {
+    name: 'an invoice',
+    path: '/invoices',
+    open: (page) =>
+      first(page, /Acties voor/).then(() => page.getByRole('menuitem', { name: 'Bewerken' }).click()),
+    field: 'Notities',
+    typed: 'Betaald bij levering',
+    save: 'Opslaan',
+    saved: 'Factuur bijgewerkt',
+  },
+  {
+    name: 'an item',
+    path: '/meetstaat',
+    open: (page) => first(page, 'Nieuw item'),
+    field: 'Omschrijving',
+    typed: 'Plinten in eik',
+    save: 'Item toevoegen',
+    saved: 'Item toegevoegd',
+    fill: async (page) => {
+      await chooseFirst(page, 'Categorie');
+      await page.getByRole('textbox', { name: 'Hoeveelheid' }).fill('12');
+      await chooseFirst(page, 'Eenheid');
+      await page.getByRole('textbox', { name: 'Eenheidsprijs' }).fill('9,50');
+    },
+  },
+  {
+    name: 'a contact',
+    path: '/contacts',
+    open: (page) => act(page, 'Elektro Haddouchi bv', 'Bewerken'),
+    field: 'Notities',
+    typed: 'Komt altijd op tijd',
+    save: 'Opslaan',
+    saved: 'Contact bijgewerkt',
+  },
+  {
+    name: 'a task',
+    path: '/planning',
+    open: (page) => first(page, '‘Schilderwerk’ bewerken'),
+    field: 'Beschrijving',
+    typed: 'Twee lagen',
+    save: 'Opslaan',
+    saved: 'Taak bijgewerkt',
+  },
+  {
+    name: 'the budget',
+    path: '/budget',
+    open: (page) => first(page, 'Budget Bewerken'),
+    field: 'Notariskosten',
+    typed: '4.321,00',
+    save: 'Budget Opslaan',
+    saved: 'Budget bijgewerkt',
+  },
+];
+
+test.describe('a session that ends while saving', onceIsEnough, () => {
+  for (const form of forms) {
+    test(`loses nothing of ${form.name}`, async ({ page }) => {
+      const email = await signIn(page);
+      await createExample(page);
+      await page.goto(form.path);
+      await form.open(page);
+      const field = page.getByLabel(form.field, { exact: true });
+      await field.fill(form.typed);
+      const save = page.getByRole('button', { name: form.save });
+      await form.fill?.(page);
+      await endSession(page, email, save);
+      await expect(page.getByText(restored)).toBeVisible();
+      await expect(field).toHaveValue(form.typed);
+      await save.click();
+      await expect(page.getByText(form.saved)).toBeVisible();
+    });
+  }
+
+  test('says which file has to be chosen again', async ({ page }) => {
+    const email = await signIn(page);
+    await createExample(page);
+    await page.goto('/quotes');
+    await act(page, 'RZ-0671', 'Bewerken');
+    await page
+      .getByRole('dialog')
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({
+        name: 'nieuwe offerte.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.4'),
+      });
+    await endSession(page, email, page.getByRole('button', { name: 'Opslaan' }));
+    await expect(page.getByText('Kies alleen nog opnieuw: ‘nieuwe offerte.pdf’.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('shows nothing of it to another person who signs in there', async ({ page }) => {
+    const email = await signIn(page);
+    await createExample(page);
+    await page.goto('/contacts?nieuw=1');
+    await page.getByLabel('Naam', { exact: true }).fill('Geheime loodgieter');
+    await endSession(
+      page,
+      `ander-${email}`,
+      page.getByRole('button', { name: 'Contact toevoegen' }),
+      'Iemand anders',
+    );
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('');
+    await expect(page.getByText(restored)).toBeHidden();
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Geheime');
+  });
+
+  test('is said of a scan as of anything else', async ({ page }) => {
+    await signIn(page);
+    await createProject(page);
+    await page.goto('/quotes');
+    await page.getByRole('button', { name: 'OCR Scan' }).click();
+    await page.context().clearCookies();
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'offerte.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
+    await expect(page.getByText('Je bent uitgelogd. Opnieuw inloggen...')).toBeVisible();
+    await expect(page.getByLabel('Uw naam')).toBeVisible();
+  });
+});
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Niet opgeslagen' });
+
+test('an untouched form closes, a touched one asks first, by every way out of it', async ({
+  newcomer: page,
+}) => {
+  await createExample(page);
+  await page.goto('/quotes');
+  const dialog = page.getByRole('dialog', { name: 'Nieuwe offerte' });
+  const ways: Record<string, () => Promise<unknown>> = {
+    escape: () => page.keyboard.press('Escape'),
+    cross: () => dialog.getByRole('button', { name: 'Sluiten' }).click(),
+    cancel: () => dialog.getByRole('button', { name: 'Annuleren' }).click(),
+    outside: () => page.mouse.click(4, 4),
+  };
+  for (const close of Object.values(ways)) {
+    await page.getByRole('button', { name: 'Nieuwe offerte' }).click();
+    await expect(dialog).toBeVisible();
+    await close();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Nieuwe offerte' }).click();
+    await dialog.getByLabel('Omschrijving').fill('Dakgoot');
+    await close();
+    await expect(question(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Verder invullen' }).click();
+    await expect(dialog.getByLabel('Omschrijving')).toHaveValue('Dakgoot');
+    await close();
+    await page.getByRole('button', { name: 'Weggooien' }).click();
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test('the back button asks before it takes a touched form away', async ({ newcomer: page }) => {
+  await createExample(page);
+  await page.goto('/quotes');
+  await page.getByRole('button', { name: 'Nieuwe offerte' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nieuwe offerte' });
+  await dialog.getByLabel('Omschrijving').fill('Dakgoot');
+  await page.goBack();
+  await expect(question(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Verder invullen' }).click();
+  await expect(dialog.getByLabel('Omschrijving')).toHaveValue('Dakgoot');
+  expect(page.url()).toContain('nieuw=1');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Weggooien' }).click();
+  await expect(dialog).toBeHidden();
+  expect(page.url()).not.toContain('nieuw=1');
+});
+
+test(
+  'leaving a touched page by the menu asks, and staying keeps it',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    await createExample(page);
+    await page.goto('/budget');
+    await page.getByRole('button', { name: 'Budget Bewerken' }).click();
+    const planning = page.getByRole('link', { name: 'Planning' });
+    await planning.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Planning');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Budget Bewerken' }).click();
+    await page.getByLabel('Notariskosten').fill('4.000');
+    await planning.click();
+    await expect(question(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Verder invullen' }).click();
+    await expect(page.getByLabel('Notariskosten')).toHaveValue('4.000,00');
+    await planning.click();
+    await page.getByRole('button', { name: 'Weggooien' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Planning');
+  },
+);
+
+test('closing the window asks as well', onceIsEnough, async ({ newcomer: page }) => {
+  await createExample(page);
+  await page.goto('/contacts?nieuw=1');
+  await page.getByLabel('Naam', { exact: true }).fill('Jan');
+  let asked = 0;
+  page.on('dialog', (box) => {
+    asked += 1;
+    return box.accept();
+  });
+  await page.reload();
+  expect(asked).toBe(1);
+  await page.reload();
+  expect(asked).toBe(1);
+});
