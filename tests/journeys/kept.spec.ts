@@ -15,9 +15,13 @@ const restored = 'Wat u invulde voor u opnieuw aanmeldde, staat er weer.';
 /** The session ends while the form is open; one saves, signs in again as the same person, and is back in it. */
 async function endSession(page: Page, email: string, save: Locator, name = 'Katrien De Smet') {
   await page.context().clearCookies();
-  await save.click();
-  await expect(page.getByText('Unauthorized', { exact: true })).toBeVisible();
-  await expect(page.getByText('Je bent uitgelogd. Opnieuw inloggen...')).toBeVisible();
+  // Shown for half a second: looked for from before it comes.
+  await Promise.all([
+    expect(
+      page.getByRole('alert').filter({ hasText: 'UnauthorizedJe bent uitgelogd. Opnieuw inloggen...' }),
+    ).toBeVisible(),
+    save.click(),
+  ]);
   await page.getByLabel('Uw naam').fill(name);
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByRole('button', { name: 'Aanmelden' }).click();
@@ -127,7 +131,7 @@ test.describe('a session that ends while saving', onceIsEnough, () => {
       await createExample(page);
       await page.goto(form.path);
       await form.open(page);
-      const field = page.getByLabel(form.field, { exact: true });
+      const field = page.getByRole('textbox', { name: form.field });
       await field.fill(form.typed);
       const save = page.getByRole('button', { name: form.save });
       await form.fill?.(page);
@@ -162,7 +166,7 @@ test.describe('a session that ends while saving', onceIsEnough, () => {
     const email = await signIn(page);
     await createExample(page);
     await page.goto('/contacts?nieuw=1');
-    await page.getByLabel('Naam', { exact: true }).fill('Geheime loodgieter');
+    await page.getByRole('textbox', { name: 'Naam' }).fill('Geheime loodgieter');
     await endSession(
       page,
       `ander-${email}`,
@@ -170,7 +174,7 @@ test.describe('a session that ends while saving', onceIsEnough, () => {
       'Iemand anders',
     );
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('');
+    await expect(page.getByRole('textbox', { name: 'Naam' })).toHaveValue('');
     await expect(page.getByText(restored)).toBeHidden();
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Geheime');
   });
@@ -181,11 +185,13 @@ test.describe('a session that ends while saving', onceIsEnough, () => {
     await page.goto('/quotes');
     await page.getByRole('button', { name: 'OCR Scan' }).click();
     await page.context().clearCookies();
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({ name: 'offerte.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
-    await expect(page.getByText('Je bent uitgelogd. Opnieuw inloggen...')).toBeVisible();
+    await Promise.all([
+      expect(page.getByText('Je bent uitgelogd. Opnieuw inloggen...')).toBeVisible(),
+      page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name: 'offerte.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') }),
+    ]);
     await expect(page.getByLabel('Uw naam')).toBeVisible();
   });
 });
@@ -265,7 +271,7 @@ test(
 test('closing the window asks as well', onceIsEnough, async ({ newcomer: page }) => {
   await createExample(page);
   await page.goto('/contacts?nieuw=1');
-  await page.getByLabel('Naam', { exact: true }).fill('Jan');
+  await page.getByRole('textbox', { name: 'Naam' }).fill('Jan');
   let asked = 0;
   page.on('dialog', (box) => {
     asked += 1;
@@ -276,3 +282,32 @@ test('closing the window asks as well', onceIsEnough, async ({ newcomer: page })
   await page.reload();
   expect(asked).toBe(1);
 });
+
+test('a project that is deleted elsewhere is said to be, before another appears', async ({
+  newcomer: page,
+}) => {
+  await createProject(page, 'Dorpsstraat 3');
+  const projectId = await createProject(page, 'Kerkstraat 12');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kerkstraat 12');
+  await page.request.delete(`/api/projects/${projectId}`);
+  await page.goto('/budget');
+  await expect(page.getByRole('heading', { name: '‘Kerkstraat 12’ is verwijderd' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Budget Overzicht' })).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Verder in ‘Dorpsstraat 3’' }).click();
+  await expect(page.getByRole('heading', { name: 'Budget Overzicht' })).toBeVisible();
+});
+
+test(
+  'a project that is deleted while one works in it is said to be',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    await createProject(page, 'Dorpsstraat 3');
+    const projectId = await createProject(page, 'Kerkstraat 12');
+    await page.goto('/contacts');
+    await page.request.delete(`/api/projects/${projectId}`);
+    await page.getByRole('link', { name: 'Planning' }).click();
+    await expect(page.getByRole('heading', { name: '‘Kerkstraat 12’ is verwijderd' })).toBeVisible();
+  },
+);

@@ -21,7 +21,7 @@ export function App() {
 function SignedIn({ user }: { user: User }) {
   useState(() => claimDrafts(user.id));
   return (
-    <ProjectProvider>
+    <ProjectProvider userId={user.id}>
       <Shell user={user}>
         <Screens />
       </Shell>

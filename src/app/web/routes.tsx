@@ -16,7 +16,9 @@ import {
 import { pagePaths } from '#/core/pages';
 import { ExampleButton } from '#/features/example/web/example-button';
 import { FirstProject } from '#/features/projects/web/first-project';
+import { LostProject } from '#/features/projects/web/lost-project';
 import { ShareProjectButton } from '#/features/sharing/web/share-project-button';
+import { useProject } from '#/platform/web/current-project';
 import { Guarded } from '#/platform/web/guarded';
 import { lazyComponent } from '#/platform/web/lazy-component';
 import { buttonClasses } from '#/ui/button';
@@ -28,6 +30,8 @@ const QuotesScreen = lazyComponent(async () => (await import('#/app/web/quotes-s
 /** Where the screens meet: each feature's page, given what it needs of the others. */
 export function Screens() {
   const [location] = useLocation();
+  const { lost } = useProject();
+  if (lost) return <LostProject lost={lost} />;
   return (
     <Guarded key={location}>
       <Suspense fallback={<SkeletonList />}>

@@ -1,11 +1,13 @@
 import { addDays, type Day, daysBetween } from '#/core/day';
 import type { Money } from '#/core/money';
 import { type Level, utilizationLevel } from '#/features/budget/rules';
+import type { InvoiceStatus } from '#/features/invoices/contract';
+import { effectiveInvoiceStatus } from '#/features/invoices/rules';
 import { shouldHaveStarted } from '#/features/planning/rules';
 
 const quoteNoticeDays = 14;
 
-type OpenInvoice = { id: number; name: string; amount: string; status: string; dueDate: Day | null };
+type OpenInvoice = { id: number; name: string; amount: string; status: InvoiceStatus; dueDate: Day | null };
 type PendingQuote = { id: number; name: string; amount: string; validUntil: Day };
 type PlannedTask = { id: number; name: string; status: 'planned'; startDate: Day };
 
@@ -36,7 +38,7 @@ export function whatNeedsAttention(input: AttentionInput, today: Day): Attention
 
 function overdueInvoices(invoices: readonly OpenInvoice[], today: Day): Attention[] {
   return invoices
-    .filter(({ status, dueDate }) => status === 'overdue' || (dueDate !== null && dueDate < today))
+    .filter((invoice) => effectiveInvoiceStatus(invoice, today) === 'overdue')
     .map(({ id, name, amount, dueDate }) => {
       const days = dueDate === null ? 0 : daysBetween(dueDate, today);
       return { kind: 'invoice' as const, id, name, amount, days: days > 0 ? days : null };

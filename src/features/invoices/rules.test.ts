@@ -5,6 +5,7 @@ import { cents, decimalFromCents } from '#/core/money';
 import { invoiceStatuses } from '#/features/invoices/contract';
 import {
   effectiveInvoiceStatus,
+  invoiceStatusToday,
   invoiceTotals,
   linkedQuoteLabel,
   settlePayment,
@@ -34,6 +35,14 @@ describe('the status that an invoice shows', () => {
       }),
     );
   });
+});
+
+it('is said beside the choice only where the day made it something else', () => {
+  expect(invoiceStatusToday({ status: 'pending', dueDate: '2026-11-14' }, today)).toContain(
+    '‘Achterstallig’',
+  );
+  expect(invoiceStatusToday({ status: 'pending', dueDate: '2026-11-15' }, today)).toBeUndefined();
+  expect(invoiceStatusToday({ status: 'paid', dueDate: '2026-11-14' }, today)).toBeUndefined();
 });
 
 describe('what is kept of a payment', () => {

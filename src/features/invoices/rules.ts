@@ -18,6 +18,17 @@ export function effectiveInvoiceStatus(
   return invoice.status === 'pending' && isLate ? 'overdue' : invoice.status;
 }
 
+/** Beside the choice on a form: how it reads everywhere else today, where that differs. */
+export function invoiceStatusToday(
+  invoice: { status: InvoiceStatus; dueDate: string | null },
+  today: Day,
+): string | undefined {
+  const shown = effectiveInvoiceStatus(invoice, today);
+  return shown === invoice.status
+    ? undefined
+    : `Leest vandaag als ‘${invoiceStatusLabels[shown]}’: de vervaldatum is voorbij.`;
+}
+
 type Payment = { contactId: number; status: InvoiceStatus; paidIban: string | null };
 
 /**

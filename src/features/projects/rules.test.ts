@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseProject } from '#/features/projects/rules';
+import { chooseProject, findLostProject } from '#/features/projects/rules';
 
 const first = { id: 1, name: 'Eerste' };
 const second = { id: 2, name: 'Tweede' };
@@ -17,5 +17,17 @@ describe('the project to work in', () => {
   it('is the latest data of the chosen one', () => {
     const renamed = { ...second, name: 'Nieuwe naam' };
     expect(chooseProject([first, renamed], 2)).toBe(renamed);
+  });
+});
+
+describe('the project that one was looking at', () => {
+  it.each([
+    ['lost where the list has it no more', [second], first, [], first],
+    ['lost also where nothing is left', [], first, [], first],
+    ['not lost while it is there', [first, second], first, [], undefined],
+    ['not lost by who removed or left it', [second], first, [1], undefined],
+    ['not lost by who saw none', [second], undefined, [], undefined],
+  ])('is %s', (_, projects, seen, letGo, expected) => {
+    expect(findLostProject(projects, seen, letGo)).toBe(expected);
   });
 });

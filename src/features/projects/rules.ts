@@ -5,3 +5,13 @@ export function chooseProject<P extends { id: number }>(
 ): P | undefined {
   return projects.find(({ id }) => id === selectedId) ?? projects[0];
 }
+
+/** The project that was on screen and is not there any more, unless the person who looks at it let it go. */
+export function findLostProject<P extends { id: number }>(
+  projects: readonly { id: number }[],
+  seen: P | undefined,
+  letGo: readonly number[],
+): P | undefined {
+  if (!seen || letGo.includes(seen.id)) return undefined;
+  return projects.some(({ id }) => id === seen.id) ? undefined : seen;
+}

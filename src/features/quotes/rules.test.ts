@@ -8,6 +8,7 @@ import {
   lowestQuotes,
   paymentLabel,
   paymentProgress,
+  quoteStatusToday,
   quoteTotal,
   unforeseenTotal,
 } from '#/features/quotes/rules';
@@ -41,6 +42,12 @@ describe('the status that a quote shows', () => {
       }),
     );
   });
+});
+
+it('is said beside the choice only where the day made it something else', () => {
+  expect(quoteStatusToday({ status: 'pending', validUntil: '2026-11-14' }, today)).toContain('‘Verlopen’');
+  expect(quoteStatusToday({ status: 'pending', validUntil: '2026-11-15' }, today)).toBeUndefined();
+  expect(quoteStatusToday({ status: 'accepted', validUntil: '2026-11-14' }, today)).toBeUndefined();
 });
 
 describe('payment progress', () => {

@@ -29,6 +29,17 @@ export function effectiveQuoteStatus(
   return quote.status === 'pending' && hasLapsed ? 'expired' : quote.status;
 }
 
+/** Beside the choice on a form: how it reads everywhere else today, where that differs. */
+export function quoteStatusToday(
+  quote: { status: QuoteStatus; validUntil: string | null },
+  today: Day,
+): string | undefined {
+  const shown = effectiveQuoteStatus(quote, today);
+  return shown === quote.status
+    ? undefined
+    : `Leest vandaag als ‘${quoteStatusLabels[shown]}’: ‘Geldig tot’ is voorbij.`;
+}
+
 export type PaymentProgress = {
   state: 'unpaid' | 'partial' | 'paid';
   /** Whole per cent; 100 only when everything is paid. */

@@ -7,6 +7,11 @@ export type CurrentProject = {
   projects: readonly Project[];
   isLoading: boolean;
   select: (projectId: number) => void;
+  /** The one that was on screen and is gone, until that is taken note of. */
+  lost: Pick<Project, 'id' | 'name' | 'role'> | undefined;
+  accept: () => void;
+  /** One's own doing: nobody has to be told. */
+  expectGone: (projectId: number) => void;
 };
 
 export const CurrentProjectContext = createContext<CurrentProject | undefined>(undefined);

@@ -254,6 +254,19 @@ describe('the history of a contact', () => {
     });
   });
 
+  it('reads as the lists do: a quote past its day has lapsed, an invoice past its due date is late', async () => {
+    const owner = await app().signIn();
+    const [projectId, id] = [await addProject(owner), await addContact(owner, 'Koen')];
+    await uses.quote(projectId, id, { status: 'pending', validUntil: day('2020-01-01') });
+    await uses.quote(projectId, id, { status: 'pending', validUntil: day('2199-01-01') });
+    await uses.invoice(projectId, id, { status: 'pending', dueDate: day('2020-01-01') });
+    await uses.invoice(projectId, id, { status: 'paid', dueDate: day('2020-01-01') });
+    const { body } = await owner.call(calls.getContactHistory, { params: { id } });
+    expect(body.entries.map(({ kind, status }) => `${kind} ${status}`).toSorted()).toEqual([
+      ...['invoice overdue', 'invoice paid', 'quote expired', 'quote pending'],
+    ]);
+  });
+
   it('shows and sums only the projects one can see', async () => {
     const [owner, member] = [await app().signIn(), await app().signIn('Mia Lid')];
     const id = await addContact(owner, 'Koen');

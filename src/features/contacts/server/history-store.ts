@@ -1,13 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { dayAt, day as toDay } from '#/core/day';
+import { type Day, dayAt, day as toDay } from '#/core/day';
 import type { HistoryEntry } from '#/features/contacts/contract';
+import { effectiveInvoiceStatus } from '#/features/invoices/rules';
+import { effectiveQuoteStatus } from '#/features/quotes/rules';
 import { memberProjectIds } from '#/platform/server/database/access-store';
 import type { Database } from '#/platform/server/database/database';
 import { invoices, quotes } from '#/platform/server/database/schema/papers';
 import { projects } from '#/platform/server/database/schema/projects';
 import { tasks } from '#/platform/server/database/schema/work';
 
-type Seen = { userId: number; contactId: number };
+type Seen = { userId: number; contactId: number; today: Day };
 type Dated = Pick<HistoryEntry, 'date' | 'dateKind'>;
 
 const project = { projectId: projects.id, projectName: projects.name };
@@ -36,12 +38,18 @@ async function listQuotes(db: Database, seen: Seen): Promise<HistoryEntry[]> {
       number: quotes.quoteNumber,
       status: quotes.status,
       amount: quotes.amount,
+      validUntil: quotes.validUntil,
       createdAt: quotes.createdAt,
     })
     .from(quotes)
     .innerJoin(projects, eq(projects.id, quotes.projectId))
     .where(used(db, quotes, seen));
-  return rows.map(({ createdAt, ...row }) => ({ kind: 'quote', ...row, ...added(createdAt) }));
+  return rows.map(({ createdAt, validUntil, ...row }) => ({
+    kind: 'quote',
+    ...row,
+    status: effectiveQuoteStatus({ ...row, validUntil }, seen.today),
+    ...added(createdAt),
+  }));
 }
 
 async function listInvoices(db: Database, seen: Seen): Promise<HistoryEntry[]> {
@@ -62,7 +70,8 @@ async function listInvoices(db: Database, seen: Seen): Promise<HistoryEntry[]> {
     .where(used(db, invoices, seen));
   return rows.map(({ createdAt, dueDate, paidDate, ...row }) => {
     const paid = row.status === 'paid' ? on(paidDate, 'paid') : undefined;
-    return { kind: 'invoice', ...row, ...(paid ?? on(dueDate, 'due') ?? added(createdAt)) };
+    const status = effectiveInvoiceStatus({ ...row, dueDate }, seen.today);
+    return { kind: 'invoice', ...row, status, ...(paid ?? on(dueDate, 'due') ?? added(createdAt)) };
   });
 }
 
@@ -89,7 +98,6 @@ async function listTasks(db: Database, seen: Seen): Promise<HistoryEntry[]> {
 }
 
 /** Only in the projects that this person works in: a contact may be used by others elsewhere. */
-export async function listHistory(db: Database, userId: number, contactId: number): Promise<HistoryEntry[]> {
-  const seen = { userId, contactId };
+export async function listHistory(db: Database, seen: Seen): Promise<HistoryEntry[]> {
   return [...(await listQuotes(db, seen)), ...(await listInvoices(db, seen)), ...(await listTasks(db, seen))];
 }

@@ -1,3 +1,4 @@
+import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
 import * as calls from '#/features/contacts/contract';
 import { contactHistory } from '#/features/contacts/rules/history';
@@ -33,6 +34,8 @@ export function contactRoutes({ route, db }: Services): void {
 
   route(calls.getContactHistory, async ({ user, params }) => {
     await store.getContact(db, user.id, params.id);
-    return contactHistory(await listHistory(db, user.id, params.id));
+    return contactHistory(
+      await listHistory(db, { userId: user.id, contactId: params.id, today: dayAt(new Date()) }),
+    );
   });
 }

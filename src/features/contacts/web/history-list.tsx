@@ -4,6 +4,9 @@ import { day, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import { pagePaths } from '#/core/pages';
 import type { HistoryEntry } from '#/features/contacts/contract';
+import { invoiceStatusLabels } from '#/features/invoices/rules';
+import { statusLabels as taskStatusLabels } from '#/features/planning/rules';
+import { quoteStatusLabels } from '#/features/quotes/rules';
 import { useProject } from '#/platform/web/current-project';
 import { Badge, type BadgeTone } from '#/ui/badge';
 
@@ -20,18 +23,21 @@ const dateWords: Record<HistoryEntry['dateKind'], string> = {
   start: 'Start',
 };
 
-const statuses: Record<string, { label: string; tone: BadgeTone }> = {
-  'quote pending': { label: 'In afwachting', tone: 'ochre' },
-  'quote accepted': { label: 'Geaccepteerd', tone: 'moss' },
-  'quote rejected': { label: 'Afgewezen', tone: 'danger' },
-  'quote expired': { label: 'Verlopen', tone: 'neutral' },
-  'invoice pending': { label: 'In afwachting', tone: 'ochre' },
-  'invoice paid': { label: 'Betaald', tone: 'moss' },
-  'invoice overdue': { label: 'Achterstallig', tone: 'danger' },
-  'task planned': { label: 'Gepland', tone: 'sky' },
-  'task in_progress': { label: 'Bezig', tone: 'ochre' },
-  'task completed': { label: 'Voltooid', tone: 'moss' },
-  'task cancelled': { label: 'Geannuleerd', tone: 'neutral' },
+const labels: Record<HistoryEntry['kind'], Readonly<Record<string, string>>> = {
+  quote: quoteStatusLabels,
+  invoice: invoiceStatusLabels,
+  task: taskStatusLabels,
+};
+
+const tones: Readonly<Record<string, BadgeTone>> = {
+  pending: 'ochre',
+  accepted: 'moss',
+  rejected: 'danger',
+  paid: 'moss',
+  overdue: 'danger',
+  planned: 'sky',
+  in_progress: 'ochre',
+  completed: 'moss',
 };
 
 export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
@@ -47,7 +53,7 @@ export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
 function HistoryLine({ entry }: { entry: HistoryEntry }) {
   const { select } = useProject();
   const { label, path, Icon } = kinds[entry.kind];
-  const status = statuses[`${entry.kind} ${entry.status}`];
+  const status = labels[entry.kind][entry.status];
   return (
     <li className="flex items-start gap-3 px-3 py-2.5">
       <Icon aria-hidden="true" className="mt-1 size-4 shrink-0 text-ink-soft" />
@@ -68,7 +74,7 @@ function HistoryLine({ entry }: { entry: HistoryEntry }) {
         {entry.amount !== null && (
           <span className="font-semibold tabular-nums">{formatEuro(centsFromDecimal(entry.amount))}</span>
         )}
-        {status && <Badge tone={status.tone}>{status.label}</Badge>}
+        {status && <Badge tone={tones[entry.status] ?? 'neutral'}>{status}</Badge>}
       </div>
     </li>
   );

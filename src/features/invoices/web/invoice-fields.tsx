@@ -2,7 +2,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { dayAt } from '#/core/day';
 import type { Contact } from '#/features/contacts/contract';
 import { type Invoice, invoiceStatuses } from '#/features/invoices/contract';
-import { invoiceStatusLabels, linkedQuoteLabel } from '#/features/invoices/rules';
+import { invoiceStatusLabels, invoiceStatusToday, linkedQuoteLabel } from '#/features/invoices/rules';
 import { formatStructured, readCommunication } from '#/features/invoices/rules/structured-communication';
 import type { InvoiceDraft, InvoiceValues } from '#/features/invoices/web/invoice-form-values';
 import { SubsidyFields } from '#/features/invoices/web/subsidy-fields';
@@ -106,7 +106,13 @@ export function InvoiceFields({
           control={control}
           name="status"
           render={({ field }) => (
-            <SelectField label="Status" options={statusOptions} {...field} onChange={changeStatus} />
+            <SelectField
+              label="Status"
+              options={statusOptions}
+              hint={invoiceStatusToday({ status, dueDate: form.watch('dueDate') }, today)}
+              {...field}
+              onChange={changeStatus}
+            />
           )}
         />
         {status === 'paid' && (

@@ -45,6 +45,7 @@ export function RenameProjectDialog({ project, onClose }: DialogProps & { projec
 
 export function RemoveProjectDialog({ project, onClose }: DialogProps & { project: Project }) {
   const remove = useRemoveProject();
+  const { expectGone } = useProject();
   return (
     <ConfirmDialog
       open
@@ -59,7 +60,10 @@ export function RemoveProjectDialog({ project, onClose }: DialogProps & { projec
       confirmLabel="Project verwijderen"
       {...(project.isExample ? {} : { typeToConfirm: project.name })}
       busy={remove.isPending}
-      onConfirm={() => remove.mutate({ params: { projectId: project.id } }, { onSettled: () => onClose() })}
+      onConfirm={() => {
+        expectGone(project.id);
+        remove.mutate({ params: { projectId: project.id } }, { onSettled: () => onClose() });
+      }}
     />
   );
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { chooseProject } from '#/features/projects/rules';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { chooseProject, findLostProject } from '#/features/projects/rules';
 import { useProjects } from '#/features/projects/web/queries';
+import { readSeen, writeSeen } from '#/features/projects/web/seen-project';
 import { CurrentProjectContext } from '#/platform/web/current-project';
 
 const storageKey = 'project';
@@ -10,16 +11,36 @@ function readChoice(): number | undefined {
   return Number.isSafeInteger(stored) && stored > 0 ? stored : undefined;
 }
 
-export function ProjectProvider({ children }: { children: ReactNode }) {
-  const { data: projects = [], isPending } = useProjects();
+export function ProjectProvider({ userId, children }: { userId: number; children: ReactNode }) {
+  const { data, isPending } = useProjects();
+  const projects = data ?? noProjects;
   const [selectedId, setSelectedId] = useState(readChoice);
-  const select = useCallback((projectId: number) => {
-    window.localStorage.setItem(storageKey, String(projectId));
-    setSelectedId(projectId);
-  }, []);
+  const [seen, setSeen] = useState(() => readSeen(userId));
+  const [letGo, setLetGo] = useState<readonly number[]>([]);
+  const project = chooseProject(projects, selectedId);
+  // Told in the same breath in which the list is new: another project's figures are never taken for this one's.
+  const lost = data && findLostProject(data, seen, letGo);
+  const accept = useCallback(() => setSeen(project), [project]);
+  useEffect(() => {
+    if (isPending) return;
+    if (!lost) setSeen(project);
+    writeSeen(userId, lost ? undefined : project);
+  }, [isPending, lost, project, userId]);
+
+  const select = useCallback(
+    (projectId: number) => {
+      window.localStorage.setItem(storageKey, String(projectId));
+      setSelectedId(projectId);
+      setSeen(projects.find(({ id }) => id === projectId));
+    },
+    [projects],
+  );
+  const expectGone = useCallback((id: number) => setLetGo((before) => [...before, id]), []);
   const value = useMemo(
-    () => ({ project: chooseProject(projects, selectedId), projects, isLoading: isPending, select }),
-    [projects, selectedId, isPending, select],
+    () => ({ project, projects, isLoading: isPending, select, lost, accept, expectGone }),
+    [project, projects, isPending, select, lost, accept, expectGone],
   );
   return <CurrentProjectContext value={value}>{children}</CurrentProjectContext>;
 }
+
+const noProjects: readonly never[] = [];

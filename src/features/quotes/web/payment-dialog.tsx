@@ -1,7 +1,8 @@
 import { FilePlus2 } from 'lucide-react';
-import { formatDay } from '#/core/day';
+import { dayAt, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import type { Invoice } from '#/features/invoices/contract';
+import { effectiveInvoiceStatus, invoiceStatusLabels } from '#/features/invoices/rules';
 import type { Quote } from '#/features/quotes/contract';
 import { paymentLabel, paymentProgress, senderName } from '#/features/quotes/rules';
 import { useInvoicesOfProject } from '#/features/quotes/web/queries';
@@ -117,7 +118,10 @@ function InvoiceList({
   );
 }
 
-function dayText({ status, paidDate, dueDate }: Invoice): string {
+function dayText(invoice: Invoice): string {
+  const { paidDate, dueDate } = invoice;
+  const status = effectiveInvoiceStatus(invoice, dayAt(new Date()));
   if (status === 'paid') return paidDate ? `Betaald op ${formatDay(paidDate)}` : 'Betaald, datum onbekend';
-  return dueDate ? `Te betalen tegen ${formatDay(dueDate)}` : 'Nog te betalen';
+  const due = dueDate ? `Te betalen tegen ${formatDay(dueDate)}` : 'Nog te betalen';
+  return status === 'overdue' ? `${invoiceStatusLabels.overdue}. ${due}` : due;
 }

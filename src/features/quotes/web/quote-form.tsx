@@ -4,7 +4,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { dayAt } from '#/core/day';
 import type { Contact } from '#/features/contacts/contract';
 import { paperUpload, type Quote, quoteStatuses, requiredFields } from '#/features/quotes/contract';
-import { quoteStatusLabels } from '#/features/quotes/rules';
+import { quoteStatusLabels, quoteStatusToday } from '#/features/quotes/rules';
 import {
   draftOfQuote,
   draftOfScan,
@@ -57,6 +57,8 @@ export function QuoteForm({ quote, prefill, contacts, categories, ...props }: Qu
     files: [file.added],
   });
   const { control, register } = form;
+  const [status, validUntil] = form.watch(['status', 'validUntil']);
+  const statusToday = quoteStatusToday({ status, validUntil }, dayAt(new Date()));
   const refuse: Parameters<typeof form.handleSubmit>[1] = (found) => {
     if (found.contactId || found.amount) {
       showToast({ tone: 'destructive', title: 'Verplichte velden', text: requiredFields });
@@ -131,7 +133,9 @@ export function QuoteForm({ quote, prefill, contacts, categories, ...props }: Qu
           <Controller
             control={control}
             name="status"
-            render={({ field }) => <SelectField label="Status" options={statusOptions} {...field} />}
+            render={({ field }) => (
+              <SelectField label="Status" options={statusOptions} hint={statusToday} {...field} />
+            )}
           />
         </div>
         <TextArea

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import type { Project } from '#/features/projects/contract';
 import { useCollaborators, useLeaveProject } from '#/features/sharing/web/queries';
+import { useProject } from '#/platform/web/current-project';
 import { ConfirmDialog } from '#/ui/confirm';
 
 type LeaveDialogProps = { project: Pick<Project, 'id' | 'name'>; userId: number; onClose: () => void };
 
 export function LeaveDialog({ project, userId, onClose }: LeaveDialogProps) {
   const leave = useLeaveProject();
+  const { expectGone } = useProject();
   // Who has left may not ask any more.
   const { data: collaborators = [], isError } = useCollaborators(project.id, { enabled: leave.isIdle });
   useEffect(() => {
@@ -22,9 +24,11 @@ export function LeaveDialog({ project, userId, onClose }: LeaveDialogProps) {
       text="U ziet dit project dan niet meer. Wat u toevoegde, blijft in het project staan. Alleen de eigenaar kan u opnieuw uitnodigen."
       confirmLabel="Project verlaten"
       busy={leave.isPending || own === undefined}
-      onConfirm={() =>
-        own && leave.mutate({ params: { projectId: project.id, id: own.id } }, { onSettled: onClose })
-      }
+      onConfirm={() => {
+        if (!own) return;
+        expectGone(project.id);
+        leave.mutate({ params: { projectId: project.id, id: own.id } }, { onSettled: onClose });
+      }}
     />
   );
 }

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import { dayAt } from '#/core/day';
 import { product } from '#/core/product';
 import { tableTitles } from '#/features/account/server/export/dutch-names';
 import { createNamer } from '#/features/account/server/export/file-paths';
+import { statusWords } from '#/features/account/server/export/status-words';
 import { makeWorkbook } from '#/features/account/server/export/workbook';
 import type { AccountData, ProjectData } from '#/features/account/server/store';
 import type { Files } from '#/platform/server/files/files';
@@ -12,8 +14,8 @@ const readMe = `Dit zijn uw gegevens uit ${product.name}.
 account.json    wie u bent, waar u meewerkt, uw gesprekken met de intake en de controles van offertes
 contacten.xlsx  uw contacten, en die in uw projecten gebruikt worden (ook als contacten.json)
 projecten/      een map per project dat van u is, met
-                  overzicht.xlsx  alles in tabellen, voor Excel of LibreOffice
-                  gegevens.json   hetzelfde, voor een ander programma
+                  overzicht.xlsx  alles in tabellen, voor Excel of LibreOffice; een status zoals hij vandaag leest
+                  gegevens.json   hetzelfde, voor een ander programma; een status zoals u hem koos
                   bestanden/      uw offertes, facturen en documenten zoals u ze opgeladen heeft
 gedeeld/        wat u zelf toegevoegd heeft aan projecten van anderen
 `;
@@ -68,7 +70,11 @@ export async function accountArchive(
     const shown = new Map([...paths].map(([key, path]) => [key, path.slice(folder.length)]));
     const byTable = Object.fromEntries(tables.map(({ table, rows }) => [table, rows]));
     addJson(`${folder}gegevens.json`, { project, ...byTable, bestanden: Object.fromEntries(shown) });
-    const book = await makeWorkbook(tables, { ...labels, fileKey: shown, key: shown });
+    const book = await makeWorkbook(
+      tables,
+      { ...labels, fileKey: shown, key: shown },
+      statusWords(dayAt(madeAt)),
+    );
     zip.addBuffer(book, `${folder}overzicht.xlsx`, { ...options, compress: false });
     for (const { key } of files) addFile(paths.get(key) ?? '', key);
   }

@@ -5,6 +5,9 @@ import type { Row, TableRows } from '#/features/account/server/store';
 /** What stands for a record in a column that only holds its number. */
 export type Labels = Readonly<Record<string, ReadonlyMap<unknown, string>>>;
 
+/** A word for a value that a reader would not know as it is stored, or that the day decides. */
+export type Words = (table: string, column: string, row: Row) => string | undefined;
+
 type Cell = { t: 's'; v: string } | { t: 'n'; v: number } | undefined;
 
 const mostText = 32_000;
@@ -23,11 +26,11 @@ function isExact(decimal: string): boolean {
   return decimal.replace(/\D/g, '').length <= 15 && Number.isFinite(Number(decimal));
 }
 
-function sheetOf(utils: Utils, { rows, numbers }: TableRows, labels: Labels): WorkSheet {
+function sheetOf(utils: Utils, { table, rows, numbers }: TableRows, labels: Labels, words: Words): WorkSheet {
   const names = Object.keys(rows[0] ?? {}).filter((name) => !hiddenColumns.has(name));
   const lineOf = (row: Row) =>
     names.map((name) => {
-      const label = labels[name]?.get(row[name]);
+      const label = labels[name]?.get(row[name]) ?? words(table, name, row);
       return label === undefined ? cellOf(row[name], numbers.includes(name)) : cellOf(label, false);
     });
   const header = names.map((name) => cellOf(columnTitles[name] ?? name, false));
@@ -39,12 +42,16 @@ function sheetOf(utils: Utils, { rows, numbers }: TableRows, labels: Labels): Wo
 type Utils = typeof import('@e965/xlsx')['utils'];
 
 /** A sheet for each kind of record that there is. Texts stay texts, also those that begin with '='. */
-export async function makeWorkbook(found: readonly TableRows[], labels: Labels): Promise<Buffer> {
+export async function makeWorkbook(
+  found: readonly TableRows[],
+  labels: Labels,
+  words: Words = () => undefined,
+): Promise<Buffer> {
   const { utils, write } = await import('@e965/xlsx');
   const book = utils.book_new();
   for (const each of found.filter(({ rows }) => rows.length > 0)) {
     const title = (tableTitles[each.table] ?? each.table).slice(0, 31);
-    utils.book_append_sheet(book, sheetOf(utils, each, labels), title);
+    utils.book_append_sheet(book, sheetOf(utils, each, labels, words), title);
   }
   if (book.SheetNames.length === 0) utils.book_append_sheet(book, utils.aoa_to_sheet([['Leeg']]), 'Leeg');
   return write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer;

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { day } from '#/core/day';
+import { statusWords } from '#/features/account/server/export/status-words';
+
+const words = statusWords(day('2026-11-15'));
+
+describe('a status in the tables of an export', () => {
+  it.each([
+    ['quotes', { status: 'pending', validUntil: '2026-11-14' }, 'Verlopen'],
+    ['quotes', { status: 'pending', validUntil: '2026-11-15' }, 'In afwachting'],
+    ['quotes', { status: 'accepted', validUntil: '2020-01-01' }, 'Geaccepteerd'],
+    ['invoices', { status: 'pending', dueDate: '2026-11-14' }, 'Achterstallig'],
+    ['invoices', { status: 'paid', dueDate: '2020-01-01' }, 'Betaald'],
+    ['tasks', { status: 'in_progress' }, 'In uitvoering'],
+    ['collaborators', { status: 'accepted' }, undefined],
+  ])('of %s reads as on the screens of that day', (table, row, expected) => {
+    expect(words(table, 'status', row)).toBe(expected);
+  });
+
+  it('is the only column that reads differently', () => {
+    expect(words('quotes', 'notes', { status: 'pending', notes: 'pending' })).toBeUndefined();
+  });
+});
