@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, type Day, day } from '#/core/day';
 import { cents, totalFromDecimal, zeroCents } from '#/core/money';
 import { type AttentionInput, whatNeedsAttention } from '#/features/dashboard/rules';
+import type { InvoiceStatus } from '#/features/invoices/contract';
 import { expectedRefund } from '#/features/premies/rules/eligible';
 
 const today = day('2026-03-10');
@@ -14,7 +15,7 @@ const quiet: AttentionInput = {
 };
 const inDays = (days: number): Day => addDays(today, days);
 
-const invoice = (dueDate: Day | null, status = 'pending', id = 1) => ({
+const invoice = (dueDate: Day | null, status: InvoiceStatus = 'pending', id = 1) => ({
   id,
   name: 'Dakwerken',
   amount: '100.00',
@@ -47,7 +48,7 @@ describe('what needs attention', () => {
     ['pending', 1, []],
     ['overdue', -30, [30]],
     ['overdue', 5, [null]],
-  ])('of a %s invoice due in %d days is %j', (status, due, days) => {
+  ] as const)('of a %s invoice due in %d days is %j', (status, due, days) => {
     const found = whatNeedsAttention({ ...quiet, invoices: [invoice(inDays(due), status)] }, today);
     expect(found.map((each) => each.kind === 'invoice' && each.days)).toEqual(days);
   });
