@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { useWrite } from '#/platform/web/queries';
+import { createQueryClient } from '#/platform/web/query-client';
 
 const create = defineCall({
   method: 'POST',
@@ -38,7 +39,7 @@ function answering(...turns: Turn[]) {
 }
 
 function open(many?: true) {
-  const client = new QueryClient();
+  const client = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
