@@ -1,6 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig, settings } from '#/platform/server/config';
+import { readConfig, settings } from '#/platform/server/config';
+import { ConfigError } from '#/platform/server/config-error';
+import { printableSettings } from '#/platform/server/print-config';
+import { secretSettings } from '#/platform/server/secret-files';
 
 const external = {
   OIDC_ISSUER: 'https://issuer.example/',
@@ -54,6 +59,40 @@ describe('the settings', () => {
   ])('stop the start for %s, with a sentence', (_, env, sentence) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(sentence);
+  });
+
+  it('take a secret from a file, and never from two places', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'truweel-secrets-'));
+    const file = join(folder, 'secret');
+    writeFileSync(file, 'postgresql://huis:sleutel@db.example/huis\n');
+    expect(readConfig({ DATABASE_URL_FILE: file }).databaseUrl).toBe(
+      'postgresql://huis:sleutel@db.example/huis',
+    );
+    expect(() => readConfig({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgresql://x' })).toThrow(/not both/);
+    expect(() => readConfig({ DATABASE_URL_FILE: join(folder, 'geen') })).toThrow(/DATABASE_URL_FILE/);
+    writeFileSync(file, ' \n');
+    expect(() => readConfig({ DATABASE_URL_FILE: file })).toThrow(/is empty/);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('are printed as they count, without a secret', () => {
+    const lines = printableSettings({
+      ...external,
+      DATABASE_URL: 'postgresql://huis:sleutel@db.example/huis',
+      PORT: '4000',
+    });
+    expect(lines).toHaveLength(Object.keys(settings).length);
+    expect(lines).toContain('PORT=4000');
+    expect(lines).toContain('LOG_LEVEL=info');
+    expect(lines).toContain('DATABASE_URL=(secret)');
+    expect(lines).toContain('OIDC_CLIENT_SECRET=(secret)');
+    expect(lines).toContain('SMTP_URL=');
+    expect(lines.join('\n')).not.toMatch(/sleutel|=secret/);
+  });
+
+  it('hold every setting whose name says that it is secret', () => {
+    const telling = Object.keys(settings).filter((name) => /SECRET|KEY|TOKEN|PASSWORD/.test(name));
+    expect(secretSettings).toEqual(expect.arrayContaining(telling));
   });
 
   it.each([{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://demo.example' }])(

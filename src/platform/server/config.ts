@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { product, productDefaults } from '#/core/product';
+import { ConfigError } from '#/platform/server/config-error';
 import { isLoopbackName } from '#/platform/server/loopback';
+import { readSecretFiles } from '#/platform/server/secret-files';
 import { trustedProxies } from '#/platform/server/trusted-proxies';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -51,12 +53,14 @@ export const settings = {
     .optional(),
   DEMO_SIGN_IN: flag.default(false),
   TRUST_PROXY: trustedProxies.default(false),
+  STOP_SECONDS: z.coerce.number().int().min(1).max(3_600).default(30),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(100).default(1_500),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: sender.optional(),
   AI_BASE_URL: webAddress.optional(),
   AI_API_KEY: text.optional(),
   AI_MODEL: text.optional(),
+  METRICS_TOKEN: z.string().trim().min(16, 'take at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   CONTACT_EMAIL: z.email().default(productDefaults.contactEmail),
   COMPANY_NAME: text.default(productDefaults.companyName),
@@ -68,12 +72,10 @@ const environment = z.object(settings);
 /** A misspelt setting would be ignored without a word; these beginnings are ours alone. */
 const ourPrefixes = ['OIDC_', 'S3_', 'SMTP_', 'MAIL_', 'AI_', 'DEMO_', 'COMPANY_'];
 
-export class ConfigError extends Error {}
-
 export type Config = ReturnType<typeof readConfig>;
 
 export function readConfig(env: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const given = Object.fromEntries(Object.entries(readSecretFiles(env)).filter(([, value]) => value?.trim()));
   const unknown = Object.keys(given).filter(
     (name) => !(name in settings) && ourPrefixes.some((prefix) => name.startsWith(prefix)),
   );
@@ -96,8 +98,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     mail: mailConfig(values),
     ai: aiConfig(values),
     trustProxy: values.TRUST_PROXY,
+    stopSeconds: values.STOP_SECONDS,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
     contact: { email: values.CONTACT_EMAIL, company: values.COMPANY_NAME, vatNumber: values.COMPANY_VAT },
   };
 }
