@@ -21,6 +21,7 @@ export async function buildServer(fresh) {
       main: 'src/app/server/main.ts',
       'check-data': 'src/app/server/commands/check-data.ts',
       backup: 'src/app/server/commands/backup.ts',
+      admin: 'src/app/server/commands/admin.ts',
       restore: 'src/app/server/commands/restore.ts',
       ...workerEntries(listFiles(root, ['src'])),
     },

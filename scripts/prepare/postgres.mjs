@@ -73,8 +73,11 @@ function isReady(folder) {
   return existsSync(file) && /^ready\s*$/m.test(readFileSync(file, 'utf8'));
 }
 
-async function serve(programs, folder, identity, port) {
-  const args = Object.entries({ ...settings, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+async function serve(programs, folder, identity, port, more) {
+  const args = Object.entries({ ...settings, ...more, port }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
   let log = '';
   const server = spawn(programs.postgres, ['-D', join(folder, 'data'), ...args], {
     cwd: folder,
@@ -100,8 +103,11 @@ async function serve(programs, folder, identity, port) {
   return server;
 }
 
-/** Starts an empty cluster on a free port. It is stopped and removed by `stop`, and anyway when this process ends. */
-export async function startPostgres() {
+/**
+ * Starts an empty cluster on a free port. It is stopped and removed by `stop`, and anyway when this process ends.
+ * @param {(owner: { uid?: number, gid?: number }) => Record<string, string>} settingsFor further ones, for who runs it
+ */
+export async function startPostgres(settingsFor = () => ({})) {
   const found = await ensurePostgresPrograms();
   const identity = findIdentity();
   const folder = mkdtempSync(join(tmpdir(), 'truweel-postgres-'));
@@ -115,7 +121,8 @@ export async function startPostgres() {
   const programs = reachable(found, folder, identity);
   initialise(programs, folder, identity);
   const port = await freePort();
-  server = await serve(programs, folder, identity, port);
+  const more = settingsFor(identity);
+  server = await serve(programs, folder, identity, port, more);
   const halt = async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGINT');
@@ -126,7 +133,7 @@ export async function startPostgres() {
     /** Away, with everything it has, until it resumes. */
     halt,
     async resume() {
-      server = await serve(programs, folder, identity, port);
+      server = await serve(programs, folder, identity, port, more);
     },
     async stop() {
       await halt();

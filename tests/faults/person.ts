@@ -42,8 +42,13 @@ export class Person {
     return at;
   }
 
+  /** Wherever the redirects lead. */
+  async arrive(path: string): Promise<string> {
+    return this.#follow(await this.fetch(path));
+  }
+
   async signIn(): Promise<void> {
-    const form = await this.#follow(await this.fetch('/api/login'));
+    const form = await this.arrive('/api/login');
     const email = `${randomBytes(4).toString('hex')}@voorbeeld.example`;
     const body = new URLSearchParams({ name: 'Katrien De Smet', email });
     await this.#follow(await this.fetch(form, { method: 'POST', body }));

@@ -152,6 +152,10 @@ export const signedInRoutes: Readonly<
 
 export const openRoutes: Readonly<Record<string, string>> = {
   'GET /api/health': 'for who watches over the server',
+  'GET /api/health/live': 'for who watches over the server',
+  'GET /api/health/ready': 'for who watches over the server',
+  'GET /api/version': 'for who watches over the server',
+  'GET /metrics': 'for this machine, or who has the token',
   'GET /api/installation': 'the landing page says how one signs in',
   'GET /api/login': 'the way in',
   'GET /api/auth/demo': 'the way in',

@@ -11,6 +11,7 @@ import { type Identity, type SignedInUser, saveUser } from '#/platform/server/da
 import { createFolderKeeper } from '#/platform/server/files/folder-keeper';
 import type { FileKeeper } from '#/platform/server/files/keeper';
 import { sessionCookie, startSession } from '#/platform/server/sign-in/sessions';
+import type { Stopping } from '#/platform/server/stopping';
 import { openTestDatabase } from './test-database';
 
 export const testUrl = 'http://localhost:4999';
@@ -71,6 +72,7 @@ export type TestAppOptions = {
   env?: Record<string, string>;
   now?: () => Date;
   publicUrl?: string;
+  stopping?: Stopping;
   /** To make the store fail: gets the real one. */
   keeper?: (real: FileKeeper) => FileKeeper;
 };
@@ -83,13 +85,15 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const keeper = options.keeper?.(folderKeeper) ?? folderKeeper;
   const app = await createApp({
     config: readConfig({ LOG_LEVEL: 'silent', ...options.env }),
-    db: engine.db,
+    database: engine,
     keeper,
     publicUrl,
     localUrl: publicUrl,
     webDir: pageFolder(),
+    migrationsDir: new URL('../../db/migrations', import.meta.url).pathname,
     version: '0.0.0',
     checkAnswers: true,
+    stopping: options.stopping ?? { isStopping: false },
     now: options.now ?? (() => new Date()),
   });
   await app.http.ready();

@@ -1,37 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
+import { startBalancer } from './balancer';
 import type { RunningServer } from './journey';
 import { databaseUrl, runOnServer } from './template-database';
 
 type Start = (env: Record<string, string>) => Promise<RunningServer>;
-
-/** Passes each request to the next server in turn; nothing sticks. */
-async function startProxy(port: number, targets: () => readonly string[]) {
-  let turn = 0;
-  const proxy = createServer((incoming, outgoing) => {
-    const servers = targets();
-    const target = servers[turn++ % servers.length] ?? '';
-    const headers = { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress ?? '' };
-    const passed = request(target + (incoming.url ?? ''), { method: incoming.method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
-    passed.on('error', () => outgoing.destroy());
-    incoming.pipe(passed);
-  });
-  await new Promise<void>((resolve) => proxy.listen(port, 'localhost', resolve));
-  return {
-    stop: () =>
-      new Promise<void>((resolve) => {
-        proxy.close(() => resolve());
-        proxy.closeAllConnections();
-      }),
-  };
-}
 
 /** Two processes on one PostgreSQL and one S3 store, behind a proxy that knows nothing of sessions. */
 export async function startTwoServers(
@@ -64,7 +40,7 @@ export async function startTwoServers(
   const servers = await Promise.all(
     ['een', 'twee'].map((each) => start({ ...shared, DATA_DIR: join(folder, each) })),
   );
-  const proxy = await startProxy(port, () => servers.map((server) => server.url));
+  const proxy = await startBalancer(port, () => servers.map((server) => server.url));
   return {
     url,
     dataDir: folder,

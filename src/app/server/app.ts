@@ -4,9 +4,10 @@ import { product } from '#/core/product';
 import type { Installation } from '#/features/about/contract';
 import { invitationJob, sendInvitation } from '#/features/sharing/server/invitation-job';
 import type { Config } from '#/platform/server/config';
-import type { Database } from '#/platform/server/database/database';
+import type { Engine } from '#/platform/server/database/database';
 import { removeFileJob } from '#/platform/server/database/outbox-store';
 import { refuseOnFullDisk } from '#/platform/server/disk-space';
+import { serverFigures } from '#/platform/server/figures';
 import { createFiles } from '#/platform/server/files/files';
 import type { FileKeeper } from '#/platform/server/files/keeper';
 import { serveFiles } from '#/platform/server/files/serve';
@@ -14,32 +15,39 @@ import { createHeavyWork } from '#/platform/server/heavy-work';
 import { describeApi } from '#/platform/server/http/description';
 import { healthRoute } from '#/platform/server/http/health';
 import { servePages } from '#/platform/server/http/pages';
+import { readinessRoutes } from '#/platform/server/http/readiness';
 import { createRoutes, type RouteEntry } from '#/platform/server/http/routes';
 import { createHttp } from '#/platform/server/http/server';
 import { readTemplate } from '#/platform/server/http/templates';
 import { createMailer } from '#/platform/server/mail/mailer';
+import { serveMetrics } from '#/platform/server/metrics';
 import { createOutbox, type Outbox } from '#/platform/server/outbox';
+import { readyChecks } from '#/platform/server/readiness-checks';
 import { createReader } from '#/platform/server/reading/reading';
 import { openSignIn } from '#/platform/server/sign-in/sign-in';
+import { closePolitely, type Stopping } from '#/platform/server/stopping';
 
 export type App = { http: FastifyInstance; routes: readonly RouteEntry[]; outbox: Outbox };
 
 type Parts = {
   config: Config;
-  db: Database;
+  database: Pick<Engine, 'db' | 'connections'>;
   keeper: FileKeeper;
   /** Where people reach the app, and where this process listens. */
   publicUrl: string;
   localUrl: string;
   webDir: string;
+  migrationsDir: string;
   version: string;
   checkAnswers: boolean;
+  stopping: Stopping;
   now: () => Date;
 };
 
 /** Puts the server together; listening and starting the outbox are the caller's business. */
 export async function createApp(parts: Parts): Promise<App> {
-  const { config, db, keeper, publicUrl, webDir } = parts;
+  const { config, keeper, publicUrl, webDir } = parts;
+  const { db, connections } = parts.database;
   const signIn = await openSignIn({ db, config: config.signIn, publicUrl, localUrl: parts.localUrl });
   const installation: Installation = {
     providerName: config.signIn.name,
@@ -71,6 +79,7 @@ export async function createApp(parts: Parts): Promise<App> {
     requestsPerMinute: config.requestsPerMinute,
     checkAnswers: parts.checkAnswers,
   });
+  closePolitely(http, parts.stopping);
   if (config.databaseUrl === undefined || config.files.kind === 'folder') {
     refuseOnFullDisk(http, config.dataDir);
   }
@@ -93,6 +102,13 @@ export async function createApp(parts: Parts): Promise<App> {
   const heavyWork = createHeavyWork();
   const services = { config, db, files, route, door, reading, heavyWork, onClose, now: parts.now };
   healthRoute(services);
+  readinessRoutes({
+    route,
+    version: parts.version,
+    isStopping: () => parts.stopping.isStopping,
+    checks: readyChecks({ db, keeper, migrationsDir: parts.migrationsDir, log: http.log }),
+  });
+  serveMetrics({ http, door, token: config.metricsToken, figures: serverFigures(db, connections) });
   serveFiles({ door, db, keeper });
   signIn.open({ door, webDir, pageValues: () => pageValues('/') });
   openFeatures(services, installation);

@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import { findRoot } from '#/app/server/root';
 import { product } from '#/core/product';
-import { type Config, ConfigError, readConfig } from '#/platform/server/config';
+import { type Config, readConfig } from '#/platform/server/config';
+import { ConfigError } from '#/platform/server/config-error';
 import { FolderInUse } from '#/platform/server/database/folder-lock';
 import { openDatabase } from '#/platform/server/database/open';
+import { StoreRefused } from '#/platform/server/files/keeper';
+import { printableSettings } from '#/platform/server/print-config';
 
 /** The program is read while the database opens. */
 async function start(config: Config): Promise<void> {
@@ -18,16 +21,23 @@ async function start(config: Config): Promise<void> {
   await serve(config, { root, migrationsDir, database });
 }
 
+/** What the operator can act on is a sentence; anything else keeps its stack. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderInUse) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+  if (!(error instanceof Error)) return String(error);
+  const isPlain = [ConfigError, FolderInUse, StoreRefused].some((kind) => error instanceof kind);
+  if ('code' in error && error.code === 'EADDRINUSE') {
     return 'The port is already in use. Set PORT to another one.';
   }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return isPlain ? error.message : (error.stack ?? error.message);
 }
 
 try {
-  await start(readConfig(process.env));
+  const config = readConfig(process.env);
+  if (process.argv.includes('--print-config')) {
+    process.stdout.write(`${printableSettings(process.env).join('\n')}\n`);
+    process.exit(0);
+  }
+  await start(config);
 } catch (error) {
   process.stderr.write(`${product.name} does not start. ${explain(error)}\n`);
   process.exit(1);

@@ -3,19 +3,19 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createApp } from '#/app/server/app';
+import { runAdminTask } from '#/app/server/commands/admin-tasks';
 import { product } from '#/core/product';
 import { type BackupParts, makeBackup } from '#/platform/server/backup/make-backup';
 import type { Config } from '#/platform/server/config';
 import { openControl } from '#/platform/server/control';
 import type { Database, Engine } from '#/platform/server/database/database';
 import { findOutage } from '#/platform/server/database/outage';
-import type { FileKeeper } from '#/platform/server/files/keeper';
+import { discardArriving } from '#/platform/server/files/arrival';
+import { type FileKeeper, StoreRefused } from '#/platform/server/files/keeper';
 import { openKeeper } from '#/platform/server/files/open-keeper';
 import { checkStore, sweepStore } from '#/platform/server/files/sweep';
 import { startJanitor } from '#/platform/server/janitor';
-
-/** What is being answered at the end may take this long. */
-const lastAnswersMs = 5_000;
+import { drain, Ending } from '#/platform/server/stopping';
 
 async function freePort(host: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -43,44 +43,60 @@ export async function serve(config: Config, { root, migrationsDir, database }: G
   const publicUrl = config.publicUrl ?? (everywhere ? `http://localhost:${port}` : localUrl);
 
   const keeper = openKeeper(config.files);
+  const awayStore = await findAwayStore(keeper);
+  const ending = new Ending();
   const { http, outbox } = await createApp({
     config,
-    db: database.db,
+    database,
     keeper,
     publicUrl,
     localUrl,
     webDir: join(root, 'dist/web'),
+    migrationsDir,
     version,
     checkAnswers: process.env.NODE_ENV !== 'production',
+    stopping: ending,
     now: () => new Date(),
   });
   if (database.name === 'embedded') endWhenLost(http);
+  if (awayStore)
+    http.log.error({ err: awayStore }, 'the store of files does not answer: starting without it');
   const janitor = startJanitor(database.db, http.log);
   const control = await openCommands(
     { engine: database, keeper, dataDir: config.dataDir, migrationsDir, program: version },
     http.log,
   );
 
-  let ending = false;
-  async function end(): Promise<void> {
-    if (ending) return;
-    ending = true;
+  async function end(hasProxy: boolean): Promise<void> {
+    // Who asks a second time doesn't want to wait.
+    if (ending.isStopping) return http.server.closeAllConnections();
+    ending.begin();
     janitor.stop();
     await control?.close();
-    // A browser keeps spare connections, somebody may still be sending: neither may hold up the end.
-    setTimeout(() => http.server.closeAllConnections(), lastAnswersMs).unref();
-    await http.close();
+    await drain(http, { hasProxy, seconds: config.stopSeconds });
+    await discardArriving();
     await outbox.stop();
     await database.close();
     process.exit(0);
   }
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
+  process.on('SIGINT', () => end(false));
+  process.on('SIGTERM', () => end(config.trustProxy !== false));
 
   await http.listen({ port, host: config.host });
   outbox.start();
   tidyFiles(database.db, keeper, http.log);
   process.stdout.write(`${product.name} is ready: ${publicUrl}\n`);
+}
+
+/** One that refuses us stops the start; one that doesn't answer may come back, and the rest works without it. */
+async function findAwayStore(keeper: FileKeeper): Promise<unknown> {
+  try {
+    await keeper.check();
+    return undefined;
+  } catch (error) {
+    if (error instanceof StoreRefused) throw error;
+    return error;
+  }
 }
 
 /** After it could not write its own log the embedded database answers nobody; started anew it has everything that was acknowledged. */
@@ -102,6 +118,10 @@ async function openCommands(parts: BackupParts, log: FastifyBaseLogger) {
     'check-data': async (response) => {
       const report = await checkStore(engine.db, keeper, new Date());
       response.writeHead(200).end(JSON.stringify(report));
+    },
+    admin: async (response, args) => {
+      const lines = await runAdminTask(engine.db, args);
+      response.writeHead(200).end(lines.join('\n'));
     },
   }).catch((error: unknown) => {
     log.warn({ err: error }, 'commands can’t reach this server');

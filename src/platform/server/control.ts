@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * The embedded database belongs to the running server alone, so that commands which need it ask the server: over a
  * socket in the data folder, which only its owner can reach.
  */
-export type ControlHandler = (response: ServerResponse) => Promise<void>;
+export type ControlHandler = (response: ServerResponse, args: readonly string[]) => Promise<void>;
 
 const longestSocketPath = 100;
 
@@ -27,9 +27,10 @@ export async function openControl(
   }
   if (process.platform !== 'win32') rmSync(path, { force: true });
   const server = createServer((asked, response) => {
-    const handler = handlers[(asked.url ?? '').slice(1)];
+    const { pathname, searchParams } = new URL(asked.url ?? '', 'http://control');
+    const handler = handlers[pathname.slice(1)];
     if (!handler) return void response.writeHead(404).end();
-    handler(response).catch((error: unknown) => {
+    handler(response, searchParams.getAll('arg')).catch((error: unknown) => {
       if (response.headersSent) return void response.destroy();
       response.writeHead(503).end(error instanceof Error ? error.message : String(error));
     });

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { AdminError } from '#/app/server/commands/admin-tasks';
 import { findRoot } from '#/app/server/root';
 import { ArchiveError } from '#/platform/server/backup/manifest';
 import { OtherSchema } from '#/platform/server/backup/spool';
-import { ConfigError } from '#/platform/server/config';
+import { ConfigError } from '#/platform/server/config-error';
 import { FolderInUse } from '#/platform/server/database/folder-lock';
 
 const root = findRoot();
@@ -21,7 +22,9 @@ export function say(text: string): void {
 /** What the operator can act on is a sentence; anything else keeps its stack. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const isPlain = [ConfigError, ArchiveError, FolderInUse, OtherSchema].some((kind) => error instanceof kind);
+  const isPlain = [ConfigError, ArchiveError, AdminError, FolderInUse, OtherSchema].some(
+    (kind) => error instanceof kind,
+  );
   const code = 'code' in error ? error.code : undefined;
   if (code === 'ECONNREFUSED') return 'The database does not answer.';
   return isPlain || code === 'ENOSPC' ? error.message : (error.stack ?? error.message);

@@ -16,6 +16,8 @@ export type Engine = {
   exclusively: <T>(work: (session: SqlSession) => Promise<T>) => Promise<T>;
   /** Reads everything as it was at one moment. The embedded engine lets the others wait meanwhile: be quick. */
   snapshot: <T>(work: (session: SqlSession) => Promise<T>) => Promise<T>;
+  /** Of this process: open, open and idle, and how many wait for one. */
+  connections: () => { open: number; idle: number; waiting: number };
   close: () => Promise<void>;
 };
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SqlSession } from '#/platform/server/database/database';
+import { sql } from 'drizzle-orm';
+import type { Database, SqlSession } from '#/platform/server/database/database';
 
 export type Migration = { name: string; sql: string; hash: string };
 
@@ -41,6 +42,15 @@ export async function migrate(session: SqlSession, folder: string): Promise<void
       throw new Error(`Migration ${migration.name} was changed after it was applied. Add a new one instead.`);
     }
   }
+}
+
+/** Of this program, and not in the database. */
+export async function listMissingMigrations(db: Database, folder: string): Promise<string[]> {
+  const { rows } = (await db.execute(sql`select name from schema_migrations`)) as unknown as {
+    rows: { name: string }[];
+  };
+  const applied = new Set(rows.map(({ name }) => name));
+  return (await readMigrations(folder)).map(({ name }) => name).filter((name) => !applied.has(name));
 }
 
 async function apply(session: SqlSession, migration: Migration): Promise<void> {

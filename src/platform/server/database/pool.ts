@@ -18,6 +18,7 @@ export function createPool(options: pg.PoolConfig): pg.Pool {
 export function engineOn(pool: pg.Pool): Omit<Engine, 'name' | 'close'> {
   return {
     db: drizzle(pool, { casing: 'snake_case' }),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     exclusively: async (work) => {
       const client = await pool.connect();
       try {

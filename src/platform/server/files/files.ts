@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { AppError } from '#/core/errors';
@@ -7,7 +6,7 @@ import type { FileKind } from '#/core/files';
 import { fileKinds } from '#/core/files';
 import type { Database } from '#/platform/server/database/database';
 import { findFile, type KeptFile } from '#/platform/server/database/file-store';
-import { type Arrived, receiveFile } from '#/platform/server/files/arrival';
+import { type Arrived, discardArrived, receiveFile } from '#/platform/server/files/arrival';
 import { cleanFileName } from '#/platform/server/files/file-name';
 import type { FileKeeper } from '#/platform/server/files/keeper';
 import type { JobHandler } from '#/platform/server/outbox';
@@ -42,9 +41,10 @@ export function createFiles(keeper: FileKeeper, db: Database): Files {
     try {
       await keeper.keep(key, path);
     } catch (error) {
-      await rm(path, { force: true });
       await keeper.remove(key).catch(() => undefined);
       throw storageError(error);
+    } finally {
+      await discardArrived(path);
     }
     return {
       key,

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FileKeeper, keyPattern, type StoredFile } from '#/platform/server/files/keeper';
 
@@ -28,6 +28,10 @@ export function createFolderKeeper(folder: string): FileKeeper {
 
     async remove(key) {
       await rm(pathOf(key), { force: true });
+    },
+
+    async check() {
+      await access(incoming, constants.R_OK | constants.W_OK | constants.X_OK);
     },
 
     async *list() {

@@ -15,6 +15,11 @@ export type FileKeeper = {
   /** No complaint where it is already gone. */
   remove: (key: string) => Promise<void>;
   list: () => AsyncIterable<StoredFile>;
+  /** Throws where files could not be kept now: StoreRefused where only the operator can mend it. */
+  check: () => Promise<void>;
 };
+
+/** The store answers, and will go on refusing us: a bucket that isn't there, a key that isn't right. */
+export class StoreRefused extends Error {}
 
 export const keyPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

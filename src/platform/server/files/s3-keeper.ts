@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { S3mini, S3ServiceError } from 's3mini';
 import type { FilesConfig } from '#/platform/server/config';
-import { type FileKeeper, keyPattern } from '#/platform/server/files/keeper';
+import { type FileKeeper, keyPattern, StoreRefused } from '#/platform/server/files/keeper';
 
 const prefix = 'files/';
 const timeoutMs = 60_000;
@@ -44,6 +44,14 @@ export function createS3Keeper(config: Extract<FilesConfig, { kind: 's3' }>): Fi
       await bucket.deleteObject(nameOf(key));
     },
 
+    /** A missing object tells as much as one that is there, as long as it is the bucket that says so. */
+    async check() {
+      const found = await bucket.getObjectRaw(`${prefix}check`).catch(unlessMissing).catch(refused(config));
+      if (!found && !(await bucket.bucketExists())) {
+        throw new StoreRefused(`The bucket S3_BUCKET=${config.bucket} does not exist at ${config.endpoint}.`);
+      }
+    },
+
     async *list() {
       let token: string | undefined;
       do {
@@ -60,4 +68,16 @@ export function createS3Keeper(config: Extract<FilesConfig, { kind: 's3' }>): Fi
 
 function unlessMissing(error: unknown): undefined {
   if (!(error instanceof S3ServiceError) || error.status !== 404) throw error;
+}
+
+function refused({ endpoint }: { endpoint: string }) {
+  return (error: unknown): never => {
+    if (error instanceof S3ServiceError && (error.status === 401 || error.status === 403)) {
+      const code = error.serviceCode && error.serviceCode !== 'Unknown' ? ` (${error.serviceCode})` : '';
+      throw new StoreRefused(
+        `The store at ${endpoint} refuses S3_ACCESS_KEY and S3_SECRET_KEY, or S3_REGION is not its own${code}.`,
+      );
+    }
+    throw error;
+  };
 }

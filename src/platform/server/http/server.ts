@@ -32,6 +32,8 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
     trustProxy: trustFor(settings.trustProxy),
     bodyLimit: jsonLimit,
     forceCloseConnections: 'idle',
+    // What still comes in on an open connection while we end is answered like any other.
+    return503OnClosing: false,
     genReqId: () => randomUUID(),
     // Longer than an address can be: what is too long to be an id is one that nobody has.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 20_000 },

@@ -1,9 +1,9 @@
-import { rm } from 'node:fs/promises';
 import type { FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Upload } from '#/core/call';
 import type { KeptFile } from '#/platform/server/database/file-store';
+import { discardArrived } from '#/platform/server/files/arrival';
 import type { Files } from '#/platform/server/files/files';
 import { invalid } from '#/platform/server/http/errors';
 import { type ReadFile, receiveUpload, takeBytes } from '#/platform/server/http/upload';
@@ -32,7 +32,7 @@ export async function withUpload<T, Extra, Result>(
       return files.keepFor(file, async (kept) => work(checked, kept, extra));
     });
   } finally {
-    if (file) await rm(file.path, { force: true });
+    if (file) await discardArrived(file.path);
   }
 }
 

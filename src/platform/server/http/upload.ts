@@ -1,11 +1,11 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Upload } from '#/core/call';
 import { AppError } from '#/core/errors';
 import { type FileKind, fileKinds, kindNames, maxUploadBytes, tooLargeText } from '#/core/files';
 import { isStorable, unstorableText } from '#/core/storable';
-import { type Arrived, receiveFile } from '#/platform/server/files/arrival';
+import { type Arrived, discardArrived, receiveFile } from '#/platform/server/files/arrival';
 import { cleanFileName } from '#/platform/server/files/file-name';
 import { type NewFile, storageError } from '#/platform/server/files/files';
 import { findKind } from '#/platform/server/files/inspect';
@@ -113,7 +113,7 @@ class Form {
   }
 
   async discard(): Promise<void> {
-    if (this.#arrived) await rm(this.#arrived.path, { force: true });
+    if (this.#arrived) await discardArrived(this.#arrived.path);
     this.#arrived = undefined;
   }
 }
@@ -169,6 +169,6 @@ export async function takeBytes({ path, name, kind, size }: NewFile): Promise<Re
     const { mimeType } = fileKinds[kind];
     return { name: cleanFileName(name, kind), kind, mimeType, size, bytes: await readFile(path) };
   } finally {
-    await rm(path, { force: true });
+    await discardArrived(path);
   }
 }

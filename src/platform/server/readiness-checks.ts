@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '#/platform/server/database/database';
+import { listMissingMigrations } from '#/platform/server/database/migrate';
+import { ping } from '#/platform/server/database/ping';
+import type { FileKeeper } from '#/platform/server/files/keeper';
+import type { ReadyCheck } from '#/platform/server/http/readiness';
+
+type Parts = { db: Database; keeper: FileKeeper; migrationsDir: string; log: FastifyBaseLogger };
+
+/** What the server needs besides itself. The cause goes to the log: an answer to anybody only names the part. */
+export function readyChecks({ db, keeper, migrationsDir, log }: Parts): ReadyCheck[] {
+  const check = (name: string, sentence: string, work: () => Promise<void>): ReadyCheck => ({
+    name,
+    find: async () => {
+      try {
+        await work();
+        return undefined;
+      } catch (error) {
+        log.error({ err: error }, `not ready: ${name}`);
+        return sentence;
+      }
+    },
+  });
+  return [
+    check('database', 'De database antwoordt niet.', () => ping(db)),
+    check('files', 'De opslag van bestanden antwoordt niet.', () => keeper.check()),
+    check('migrations', 'De database heeft niet de tabellen van deze versie.', async () => {
+      const missing = await listMissingMigrations(db, migrationsDir);
+      if (missing.length > 0) throw new Error(`not applied: ${missing.join(', ')}`);
+    }),
+  ];
+}

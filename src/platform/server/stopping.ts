@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+/** Whether this process was told to end: it says not to be ready, and goes on answering. */
+export type Stopping = { readonly isStopping: boolean };
+
+/** A proxy that looks every few seconds has then seen that nothing new should come here. */
+const noticeMs = 5_000;
+
+export class Ending implements Stopping {
+  #isStopping = false;
+
+  get isStopping(): boolean {
+    return this.#isStopping;
+  }
+
+  begin(): void {
+    this.#isStopping = true;
+  }
+}
+
+/** Who asks something of a process that ends is answered, and comes back on a new connection: at another process. */
+export function closePolitely(http: FastifyInstance, stopping: Stopping): void {
+  http.addHook('onSend', (_request, reply, payload, done) => {
+    if (stopping.isStopping) reply.header('connection', 'close');
+    done(null, payload);
+  });
+}
+
+type Drain = { hasProxy: boolean; seconds: number };
+
+/**
+ * Answers for a moment longer where a proxy has to notice, then takes nothing new and lets what is under way end. Who
+ * is still sending after `seconds` is cut off.
+ */
+export async function drain(http: FastifyInstance, { hasProxy, seconds }: Drain): Promise<void> {
+  const deadline = setTimeout(() => http.server.closeAllConnections(), seconds * 1000);
+  if (hasProxy) await wait(Math.min(noticeMs, (seconds * 1000) / 3));
+  // After the turn in which waiting connections are taken: what comes later is refused, which a proxy can mend.
+  await new Promise((resolve) => setImmediate(resolve));
+  await http.close();
+  clearTimeout(deadline);
+}
