@@ -101,8 +101,8 @@ describe('an item', () => {
     ['no price', { unitPrice: undefined }, 'Vul een bedrag in van 0 of meer, met hoogstens twee decimalen.'],
     [
       'a total that does not fit',
-      { quantity: '999999999', unitPrice: '9999999999.99' },
-      'Hoeveelheid maal prijs is te groot: een item kost hoogstens € 999.999.999,99.',
+      { quantity: '999999999', unitPrice: '99999999.99' },
+      'Hoeveelheid maal prijs is te groot: een item kost hoogstens € 99.999.999,99.',
     ],
     [
       'a kind of premium that does not exist',
@@ -149,7 +149,7 @@ describe('an item', () => {
 
   it('is not changed into one whose total does not fit', async () => {
     const { owner, projectId } = await withProject();
-    const { body: item } = await addTiles(owner, projectId, { unitPrice: '9999999999.99', quantity: '0' });
+    const { body: item } = await addTiles(owner, projectId, { unitPrice: '99999999.99', quantity: '0' });
     const answer = await owner.call(calls.updateItem, { params: { id: item.id }, body: { quantity: '2' } });
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'unitPrice' }] } });
     expect(await itemsOf(owner, projectId)).toEqual([item]);
