@@ -61,7 +61,7 @@ export const rules: readonly Rule[] = [
 ];
 
 /** Records that are found in no project; the walk makes one, used in a project with everybody in their place. */
-export type LooseRecord = 'invitation' | 'contact' | 'check';
+export type LooseRecord = 'invitation' | 'contact' | 'check' | 'session';
 type Refusal = 'hidden' | 'forbidden';
 
 const onlyTheInvited: Partial<Record<Person, Refusal>> = {
@@ -95,6 +95,13 @@ export const signedInRoutes: Readonly<
 > = {
   'GET /api/auth/user': { why: 'answers who asks' },
   'GET /api/account/export': { why: 'one’s own data' },
+  'GET /api/account/sessions': { why: 'where one is signed in oneself' },
+  'DELETE /api/account/sessions': { why: 'one’s own sessions, but this one' },
+  'DELETE /api/account/sessions/:key': {
+    why: 'one’s own session; anybody else’s is unknown',
+    record: 'session',
+    refuses: { editor: 'hidden', collaborator: 'hidden', pending: 'hidden', stranger: 'hidden' },
+  },
   'POST /api/account/remove': { why: 'one’s own account, and only with the words typed over' },
   'GET /api/projects': { why: 'lists what one is a member of' },
   'POST /api/projects': { why: 'anybody may begin a project' },

@@ -4,6 +4,7 @@ import { saveCheck } from '#/features/check/server/store';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
 import { tasks } from '#/platform/server/database/schema/work';
 import type { RouteEntry } from '#/platform/server/http/routes';
+import { findVisit, startSession } from '#/platform/server/sign-in/sessions';
 import { makeContact, makeRecord } from '../support/record-fixtures';
 import { type Client, withTestApp } from '../support/test-app';
 import {
@@ -59,7 +60,11 @@ async function makeWorld(): Promise<{ projectId: number; invitationId: number }>
   return { projectId, invitationId: invitation?.id ?? 0 };
 }
 
-const makeLoose: Record<LooseRecord, () => Promise<number>> = {
+const makeLoose: Record<LooseRecord, () => Promise<number | string>> = {
+  session: async () => {
+    const { token } = await startSession(app().db, cast.owner.user.id, null);
+    return (await findVisit(app().db, token))?.session.key ?? '';
+  },
   invitation: async () => (await makeWorld()).invitationId,
   contact: async () => {
     const { db } = app();
@@ -186,7 +191,8 @@ describe('the table of rights', () => {
       const wanted = [];
       for (const route of app().routes.filter(({ who }) => who === 'signed-in')) {
         const rule = signedInRoutes[nameOf(route)];
-        const ids = rule?.record ? { id: await makeLoose[rule.record]() } : {};
+        const made = rule?.record && (await makeLoose[rule.record]());
+        const ids = { id: made, key: made };
         const outcome = person === 'anonymous' ? 'unauthorized' : (rule?.refuses?.[person] ?? 'admitted');
         wanted.push([nameOf(route), outcome]);
         tried.push([nameOf(route), await attempt(route, urlOf(route.path, ids), person, rule)]);

@@ -30,6 +30,8 @@ describe('the doors of the house', () => {
     const lines = app().routes.map(({ method, path, who }) => `${method} ${path}: ${tell(who)}`);
     expect(lines.sort()).toMatchInlineSnapshot(`
       [
+        "DELETE /api/account/sessions/:key: signed-in",
+        "DELETE /api/account/sessions: signed-in",
         "DELETE /api/bill-of-quantities/:id: change of items",
         "DELETE /api/contacts/:id: signed-in",
         "DELETE /api/invoices/:id: change of invoices or own",
@@ -41,6 +43,7 @@ describe('the doors of the house', () => {
         "DELETE /api/quotes/:id/check: change of quotes or own",
         "DELETE /api/quotes/:id: change of quotes or own",
         "GET /api/account/export: signed-in",
+        "GET /api/account/sessions: signed-in",
         "GET /api/auth/callback: anyone",
         "GET /api/auth/demo: anyone",
         "GET /api/auth/user: signed-in",

@@ -208,6 +208,57 @@ describe('signing in with a provider elsewhere', () => {
     expect(outside.signedOut).toBe(1);
   });
 
+  it('really asks again where somebody has to confirm who they are', async () => {
+    outside.person = { sub: 'p-6', name: 'Jef' };
+    const browser = new Browser();
+    await browser.open(`${url}/api/login`);
+    const confirm = `${url}/api/login?opnieuw=1&terug=${encodeURIComponent('/account?verder=downloaden')}`;
+    const { url: landed, hops } = await browser.open(confirm);
+    expect(hops[0]).toMatch(/[?&]prompt=login&max_age=0(&|$)/);
+    expect(hops.some((hop) => hop.includes('/interaction/'))).toBe(true);
+    expect(landed).toBe(`${url}/account?verder=downloaden`);
+
+    const elsewhere = new Browser();
+    outside.person = { sub: 'p-7', name: 'Kris' };
+    await elsewhere.open(`${url}/api/login`);
+    elsewhere.jars.delete('127.0.0.1');
+    outside.person = { sub: 'p-6', name: 'Jef' };
+    expect((await elsewhere.open(confirm)).url).toBe(`${url}/`);
+  });
+
+  it('takes no yes from before for a confirmation, and leaves the session as it was', async () => {
+    outside.person = { sub: 'p-8', name: 'Lien' };
+    const browser = new Browser();
+    await browser.open(`${url}/api/login`);
+    const begun = await browser.request(`${url}/api/login?opnieuw=1&terug=%2Faccount`);
+    // A provider that lets pass whom it still knows; and the attempt began long after they proved who they are.
+    const asked = new URL(begun.headers.get('location') ?? '');
+    asked.searchParams.delete('prompt');
+    asked.searchParams.set('max_age', '100000');
+    const later = new Date(Date.now() + 2 * 3_600_000).toISOString();
+    await app.db.update(signInAttempts).set({ expiresAt: later });
+    const { response, hops } = await browser.open(asked.href);
+    expect(hops.some((hop) => hop.includes('/interaction/'))).toBe(false);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('De aanmelddienst heeft u niet opnieuw laten aanmelden.');
+    expect((await browser.request(`${url}/api/auth/user`)).status).toBe(200);
+  });
+
+  it('counts a session as old as the moment at which the provider last asked', async () => {
+    outside.person = { sub: 'p-9', name: 'Mo' };
+    const browser = new Browser();
+    await browser.open(`${url}/api/login?opnieuw=1`);
+    const [user] = await app.db.select().from(users).where(eq(users.subject, 'p-9'));
+    const [session] = await app.db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.userId, user?.id ?? 0));
+    expect(Date.parse(session?.confirmedAt ?? '') % 1000).toBe(0);
+    expect(Date.parse(session?.createdAt ?? '')).toBeGreaterThanOrEqual(
+      Date.parse(session?.confirmedAt ?? ''),
+    );
+  });
+
   it('uses an attempt once', async () => {
     outside.person = { sub: 'p-5', name: 'Ine' };
     const browser = new Browser();

@@ -1,15 +1,20 @@
-import { errorBody } from '#/core/call';
+import { type ErrorBody, errorBody } from '#/core/call';
+import { signInAgainField } from '#/core/pages';
 
 /** A refused call. The message is the status and the body, as the log of a browser wants it; people get `forPeople`. */
 export class ApiError extends Error {
   readonly status: number;
   readonly forPeople: string | undefined;
+  /** What the refusal is about, where it says. */
+  readonly fields: readonly string[];
 
   constructor(status: number, body: string, statusText: string) {
     super(`${status}: ${body || statusText}`);
     this.name = 'ApiError';
     this.status = status;
-    this.forPeople = readMessage(body);
+    const said = readBody(body);
+    this.forPeople = said?.message;
+    this.fields = said?.errors?.map(({ path }) => path) ?? [];
   }
 }
 
@@ -23,9 +28,9 @@ export class UnreadableAnswer extends Error {
   override name = 'UnreadableAnswer';
 }
 
-function readMessage(body: string): string | undefined {
+function readBody(body: string): ErrorBody | undefined {
   try {
-    return errorBody.parse(JSON.parse(body)).message;
+    return errorBody.parse(JSON.parse(body));
   } catch {
     return undefined;
   }
@@ -35,6 +40,11 @@ export function isUnauthorized(error: unknown): boolean {
   return (
     error instanceof Error && error.message.startsWith('401: ') && error.message.includes('Unauthorized')
   );
+}
+
+/** Only for who signed in a short while ago. */
+export function asksToSignInAgain(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 403 && error.fields.includes(signInAgainField);
 }
 
 /** Not there for this person, or not theirs to do. */

@@ -1,3 +1,4 @@
+import { signInAgainQuery } from '#/core/pages';
 import { keepDrafts } from '#/platform/web/kept-drafts';
 import { leaveWithoutAsking } from '#/platform/web/leave-guard';
 import { showToast } from '#/ui/toast';
@@ -13,6 +14,11 @@ export function signInAddress(path: string, search = ''): string {
   const query = simple.map((word) => word.join('=')).join('&');
   const back = query ? `${path}?${query}` : path;
   return back === '/' ? '/api/login' : `/api/login?terug=${encodeURIComponent(back)}`;
+}
+
+/** To a provider that has to ask once more who one is, and back to this page of ours. */
+export function confirmAddress(path: string): string {
+  return `/api/login?${signInAgainQuery}&terug=${encodeURIComponent(path)}`;
 }
 
 /** The session has ended: say so once, keep what was typed, go and sign in, and come back to the same screen. */

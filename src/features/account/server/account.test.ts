@@ -3,7 +3,14 @@ import { read, utils } from '@e965/xlsx';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
-import { accountExportPath, removalWords, removeAccount } from '#/features/account/contract';
+import {
+  accountExportPath,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  removalWords,
+  removeAccount,
+} from '#/features/account/contract';
 import { analyzeQuoteText } from '#/features/check/contract';
 import { createContact } from '#/features/contacts/contract';
 import { listDocuments, uploadDocument } from '#/features/documents/contract';
@@ -13,8 +20,9 @@ import { createQuote, listQuotes } from '#/features/quotes/contract';
 import { quoteChecks } from '#/platform/server/database/schema/checks';
 import { contacts } from '#/platform/server/database/schema/contacts';
 import { files } from '#/platform/server/database/schema/papers';
-import { users } from '#/platform/server/database/schema/people';
+import { sessions, users } from '#/platform/server/database/schema/people';
 import { collaborators } from '#/platform/server/database/schema/projects';
+import { sessionCookie, startSession } from '#/platform/server/sign-in/sessions';
 import { projectWithMembers } from '../../../../tests/support/members';
 import { fileOf, samplePdf } from '../../../../tests/support/sample-files';
 import { type Client, testUrl, withTestApp } from '../../../../tests/support/test-app';
@@ -184,5 +192,118 @@ describe('removing one’s account', () => {
     const page = await app().http.inject('/?account=verwijderd');
     expect(page.body).toContain('Uw account en uw gegevens zijn verwijderd.');
     expect((await app().http.inject('/?account=iets-anders')).body).not.toContain('verwijderd');
+  });
+});
+
+const hourMs = 3_600_000;
+const chrome =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Safari/537.36';
+
+/** The same person on one more device. */
+async function onAnotherDevice({ user }: Client, device = {}): Promise<string> {
+  const { token } = await startSession(app().db, user.id, null, device);
+  return `${sessionCookie}=${token}`;
+}
+
+async function ask(cookie: string, method: 'GET' | 'DELETE', url: string) {
+  const response = await app().http.inject({ method, url, headers: { cookie, 'user-agent': chrome } });
+  return { status: response.statusCode, text: response.body };
+}
+
+const setSession = (person: Client, values: Partial<typeof sessions.$inferInsert>) =>
+  app().db.update(sessions).set(values).where(eq(sessions.userId, person.user.id));
+
+describe('the devices one is signed in on', () => {
+  it('are listed with this one marked, and tell nothing that opens a door', async () => {
+    const owner = await app().signIn();
+    await onAnotherDevice(owner, { browser: 'Safari', system: 'iPhone' });
+    await app().signIn('Iemand Anders');
+    const { status, body } = await owner.call(listSessions, {});
+    expect(status).toBe(200);
+    expect(body.map(({ browser, system, isCurrent }) => [browser, system, isCurrent])).toEqual(
+      expect.arrayContaining([
+        [null, null, true],
+        ['Safari', 'iPhone', false],
+      ]),
+    );
+    expect(body).toHaveLength(2);
+    const rows = await app().db.select().from(sessions).where(eq(sessions.userId, owner.user.id));
+    for (const { tokenHash } of rows) expect(JSON.stringify(body)).not.toContain(tokenHash);
+  });
+
+  it('leave out a session that no longer opens the door', async () => {
+    const owner = await app().signIn();
+    await setSession(owner, { expiresAt: new Date(Date.now() - hourMs).toISOString() });
+    const here = await onAnotherDevice(owner);
+    expect(JSON.parse((await ask(here, 'GET', listSessions.path)).text)).toHaveLength(1);
+  });
+
+  it('are named by their browser at a later visit where they were not at the sign-in', async () => {
+    const owner = await app().signIn();
+    await setSession(owner, { lastSeenAt: new Date(Date.now() - hourMs).toISOString() });
+    await ask(owner.cookie, 'GET', listSessions.path);
+    const { body } = await owner.call(listSessions, {});
+    expect(body).toMatchObject([{ browser: 'Chrome', system: 'Windows' }]);
+    expect(Date.now() - Date.parse(body[0]?.lastSeenAt ?? '')).toBeLessThan(hourMs);
+  });
+
+  it('can be signed out one by one', async () => {
+    const owner = await app().signIn();
+    const phone = await onAnotherDevice(owner, { browser: 'Safari', system: 'iPhone' });
+    const laptop = await onAnotherDevice(owner, { browser: 'Edge', system: 'Windows' });
+    const { body } = await owner.call(listSessions, {});
+    const key = body.find(({ system }) => system === 'iPhone')?.key ?? '';
+    expect((await owner.call(endSession, { params: { key } })).status).toBe(204);
+    expect((await ask(phone, 'GET', '/api/auth/user')).status).toBe(401);
+    expect((await ask(laptop, 'GET', '/api/auth/user')).status).toBe(200);
+    expect((await owner.call(endSession, { params: { key } })).status).toBe(404);
+  });
+
+  it('can be signed out all at once, but for this one', async () => {
+    const owner = await app().signIn();
+    const stranger = await app().signIn('Stef Vreemd');
+    const others = [await onAnotherDevice(owner), await onAnotherDevice(owner)];
+    expect((await owner.call(endOtherSessions, {})).status).toBe(204);
+    for (const cookie of others) expect((await ask(cookie, 'GET', '/api/auth/user')).status).toBe(401);
+    expect((await owner.call(listSessions, {})).body).toMatchObject([{ isCurrent: true }]);
+    expect((await stranger.call(listSessions, {})).status).toBe(200);
+  });
+
+  it('are nobody else’s to see or to end', async () => {
+    const [owner, stranger] = [await app().signIn(), await app().signIn('Stef Vreemd')];
+    const key = (await owner.call(listSessions, {})).body[0]?.key ?? '';
+    expect((await stranger.call(endSession, { params: { key } })).status).toBe(404);
+    expect((await owner.call(listSessions, {})).status).toBe(200);
+    expect((await stranger.request('DELETE', '/api/account/sessions/1')).status).toBe(404);
+  });
+});
+
+describe('somebody who signed in more than an hour ago', () => {
+  const refusal = {
+    status: 403,
+    body: {
+      message: expect.stringMatching(/^U bent langer dan een uur geleden aangemeld\./),
+      errors: [{ path: 'session', message: expect.any(String) }],
+    },
+  };
+
+  it('neither removes the account nor takes the data along', async () => {
+    const owner = await app().signIn();
+    const ago = (ms: number) => setSession(owner, { confirmedAt: new Date(Date.now() - ms).toISOString() });
+    await ago(hourMs + 1_000);
+    expect(await leave(owner)).toMatchObject(refusal);
+    expect(await owner.request('GET', accountExportPath)).toMatchObject(refusal);
+    expect((await owner.call(listProjects, {})).status).toBe(200);
+    await ago(hourMs - 60_000);
+    await download(owner);
+    expect((await leave(owner)).status).toBe(204);
+  });
+
+  it('is asked on the page where the download was opened', async () => {
+    const owner = await app().signIn();
+    await setSession(owner, { confirmedAt: new Date(Date.now() - 2 * hourMs).toISOString() });
+    const headers = { cookie: owner.cookie, accept: 'text/html', host: new URL(testUrl).host };
+    const page = await app().http.inject({ url: accountExportPath, headers });
+    expect([page.statusCode, page.headers.location]).toEqual([302, '/account?bevestigen=downloaden']);
   });
 });

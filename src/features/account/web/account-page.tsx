@@ -1,11 +1,15 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { product } from '#/core/product';
 import { accountExportPath, removalWords } from '#/features/account/contract';
 import { displayName } from '#/features/account/rules';
+import { DevicesCard } from '#/features/account/web/devices-card';
 import { useCurrentUser, useRemoveAccount } from '#/features/account/web/queries';
+import { SignInAgainDialog } from '#/features/account/web/sign-in-again-dialog';
+import { useGuardedSteps } from '#/features/account/web/use-guarded-steps';
 import type { Project } from '#/features/projects/contract';
 import { useProject } from '#/platform/web/current-project';
+import { Alert } from '#/ui/alert';
 import { Button, buttonClasses } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
 import { ConfirmDialog } from '#/ui/confirm';
@@ -14,14 +18,21 @@ import { usePageTitle } from '#/ui/use-page-title';
 
 export function AccountPage() {
   usePageTitle('Uw account');
+  const steps = useGuardedSteps();
   return (
     <div className="max-w-3xl">
       <PageHeader title="Uw account" text="Uw gegevens zijn van u: neem ze mee, of laat ze verwijderen." />
       <div className="grid gap-4">
         <WhoYouAre />
-        <TakeAlong />
-        <Leave />
+        <DevicesCard />
+        <TakeAlong isConfirmed={steps.goingOn === 'downloaden'} />
+        <Leave
+          isConfirmed={steps.goingOn === 'verwijderen'}
+          onSignInAgain={() => steps.ask('verwijderen')}
+          onClose={steps.clear}
+        />
       </div>
+      {steps.asking && <SignInAgainDialog step={steps.asking} onClose={steps.clear} />}
     </div>
   );
 }
@@ -46,7 +57,11 @@ function WhoYouAre() {
   );
 }
 
-function TakeAlong() {
+function TakeAlong({ isConfirmed }: { isConfirmed: boolean }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isConfirmed) link.current?.focus();
+  }, [isConfirmed]);
   return (
     <Card as="section">
       <CardHeader title="Al uw gegevens downloaden" />
@@ -58,7 +73,16 @@ function TakeAlong() {
         </p>
         <p>Van projecten van anderen krijgt u wat u er zelf aan toevoegde.</p>
       </div>
-      <a href={accountExportPath} className={buttonClasses({ variant: 'primary', className: 'mt-4' })}>
+      {isConfirmed && (
+        <Alert tone="success" className="mt-4" announce>
+          U bent opnieuw aangemeld. U kunt uw gegevens nu downloaden.
+        </Alert>
+      )}
+      <a
+        ref={link}
+        href={accountExportPath}
+        className={buttonClasses({ variant: 'primary', className: 'mt-4' })}
+      >
         <Download aria-hidden="true" className="size-[1.125rem]" />
         Gegevens downloaden
       </a>
@@ -66,9 +90,11 @@ function TakeAlong() {
   );
 }
 
-function Leave() {
+type LeaveProps = { isConfirmed: boolean; onSignInAgain: () => void; onClose: () => void };
+
+function Leave({ isConfirmed, onSignInAgain, onClose }: LeaveProps) {
   const { projects } = useProject();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState(isConfirmed);
   const owned = projects.filter(({ role }) => role === 'owner');
   const shared = projects.length - owned.length;
   return (
@@ -93,13 +119,27 @@ function Leave() {
       <Button variant="danger" className="mt-4" onClick={() => setAsking(true)}>
         Account verwijderen
       </Button>
-      {asking && <RemoveAccountDialog onClose={() => setAsking(false)} projects={owned} />}
+      {asking && (
+        <RemoveAccountDialog
+          projects={owned}
+          onClose={() => {
+            setAsking(false);
+            onClose();
+          }}
+          onSignInAgain={() => {
+            setAsking(false);
+            onSignInAgain();
+          }}
+        />
+      )}
     </Card>
   );
 }
 
-function RemoveAccountDialog({ projects, onClose }: { projects: Project[]; onClose: () => void }) {
-  const remove = useRemoveAccount();
+type RemoveAccountDialogProps = { projects: Project[]; onClose: () => void; onSignInAgain: () => void };
+
+function RemoveAccountDialog({ projects, onClose, onSignInAgain }: RemoveAccountDialogProps) {
+  const remove = useRemoveAccount(onSignInAgain);
   return (
     <ConfirmDialog
       open

@@ -1,28 +1,49 @@
 import { useMutation } from '@tanstack/react-query';
 import { accountRemovedMark } from '#/core/pages';
-import { getCurrentUser, removalWords, removeAccount } from '#/features/account/contract';
-import { messageOf } from '#/platform/web/api-error';
+import * as calls from '#/features/account/contract';
+import { asksToSignInAgain, messageOf } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
-import { useRead } from '#/platform/web/queries';
+import { useRead, useWrite } from '#/platform/web/queries';
 import { showToast } from '#/ui/toast';
 
 export function useCurrentUser() {
-  return useRead(getCurrentUser, {});
+  return useRead(calls.getCurrentUser, {});
+}
+
+export function useSessions() {
+  return useRead(calls.listSessions, {});
+}
+
+export function useEndSession() {
+  return useWrite(calls.endSession, {
+    success: 'Toestel uitgelogd',
+    failure: { text: 'Het toestel kon niet uitgelogd worden. Probeer het opnieuw.' },
+  });
+}
+
+export function useEndOtherSessions() {
+  return useWrite(calls.endOtherSessions, {
+    success: 'Alle andere toestellen zijn uitgelogd',
+    failure: { text: 'De toestellen konden niet uitgelogd worden. Probeer het opnieuw.' },
+  });
 }
 
 /** Not a change like others: nothing is left to be read again, and the session is over. */
-export function useRemoveAccount() {
+export function useRemoveAccount(onSignInAgain: () => void) {
   return useMutation<void, Error, void>({
-    mutationFn: () => makeCall(removeAccount, { body: { confirmation: removalWords } }),
+    mutationFn: () => makeCall(calls.removeAccount, { body: { confirmation: calls.removalWords } }),
     onSuccess: () => {
       localStorage.clear();
       window.location.assign(`/?${accountRemovedMark}`);
     },
-    onError: (error) =>
-      showToast({
-        tone: 'destructive',
-        title: 'Fout',
-        text: messageOf(error, 'Uw account kon niet verwijderd worden. Probeer het opnieuw.'),
-      }),
+    onError: (error) => {
+      if (asksToSignInAgain(error)) onSignInAgain();
+      else
+        showToast({
+          tone: 'destructive',
+          title: 'Fout',
+          text: messageOf(error, 'Uw account kon niet verwijderd worden. Probeer het opnieuw.'),
+        });
+    },
   });
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/server/database/database';
 import { prepareOnce } from '#/platform/server/database/prepared';
 import {
@@ -8,6 +8,7 @@ import {
   signInAttempts,
   users,
 } from '#/platform/server/database/schema/people';
+import type { Device } from '#/platform/server/sign-in/device';
 
 export type Identity = {
   issuer: string;
@@ -62,7 +63,11 @@ export async function saveSession(db: Database, session: typeof sessions.$inferI
 
 const sessionQuery = prepareOnce('find_session', (db) =>
   db
-    .select({ user: users, lastSeenAt: sessions.lastSeenAt })
+    .select({
+      user: users,
+      session: { key: sessions.key, confirmedAt: sessions.confirmedAt },
+      lastSeenAt: sessions.lastSeenAt,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -79,8 +84,45 @@ export async function findSession(db: Database, tokenHash: string, idleSeconds: 
   return row;
 }
 
-export async function touchSession(db: Database, tokenHash: string): Promise<void> {
-  await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
+/** Notes a visit, and the device of a session that is older than that we note it. */
+export async function touchSession(db: Database, tokenHash: string, device: Device): Promise<void> {
+  await db
+    .update(sessions)
+    .set({
+      lastSeenAt: sql`now()`,
+      browser: sql`coalesce(${sessions.browser}, ${device.browser}::text)`,
+      system: sql`coalesce(${sessions.system}, ${device.system}::text)`,
+    })
+    .where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Those that still open the door, the last used first. */
+export async function listSessions(db: Database, userId: number, idleSeconds: number) {
+  const { key, browser, system, createdAt, lastSeenAt } = sessions;
+  return db
+    .select({ key, browser, system, createdAt, lastSeenAt })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        gt(sessions.expiresAt, sql`now()`),
+        gt(sessions.lastSeenAt, sql`now() - make_interval(secs => ${idleSeconds})`),
+      ),
+    )
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt), sessions.key);
+}
+
+/** False where this person has no such session. */
+export async function removeOwnSession(db: Database, userId: number, key: string): Promise<boolean> {
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.key, key)))
+    .returning({ key: sessions.key });
+  return rows.length > 0;
+}
+
+export async function removeOtherSessions(db: Database, userId: number, key: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.key, key)));
 }
 
 export async function removeSession(

@@ -24,13 +24,13 @@ import { doOnce, keyHeaders, keyOf, Repeated, type Transact } from '#/platform/s
 import { ReadyJson } from '#/platform/server/http/ready-json';
 import type { ReadFile } from '#/platform/server/http/upload';
 import { bodyUnchecked, formSchema, withUpload } from '#/platform/server/http/upload-route';
-import { findSignedIn, sessionCookie } from '#/platform/server/sign-in/sessions';
+import { type CurrentSession, findVisit, sessionCookie } from '#/platform/server/sign-in/sessions';
 
 type Visitor<Allowed extends Who> = Allowed extends 'anyone'
   ? unknown
   : Allowed extends 'signed-in'
-    ? { user: SignedInUser }
-    : { user: SignedInUser; project: ProjectAccess };
+    ? { user: SignedInUser; session: CurrentSession }
+    : { user: SignedInUser; session: CurrentSession; project: ProjectAccess };
 
 type Given<Sent> = Sent extends Upload
   ? {
@@ -85,7 +85,7 @@ export type RouteEntry = { method: Method; path: string; who: Who; call?: Call }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    visitor: { params: PathIds; user?: SignedInUser; project?: ProjectAccess };
+    visitor: { params: PathIds; user?: SignedInUser; session?: CurrentSession; project?: ProjectAccess };
   }
 }
 
@@ -118,10 +118,12 @@ export function createRoutes(http: FastifyInstance, db: Database, files: Files) 
 
   async function admit(request: FastifyRequest, call: Admission): Promise<void> {
     const { who } = call;
-    const user = who === 'anyone' ? undefined : await findSignedIn(db, request.cookies[sessionCookie]);
-    if (who !== 'anyone' && !user) throw new AppError('unauthorized');
+    const { [sessionCookie]: token } = request.cookies;
+    const visit = who === 'anyone' ? undefined : await findVisit(db, token, request.headers['user-agent']);
+    if (who !== 'anyone' && !visit) throw new AppError('unauthorized');
+    const user = visit?.user;
     const params = call.hasIds ? readIds(request) : {};
-    request.visitor = { params, ...(user ? { user } : {}) };
+    request.visitor = { params, ...visit };
     if (user && typeof who === 'object') request.visitor.project = await gate(db, user.id, who, params);
     if (call.limit) {
       const key = `${call.path} ${user ? `user ${user.id}` : `address ${request.ip}`}`;

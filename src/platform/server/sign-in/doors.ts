@@ -8,9 +8,11 @@ import { saveAttempt, saveUser, takeAttempt } from '#/platform/server/database/s
 import { sendHtml } from '#/platform/server/http/pages';
 import type { Door } from '#/platform/server/http/routes';
 import type { Template } from '#/platform/server/http/templates';
+import { deviceOf } from '#/platform/server/sign-in/device';
 import type { RelyingParty } from '#/platform/server/sign-in/relying-party';
 import {
   endSession,
+  findSignedIn,
   hashToken,
   newToken,
   sessionCookie,
@@ -18,6 +20,7 @@ import {
 } from '#/platform/server/sign-in/sessions';
 
 const attemptSeconds = 30 * 60;
+const clockDifferenceMs = 2 * 60_000;
 const browserCookie = 'sign-in';
 const signInsPerMinute = 60;
 
@@ -31,12 +34,21 @@ type SignIn = {
   noticeValues: () => Record<string, string>;
 };
 
-const query = z.object({ terug: z.string().optional().catch(undefined) });
+const query = z.object({
+  terug: z.string().optional().catch(undefined),
+  opnieuw: z.literal('1').optional().catch(undefined),
+});
 
 /** Only a page of our own, with plain words after it: an address from outside must never decide where a signed-in browser goes. */
 export function safeReturnTo(value: string | undefined): string {
   const [, path = '', words] = /^([^?]*)(\?[\w=&-]*)?$/.exec(value ?? '') ?? [];
   return isPagePath(path) ? `${path}${words ?? ''}` : '/';
+}
+
+/** A provider that still knew the person, and let them pass. Its clock may differ a little from ours. */
+function isBefore(provedAt: Date, { expiresAt }: { expiresAt: string }): boolean {
+  const began = Date.parse(expiresAt) - attemptSeconds * 1000;
+  return provedAt.getTime() < began - clockDifferenceMs;
 }
 
 export function signInDoors(signIn: SignIn): void {
@@ -51,9 +63,10 @@ export function signInDoors(signIn: SignIn): void {
   async function start(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { count, secondsLeft } = await countHit(db, `sign-in address ${request.ip}`, 60);
     if (count > signInsPerMinute) throw tooMany(secondsLeft);
-    const { terug } = query.parse(request.query);
+    const { terug, opnieuw } = query.parse(request.query);
+    const confirms = opnieuw !== undefined;
     const browser = request.cookies[browserCookie] ?? newToken();
-    const begun = await relyingParty.start().catch((error: unknown) => {
+    const begun = await relyingParty.start({ confirms }).catch((error: unknown) => {
       request.log.error({ err: error }, 'the identity provider does not answer');
       return undefined;
     });
@@ -70,6 +83,7 @@ export function signInDoors(signIn: SignIn): void {
       codeVerifier: begun.codeVerifier,
       browserHash: hashToken(browser),
       returnTo: safeReturnTo(terug),
+      confirms,
       expiresAt: new Date(Date.now() + attemptSeconds * 1000).toISOString(),
     });
     reply.setCookie(browserCookie, browser, { ...cookieOptions, maxAge: attemptSeconds });
@@ -121,12 +135,27 @@ export function signInDoors(signIn: SignIn): void {
         'De aanmelddienst kon niet bevestigen wie u bent. Meld u opnieuw aan.',
       );
     }
+    const { provedAt } = finished;
+    if (attempt.confirms && provedAt && isBefore(provedAt, attempt)) {
+      return showNotice(
+        request,
+        reply,
+        400,
+        'De aanmelddienst heeft u niet opnieuw laten aanmelden. Log daar eerst uit, en probeer het dan opnieuw.',
+      );
+    }
     const user = await saveUser(db, finished.identity);
     const previous = request.cookies[sessionCookie];
+    const before = await findSignedIn(db, previous);
     if (previous) await endSession(db, previous);
-    const session = await startSession(db, user.id, finished.idToken);
+    const session = await startSession(db, user.id, finished.idToken, {
+      ...deviceOf(request.headers['user-agent']),
+      ...(provedAt && provedAt.getTime() < Date.now() ? { confirmedAt: provedAt.toISOString() } : {}),
+    });
     reply.setCookie(sessionCookie, session.token, { ...cookieOptions, maxAge: session.maxAge });
-    return reply.redirect(attempt.returnTo, 303);
+    // What somebody was about to do is not for who signs in as somebody else.
+    const isSomebodyElse = attempt.confirms && before?.id !== user.id;
+    return reply.redirect(isSomebodyElse ? '/' : attempt.returnTo, 303);
   });
 
   door('GET', '/api/logout', 'anyone', async (request, reply) => {

@@ -34,7 +34,8 @@ export function createRelyingParty(settings: ProviderSettings) {
   }
 
   return {
-    async start(): Promise<SignInStart> {
+    /** `confirms`: the provider has to ask again, whoever it still knows. */
+    async start({ confirms }: { confirms: boolean }): Promise<SignInStart> {
       const oidc = await load();
       const config = await configuration();
       const codeVerifier = oidc.randomPKCECodeVerifier();
@@ -47,7 +48,8 @@ export function createRelyingParty(settings: ProviderSettings) {
         code_challenge_method: 'S256',
         state,
         nonce,
-        ...(settings.alwaysAsk ? { prompt: 'login' } : {}),
+        ...(settings.alwaysAsk || confirms ? { prompt: 'login' } : {}),
+        ...(confirms ? { max_age: '0' } : {}),
       });
       return { url, state, nonce, codeVerifier };
     },
@@ -55,7 +57,7 @@ export function createRelyingParty(settings: ProviderSettings) {
     async finish(
       currentUrl: URL,
       expected: { state: string; nonce: string; codeVerifier: string },
-    ): Promise<{ identity: Identity; idToken: string | null }> {
+    ): Promise<{ identity: Identity; idToken: string | null; provedAt: Date | undefined }> {
       const oidc = await load();
       const tokens = await oidc.authorizationCodeGrant(await configuration(), currentUrl, {
         pkceCodeVerifier: expected.codeVerifier,
@@ -65,7 +67,9 @@ export function createRelyingParty(settings: ProviderSettings) {
       });
       const claims = tokens.claims();
       if (!claims) throw new Error('the provider sent no identity');
-      return { identity: identityOf(claims), idToken: tokens.id_token ?? null };
+      const { auth_time: seconds } = claims;
+      const provedAt = seconds === undefined ? undefined : new Date(seconds * 1000);
+      return { identity: identityOf(claims), idToken: tokens.id_token ?? null, provedAt };
     },
 
     /** Where to send the browser to be signed out at the provider too, if it offers that. */

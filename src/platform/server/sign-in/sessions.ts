@@ -7,6 +7,7 @@ import {
   saveSession,
   touchSession,
 } from '#/platform/server/database/sign-in-store';
+import { type Device, deviceOf } from '#/platform/server/sign-in/device';
 
 const day = 86_400;
 export const sessionIdleSeconds = 14 * day;
@@ -24,16 +25,21 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
+/** The session that a request came with; its key opens nothing. */
+export type CurrentSession = { key: string; confirmedAt: string };
+
+type About = Partial<Device> & { confirmedAt?: string };
+
 export async function startSession(
   db: Database,
   userId: number,
   idToken: string | null,
+  about: About = {},
 ): Promise<{ token: string; maxAge: number }> {
   const token = newToken();
   await saveSession(db, {
+    ...{ userId, idToken, ...about },
     tokenHash: hashToken(token),
-    userId,
-    idToken,
     expiresAt: new Date(Date.now() + sessionMaxSeconds * 1000).toISOString(),
   });
   return { token, maxAge: sessionMaxSeconds };
@@ -43,13 +49,25 @@ export async function findSignedIn(
   db: Database,
   token: string | undefined,
 ): Promise<SignedInUser | undefined> {
+  return (await findVisit(db, token))?.user;
+}
+
+/** Who is signed in, and by which session. */
+export async function findVisit(
+  db: Database,
+  token: string | undefined,
+  userAgent?: string,
+): Promise<{ user: SignedInUser; session: CurrentSession } | undefined> {
   if (!token) return undefined;
   const tokenHash = hashToken(token);
   const session = await findSession(db, tokenHash, sessionIdleSeconds);
   if (!session) return undefined;
   remember(tokenHash);
-  if (Date.now() - Date.parse(session.lastSeenAt) > touchAfterMs) await touchSession(db, tokenHash);
-  return session.user;
+  const { lastSeenAt, ...visit } = session;
+  if (Date.now() - Date.parse(lastSeenAt) > touchAfterMs) {
+    await touchSession(db, tokenHash, deviceOf(userAgent));
+  }
+  return visit;
 }
 
 /** Sessions that were real when last looked up, for counting visitors only; nobody is let in by it. */

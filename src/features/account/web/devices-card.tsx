@@ -1,0 +1,75 @@
+import { LogOut, Monitor, Smartphone } from 'lucide-react';
+import { dayAt } from '#/core/day';
+import type { Session } from '#/features/account/contract';
+import { deviceName, isPocketSize, seenText } from '#/features/account/rules';
+import { useEndOtherSessions, useEndSession, useSessions } from '#/features/account/web/queries';
+import { messageOf } from '#/platform/web/api-error';
+import { Alert } from '#/ui/alert';
+import { Badge } from '#/ui/badge';
+import { Button } from '#/ui/button';
+import { Card, CardHeader } from '#/ui/card';
+import { SkeletonList } from '#/ui/skeleton';
+
+export function DevicesCard() {
+  const sessions = useSessions();
+  const endOthers = useEndOtherSessions();
+  const hasOthers = sessions.data?.some(({ isCurrent }) => !isCurrent) ?? false;
+  return (
+    <Card as="section" aria-labelledby="devices">
+      <CardHeader
+        id="devices"
+        title="Aangemelde toestellen"
+        text="Hier bent u nu aangemeld. Herkent u een toestel niet, log het dan uit."
+      />
+      {sessions.isPending && <SkeletonList rows={2} />}
+      {sessions.error && (
+        <Alert
+          tone="danger"
+          title="De toestellen konden niet geladen worden"
+          actions={<Button onClick={() => sessions.refetch()}>Opnieuw proberen</Button>}
+        >
+          {messageOf(sessions.error, 'Controleer uw verbinding en probeer het opnieuw.')}
+        </Alert>
+      )}
+      <ul>
+        {sessions.data?.map((session) => (
+          <Device key={session.key} session={session} />
+        ))}
+      </ul>
+      {hasOthers && (
+        <Button className="mt-4" busy={endOthers.isPending} onClick={() => endOthers.mutate({})}>
+          Alle andere toestellen uitloggen
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function Device({ session }: { session: Session }) {
+  const end = useEndSession();
+  const name = deviceName(session);
+  const Icon = isPocketSize(session) ? Smartphone : Monitor;
+  return (
+    <li className="flex items-center gap-3 border-line border-t py-3 first:border-t-0 first:pt-0">
+      <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+          {name}
+          {session.isCurrent && <Badge tone="moss">Dit toestel</Badge>}
+        </p>
+        <p className="text-ink-soft text-sm">{seenText(session, dayAt(new Date()))}</p>
+      </div>
+      {!session.isCurrent && (
+        <Button
+          size="small"
+          icon={<LogOut aria-hidden="true" />}
+          busy={end.isPending}
+          aria-label={`${name} uitloggen`}
+          onClick={() => end.mutate({ params: { key: session.key } })}
+        >
+          Uitloggen
+        </Button>
+      )}
+    </li>
+  );
+}
