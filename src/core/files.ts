@@ -19,7 +19,7 @@ export const fileKinds = {
 
 export type FileKind = keyof typeof fileKinds;
 
-const megabyte = 1024 * 1024;
+export const megabyte = 1024 * 1024;
 export const maxUploadBytes = 10 * megabyte;
 
 /** For the accept of a file input. */
@@ -35,6 +35,21 @@ export function kindNames(kinds: readonly FileKind[]): string {
 
 export function tooLargeText(maxBytes: number): string {
   return `Bestand is te groot. Maximum grootte is ${Math.floor(maxBytes / megabyte)}MB.`;
+}
+
+const wholeMegabytes = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 });
+const fewMegabytes = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 });
+
+/** 'Dit project gebruikt 4.980 van de 5.000 MB voor bestanden.' */
+export function storageText({ used, limit }: { used: number; limit: number }): string {
+  const megabytes = used / megabyte;
+  const shown =
+    megabytes < 10 ? fewMegabytes.format(megabytes) : wholeMegabytes.format(Math.floor(megabytes));
+  return `Dit project gebruikt ${shown} van de ${wholeMegabytes.format(limit / megabyte)} MB voor bestanden.`;
+}
+
+export function storageFullText(storage: { used: number; limit: number }): string {
+  return `${storageText(storage)} Voor dit bestand is geen plaats meer. Verwijder eerst wat u niet meer nodig heeft.`;
 }
 
 /** Where a stored file is fetched. The only `filePath` that ever goes over the wire. */

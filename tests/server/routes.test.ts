@@ -71,6 +71,7 @@ describe('the doors of the house', () => {
         "GET /api/projects/:projectId/quote-checks: read",
         "GET /api/projects/:projectId/quotes: read",
         "GET /api/projects/:projectId/stats: read",
+        "GET /api/projects/:projectId/storage: read",
         "GET /api/projects: signed-in",
         "GET /api/quotes/:id/check: read of quotes",
         "GET /api/subsidy-types: signed-in",

@@ -84,7 +84,7 @@ export async function createApp(parts: Parts): Promise<App> {
     refuseOnFullDisk(http, config.dataDir);
   }
   const mailer = createMailer({ mail: config.mail, dataDir: config.dataDir, publicUrl });
-  const files = createFiles(keeper, db);
+  const files = createFiles(keeper, db, config.projectStorageBytes);
   const outbox = createOutbox(
     db,
     { [removeFileJob]: files.removeJob, [invitationJob]: sendInvitation(db, mailer, publicUrl) },

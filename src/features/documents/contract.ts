@@ -73,6 +73,18 @@ export const listDocuments = defineCall({
   output: z.array(projectDocument),
 });
 
+/** In bytes, over all papers of a project. */
+export const storage = z.object({ used: z.int(), limit: z.int() });
+export type Storage = z.infer<typeof storage>;
+
+export const getStorage = defineCall({
+  method: 'GET',
+  path: '/api/projects/:projectId/storage',
+  who: { right: 'read' },
+  summary: 'How much room the files of a project take, and how much they may take',
+  output: storage,
+});
+
 export const uploadDocument = defineCall({
   method: 'POST',
   path: '/api/projects/:projectId/documents',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { documentCategories } from '#/features/documents/contract';
-import { groupDocuments, searchDocuments } from '#/features/documents/rules';
+import { fits, groupDocuments, searchDocuments, storageLevel } from '#/features/documents/rules';
 
 const papers = [
   { fileName: 'EPC 2021.pdf', description: 'Énergie, label F' },
@@ -48,4 +48,23 @@ it('groups keep every document once, in the order of the categories', () => {
       expect(groups.flatMap((group) => group.documents)).toHaveLength(documents.length);
     }),
   );
+});
+
+describe('the room for files', () => {
+  it.each([
+    [50, undefined],
+    [51, 'roomy'],
+    [80, 'roomy'],
+    [81, 'tight'],
+    [95, 'tight'],
+    [96, 'full'],
+    [120, 'full'],
+  ])('%d of 100 is told as %s', (used, level) => {
+    expect(storageLevel({ used, limit: 100 })).toBe(level);
+  });
+
+  it('is taken by all chosen files together', () => {
+    expect(fits([{ size: 20 }, { size: 20 }], { used: 60, limit: 100 })).toBe(true);
+    expect(fits([{ size: 20 }, { size: 21 }], { used: 60, limit: 100 })).toBe(false);
+  });
 });

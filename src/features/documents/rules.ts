@@ -2,6 +2,7 @@ import {
   type DocumentCategory,
   documentCategories,
   type ProjectDocument,
+  type Storage,
 } from '#/features/documents/contract';
 
 type Found = Pick<ProjectDocument, 'fileName' | 'description'>;
@@ -26,4 +27,15 @@ export function groupDocuments<D extends Pick<ProjectDocument, 'category'>>(
   return documentCategories
     .map((category) => ({ category, documents: documents.filter((each) => each.category === category) }))
     .filter((group) => group.documents.length > 0);
+}
+
+/** Undefined while no more than half is used: then it is nobody's worry. */
+export function storageLevel({ used, limit }: Storage): 'roomy' | 'tight' | 'full' | undefined {
+  if (used * 2 <= limit) return undefined;
+  if (used * 20 > limit * 19) return 'full';
+  return used * 5 > limit * 4 ? 'tight' : 'roomy';
+}
+
+export function fits(files: readonly { size: number }[], { used, limit }: Storage): boolean {
+  return used + files.reduce((sum, { size }) => sum + size, 0) <= limit;
 }

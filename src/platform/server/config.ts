@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { megabyte } from '#/core/files';
 import { product, productDefaults } from '#/core/product';
 import { ConfigError } from '#/platform/server/config-error';
 import { isLoopbackName } from '#/platform/server/loopback';
@@ -61,6 +62,7 @@ export const settings = {
   AI_API_KEY: text.optional(),
   AI_MODEL: text.optional(),
   METRICS_TOKEN: z.string().trim().min(16, 'take at least 16 characters').optional(),
+  PROJECT_STORAGE_MB: z.coerce.number().int().min(1).max(100_000_000).default(5_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   CONTACT_EMAIL: z.email().default(productDefaults.contactEmail),
   COMPANY_NAME: text.default(productDefaults.companyName),
@@ -100,6 +102,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     trustProxy: values.TRUST_PROXY,
     stopSeconds: values.STOP_SECONDS,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
+    projectStorageBytes: values.PROJECT_STORAGE_MB * megabyte,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
     contact: { email: values.CONTACT_EMAIL, company: values.COMPANY_NAME, vatNumber: values.COMPANY_VAT },

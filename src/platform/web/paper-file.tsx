@@ -1,6 +1,9 @@
 import { Eye, FileText, Paperclip, X } from 'lucide-react';
 import { useState } from 'react';
-import { acceptOf, type FileKind, isShowable, maxUploadBytes } from '#/core/files';
+import { acceptOf, type FileKind, isShowable, maxUploadBytes, storageFullText } from '#/core/files';
+import { getStorage } from '#/features/documents/contract';
+import { useProject } from '#/platform/web/current-project';
+import { useRead } from '#/platform/web/queries';
 import { Button, buttonClasses, IconButton } from '#/ui/button';
 import { FileDrop } from '#/ui/file-drop';
 import { FilePreview } from '#/ui/file-preview';
@@ -63,6 +66,14 @@ type PaperFileFieldProps = {
 };
 
 export function PaperFileField({ label, kinds, stored, choice, onChange, progress }: PaperFileFieldProps) {
+  const { project } = useProject();
+  const { data: storage } = useRead(
+    getStorage,
+    { params: { projectId: project?.id ?? 0 } },
+    { enabled: project !== undefined && choice.added !== undefined },
+  );
+  const room = storage ? storage.limit - storage.used + (stored?.file.size ?? 0) : undefined;
+  const hasRoom = room === undefined || choice.added === undefined || choice.added.size <= room;
   const shown = stored && !choice.added && !choice.removed ? stored : undefined;
   return (
     <div className="flex flex-col gap-2">
@@ -74,6 +85,7 @@ export function PaperFileField({ label, kinds, stored, choice, onChange, progres
         files={choice.added ? [choice.added] : []}
         onChange={([added]) => onChange({ ...choice, added })}
         progress={progress}
+        error={storage && !hasRoom ? storageFullText(storage) : undefined}
       />
       {shown && (
         <div className="flex min-h-12 items-center gap-2 rounded-control border border-line bg-surface py-0.5 pr-1 pl-3">

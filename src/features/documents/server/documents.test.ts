@@ -1,6 +1,12 @@
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { createContact } from '#/features/contacts/contract';
 import * as calls from '#/features/documents/contract';
 import { createProject, removeProject } from '#/features/projects/contract';
+import { createQuote, updateQuote } from '#/features/quotes/contract';
 import { listFileKeys } from '#/platform/server/database/file-store';
 import { outbox } from '#/platform/server/database/schema/outbox';
 import { documents, files } from '#/platform/server/database/schema/papers';
@@ -14,7 +20,7 @@ import {
   sampleXlsx,
   sampleZip,
 } from '../../../../tests/support/sample-files';
-import { type Client, openTestApp, withTestApp } from '../../../../tests/support/test-app';
+import { type Client, openTestApp, testUrl, withTestApp } from '../../../../tests/support/test-app';
 
 const app = withTestApp();
 
@@ -273,5 +279,81 @@ describe('a store that fails', () => {
     });
     expect((await owner.call(calls.removeDocument, { params: { ...params, id: body.id } })).status).toBe(204);
     await app().outbox.drain();
+  });
+});
+
+describe('the room of a project', () => {
+  const sized = (kilobytes: number, name = 'groot.pdf') =>
+    fileOf(Buffer.concat([samplePdf, Buffer.alloc(kilobytes * 1024 - samplePdf.length, 32)]), name);
+  const full = {
+    status: 413,
+    body: {
+      message: expect.stringMatching(/^Dit project gebruikt [\d,]+ van de 1 MB voor bestanden\. Voor dit/),
+    },
+  };
+
+  async function smallProject() {
+    const small = await openTestApp({ env: { PROJECT_STORAGE_MB: '1' } });
+    const owner = await small.signIn();
+    const { body: project } = await owner.call(createProject, { body: { name: 'Klein' } });
+    return { small, owner, projectId: project.id, params: { projectId: project.id } };
+  }
+
+  it('is told, and a file that is more than that is refused and leaves nothing behind', async () => {
+    const { small, owner, projectId, params } = await smallProject();
+    expect((await upload(owner, projectId, sized(600))).status).toBe(201);
+    expect((await owner.call(calls.getStorage, { params })).body).toEqual({
+      used: 600 * 1024,
+      limit: 1024 * 1024,
+    });
+    const before = await small.listStored();
+    expect(await upload(owner, projectId, sized(430))).toMatchObject(full);
+    expect(await small.listStored()).toEqual(before);
+    expect((await upload(owner, projectId, sized(424))).status).toBe(201);
+    const { body: other } = await owner.call(createProject, { body: { name: 'Ander' } });
+    expect((await upload(owner, other.id, sized(600))).status).toBe(201);
+    await small.close();
+  });
+
+  it('is not overrun by several at once', async () => {
+    const { small, owner, projectId, params } = await smallProject();
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((each) => upload(owner, projectId, sized(300, `${each}.pdf`))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 413, 413, 413]);
+    expect((await owner.call(calls.getStorage, { params })).body.used).toBe(900 * 1024);
+    expect((await small.listStored()).kept).toHaveLength(3);
+    await small.close();
+  });
+
+  it('counts the papers of quotes, and not the file that another takes the place of', async () => {
+    const { small, owner, projectId, params } = await smallProject();
+    const { body: contact } = await owner.call(createContact, { body: { name: 'Maes', type: 'contractor' } });
+    const body = { contactId: contact.id, amount: '100.00' };
+    const { body: quote } = await owner.call(createQuote, { params, body, file: sized(600) });
+    expect(await upload(owner, projectId, sized(600))).toMatchObject(full);
+    const change = { params: { id: quote.id }, body };
+    expect((await owner.call(updateQuote, { ...change, file: sized(900) })).status).toBe(200);
+    expect(await owner.call(updateQuote, { ...change, file: sized(1_100) })).toMatchObject(full);
+    await small.close();
+  });
+
+  it('is held against what is announced, before anything of it is read', async () => {
+    const { small, owner, projectId } = await smallProject();
+    await small.http.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = small.http.server.address() as AddressInfo;
+    const request = httpRequest({
+      ...{ host: '127.0.0.1', port, method: 'POST', path: `/api/projects/${projectId}/documents` },
+      headers: {
+        ...{ host: new URL(testUrl).host, cookie: owner.cookie, 'content-length': 5_000_000 },
+        'content-type': 'multipart/form-data; boundary=x',
+      },
+    });
+    request.flushHeaders();
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(413);
+    expect(await text(answer)).toMatch(/^{"message":"Dit project gebruikt 0 van de 1 MB voor bestanden\./);
+    request.destroy();
+    await small.close();
   });
 });

@@ -1,17 +1,24 @@
 import { mayChangePaper, type Role } from '#/core/rights';
 import * as calls from '#/features/documents/contract';
 import * as store from '#/features/documents/server/store';
+import { getUsedBytes } from '#/platform/server/database/file-store';
 import type { Services } from '#/platform/server/services';
 
-export function documentRoutes({ route, db }: Services): void {
+export function documentRoutes({ route, db, files }: Services): void {
   route(calls.listDocuments, async ({ user, project: { projectId, role } }) => {
     const documents = await store.listDocuments(db, projectId);
     return documents.map((document) => shown(document, role, user.id));
   });
 
+  route(calls.getStorage, async ({ project: { projectId } }) => ({
+    used: await getUsedBytes(db, projectId),
+    limit: files.projectLimit,
+  }));
+
   route(calls.uploadDocument, ({ transact, user, project: { projectId, role }, body, file }) =>
     transact(async (tx) => {
-      const document = await store.createDocument(tx, { projectId, userId: user.id }, body, file);
+      const place = { projectId, userId: user.id, limit: files.projectLimit };
+      const document = await store.createDocument(tx, place, body, file);
       const duplicateOf = (await store.findSameContent(tx, projectId, file)) ?? null;
       return { ...shown(document, role, user.id), duplicateOf };
     }),

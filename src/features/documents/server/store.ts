@@ -42,11 +42,11 @@ async function getDocument(db: Database, projectId: number, id: number): Promise
 
 export async function createDocument(
   tx: Database,
-  { projectId, userId }: { projectId: number; userId: number },
+  { projectId, userId, limit }: { projectId: number; userId: number; limit: number },
   fields: Fields,
   file: KeptFile,
 ): Promise<StoredDocument> {
-  await insertFile(tx, projectId, file);
+  await insertFile(tx, projectId, file, { limit });
   const [row] = await tx
     .insert(documents)
     .values({ ...fields, projectId, fileKey: file.key, createdBy: userId })

@@ -6,7 +6,8 @@ import { categoryLabels, type ProjectDocument } from '#/features/documents/contr
 import { groupDocuments, searchDocuments } from '#/features/documents/rules';
 import { EditDocumentDialog, RemoveDocumentDialog } from '#/features/documents/web/document-dialogs';
 import { DocumentRow } from '#/features/documents/web/document-row';
-import { useDocuments, useRemoveDocument } from '#/features/documents/web/queries';
+import { useDocuments, useRemoveDocument, useStorage } from '#/features/documents/web/queries';
+import { StorageUse } from '#/features/documents/web/storage-use';
 import { UploadCard } from '#/features/documents/web/upload-card';
 import type { Project } from '#/features/projects/contract';
 import { messageOf } from '#/platform/web/api-error';
@@ -49,6 +50,7 @@ function findOpen(): Open | undefined {
 
 function ProjectDocuments({ project }: { project: Project }) {
   const documents = useDocuments(project.id);
+  const { data: storage } = useStorage(project.id);
   const remove = useRemoveDocument();
   const [open, setOpen] = useState(findOpen);
   const [params, setParams] = useSearchParams();
@@ -60,6 +62,7 @@ function ProjectDocuments({ project }: { project: Project }) {
 
   return (
     <>
+      {storage && <StorageUse storage={storage} />}
       {may(project.role, 'add') && (
         <UploadCard
           projectId={project.id}

@@ -18,3 +18,7 @@ export function useRemoveDocument() {
     failure: { title: 'Verwijdering mislukt', text: 'Er is een fout opgetreden bij het verwijderen.' },
   });
 }
+
+export function useStorage(projectId: number) {
+  return useRead(calls.getStorage, { params: { projectId } });
+}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { acceptOf, maxUploadBytes } from '#/core/files';
+import { acceptOf, maxUploadBytes, storageFullText } from '#/core/files';
 import {
   categoryLabels,
   type DocumentCategory,
@@ -7,6 +7,8 @@ import {
   documentCategories,
   documentUpload,
 } from '#/features/documents/contract';
+import { fits } from '#/features/documents/rules';
+import { useStorage } from '#/features/documents/web/queries';
 import { UploadList } from '#/features/documents/web/upload-list';
 import { useUploads } from '#/features/documents/web/use-uploads';
 import { draftName } from '#/platform/web/kept-drafts';
@@ -49,6 +51,7 @@ export function UploadCard({ projectId, onShow, onRemove }: UploadCardProps) {
     files,
   });
   const change = (part: Partial<Choice>) => setChoice((before) => ({ ...before, ...part }));
+  const { data: storage } = useStorage(projectId);
   const submit = () => {
     if (files.length === 0 || category === '') {
       setAsked(true);
@@ -57,6 +60,10 @@ export function UploadCard({ projectId, onShow, onRemove }: UploadCardProps) {
         title: 'Ontbrekende gegevens',
         text: 'Selecteer een bestand en categorie.',
       });
+      return;
+    }
+    if (storage && !fits(files, storage)) {
+      showToast({ tone: 'destructive', title: 'Geen plaats meer', text: storageFullText(storage) });
       return;
     }
     add(projectId, files, { category, description });

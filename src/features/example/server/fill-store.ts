@@ -45,7 +45,8 @@ export async function fillExample(
     ownerId,
     today,
     files,
-  }: { projectId: number; ownerId: number; today: Day; files: readonly KeptFile[] },
+    limit,
+  }: { projectId: number; ownerId: number; today: Day; files: readonly KeptFile[]; limit: number },
 ): Promise<void> {
   const types = await listSubsidyTypes(db);
   const place: DatedPlace = {
@@ -73,7 +74,7 @@ export async function fillExample(
     { projectId, createdBy: ownerId },
     calculationFrom(premieInput, chooseRuleTable(ruleTables, today)),
   );
-  await insertDocuments(db, place, files);
+  await insertDocuments(db, { ...place, limit }, files);
 }
 
 function idsByName<Name extends string>(entries: Iterable<readonly [string | null, number]>): Ids<Name> {
@@ -161,13 +162,13 @@ async function insertTasks(db: Database, { projectId, createdBy, contactId, on }
 
 async function insertDocuments(
   db: Database,
-  { projectId, createdBy }: Place,
+  { projectId, createdBy, limit }: Place & { limit: number },
   files: readonly KeptFile[],
 ): Promise<void> {
   for (const file of files) {
     const document = exampleDocuments.find(({ name }) => name === file.name);
     if (!document) throw new Error(`the example has no document ${file.name}`);
     const { category, description } = document;
-    await createDocument(db, { projectId, userId: createdBy }, { category, description }, file);
+    await createDocument(db, { projectId, userId: createdBy, limit }, { category, description }, file);
   }
 }

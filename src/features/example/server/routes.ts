@@ -11,6 +11,7 @@ import type { MadeFile } from '#/platform/server/files/files';
 import type { Services } from '#/platform/server/services';
 
 export function exampleRoutes({ route, files, now }: Services): void {
+  const limit = files.projectLimit;
   route(createExample, async ({ transact, user }) =>
     files.keepMadeFor(await makeDocuments(), (kept) =>
       transact(async (tx) => {
@@ -22,7 +23,7 @@ export function exampleRoutes({ route, files, now }: Services): void {
         }
         await initSubsidyTypes(tx);
         const { id: projectId } = await createProject(tx, user.id, exampleProject);
-        await fillExample(tx, { projectId, ownerId: user.id, today: dayAt(now()), files: kept });
+        await fillExample(tx, { projectId, ownerId: user.id, today: dayAt(now()), files: kept, limit });
         return getProject(tx, user.id, projectId);
       }),
     ),

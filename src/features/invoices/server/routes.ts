@@ -33,7 +33,9 @@ async function checkReferences(
   return contact?.iban ?? null;
 }
 
-export function invoiceRoutes({ route, db }: Services): void {
+export function invoiceRoutes({ route, db, files }: Services): void {
+  const room = { limit: files.projectLimit };
+
   route(calls.listInvoices, ({ user, project: { projectId } }) =>
     store.listInvoices(db, { userId: user.id, projectId }),
   );
@@ -42,7 +44,7 @@ export function invoiceRoutes({ route, db }: Services): void {
     transact(async (tx) => {
       const place = { userId: user.id, projectId };
       const iban = await checkReferences(tx, place, body, null);
-      if (file) await insertFile(tx, projectId, file);
+      if (file) await insertFile(tx, projectId, file, room);
       const payment = settlePayment(undefined, body, iban);
       const values = { ...body, ...payment, fileKey: file?.key ?? null };
       return store.getInvoice(tx, place, await store.createInvoice(tx, place, values));
@@ -55,7 +57,7 @@ export function invoiceRoutes({ route, db }: Services): void {
       const { removeFile: withoutFile, ...fields } = body;
       const before = await store.getForChange(tx, projectId, params.id);
       const iban = await checkReferences(tx, place, fields, before.quoteId);
-      if (file) await insertFile(tx, projectId, file);
+      if (file) await insertFile(tx, projectId, file, { ...room, replaces: before.fileKey });
       const fileKey = file?.key ?? (withoutFile ? null : before.fileKey);
       const payment = settlePayment(before, fields, iban);
       await store.updateInvoice(tx, projectId, params.id, { ...fields, ...payment, fileKey });

@@ -5,7 +5,9 @@ import { insertFile, removeFile } from '#/platform/server/database/file-store';
 import { getUsableContacts } from '#/platform/server/database/reference-store';
 import type { Services } from '#/platform/server/services';
 
-export function quoteRoutes({ route, db }: Services): void {
+export function quoteRoutes({ route, db, files }: Services): void {
+  const room = { limit: files.projectLimit };
+
   route(calls.listQuotes, ({ user, project: { projectId } }) =>
     store.listQuotes(db, { userId: user.id, projectId }),
   );
@@ -14,7 +16,7 @@ export function quoteRoutes({ route, db }: Services): void {
     transact(async (tx) => {
       const place = { userId: user.id, projectId };
       await getUsableContacts(tx, place, [body.contactId]);
-      if (file) await insertFile(tx, projectId, file);
+      if (file) await insertFile(tx, projectId, file, room);
       const quoteId = await store.createQuote(tx, place, { ...body, fileKey: file?.key ?? null });
       return store.getQuote(tx, place, quoteId);
     }),
@@ -26,7 +28,7 @@ export function quoteRoutes({ route, db }: Services): void {
       const { removeFile: withoutFile, ...fields } = body;
       const oldKey = await store.getFileKey(tx, projectId, params.id);
       await getUsableContacts(tx, place, [fields.contactId]);
-      if (file) await insertFile(tx, projectId, file);
+      if (file) await insertFile(tx, projectId, file, { ...room, replaces: oldKey });
       const fileKey = file?.key ?? (withoutFile ? null : oldKey);
       await store.updateQuote(tx, projectId, params.id, { ...fields, fileKey });
       if (oldKey && oldKey !== fileKey) await removeFile(tx, oldKey);

@@ -1,7 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { AppError } from '#/core/errors';
+import { storageFullText } from '#/core/files';
 import type { Database } from '#/platform/server/database/database';
 import { enqueueAll, removeFileJob } from '#/platform/server/database/outbox-store';
 import { files } from '#/platform/server/database/schema/papers';
+import { projects } from '#/platform/server/database/schema/projects';
 
 export type KeptFile = { key: string; name: string; mimeType: string; size: number; sha256: string };
 
@@ -13,10 +16,31 @@ const wanted = {
   sha256: files.sha256,
 };
 
-/** In the transaction that writes the paper the file belongs to. */
-export async function insertFile(tx: Database, projectId: number, file: KeptFile): Promise<void> {
+/** How much the files of a project may take together; `replaces` is the key of one that goes in the same transaction. */
+export type Room = { limit: number; replaces?: string | null };
+
+/**
+ * In the transaction that writes the paper the file belongs to. Of several that come at once each waits for the other's
+ * row, so that together they don't take more than there is room.
+ */
+export async function insertFile(tx: Database, projectId: number, file: KeptFile, room: Room): Promise<void> {
+  await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('no key update');
+  const used = await getUsedBytes(tx, projectId, room.replaces);
+  requireRoom({ used, limit: room.limit }, file.size);
   const { key, name, mimeType, size, sha256 } = file;
   await tx.insert(files).values({ key, projectId, name, mimeType, size, sha256 });
+}
+
+export async function getUsedBytes(db: Database, projectId: number, except?: string | null): Promise<number> {
+  const [row] = await db
+    .select({ used: sql<string>`coalesce(sum(${files.size}), 0)::text` })
+    .from(files)
+    .where(and(eq(files.projectId, projectId), except ? ne(files.key, except) : undefined));
+  return Number(row?.used ?? 0);
+}
+
+export function requireRoom(storage: { used: number; limit: number }, bytes: number): void {
+  if (storage.used + bytes > storage.limit) throw new AppError('too_large', storageFullText(storage));
 }
 
 export async function findFile(db: Database, key: string): Promise<KeptFile | undefined> {

@@ -17,6 +17,8 @@ export type MadeFile = { name: string; kind: FileKind; bytes: Uint8Array };
 
 export type Files = {
   readonly incoming: string;
+  /** How many bytes the files of one project may take together. */
+  readonly projectLimit: number;
   /** Keeps the file, then does the work that writes its row. Where that fails, the file doesn't stay. */
   keepFor: <T>(arrived: NewFile, work: (file: KeptFile) => Promise<T>) => Promise<T>;
   /** The same for files that we made ourselves. */
@@ -29,7 +31,7 @@ export type Files = {
 
 const removal = z.object({ key: z.uuid() });
 
-export function createFiles(keeper: FileKeeper, db: Database): Files {
+export function createFiles(keeper: FileKeeper, db: Database, projectLimit: number): Files {
   /** The commit may have come through although its answer got lost: the row decides. */
   async function removeUnlessRow(key: string): Promise<void> {
     if (!(await findFile(db, key))) await keeper.remove(key);
@@ -77,6 +79,7 @@ export function createFiles(keeper: FileKeeper, db: Database): Files {
 
   return {
     incoming: keeper.incoming,
+    projectLimit,
     keepFor,
     keepMadeFor,
     read: (key) => keeper.read(key),

@@ -102,8 +102,8 @@ describe.each([
     const orphan = await keep('zonder rij');
     const lost = randomUUID();
     const facts = { name: 'a.pdf', mimeType: 'application/pdf', size: 1, sha256: 'x' };
-    await insertFile(engine.db, projectId, { key: known, ...facts });
-    await insertFile(engine.db, projectId, { key: lost, ...facts });
+    await insertFile(engine.db, projectId, { key: known, ...facts }, { limit: 2 ** 30 });
+    await insertFile(engine.db, projectId, { key: lost, ...facts }, { limit: 2 ** 30 });
     const soon = new Date(Date.now() + 30 * 60_000);
     const later = new Date(Date.now() + 2 * 60 * 60_000);
     expect((await compareStore(engine.db, place.keeper, soon)).orphans).toEqual([]);

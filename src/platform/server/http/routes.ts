@@ -11,9 +11,10 @@ import {
   type Who,
 } from '#/core/call';
 import { AppError, tooMany } from '#/core/errors';
+import { maxUploadBytes } from '#/core/files';
 import { gate, type ProjectAccess } from '#/platform/server/access';
 import type { Database } from '#/platform/server/database/database';
-import type { KeptFile } from '#/platform/server/database/file-store';
+import { getUsedBytes, type KeptFile, requireRoom } from '#/platform/server/database/file-store';
 import type { KeptAnswer } from '#/platform/server/database/kept-answer-store';
 import { countHit } from '#/platform/server/database/rate-limit-store';
 import type { SignedInUser } from '#/platform/server/database/sign-in-store';
@@ -100,7 +101,10 @@ function pathIdShape(name: string): z.ZodType {
   return name === 'key' ? z.uuid() : z.coerce.number().int();
 }
 
-type Admission = Pick<Call, 'who' | 'limit' | 'path'> & { hasIds: boolean };
+/** What a form may take beside its file. */
+const formBytes = 65_536;
+
+type Admission = Pick<Call, 'who' | 'limit' | 'path' | 'upload'> & { hasIds: boolean };
 
 /** An id that can't be one is an unknown record, not a mistake of form. */
 function readIds(request: FastifyRequest): PathIds {
@@ -125,11 +129,24 @@ export function createRoutes(http: FastifyInstance, db: Database, files: Files) 
     const params = call.hasIds ? readIds(request) : {};
     request.visitor = { params, ...visit };
     if (user && typeof who === 'object') request.visitor.project = await gate(db, user.id, who, params);
+    const { project } = request.visitor;
+    if (project && call.upload && !call.upload.readOnly) await expectRoom(request, project.projectId);
     if (call.limit) {
       const key = `${call.path} ${user ? `user ${user.id}` : `address ${request.ip}`}`;
       const { count, secondsLeft } = await countHit(db, key, call.limit.perSeconds);
       if (count > call.limit.max) throw tooMany(secondsLeft);
     }
+  }
+
+  /** Before the body is read: who has no room left needn't send it all. What counts in the end is the file itself. */
+  async function expectRoom(request: FastifyRequest, projectId: number): Promise<void> {
+    const announced = Number(request.headers['content-length'] ?? 0);
+    const isOther = request.method === 'POST' ? 0 : maxUploadBytes;
+    const least = announced - formBytes - isOther;
+    // What sort of body it is, is only known by its reader, later.
+    const isForm = /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
+    if (!isForm || !(least > 0)) return;
+    requireRoom({ used: await getUsedBytes(db, projectId), limit: files.projectLimit }, least);
   }
 
   const route: Route = (call, handler) => {

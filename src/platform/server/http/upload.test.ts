@@ -85,11 +85,11 @@ beforeAll(async () => {
     errorPages: { later: (text) => text, refused: (_title, text) => text },
   });
   await describeApi(http, '0.0.0');
-  const files = createFiles(keeper, engine.db);
+  const files = createFiles(keeper, engine.db, 2 ** 30);
   const { route } = createRoutes(http, engine.db, files);
   route(keepPaper, ({ transact, project, body, file }) =>
     transact(async (tx) => {
-      if (file) await insertFile(tx, project.projectId, file);
+      if (file) await insertFile(tx, project.projectId, file, { limit: 2 ** 30 });
       failWork?.();
       return { key: file?.key ?? null, name: file?.name ?? null, fields: body };
     }),

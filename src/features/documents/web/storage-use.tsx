@@ -1,0 +1,33 @@
+import { storageText } from '#/core/files';
+import type { Storage } from '#/features/documents/contract';
+import { storageLevel } from '#/features/documents/rules';
+import { Alert } from '#/ui/alert';
+import { Progress } from '#/ui/progress';
+
+const advice = {
+  roomy: 'Ook de bestanden bij offertes en facturen tellen mee.',
+  tight: 'Ook de bestanden bij offertes en facturen tellen mee. Verwijder wat u niet meer nodig heeft.',
+  full: 'Verwijder wat u niet meer nodig heeft: er is bijna geen plaats meer voor nieuwe bestanden.',
+};
+
+/** Only where it is worth knowing: more than half is used. */
+export function StorageUse({ storage }: { storage: Storage }) {
+  const level = storageLevel(storage);
+  if (!level) return null;
+  const text = storageText(storage);
+  return (
+    <Alert tone={level === 'roomy' ? 'info' : 'warning'} className="mb-6">
+      <p>
+        {text} {advice[level]}
+      </p>
+      <Progress
+        className="mt-2"
+        label="Gebruikte opslag"
+        value={storage.used}
+        max={storage.limit}
+        tone={level === 'full' ? 'danger' : level === 'tight' ? 'ochre' : 'neutral'}
+        valueText={text}
+      />
+    </Alert>
+  );
+}
