@@ -99,7 +99,7 @@ describe('money', () => {
       '9999999999980000000.00',
     );
     expect(percentOfTotal((10n ** 20n) as Total, 30)).toBe(3n * 10n ** 19n);
-    expect(formatSignedEuro(5n as Total)).toBe('+€\u00a00,05');
+    expect(formatSignedEuro(5n as Total)).toBe('€\u00a0+0,05');
     expect(formatSignedEuro(zeroTotal)).toBe('€\u00a00,00');
   });
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pagePaths } from '#/core/pages';
 
 type Chunk = { file: string; imports?: string[]; isDynamicEntry?: boolean };
@@ -19,9 +19,9 @@ function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Se
 
 /** The part of the build that the router fetches for a page: `quotes-page`, or `quotes-screen` where features meet. */
 function screenOf(manifest: Manifest, name: string): string {
-  const source = new RegExp(`(^|/)${name}-(page|screen)\\.tsx$`);
+  const files = [`${name}-page.tsx`, `${name}-screen.tsx`];
   const [key, ...others] = Object.keys(manifest).filter(
-    (key) => manifest[key]?.isDynamicEntry && source.test(key),
+    (key) => manifest[key]?.isDynamicEntry && files.includes(basename(key)),
   );
   if (key === undefined || others.length > 0) throw new Error(`The build has no one screen for ${name}.`);
   return key;
