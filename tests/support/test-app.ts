@@ -73,12 +73,14 @@ export type TestAppOptions = {
   now?: () => Date;
   publicUrl?: string;
   stopping?: Stopping;
+  /** Another database than one of its own. */
+  openEngine?: () => Promise<Engine>;
   /** To make the store fail: gets the real one. */
   keeper?: (real: FileKeeper) => FileKeeper;
 };
 
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const engine = await openTestDatabase();
+  const engine = await (options.openEngine ?? openTestDatabase)();
   const publicUrl = options.publicUrl ?? testUrl;
   const filesDir = mkdtempSync(join(tmpdir(), 'truweel-files-'));
   const folderKeeper = createFolderKeeper(filesDir);

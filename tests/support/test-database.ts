@@ -30,13 +30,22 @@ export async function openTestDatabase(): Promise<Engine> {
       return closing(engine, async () => rmSync(folder, { recursive: true, force: true }));
     }
     case 'postgres': {
-      const name = `truweel_test_${randomBytes(6).toString('hex')}`;
-      await runOnServer(template.url, `create database ${name} template ${template.name}`);
-      const url = databaseUrl(template.url, name);
-      const engine = await openDatabase({ databaseUrl: url, dataDir: '' }, migrations);
-      return closing(engine, () => runOnServer(template.url, `drop database if exists ${name} with (force)`));
+      const { url, drop } = await createServerDatabase();
+      return closing(await openDatabase({ databaseUrl: url, dataDir: '' }, migrations), drop);
     }
   }
+}
+
+/** For tests that open it in a way of their own. */
+export async function createServerDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const template = inject('template');
+  if (template.kind !== 'postgres') throw new Error('this run is about the embedded database');
+  const name = `truweel_test_${randomBytes(6).toString('hex')}`;
+  await runOnServer(template.url, `create database ${name} template ${template.name}`);
+  return {
+    url: databaseUrl(template.url, name),
+    drop: () => runOnServer(template.url, `drop database if exists ${name} with (force)`),
+  };
 }
 
 function closing(engine: Engine, after: () => Promise<void>): Engine {

@@ -33,6 +33,8 @@ export const settings = {
   PUBLIC_URL: siteAddress.optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(20),
+  DATABASE_PREPARE: flag.default(true),
   S3_ENDPOINT: webAddress.optional(),
   S3_BUCKET: z
     .string()
@@ -95,6 +97,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     publicUrl: values.PUBLIC_URL,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    database: { size: values.DATABASE_POOL, prepare: values.DATABASE_PREPARE },
     files: filesConfig(values),
     signIn: signInConfig(values),
     mail: mailConfig(values),

@@ -87,6 +87,45 @@ describe('the outbox', () => {
     expect(await claimJobs(engine.db, take)).toMatchObject([{ attempts: 2 }]);
   });
 
+  it('gives up what ended the process each time, and does what was only there when that happened', async () => {
+    const done: unknown[] = [];
+    const outbox = createOutbox(engine.db, { say: async (payload) => void done.push(payload) }, quiet);
+    await enqueueAll(engine.db, 'say', [{ word: 'deadly' }, { word: 'bystander' }]);
+    const isDeadly = sql`${table.payload}->>'word' = 'deadly'`;
+    await engine.db.update(table).set({ lockedUntil: sql`now() - interval '1 second'`, attempts: 1 });
+    await engine.db.update(table).set({ attempts: 16 }).where(isDeadly);
+    await outbox.drain();
+    expect(done).toEqual([{ word: 'bystander' }]);
+    const [deadly] = await jobs();
+    expect(deadly).toMatchObject({ doneAt: null, lastError: 'The server ended each time this was tried.' });
+    expect(deadly?.failedAt).not.toBeNull();
+  });
+
+  it('tries what a process left behind one at a time, the least tried first', async () => {
+    const take = { kinds: ['orphan'], count: 10, leaseSeconds: 60 };
+    await enqueueAll(engine.db, 'orphan', [{ n: 1 }, { n: 2 }, { n: 3 }]);
+    expect(await claimJobs(engine.db, take)).toHaveLength(3);
+    await engine.db.update(table).set({ lockedUntil: sql`now() - interval '1 second'` });
+    expect(await claimJobs(engine.db, take)).toMatchObject([{ payload: { n: 1 }, attempts: 2 }]);
+    await engine.db.update(table).set({ lockedUntil: sql`now() - interval '1 second'` });
+    expect(await claimJobs(engine.db, take)).toMatchObject([{ payload: { n: 2 }, attempts: 2 }]);
+  });
+
+  it('takes no more than it asked for, however the database goes about it', async () => {
+    await enqueueAll(
+      engine.db,
+      'count',
+      Array.from({ length: 20 }, (_, n) => ({ n })),
+    );
+    const taken = await engine.db.transaction(async (tx) => {
+      for (const way of ['hashjoin', 'mergejoin', 'hashagg', 'sort', 'material', 'memoize']) {
+        await tx.execute(sql.raw(`set local enable_${way} = off`));
+      }
+      return claimJobs(tx, { kinds: ['count'], count: 3, leaseSeconds: 60 });
+    });
+    expect(taken).toHaveLength(3);
+  });
+
   it('leaves a kind it does not know to a newer version', async () => {
     await enqueue(engine.db, 'from the future', {});
     await createOutbox(engine.db, { say: async () => undefined }, quiet).drain();

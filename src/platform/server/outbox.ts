@@ -41,6 +41,7 @@ export function createOutbox(
   let stopping = false;
 
   async function run(job: Job): Promise<void> {
+    if (job.attempts > maxAttempts) return giveUp(job, 'The server ended each time this was tried.');
     const signal = AbortSignal.timeout(handlerTimeoutMs);
     try {
       await Promise.race([handlers[job.kind]?.(job.payload, signal), rejectOn(signal)]);
@@ -53,12 +54,14 @@ export function createOutbox(
   async function putBack(job: Job, error: unknown): Promise<void> {
     const message = (error instanceof Error ? error.message : String(error)).slice(0, 500);
     const facts = { err: error, job: job.id, kind: job.kind, attempts: job.attempts };
-    if (job.attempts >= maxAttempts) {
-      log.error(facts, 'a job was given up');
-      return markFailed(db, job, message);
-    }
+    if (job.attempts >= maxAttempts) return giveUp(job, message, error);
     log.warn(facts, 'a job failed and will be tried again');
     return postpone(db, job, { seconds: retryDelay(job.attempts, Math.random()), error: message });
+  }
+
+  async function giveUp(job: Job, message: string, error?: unknown): Promise<void> {
+    log.error({ err: error, job: job.id, kind: job.kind, attempts: job.attempts }, 'a job was given up');
+    return markFailed(db, job, message);
   }
 
   async function work(): Promise<void> {

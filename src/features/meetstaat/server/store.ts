@@ -25,7 +25,7 @@ function totalAmount(priced: Priced): string {
   return decimalFromCents(itemTotal(priced));
 }
 
-const itemsQuery = prepareOnce('list_items', (db) =>
+const itemsQuery = prepareOnce((db) =>
   db
     .select(itemColumns)
     .from(meetstaatItems)

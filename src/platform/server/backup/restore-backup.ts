@@ -1,6 +1,6 @@
 import { type Archive, readTable } from '#/platform/server/backup/archive-reader';
 import { ArchiveError, type Manifest } from '#/platform/server/backup/manifest';
-import type { Engine } from '#/platform/server/database/database';
+import type { Engine, SqlSession } from '#/platform/server/database/database';
 import { countPeople, type RowSource, replaceContents } from '#/platform/server/database/load';
 import { readMigrations } from '#/platform/server/database/migrate';
 import { receiveFile } from '#/platform/server/files/arrival';
@@ -19,21 +19,21 @@ type RestoreParts = {
 export async function restoreBackup({ engine, keeper, archive, migrationsDir, replace }: RestoreParts) {
   const migrations = await splitMigrations(archive.manifest, migrationsDir);
   const before = await listStored(keeper);
-  await engine.exclusively(async (session) => {
+  let added: string[] = [];
+  const replaceAll = async (session: SqlSession) => {
     const people = await countPeople(session);
     if (!replace && (people > 0 || before.size > 0)) {
       throw new ArchiveError(
         `There is data already (${people} people, ${before.size} files). With --replace it is removed and the archive takes its place.`,
       );
     }
-    const added = await keepFiles(archive, keeper, before);
-    try {
-      const { sequences } = archive.manifest;
-      await replaceContents(session, { migrations, tables: sourcesOf(archive), sequences });
-    } catch (error) {
-      for (const key of added) await keeper.remove(key).catch(() => undefined);
-      throw error;
-    }
+    added = await keepFiles(archive, keeper, before);
+    const { sequences } = archive.manifest;
+    await replaceContents(session, { migrations, tables: sourcesOf(archive), sequences });
+  };
+  await engine.exclusively(replaceAll).catch(async (error: unknown) => {
+    for (const key of added) await keeper.remove(key).catch(() => undefined);
+    throw error;
   });
   const kept = new Set(archive.manifest.files.map(({ key }) => key));
   for (const key of before) if (!kept.has(key)) await keeper.remove(key);

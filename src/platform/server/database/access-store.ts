@@ -68,7 +68,7 @@ export function memberProjectIds(db: Database, userId: number) {
 
 const user = sql.placeholder('userId');
 
-const membershipQuery = prepareOnce('find_membership', (db) =>
+const membershipQuery = prepareOnce((db) =>
   db
     .select({ projectId: projects.id, role: roleOf(user) })
     .from(projects)
@@ -87,7 +87,7 @@ export async function findMembership(
 
 function recordMembershipQuery(kind: RecordKind) {
   const { table, id, projectId, createdBy } = records[kind];
-  return prepareOnce(`find_membership_${kind}`, (db) =>
+  return prepareOnce((db) =>
     db
       .select({
         projectId: projects.id,

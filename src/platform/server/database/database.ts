@@ -12,7 +12,7 @@ export type SqlSession = {
 export type Engine = {
   db: Database;
   name: 'embedded' | 'postgresql';
-  /** One at a time over all processes on this database. */
+  /** One at a time over all processes on this database, in one transaction: all of it or nothing. */
   exclusively: <T>(work: (session: SqlSession) => Promise<T>) => Promise<T>;
   /** Reads everything as it was at one moment. The embedded engine lets the others wait meanwhile: be quick. */
   snapshot: <T>(work: (session: SqlSession) => Promise<T>) => Promise<T>;
@@ -20,5 +20,3 @@ export type Engine = {
   connections: () => { open: number; idle: number; waiting: number };
   close: () => Promise<void>;
 };
-
-export const snapshotMode = 'isolation level repeatable read, read only';

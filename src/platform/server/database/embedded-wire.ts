@@ -3,15 +3,25 @@ import type { Worker } from 'node:worker_threads';
 
 const terminate = 'X'.charCodeAt(0);
 
+/** Bytes of the wire protocol, and the connection that they belong to. */
+export type Piece = { wire: number; bytes: Uint8Array };
+
+let wires = 0;
+
 /** The driver's connection to the thread that has the embedded database: the bytes that a socket would carry. */
 export class EmbeddedWire extends Duplex {
   readonly #thread: Worker;
-  readonly #receive = (bytes: Uint8Array) => {
-    if (bytes.length > 0) this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  readonly #number: number;
+  /** What an earlier connection asked may be answered only now, and is nothing to this one. */
+  readonly #receive = ({ wire, bytes }: Piece) => {
+    if (wire !== this.#number || bytes.length === 0) return;
+    this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   };
 
   constructor(thread: Worker) {
     super();
+    wires += 1;
+    this.#number = wires;
     this.#thread = thread;
     thread.on('message', this.#receive);
   }
@@ -53,7 +63,9 @@ export class EmbeddedWire extends Duplex {
 
   /** The database goes on for the next connection: its end is asked of the thread. */
   #send(bytes: Buffer): void {
-    if (bytes[0] !== terminate) this.#thread.postMessage(new Uint8Array(bytes));
+    if (bytes[0] === terminate) return;
+    const piece: Piece = { wire: this.#number, bytes: new Uint8Array(bytes) };
+    this.#thread.postMessage(piece, [piece.bytes.buffer as ArrayBuffer]);
   }
 
   override _final(done: () => void): void {

@@ -3,8 +3,10 @@ import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { embeddedBounds } from '#/platform/server/database/bounds';
 import { openDurableLite } from '#/platform/server/database/durable-lite';
 import { openEmbedded } from '#/platform/server/database/embedded';
+import { findOutage } from '#/platform/server/database/outage';
 import { copyFolder } from '../../../../tests/support/template-database';
 
 const template = inject('template');
@@ -77,6 +79,43 @@ describe.runIf(template.kind === 'embedded')('the embedded database', () => {
       const rows = await engine.db.select({ same: sql`${value}::text` }).from(sql`(select 1) as one`);
       expect(rows).toEqual([{ same: value }]);
     }
+    await engine.close();
+  });
+
+  it('starts a connection clean, whatever the one before left and however late it is answered', async () => {
+    const engine = await openEmbedded(folder, { ...embeddedBounds, answerMs: 1_500 });
+    const { db } = engine;
+    await db.execute(sql`create table left_behind (id integer)`);
+    const one = () => db.execute(sql`select ${'still here'}::text as word`);
+    await one();
+    await one();
+    const cut = db.transaction(async (tx) => {
+      await tx.execute(sql`insert into left_behind values (1)`);
+      await tx.execute(sql`set timezone to 'Asia/Tokyo'`);
+      await tx.execute(sql`select pg_advisory_lock(1)`);
+      await tx.execute(sql`select pg_sleep(3)`);
+    });
+    await expect(cut).rejects.toMatchObject({ cause: { code: 'NO_ANSWER' } });
+    for (let time = 0; time < 3; time += 1) {
+      expect(await one()).toMatchObject({ rows: [{ word: 'still here' }] });
+    }
+    const left = await db.execute(
+      sql`select current_setting('timezone') as timezone, (select count(*)::int from left_behind) as rows,
+        (select count(*)::int from pg_locks where locktype = 'advisory') as locks`,
+    );
+    expect(left.rows).toEqual([{ timezone: expect.not.stringContaining('Tokyo'), rows: 0, locks: 0 }]);
+    await engine.close();
+  });
+
+  it('tells who waits too long for the one connection so, and serves them afterwards', async () => {
+    const engine = await openEmbedded(folder, { ...embeddedBounds, connectMs: 200 });
+    let waited: Promise<unknown> | undefined;
+    await engine.db.transaction(async (tx) => {
+      waited = engine.db.execute(sql`select 1`).then(undefined, findOutage);
+      await tx.execute(sql`select 1`);
+      expect(await waited).toBe('busy');
+    });
+    expect((await engine.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
     await engine.close();
   });
 });

@@ -1,10 +1,12 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import type pg from 'pg';
+import { type Bounds, embeddedBounds } from '#/platform/server/database/bounds';
 import type { Engine } from '#/platform/server/database/database';
 import { EmbeddedWire } from '#/platform/server/database/embedded-wire';
 import { lockFolder } from '#/platform/server/database/folder-lock';
+import type { DatabasePool } from '#/platform/server/database/pool';
+import { StatementNames } from '#/platform/server/database/statement-names';
 import { startWorker } from '#/platform/server/worker-file';
 
 const housekeepingEvery = 15 * 60_000;
@@ -57,18 +59,23 @@ async function openFolder(dataDir: string): Promise<Thread> {
   return startThread(folder);
 }
 
-export async function openEmbedded(dataDir: string): Promise<Engine> {
+export async function openEmbedded(dataDir: string, bounds: Bounds = embeddedBounds): Promise<Engine> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(dataDir);
   // The driver is read while the thread starts.
-  const parts = Promise.all([openFolder(dataDir), import('#/platform/server/database/pool')]);
-  const [thread, { createPool, engineOn }] = await parts.catch(async (error: unknown) => {
+  const driver = [
+    import('#/platform/server/database/pool'),
+    import('#/platform/server/database/engine'),
+  ] as const;
+  const parts = Promise.all([openFolder(dataDir), ...driver]);
+  const [thread, { DatabasePool }, { engineOn }] = await parts.catch(async (error: unknown) => {
     await unlock();
     throw error;
   });
   // The engine has one connection: who wants it waits until it is free.
-  const pool = createPool({
+  const pool = new DatabasePool({
     ...{ user: 'postgres', database: 'postgres', ssl: false, max: 1, idleTimeoutMillis: 0 },
+    ...{ bounds, names: new StatementNames() },
     stream: () => new EmbeddedWire(thread.worker),
   });
   const housekeeping = keepHouse(pool);
@@ -85,7 +92,7 @@ export async function openEmbedded(dataDir: string): Promise<Engine> {
 }
 
 /** A server has a checkpointer and an autovacuum; here nobody else does it. */
-function keepHouse(pool: pg.Pool): NodeJS.Timeout {
+function keepHouse(pool: DatabasePool): NodeJS.Timeout {
   const timer = setInterval(() => {
     pool
       .query('vacuum (analyze)')

@@ -25,22 +25,15 @@ export async function countPeople({ rows }: SqlSession): Promise<number> {
   return Number(counted?.count ?? 0);
 }
 
-/** Puts these rows in the place of whatever is there, in one transaction: all of it or nothing. */
+/** Puts these rows in the place of whatever is there, in the transaction of the caller: all of it or nothing. */
 export async function replaceContents(session: SqlSession, contents: Contents): Promise<void> {
-  await session.run('begin');
-  try {
-    await session.run(exactForms);
-    const old = [...tableNames, 'schema_migrations'].map(quoted).join(', ');
-    await session.run(`drop table if exists ${old} cascade`);
-    await applyInside(session, contents.migrations.applied);
-    for await (const source of contents.tables) await insertRows(session, source);
-    for (const sequence of contents.sequences) await setSequence(session, sequence);
-    await applyInside(session, contents.migrations.since);
-    await session.run('commit');
-  } catch (error) {
-    await session.run('rollback');
-    throw error;
-  }
+  await session.run(exactForms);
+  const old = [...tableNames, 'schema_migrations'].map(quoted).join(', ');
+  await session.run(`drop table if exists ${old} cascade`);
+  await applyInside(session, contents.migrations.applied);
+  for await (const source of contents.tables) await insertRows(session, source);
+  for (const sequence of contents.sequences) await setSequence(session, sequence);
+  await applyInside(session, contents.migrations.since);
 }
 
 async function insertRows(session: SqlSession, { table, columns, rows }: RowSource): Promise<void> {

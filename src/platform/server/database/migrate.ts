@@ -20,7 +20,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 const createRegister =
   'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())';
 
-/** Applies what is new, each file in a transaction of its own. A shipped file that was edited stops the start. */
+/** Applies what is new, in the transaction of the caller: all of it or nothing. A shipped file that was edited stops the start. */
 export async function migrate(session: SqlSession, folder: string): Promise<void> {
   const migrations = await readMigrations(folder);
   await session.run(createRegister);
@@ -37,7 +37,7 @@ export async function migrate(session: SqlSession, folder: string): Promise<void
   }
   for (const migration of migrations) {
     const hash = applied.get(migration.name);
-    if (hash === undefined) await apply(session, migration);
+    if (hash === undefined) await applyHere(session, migration);
     else if (hash !== migration.hash) {
       throw new Error(`Migration ${migration.name} was changed after it was applied. Add a new one instead.`);
     }
@@ -51,17 +51,6 @@ export async function listMissingMigrations(db: Database, folder: string): Promi
   };
   const applied = new Set(rows.map(({ name }) => name));
   return (await readMigrations(folder)).map(({ name }) => name).filter((name) => !applied.has(name));
-}
-
-async function apply(session: SqlSession, migration: Migration): Promise<void> {
-  await session.run('begin');
-  try {
-    await applyHere(session, migration);
-    await session.run('commit');
-  } catch (error) {
-    await session.run('rollback');
-    throw error;
-  }
 }
 
 /** In a transaction that the caller began. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { noBackupUnderWay } from '#/platform/server/database/backup-lease';
 import type { Database } from '#/platform/server/database/database';
 import { outbox } from '#/platform/server/database/schema/outbox';
@@ -18,35 +19,54 @@ export async function enqueueAll(tx: Database, kind: string, payloads: readonly 
   await tx.insert(outbox).values(payloads.map((payload) => ({ kind, payload })));
 }
 
-/** Takes jobs that are due for this process alone, until the lease ends; another instance skips them meanwhile. */
+/**
+ * Takes jobs that are due for this process alone, until the lease ends; another instance skips them meanwhile. Of those
+ * that a process left behind only one, the least tried: should it end this process too, the others had no part in it.
+ */
 export async function claimJobs(
   db: Database,
   { kinds, count, leaseSeconds }: { kinds: readonly string[]; count: number; leaseSeconds: number },
 ): Promise<Job[]> {
   if (kinds.length === 0) return [];
-  const due = db
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(
-      and(
-        isNull(outbox.doneAt),
-        isNull(outbox.failedAt),
-        lte(outbox.runAt, sql`now()`),
-        or(isNull(outbox.lockedUntil), lt(outbox.lockedUntil, sql`now()`)),
-        inArray(outbox.kind, [...kinds]),
-        or(ne(outbox.kind, removeFileJob), noBackupUnderWay(db)),
-      ),
-    )
-    .orderBy(asc(outbox.runAt), asc(outbox.id))
-    .limit(count)
-    .for('update', { skipLocked: true });
+  const isDue = and(
+    isNull(outbox.doneAt),
+    isNull(outbox.failedAt),
+    lte(outbox.runAt, sql`now()`),
+    inArray(outbox.kind, [...kinds]),
+    or(ne(outbox.kind, removeFileJob), noBackupUnderWay(db)),
+  );
+  const skipLocked = { skipLocked: true } as const;
+  // Each is worked out once; as a plain subselect it may be asked again for every row, and then take more.
+  const waiting = db.$with('waiting').as(
+    db
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(and(isDue, isNull(outbox.lockedUntil)))
+      .orderBy(asc(outbox.runAt), asc(outbox.id))
+      .limit(count)
+      .for('update', skipLocked),
+  );
+  const leftBehind = db.$with('left_behind').as(
+    db
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(and(isDue, lt(outbox.lockedUntil, sql`now()`)))
+      .orderBy(asc(outbox.attempts), asc(outbox.id))
+      .limit(1)
+      .for('update', skipLocked),
+  );
+  const taken = unionAll(
+    db.select({ id: waiting.id }).from(waiting),
+    db.select({ id: leftBehind.id }).from(leftBehind),
+  );
   return db
+    .with(waiting, leftBehind)
     .update(outbox)
     .set({
       lockedUntil: sql`now() + make_interval(secs => ${leaseSeconds})`,
       attempts: sql`${outbox.attempts} + 1`,
     })
-    .where(inArray(outbox.id, due))
+    .where(inArray(outbox.id, taken))
     .returning({ id: outbox.id, kind: outbox.kind, payload: outbox.payload, attempts: outbox.attempts });
 }
 

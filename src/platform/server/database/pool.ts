@@ -1,50 +1,104 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { type Engine, type SqlSession, snapshotMode } from '#/platform/server/database/database';
-import { PreparingClient } from '#/platform/server/database/preparing-client';
+import type { Bounds } from '#/platform/server/database/bounds';
+import { DatabaseClient } from '#/platform/server/database/client';
+import { isLostName, type StatementNames } from '#/platform/server/database/statement-names';
 
-/** Any number that no other program uses as an advisory lock on the same database. */
-const migrationLock = 7_817_203;
+type PoolOptions = pg.PoolConfig & { bounds: Bounds; names: StatementNames };
 
-export function createPool(options: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ ...options, Client: PreparingClient });
-  // A connection that breaks while idle must not end the process: the next query gets a new one.
-  pool.on('error', () => undefined);
-  // Nor one that breaks in the middle of a transaction: its queries fail, which is where it is dealt with.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
+/** After these the connection is of no more use; after any other refusal it goes on. */
+const brokenConnection = /^(08|53|57P|58|XX|25P)/;
+
+export function isRefusal(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && !brokenConnection.test(error.code ?? 'XX');
 }
 
-export function engineOn(pool: pg.Pool): Omit<Engine, 'name' | 'close'> {
-  return {
-    db: drizzle(pool, { casing: 'snake_case' }),
-    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    exclusively: async (work) => {
-      const client = await pool.connect();
-      try {
-        await client.query('select pg_advisory_lock($1)', [migrationLock]);
-        return await work(sessionOn(client));
-      } finally {
-        await client.query('select pg_advisory_unlock($1)', [migrationLock]);
-        client.release();
-      }
-    },
-    snapshot: async (work) => {
-      const client = await pool.connect();
-      try {
-        await client.query(`begin transaction ${snapshotMode}`);
-        return await work(sessionOn(client));
-      } finally {
-        await client.query('rollback').catch(() => undefined);
-        client.release();
-      }
-    },
-  };
+export type PooledClient = pg.PoolClient & DatabaseClient;
+
+/** Connections that outlive a query that fails, and are given up when they no longer answer. */
+export class DatabasePool extends pg.Pool {
+  readonly bounds: Bounds;
+  readonly #names: StatementNames;
+
+  constructor({ bounds, names, ...options }: PoolOptions) {
+    super({
+      ...options,
+      connectionTimeoutMillis: bounds.connectMs,
+      keepAlive: true,
+      ...(bounds.statementMs > 0 ? { onConnect: setStatementTimeout(bounds) } : {}),
+      ...{ names, answerMs: bounds.answerMs },
+      Client: DatabaseClient as unknown as NonNullable<pg.PoolConfig['Client']>,
+    });
+    this.bounds = bounds;
+    this.#names = names;
+    // A connection that breaks while idle must not end the process: the next query gets a new one.
+    this.on('error', () => undefined);
+    // Nor one that breaks in the middle of a transaction: its queries fail, which is where it is dealt with.
+    this.on('connect', (client) => client.on('error', () => undefined));
+  }
+
+  take(): Promise<PooledClient> {
+    return this.connect() as Promise<PooledClient>;
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: the driver's method has eight forms; ours is the one with a promise.
+  override async query(query: any, values?: any): Promise<any> {
+    try {
+      return await this.#ask(query, values);
+    } catch (error) {
+      if (!isLostName(error)) throw error;
+      this.#names.turnOff();
+      return this.#ask(query, values);
+    }
+  }
+
+  async #ask(query: pg.QueryConfig | string, values: unknown[] | undefined): Promise<pg.QueryResult> {
+    const client = await this.take();
+    let isUsable = true;
+    try {
+      return await client.query(query, values);
+    } catch (error) {
+      isUsable = isRefusal(error);
+      throw error;
+    } finally {
+      client.release(!isUsable);
+    }
+  }
+
+  /** Whatever goes wrong: the connection comes back or is given up, and what is told is what went wrong first. */
+  async transaction<T>(
+    begin: string,
+    work: (client: PooledClient) => Promise<T>,
+    answerMs: number = this.bounds.answerMs,
+  ): Promise<T> {
+    const client = await this.take();
+    let isUsable = false;
+    try {
+      client.answerMs = answerMs;
+      await client.query(begin);
+      const result = await work(client);
+      await client.query('commit');
+      isUsable = true;
+      return result;
+    } catch (error) {
+      if (isLostName(error) || (error instanceof Error && isLostName(error.cause))) this.#names.turnOff();
+      isUsable = await client.query('rollback').then(
+        () => true,
+        () => false,
+      );
+      throw error;
+    } finally {
+      client.answerMs = this.bounds.answerMs;
+      client.release(!isUsable);
+    }
+  }
 }
 
-function sessionOn(client: pg.PoolClient): SqlSession {
-  return {
-    run: async (sql) => void (await client.query(sql)),
-    rows: async (sql, values) => (await client.query(sql, values ? [...values] : [])).rows,
+/** By a statement and not in the greeting, which a pooler may refuse to pass on. */
+function setStatementTimeout({ connectMs, statementMs, answerMs }: Bounds) {
+  return async (client: pg.ClientBase): Promise<void> => {
+    const ours = client as DatabaseClient;
+    ours.answerMs = connectMs;
+    await ours.query(`set statement_timeout = ${statementMs}`);
+    ours.answerMs = answerMs;
   };
 }

@@ -1,7 +1,50 @@
+import { type Bounds, serverBounds } from '#/platform/server/database/bounds';
 import type { Engine } from '#/platform/server/database/database';
-import { createPool, engineOn } from '#/platform/server/database/pool';
+import { engineOn } from '#/platform/server/database/engine';
+import { DatabasePool } from '#/platform/server/database/pool';
+import { isLostName, nameOf, StatementNames } from '#/platform/server/database/statement-names';
 
-export function openServer(url: string): Engine {
-  const pool = createPool({ connectionString: url, max: 20, connectionTimeoutMillis: 5_000 });
+export type ServerOptions = {
+  /** Connections of this process. */
+  size?: number;
+  /** Whether statements may get names. */
+  prepare?: boolean;
+  bounds?: Bounds;
+};
+
+export async function openServer(url: string, options: ServerOptions = {}): Promise<Engine> {
+  const { size = 20, prepare = true, bounds = serverBounds } = options;
+  const names = new StatementNames({ isOn: prepare });
+  const pool = new DatabasePool({ connectionString: url, max: size, bounds, names });
+  try {
+    if (prepare && !(await keepsNames(pool))) names.turnOff();
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
   return { ...engineOn(pool), name: 'postgresql', close: () => pool.end() };
+}
+
+const probe = { text: 'select 1 as probe', name: nameOf('select 1 as probe') };
+
+/**
+ * A pooler in transaction mode gives the second connection the place at the server that the first one just had, and the
+ * first one another: then a name made there is unknown here, or there twice.
+ */
+async function keepsNames(pool: DatabasePool): Promise<boolean> {
+  const [first, second] = await Promise.all([pool.take(), pool.take()]);
+  try {
+    await first.query(probe);
+    await second.query('begin');
+    await first.query(probe);
+    await second.query(probe);
+    await second.query('commit');
+    return true;
+  } catch (error) {
+    if (isLostName(error)) return false;
+    throw error;
+  } finally {
+    first.release(true);
+    second.release(true);
+  }
 }

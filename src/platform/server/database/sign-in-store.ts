@@ -61,7 +61,7 @@ export async function saveSession(db: Database, session: typeof sessions.$inferI
   await db.insert(sessions).values(session);
 }
 
-const sessionQuery = prepareOnce('find_session', (db) =>
+const sessionQuery = prepareOnce((db) =>
   db
     .select({
       user: users,

@@ -18,7 +18,7 @@ export type ErrorPages = {
 /** Every failure leaves through here, as `{message, errors?}` with the status of its code. */
 export function answerErrors(http: FastifyInstance, pages: ErrorPages): void {
   http.setErrorHandler<FastifyError>((error, request, reply) => {
-    const known = asAppError(error);
+    const known = asAppError(error, request);
     if (known.status >= 500) request.log.error({ err: error }, 'request failed');
     const wait = known.retryAfter ?? usualWait[known.status];
     if (wait !== undefined) reply.header('retry-after', wait);
@@ -44,7 +44,7 @@ function pageFor({ code, status, message }: AppError, pages: ErrorPages): string
   return undefined;
 }
 
-function asAppError(error: FastifyError): AppError {
+function asAppError(error: FastifyError, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     return invalid(
@@ -54,7 +54,12 @@ function asAppError(error: FastifyError): AppError {
       })),
     );
   }
-  return constraintError(error) ?? outageError(error) ?? new AppError(codeOfStatus(error.statusCode ?? 500));
+  return (
+    constraintError(error) ??
+    unholdable(error, request) ??
+    outageError(error) ??
+    new AppError(codeOfStatus(error.statusCode ?? 500))
+  );
 }
 
 /** The first mistake is the message; each field has its own. */
@@ -63,9 +68,8 @@ export function invalid(errors: readonly FieldError[]): AppError {
 }
 
 /** Two people at once: what a row points at is gone, or somebody was first. The database always knows. */
-function constraintError({ cause }: FastifyError): AppError | undefined {
-  if (!(cause instanceof Error) || !('code' in cause)) return undefined;
-  switch (cause.code) {
+function constraintError(error: FastifyError): AppError | undefined {
+  switch (sqlState(error)) {
     case '23503':
       return new AppError(
         'conflict',
@@ -82,6 +86,27 @@ function constraintError({ cause }: FastifyError): AppError | undefined {
   }
 }
 
+function sqlState({ cause }: FastifyError): unknown {
+  return cause instanceof Error && 'code' in cause ? cause.code : undefined;
+}
+
+/** A text too long, a number or a day out of reach: where nothing was sent to keep, the mistake is ours. */
+const outOfReach = new Set<unknown>(['22001', '22003', '22007', '22008']);
+
+/** The last net under the contracts: somebody sent what PostgreSQL can't hold. */
+function unholdable(error: FastifyError, { method, log }: FastifyRequest): AppError | undefined {
+  const state = sqlState(error);
+  const isCharacter = state === '22021' || state === '22P05';
+  if (!isCharacter && !(outOfReach.has(state) && method !== 'GET')) return undefined;
+  log.warn({ err: error }, 'the database refused a value that a contract let pass');
+  return new AppError(
+    'invalid',
+    isCharacter
+      ? 'Dit bevat een teken dat niet bewaard kan worden.'
+      : 'Dit bevat een waarde die niet bewaard kan worden.',
+  );
+}
+
 function outageError(error: FastifyError): AppError | undefined {
   const outage = findOutage(error);
   switch (outage) {
@@ -89,6 +114,11 @@ function outageError(error: FastifyError): AppError | undefined {
       return new AppError('overloaded', 'De database antwoordt niet. Probeer het zo dadelijk opnieuw.');
     case 'full':
       return new AppError('overloaded', fullDiskText);
+    case 'slow':
+      return new AppError(
+        'overloaded',
+        'De database deed hier te lang over. Probeer het zo dadelijk opnieuw.',
+      );
     case 'busy':
       return new AppError('overloaded');
     case undefined:

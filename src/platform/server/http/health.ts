@@ -4,6 +4,9 @@ import { AppError } from '#/core/errors';
 import { ping } from '#/platform/server/database/ping';
 import type { Services } from '#/platform/server/services';
 
+/** Who watches over the server wants to know it now, before callers are given up. */
+const patienceMs = 3_000;
+
 const getHealth = defineCall({
   method: 'GET',
   path: '/api/health',
@@ -14,10 +17,18 @@ const getHealth = defineCall({
 
 export function healthRoute({ route, db }: Services): void {
   route(getHealth, async ({ request }) => {
-    await ping(db).catch((error: unknown) => {
+    await within(patienceMs, ping(db)).catch((error: unknown) => {
       request.log.error({ err: error }, 'the database does not answer');
       throw new AppError('overloaded', 'De database antwoordt niet.');
     });
     return { status: 'ok' as const };
   });
+}
+
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { StatementNames } from '#/platform/server/database/preparing-client';
+import { StatementNames } from '#/platform/server/database/statement-names';
 
 it('names a statement that comes again, and always the same', () => {
   const names = new StatementNames();
@@ -9,6 +9,20 @@ it('names a statement that comes again, and always the same', () => {
   expect(names.find('select 1')).toBe(name);
   names.find('select 2');
   expect(names.find('select 2')).not.toBe(name);
+});
+
+it('gives a text the same name in every process, whatever came before', () => {
+  const [one, other] = [new StatementNames(), new StatementNames()];
+  for (const text of ['select 1', 'select 2', 'select 2']) one.find(text);
+  other.find('select 2');
+  expect(other.find('select 2')).toBe(one.find('select 2'));
+  expect(one.find('select 2')?.length).toBeLessThan(64);
+});
+
+it('names nothing where that is turned off', () => {
+  const names = new StatementNames({ isOn: false });
+  names.find('select 1');
+  expect(names.find('select 1')).toBeUndefined();
 });
 
 it('remembers no more than so many, and no endless ones', () => {
