@@ -31,6 +31,9 @@ function explain(error: unknown): string {
   return isPlain ? error.message : (error.stack ?? error.message);
 }
 
+// Whatever it makes is its own.
+process.umask(0o077);
+
 try {
   const config = readConfig(process.env);
   if (process.argv.includes('--print-config')) {

@@ -7,6 +7,9 @@ import { OtherSchema } from '#/platform/server/backup/spool';
 import { ConfigError } from '#/platform/server/config-error';
 import { FolderInUse } from '#/platform/server/database/folder-lock';
 
+// Whatever a command makes is its owner's alone.
+process.umask(0o077);
+
 const root = findRoot();
 export const migrationsDir = join(root, 'db/migrations');
 

@@ -17,6 +17,8 @@ import * as store from '#/features/account/server/store';
 import { countHit } from '#/platform/server/database/rate-limit-store';
 import * as sessionStore from '#/platform/server/database/sign-in-store';
 import { contentDisposition } from '#/platform/server/files/content-disposition';
+import { longMs } from '#/platform/server/http/request-bound';
+import type { Door } from '#/platform/server/http/routes';
 import type { Services } from '#/platform/server/services';
 import { isFresh, requireFresh } from '#/platform/server/sign-in/freshness';
 import { sessionCookie, sessionIdleSeconds } from '#/platform/server/sign-in/sessions';
@@ -47,7 +49,7 @@ export function accountRoutes({ route, door, db, files, now }: Services): void {
 
   route(endOtherSessions, ({ user, session }) => sessionStore.removeOtherSessions(db, user.id, session.key));
 
-  door('GET', accountExportPath, 'signed-in', async (request, reply) => {
+  const sendArchive: Parameters<Door>[3] = async (request, reply) => {
     const { user, session } = request.visitor;
     if (!user) throw new AppError('unauthorized');
     if (!isFresh(session, now()) && isForPeople(request)) return reply.redirect(askToConfirm, 302);
@@ -73,7 +75,8 @@ export function accountRoutes({ route, door, db, files, now }: Services): void {
       'cache-control': 'private, no-store',
     });
     return reply.send(archive);
-  });
+  };
+  door('GET', accountExportPath, 'signed-in', sendArchive, longMs);
 
   route(removeAccount, async ({ user, session, reply }) => {
     requireFresh(session, now());

@@ -3,14 +3,14 @@ import pg from 'pg';
 import { withoutValues } from '#/platform/server/database/failed-query';
 import type { StatementNames } from '#/platform/server/database/statement-names';
 
-export type ClientOptions = pg.PoolConfig & {
+type ClientOptions = pg.PoolConfig & {
   names: StatementNames;
   /** How long a query may stay without its answer. */
   answerMs: number;
 };
 
 /** Nothing came back: the server or what is in between stands still. */
-export class NoAnswer extends Error {
+class NoAnswer extends Error {
   readonly code = 'NO_ANSWER';
 
   constructor(ms: number) {

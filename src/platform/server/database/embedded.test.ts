@@ -11,6 +11,11 @@ import { copyFolder } from '../../../../tests/support/template-database';
 
 const template = inject('template');
 
+function listTree(folder: string): string[] {
+  const below = fs.readdirSync(folder, { withFileTypes: true, recursive: true });
+  return [folder, ...below.map(({ parentPath, name }) => join(parentPath, name))];
+}
+
 describe.runIf(template.kind === 'embedded')('the embedded database', () => {
   let folder: string;
   beforeAll(() => {
@@ -30,6 +35,21 @@ describe.runIf(template.kind === 'embedded')('the embedded database', () => {
     const engine = await openEmbedded(join(folder, 'new'));
     expect(fs.statSync(join(folder, 'new')).mode & 0o777).toBe(0o700);
     await engine.close();
+  });
+
+  it('closes a folder that was open to others, with everything in it and everything that comes', async () => {
+    const open = copyFolder(folder);
+    fs.mkdirSync(join(open, 'files', 'ab'), { recursive: true });
+    fs.writeFileSync(join(open, 'files', 'ab', 'paper'), 'x');
+    for (const path of listTree(open)) fs.chmodSync(path, fs.lstatSync(path).isDirectory() ? 0o777 : 0o666);
+    const engine = await openEmbedded(open);
+    await engine.db.execute(sql`create table made_later (id integer)`);
+    await engine.db.execute(sql`checkpoint`);
+    const isOpen = (path: string) => (fs.lstatSync(path).mode & 0o077) !== 0;
+    await expect.poll(() => listTree(open).filter(isOpen)).toEqual([]);
+    await engine.close();
+    expect(listTree(open).filter(isOpen)).toEqual([]);
+    rmSync(open, { recursive: true, force: true });
   });
 
   it('has a write on the disk before it answers', async () => {

@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
+import { closeDataFolder, closeTree } from '#/platform/server/data-folder';
 import { type Bounds, embeddedBounds } from '#/platform/server/database/bounds';
 import type { Engine } from '#/platform/server/database/database';
 import { EmbeddedWire } from '#/platform/server/database/embedded-wire';
@@ -55,12 +56,13 @@ async function openFolder(dataDir: string): Promise<Thread> {
     await initialise(scratch);
     renameSync(scratch, folder);
   }
+  closeTree(folder);
   rmSync(join(folder, 'postmaster.pid'), { force: true });
   return startThread(folder);
 }
 
 export async function openEmbedded(dataDir: string, bounds: Bounds = embeddedBounds): Promise<Engine> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  void closeDataFolder(dataDir);
   const unlock = await lockFolder(dataDir);
   // The driver is read while the thread starts.
   const driver = [
@@ -94,11 +96,22 @@ export async function openEmbedded(dataDir: string, bounds: Bounds = embeddedBou
 /** A server has a checkpointer and an autovacuum; here nobody else does it. */
 function keepHouse(pool: DatabasePool): NodeJS.Timeout {
   const timer = setInterval(() => {
-    pool
-      .query('vacuum (analyze)')
-      .then(() => pool.query('checkpoint'))
-      .catch((error: Error) => process.emitWarning(error));
+    cleanUp(pool).catch((error: Error) => process.emitWarning(error));
   }, housekeepingEvery);
   timer.unref();
   return timer;
+}
+
+async function cleanUp(pool: DatabasePool): Promise<void> {
+  const client = await pool.take();
+  client.answerMs = pool.bounds.longAnswerMs;
+  let isDone = false;
+  try {
+    await client.query('vacuum (analyze)');
+    await client.query('checkpoint');
+    isDone = true;
+  } finally {
+    client.answerMs = pool.bounds.answerMs;
+    client.release(!isDone);
+  }
 }

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 
 /** The query and what is wrong with it, and nothing that somebody filled in. */
-export class FailedQuery extends Error {
+class FailedQuery extends Error {
   constructor(query: string, cause: unknown) {
     super(`Failed query: ${query}`, { cause });
     this.name = 'FailedQuery';

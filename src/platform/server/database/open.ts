@@ -1,3 +1,4 @@
+import { closeDataFolder } from '#/platform/server/data-folder';
 import type { Engine } from '#/platform/server/database/database';
 import { openEmbedded } from '#/platform/server/database/embedded';
 import { migrate } from '#/platform/server/database/migrate';
@@ -13,6 +14,7 @@ type Place = {
 /** Opens as it is, whatever its schema. */
 export async function openEngine({ databaseUrl, dataDir, database }: Place): Promise<Engine> {
   if (databaseUrl === undefined) return openEmbedded(dataDir);
+  if (dataDir) void closeDataFolder(dataDir);
   const { openServer } = await import('#/platform/server/database/server');
   return openServer(databaseUrl, database);
 }

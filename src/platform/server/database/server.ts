@@ -1,7 +1,7 @@
 import { type Bounds, serverBounds } from '#/platform/server/database/bounds';
 import type { Engine } from '#/platform/server/database/database';
 import { engineOn } from '#/platform/server/database/engine';
-import { DatabasePool } from '#/platform/server/database/pool';
+import { DatabasePool, type PooledClient } from '#/platform/server/database/pool';
 import { isLostName, nameOf, StatementNames } from '#/platform/server/database/statement-names';
 
 export type ServerOptions = {
@@ -32,19 +32,24 @@ const probe = { text: 'select 1 as probe', name: nameOf('select 1 as probe') };
  * first one another: then a name made there is unknown here, or there twice.
  */
 async function keepsNames(pool: DatabasePool): Promise<boolean> {
-  const [first, second] = await Promise.all([pool.take(), pool.take()]);
-  try {
-    await first.query(probe);
-    await second.query('begin');
-    await first.query(probe);
-    await second.query(probe);
-    await second.query('commit');
-    return true;
-  } catch (error) {
-    if (isLostName(error)) return false;
-    throw error;
-  } finally {
-    first.release(true);
-    second.release(true);
-  }
+  return withConnection(pool, (first) =>
+    withConnection(pool, async (second) => {
+      try {
+        await first.query(probe);
+        await second.query('begin');
+        await first.query(probe);
+        await second.query(probe);
+        await second.query('commit');
+        return true;
+      } catch (error) {
+        if (isLostName(error)) return false;
+        throw error;
+      }
+    }),
+  );
+}
+
+async function withConnection<T>(pool: DatabasePool, work: (client: PooledClient) => Promise<T>): Promise<T> {
+  const client = await pool.take();
+  return work(client).finally(() => client.release(true));
 }

@@ -23,6 +23,7 @@ import { keyPattern } from '#/platform/server/files/keeper';
 import { LineStream } from '#/platform/server/http/line-stream';
 import { doOnce, keyHeaders, keyOf, Repeated, type Transact } from '#/platform/server/http/once';
 import { ReadyJson } from '#/platform/server/http/ready-json';
+import { longMs } from '#/platform/server/http/request-bound';
 import type { ReadFile } from '#/platform/server/http/upload';
 import { bodyUnchecked, formSchema, withUpload } from '#/platform/server/http/upload-route';
 import { type CurrentSession, findVisit, sessionCookie } from '#/platform/server/sign-in/sessions';
@@ -79,6 +80,8 @@ export type Door = (
   path: string,
   who: Who,
   handler: (request: FastifyRequest, reply: FastifyReply) => unknown,
+  /** How long until the answer begins, where the usual is not enough. */
+  boundMs?: number,
 ) => void;
 
 /** A call's shapes stand with it, for who has to try them all. */
@@ -159,6 +162,8 @@ export function createRoutes(http: FastifyInstance, db: Database, files: Files) 
       url: path,
       ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
       ...(upload ? { validatorCompiler: bodyUnchecked } : {}),
+      // Much comes over a slow line, and what came may have to be read.
+      ...(upload || call.bodyLimit ? { config: { boundMs: longMs } } : {}),
       schema: {
         summary: call.summary,
         ...(call.query ? { querystring: call.query } : {}),
@@ -216,12 +221,13 @@ export function createRoutes(http: FastifyInstance, db: Database, files: Files) 
     });
   };
 
-  const door: Door = (method, path, who, handler) => {
+  const door: Door = (method, path, who, handler, boundMs) => {
     entries.push({ method, path, who });
     http.route({
       method,
       url: path,
       schema: { hide: true },
+      ...(boundMs === undefined ? {} : { config: { boundMs } }),
       onRequest: (request) => admit(request, { who, path, hasIds: typeof who === 'object' }),
       handler: async (request, reply) => handler(request, reply),
     });

@@ -8,6 +8,7 @@ import { guardBorder, readableAddress } from '#/platform/server/http/border';
 import { answerUnreadable } from '#/platform/server/http/client-errors';
 import { answerErrors, type ErrorPages } from '#/platform/server/http/errors';
 import { guardHost } from '#/platform/server/http/public-host';
+import { boundRequests } from '#/platform/server/http/request-bound';
 import { secure } from '#/platform/server/http/security';
 import { createSerializer } from '#/platform/server/http/serializer';
 import { type TrustedProxies, trustFor } from '#/platform/server/trusted-proxies';
@@ -22,6 +23,8 @@ type HttpSettings = {
   requestsPerMinute: number;
   /** Whether every answer is held against its contract once more. */
   checkAnswers: boolean;
+  /** How long a request may take; left out: as served. */
+  requestMs?: number;
 };
 
 export async function createHttp(settings: HttpSettings): Promise<FastifyInstance> {
@@ -44,6 +47,7 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   http.setSerializerCompiler(createSerializer({ checked: settings.checkAnswers }));
   http.decorateRequest('visitor');
   answerErrors(http, settings.errorPages);
+  boundRequests(http, settings.requestMs);
   http.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
