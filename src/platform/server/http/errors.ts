@@ -95,16 +95,9 @@ const outOfReach = new Set<unknown>(['22001', '22003', '22007', '22008']);
 
 /** The last net under the contracts: somebody sent what PostgreSQL can't hold. */
 function unholdable(error: FastifyError, { method, log }: FastifyRequest): AppError | undefined {
-  const state = sqlState(error);
-  const isCharacter = state === '22021' || state === '22P05';
-  if (!isCharacter && !(outOfReach.has(state) && method !== 'GET')) return undefined;
+  if (method === 'GET' || !outOfReach.has(sqlState(error))) return undefined;
   log.warn({ err: error }, 'the database refused a value that a contract let pass');
-  return new AppError(
-    'invalid',
-    isCharacter
-      ? 'Dit bevat een teken dat niet bewaard kan worden.'
-      : 'Dit bevat een waarde die niet bewaard kan worden.',
-  );
+  return new AppError('invalid', 'Dit bevat een waarde die niet bewaard kan worden.');
 }
 
 function outageError(error: FastifyError): AppError | undefined {
