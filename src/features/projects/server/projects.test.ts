@@ -86,11 +86,8 @@ describe('projects', () => {
     expect((await invited.call(calls.removeProject, { params })).status).toBe(404);
   });
 
-  it.each(['0', '-1', 'abc', '99999999999', '1.5', '%00'])(
-    'answer 404 to the impossible id %s',
-    async (id) => {
-      const owner = await app().signIn();
-      expect((await owner.request('DELETE', `/api/projects/${id}`)).status).toBe(404);
-    },
-  );
+  it.each(['0', '-1', 'abc', '99999999999', '1.5'])('answer 404 to the impossible id %s', async (id) => {
+    const owner = await app().signIn();
+    expect((await owner.request('DELETE', `/api/projects/${id}`)).status).toBe(404);
+  });
 });
