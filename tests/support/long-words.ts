@@ -37,7 +37,7 @@ export async function createLongWords(request: APIRequestContext): Promise<numbe
   await post(`${under}/bill-of-quantities`, {
     category: 'Dakwerk',
     description: longWord,
-    quantity: '1234.567',
+    quantity: '123.456',
     unit: 'm²',
     unitPrice: '98765.43',
     contactId,
