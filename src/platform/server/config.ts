@@ -4,6 +4,7 @@ import { megabyte } from '#/core/files';
 import { product, productDefaults } from '#/core/product';
 import { ConfigError } from '#/platform/server/config-error';
 import { isLoopbackName } from '#/platform/server/loopback';
+import { findMisspelt } from '#/platform/server/misspelt-settings';
 import { readSecretFiles } from '#/platform/server/secret-files';
 import { trustedProxies } from '#/platform/server/trusted-proxies';
 
@@ -35,6 +36,12 @@ export const settings = {
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(20),
   DATABASE_PREPARE: flag.default(true),
+  BACKUP_DIR: text.optional(),
+  BACKUP_EVERY: z
+    .string()
+    .regex(/^[1-9]\d{0,3}[hd]$/, 'write hours or days: 24h, 7d')
+    .default('24h'),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1_000).default(7),
   S3_ENDPOINT: webAddress.optional(),
   S3_BUCKET: z
     .string()
@@ -73,17 +80,14 @@ export const settings = {
 
 const environment = z.object(settings);
 
-/** A misspelt setting would be ignored without a word; these beginnings are ours alone. */
-const ourPrefixes = ['OIDC_', 'S3_', 'SMTP_', 'MAIL_', 'AI_', 'DEMO_', 'COMPANY_'];
 
 export type Config = ReturnType<typeof readConfig>;
 
 export function readConfig(env: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(readSecretFiles(env)).filter(([, value]) => value?.trim()));
-  const unknown = Object.keys(given).filter(
-    (name) => !(name in settings) && ourPrefixes.some((prefix) => name.startsWith(prefix)),
+  const given = Object.fromEntries(
+    Object.entries(readSecretFiles(env)).flatMap(([name, value]) => (value?.trim() ? [[name, value]] : [])),
   );
-  if (unknown.length > 0) throw new ConfigError(`Unknown setting ${unknown.join(', ')}: is it misspelt?`);
+  refuseMisspelt(given);
 
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
@@ -98,6 +102,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     database: { size: values.DATABASE_POOL, prepare: values.DATABASE_PREPARE },
+    backups: backupsConfig(values),
     files: filesConfig(values),
     signIn: signInConfig(values),
     mail: mailConfig(values),
@@ -110,6 +115,15 @@ export function readConfig(env: Record<string, string | undefined>) {
     metricsToken: values.METRICS_TOKEN,
     contact: { email: values.CONTACT_EMAIL, company: values.COMPANY_NAME, vatNumber: values.COMPANY_VAT },
   };
+}
+
+function refuseMisspelt(given: Readonly<Record<string, string>>): void {
+  const misspelt = findMisspelt(given, Object.keys(settings));
+  if (misspelt.length === 0) return;
+  const sentences = misspelt.map(({ name, meant }) =>
+    meant ? `Unknown setting ${name}: did you mean ${meant}?` : `Unknown setting ${name}: is it misspelt?`,
+  );
+  throw new ConfigError(sentences.join(' '));
 }
 
 function filesConfig(values: z.output<typeof environment>) {
@@ -139,6 +153,19 @@ function reachableBy({ HOST, PUBLIC_URL }: z.output<typeof environment>): string
   if (!isLoopbackName(HOST)) return `HOST=${HOST}`;
   if (PUBLIC_URL && !isLoopbackName(new URL(PUBLIC_URL).hostname)) return `PUBLIC_URL=${PUBLIC_URL}`;
   return undefined;
+}
+
+const unitMs = { h: 60 * 60_000, d: 24 * 60 * 60_000 };
+
+/** Without a folder nobody makes backups by himself. */
+function backupsConfig({ BACKUP_DIR, BACKUP_EVERY, BACKUP_KEEP }: z.output<typeof environment>) {
+  if (BACKUP_DIR === undefined) return undefined;
+  const unit = BACKUP_EVERY.endsWith('d') ? unitMs.d : unitMs.h;
+  return {
+    folder: resolve(BACKUP_DIR),
+    everyMs: Number.parseInt(BACKUP_EVERY, 10) * unit,
+    keep: BACKUP_KEEP,
+  };
 }
 
 function signInConfig(values: z.output<typeof environment>) {
@@ -190,6 +217,7 @@ function aiConfig(values: z.output<typeof environment>) {
   return undefined;
 }
 
+export type BackupsConfig = NonNullable<Config['backups']>;
 export type AiConfig = NonNullable<Config['ai']>;
 export type MailConfig = Config['mail'];
 
