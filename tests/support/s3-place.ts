@@ -32,7 +32,7 @@ export async function openS3Place(): Promise<KeptPlace> {
   // This store forgets the last slash of '/papieren/' when it checks the signature of a list, and only then.
   const lenient = await openBucket(folder, true);
   return {
-    keeper: { ...strict.keeper, list: lenient.keeper.list },
+    keeper: { ...strict.keeper, list: lenient.keeper.list, listSetAside: lenient.keeper.listSetAside },
     folder,
     close: async () => {
       await Promise.all([strict.store.close(), lenient.store.close()]);

@@ -3,8 +3,8 @@ import { migrationsDir, runCommand, say } from '#/app/server/commands/command';
 import { type Config, readConfig } from '#/platform/server/config';
 import { askRunningServer } from '#/platform/server/control';
 import { openDatabase } from '#/platform/server/database/open';
+import { checkStore, type DataReport } from '#/platform/server/files/compare-store';
 import { openKeeper } from '#/platform/server/files/open-keeper';
-import { checkStore, type DataReport } from '#/platform/server/files/sweep';
 
 function list(keys: readonly string[]): string {
   return keys.map((key) => `\n  ${key}`).join('');
@@ -24,16 +24,28 @@ async function report(config: Config): Promise<DataReport> {
 
 /** Compares the database with the stored files and changes nothing. Answers whether all is well. */
 await runCommand(async () => {
-  const { rows, stored, missing, orphans, damaged } = await report(readConfig(process.env));
+  const { rows, stored, missing, orphans, damaged, onTheirWay, setAside } = await report(
+    readConfig(process.env),
+  );
   say(`${rows} files in the database, ${stored} in the store.`);
   if (missing.length > 0) say(`${missing.length} missing from the store:${list(missing)}`);
+  const recoverable = missing.filter((key) => setAside.includes(key)).length;
+  if (recoverable > 0) say(`${recoverable} of these were swept, and are put back at the next start.`);
   if (damaged.length > 0) say(`${damaged.length} damaged, no longer what was uploaded:${list(damaged)}`);
   if (orphans.length > 0) {
     say(
-      `${orphans.length} stored without a row (removed at the next start unless there are many):${list(orphans)}`,
+      `${orphans.length} stored without a row (swept at the next start, unless that would be more than a tenth):${list(orphans)}`,
     );
   }
-  const isWell = missing.length + orphans.length + damaged.length === 0;
+  if (onTheirWay.length > 0) {
+    say(`${onTheirWay.length} on their way: without a row, and younger than an hour:${list(onTheirWay)}`);
+  }
+  if (setAside.length > 0) say(`${setAside.length} swept, removed a week after:${list(setAside)}`);
+  const isWell = missing.length + orphans.length + damaged.length + onTheirWay.length === 0;
   if (isWell) say('Every row has its file, every file its row, and every byte is as it was stored.');
+  else if (missing.length + orphans.length + damaged.length === 0)
+    say(
+      'Nothing is wrong so far. What is on its way has its row in an hour, or never gets it: look again then.',
+    );
   return isWell;
 });

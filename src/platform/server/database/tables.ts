@@ -3,6 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import * as answers from '#/platform/server/database/schema/answers';
 import * as checks from '#/platform/server/database/schema/checks';
 import * as contacts from '#/platform/server/database/schema/contacts';
+import * as installation from '#/platform/server/database/schema/installation';
 import * as intake from '#/platform/server/database/schema/intake';
 import * as outbox from '#/platform/server/database/schema/outbox';
 import * as papers from '#/platform/server/database/schema/papers';
@@ -11,7 +12,10 @@ import * as premies from '#/platform/server/database/schema/premies';
 import * as projects from '#/platform/server/database/schema/projects';
 import * as work from '#/platform/server/database/schema/work';
 
-const modules = [answers, checks, contacts, intake, outbox, papers, people, premies, projects, work];
+const modules = [
+  ...[answers, checks, contacts, installation, intake, outbox],
+  ...[papers, people, premies, projects, work],
+];
 
 /** Every table of ours, for what has to reach them all. A test compares it with a real database. */
 export const tables: readonly PgTable[] = modules.flatMap((module) =>
@@ -28,5 +32,8 @@ const signInTables = [
   people.rateLimits,
 ].map(getTableName);
 
+/** Of this database and the processes on it, not of anybody's data. */
+const ownTables = [installation.installation, installation.leases].map(getTableName);
+
 export const tableNames: readonly string[] = tables.map(getTableName);
-export const leftOutOfBackup: readonly string[] = signInTables;
+export const leftOutOfBackup: readonly string[] = [...signInTables, ...ownTables];

@@ -1,7 +1,25 @@
 import { mkdirSync } from 'node:fs';
-import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FileKeeper, keyPattern, type StoredFile } from '#/platform/server/files/keeper';
+import {
+  asideName,
+  type FileKeeper,
+  idName,
+  keyPattern,
+  type StoredFile,
+} from '#/platform/server/files/keeper';
 
 /** Files in a folder, spread over 256 sub-folders so that none grows too large to look through. */
 export function createFolderKeeper(folder: string): FileKeeper {
@@ -9,6 +27,8 @@ export function createFolderKeeper(folder: string): FileKeeper {
   mkdirSync(incoming, { recursive: true, mode: 0o700 });
   const shelfOf = (key: string) => join(folder, key.slice(0, 2));
   const pathOf = (key: string) => join(shelfOf(key), key);
+  const aside = join(folder, asideName);
+  const idPath = join(folder, idName);
 
   return {
     incoming,
@@ -42,6 +62,42 @@ export function createFolderKeeper(folder: string): FileKeeper {
           if (found) yield { key, storedAt: found } satisfies StoredFile;
         }
       }
+    },
+
+    async setAside(key) {
+      await mkdir(aside, { recursive: true, mode: 0o700 });
+      const now = new Date();
+      await utimes(pathOf(key), now, now).catch(unlessMissing);
+      await rename(pathOf(key), join(aside, key)).catch(unlessMissing);
+    },
+
+    async putBack(key) {
+      await mkdir(shelfOf(key), { recursive: true, mode: 0o700 });
+      await rename(join(aside, key), pathOf(key)).catch(unlessMissing);
+      await syncFolder(shelfOf(key));
+    },
+
+    async *listSetAside() {
+      for (const key of (await readdir(aside).catch(unlessMissing)) ?? []) {
+        const found = keyPattern.test(key) ? await whenStored(join(aside, key)) : undefined;
+        if (found) yield { key, storedAt: found };
+      }
+    },
+
+    async removeSetAside(key) {
+      await rm(join(aside, key), { force: true });
+    },
+
+    async findId() {
+      return (await readFile(idPath, 'utf8').catch(unlessMissing))?.trim();
+    },
+
+    async saveId(id) {
+      const unfinished = `${idPath}.unfinished`;
+      await writeFile(unfinished, `${id}\n`, { mode: 0o600 });
+      await sync(unfinished, 'r+');
+      await rename(unfinished, idPath);
+      await syncFolder(folder);
     },
   };
 }

@@ -17,9 +17,22 @@ export type FileKeeper = {
   list: () => AsyncIterable<StoredFile>;
   /** Throws where files could not be kept now: StoreRefused where only the operator can mend it. */
   check: () => Promise<void>;
+  /** Takes a file out of the store without losing it yet; no complaint where it is already gone. */
+  setAside: (key: string) => Promise<void>;
+  putBack: (key: string) => Promise<void>;
+  /** With the moment they were set aside. */
+  listSetAside: () => AsyncIterable<StoredFile>;
+  removeSetAside: (key: string) => Promise<void>;
+  /** What the store is known by to its database. */
+  findId: () => Promise<string | undefined>;
+  saveId: (id: string) => Promise<void>;
 };
 
 /** The store answers, and will go on refusing us: a bucket that isn't there, a key that isn't right. */
 export class StoreRefused extends Error {}
 
 export const keyPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Where files wait for a week that seem to be nobody's, and what the store is called: in a folder and in a bucket. */
+export const asideName = 'swept';
+export const idName = 'store-id';

@@ -5,15 +5,21 @@ import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#/platform/server/config';
 import type { Engine } from '#/platform/server/database/database';
 import { insertFile } from '#/platform/server/database/file-store';
+import { findStoreId } from '#/platform/server/database/installation-store';
+import { installation } from '#/platform/server/database/schema/installation';
+import { files } from '#/platform/server/database/schema/papers';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
 import { receiveFile } from '#/platform/server/files/arrival';
+import { compareStore } from '#/platform/server/files/compare-store';
+import { ensureJoined, joinStore } from '#/platform/server/files/join-store';
 import { openKeeper } from '#/platform/server/files/open-keeper';
-import { compareStore, sweepStore } from '#/platform/server/files/sweep';
+import { sweepStore } from '#/platform/server/files/sweep';
 import { type KeptPlace, openS3Place } from '../../../../tests/support/s3-place';
 import { openTestDatabase } from '../../../../tests/support/test-database';
 
@@ -29,6 +35,14 @@ async function folderPlace(): Promise<KeptPlace> {
 
 async function* chunks(text: string) {
   yield Buffer.from(text);
+}
+
+const facts = { name: 'a.pdf', mimeType: 'application/pdf', size: 1, sha256: 'x' };
+
+const room = { limit: 2 ** 30 };
+
+function hoursOn(hours: number): Date {
+  return new Date(Date.now() + hours * 60 * 60_000);
 }
 
 let engine: Engine;
@@ -97,29 +111,144 @@ describe.each([
     expect(await read(randomUUID())).toBeUndefined();
   });
 
-  it('without a row are swept when an hour has passed, and a row without a file is reported', async () => {
-    const known = await keep('met rij');
+  async function keepKnown(count: number): Promise<string[]> {
+    const known: string[] = [];
+    for (let made = 0; made < count; made += 1) {
+      const key = await keep(`met rij ${made}`);
+      await insertFile(engine.db, projectId, { key, ...facts }, room);
+      known.push(key);
+    }
+    return known;
+  }
+  async function setAside() {
+    const found: string[] = [];
+    for await (const { key } of place.keeper.listSetAside()) found.push(key);
+    return found;
+  }
+  async function empty() {
+    await engine.db.delete(files);
+    for (const key of await keys()) await place.keeper.remove(key);
+    for (const key of await setAside()) await place.keeper.removeSetAside(key);
+  }
+
+  it('without a row are on their way for an hour, then swept, and a row without a file is reported', async () => {
+    await empty();
+    const known = await keepKnown(10);
     const orphan = await keep('zonder rij');
     const lost = randomUUID();
-    const facts = { name: 'a.pdf', mimeType: 'application/pdf', size: 1, sha256: 'x' };
-    await insertFile(engine.db, projectId, { key: known, ...facts }, { limit: 2 ** 30 });
-    await insertFile(engine.db, projectId, { key: lost, ...facts }, { limit: 2 ** 30 });
-    const soon = new Date(Date.now() + 30 * 60_000);
-    const later = new Date(Date.now() + 2 * 60 * 60_000);
-    expect((await compareStore(engine.db, place.keeper, soon)).orphans).toEqual([]);
-    const report = await compareStore(engine.db, place.keeper, later);
-    expect(report.orphans).toContain(orphan);
-    expect(report.missing).toContain(lost);
-    expect(report.missing).not.toContain(known);
-    expect((await sweepStore(engine.db, place.keeper, later)).left).toBe(0);
-    expect(await keys()).toEqual([known]);
+    await insertFile(engine.db, projectId, { key: lost, ...facts }, room);
+    expect(await compareStore(engine.db, place.keeper, hoursOn(0.5))).toMatchObject({
+      orphans: [],
+      onTheirWay: [orphan],
+    });
+    const report = await compareStore(engine.db, place.keeper, hoursOn(2));
+    expect(report).toMatchObject({ onTheirWay: [], missing: [lost] });
+    expect(report.orphans.map(({ key }) => key)).toEqual([orphan]);
+    expect(await sweepStore(engine.db, place.keeper, hoursOn(2))).toMatchObject({ swept: 1, left: 0 });
+    expect((await keys()).toSorted()).toEqual(known.toSorted());
   });
 
-  it('that nearly all have no row are left alone: it is the wrong database', async () => {
-    for (let made = 0; made < 60; made += 1) await keep(`bestand ${made}`);
-    const later = new Date(Date.now() + 2 * 60 * 60_000);
-    expect((await sweepStore(engine.db, place.keeper, later)).removed).toBe(0);
-    expect((await keys()).length).toBeGreaterThan(59);
+  it('that were swept can be had back for a week, and go then', async () => {
+    await empty();
+    await keepKnown(20);
+    const [early, late] = [await keep('vroeg'), await keep('laat')];
+    await sweepStore(engine.db, place.keeper, hoursOn(2));
+    expect((await setAside()).toSorted()).toEqual([early, late].toSorted());
+    expect(await read(early)).toBeUndefined();
+    await insertFile(engine.db, projectId, { key: early, ...facts }, room);
+    expect(await sweepStore(engine.db, place.keeper, hoursOn(6 * 24))).toMatchObject({
+      putBack: 1,
+      removed: 0,
+    });
+    expect(await read(early)).toBe('vroeg');
+    expect((await compareStore(engine.db, place.keeper, hoursOn(6 * 24))).setAside).toEqual([late]);
+    expect(await sweepStore(engine.db, place.keeper, hoursOn(8 * 24))).toMatchObject({ removed: 1 });
+    expect(await setAside()).toEqual([]);
+  });
+
+  it('are left alone by a database that holds no files at all', async () => {
+    await empty();
+    const key = await keep('van een ander');
+    expect(await sweepStore(engine.db, place.keeper, hoursOn(2))).toMatchObject({
+      swept: 0,
+      left: 1,
+      why: 'no files in the database',
+    });
+    expect(await keys()).toEqual([key]);
+  });
+
+  it('are left alone by a database that was made after them', async () => {
+    await empty();
+    await keepKnown(10);
+    await keep('ouder dan de database');
+    const born = await engine.exclusively(({ rows }) =>
+      rows('select name, applied_at from schema_migrations'),
+    );
+    const date = sql`update schema_migrations set applied_at = now() + interval '1 minute'`;
+    await engine.db.execute(date);
+    expect(await sweepStore(engine.db, place.keeper, hoursOn(2))).toMatchObject({
+      swept: 0,
+      left: 1,
+      why: 'older than the database',
+    });
+    for (const { name, applied_at } of born) {
+      await engine.exclusively(({ rows }) =>
+        rows('update schema_migrations set applied_at = $2 where name = $1', [name, applied_at]),
+      );
+    }
+  });
+
+  it('are left alone where more than a tenth would go: it is the wrong database', async () => {
+    await empty();
+    await keepKnown(8);
+    await keep('zonder rij');
+    expect(await sweepStore(engine.db, place.keeper, hoursOn(2))).toMatchObject({
+      swept: 0,
+      left: 1,
+      why: 'more than a tenth',
+    });
+    await keepKnown(1);
+    expect(await sweepStore(engine.db, place.keeper, hoursOn(2))).toMatchObject({ swept: 1, left: 0 });
+  });
+
+  it('and a database join at the first start, and know each other from then on', async () => {
+    await empty();
+    await ensureJoined(engine.db, place.keeper, new Date());
+    const id = await place.keeper.findId();
+    expect(id).toBe(await findStoreId(engine.db));
+    await keepKnown(2);
+    await ensureJoined(engine.db, place.keeper, new Date());
+    const other = await openTestDatabase();
+    await expect(ensureJoined(other.db, place.keeper, new Date())).rejects.toThrow(
+      /holds 2 files and the database knows 0.+npm run join-store/,
+    );
+    expect(await findStoreId(other.db)).toBeUndefined();
+    await joinStore(other.db, place.keeper, new Date());
+    await ensureJoined(other.db, place.keeper, new Date());
+    await expect(ensureJoined(engine.db, place.keeper, new Date())).rejects.toThrow(
+      /belongs to another database.+npm run join-store/,
+    );
+    await joinStore(engine.db, place.keeper, new Date());
+    await other.close();
+  });
+
+  it('of before they had a name are taken where they are those of the database, and only then', async () => {
+    await empty();
+    const forget = async () => {
+      await place.keeper.saveId('');
+      await engine.db.delete(installation);
+    };
+    await keepKnown(2);
+    await keep('zonder rij');
+    await forget();
+    await ensureJoined(engine.db, place.keeper, hoursOn(2));
+    expect(await place.keeper.findId()).toBe(await findStoreId(engine.db));
+    await forget();
+    for (const key of await keys()) await place.keeper.remove(key);
+    await expect(ensureJoined(engine.db, place.keeper, new Date())).rejects.toThrow(
+      /holds 0 files and the database knows 2/,
+    );
+    await empty();
   });
 });
 

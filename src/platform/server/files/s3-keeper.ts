@@ -4,9 +4,17 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { S3mini, S3ServiceError } from 's3mini';
 import type { FilesConfig } from '#/platform/server/config';
-import { type FileKeeper, keyPattern, StoreRefused } from '#/platform/server/files/keeper';
+import {
+  asideName,
+  type FileKeeper,
+  idName,
+  keyPattern,
+  type StoredFile,
+  StoreRefused,
+} from '#/platform/server/files/keeper';
 
 const prefix = 'files/';
+const asidePrefix = `${asideName}/`;
 const timeoutMs = 60_000;
 const pageSize = 1_000;
 
@@ -21,6 +29,26 @@ export function createS3Keeper(config: Extract<FilesConfig, { kind: 's3' }>): Fi
   });
   mkdirSync(config.incoming, { recursive: true, mode: 0o700 });
   const nameOf = (key: string) => prefix + key;
+
+  /** Read and written again: not every store that speaks S3 can copy. */
+  async function move(from: string, to: string): Promise<void> {
+    const response = await bucket.getObjectRaw(from).catch(unlessMissing);
+    if (!response) return;
+    await bucket.putObject(to, new Uint8Array(await response.arrayBuffer()), 'application/octet-stream');
+    await bucket.deleteObject(from);
+  }
+
+  async function* list(under: string): AsyncGenerator<StoredFile> {
+    let token: string | undefined;
+    do {
+      const page = await bucket.listObjectsPaged('/', under, pageSize, token);
+      for (const { Key, LastModified } of page?.objects ?? []) {
+        const key = Key.slice(under.length);
+        if (keyPattern.test(key)) yield { key, storedAt: new Date(LastModified) };
+      }
+      token = page?.nextContinuationToken;
+    } while (token !== undefined);
+  }
 
   return {
     incoming: config.incoming,
@@ -52,16 +80,29 @@ export function createS3Keeper(config: Extract<FilesConfig, { kind: 's3' }>): Fi
       }
     },
 
-    async *list() {
-      let token: string | undefined;
-      do {
-        const page = await bucket.listObjectsPaged('/', prefix, pageSize, token);
-        for (const { Key, LastModified } of page?.objects ?? []) {
-          const key = Key.slice(prefix.length);
-          if (keyPattern.test(key)) yield { key, storedAt: new Date(LastModified) };
-        }
-        token = page?.nextContinuationToken;
-      } while (token !== undefined);
+    list: () => list(prefix),
+
+    async setAside(key) {
+      await move(nameOf(key), asidePrefix + key);
+    },
+
+    async putBack(key) {
+      await move(asidePrefix + key, nameOf(key));
+    },
+
+    listSetAside: () => list(asidePrefix),
+
+    async removeSetAside(key) {
+      await bucket.deleteObject(asidePrefix + key);
+    },
+
+    async findId() {
+      const response = await bucket.getObjectRaw(idName).catch(unlessMissing);
+      return response && (await response.text()).trim();
+    },
+
+    async saveId(id) {
+      await bucket.putObject(idName, `${id}\n`, 'text/plain');
     },
   };
 }

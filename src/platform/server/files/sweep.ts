@@ -2,68 +2,69 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isBackupUnderWay } from '#/platform/server/database/backup-lease';
 import type { Database } from '#/platform/server/database/database';
-import { listFileFacts, listFileKeys } from '#/platform/server/database/file-store';
-import { measure } from '#/platform/server/files/checksum';
+import { findFile } from '#/platform/server/database/file-store';
+import { findBirth } from '#/platform/server/database/installation-store';
+import {
+  compareStore,
+  type Orphan,
+  patienceMs,
+  type StoreReport,
+} from '#/platform/server/files/compare-store';
 import type { FileKeeper } from '#/platform/server/files/keeper';
 
-/** No upload takes longer: what is older and has no row was left by a crash. */
-const patienceMs = 60 * 60_000;
-/** Beyond this it isn't a crash: the store and the database don't belong together, and removing would be a disaster. */
-const mostOrphans = 50;
+/** How long what was swept can still be had back. */
+const asideMs = 7 * 24 * 60 * 60_000;
+/** A crash leaves a few files without a row; where more would go, store and database don't fit. */
+const mostShare = 0.1;
 
-export type StoreReport = {
-  rows: number;
-  stored: number;
-  /** Rows whose file is not there. */
-  missing: string[];
-  /** Files that no row knows, long enough after they came. */
-  orphans: string[];
+export type SweepResult = {
+  /** Set aside now, to be removed in a week. */
+  swept: number;
+  /** Removed for good: set aside a week ago. */
+  removed: number;
+  /** Back in the store: set aside, and there is a row after all. */
+  putBack: number;
+  /** Left where they are, and why. */
+  left: number;
+  why?: 'no files in the database' | 'older than the database' | 'more than a tenth';
 };
 
-/** Compares what the database says with what is stored. */
-export async function compareStore(db: Database, keeper: FileKeeper, now: Date): Promise<StoreReport> {
-  const stored = new Map<string, Date>();
-  for await (const { key, storedAt } of keeper.list()) stored.set(key, storedAt);
-  // The rows are read after the files: a file that came in between has its row by now, or is too young to judge.
-  const rows = new Set(await listFileKeys(db));
-  const isOld = (at: Date) => now.getTime() - at.getTime() > patienceMs;
-  return {
-    rows: rows.size,
-    stored: stored.size,
-    missing: [...rows].filter((key) => !stored.has(key)),
-    orphans: [...stored].flatMap(([key, at]) => (rows.has(key) || !isOld(at) ? [] : [key])),
-  };
-}
+const nothing: SweepResult = { swept: 0, removed: 0, putBack: 0, left: 0 };
 
-export type DataReport = StoreReport & {
-  /** Files that are there, but not as they were stored. */
-  damaged: string[];
-};
-
-/** The same, and every stored file is read from beginning to end. */
-export async function checkStore(db: Database, keeper: FileKeeper, now: Date): Promise<DataReport> {
-  const report = await compareStore(db, keeper, now);
-  const damaged: string[] = [];
-  for (const { key, size, sha256 } of await listFileFacts(db)) {
-    const content = await keeper.read(key);
-    if (!content) continue;
-    const found = await measure(content);
-    if (found.size !== size || found.sha256 !== sha256) damaged.push(key);
-  }
-  return { ...report, damaged };
-}
-
-export type SweepResult = { removed: number; left: number };
-
-/** Removes what a crash left: files without a row, and what was still coming in. */
+/** Sets aside what a crash left: files without a row. Removes what was still coming in, and what was set aside long ago. */
 export async function sweepStore(db: Database, keeper: FileKeeper, now: Date): Promise<SweepResult> {
   await sweepIncoming(keeper.incoming, now);
   // It may still have to read what has lost its row since it began.
-  if (await isBackupUnderWay(db)) return { removed: 0, left: 0 };
-  const { orphans, rows } = await compareStore(db, keeper, now);
-  if (orphans.length > Math.max(mostOrphans, rows / 10)) return { removed: 0, left: orphans.length };
-  for (const key of orphans) await keeper.remove(key);
-  return { removed: orphans.length, left: 0 };
+  if (await isBackupUnderWay(db)) return nothing;
+  const report = await compareStore(db, keeper, now);
+  const { sweepable, why } = judge(report, await findBirth(db));
+  for (const { key } of sweepable) await keeper.setAside(key);
+  const left = report.orphans.length - sweepable.length;
+  const aside = await tidyAside(db, keeper, report, now);
+  return { swept: sweepable.length, ...aside, left, ...(left > 0 && why ? { why } : {}) };
+}
+
+function judge({ rows, stored, orphans }: StoreReport, bornAt: Date) {
+  const none: Orphan[] = [];
+  if (rows === 0) return { sweepable: none, why: 'no files in the database' as const };
+  const own = orphans.filter(({ storedAt }) => storedAt >= bornAt);
+  if (own.length > stored * mostShare) return { sweepable: none, why: 'more than a tenth' as const };
+  return { sweepable: own, why: 'older than the database' as const };
+}
+
+async function tidyAside(db: Database, keeper: FileKeeper, { rows }: StoreReport, now: Date) {
+  let removed = 0;
+  let putBack = 0;
+  for await (const { key, storedAt } of keeper.listSetAside()) {
+    if (await findFile(db, key)) {
+      await keeper.putBack(key);
+      putBack += 1;
+    } else if (rows > 0 && now.getTime() - storedAt.getTime() > asideMs) {
+      await keeper.removeSetAside(key);
+      removed += 1;
+    }
+  }
+  return { removed, putBack };
 }
 
 async function sweepIncoming(folder: string, now: Date): Promise<void> {

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, moment, updatedAt } from '#/platform/server/database/schema/columns';
+
+/** What this database has to remember of itself: which file store is its own, when it was last backed up. */
+export const installation = pgTable('installation', {
+  name: text().primaryKey(),
+  value: jsonb().notNull(),
+  updatedAt: updatedAt(),
+});
+
+/** A process that uses this database says so again and again; one that was killed is forgotten when its time is over. */
+export const leases = pgTable(
+  'leases',
+  {
+    id: uuid().primaryKey(),
+    kind: text().notNull(),
+    holder: text().notNull(),
+    createdAt: createdAt(),
+    until: moment().notNull().default(sql`now()`),
+  },
+  (table) => [index('leases_kind').on(table.kind, table.until)],
+);
