@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,10 +21,12 @@ import { chatSessions, intakes } from '#/platform/server/database/schema/intake'
 import { outbox } from '#/platform/server/database/schema/outbox';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import { meetstaatItems } from '#/platform/server/database/schema/work';
+import { beginServing } from '#/platform/server/database/serving-lease';
 import { leftOutOfBackup, tableNames } from '#/platform/server/database/tables';
+import { checkStore } from '#/platform/server/files/compare-store';
 import { createFolderKeeper } from '#/platform/server/files/folder-keeper';
+import { ensureJoined } from '#/platform/server/files/join-store';
 import type { FileKeeper } from '#/platform/server/files/keeper';
-import { checkStore } from '#/platform/server/files/sweep';
 import { type KeptPlace, openS3Place } from '../../../../tests/support/s3-place';
 import { type Client, openTestApp, type TestApp } from '../../../../tests/support/test-app';
 import { openTestDatabase } from '../../../../tests/support/test-database';
@@ -282,6 +285,60 @@ describe('a restore', () => {
     archive.close();
     expect((await everyRow(to)).users).toEqual([]);
     expect(await everyFile(to)).toEqual({});
+  });
+
+  it.each([
+    ['sessions', 'what signs people in'],
+    ['rate_limits', 'what counts their tries'],
+    ['leases', 'what belongs to another database'],
+    ['pg_authid', 'what is none of ours'],
+  ])('takes no table %s from an archive: %s', async (name) => {
+    const to = await testedPlace();
+    const archive = await openArchive(await backUp(origin()));
+    const extra = { name, entry: archive.manifest.tables[0]?.entry ?? '', columns: ['x'], rows: 0 };
+    const tables = [...archive.manifest.tables, extra];
+    const mixed = { ...archive, manifest: { ...archive.manifest, tables } };
+    const parts = { engine: to.engine, keeper: to.keeper, archive: mixed, migrationsDir, replace: false };
+    await expect(restoreBackup(parts)).rejects.toThrow(
+      `what a backup never has (${name}). Nothing was changed.`,
+    );
+    archive.close();
+    expect((await everyRow(to)).users).toEqual([]);
+  });
+
+  it('says who uses the database, and takes it from under them only by force', async () => {
+    const to = await testedPlace();
+    const path = await backUp(origin());
+    const archive = await openArchive(path);
+    const parts = { ...to, archive, migrationsDir, replace: true };
+    const lease = await beginServing(to.engine.db, () => undefined);
+    if (to.engine.name === 'embedded') {
+      // Its folder has one owner: what is left in the rows was left by a kill.
+      await restoreBackup(parts);
+    } else {
+      await expect(restoreBackup(parts)).rejects.toThrow(
+        new RegExp(`One server is using this database \\(.+, process ${process.pid}\\)`),
+      );
+      expect((await everyRow(to)).users).toEqual([]);
+      await restoreBackup({ ...parts, force: true });
+    }
+    expect(await everyRow(to)).toEqual(await everyRow(origin()));
+    await lease.end();
+    await restoreBackup(parts);
+    archive.close();
+  });
+
+  it('joins database and store, and sets the files aside that were there', async () => {
+    const to = await testedPlace();
+    const stray = newPath('');
+    writeFileSync(stray, 'oud');
+    const key = '00000000-0000-4000-8000-000000000000';
+    await to.keeper.keep(key, stray);
+    await to.keeper.saveId(randomUUID());
+    await restore(await backUp(origin()), to, true);
+    await ensureJoined(to.engine.db, to.keeper, new Date());
+    const report = await checkStore(to.engine.db, to.keeper, new Date());
+    expect(report).toMatchObject({ missing: [], orphans: [], onTheirWay: [], setAside: [key] });
   });
 
   it('refuses the archive of a newer program, and brings an older one up to date', async () => {

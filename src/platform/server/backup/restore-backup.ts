@@ -3,7 +3,10 @@ import { ArchiveError, type Manifest } from '#/platform/server/backup/manifest';
 import type { Engine, SqlSession } from '#/platform/server/database/database';
 import { countPeople, type RowSource, replaceContents } from '#/platform/server/database/load';
 import { readMigrations } from '#/platform/server/database/migrate';
+import { listServing } from '#/platform/server/database/serving-lease';
+import { leftOutOfBackup, tableNames } from '#/platform/server/database/tables';
 import { receiveFile } from '#/platform/server/files/arrival';
+import { joinStore } from '#/platform/server/files/join-store';
 import type { FileKeeper } from '#/platform/server/files/keeper';
 
 type RestoreParts = {
@@ -13,14 +16,20 @@ type RestoreParts = {
   migrationsDir: string;
   /** Whether what is there may go. */
   replace: boolean;
+  /** Whether it may be taken from under servers that use it. */
+  force?: boolean;
 };
 
 /** Files first, then the rows in one transaction, and only then what was there before goes. */
-export async function restoreBackup({ engine, keeper, archive, migrationsDir, replace }: RestoreParts) {
+export async function restoreBackup(parts: RestoreParts) {
+  const { engine, keeper, archive, migrationsDir, replace, force = false } = parts;
+  refuseForeignTables(archive.manifest);
   const migrations = await splitMigrations(archive.manifest, migrationsDir);
   const before = await listStored(keeper);
   let added: string[] = [];
   const replaceAll = async (session: SqlSession) => {
+    // Of the embedded database nobody else can have the folder, whatever a killed process left in its rows.
+    if (!force && engine.name === 'postgresql') refuseWhileServing(await listServing(session));
     const people = await countPeople(session);
     if (!replace && (people > 0 || before.size > 0)) {
       throw new ArchiveError(
@@ -36,10 +45,31 @@ export async function restoreBackup({ engine, keeper, archive, migrationsDir, re
     throw error;
   });
   const kept = new Set(archive.manifest.files.map(({ key }) => key));
-  for (const key of before) if (!kept.has(key)) await keeper.remove(key);
+  for (const key of before) if (!kept.has(key)) await keeper.setAside(key);
+  await joinStore(engine.db, keeper, new Date());
 }
 
-async function splitMigrations({ migrations }: Manifest, migrationsDir: string) {
+function refuseWhileServing(holders: readonly string[]): void {
+  if (holders.length === 0) return;
+  const who = holders.length === 1 ? 'One server is' : `${holders.length} servers are`;
+  throw new ArchiveError(
+    `${who} using this database (${holders.join('; ')}). Stop them first; one that was killed is forgotten after a minute and a half. With --force it is taken from under them.`,
+  );
+}
+
+/** Only what a backup is meant to hold: sessions in an archive would sign in whoever put them there. */
+export function refuseForeignTables({ tables }: Manifest): void {
+  const names = tables.map(({ name }) => name);
+  const foreign = names.filter(
+    (name, at) => !tableNames.includes(name) || leftOutOfBackup.includes(name) || names.indexOf(name) !== at,
+  );
+  if (foreign.length === 0) return;
+  throw new ArchiveError(
+    `The archive holds what a backup never has (${foreign.join(', ')}). Nothing was changed.`,
+  );
+}
+
+export async function splitMigrations({ migrations }: Manifest, migrationsDir: string) {
   const own = await readMigrations(migrationsDir);
   const isSame = migrations.every(({ name, hash }, index) => {
     return own[index]?.name === name && own[index]?.hash === hash;
@@ -73,7 +103,7 @@ async function keepFiles(archive: Archive, keeper: FileKeeper, before: ReadonlyS
   return added;
 }
 
-async function* sourcesOf(archive: Archive): AsyncGenerator<RowSource> {
+export async function* sourcesOf(archive: Archive): AsyncGenerator<RowSource> {
   for (const { name, columns } of archive.manifest.tables) {
     yield { table: name, columns, rows: readTable(archive, name) };
   }

@@ -1,0 +1,44 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openArchive } from '#/platform/server/backup/archive-reader';
+import { restoreBackup } from '#/platform/server/backup/restore-backup';
+import { tryArchive } from '#/platform/server/backup/try-archive';
+import { hasOwnSchema, quoted } from '#/platform/server/database/dump';
+import { checkStore } from '#/platform/server/files/compare-store';
+import { createFolderKeeper } from '#/platform/server/files/folder-keeper';
+import { openTestDatabase } from '../../../../tests/support/test-database';
+
+const migrationsDir = new URL('../../../../db/migrations', import.meta.url).pathname;
+/** One of each version that was given out: the example project of one person, with its files. */
+const archives = new URL('../../../../tests/support/archives', import.meta.url).pathname;
+const scratch = mkdtempSync(join(tmpdir(), 'truweel-old-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+describe.each(readdirSync(archives))('the archive %s', (name) => {
+  const path = join(archives, name);
+
+  it('is restored by this version with every row and every byte, and has its schema', async () => {
+    const engine = await openTestDatabase();
+    const keeper = createFolderKeeper(join(scratch, name));
+    const archive = await openArchive(path);
+    await restoreBackup({ engine, keeper, archive, migrationsDir, replace: false });
+    archive.close();
+    expect(await engine.exclusively((session) => hasOwnSchema(session, migrationsDir))).toBe(true);
+    const { tables, files } = archive.manifest;
+    expect(tables.reduce((sum, { rows }) => sum + rows, 0)).toBeGreaterThan(100);
+    for (const table of tables) {
+      const count = `select count(*)::int as count from ${quoted(table.name)}`;
+      const [found] = await engine.exclusively(({ rows }) => rows(count));
+      expect({ table: table.name, rows: found?.count }).toEqual({ table: table.name, rows: table.rows });
+    }
+    const report = await checkStore(engine.db, keeper, new Date());
+    expect(report).toMatchObject({ rows: files.length, stored: files.length, missing: [], damaged: [] });
+    await engine.close();
+  });
+
+  it('can be read back into a scratch database', async () => {
+    await tryArchive(path, migrationsDir, AbortSignal.timeout(600_000));
+  });
+});
