@@ -4,7 +4,9 @@ import { product } from '#/core/product';
 import { type Config, readConfig } from '#/platform/server/config';
 import { ConfigError } from '#/platform/server/config-error';
 import { FolderInUse } from '#/platform/server/database/folder-lock';
+import { MigrationError } from '#/platform/server/database/migrate';
 import { openDatabase } from '#/platform/server/database/open';
+import { UpgradeRefusal } from '#/platform/server/database/upgrade-copy';
 import { StoreRefused } from '#/platform/server/files/keeper';
 import { printableSettings } from '#/platform/server/print-config';
 
@@ -21,10 +23,12 @@ async function start(config: Config): Promise<void> {
   await serve(config, { root, migrationsDir, database });
 }
 
+const plainErrors = [ConfigError, FolderInUse, MigrationError, StoreRefused, UpgradeRefusal];
+
 /** What the operator can act on is a sentence; anything else keeps its stack. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const isPlain = [ConfigError, FolderInUse, StoreRefused].some((kind) => error instanceof kind);
+  const isPlain = plainErrors.some((kind) => error instanceof kind);
   if ('code' in error && error.code === 'EADDRINUSE') {
     return 'The port is already in use. Set PORT to another one.';
   }

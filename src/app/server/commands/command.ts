@@ -6,6 +6,9 @@ import { ArchiveError } from '#/platform/server/backup/manifest';
 import { OtherSchema } from '#/platform/server/backup/spool';
 import { ConfigError } from '#/platform/server/config-error';
 import { FolderInUse } from '#/platform/server/database/folder-lock';
+import { MigrationError } from '#/platform/server/database/migrate';
+import { UpgradeRefusal } from '#/platform/server/database/upgrade-copy';
+import { StoreRefused } from '#/platform/server/files/keeper';
 
 // Whatever a command makes is its owner's alone.
 process.umask(0o077);
@@ -22,12 +25,15 @@ export function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
+const plainErrors = [
+  ...[ConfigError, ArchiveError, AdminError, FolderInUse],
+  ...[OtherSchema, MigrationError, UpgradeRefusal, StoreRefused],
+];
+
 /** What the operator can act on is a sentence; anything else keeps its stack. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const isPlain = [ConfigError, ArchiveError, AdminError, FolderInUse, OtherSchema].some(
-    (kind) => error instanceof kind,
-  );
+  const isPlain = plainErrors.some((kind) => error instanceof kind);
   const code = 'code' in error ? error.code : undefined;
   if (code === 'ECONNREFUSED') return 'The database does not answer.';
   return isPlain || code === 'ENOSPC' ? error.message : (error.stack ?? error.message);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { afterEach, describe, expect, it } from 'vitest';
-import { migrate } from '#/platform/server/database/migrate';
+import { listPending, migrate } from '#/platform/server/database/migrate';
 import { openTestDatabase } from '../../../../tests/support/test-database';
 
 const shipped = new URL('../../../../db/migrations', import.meta.url).pathname;
@@ -60,11 +60,26 @@ describe('migrations', () => {
       join(folder, '9999_bad.sql'),
       'create table half (id integer);\n--> statement-breakpoint\nselect nonsense',
     );
-    await expect(engine.exclusively((session) => migrate(session, folder))).rejects.toThrow();
+    await expect(engine.exclusively((session) => migrate(session, folder))).rejects.toThrow(
+      /The migration 9999_bad\.sql failed at statement 2 of 2: .*nonsense/,
+    );
     const tables = await engine.exclusively(({ rows }) =>
       rows("select tablename from pg_tables where tablename = 'half'"),
     );
     expect(tables).toEqual([]);
+    await engine.close();
+  });
+
+  it('can be listed before they run', async () => {
+    const engine = await openTestDatabase();
+    const folder = copyOfMigrations();
+    const pending = (from: string) => engine.snapshot((session) => listPending(session, from));
+    expect(await pending(folder)).toEqual({ isNew: false, names: [] });
+    writeFileSync(join(folder, '9999_later.sql'), 'create table later (id integer)');
+    expect(await pending(folder)).toEqual({ isNew: false, names: ['9999_later.sql'] });
+    expect(await pending(folder)).toEqual({ isNew: false, names: ['9999_later.sql'] });
+    await engine.exclusively((session) => migrate(session, folder));
+    await expect(pending(shipped)).rejects.toThrow(/newer than this program/);
     await engine.close();
   });
 

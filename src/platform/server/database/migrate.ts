@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database, SqlSession } from '#/platform/server/database/database';
 
+/** Why the schema can't be brought up to date, for the operator. */
+export class MigrationError extends Error {}
+
 export type Migration = { name: string; sql: string; hash: string };
 
 export async function readMigrations(folder: string): Promise<Migration[]> {
@@ -17,6 +20,30 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
+/** What would run, without running it. */
+export async function listPending(
+  { rows }: SqlSession,
+  folder: string,
+): Promise<{ isNew: boolean; names: string[] }> {
+  const migrations = await readMigrations(folder);
+  const [register] = await rows("select to_regclass('schema_migrations')::text as name");
+  const applied = register?.name ? await rows('select name from schema_migrations') : [];
+  const done = new Set(applied.map(({ name }) => String(name)));
+  refuseNewer(done, migrations);
+  const names = migrations.map(({ name }) => name).filter((name) => !done.has(name));
+  return { isNew: done.size === 0, names };
+}
+
+function refuseNewer(applied: Iterable<unknown>, migrations: readonly Migration[]): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  for (const name of applied) {
+    if (known.has(String(name))) continue;
+    throw new MigrationError(
+      `The database is newer than this program: it has migration ${name}. Update the program.`,
+    );
+  }
+}
+
 const createRegister =
   'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())';
 
@@ -27,19 +54,14 @@ export async function migrate(session: SqlSession, folder: string): Promise<void
   const applied = new Map(
     (await session.rows('select name, hash from schema_migrations')).map((row) => [row.name, row.hash]),
   );
-  const known = new Set(migrations.map(({ name }) => name));
-  for (const name of applied.keys()) {
-    if (!known.has(String(name))) {
-      throw new Error(
-        `The database is newer than this program: it has migration ${name}. Update the program.`,
-      );
-    }
-  }
+  refuseNewer(applied.keys(), migrations);
   for (const migration of migrations) {
     const hash = applied.get(migration.name);
     if (hash === undefined) await applyHere(session, migration);
     else if (hash !== migration.hash) {
-      throw new Error(`Migration ${migration.name} was changed after it was applied. Add a new one instead.`);
+      throw new MigrationError(
+        `Migration ${migration.name} was changed after it was applied. Add a new one instead.`,
+      );
     }
   }
 }
@@ -60,6 +82,16 @@ export async function applyInside(session: SqlSession, migrations: readonly Migr
 }
 
 async function applyHere(session: SqlSession, { name, sql, hash }: Migration): Promise<void> {
-  for (const statement of sql.split('--> statement-breakpoint')) await session.run(statement);
+  const statements = sql.split('--> statement-breakpoint');
+  for (const [at, statement] of statements.entries()) {
+    await session.run(statement).catch((error: Error) => {
+      const place = `statement ${at + 1} of ${statements.length}`;
+      const failure = new MigrationError(
+        `The migration ${name} failed at ${place}: ${error.message}. Nothing of it was kept.`,
+      );
+      failure.cause = error;
+      throw failure;
+    });
+  }
   await session.rows('insert into schema_migrations (name, hash) values ($1, $2)', [name, hash]);
 }

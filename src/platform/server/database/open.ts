@@ -1,8 +1,9 @@
 import { closeDataFolder } from '#/platform/server/data-folder';
 import type { Engine } from '#/platform/server/database/database';
 import { openEmbedded } from '#/platform/server/database/embedded';
-import { migrate } from '#/platform/server/database/migrate';
+import { listPending, migrate } from '#/platform/server/database/migrate';
 import type { ServerOptions } from '#/platform/server/database/server';
+import { keepUpgradeCopy } from '#/platform/server/database/upgrade-copy';
 
 type Place = {
   databaseUrl: string | undefined;
@@ -21,7 +22,7 @@ export async function openEngine({ databaseUrl, dataDir, database }: Place): Pro
 
 /** Opens, and brings the schema up to date before anybody can ask it anything. */
 export async function openDatabase(place: Place, migrationsDir: string): Promise<Engine> {
-  const engine = await openEngine(place);
+  const engine = await openBeforeUpgrade(place, migrationsDir);
   try {
     await engine.exclusively((session) => migrate(session, migrationsDir));
   } catch (error) {
@@ -29,4 +30,20 @@ export async function openDatabase(place: Place, migrationsDir: string): Promise
     throw error;
   }
   return engine;
+}
+
+/** Whoever runs the embedded database has nobody who makes backups of it: before it is changed it is copied. */
+async function openBeforeUpgrade(place: Place, migrationsDir: string): Promise<Engine> {
+  const engine = await openEngine(place);
+  if (engine.name !== 'embedded') return engine;
+  try {
+    const { isNew, names } = await engine.exclusively((session) => listPending(session, migrationsDir));
+    if (isNew || names.length === 0) return engine;
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+  await engine.close();
+  await keepUpgradeCopy(place.dataDir);
+  return openEngine(place);
 }

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#/platform/server/database/database';
 import { findStoreId, proposeStoreId, replaceStoreId } from '#/platform/server/database/installation-store';
 import { compareStore, type StoreReport } from '#/platform/server/files/compare-store';
-import type { FileKeeper } from '#/platform/server/files/keeper';
-import { StoreRefusal } from '#/platform/server/files/store-refusal';
+import { type FileKeeper, StoreRefused } from '#/platform/server/files/keeper';
 
 const advice =
   'Check DATABASE_URL, DATA_DIR and the S3_ settings. If they do belong together, join them: npm run join-store.';
@@ -16,10 +15,10 @@ export async function ensureJoined(db: Database, keeper: FileKeeper, now: Date):
   const [known, own] = await Promise.all([findStoreId(db), findOwnId(keeper)]);
   if (known !== undefined && known === own) return;
   if (known !== undefined && own !== undefined) {
-    throw new StoreRefusal(`The file store belongs to another database than this one. ${advice}`);
+    throw new StoreRefused(`The file store belongs to another database than this one. ${advice}`);
   }
   const report = await compareStore(db, keeper, now).catch(refuseUnreachable);
-  if (!fits(report)) throw new StoreRefusal(`${describe(report)} ${advice}`);
+  if (!fits(report)) throw new StoreRefused(`${describe(report)} ${advice}`);
   const id = await proposeStoreId(db, known ?? own ?? randomUUID());
   if (id !== own) await keeper.saveId(id).catch(refuseUnreachable);
 }
@@ -56,7 +55,7 @@ function refuseUnreachable(error: unknown): never {
     cause,
   } = error as { message?: string; code?: string; cause?: Error };
   const why = [code, cause?.message ?? message].filter(Boolean).join(': ');
-  const refusal = new StoreRefusal(`The file store can’t be used (${why}).`);
+  const refusal = new StoreRefused(`The file store can’t be used (${why}).`);
   refusal.cause = error;
   throw refusal;
 }

@@ -1,0 +1,4 @@
+import { ensureReady } from './prepare/ready.mjs';
+
+await ensureReady();
+await import('../dist/server/migrate.js');
