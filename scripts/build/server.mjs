@@ -23,6 +23,8 @@ export async function buildServer(fresh) {
       backup: 'src/app/server/commands/backup.ts',
       admin: 'src/app/server/commands/admin.ts',
       restore: 'src/app/server/commands/restore.ts',
+      migrate: 'src/app/server/commands/migrate.ts',
+      'join-store': 'src/app/server/commands/join-store.ts',
       ...workerEntries(listFiles(root, ['src'])),
     },
     outdir: join(fresh, 'server'),

@@ -8,14 +8,16 @@ import { product } from '#/core/product';
 import { type BackupParts, makeBackup } from '#/platform/server/backup/make-backup';
 import type { Config } from '#/platform/server/config';
 import { openControl } from '#/platform/server/control';
-import type { Database, Engine } from '#/platform/server/database/database';
+import type { Engine } from '#/platform/server/database/database';
 import { findOutage } from '#/platform/server/database/outage';
 import { discardArriving } from '#/platform/server/files/arrival';
+import { checkStore } from '#/platform/server/files/compare-store';
+import { ensureJoined } from '#/platform/server/files/join-store';
 import { type FileKeeper, StoreRefused } from '#/platform/server/files/keeper';
 import { openKeeper } from '#/platform/server/files/open-keeper';
-import { checkStore, sweepStore } from '#/platform/server/files/sweep';
 import { startJanitor } from '#/platform/server/janitor';
 import { drain, Ending } from '#/platform/server/stopping';
+import { startUpkeep } from '#/platform/server/upkeep';
 
 async function freePort(host: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -44,6 +46,7 @@ export async function serve(config: Config, { root, migrationsDir, database }: G
 
   const keeper = openKeeper(config.files);
   const awayStore = await findAwayStore(keeper);
+  if (!awayStore) await ensureJoined(database.db, keeper, new Date());
   const ending = new Ending();
   const { http, outbox } = await createApp({
     config,
@@ -62,10 +65,9 @@ export async function serve(config: Config, { root, migrationsDir, database }: G
   if (awayStore)
     http.log.error({ err: awayStore }, 'the store of files does not answer: starting without it');
   const janitor = startJanitor(database.db, http.log);
-  const control = await openCommands(
-    { engine: database, keeper, dataDir: config.dataDir, migrationsDir, program: version },
-    http.log,
-  );
+  const parts = { engine: database, keeper, dataDir: config.dataDir, migrationsDir, program: version };
+  const control = await openCommands(parts, http.log);
+  const upkeep = await startUpkeep(parts, config.backups, http.log);
 
   async function end(hasProxy: boolean): Promise<void> {
     // Who asks a second time doesn't want to wait.
@@ -76,6 +78,7 @@ export async function serve(config: Config, { root, migrationsDir, database }: G
     await drain(http, { hasProxy, seconds: config.stopSeconds });
     await discardArriving();
     await outbox.stop();
+    await upkeep.stop();
     await database.close();
     process.exit(0);
   }
@@ -84,7 +87,6 @@ export async function serve(config: Config, { root, migrationsDir, database }: G
 
   await http.listen({ port, host: config.host });
   outbox.start();
-  tidyFiles(database.db, keeper, http.log);
   process.stdout.write(`${product.name} is ready: ${publicUrl}\n`);
 }
 
@@ -127,15 +129,4 @@ async function openCommands(parts: BackupParts, log: FastifyBaseLogger) {
     log.warn({ err: error }, 'commands can’t reach this server');
     return undefined;
   });
-}
-
-/** What a crash left behind goes; the start doesn't wait for it. */
-function tidyFiles(db: Database, keeper: FileKeeper, log: FastifyBaseLogger): void {
-  sweepStore(db, keeper, new Date()).then(
-    ({ removed, left }) => {
-      if (removed > 0) log.warn({ removed }, 'removed stored files that no row knows');
-      if (left > 0) log.error({ left }, 'many stored files have no row: nothing was removed, run check-data');
-    },
-    (error: unknown) => log.warn({ err: error }, 'the stored files could not be checked'),
-  );
 }

@@ -87,7 +87,7 @@ async function applyHere(session: SqlSession, { name, sql, hash }: Migration): P
     await session.run(statement).catch((error: Error) => {
       const place = `statement ${at + 1} of ${statements.length}`;
       const failure = new MigrationError(
-        `The migration ${name} failed at ${place}: ${error.message}. Nothing of it was kept.`,
+        `The migration ${name} failed at ${place}: ${error.message}. Nothing was changed.`,
       );
       failure.cause = error;
       throw failure;
