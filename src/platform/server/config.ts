@@ -80,7 +80,6 @@ export const settings = {
 
 const environment = z.object(settings);
 
-
 export type Config = ReturnType<typeof readConfig>;
 
 export function readConfig(env: Record<string, string | undefined>) {
