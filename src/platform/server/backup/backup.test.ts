@@ -17,8 +17,10 @@ import { restoreBackup } from '#/platform/server/backup/restore-backup';
 import type { Engine } from '#/platform/server/database/database';
 import { exactForms, listBackupTables, listColumns, readRows } from '#/platform/server/database/dump';
 import { openDatabase } from '#/platform/server/database/open';
+import { contacts } from '#/platform/server/database/schema/contacts';
 import { chatSessions, intakes } from '#/platform/server/database/schema/intake';
 import { outbox } from '#/platform/server/database/schema/outbox';
+import { ibanChanges } from '#/platform/server/database/schema/papers';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import { meetstaatItems } from '#/platform/server/database/schema/work';
 import { beginServing } from '#/platform/server/database/serving-lease';
@@ -86,6 +88,10 @@ async function fillWithOddities(): Promise<void> {
   await app.db
     .insert(outbox)
     .values({ kind: 'other', payload: { deep: [null, 1.5, '1.50'] }, runAt: '9999-12-31T23:59:59.999Z' });
+  const [contact] = await app.db.select({ id: contacts.id }).from(contacts);
+  await app.db
+    .insert(ibanChanges)
+    .values({ projectId, contactId: contact?.id ?? 0, toIban: 'BE68539007547034', changedBy: userId });
   const { body: gone } = await owner.call(createProject, { body: { name: 'Weg' } });
   await owner.call(removeProject, { params: { projectId: gone.id } });
 }
