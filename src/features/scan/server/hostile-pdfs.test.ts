@@ -28,7 +28,7 @@ const files: [string, Buffer, 0 | 200 | 422, string?][] = [
   ['a page of 200,000 points', makePdf([{ size: 200_000 }]), 422, empty],
   ['a page with sides beyond all measure', makePdf([{ box: '0 0 1e30 1e30' }]), 422],
   ['a broken JPEG', makePicturePdf('/DCTDecode', start('ffd8ffe000104a464946')), 422, empty],
-  ['a broken fax', makePicturePdf('/CCITTFaxDecode', noise.subarray(0, 40)), 0],
+  ['a broken fax', makePicturePdf('/CCITTFaxDecode', noise.subarray(0, 1)), 0],
   ['a broken JBIG2', makePicturePdf('/JBIG2Decode', noise), 422, empty],
   ['a broken JPEG 2000', makePicturePdf('/JPXDecode', start('0000000c6a5020200d0a870a')), 422, empty],
   ['a picture of no points', makePicturePdf('/DCTDecode', noise, { width: 0, height: 0 }), 422, empty],
@@ -59,7 +59,7 @@ const files: [string, Buffer, 0 | 200 | 422, string?][] = [
 ];
 
 describe('a hostile PDF', () => {
-  it.each(files)('is answered: %s', { timeout: 120_000 }, async (_, bytes, status, sentence) => {
+  it.each(files)('is answered: %s', { timeout: 240_000 }, async (_, bytes, status, sentence) => {
     const file = () => new File([new Uint8Array(bytes)], 'offerte.pdf');
     const [one, other] = [await app().signIn(), await app().signIn()];
     const answers = await Promise.all([
