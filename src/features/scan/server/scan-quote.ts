@@ -3,7 +3,7 @@ import type { ScanEvent } from '#/features/scan/contract';
 import type { Customer } from '#/features/scan/rules/company';
 import type { UnderstoodQuote } from '#/features/scan/rules/understand';
 import type { Understander } from '#/features/scan/server/understander';
-import type { Job } from '#/platform/server/heavy-work';
+import { Job } from '#/platform/server/heavy-work';
 import type { FileToRead, Reader, Reading, ReadOptions } from '#/platform/server/reading/reading';
 
 export type Scan = { reading: Reading; quote: UnderstoodQuote };
@@ -14,6 +14,9 @@ type ScanOptions = {
   customer: Customer;
   onStep: (event: ScanEvent) => void;
 };
+
+/** Of work, for all other ways together: there is something to show already. */
+const mostMoreMs = 30_000;
 
 /** Reads a quote, and reads it in other ways where net and VAT do not make the total. */
 export async function scanQuote(
@@ -31,9 +34,10 @@ export async function scanQuote(
   const reading = await reader.read(file, job, options);
   onStep({ step: 'understanding' });
   let best = await understand(reading);
+  const more = new Job(job.person, job.signal, Math.min(job.leftMs, mostMoreMs));
   for (const another of otherWays(best)) {
-    if (best.quote.addsUp || job.leftMs === 0) break;
-    const again = await tryToRead(reader, file, job, { ...options, ...another });
+    if (best.quote.addsUp || more.leftMs === 0) break;
+    const again = await tryToRead(reader, file, more, { ...options, ...another });
     if (!again) break;
     const merged = { ...best.reading, pages: replaced(best.reading.pages, again.pages) };
     const seen = await understand(merged);
