@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { act } from '../support/acting';
+import { act, openProjectMenu } from '../support/acting';
 import {
   createExample,
   createProject,
@@ -194,6 +194,39 @@ test.describe('a session that ends while saving', onceIsEnough, () => {
     ]);
     await expect(page.getByLabel('Uw naam')).toBeVisible();
   });
+});
+
+test('a new project begun from the menu is there again at once, on the screen where one was', async ({
+  page,
+}) => {
+  const email = await signIn(page);
+  await createProject(page, 'Dorpsstraat 3');
+  await page.goto('/planning');
+  await openProjectMenu(page);
+  await page.getByRole('menuitem', { name: 'Nieuw project' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nieuw project' });
+  await dialog.getByLabel('Naam').fill('Kerkstraat 12');
+  await endSession(page, email, dialog.getByRole('button', { name: 'Project aanmaken' }));
+  await expect(dialog.getByText(restored)).toBeVisible();
+  await expect(dialog.getByLabel('Naam')).toHaveValue('Kerkstraat 12');
+  expect(new URL(page.url()).pathname).toBe('/planning');
+  await dialog.getByRole('button', { name: 'Project aanmaken' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('an invitation begun from the menu is there again at once, on the screen where one was', async ({
+  page,
+}) => {
+  const email = await signIn(page);
+  await createProject(page, 'Dorpsstraat 3');
+  await page.goto('/planning');
+  await openProjectMenu(page);
+  await page.getByRole('menuitem', { name: 'Project delen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Project delen' });
+  await dialog.getByLabel('E-mailadres').fill('jef@voorbeeld.be');
+  await endSession(page, email, dialog.getByRole('button', { name: 'Uitnodiging verzenden' }));
+  await expect(dialog.getByText(restored)).toBeVisible();
+  await expect(dialog.getByLabel('E-mailadres')).toHaveValue('jef@voorbeeld.be');
 });
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Niet opgeslagen' });

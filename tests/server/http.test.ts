@@ -46,6 +46,27 @@ describe('the http floor', () => {
     expect((await app().http.inject('/assets/bestaat-niet.js')).statusCode).toBe(404);
   });
 
+  it.each(['/old.js', '/oud/stijl.css', '/favicon-oud.png', '/sw.js?v=2', '/app.js.map'])(
+    'answers a file that is not there with no page: %s',
+    async (url) => {
+      const { cookie } = await app().signIn();
+      for (const headers of [{}, { cookie }]) {
+        const answer = await app().http.inject({ url, headers });
+        expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+          404,
+          'application/json; charset=utf-8',
+        ]);
+      }
+    },
+  );
+
+  it('answers the address of a page that never was with the page', async () => {
+    for (const url of ['/index.html', '/nergens.', '/v1.0/nergens']) {
+      const answer = await app().http.inject(url);
+      expect([answer.statusCode, answer.body]).toEqual([404, '<title>Page Not Found</title>']);
+    }
+  });
+
   it('shows visitors the landing page, and signed-in people the app', async () => {
     const { cookie } = await app().signIn();
     const visit = (url: string, headers = {}) => app().http.inject({ url, headers });

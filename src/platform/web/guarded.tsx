@@ -8,6 +8,7 @@ export function Guarded({ children, quiet = false }: { children: ReactNode; quie
   return (
     <PartBoundary
       key={attempt}
+      attempt={attempt}
       onRetry={() => setAttempt(attempt + 1)}
       fallback={(failed) => (quiet ? null : <FailedInPlace {...failed} />)}
     >

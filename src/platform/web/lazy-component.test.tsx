@@ -64,6 +64,14 @@ describe('a part that arrives later', () => {
     expect(await screen.findByText('het gesprek')).toBeTruthy();
   });
 
+  it('asks to load the page anew where trying again did not help', async () => {
+    const Part = lazyComponent(arriving(lost));
+    render(<Suspense>{<Part />}</Suspense>);
+    expect((await screen.findByRole('alert')).textContent).not.toContain('Laad de pagina opnieuw');
+    await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    expect(await screen.findByText(/^Laad de pagina opnieuw. Wat u aan het invullen was/)).toBeTruthy();
+  });
+
   it('is tried anew by who closes the notice and opens the dialog again', async () => {
     const Part = lazyDialog<{ onClose: () => void }>(arriving(lost, lost, had));
     let closed = 0;

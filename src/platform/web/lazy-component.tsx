@@ -53,6 +53,7 @@ function Attempts<Props extends object>({ part, props }: { part: Part<Props>; pr
   return (
     <PartBoundary
       key={attempt}
+      attempt={attempt}
       onGone={part.renew}
       onRetry={retry}
       fallback={(failed) => part.fallback(failed, props)}

@@ -1,10 +1,16 @@
 import { Component, type ReactNode } from 'react';
 
-export type FailedPart = { error: unknown; onRetry: () => void };
+export type FailedPart = {
+  error: unknown;
+  onRetry: () => void;
+  /** Trying again did not help. */
+  isStubborn: boolean;
+};
 
 type PartBoundaryProps = {
   children: ReactNode;
   fallback: (failed: FailedPart) => ReactNode;
+  attempt: number;
   /** Renders the children with a new key, so that they begin anew. */
   onRetry: () => void;
   /** It stepped in and left the page: whoever comes next should begin anew as well. */
@@ -31,6 +37,8 @@ export class PartBoundary extends Component<PartBoundaryProps, { caught?: { erro
 
   override render() {
     const { caught } = this.state;
-    return caught ? this.props.fallback({ error: caught.error, onRetry: this.retry }) : this.props.children;
+    const { children, fallback, attempt } = this.props;
+    if (!caught) return children;
+    return fallback({ error: caught.error, onRetry: this.retry, isStubborn: attempt > 0 });
   }
 }

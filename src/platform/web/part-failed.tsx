@@ -8,26 +8,26 @@ import { Button } from '#/ui/button';
 import { PartMissing } from '#/ui/load-twice';
 
 /** In the place of a screen, or of a part of one. */
-export function FailedInPlace({ error, onRetry }: FailedPart) {
-  return <Notice error={error} onRetry={onRetry} />;
+export function FailedInPlace(failed: FailedPart) {
+  return <Notice {...failed} />;
 }
 
 /** For a dialog or a menu, which have no place in the page. Draws with nothing that would have to be fetched first. */
-export function FailedOverPage({ error, onRetry, onClose }: FailedPart & { onClose: () => void }) {
+export function FailedOverPage(failed: FailedPart & { onClose: () => void }) {
   return (
     <div className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-60 mx-auto max-w-lg rounded-control bg-surface shadow-raised">
-      <Notice error={error} onRetry={onRetry} onClose={onClose} />
+      <Notice {...failed} />
     </div>
   );
 }
 
-function Notice({ error, onRetry, onClose }: FailedPart & { onClose?: () => void }) {
+function Notice({ error, onRetry, isStubborn, onClose }: FailedPart & { onClose?: () => void }) {
   const missing = error instanceof PartMissing;
   const isUpdated = useIsUpdated(missing);
   useRetryWhenBack(missing && !isUpdated, onRetry);
   const close = onClose && <Button onClick={onClose}>Sluiten</Button>;
   const anew = (
-    <Button variant={isUpdated ? 'primary' : 'secondary'} onClick={loadAnew}>
+    <Button variant={isUpdated || isStubborn ? 'primary' : 'secondary'} onClick={loadAnew}>
       Opnieuw laden
     </Button>
   );
@@ -55,19 +55,26 @@ function Notice({ error, onRetry, onClose }: FailedPart & { onClose?: () => void
       title={missing ? 'Dit onderdeel kon niet geladen worden' : 'Dit onderdeel kon niet getoond worden'}
       actions={
         <>
-          <Button variant="primary" onClick={onRetry}>
+          {isStubborn && anew}
+          <Button variant={isStubborn ? 'secondary' : 'primary'} onClick={onRetry}>
             Opnieuw proberen
           </Button>
-          {anew}
+          {!isStubborn && anew}
           {close}
         </>
       }
     >
-      {missing
-        ? 'Controleer uw verbinding. De rest van de pagina kunt u gewoon gebruiken.'
-        : 'De rest van de pagina kunt u gewoon gebruiken. Wat u eerder opsloeg, is bewaard.'}
+      {adviceFor(missing, isStubborn)}
     </Alert>
   );
+}
+
+/** Some browsers remember that a file of the app did not arrive, and don't ask again: there only a new page helps. */
+function adviceFor(missing: boolean, isStubborn: boolean): string {
+  if (isStubborn) return 'Laad de pagina opnieuw. Wat u aan het invullen was, blijft staan.';
+  return missing
+    ? 'Controleer uw verbinding. De rest van de pagina kunt u gewoon gebruiken.'
+    : 'De rest van de pagina kunt u gewoon gebruiken. Wat u eerder opsloeg, is bewaard.';
 }
 
 /** After an update the files of the version in this tab are gone: then its own file is, too. */

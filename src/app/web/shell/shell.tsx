@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { Brand } from '#/app/web/shell/brand';
 import { DemoMark } from '#/app/web/shell/demo-mark';
 import { IntakeButton } from '#/app/web/shell/intake-button';
+import { KeptDialogs } from '#/app/web/shell/kept-dialogs';
 import { ShellFooter } from '#/app/web/shell/shell-footer';
 import { SidebarContent } from '#/app/web/shell/sidebar-content';
 import type { User } from '#/features/account/contract';
@@ -45,6 +46,7 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
       <Guarded quiet>
         <IntakeButton />
       </Guarded>
+      <KeptDialogs />
     </>
   );
 }

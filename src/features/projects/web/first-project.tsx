@@ -1,13 +1,12 @@
 import { FolderOpen } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { CreateProjectDialog } from '#/features/projects/web/lazy-dialogs';
-import { draftName, findDraft } from '#/platform/web/kept-drafts';
 import { Button } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';
 
 /** For somebody who has no project at all; `example` is the other way to begin. */
 export function FirstProject({ hint, example }: { hint: string; example: ReactNode }) {
-  const [creating, setCreating] = useState(() => findDraft(draftName('project', undefined)) !== undefined);
+  const [creating, setCreating] = useState(false);
   return (
     <>
       <EmptyState

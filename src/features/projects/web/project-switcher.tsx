@@ -8,16 +8,9 @@ import {
 } from '#/features/projects/web/lazy-dialogs';
 import { ProjectButton } from '#/features/projects/web/project-button';
 import { useProject } from '#/platform/web/current-project';
-import { draftName, findDraft, findKeptRecord } from '#/platform/web/kept-drafts';
 import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuSeparator } from '#/ui/menu';
 
 type Dialog = 'create' | 'rename' | 'remove';
-
-/** Nothing, unless somebody was filling it in when the session ended. */
-function findDialog(): Dialog | undefined {
-  if (findDraft(draftName('project', undefined))) return 'create';
-  return findKeptRecord('project') === undefined ? undefined : 'rename';
-}
 
 type ProjectSwitcherProps = {
   /** What other features let the owner of the current project do from this menu, and who works in another's. */
@@ -28,7 +21,7 @@ type ProjectSwitcherProps = {
 
 export function ProjectSwitcher({ ownerItems, memberItems, startOpen = false }: ProjectSwitcherProps) {
   const { project, projects, select } = useProject();
-  const [dialog, setDialog] = useState(findDialog);
+  const [dialog, setDialog] = useState<Dialog>();
   const close = () => setDialog(undefined);
   return (
     <>

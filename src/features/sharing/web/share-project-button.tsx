@@ -3,15 +3,12 @@ import { Suspense, useState } from 'react';
 import { may } from '#/core/rights';
 import { ShareDialog } from '#/features/sharing/web/lazy-dialogs';
 import { useProject } from '#/platform/web/current-project';
-import { findKeptRecord } from '#/platform/web/kept-drafts';
 import { Button } from '#/ui/button';
 
 /** For the owner of the current project; nothing for anybody else. */
 export function ShareProjectButton() {
   const { project } = useProject();
-  const [open, setOpen] = useState(
-    () => findKeptRecord('invitation') === project?.id && project !== undefined,
-  );
+  const [open, setOpen] = useState(false);
   if (!project || !may(project.role, 'manage')) return null;
   return (
     <>

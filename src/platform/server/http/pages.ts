@@ -60,7 +60,12 @@ function noticeFor(url: string): string {
 
 function isPageRequest(request: FastifyRequest, path: string): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  return !/^\/(api|assets|oidc|chatbot|templates)(\/|$)/.test(path);
+  return !/^\/(api|assets|oidc|chatbot|templates)(\/|$)/.test(path) && !isFilePath(path);
+}
+
+/** Whoever asks for a script, a picture or a list that isn't there has no use for a page in its place. */
+function isFilePath(path: string): boolean {
+  return /\.\w+$/.test(path) && !/\.html?$/i.test(path);
 }
 
 export function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
