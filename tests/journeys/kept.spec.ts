@@ -10,7 +10,7 @@ import {
   test,
 } from '../support/journey';
 
-const restored = 'Wat u invulde voor u opnieuw aanmeldde, staat er weer.';
+const restored = 'Wat u aan het invullen was, staat er weer.';
 
 /** The session ends while the form is open; one saves, signs in again as the same person, and is back in it. */
 async function endSession(page: Page, email: string, save: Locator, name = 'Katrien De Smet') {

@@ -70,7 +70,7 @@ export function useKeptValues({ name, touched, read, restore, files = [] }: Valu
 function Restored({ draft: { files } }: { draft: Draft }) {
   return (
     <Alert tone="info" announce className="mb-4">
-      Wat u invulde voor u opnieuw aanmeldde, staat er weer.
+      Wat u aan het invullen was, staat er weer.
       {files.length > 0 && ` Kies alleen nog opnieuw: ${files.map((name) => `‘${name}’`).join(', ')}.`} Het is
       nog niet opgeslagen.
     </Alert>
