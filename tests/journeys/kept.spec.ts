@@ -98,7 +98,7 @@ const forms: Form[] = [
   {
     name: 'a contact',
     path: '/contacts',
-    open: (page) => act(page, 'Elektro Haddouchi bv', 'Bewerken'),
+    open: (page) => first(page, 'Yassin Haddouchi bewerken'),
     field: 'Notities',
     typed: 'Komt altijd op tijd',
     save: 'Opslaan',
