@@ -235,34 +235,35 @@ test('an invitation begun from the menu is there again at once, on the screen wh
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Niet opgeslagen' });
 
-test('an untouched form closes, a touched one asks first, by every way out of it', async ({
-  newcomer: page,
-}) => {
-  await createExample(page);
-  await page.goto('/quotes');
-  const dialog = page.getByRole('dialog', { name: 'Nieuwe offerte' });
-  const ways: Record<string, () => Promise<unknown>> = {
-    escape: () => page.keyboard.press('Escape'),
-    cross: () => dialog.getByRole('button', { name: 'Sluiten' }).click(),
-    cancel: () => dialog.getByRole('button', { name: 'Annuleren' }).click(),
-    outside: () => page.mouse.click(4, 4),
-  };
-  for (const close of Object.values(ways)) {
+const newQuote = (page: Page) => page.getByRole('dialog', { name: 'Nieuwe offerte' });
+
+const waysOut: Record<string, (page: Page) => Promise<unknown>> = {
+  Escape: (page) => page.keyboard.press('Escape'),
+  'the cross': (page) => newQuote(page).getByRole('button', { name: 'Sluiten' }).click(),
+  Annuleren: (page) => newQuote(page).getByRole('button', { name: 'Annuleren' }).click(),
+  'a click beside it': (page) => page.mouse.click(4, 4),
+};
+
+for (const [way, close] of Object.entries(waysOut)) {
+  test(`an untouched form closes, a touched one asks first: ${way}`, async ({ newcomer: page }) => {
+    await createExample(page);
+    await page.goto('/quotes');
+    const dialog = newQuote(page);
     await page.getByRole('button', { name: 'Nieuwe offerte' }).click();
     await expect(dialog).toBeVisible();
-    await close();
+    await close(page);
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: 'Nieuwe offerte' }).click();
     await dialog.getByLabel('Omschrijving').fill('Dakgoot');
-    await close();
+    await close(page);
     await expect(question(page)).toBeVisible();
     await page.getByRole('button', { name: 'Verder invullen' }).click();
     await expect(dialog.getByLabel('Omschrijving')).toHaveValue('Dakgoot');
-    await close();
+    await close(page);
     await page.getByRole('button', { name: 'Weggooien' }).click();
     await expect(dialog).toBeHidden();
-  }
-});
+  });
+}
 
 test('the back button asks before it takes a touched form away', async ({ newcomer: page }) => {
   await createExample(page);
