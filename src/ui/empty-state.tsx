@@ -6,7 +6,8 @@ export type EmptyStateProps = {
   title: string;
   text?: ReactNode;
   action?: ReactNode;
-  level?: 2 | 3;
+  /** 1 where it stands in the place of a whole screen. */
+  level?: 1 | 2 | 3;
   className?: string;
 };
 

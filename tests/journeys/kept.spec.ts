@@ -344,6 +344,7 @@ test(
     await createProject(page, 'Dorpsstraat 3');
     const projectId = await createProject(page, 'Kerkstraat 12');
     await page.goto('/contacts');
+    await expect(page.getByRole('button', { name: 'Project Kerkstraat 12' })).toBeVisible();
     await page.request.delete(`/api/projects/${projectId}`);
     await page.getByRole('link', { name: 'Planning' }).click();
     await expect(page.getByRole('heading', { name: '‘Kerkstraat 12’ is verwijderd' })).toBeVisible();

@@ -10,6 +10,7 @@ export function LostProject({ lost }: { lost: { name: string; role: string } }) 
   return (
     <div role="alert">
       <EmptyState
+        level={1}
         icon={<FolderX aria-hidden="true" />}
         title={isOwn ? `‘${lost.name}’ is verwijderd` : 'Geen toegang meer'}
         text={
