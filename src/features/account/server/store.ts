@@ -127,12 +127,26 @@ function isId(value: unknown): value is number {
  * there without one's name, and a contact that is used there becomes its owner's.
  */
 export async function removeAccount(tx: Database, user: SignedInUser): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
+  // In the order in which a write takes them, so that none waits for us while we wait for it.
   const owned = await tx
     .select({ id: projects.id })
     .from(projects)
     .where(eq(projects.userId, user.id))
+    .orderBy(projects.id)
     .for('update');
+  await tx
+    .select({ id: collaborators.id })
+    .from(collaborators)
+    .where(eq(collaborators.userId, user.id))
+    .orderBy(collaborators.id)
+    .for('update');
+  await tx
+    .select({ id: contacts.id })
+    .from(contacts)
+    .where(eq(contacts.userId, user.id))
+    .orderBy(contacts.id)
+    .for('update');
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
   for (const { id } of owned) {
     await removeFilesOfProject(tx, id);
     await tx.delete(projects).where(eq(projects.id, id));

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
 import { isAnyOf } from '#/platform/server/database/any-of';
 import type { Database } from '#/platform/server/database/database';
@@ -24,7 +24,14 @@ function distinct(ids: readonly MaybeId[]): number[] {
  * contact goes to the owner with the others.
  */
 async function holdMembership(tx: Database, { userId, projectId }: Place): Promise<void> {
-  const membership = tx
+  // The project first: who removes it holds it while its memberships go.
+  const [project] = await tx
+    .select({ ownerId: projects.userId })
+    .from(projects)
+    .where(eq(projects.id, projectId))
+    .for('key share');
+  if (project?.ownerId === userId) return;
+  const [membership] = await tx
     .select({ id: collaborators.id })
     .from(collaborators)
     .where(
@@ -35,11 +42,7 @@ async function holdMembership(tx: Database, { userId, projectId }: Place): Promi
       ),
     )
     .for('key share');
-  const [place] = await tx
-    .select({ isIn: sql<boolean>`${projects.userId} = ${userId} or (${membership}) is not null` })
-    .from(projects)
-    .where(eq(projects.id, projectId));
-  if (!place?.isIn) throw new AppError('not_found');
+  if (!project || !membership) throw new AppError('not_found');
 }
 
 /**
