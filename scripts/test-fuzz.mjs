@@ -1,13 +1,21 @@
-// Many more hostile inputs than `npm test` tries, others each time: npm run test:fuzz -- [inputs per route] [seed]
+// Many more hostile inputs than `npm test` tries, others each time, on both engines: npm run test:fuzz -- [inputs] [seed]
 import { main } from './prepare/fail.mjs';
 import { ensureInstalled } from './prepare/installed.mjs';
+import { startPostgres } from './prepare/postgres.mjs';
 import { packageCommand, run } from './prepare/run.mjs';
 
-const [runs = '400', seed = String(Math.floor(Math.random() * 1_000_000_000))] = process.argv.slice(2);
+const [inputs = '10000', seed = String(Math.floor(Math.random() * 1_000_000_000))] = process.argv.slice(2);
+
+async function attack(engine, extra) {
+  console.log(`${engine}: ${inputs} inputs over every door, seed ${seed}`);
+  const args = [packageCommand('vitest'), 'run', '--project', 'server', 'tests/server/fuzz.test.ts'];
+  const env = { ...process.env, ...extra, TEST_DATABASE: engine, FUZZ_INPUTS: inputs, FUZZ_SEED: seed };
+  await run(process.execPath, args, { env });
+}
 
 await main(async () => {
   await ensureInstalled();
-  console.log(`${runs} inputs for every route, seed ${seed}`);
-  const args = [packageCommand('vitest'), 'run', '--project', 'server', 'tests/server/fuzz.test.ts'];
-  await run(process.execPath, args, { env: { ...process.env, FUZZ_RUNS: runs, FUZZ_SEED: seed } });
+  await attack('embedded', {});
+  const postgres = await startPostgres();
+  await attack('postgres', { TEST_DATABASE_URL: postgres.url }).finally(() => postgres.stop());
 });

@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createProject } from '#/features/projects/contract';
-import { Browser } from '../support/browser';
 import { freePort } from '../support/free-port';
+import { proveLife } from '../support/life';
 import { openTestApp, type TestApp } from '../support/test-app';
 
 let app: TestApp;
@@ -17,19 +17,6 @@ beforeAll(async () => {
   await app.http.listen({ port, host: 'localhost' });
 });
 afterAll(() => app.close());
-
-/** Somebody who never was here signs in, reads and writes. */
-async function expectLife(): Promise<void> {
-  const browser = new Browser();
-  const form = await browser.open(`${url}/api/login`);
-  const done = await browser.submit(form.url, { name: 'Lieve Leeft', email: 'lieve@voorbeeld.example' });
-  expect(done.url).toBe(`${url}/`);
-  const headers = { 'content-type': 'application/json' };
-  const body = JSON.stringify({ name: 'Leeft' });
-  const made = await browser.request(`${url}/api/projects`, { method: 'POST', headers, body });
-  expect(made.status).toBe(201);
-  expect((await browser.request(`${url}/api/projects`)).status).toBe(200);
-}
 
 /** As it is on the wire: what no client would send. */
 async function sendRaw(lines: string): Promise<string> {
@@ -136,7 +123,7 @@ describe('what the database can’t hold', () => {
     expect([answer.statusCode, answer.json().error]).toEqual([401, 'invalid_client']);
   });
 
-  it('leaves everybody else at their work', expectLife);
+  it('leaves everybody else at their work', () => proveLife(url));
 });
 
 describe('what is no HTTP', () => {

@@ -136,7 +136,7 @@ function bodyFor(call: Call | undefined, world: World): fc.Arbitrary<Payload> {
   return fc.oneof({ arbitrary: fitting, weight: 4 }, { arbitrary: brokenBody, weight: 1 });
 }
 
-const queryText = fc.oneof(
+export const queryText = fc.oneof(
   { arbitrary: fc.constant(''), weight: 3 },
   {
     arbitrary: fc.constantFrom(
@@ -159,8 +159,30 @@ const queryText = fc.oneof(
   },
 );
 
+const headerNames = [
+  ...['host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'origin', 'referer', 'accept'],
+  ...[
+    'range',
+    'if-none-match',
+    'if-range',
+    'if-modified-since',
+    'idempotency-key',
+    'accept-encoding',
+    'user-agent',
+  ],
+  ...['sec-fetch-site', 'x-request-id', 'accept-version', 'content-language'],
+];
+
+/** Only bytes that a header can carry; what can't be one never gets further than the socket. */
+function asHeader(text: string): string {
+  return Buffer.from(text.replace(/\p{Cc}/gu, ' '))
+    .toString('latin1')
+    .replace(/[\u0080-\u009f]/g, '?')
+    .slice(0, 3_000);
+}
+
 /** Headers that a browser, a proxy or somebody with bad intentions may add. */
-const oddHeaders = fc.oneof(
+export const oddHeaders = fc.oneof(
   { arbitrary: fc.constant({}), weight: 4 },
   {
     arbitrary: fc.constantFrom<Record<string, string>>(
@@ -173,7 +195,20 @@ const oddHeaders = fc.oneof(
       { 'sec-fetch-site': 'same-site' },
       { expect: 'x', 'content-disposition': 'attachment' },
       { 'x-http-method-override': 'DELETE' },
+      { origin: 'null' },
+      { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' },
+      { host: '', 'x-forwarded-host': 'localhost, evil.example', 'x-forwarded-proto': 'gopher' },
+      { 'idempotency-key': 'x' },
+      { 'idempotency-key': 'x'.repeat(5_000) },
+      { 'if-none-match': '*', accept: 'text/html' },
+      { connection: 'upgrade', upgrade: 'websocket' },
     ),
+    weight: 1,
+  },
+  {
+    arbitrary: fc
+      .tuple(fc.constantFrom(...headerNames), hostileText)
+      .map(([name, value]) => ({ [name]: asHeader(value) })),
     weight: 1,
   },
 );
