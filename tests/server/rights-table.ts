@@ -94,6 +94,16 @@ export const signedInRoutes: Readonly<
   >
 > = {
   'GET /api/auth/user': { why: 'answers who asks' },
+  'GET /api/auth/picture': {
+    why: 'one’s own picture, which nobody here has',
+    refuses: {
+      owner: 'hidden',
+      editor: 'hidden',
+      collaborator: 'hidden',
+      pending: 'hidden',
+      stranger: 'hidden',
+    },
+  },
   'GET /api/account/export': { why: 'one’s own data' },
   'GET /api/account/sessions': { why: 'where one is signed in oneself' },
   'DELETE /api/account/sessions': { why: 'one’s own sessions, but this one' },
@@ -167,6 +177,7 @@ export const openRoutes: Readonly<Record<string, string>> = {
   'GET /api/login': 'the way in',
   'GET /api/auth/demo': 'the way in',
   'GET /api/auth/callback': 'where the provider sends the browser back',
+  'POST /api/auth/backchannel-logout': 'the provider tells who left there; only what it signed counts',
   'GET /api/logout': 'the way out',
   'GET /oidc/*': 'the embedded provider’s own paths',
   'POST /oidc/*': 'the embedded provider’s own paths',

@@ -24,6 +24,7 @@ import { serveMetrics } from '#/platform/server/metrics';
 import { createOutbox, type Outbox } from '#/platform/server/outbox';
 import { readyChecks } from '#/platform/server/readiness-checks';
 import { createReader } from '#/platform/server/reading/reading';
+import { keepPicture, pictureJob } from '#/platform/server/sign-in/picture';
 import { openSignIn } from '#/platform/server/sign-in/sign-in';
 import { closePolitely, type Stopping } from '#/platform/server/stopping';
 
@@ -87,7 +88,11 @@ export async function createApp(parts: Parts): Promise<App> {
   const files = createFiles(keeper, db, config.projectStorageBytes);
   const outbox = createOutbox(
     db,
-    { [removeFileJob]: files.removeJob, [invitationJob]: sendInvitation(db, mailer, publicUrl) },
+    {
+      [removeFileJob]: files.removeJob,
+      [invitationJob]: sendInvitation(db, mailer, publicUrl),
+      [pictureJob]: keepPicture(db),
+    },
     http.log,
   );
   nudgeAfterWrites(http, outbox);
@@ -119,6 +124,8 @@ export async function createApp(parts: Parts): Promise<App> {
 /** A change that was answered may have left work; nobody has to think of telling. */
 function nudgeAfterWrites(http: FastifyInstance, outbox: Outbox): void {
   http.addHook('onResponse', async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD' && reply.statusCode < 400) outbox.nudge();
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const signsIn = request.routeOptions.url === '/api/auth/callback';
+    if ((!isRead || signsIn) && reply.statusCode < 400) outbox.nudge();
   });
 }

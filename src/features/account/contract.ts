@@ -7,6 +7,8 @@ export const user = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   email: z.string().nullable(),
+  /** Whether the provider vouches for it; only then invitations to it are this person's. */
+  emailVerified: z.boolean(),
   profileImageUrl: z.string().nullable(),
 });
 export type User = z.infer<typeof user>;

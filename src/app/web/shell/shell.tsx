@@ -57,7 +57,7 @@ function Sidebar({ user }: { user: User }) {
       <div className="flex items-start justify-between gap-2">
         <Brand withTagline />
         <Guarded quiet>
-          <InvitationBell email={user.email} />
+          <InvitationBell user={user} />
         </Guarded>
       </div>
       <DemoMark />
@@ -89,7 +89,7 @@ function PhoneBar({ user }: { user: User }) {
       <span className="ml-auto flex items-center">
         <DemoMark />
         <Guarded quiet>
-          <InvitationBell email={user.email} />
+          <InvitationBell user={user} />
         </Guarded>
       </span>
       <Suspense>{wanted && <PhoneDrawer user={user} open={open} onClose={() => setOpen(false)} />}</Suspense>

@@ -21,6 +21,7 @@ import { longMs } from '#/platform/server/http/request-bound';
 import type { Door } from '#/platform/server/http/routes';
 import type { Services } from '#/platform/server/services';
 import { isFresh, requireFresh } from '#/platform/server/sign-in/freshness';
+import { findPicturePath } from '#/platform/server/sign-in/picture';
 import { sessionCookie, sessionIdleSeconds } from '#/platform/server/sign-in/sessions';
 
 /** Everything somebody has is much to read; nobody needs it more often. */
@@ -35,7 +36,7 @@ function isForPeople({ headers }: FastifyRequest): boolean {
 }
 
 export function accountRoutes({ route, door, db, files, now }: Services): void {
-  route(getCurrentUser, ({ user }) => user);
+  route(getCurrentUser, async ({ user }) => ({ ...user, profileImageUrl: await findPicturePath(db, user) }));
 
   route(listSessions, async ({ user, session }) => {
     const found = await sessionStore.listSessions(db, user.id, sessionIdleSeconds);

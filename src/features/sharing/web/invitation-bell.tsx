@@ -2,12 +2,13 @@ import { Bell } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { openBellQuery } from '#/features/sharing/rules';
+import type { Invited } from '#/features/sharing/web/invitations-dialog';
 import { InvitationsDialog } from '#/features/sharing/web/lazy-dialogs';
 import { useInvitations } from '#/features/sharing/web/queries';
 import { IconButton } from '#/ui/button';
 
 /** Opens by itself for who comes from the link in a letter. */
-export function InvitationBell({ email }: { email: string | null }) {
+export function InvitationBell({ user }: { user: Invited }) {
   const { data: invitations, isPending } = useInvitations();
   const [query, setQuery] = useSearchParams();
   const [opened, setOpened] = useState(false);
@@ -44,7 +45,7 @@ export function InvitationBell({ email }: { email: string | null }) {
         )}
       </span>
       <Suspense>
-        {isOpen && <InvitationsDialog invitations={invitations ?? []} email={email} onClose={close} />}
+        {isOpen && <InvitationsDialog invitations={invitations ?? []} user={user} onClose={close} />}
       </Suspense>
     </>
   );

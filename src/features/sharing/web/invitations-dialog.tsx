@@ -11,14 +11,17 @@ import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
 import { EmptyState } from '#/ui/empty-state';
 
+/** Who may be invited, as far as the provider vouches for it. */
+export type Invited = { email: string | null; emailVerified: boolean };
+
 type InvitationsDialogProps = {
   invitations: readonly Invitation[];
   /** The address that invitations are matched on. */
-  email: string | null;
+  user: Invited;
   onClose: () => void;
 };
 
-export function InvitationsDialog({ invitations, email, onClose }: InvitationsDialogProps) {
+export function InvitationsDialog({ invitations, user, onClose }: InvitationsDialogProps) {
   const { select } = useProject();
   const [joined, setJoined] = useState<readonly Project[]>([]);
   // Here and not in the card, which is gone by the time the answer is in.
@@ -64,16 +67,31 @@ export function InvitationsDialog({ invitations, email, onClose }: InvitationsDi
           />
         ))}
         {invitations.length === 0 && joined.length === 0 && (
-          <EmptyState
-            icon={<MailOpen aria-hidden="true" />}
-            level={3}
-            title="Geen uitnodigingen"
-            text={`Er wacht niets op ${email ?? 'u'}. Bent u met een ander e-mailadres uitgenodigd? Meld u dan met dat adres aan.`}
-          />
+          <EmptyState icon={<MailOpen aria-hidden="true" />} level={3} {...nothingFor(user)} />
         )}
       </div>
     </Dialog>
   );
+}
+
+/** An invitation is for who can show that the address is theirs: the screen says what is missing, as the letter does. */
+function nothingFor({ email, emailVerified }: Invited): { title: string; text: string } {
+  if (email === null) {
+    return {
+      title: 'Uw e-mailadres is niet bekend',
+      text: 'Uw aanmelddienst gaf geen e-mailadres door, en een uitnodiging staat op een adres. Laat de dienst uw adres delen en meld u opnieuw aan.',
+    };
+  }
+  if (!emailVerified) {
+    return {
+      title: 'Bevestig eerst uw e-mailadres',
+      text: `Uw aanmelddienst zegt nog niet dat ${email} van u is. Bevestig het adres daar en meld u opnieuw aan: dan staan uw uitnodigingen hier.`,
+    };
+  }
+  return {
+    title: 'Geen uitnodigingen',
+    text: `Er wacht niets op ${email}. Bent u met een ander e-mailadres uitgenodigd? Meld u dan met dat adres aan.`,
+  };
 }
 
 type InvitationCardProps = {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/server/database/database';
 import { prepareOnce } from '#/platform/server/database/prepared';
 import {
@@ -134,6 +134,22 @@ export async function removeSession(
     .where(eq(sessions.tokenHash, tokenHash))
     .returning({ idToken: sessions.idToken });
   return row;
+}
+
+type EndedElsewhere = { issuer: string; subject: string | undefined; sid: string | undefined };
+
+/** Every session of somebody, or those of one sign-in, where the provider names it. */
+export async function removeSessionsOf(
+  db: Database,
+  { issuer, subject, sid }: EndedElsewhere,
+): Promise<void> {
+  const people = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.issuer, issuer), subject === undefined ? undefined : eq(users.subject, subject)));
+  await db
+    .delete(sessions)
+    .where(and(inArray(sessions.userId, people), sid === undefined ? undefined : eq(sessions.sid, sid)));
 }
 
 /** What has had its time; run now and then. */

@@ -8,7 +8,9 @@ import { saveAttempt, saveUser, takeAttempt } from '#/platform/server/database/s
 import { sendHtml } from '#/platform/server/http/pages';
 import type { Door } from '#/platform/server/http/routes';
 import type { Template } from '#/platform/server/http/templates';
+import { backchannelLogoutDoor } from '#/platform/server/sign-in/backchannel-logout';
 import { deviceOf } from '#/platform/server/sign-in/device';
+import { pictureDoor, renewPicture } from '#/platform/server/sign-in/picture';
 import type { RelyingParty } from '#/platform/server/sign-in/relying-party';
 import {
   endSession,
@@ -144,11 +146,16 @@ export function signInDoors(signIn: SignIn): void {
         'De aanmelddienst heeft u niet opnieuw laten aanmelden. Log daar eerst uit, en probeer het dan opnieuw.',
       );
     }
-    const user = await saveUser(db, finished.identity);
+    const user = await db.transaction(async (tx) => {
+      const saved = await saveUser(tx, finished.identity);
+      await renewPicture(tx, saved);
+      return saved;
+    });
     const previous = request.cookies[sessionCookie];
     const before = await findSignedIn(db, previous);
     if (previous) await endSession(db, previous);
     const session = await startSession(db, user.id, finished.idToken, {
+      sid: finished.sid,
       ...deviceOf(request.headers['user-agent']),
       ...(provedAt && provedAt.getTime() < Date.now() ? { confirmedAt: provedAt.toISOString() } : {}),
     });
@@ -157,6 +164,9 @@ export function signInDoors(signIn: SignIn): void {
     const isSomebodyElse = attempt.confirms && before?.id !== user.id;
     return reply.redirect(isSomebodyElse ? '/' : attempt.returnTo, 303);
   });
+
+  pictureDoor(door, db);
+  backchannelLogoutDoor(door, db, relyingParty);
 
   door('GET', '/api/logout', 'anyone', async (request, reply) => {
     // Another site may link here, but not sign anybody out.

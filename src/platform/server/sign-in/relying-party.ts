@@ -1,6 +1,7 @@
 import type * as Oidc from 'openid-client';
 import type { Identity } from '#/platform/server/database/sign-in-store';
-import { identityOf } from '#/platform/server/sign-in/identity';
+import { identityOf, lacksSomething, mergeClaims } from '#/platform/server/sign-in/identity';
+import type { EndedElsewhere } from '#/platform/server/sign-in/logout-token';
 
 export type ProviderSettings = {
   issuer: string;
@@ -33,6 +34,16 @@ export function createRelyingParty(settings: ProviderSettings) {
     return discovered;
   }
 
+  let readLogoutToken: ((token: string) => Promise<EndedElsewhere>) | undefined;
+
+  /** Many providers keep what they know of a person here, and say in the ID token only who it is. */
+  async function askUserInfo(accessToken: string, claims: Oidc.IDToken): Promise<Oidc.IDToken> {
+    const config = await configuration();
+    if (!config.serverMetadata().userinfo_endpoint) return claims;
+    const { fetchUserInfo } = await load();
+    return mergeClaims(claims, await fetchUserInfo(config, accessToken, claims.sub));
+  }
+
   return {
     /** `confirms`: the provider has to ask again, whoever it still knows. */
     async start({ confirms }: { confirms: boolean }): Promise<SignInStart> {
@@ -57,7 +68,12 @@ export function createRelyingParty(settings: ProviderSettings) {
     async finish(
       currentUrl: URL,
       expected: { state: string; nonce: string; codeVerifier: string },
-    ): Promise<{ identity: Identity; idToken: string | null; provedAt: Date | undefined }> {
+    ): Promise<{
+      identity: Identity;
+      idToken: string | null;
+      provedAt: Date | undefined;
+      sid: string | null;
+    }> {
       const oidc = await load();
       const tokens = await oidc.authorizationCodeGrant(await configuration(), currentUrl, {
         pkceCodeVerifier: expected.codeVerifier,
@@ -69,7 +85,23 @@ export function createRelyingParty(settings: ProviderSettings) {
       if (!claims) throw new Error('the provider sent no identity');
       const { auth_time: seconds } = claims;
       const provedAt = seconds === undefined ? undefined : new Date(seconds * 1000);
-      return { identity: identityOf(claims), idToken: tokens.id_token ?? null, provedAt };
+      const told = lacksSomething(claims) ? await askUserInfo(tokens.access_token, claims) : claims;
+      const sid = typeof claims.sid === 'string' ? claims.sid.slice(0, 500) : null;
+      return { identity: identityOf(told), idToken: tokens.id_token ?? null, provedAt, sid };
+    },
+
+    /** Throws InvalidLogoutToken for one that is not the provider's, not for us or not of now. */
+    async readLogoutToken(token: string): Promise<EndedElsewhere> {
+      const { createLogoutTokenReader } = await import('#/platform/server/sign-in/logout-token');
+      const { issuer, jwks_uri: jwksUri } = (await configuration()).serverMetadata();
+      if (!jwksUri) throw new Error('the provider publishes no keys');
+      readLogoutToken ??= createLogoutTokenReader({
+        issuer,
+        jwksUri,
+        clientId: settings.clientId,
+        fetch: settings.fetch,
+      });
+      return readLogoutToken(token);
     },
 
     /** Where to send the browser to be signed out at the provider too, if it offers that. */

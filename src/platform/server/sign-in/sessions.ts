@@ -28,7 +28,7 @@ export function hashToken(token: string): string {
 /** The session that a request came with; its key opens nothing. */
 export type CurrentSession = { key: string; confirmedAt: string };
 
-type About = Partial<Device> & { confirmedAt?: string };
+type About = Partial<Device> & { confirmedAt?: string; sid?: string | null };
 
 export async function startSession(
   db: Database,

@@ -15,6 +15,8 @@ function isoFromUtc(text: string): string | undefined {
   return `${text.slice(0, 10)}T${seconds.length === 8 ? `${seconds}.000` : seconds.padEnd(12, '0')}Z`;
 }
 
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
 export const recordId = () => integer().primaryKey().generatedAlwaysAsIdentity();
 export const createdAt = () => moment().notNull().default(sql`now()`);
 export const updatedAt = () => moment().notNull().default(sql`now()`);

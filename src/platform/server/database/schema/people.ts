@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, moment, recordId, updatedAt } from '#/platform/server/database/schema/columns';
+import { bytes, createdAt, moment, recordId, updatedAt } from '#/platform/server/database/schema/columns';
 
 /** A person is known by issuer and subject; an e-mail address can move to somebody else. */
 export const users = pgTable(
@@ -49,6 +49,8 @@ export const sessions = pgTable(
     system: text(),
     /** When the person last proved at the provider who they are. */
     confirmedAt: moment().notNull().default(sql`now()`),
+    /** How the provider calls this sign-in, when it says that it ended. */
+    sid: text(),
     createdAt: createdAt(),
     lastSeenAt: moment().notNull().default(sql`now()`),
     expiresAt: moment().notNull(),
@@ -57,8 +59,18 @@ export const sessions = pgTable(
     uniqueIndex('sessions_key').on(table.key),
     index('sessions_user').on(table.userId),
     index('sessions_expiry').on(table.expiresAt),
+    index('sessions_sid').on(table.sid),
   ],
 );
+
+/** The picture that a provider shows of somebody, fetched once and drawn anew: their browser asks it of us. */
+export const userPictures = pgTable('user_pictures', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  webp: bytes().notNull(),
+  fetchedAt: moment().notNull().default(sql`now()`),
+});
 
 /** A sign-in under way at the provider; any instance can finish it. */
 export const signInAttempts = pgTable(
