@@ -35,7 +35,7 @@ export class Person {
     let response = first;
     let at = '';
     while (response.headers.get('location')) {
-      at = new URL(response.headers.get('location') ?? '', this.url).href;
+      at = new URL(response.headers.get('location') ?? '', response.url).href;
       response = await this.fetch(at);
     }
     await response.arrayBuffer();
@@ -62,7 +62,9 @@ export class Person {
     const sent = call.upload ? { body: toForm(call.upload, body, file) } : body === undefined ? {} : json;
     const response = await this.fetch(fillPath(call.path, params), { method: call.method, ...sent });
     const text = await response.text();
-    return { status: response.status, body: text ? JSON.parse(text) : undefined };
+    // A proxy answers in its own way where nobody behind it does.
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return { status: response.status, body: isJson ? JSON.parse(text) : undefined } as Answer<CallOutput<C>>;
   }
 }
 
