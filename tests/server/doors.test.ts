@@ -171,6 +171,8 @@ describe('the embedded provider', () => {
       expect((await app.http.inject(path)).statusCode).toBeLessThan(500);
     }
     expect((await app.http.inject('/oidc')).statusCode).toBe(404);
+    const unknown = await app.http.inject('/oidc/nergens');
+    expect([unknown.statusCode, unknown.json()]).toEqual([404, { message: 'Niet gevonden.' }]);
   });
 });
 

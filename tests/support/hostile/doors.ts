@@ -61,7 +61,13 @@ const below = (start: string, known: readonly string[]) =>
   );
 
 const pageDoors: HostileDoor[] = [
-  ['pages', below('', Object.values(pagePaths))],
+  [
+    'pages',
+    below(
+      '/',
+      Object.values(pagePaths).map((path) => path.slice(1)),
+    ),
+  ],
   [
     'unknown pages',
     below('/', ['bestaat-niet', 'onleesbaar', 'templates', 'chatbot', 'api', 'oidc', 'assets']),

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { IncomingMessage, type ServerResponse } from 'node:http';
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import { AppError } from '#/core/errors';
 import { product } from '#/core/product';
 import type { Database } from '#/platform/server/database/database';
 import { oidcStore } from '#/platform/server/database/oidc-store';
@@ -119,6 +120,13 @@ export async function createEmbeddedProvider(db: Database, publicUrl: string): P
     },
   });
   provider.proxy = true;
+  // Of a path that it does not have it says so in English, and in no shape of ours.
+  provider.use(async (ctx, next) => {
+    await next();
+    if (ctx.status !== 404 || ctx.body != null) return;
+    ctx.body = { message: new AppError('not_found').message };
+    ctx.status = 404;
+  });
   const callback = provider.callback();
   const { host, protocol } = new URL(publicUrl);
 
