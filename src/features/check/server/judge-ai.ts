@@ -81,7 +81,8 @@ export async function askModel(
   hangUp: AbortSignal,
   patienceMs = timeoutMs,
 ): Promise<AiOpinion> {
-  const signal = AbortSignal.any([AbortSignal.timeout(patienceMs), hangUp]);
+  const deadline = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.any([deadline, hangUp]);
   const messages = [
     { role: 'system', content: instructions },
     { role: 'user', content: text },
@@ -91,7 +92,7 @@ export async function askModel(
   } catch (error) {
     hangUp.throwIfAborted();
     if (error instanceof AiFailure) throw error;
-    if (signal.aborted) throw new AiFailure('no answer in time', 'De AI antwoordde niet op tijd.');
+    if (deadline.aborted) throw new AiFailure('no answer in time', 'De AI antwoordde niet op tijd.');
     const reason = error instanceof Error ? error.message : String(error);
     throw new AiFailure(`unreachable: ${reason}`, 'De AI is niet bereikbaar.');
   }
