@@ -45,5 +45,7 @@ export function Toaster() {
       fetchArea = undefined;
     };
   }, []);
-  return Loaded ? <Loaded onReady={startTaking} /> : null;
+  // A dialog hides what it finds behind it from assistive technology, but for what is marked so: a toast that is first
+  // drawn while one is open would be hidden with the page.
+  return <div aria-live="off">{Loaded && <Loaded onReady={startTaking} />}</div>;
 }

@@ -251,8 +251,11 @@ for (const [way, close] of Object.entries(waysOut)) {
     const dialog = newQuote(page);
     await page.getByRole('button', { name: 'Nieuwe offerte' }).click();
     await expect(dialog).toBeVisible();
-    await close(page);
-    await expect(dialog).toBeHidden();
+    // A dialog begins to listen for clicks beside it a moment after it is drawn.
+    await expect(async () => {
+      await close(page);
+      await expect(dialog).toBeHidden({ timeout: 1_000 });
+    }).toPass();
     await page.getByRole('button', { name: 'Nieuwe offerte' }).click();
     await dialog.getByLabel('Omschrijving').fill('Dakgoot');
     await close(page);
