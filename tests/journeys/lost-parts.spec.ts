@@ -144,7 +144,9 @@ test(
     await again(menu('Facturen'), title.filter({ hasText: 'Facturen' }));
     await again(button('Nieuwe factuur'), dialog(page));
     await close(page);
-    await again(button(/Betalen/), dialog(page));
+    const pay = page.getByRole('menuitem', { name: 'Betalen met QR-code' });
+    await page.getByRole('button', { name: 'Acties voor factuur VG-2026-2214' }).click();
+    await again(() => pay.click(), dialog(page));
     await close(page);
 
     await again(menu('Planning'), title.filter({ hasText: 'Planning' }));

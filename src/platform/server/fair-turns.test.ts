@@ -26,10 +26,11 @@ function openYard(atOnce: number) {
 
 describe('turns', () => {
   it('go person after person: a second piece of work waits behind another’s first', async () => {
-    const { bring, begun, end } = openYard(1);
+    const { bring, begun, end, settle } = openYard(1);
     for (const name of ['a1', 'a2', 'a3']) void bring(ann, name);
     for (const name of ['b1', 'b2']) void bring(bert, name);
     void bring(carla, 'c1');
+    await settle();
     for (const name of ['a1', 'b1', 'c1', 'a2', 'b2']) await end(name);
     expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });

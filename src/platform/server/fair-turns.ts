@@ -22,8 +22,17 @@ export class FairTurns {
     } finally {
       this.#free += 1;
       this.#working.delete(person);
+      this.#goLast(person);
       this.#startNext();
     }
+  }
+
+  /** Who had a turn comes after all who wait for one. */
+  #goLast(person: number): void {
+    const own = this.#waiting.get(person);
+    if (!own) return;
+    this.#waiting.delete(person);
+    this.#waiting.set(person, own);
   }
 
   #wait(person: number, signal: AbortSignal): Promise<void> {

@@ -21,6 +21,7 @@ import { contacts } from '#/platform/server/database/schema/contacts';
 import { chatSessions, intakes } from '#/platform/server/database/schema/intake';
 import { outbox } from '#/platform/server/database/schema/outbox';
 import { ibanChanges } from '#/platform/server/database/schema/papers';
+import { userPictures } from '#/platform/server/database/schema/people';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import { meetstaatItems } from '#/platform/server/database/schema/work';
 import { beginServing } from '#/platform/server/database/serving-lease';
@@ -92,6 +93,7 @@ async function fillWithOddities(): Promise<void> {
   await app.db
     .insert(ibanChanges)
     .values({ projectId, contactId: contact?.id ?? 0, toIban: 'BE68539007547034', changedBy: userId });
+  await app.db.insert(userPictures).values({ userId, webp: Buffer.from([0, 255, 92, 39, 10]) });
   const { body: gone } = await owner.call(createProject, { body: { name: 'Weg' } });
   await owner.call(removeProject, { params: { projectId: gone.id } });
 }

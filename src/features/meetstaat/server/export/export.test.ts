@@ -62,7 +62,7 @@ const text = (max: number) =>
 const givenItem: fc.Arbitrary<Given> = fc.record({
   category: fc.constantFrom(...itemCategories),
   description: text(60).filter((value) => value !== ''),
-  quantity: fc.integer({ min: 0, max: 99_999_999 }).map((value) => decimalFromQuantity(thousandths(value))),
+  quantity: fc.integer({ min: 0, max: 9_999_999 }).map((value) => decimalFromQuantity(thousandths(value))),
   unit: fc.constantFrom(...itemUnits),
   unitPrice: fc.integer({ min: 0, max: 999_999 }).map((value) => decimalFromWhole(value, 2)),
   notes: fc.option(text(40).filter((value) => value !== '')),
