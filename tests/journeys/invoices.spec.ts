@@ -157,7 +157,7 @@ test('another account number is told on the invoice, and the code waits until th
   await expect(page.getByText('Rekeningnummer bevestigd')).toBeVisible();
   expect(await scan(page)).toContain('BE68539007547034');
   await expect(dialog).not.toContainText(change);
-  await dialog.getByRole('button', { name: 'Sluiten' }).click();
+  await dialog.getByRole('contentinfo').getByRole('button', { name: 'Sluiten' }).click();
   await expect(invoice).not.toContainText('Ander rekeningnummer');
 });
 
