@@ -61,7 +61,9 @@ export function findLayoutFaults(): string[] {
       // Words for screen readers alone, and lines that end in an ellipsis.
       if (clipPath !== 'none' || webkitLineClamp !== 'none') break;
       const clips = overflowX === 'hidden' || overflowX === 'clip';
-      const end = around === element ? box.left + around.scrollWidth : box.right;
+      // What is typed in a field scrolls inside it.
+      const isOwnText = around === element && !element.matches('input, textarea');
+      const end = isOwnText ? box.left + around.scrollWidth : box.right;
       if (clips && (end > frame.right + 1 || box.left < frame.left - 1)) {
         faults.push(`${say(element)} is cut off by ${Math.round(end - frame.right)} px`);
         break;
