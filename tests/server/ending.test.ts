@@ -138,6 +138,7 @@ if (template.kind === 'postgres') {
           const { status, body } = await person.call(createProject, { body: { name: 'Kouter 7' } });
           if (status === 201) made.push(body.id);
           else failures.push(`POST ${status}`);
+          await wait(10);
         }
       };
       const visitors = Promise.all([visit(), visit(), visit(), visit()]);

@@ -4,7 +4,7 @@ export type Balancer = { stop: () => Promise<void> };
 
 /**
  * What a proxy does by default: each request to the next server in turn, on a connection of its own; where nobody
- * listens the one after that is asked, and where a server hangs up half-way it isn't.
+ * listens the one after that is asked, and what changes nothing is asked there too where a server hangs up.
  */
 export async function startBalancer(port: number, targets: () => readonly string[]): Promise<Balancer> {
   let turn = 0;
@@ -19,7 +19,8 @@ export async function startBalancer(port: number, targets: () => readonly string
       answer.pipe(outgoing);
     });
     passed.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ECONNREFUSED' && tried + 1 < servers.length) {
+      const mayAskAgain = error.code === 'ECONNREFUSED' || (method === 'GET' && !outgoing.headersSent);
+      if (mayAskAgain && tried + 1 < servers.length) {
         return pass(incoming, outgoing, first, tried + 1);
       }
       if (outgoing.headersSent) return void outgoing.destroy();

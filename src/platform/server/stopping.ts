@@ -27,6 +27,31 @@ export function closePolitely(http: FastifyInstance, stopping: Stopping): void {
   });
 }
 
+/** A turn of the event loop in which nothing was asked takes some microseconds. */
+const idleTurnMs = 0.05;
+
+/**
+ * A connection that the system took and this process did not is cut off when listening ends; what comes later is
+ * refused, which a proxy can mend. One connection is taken a turn, so this ends listening right after some turns in
+ * which none came and nothing was done.
+ */
+async function stopListening(http: FastifyInstance, atMostMs: number): Promise<void> {
+  const until = performance.now() + atMostMs;
+  let isTaken = false;
+  const note = () => {
+    isTaken = true;
+  };
+  http.server.on('connection', note);
+  for (let idleTurns = 0; idleTurns < 3 && performance.now() < until; ) {
+    isTaken = false;
+    const begun = performance.now();
+    await new Promise((resolve) => setImmediate(resolve));
+    idleTurns = !isTaken && performance.now() - begun < idleTurnMs ? idleTurns + 1 : 0;
+  }
+  http.server.off('connection', note);
+  http.server.close();
+}
+
 type Drain = { hasProxy: boolean; seconds: number };
 
 /**
@@ -36,8 +61,7 @@ type Drain = { hasProxy: boolean; seconds: number };
 export async function drain(http: FastifyInstance, { hasProxy, seconds }: Drain): Promise<void> {
   const deadline = setTimeout(() => http.server.closeAllConnections(), seconds * 1000);
   if (hasProxy) await wait(Math.min(noticeMs, (seconds * 1000) / 3));
-  // After the turn in which waiting connections are taken: what comes later is refused, which a proxy can mend.
-  await new Promise((resolve) => setImmediate(resolve));
+  await stopListening(http, Math.min(1_000, seconds * 100));
   await http.close();
   clearTimeout(deadline);
 }

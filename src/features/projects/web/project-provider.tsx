@@ -24,8 +24,10 @@ export function ProjectProvider({ userId, children }: { userId: number; children
   useEffect(() => {
     if (isPending) return;
     if (!lost) setSeen(project);
-    writeSeen(userId, lost ? undefined : project);
-  }, [isPending, lost, project, userId]);
+    const isLetGo = project !== undefined && letGo.includes(project.id);
+    // At once: a reload before the list is new would tell somebody what they did themselves.
+    writeSeen(userId, lost || isLetGo ? undefined : project);
+  }, [isPending, lost, letGo, project, userId]);
 
   const select = useCallback(
     (projectId: number) => {
