@@ -1,8 +1,14 @@
 /** The rules of "Who may import whom" in docs/architecture.md. Run by scripts/check-boundaries.mjs. */
 
 const test = '\\.test\\.tsx?$';
-const shared = '^src/features/[^/]+/(?!web/|server/)';
-const stores = ['^src/features/[^/]+/server/store\\.ts$', '^src/features/[^/]+/server/[^/]+-store\\.ts$'];
+const feature = '^src/features/[^/]+/feature\\.ts$';
+const shared = '^src/features/[^/]+/(?!web/|server/|feature\\.ts)';
+const tables = '^src/features/[^/]+/server/tables\\.ts$';
+const stores = [
+  tables,
+  '^src/features/[^/]+/server/store\\.ts$',
+  '^src/features/[^/]+/server/[^/]+-store\\.ts$',
+];
 const database = '^src/platform/server/database/';
 const contract = '^src/features/[^/]+/contract\\.ts$';
 const anyWeb = '^src/(ui|(features/[^/]+|app|platform)/web)/';
@@ -42,7 +48,8 @@ module.exports = {
     },
     {
       name: 'other-feature-by-its-door',
-      comment: 'Of another feature: its contract, its rules or its server/store.ts. Screens meet in app/web.',
+      comment:
+        'Of another feature: its contract, its rules, its server/store.ts or its server/tables.ts. Screens meet in app/web.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/', pathNot: test },
       to: {
@@ -52,14 +59,34 @@ module.exports = {
           '^src/features/[^/]+/(contract|rules)\\.ts$',
           '^src/features/[^/]+/rules/',
           '^src/features/[^/]+/server/store\\.ts$',
+          tables,
         ],
       },
+    },
+    {
+      name: 'only-stores-know-tables',
+      comment: 'And feature.ts, which tells the house of them.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [test, ...stores, feature] },
+      to: { path: tables },
+    },
+    {
+      name: 'only-app-folds-features',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [test, '^src/app/server/'] },
+      to: { path: feature },
     },
     {
       name: 'ui-knows-only-core',
       severity: 'error',
       from: { path: '^src/ui/', pathNot: test },
       to: { path: '^src/', pathNot: '^src/(core|ui)/' },
+    },
+    {
+      name: 'the-server-platform-knows-no-feature',
+      severity: 'error',
+      from: { path: '^src/platform/server/', pathNot: test },
+      to: { path: '^src/features/' },
     },
     {
       name: 'platform-knows-only-core-and-contracts',

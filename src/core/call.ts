@@ -2,27 +2,15 @@ import { z } from 'zod';
 import type { FileKind } from '#/core/files';
 import type { Right } from '#/core/rights';
 
-/** Kinds of record whose project is found through the record itself (PUT /api/quotes/12). */
-export const recordKinds = [
-  'items',
-  'quotes',
-  'invoices',
-  'tasks',
-  'documents',
-  'premieCalculations',
-  'collaborators',
-  'files',
-] as const;
-export type RecordKind = (typeof recordKinds)[number];
-
 /**
  * Who may use a call. In a project one needs a right; `record` says that ':id' is such a record and that its project
- * counts; `orOwn` lets a member without that right do it to what they added, or to their own membership.
+ * counts, a kind that its feature declares; `orOwn` lets a member without that right do it to what they added, or to
+ * their own membership.
  */
 export type Who =
   | 'anyone'
   | 'signed-in'
-  | { readonly right: Right; readonly record?: RecordKind; readonly orOwn?: true };
+  | { readonly right: Right; readonly record?: string; readonly orOwn?: true };
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<Rest>
@@ -53,6 +41,30 @@ export type Upload = {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** How often one person may do something, or one address where nobody has to be signed in. */
+export type Limit = {
+  readonly max: number;
+  readonly perSeconds: number;
+  /** What counts together under one name; left out: the path. */
+  readonly name?: string;
+  /** What is said to who comes too often; left out: the usual sentence. */
+  readonly message?: string;
+};
+
+/** A way in for browsers rather than for programs: a redirect, a file, a form. Declared as a call is. */
+export type Door = {
+  readonly method: Method;
+  readonly path: string;
+  readonly who: Who;
+  readonly limit?: Limit;
+  /** How long until the answer begins, where the usual is not enough. */
+  readonly boundMs?: number;
+};
+
+export function defineDoor(door: Door): Door {
+  return door;
+}
+
 export type Call<
   Path extends string = string,
   Query extends z.ZodType = z.ZodType,
@@ -72,8 +84,8 @@ export type Call<
   readonly output?: Output;
   /** Makes a record: answered with 201. Takes an Idempotency-Key, and writes with the `transact` it is given. */
   readonly creates?: true;
-  /** How often one person may make this call; only where making it often costs or hurts. */
-  readonly limit?: { readonly max: number; readonly perSeconds: number };
+  /** Only where making it often costs or hurts. */
+  readonly limit?: Limit;
   /** In bytes; only where a body may well be larger than the megabyte that is enough for every other call. */
   readonly bodyLimit?: number;
 };

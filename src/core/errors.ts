@@ -38,10 +38,15 @@ export class AppError extends Error {
 }
 
 /** Refuses who came too often, and tells when to come back. */
-export function tooMany(seconds: number): AppError {
+export function tooMany(seconds: number, message?: string): AppError {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const wait = minutes === 1 ? 'een minuut' : `${minutes} minuten`;
-  return new AppError('too_many', `Te veel pogingen. Probeer het over ${wait} opnieuw.`, undefined, seconds);
+  return new AppError(
+    'too_many',
+    message ?? `Te veel pogingen. Probeer het over ${wait} opnieuw.`,
+    undefined,
+    seconds,
+  );
 }
 
 /** A status that a library set (a malformed URL, a body over the limit) read as one of our codes. */

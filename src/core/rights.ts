@@ -1,6 +1,16 @@
 export const roles = ['owner', 'editor', 'collaborator'] as const;
 export type Role = (typeof roles)[number];
 
+/** The roles one can be invited with, the most modest last. */
+export const memberRoles = ['editor', 'collaborator'] as const;
+export type MemberRole = (typeof memberRoles)[number];
+
+export const collaboratorStatuses = ['pending', 'accepted'] as const;
+
+/** Where the letter is: not sent yet, taken by the mail server, kept because there is none, or refused: no such address. */
+export const deliveries = ['waiting', 'sent', 'kept', 'refused'] as const;
+export type Delivery = (typeof deliveries)[number];
+
 export const roleLabels: Record<Role, string> = {
   owner: 'Eigenaar',
   editor: 'Bewerker',

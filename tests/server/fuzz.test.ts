@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { recordKinds } from '#/core/call';
-import { quotes } from '#/platform/server/database/schema/papers';
+import { quotes } from '#/features/quotes/server/tables';
 import { rateLimits } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
 import { fingerprint, fingerprintOf } from '../support/fingerprint';
@@ -10,7 +9,7 @@ import { freePort } from '../support/free-port';
 import { doorsOf, type HostileDoor, hostileCookies } from '../support/hostile/doors';
 import type { HostileRequest, World } from '../support/hostile/requests';
 import { proveLife } from '../support/life';
-import { makeContact, makeRecord } from '../support/record-fixtures';
+import { makeContact, makeRecord, recordKinds } from '../support/record-fixtures';
 import { type Client, withTestApp } from '../support/test-app';
 
 /** Over all doors together. `npm run test:fuzz` asks for many more, each time others. */
@@ -53,7 +52,7 @@ async function makeWorld({ user }: Client): Promise<World> {
   const named: Record<string, number> = { projectId: place.projectId, contactId, id: contactId };
   const keys: string[] = [];
   for (const kind of recordKinds) {
-    const made = await makeRecord[kind](db, place);
+    const made = await makeRecord(db, kind, place);
     if (typeof made === 'number') named[kind] = made;
     else keys.push(made);
   }

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { judgeQuote } from '#/features/check/rules/judge';
 import { saveCheck } from '#/features/check/server/store';
+import { tasks } from '#/features/planning/server/tables';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
-import { tasks } from '#/platform/server/database/schema/work';
 import type { RouteEntry } from '#/platform/server/http/routes';
 import { findVisit, startSession } from '#/platform/server/sign-in/sessions';
 import { makeContact, makeRecord } from '../support/record-fixtures';
@@ -147,7 +147,7 @@ async function walk(route: RouteEntry, person: Person, shared: number) {
     const mayChange = outcome === 'admitted' && route.method !== 'GET';
     const projectId = mayChange ? (await makeWorld()).projectId : shared;
     const place = { projectId, createdBy: cast[recordOf].user.id };
-    const id = record && (await makeRecord[record](app().db, place));
+    const id = record && (await makeRecord(app().db, record, place));
     const ids = { projectId, id, key: id };
     const facts = { route: nameOf(route), person, ...(record ? { record: `of the ${recordOf}` } : {}) };
     wanted.push({ ...facts, outcome });

@@ -1,98 +1,80 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
-import type { RecordKind } from '#/core/call';
+import { and, eq, getTableColumns, getTableName } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { features } from '#/app/server/features';
+import { contacts } from '#/features/contacts/server/tables';
 import type { Database } from '#/platform/server/database/database';
-import { contacts } from '#/platform/server/database/schema/contacts';
-import { documents, files, invoices, quotes } from '#/platform/server/database/schema/papers';
-import { premieCalculations } from '#/platform/server/database/schema/premies';
-import { collaborators } from '#/platform/server/database/schema/projects';
-import { meetstaatItems, tasks } from '#/platform/server/database/schema/work';
+import { users } from '#/platform/server/database/schema/people';
+import { collaborators, projects } from '#/platform/server/database/schema/projects';
+import { buildHouse } from '#/platform/server/house';
 
 type Place = { projectId: number; createdBy: number };
-type Maker = (db: Database, place: Place) => Promise<number | string>;
+type Columns = Record<string, PgColumn>;
+
+const { records } = buildHouse(features);
+
+export const recordKinds: readonly string[] = Object.keys(records);
 
 export async function makeContact(db: Database, userId: number): Promise<number> {
-  return idOf(
-    await db.insert(contacts).values({ userId, name: 'Aannemer Maes' }).returning({ id: contacts.id }),
+  const [made] = await db
+    .insert(contacts)
+    .values({ userId, name: 'Aannemer Maes' })
+    .returning({ id: contacts.id });
+  if (!made) throw new Error('a contact that was just made is gone');
+  return made.id;
+}
+
+/** Who is a member has a membership already; the owner's is an invitation that nobody answered yet. */
+async function findOwnMembership(db: Database, { projectId, createdBy }: Place): Promise<number | undefined> {
+  const own = and(eq(collaborators.projectId, projectId), eq(collaborators.userId, createdBy));
+  const [found] = await db.select({ id: collaborators.id }).from(collaborators).where(own);
+  return found?.id;
+}
+
+/** A value that its column takes. */
+function valueFor({ columnType, enumValues, name }: PgColumn): unknown {
+  if (enumValues?.length) return enumValues[0];
+  const values: Record<string, unknown> = {
+    ...{ PgText: randomUUID(), PgUUID: randomUUID(), PgNumeric: '1.00', PgInteger: 1, PgBoolean: false },
+    ...{ PgJsonb: {}, PgDateString: '2026-05-01', PgCustomColumn: new Date().toISOString() },
+  };
+  if (!(columnType in values)) throw new Error(`the fixtures know no value for ${columnType} (${name})`);
+  return values[columnType];
+}
+
+async function pointAt(db: Database, target: PgTable, place: Place): Promise<unknown> {
+  if (target === projects) return place.projectId;
+  if (target === users) return place.createdBy;
+  if (target === contacts) return makeContact(db, place.createdBy);
+  return insertRow(db, target, place);
+}
+
+/** What the table asks for, and who made it. Whatever it points at is made along. */
+async function insertRow(db: Database, table: PgTable, place: Place): Promise<number | string> {
+  const columns = getTableColumns(table) as Columns;
+  const targets = new Map(
+    getTableConfig(table).foreignKeys.map((key) => {
+      const { columns: from, foreignTable } = key.reference();
+      return [from[0], foreignTable];
+    }),
   );
+  const row: Record<string, unknown> = {};
+  for (const [name, column] of Object.entries(columns)) {
+    const target = targets.get(column);
+    if (name === 'createdBy') row[name] = place.createdBy;
+    else if (!column.notNull || column.hasDefault || column.generatedIdentity) continue;
+    else row[name] = target ? await pointAt(db, target, place) : valueFor(column);
+  }
+  const key = columns.id ?? columns.key;
+  if (!key) throw new Error(`${getTableName(table)} has neither id nor key`);
+  const [made] = await db.insert(table).values(row).returning({ key });
+  return made?.key as number | string;
 }
 
-async function makeFile(db: Database, { projectId }: Place): Promise<string> {
-  const key = randomUUID();
-  await db
-    .insert(files)
-    .values({ key, projectId, name: 'plan.pdf', mimeType: 'application/pdf', size: 1, sha256: key });
-  return key;
-}
-
-/** A record of each kind that is somebody's, straight into its table. A new kind without one doesn't compile. */
-export const makeRecord: Record<RecordKind, Maker> = {
-  items: async (db, place) =>
-    idOf(
-      await db
-        .insert(meetstaatItems)
-        .values({
-          ...place,
-          category: 'Dakwerk',
-          description: 'Pannen',
-          quantity: '1',
-          unit: 'm²',
-          unitPrice: '1.00',
-          totalAmount: '1.00',
-        })
-        .returning({ id: meetstaatItems.id }),
-    ),
-  quotes: async (db, place) =>
-    idOf(
-      await db
-        .insert(quotes)
-        .values({ ...place, contactId: await makeContact(db, place.createdBy), amount: '1.00' })
-        .returning({ id: quotes.id }),
-    ),
-  invoices: async (db, place) =>
-    idOf(
-      await db
-        .insert(invoices)
-        .values({ ...place, contactId: await makeContact(db, place.createdBy), amount: '1.00' })
-        .returning({ id: invoices.id }),
-    ),
-  tasks: async (db, place) =>
-    idOf(
-      await db
-        .insert(tasks)
-        .values({ ...place, title: 'Sloop' })
-        .returning({ id: tasks.id }),
-    ),
-  documents: async (db, place) =>
-    idOf(
-      await db
-        .insert(documents)
-        .values({ ...place, fileKey: await makeFile(db, place) })
-        .returning({ id: documents.id }),
-    ),
-  files: makeFile,
-  premieCalculations: async (db, place) =>
-    idOf(
-      await db
-        .insert(premieCalculations)
-        .values({ ...place, categorie: 4, investering: '1.00', premieBedrag: '1.00' })
-        .returning({ id: premieCalculations.id }),
-    ),
-  // Who is a member has a membership already; the owner's is an invitation that nobody answered yet.
-  collaborators: async (db, { projectId, createdBy }) => {
-    const own = and(eq(collaborators.projectId, projectId), eq(collaborators.userId, createdBy));
-    const existing = await db.select({ id: collaborators.id }).from(collaborators).where(own);
-    if (existing.length > 0) return idOf(existing);
-    return idOf(
-      await db
-        .insert(collaborators)
-        .values({ projectId, email: `${randomUUID()}@voorbeeld.example` })
-        .returning({ id: collaborators.id }),
-    );
-  },
-};
-
-function idOf([row]: { id: number }[]): number {
-  if (!row) throw new Error('a record that was just made is gone');
-  return row.id;
+/** A record of a kind that is somebody's, straight into its table. */
+export async function makeRecord(db: Database, kind: string, place: Place): Promise<number | string> {
+  const record = records[kind];
+  if (!record) throw new Error(`nobody declares records of the kind '${kind}'`);
+  const existing = record.table === collaborators ? await findOwnMembership(db, place) : undefined;
+  return existing ?? insertRow(db, record.table, place);
 }

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { openFeatures } from '#/app/server/features';
+import { features } from '#/app/server/features';
 import { product } from '#/core/product';
-import type { Installation } from '#/features/about/contract';
-import { invitationJob, sendInvitation } from '#/features/sharing/server/invitation-job';
 import type { Config } from '#/platform/server/config';
 import type { Engine } from '#/platform/server/database/database';
 import { removeFileJob } from '#/platform/server/database/outbox-store';
@@ -12,6 +10,7 @@ import { createFiles } from '#/platform/server/files/files';
 import type { FileKeeper } from '#/platform/server/files/keeper';
 import { serveFiles } from '#/platform/server/files/serve';
 import { createHeavyWork } from '#/platform/server/heavy-work';
+import { buildHouse } from '#/platform/server/house';
 import { describeApi } from '#/platform/server/http/description';
 import { healthRoute } from '#/platform/server/http/health';
 import { servePages } from '#/platform/server/http/pages';
@@ -24,6 +23,7 @@ import { serveMetrics } from '#/platform/server/metrics';
 import { createOutbox, type Outbox } from '#/platform/server/outbox';
 import { readyChecks } from '#/platform/server/readiness-checks';
 import { createReader } from '#/platform/server/reading/reading';
+import type { Installation, Services } from '#/platform/server/services';
 import { keepPicture, pictureJob } from '#/platform/server/sign-in/picture';
 import { openSignIn } from '#/platform/server/sign-in/sign-in';
 import { closePolitely, type Stopping } from '#/platform/server/stopping';
@@ -90,22 +90,26 @@ export async function createApp(parts: Parts): Promise<App> {
     db,
     {
       [removeFileJob]: files.removeJob,
-      [invitationJob]: sendInvitation(db, mailer, publicUrl),
       [pictureJob]: keepPicture(db),
+      ...Object.assign({}, ...features.map(({ jobs }) => jobs?.({ db, mailer, publicUrl }) ?? {})),
     },
     http.log,
   );
   nudgeAfterWrites(http, outbox);
   await describeApi(http, parts.version);
 
-  const { route, door, entries } = createRoutes(http, db, files);
+  const { records, words } = buildHouse(features);
+  const { route, door, entries } = createRoutes({ http, db, files, records });
   const onClose = (close: () => Promise<void>) => {
     http.addHook('onClose', close);
   };
   const reading = createReader();
   onClose(reading.close);
   const heavyWork = createHeavyWork();
-  const services = { config, db, files, route, door, reading, heavyWork, onClose, now: parts.now };
+  const services: Services = {
+    ...{ config, db, files, route, door, reading, heavyWork, onClose, now: parts.now },
+    ...{ records, words, installation },
+  };
   healthRoute(services);
   readinessRoutes({
     route,
@@ -116,7 +120,7 @@ export async function createApp(parts: Parts): Promise<App> {
   serveMetrics({ http, door, token: config.metricsToken, figures: serverFigures(db, connections) });
   serveFiles({ door, db, keeper });
   signIn.open({ door, webDir, pageValues: () => pageValues('/') });
-  openFeatures(services, installation);
+  for (const feature of features) feature.routes(services);
   await servePages(http, { webDir, db, values: pageValues });
   return { http, routes: entries, outbox };
 }

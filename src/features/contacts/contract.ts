@@ -55,7 +55,10 @@ export const contactFields = z.object({
 const history = z.object({
   entries: z.array(
     z.object({
-      kind: z.enum(['quote', 'invoice', 'task']),
+      /** 'quote', 'invoice', 'task'; of another kind the word that its calls use. */
+      kind: z.string(),
+      /** 'offerte' */
+      label: z.string(),
       id,
       projectId: id,
       projectName: z.string(),

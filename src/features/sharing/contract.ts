@@ -1,17 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
+import { collaboratorStatuses, deliveries, memberRoles } from '#/core/rights';
 import { id, moment } from '#/core/wire';
 import { project } from '#/features/projects/contract';
-
-/** The roles one can be invited with, the most modest last. */
-export const memberRoles = ['editor', 'collaborator'] as const;
-export type MemberRole = (typeof memberRoles)[number];
-
-export const collaboratorStatuses = ['pending', 'accepted'] as const;
-
-/** Where the letter is: not sent yet, taken by the mail server, kept because there is none, or refused: no such address. */
-export const deliveries = ['waiting', 'sent', 'kept', 'refused'] as const;
-export type Delivery = (typeof deliveries)[number];
 
 const role = z.enum(memberRoles, 'Kies een rol uit de lijst.');
 const email = z.string('Ongeldig e-mailadres').trim().max(254).pipe(z.email('Ongeldig e-mailadres'));

@@ -1,4 +1,4 @@
-import { type MemberRole, memberRoles } from '#/features/sharing/contract';
+import { type MemberRole, memberRoles } from '#/core/rights';
 
 /** Who holds two invitations to one project gets what the better one allows. */
 export function betterRole(one: MemberRole, other: MemberRole): MemberRole {

@@ -1,33 +1,28 @@
-import type { RecordKind } from '#/core/call';
 import { AppError } from '#/core/errors';
 import { may, type Right, type Role } from '#/core/rights';
-import { findMembership, findRecordMembership } from '#/platform/server/database/access-store';
+import {
+  type FindMembership,
+  findMembership,
+  type Membership,
+  membershipByRecord,
+} from '#/platform/server/database/access-store';
 import type { Database } from '#/platform/server/database/database';
+import type { RecordKind } from '#/platform/server/database/record-kind';
 
 /** What the gate lets through: the only source of a project id for a store. */
 export type ProjectAccess = { readonly projectId: number; readonly role: Role };
 
-export type Need = { right: Right; record?: RecordKind; orOwn?: true };
+type Need = { right: Right; orOwn?: true };
+type Ids = { projectId?: number; id?: number; key?: string };
+
+/** One query decides. */
+export type Gate = (db: Database, userId: number, ids: Ids) => Promise<ProjectAccess>;
 
 /**
- * One query decides. A stranger, an invitation not yet accepted and a project that never existed
- * all read the same, so that ids tell nothing.
+ * A stranger, an invitation not yet accepted and a project that never existed all read the same, so that ids tell
+ * nothing.
  */
-export async function gate(
-  db: Database,
-  userId: number,
-  need: Need,
-  ids: { projectId?: number; id?: number; key?: string },
-): Promise<ProjectAccess> {
-  const found =
-    need.record === undefined
-      ? await findMembership(db, userId, ids.projectId ?? 0)
-      : await findRecordMembership(
-          db,
-          userId,
-          need.record,
-          need.record === 'files' ? (ids.key ?? '') : (ids.id ?? 0),
-        );
+function decide(need: Need, userId: number, ids: Ids, found: Membership | undefined): ProjectAccess {
   if (!found || (ids.projectId !== undefined && ids.projectId !== found.projectId))
     throw new AppError('not_found');
 
@@ -35,4 +30,35 @@ export async function gate(
   const allowed = may(found.role, need.right) || (need.orOwn === true && isOwn && may(found.role, 'add'));
   if (!allowed) throw new AppError('forbidden');
   return { projectId: found.projectId, role: found.role };
+}
+
+/** For a project that the body names rather than the path. */
+export async function requireRight(
+  db: Database,
+  userId: number,
+  need: Need,
+  projectId: number,
+): Promise<void> {
+  decide(need, userId, { projectId }, await findMembership(db, userId, projectId));
+}
+
+/** Gates for the kinds of records that the features declare. */
+export function createGates(records: Readonly<Record<string, RecordKind>>) {
+  const byRecord = new Map<string, FindMembership>(
+    Object.entries(records).map(([name, kind]) => [name, membershipByRecord(kind)]),
+  );
+  return ({ record, ...need }: Need & { record?: string }, path: string): Gate => {
+    if (record === undefined) {
+      return async (db, userId, ids) =>
+        decide(need, userId, ids, await findMembership(db, userId, ids.projectId ?? 0));
+    }
+    const find = byRecord.get(record);
+    if (!find) {
+      throw new Error(
+        `${path} names records of the kind '${record}', which nobody declares: add it to \`records\` in the feature.ts of its feature`,
+      );
+    }
+    return async (db, userId, ids) =>
+      decide(need, userId, ids, await find(db, userId, ids.key ?? ids.id ?? 0));
+  };
 }

@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { defineDoor } from '#/core/call';
 import { AppError } from '#/core/errors';
-import type { Door } from '#/platform/server/http/routes';
+import type { OpenDoor } from '#/platform/server/http/routes';
 
 /** A figure that is looked up when somebody asks: one value, or one for each word of its label. */
 export type Figure = {
@@ -14,7 +15,7 @@ export type Figure = {
 
 type MetricsParts = {
   http: FastifyInstance;
-  door: Door;
+  door: OpenDoor;
   /** Undefined: only this machine may ask. */
   token: string | undefined;
   figures: readonly Figure[];
@@ -40,7 +41,7 @@ export function serveMetrics({ http, door, token, figures }: MetricsParts): void
     const route = request.routeOptions.url ?? 'page';
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  door('GET', '/metrics', 'anyone', async (request, reply) => {
+  door(defineDoor({ method: 'GET', path: '/metrics', who: 'anyone' }), async (request, reply) => {
     if (!mayAsk(request, token)) throw new AppError('forbidden');
     return reply.type(register.contentType).send(await register.metrics());
   });

@@ -1,9 +1,26 @@
 import type { Config } from '#/platform/server/config';
 import type { Database } from '#/platform/server/database/database';
+import type { RecordKind } from '#/platform/server/database/record-kind';
 import type { Files } from '#/platform/server/files/files';
 import type { HeavyWork } from '#/platform/server/heavy-work';
-import type { Door, Route } from '#/platform/server/http/routes';
+import type { OpenDoor, Route } from '#/platform/server/http/routes';
 import type { Reader } from '#/platform/server/reading/reading';
+
+/** What tables and columns are called for people. */
+export type ExportWords = {
+  tables: Readonly<Record<string, string>>;
+  columns: Readonly<Record<string, string>>;
+};
+
+/** How this installation is set up: its sign-in provider and who runs it. */
+export type Installation = {
+  providerName: string;
+  signInPath: string;
+  demo: boolean;
+  contactEmail: string;
+  companyName: string;
+  vatNumber: string;
+};
 
 /** What a feature's routes are given. */
 export type Services = {
@@ -11,10 +28,14 @@ export type Services = {
   db: Database;
   files: Files;
   route: Route;
-  door: Door;
+  door: OpenDoor;
   reading: Reader;
   heavyWork: HeavyWork;
   /** For what a feature has to close with the server. */
   onClose: (close: () => Promise<void>) => void;
   now: () => Date;
+  /** Every kind of record that a feature declares, and what tables and columns are called in Dutch. */
+  records: Readonly<Record<string, RecordKind>>;
+  words: ExportWords;
+  installation: Installation;
 };

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+// Loads every feature’s tables: a backup holds, and a restore replaces, all that are known.
+import '#/app/server/features';
 import { AdminError } from '#/app/server/commands/admin-tasks';
 import { findRoot } from '#/app/server/root';
 import { ArchiveError } from '#/platform/server/backup/manifest';

@@ -1,6 +1,6 @@
-import { getInstallation, type Installation } from '#/features/about/contract';
+import { getInstallation } from '#/features/about/contract';
 import type { Services } from '#/platform/server/services';
 
-export function aboutRoutes({ route, installation }: Services & { installation: Installation }): void {
+export function aboutRoutes({ route, installation }: Services): void {
   route(getInstallation, () => installation);
 }

@@ -12,14 +12,14 @@ import {
   removeAccount,
 } from '#/features/account/contract';
 import { analyzeQuoteText } from '#/features/check/contract';
+import { quoteChecks } from '#/features/check/server/tables';
 import { createContact } from '#/features/contacts/contract';
+import { contacts } from '#/features/contacts/server/tables';
 import { listDocuments, uploadDocument } from '#/features/documents/contract';
 import { createExample } from '#/features/example/contract';
 import { createProject, listProjects } from '#/features/projects/contract';
 import { createQuote, listQuotes } from '#/features/quotes/contract';
-import { quoteChecks } from '#/platform/server/database/schema/checks';
-import { contacts } from '#/platform/server/database/schema/contacts';
-import { files } from '#/platform/server/database/schema/papers';
+import { files } from '#/platform/server/database/schema/files';
 import { sessions, users } from '#/platform/server/database/schema/people';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import { sessionCookie, startSession } from '#/platform/server/sign-in/sessions';
@@ -121,7 +121,7 @@ describe('the download of all one’s data', () => {
   it('is for who is signed in, and not without end', async () => {
     expect((await app().visitor.request('GET', accountExportPath)).status).toBe(401);
     const owner = await app().signIn();
-    for (let count = 0; count < 6; count += 1) await download(owner);
+    for (let count = 0; count < 12; count += 1) await download(owner);
     expect(await owner.request('GET', accountExportPath)).toMatchObject({
       status: 429,
       body: { message: expect.stringMatching(/^U heeft uw gegevens .+\.$/) },

@@ -1,18 +1,19 @@
 import { and, asc, eq, getTableColumns, getTableName, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { quoteChecks } from '#/features/check/server/tables';
 import { handOverAllContacts } from '#/features/contacts/server/store';
+import { contacts } from '#/features/contacts/server/tables';
+import { chatSessions } from '#/features/intake/server/tables';
+import { subsidyTypes } from '#/features/premies/server/tables';
 import { isAnyOf } from '#/platform/server/database/any-of';
 import type { Database } from '#/platform/server/database/database';
+import { listTables } from '#/platform/server/database/define-table';
 import { type KeptFile, removeFilesOfProject } from '#/platform/server/database/file-store';
-import { quoteChecks } from '#/platform/server/database/schema/checks';
-import { contacts } from '#/platform/server/database/schema/contacts';
-import { chatSessions } from '#/platform/server/database/schema/intake';
-import { files } from '#/platform/server/database/schema/papers';
+import { files } from '#/platform/server/database/schema/files';
 import { oidcRecords, users } from '#/platform/server/database/schema/people';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
-import { subsidyTypes } from '#/platform/server/database/schema/work';
 import type { SignedInUser } from '#/platform/server/database/sign-in-store';
-import { tables } from '#/platform/server/database/tables';
+import { findColumn } from '#/platform/server/database/tables';
 
 export type Row = Record<string, unknown>;
 export type TableRows = { table: string; numbers: readonly string[]; rows: Row[] };
@@ -23,12 +24,6 @@ export type ProjectData = {
   files: KeptFile[];
 };
 
-type ColumnName = 'projectId' | 'createdBy';
-
-function columnOf(table: PgTable, name: ColumnName): PgColumn | undefined {
-  return (getTableColumns(table) as Record<string, PgColumn>)[name];
-}
-
 /** A table that a later feature adds to a project is found by itself. */
 async function readProjectTables(
   db: Database,
@@ -36,9 +31,9 @@ async function readProjectTables(
   createdBy: number | undefined,
 ): Promise<TableRows[]> {
   const found: TableRows[] = [];
-  for (const table of tables) {
-    const inProject = columnOf(table, 'projectId');
-    const maker = columnOf(table, 'createdBy');
+  for (const table of listTables()) {
+    const inProject = findColumn(table, 'projectId');
+    const maker = findColumn(table, 'createdBy');
     if (!inProject || (createdBy !== undefined && !maker)) continue;
     const own: SQL | undefined = createdBy !== undefined && maker ? eq(maker, createdBy) : undefined;
     const rows = await db

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as calls from '#/features/budget/contract';
+import { contacts } from '#/features/contacts/server/tables';
 import { createExample } from '#/features/example/contract';
-import { contacts } from '#/platform/server/database/schema/contacts';
-import { invoices, quotes } from '#/platform/server/database/schema/papers';
-import { meetstaatItems } from '#/platform/server/database/schema/work';
+import { invoices } from '#/features/invoices/server/tables';
+import { meetstaatItems } from '#/features/meetstaat/server/tables';
+import { quotes } from '#/features/quotes/server/tables';
 import { projectWithMembers } from '../../../../tests/support/members';
 import { withTestApp } from '../../../../tests/support/test-app';
 

@@ -3,12 +3,13 @@ import { getBudget, updateBudget } from '#/features/budget/contract';
 import { getContactHistory } from '#/features/contacts/contract';
 import { getOverview, getStats } from '#/features/dashboard/contract';
 import { createInvoice, listInvoices } from '#/features/invoices/contract';
+import { invoices } from '#/features/invoices/server/tables';
 import { createItem, listItems } from '#/features/meetstaat/contract';
+import { meetstaatItems } from '#/features/meetstaat/server/tables';
 import { createCalculation, getEligibleCosts } from '#/features/premies/contract';
+import { premieCalculations } from '#/features/premies/server/tables';
 import { createQuote, listQuotes } from '#/features/quotes/contract';
-import { invoices, quotes } from '#/platform/server/database/schema/papers';
-import { premieCalculations } from '#/platform/server/database/schema/premies';
-import { meetstaatItems } from '#/platform/server/database/schema/work';
+import { quotes } from '#/features/quotes/server/tables';
 import { addContact, openTeam } from '../../../../tests/support/papers';
 import { withTestApp } from '../../../../tests/support/test-app';
 

@@ -4,10 +4,12 @@ import type { BudgetFields, ProjectBudget } from '#/features/budget/contract';
 import { type InvoiceLine, type QuoteLine, registrationFees, spendingOf } from '#/features/budget/rules';
 import type { ItemLine } from '#/features/budget/rules/categories';
 import { readAmounts, writeBudget } from '#/features/budget/rules/wire';
+import { budgets } from '#/features/budget/server/tables';
+import { invoices } from '#/features/invoices/server/tables';
+import { meetstaatItems } from '#/features/meetstaat/server/tables';
+import { subsidyTypes } from '#/features/premies/server/tables';
+import { quotes } from '#/features/quotes/server/tables';
 import type { Database } from '#/platform/server/database/database';
-import { invoices, quotes } from '#/platform/server/database/schema/papers';
-import { budgets } from '#/platform/server/database/schema/projects';
-import { meetstaatItems, subsidyTypes } from '#/platform/server/database/schema/work';
 
 const zero = sql`0::numeric(16, 2)`;
 const filed = (category: typeof quotes.category | typeof invoices.category) =>

@@ -1,10 +1,10 @@
 import { eq, isNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as calls from '#/features/check/contract';
+import { quoteChecks } from '#/features/check/server/tables';
 import { plainPdf } from '#/features/example/server/story/plain-pdf';
 import { saveIntake } from '#/features/intake/server/store';
 import { createQuote, removeQuote } from '#/features/quotes/contract';
-import { quoteChecks } from '#/platform/server/database/schema/checks';
 import { modelLines, modelQuote } from '../../../../tests/support/model-quote';
 import { addContact, openTeam, pdfFile } from '../../../../tests/support/papers';
 import { fileOf, sampleImage } from '../../../../tests/support/sample-files';

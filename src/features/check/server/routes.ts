@@ -7,7 +7,7 @@ import { createJudge } from '#/features/check/server/judge';
 import { AiFailure, askModel } from '#/features/check/server/judge-ai';
 import * as store from '#/features/check/server/store';
 import { listIntakes } from '#/features/intake/server/store';
-import { gate } from '#/platform/server/access';
+import { requireRight } from '#/platform/server/access';
 import type { SignedInUser } from '#/platform/server/database/sign-in-store';
 import type { Job } from '#/platform/server/heavy-work';
 import { hangUpSignal } from '#/platform/server/http/hang-up';
@@ -34,7 +34,7 @@ export function checkRoutes(services: Services): void {
   /** The home's year by the latest intake that tells one. */
   async function buildYearOf(userId: number, projectId: number | null | undefined): Promise<number | null> {
     if (!projectId) return null;
-    await gate(db, userId, { right: 'read' }, { projectId });
+    await requireRight(db, userId, { right: 'read' }, projectId);
     const years = (await listIntakes(db, projectId)).map(({ bouwjaar }) => Number(bouwjaar));
     return years.find((year) => year >= 1500 && year <= 2100) ?? null;
   }

@@ -7,9 +7,10 @@ import {
   type QuoteCheck,
   quoteAnalysis,
 } from '#/features/check/contract';
+import { quoteChecks } from '#/features/check/server/tables';
+import { quotes } from '#/features/quotes/server/tables';
 import type { Database } from '#/platform/server/database/database';
-import { quoteChecks } from '#/platform/server/database/schema/checks';
-import { files, quotes } from '#/platform/server/database/schema/papers';
+import { files } from '#/platform/server/database/schema/files';
 
 const hoursKept = 24;
 const gone = 'Deze controle is niet meer beschikbaar. Controleer de offerte opnieuw.';

@@ -6,7 +6,14 @@ import { describeUsage } from '#/features/contacts/rules/usage';
 
 function entry(change: Partial<HistoryEntry>): HistoryEntry {
   return {
-    ...{ kind: 'quote', id: 1, projectId: 1, projectName: 'Kerkstraat', date: day('2026-05-01') },
+    ...{
+      kind: 'quote',
+      label: 'offerte',
+      id: 1,
+      projectId: 1,
+      projectName: 'Kerkstraat',
+      date: day('2026-05-01'),
+    },
     ...{ dateKind: 'added', title: null, number: null, status: 'pending', amount: '0.10' },
     ...change,
   };
@@ -42,13 +49,17 @@ describe('the history of a contact', () => {
 });
 
 describe('the use of a contact', () => {
-  const none = { quotes: 0, invoices: 0, items: 0, tasks: 0 };
+  const use = (count: number, one: string, many: string) => ({ count, one, many });
+  const quotes = (count: number) => use(count, 'offerte', 'offertes');
+  const invoices = (count: number) => use(count, 'factuur', 'facturen');
+  const tasks = (count: number) => use(count, 'taak', 'taken');
   it.each([
-    [none, undefined],
-    [{ ...none, quotes: 1 }, '1 offerte'],
-    [{ ...none, invoices: 2, tasks: 1 }, '2 facturen en 1 taak'],
-    [{ quotes: 2, invoices: 1, items: 3, tasks: 4 }, '2 offertes, 1 factuur, 3 meetstaatitems en 4 taken'],
-  ])('is told in words', (usage, words) => {
-    expect(describeUsage(usage)).toBe(words);
+    [[], undefined],
+    [[quotes(0), tasks(0)], undefined],
+    [[quotes(1), tasks(0)], '1 offerte'],
+    [[quotes(0), invoices(2), tasks(1)], '2 facturen en 1 taak'],
+    [[quotes(2), invoices(1), tasks(4)], '2 offertes, 1 factuur en 4 taken'],
+  ])('is told in words', (uses, words) => {
+    expect(describeUsage(uses)).toBe(words);
   });
 });

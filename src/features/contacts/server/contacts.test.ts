@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { day } from '#/core/day';
 import * as calls from '#/features/contacts/contract';
+import { invoices } from '#/features/invoices/server/tables';
+import { meetstaatItems } from '#/features/meetstaat/server/tables';
+import { tasks } from '#/features/planning/server/tables';
 import { createProject } from '#/features/projects/contract';
-import { invoices, quotes } from '#/platform/server/database/schema/papers';
+import { quotes } from '#/features/quotes/server/tables';
 import { collaborators } from '#/platform/server/database/schema/projects';
-import { meetstaatItems, tasks } from '#/platform/server/database/schema/work';
 import { type Client, withTestApp } from '../../../../tests/support/test-app';
 
 const app = withTestApp();

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import { ibanChanges } from '#/features/contacts/server/tables';
+import { invoices } from '#/features/invoices/server/tables';
 import type { Database } from '#/platform/server/database/database';
-import { ibanChanges, invoices } from '#/platform/server/database/schema/papers';
 
 type IbanChange = Pick<typeof ibanChanges.$inferInsert, 'contactId' | 'fromIban' | 'toIban' | 'changedBy'>;
 

@@ -1,183 +1,93 @@
-import { and, asc, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
-import type { z } from 'zod';
+import { and, asc, eq, exists, inArray, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
-import type { Contact, contactFields } from '#/features/contacts/contract';
-import type { ContactUsage } from '#/features/contacts/rules/usage';
-import { recordIbanChange } from '#/features/contacts/server/iban-change-store';
-import { sameIban } from '#/features/invoices/rules/iban';
-import { memberProjectIds } from '#/platform/server/database/access-store';
+import { contacts } from '#/features/contacts/server/tables';
 import { isAnyOf } from '#/platform/server/database/any-of';
 import type { Database } from '#/platform/server/database/database';
-import { contacts } from '#/platform/server/database/schema/contacts';
-import { ibanChanges, invoices, quotes } from '#/platform/server/database/schema/papers';
-import { projects } from '#/platform/server/database/schema/projects';
-import { meetstaatItems, tasks } from '#/platform/server/database/schema/work';
+import { collaborators, projects } from '#/platform/server/database/schema/projects';
+import { type Reference, referencesTo } from '#/platform/server/database/tables';
 
-type Fields = z.output<typeof contactFields>;
-/** Where a contact can occur. */
-const usingTables = [quotes, invoices, meetstaatItems, tasks] as const;
-type UsingTable = (typeof usingTables)[number];
+type Place = { userId: number; projectId: number };
+type UsableContact = { id: number; iban: string | null };
 
-function shape(userId: number) {
-  return {
-    id: contacts.id,
-    name: contacts.name,
-    company: contacts.company,
-    email: contacts.email,
-    phone: contacts.phone,
-    address: contacts.address,
-    type: contacts.type,
-    notes: contacts.notes,
-    enterpriseNumber: contacts.enterpriseNumber,
-    iban: contacts.iban,
-    isOwn: sql<boolean>`${contacts.userId} = ${userId}`,
-  };
+/** Where a contact can be used: what only tells something of it, and goes with it, is no use. */
+export function usesOfContacts(): Reference[] {
+  return referencesTo(contacts).filter(({ isPart }) => !isPart);
 }
 
-const byName = [asc(sql`${contacts.name} collate "und-x-icu"`), asc(contacts.id)];
-
-/** One's own, and those that occur in a project one works in. */
-function visibleTo(db: Database, userId: number): SQL {
-  const usedIn = (table: UsingTable) =>
-    db
-      .select({ id: sql<number>`${table.contactId}` })
-      .from(table)
-      .where(inArray(table.projectId, memberProjectIds(db, userId)));
-  const own = db
-    .select({ id: sql<number>`${contacts.id}` })
-    .from(contacts)
-    .where(eq(contacts.userId, userId));
-  const ids = unionAll(own, usedIn(quotes), usedIn(invoices), usedIn(meetstaatItems), usedIn(tasks));
-  // As an array, so that they are looked up by their key: joined, the contacts of everybody would be read.
-  return sql`${contacts.id} = any(array${ids})`;
-}
-
-export async function listContacts(db: Database, userId: number): Promise<Contact[]> {
-  return db
-    .select(shape(userId))
-    .from(contacts)
-    .where(visibleTo(db, userId))
-    .orderBy(...byName);
-}
-
-/** The same list without a query in a query: each step is a plain selection that can hardly fail. */
-export async function listContactsSimply(db: Database, userId: number): Promise<Contact[]> {
-  const projectIds = (await memberProjectIds(db, userId)).map(({ id }) => id);
-  const used = new Set<number>();
-  for (const table of usingTables) {
-    const rows = await db
-      .selectDistinct({ id: table.contactId })
-      .from(table)
-      .where(isAnyOf(table.projectId, projectIds));
-    for (const { id } of rows) if (id !== null) used.add(id);
-  }
-  return db
-    .select(shape(userId))
-    .from(contacts)
-    .where(or(eq(contacts.userId, userId), isAnyOf(contacts.id, [...used])))
-    .orderBy(...byName);
-}
-
-/** A contact that this person may see and refer to; a stranger's reads as missing. */
-async function findContact(db: Database, userId: number, contactId: number): Promise<Contact | undefined> {
-  const [row] = await db
-    .select(shape(userId))
-    .from(contacts)
-    .where(and(eq(contacts.id, contactId), visibleTo(db, userId)));
-  return row;
-}
-
-export async function getContact(db: Database, userId: number, contactId: number): Promise<Contact> {
-  const found = await findContact(db, userId, contactId);
-  if (!found) throw new AppError('not_found');
-  return found;
-}
-
-export async function getOwnContact(db: Database, userId: number, contactId: number): Promise<Contact> {
-  const found = await getContact(db, userId, contactId);
-  if (!found.isOwn) throw new AppError('forbidden', 'U kunt alleen uw eigen contacten wijzigen.');
-  return found;
-}
-
-export async function createContact(db: Database, userId: number, fields: Fields): Promise<Contact> {
-  const [row] = await db
-    .insert(contacts)
-    .values({ ...fields, userId })
-    .returning(shape(userId));
-  if (!row) throw new Error('a contact that was just made is gone');
-  return row;
-}
-
-/** In a transaction: another account is written down for every project that has invoices of this contact. */
-export async function updateContact(
-  tx: Database,
-  userId: number,
-  contactId: number,
-  fields: Fields,
-): Promise<Contact> {
-  const own = and(eq(contacts.id, contactId), eq(contacts.userId, userId));
-  const [before] = await tx.select({ iban: contacts.iban }).from(contacts).where(own).for('update');
-  const [row] = await tx
-    .update(contacts)
-    .set({ ...fields, updatedAt: sql`now()` })
-    .where(own)
-    .returning(shape(userId));
-  if (!before || !row) throw new AppError('not_found');
-  if (!sameIban(before.iban, row.iban)) {
-    const change = { contactId, fromIban: before.iban, toIban: row.iban, changedBy: userId };
-    await recordIbanChange(tx, change);
-  }
-  return row;
-}
-
-/** Locks the contact for the rest of the transaction: nobody can begin to use it between counting and removing. */
-export async function countUsage(db: Database, contactId: number): Promise<ContactUsage> {
-  await db.select({ id: contacts.id }).from(contacts).where(eq(contacts.id, contactId)).for('update');
-  const count = (table: UsingTable, kind: string) =>
-    db
-      .select({ kind: sql<keyof ContactUsage>`${kind}::text`, count: sql<number>`count(*)::int` })
-      .from(table)
-      .where(eq(table.contactId, contactId));
-  const rows = await unionAll(
-    count(quotes, 'quotes'),
-    count(invoices, 'invoices'),
-    count(meetstaatItems, 'items'),
-    count(tasks, 'tasks'),
+/** Those that a project uses. */
+function usedIn(db: Database, projectId: number): SQL | undefined {
+  return or(
+    ...usesOfContacts().map((use) =>
+      inArray(contacts.id, db.select({ id: use.column }).from(use.table).where(eq(use.projectId, projectId))),
+    ),
   );
-  const usage: ContactUsage = { quotes: 0, invoices: 0, items: 0, tasks: 0 };
-  for (const { kind, count: found } of rows) usage[kind] = found;
-  return usage;
 }
 
-export async function removeContact(db: Database, userId: number, contactId: number): Promise<void> {
-  await db.delete(contacts).where(and(eq(contacts.id, contactId), eq(contacts.userId, userId)));
+/**
+ * Who is sent away while they add something with a contact of theirs is either sent away first, or after it: then the
+ * contact goes to the owner with the others.
+ */
+async function holdMembership(tx: Database, { userId, projectId }: Place): Promise<void> {
+  // The project first: who removes it holds it while its memberships go.
+  const [project] = await tx
+    .select({ ownerId: projects.userId })
+    .from(projects)
+    .where(eq(projects.id, projectId))
+    .for('key share');
+  if (project?.ownerId === userId) return;
+  const [membership] = await tx
+    .select({ id: collaborators.id })
+    .from(collaborators)
+    .where(
+      and(
+        eq(collaborators.projectId, projectId),
+        eq(collaborators.userId, userId),
+        eq(collaborators.status, 'accepted'),
+      ),
+    )
+    .for('key share');
+  if (!project || !membership) throw new AppError('not_found');
 }
 
-type Departure = { userId: number; projectId: number };
+/**
+ * In a transaction. Contacts that somebody may put on a record of a project: their own, or those that already occur
+ * in it. Somebody else's reads the same as one that never existed.
+ */
+export async function getUsableContacts(
+  tx: Database,
+  { userId, projectId }: Place,
+  contactIds: readonly (number | null | undefined)[],
+): Promise<UsableContact[]> {
+  const ids = [...new Set(contactIds.filter((id) => typeof id === 'number'))];
+  if (ids.length === 0) return [];
+  await holdMembership(tx, { userId, projectId });
+  const rows = await tx
+    .select({ id: contacts.id, iban: contacts.iban })
+    .from(contacts)
+    .where(and(isAnyOf(contacts.id, ids), or(eq(contacts.userId, userId), usedIn(tx, projectId))));
+  if (rows.length < ids.length) {
+    const message = 'Dit contact bestaat niet. Kies een ander contact.';
+    throw new AppError('invalid', message, [{ path: 'contactId', message }]);
+  }
+  return rows;
+}
 
 /**
  * In a transaction, for who leaves a project: the contacts of theirs that it uses become its owner's, so that nobody
  * from outside changes where the owner pays. One that a project of somebody else uses as well is copied: the project
  * that was left goes on with the copy, and each has theirs.
  */
-export async function handOverContacts(tx: Database, { userId, projectId }: Departure): Promise<void> {
+export async function handOverContacts(tx: Database, { userId, projectId }: Place): Promise<void> {
   const [project] = await tx
     .select({ ownerId: projects.userId })
     .from(projects)
     .where(eq(projects.id, projectId));
   if (!project || project.ownerId === userId) return;
   const { ownerId } = project;
-  const usedHere = usingTables.map((table) =>
-    inArray(
-      contacts.id,
-      tx.select({ id: table.contactId }).from(table).where(eq(table.projectId, projectId)),
-    ),
-  );
   const left = await tx
     .select({ contact: contacts, isNeededElsewhere: usedOutsideProjectsOf(tx, ownerId) })
     .from(contacts)
-    .where(and(eq(contacts.userId, userId), or(...usedHere)))
+    .where(and(eq(contacts.userId, userId), usedIn(tx, projectId)))
     .orderBy(asc(contacts.id))
     .for('update');
   for (const { contact, isNeededElsewhere } of left) {
@@ -190,13 +100,13 @@ export async function handOverContacts(tx: Database, { userId, projectId }: Depa
 }
 
 function usedOutsideProjectsOf(db: Database, ownerId: number): SQL<boolean> {
-  const uses = usingTables.map((table) =>
+  const uses = usesOfContacts().map((use) =>
     exists(
       db
         .select({ one: sql`1` })
-        .from(table)
-        .innerJoin(projects, eq(projects.id, table.projectId))
-        .where(and(eq(table.contactId, contacts.id), ne(projects.userId, ownerId))),
+        .from(use.table)
+        .innerJoin(projects, eq(projects.id, use.projectId))
+        .where(and(eq(use.column, contacts.id), ne(projects.userId, ownerId))),
     ),
   );
   return sql<boolean>`${or(...uses)}`;
@@ -210,23 +120,23 @@ async function copyContact(
 ): Promise<void> {
   const [copy] = await tx.insert(contacts).values(fields).returning({ id: contacts.id });
   if (!copy) throw new Error('a contact that was just copied is gone');
-  for (const table of [...usingTables, ibanChanges]) {
+  for (const { table, name, column, projectId: place } of referencesTo(contacts)) {
     await tx
       .update(table)
-      .set({ contactId: copy.id })
-      .where(and(eq(table.contactId, id), eq(table.projectId, projectId)));
+      .set({ [name]: copy.id })
+      .where(and(eq(column, id), eq(place, projectId)));
   }
 }
 
 /** For who leaves altogether: the projects of others that use their contacts, oldest first. */
 export async function handOverAllContacts(tx: Database, userId: number): Promise<void> {
-  const uses = usingTables.map((table) =>
+  const uses = usesOfContacts().map((use) =>
     inArray(
       projects.id,
       tx
-        .select({ id: table.projectId })
-        .from(table)
-        .innerJoin(contacts, eq(contacts.id, table.contactId))
+        .select({ id: use.projectId })
+        .from(use.table)
+        .innerJoin(contacts, eq(contacts.id, use.column))
         .where(eq(contacts.userId, userId)),
     ),
   );
@@ -236,4 +146,28 @@ export async function handOverAllContacts(tx: Database, userId: number): Promise
     .where(or(...uses))
     .orderBy(asc(projects.id));
   for (const { projectId } of places) await handOverContacts(tx, { userId, projectId });
+}
+
+/**
+ * The contacts that came with a project, those of an example: asked before it is removed, because the removal makes
+ * them forget it. Locked, project first as any insert does: a quote that someone else is just adding would otherwise
+ * still point to a contact that is removed.
+ */
+export async function listContactsOfProject(tx: Database, projectId: number): Promise<number[]> {
+  await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('update');
+  const rows = await tx
+    .select({ id: contacts.id })
+    .from(contacts)
+    .where(eq(contacts.exampleProjectId, projectId))
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
+/** Removes those of the contacts that no record of any project uses. */
+export async function removeUnusedContacts(tx: Database, contactIds: readonly number[]): Promise<void> {
+  if (contactIds.length === 0) return;
+  const unused = usesOfContacts().map((use) =>
+    notExists(tx.select({ one: sql`1` }).from(use.table).where(eq(use.column, contacts.id))),
+  );
+  await tx.delete(contacts).where(and(isAnyOf(contacts.id, contactIds), ...unused));
 }

@@ -1,4 +1,4 @@
-import { CalendarDays, FileText, type LucideIcon, Receipt } from 'lucide-react';
+import { CalendarDays, File, FileText, type LucideIcon, Receipt } from 'lucide-react';
 import { Link } from 'wouter';
 import { day, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
@@ -10,10 +10,10 @@ import { quoteStatusLabels } from '#/features/quotes/rules';
 import { useProject } from '#/platform/web/current-project';
 import { Badge, type BadgeTone } from '#/ui/badge';
 
-const kinds: Record<HistoryEntry['kind'], { label: string; path: string; Icon: LucideIcon }> = {
-  quote: { label: 'Offerte', path: pagePaths.quotes, Icon: FileText },
-  invoice: { label: 'Factuur', path: pagePaths.invoices, Icon: Receipt },
-  task: { label: 'Taak', path: pagePaths.planning, Icon: CalendarDays },
+const kinds: Readonly<Record<string, { path: string; Icon: LucideIcon }>> = {
+  quote: { path: pagePaths.quotes, Icon: FileText },
+  invoice: { path: pagePaths.invoices, Icon: Receipt },
+  task: { path: pagePaths.planning, Icon: CalendarDays },
 };
 
 const dateWords: Record<HistoryEntry['dateKind'], string> = {
@@ -23,7 +23,7 @@ const dateWords: Record<HistoryEntry['dateKind'], string> = {
   start: 'Start',
 };
 
-const labels: Record<HistoryEntry['kind'], Readonly<Record<string, string>>> = {
+const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   quote: quoteStatusLabels,
   invoice: invoiceStatusLabels,
   task: taskStatusLabels,
@@ -52,19 +52,25 @@ export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
 
 function HistoryLine({ entry }: { entry: HistoryEntry }) {
   const { select } = useProject();
-  const { label, path, Icon } = kinds[entry.kind];
-  const status = labels[entry.kind][entry.status];
+  const { path, Icon = File } = kinds[entry.kind] ?? {};
+  const status = labels[entry.kind]?.[entry.status];
+  const label = entry.label.charAt(0).toUpperCase() + entry.label.slice(1);
+  const name = [label, entry.number].filter(Boolean).join(' ');
   return (
     <li className="flex items-start gap-3 px-3 py-2.5">
       <Icon aria-hidden="true" className="mt-1 size-4 shrink-0 text-ink-soft" />
       <div className="min-w-0 flex-1">
-        <Link
-          href={`${path}?id=${entry.id}`}
-          onClick={() => select(entry.projectId)}
-          className="break-words font-semibold underline-offset-2 hover:text-brick hover:underline"
-        >
-          {[label, entry.number].filter(Boolean).join(' ')}
-        </Link>
+        {path ? (
+          <Link
+            href={`${path}?id=${entry.id}`}
+            onClick={() => select(entry.projectId)}
+            className="break-words font-semibold underline-offset-2 hover:text-brick hover:underline"
+          >
+            {name}
+          </Link>
+        ) : (
+          <span className="break-words font-semibold">{name}</span>
+        )}
         {entry.title !== null && <p className="break-words text-[0.9375rem]">{entry.title}</p>}
         <p className="text-ink-soft text-sm">
           {dateWords[entry.dateKind]} {formatDay(day(entry.date))} · {entry.projectName}

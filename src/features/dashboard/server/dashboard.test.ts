@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { day } from '#/core/day';
 import * as budgetCalls from '#/features/budget/contract';
+import { contacts } from '#/features/contacts/server/tables';
 import * as calls from '#/features/dashboard/contract';
 import { createExample } from '#/features/example/contract';
-import { contacts } from '#/platform/server/database/schema/contacts';
-import { invoices, quotes } from '#/platform/server/database/schema/papers';
-import { premieCalculations } from '#/platform/server/database/schema/premies';
-import { meetstaatItems, tasks } from '#/platform/server/database/schema/work';
+import { invoices } from '#/features/invoices/server/tables';
+import { meetstaatItems } from '#/features/meetstaat/server/tables';
+import { tasks } from '#/features/planning/server/tables';
+import { premieCalculations } from '#/features/premies/server/tables';
+import { quotes } from '#/features/quotes/server/tables';
 import { projectWithMembers } from '../../../../tests/support/members';
 import { withTestApp } from '../../../../tests/support/test-app';
 

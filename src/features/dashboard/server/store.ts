@@ -1,13 +1,15 @@
 import { and, asc, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
+import { contacts } from '#/features/contacts/server/tables';
 import type { Overview } from '#/features/dashboard/contract';
 import type { AttentionInput } from '#/features/dashboard/rules';
+import { invoices } from '#/features/invoices/server/tables';
+import { meetstaatItems } from '#/features/meetstaat/server/tables';
 import { isActive } from '#/features/planning/rules';
+import { tasks } from '#/features/planning/server/tables';
+import { premieCalculations } from '#/features/premies/server/tables';
+import { quotes } from '#/features/quotes/server/tables';
 import type { Database } from '#/platform/server/database/database';
-import { contacts } from '#/platform/server/database/schema/contacts';
-import { invoices, quotes } from '#/platform/server/database/schema/papers';
-import { premieCalculations } from '#/platform/server/database/schema/premies';
-import { meetstaatItems, tasks } from '#/platform/server/database/schema/work';
 
 const previewItems = 3;
 const mostRows = 100;

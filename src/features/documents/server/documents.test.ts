@@ -5,11 +5,12 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { createContact } from '#/features/contacts/contract';
 import * as calls from '#/features/documents/contract';
+import { documents } from '#/features/documents/server/tables';
 import { createProject, removeProject } from '#/features/projects/contract';
 import { createQuote, updateQuote } from '#/features/quotes/contract';
 import { listFileKeys } from '#/platform/server/database/file-store';
+import { files } from '#/platform/server/database/schema/files';
 import { outbox } from '#/platform/server/database/schema/outbox';
-import { documents, files } from '#/platform/server/database/schema/papers';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import {
   fileOf,

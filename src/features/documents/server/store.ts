@@ -3,9 +3,10 @@ import type { z } from 'zod';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/files';
 import type { documentFields, ProjectDocument } from '#/features/documents/contract';
+import { documents } from '#/features/documents/server/tables';
 import type { Database } from '#/platform/server/database/database';
 import { insertFile, type KeptFile, removeFile } from '#/platform/server/database/file-store';
-import { documents, files } from '#/platform/server/database/schema/papers';
+import { files } from '#/platform/server/database/schema/files';
 
 type Fields = z.output<typeof documentFields>;
 export type StoredDocument = Omit<ProjectDocument, 'mayChange'> & { createdBy: number | null };

@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { addDays, type Day } from '#/core/day';
 import { decimalFromCents } from '#/core/money';
+import { budgets } from '#/features/budget/server/tables';
 import { judgeQuote } from '#/features/check/rules/judge';
 import { insertKeptCheck } from '#/features/check/server/store';
+import { contacts } from '#/features/contacts/server/tables';
 import { createDocument } from '#/features/documents/server/store';
 import { budget } from '#/features/example/server/story/budget';
 import { type ContactKey, contacts as exampleContacts } from '#/features/example/server/story/contacts';
@@ -18,16 +20,16 @@ import {
 import { roofQuoteText } from '#/features/example/server/story/roof-quote-text';
 import type { ExampleItem, SubsidyName } from '#/features/example/server/story/shapes';
 import { tasks as exampleTasks } from '#/features/example/server/story/tasks';
+import { invoices } from '#/features/invoices/server/tables';
 import { itemTotal } from '#/features/meetstaat/rules';
+import { meetstaatItems } from '#/features/meetstaat/server/tables';
+import { tasks } from '#/features/planning/server/tables';
 import { chooseRuleTable, ruleTables } from '#/features/premies/rules/rule-table';
 import { calculationFrom } from '#/features/premies/rules/saved-calculation';
 import { createCalculation, listSubsidyTypes } from '#/features/premies/server/store';
+import { quotes } from '#/features/quotes/server/tables';
 import type { Database } from '#/platform/server/database/database';
 import type { KeptFile } from '#/platform/server/database/file-store';
-import { contacts } from '#/platform/server/database/schema/contacts';
-import { invoices, quotes } from '#/platform/server/database/schema/papers';
-import { budgets } from '#/platform/server/database/schema/projects';
-import { meetstaatItems, tasks } from '#/platform/server/database/schema/work';
 
 type Ids<Name extends string> = (name: Name) => number;
 type Place = {

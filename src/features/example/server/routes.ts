@@ -5,7 +5,6 @@ import { fillExample } from '#/features/example/server/fill-store';
 import { ownsExample } from '#/features/example/server/store';
 import { documents } from '#/features/example/server/story/documents';
 import { exampleProject } from '#/features/example/server/story/project';
-import { initSubsidyTypes } from '#/features/premies/server/store';
 import { createProject, getProject } from '#/features/projects/server/store';
 import type { MadeFile } from '#/platform/server/files/files';
 import type { Services } from '#/platform/server/services';
@@ -21,7 +20,6 @@ export function exampleRoutes({ route, files, now }: Services): void {
             'U heeft al een voorbeeldproject. Verwijder het eerst als u opnieuw wilt beginnen.',
           );
         }
-        await initSubsidyTypes(tx);
         const { id: projectId } = await createProject(tx, user.id, exampleProject);
         await fillExample(tx, { projectId, ownerId: user.id, today: dayAt(now()), files: kept, limit });
         return getProject(tx, user.id, projectId);

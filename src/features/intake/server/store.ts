@@ -2,8 +2,8 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Intake, intakeFields } from '#/features/intake/contract';
 import { type Conversation, newConversation } from '#/features/intake/rules/conversation';
+import { chatSessions, intakes } from '#/features/intake/server/tables';
 import type { Database } from '#/platform/server/database/database';
-import { chatSessions, intakes } from '#/platform/server/database/schema/intake';
 
 type Key = { userId: number; sessionId: string };
 

@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
+import { contacts, ibanChanges } from '#/features/contacts/server/tables';
 import { sameIban } from '#/features/invoices/rules/iban';
+import { invoices } from '#/features/invoices/server/tables';
 import type { Database } from '#/platform/server/database/database';
-import { contacts } from '#/platform/server/database/schema/contacts';
-import { ibanChanges, invoices } from '#/platform/server/database/schema/papers';
 import { users } from '#/platform/server/database/schema/people';
 
 function unconfirmed(projectId: number) {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { updateContact } from '#/features/contacts/contract';
+import { ibanChanges } from '#/features/contacts/server/tables';
 import * as calls from '#/features/invoices/contract';
-import { ibanChanges } from '#/platform/server/database/schema/papers';
 import { addContact, openTeam } from '../../../../tests/support/papers';
 import { type Client, withTestApp } from '../../../../tests/support/test-app';
 

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { contacts } from '#/features/contacts/server/tables';
 import * as calls from '#/features/invoices/contract';
+import { invoices } from '#/features/invoices/server/tables';
 import { createQuote, updateQuote } from '#/features/quotes/contract';
 import { setQuoteStatus } from '#/features/quotes/server/store';
-import { contacts } from '#/platform/server/database/schema/contacts';
-import { invoices } from '#/platform/server/database/schema/papers';
 import { addContact, openTeam, pdfFile } from '../../../../tests/support/papers';
 import { withTestApp } from '../../../../tests/support/test-app';
 

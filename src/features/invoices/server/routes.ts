@@ -1,12 +1,13 @@
 import { AppError } from '#/core/errors';
+import { getUsableContacts } from '#/features/contacts/server/store';
 import * as calls from '#/features/invoices/contract';
 import { settlePayment } from '#/features/invoices/rules';
 import { confirmIban } from '#/features/invoices/server/iban-change-store';
 import * as store from '#/features/invoices/server/store';
+import { requireSubsidyTypes } from '#/features/premies/server/store';
 import { findQuoteStatus } from '#/features/quotes/server/store';
 import type { Database } from '#/platform/server/database/database';
 import { insertFile, removeFile } from '#/platform/server/database/file-store';
-import { getUsableContacts, requireSubsidyTypes } from '#/platform/server/database/reference-store';
 import type { Services } from '#/platform/server/services';
 
 /** Only an accepted quote can be linked; a link that is there stays when its quote changes. */

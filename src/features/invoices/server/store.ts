@@ -1,13 +1,15 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/files';
+import { contacts } from '#/features/contacts/server/tables';
 import type { Invoice, InvoiceFields, InvoiceStatus } from '#/features/invoices/contract';
 import { ibanChangeOf } from '#/features/invoices/rules';
 import { unconfirmedChanges } from '#/features/invoices/server/iban-change-store';
+import { invoices } from '#/features/invoices/server/tables';
 import { contactOnPaper, fileOnPaper } from '#/features/quotes/server/store';
+import { quotes } from '#/features/quotes/server/tables';
 import type { Database } from '#/platform/server/database/database';
-import { contacts } from '#/platform/server/database/schema/contacts';
-import { files, invoices, quotes } from '#/platform/server/database/schema/papers';
+import { files } from '#/platform/server/database/schema/files';
 
 export type Place = { userId: number; projectId: number };
 

@@ -1,10 +1,11 @@
 import type { FastifyReply } from 'fastify';
+import { defineDoor } from '#/core/call';
 import { fileKinds } from '#/core/files';
 import * as calls from '#/features/meetstaat/import-contract';
 import { exportItems } from '#/features/meetstaat/server/export/export-items';
 import { createImporter, type ImportTask } from '#/features/meetstaat/server/import/import-pool';
 import * as store from '#/features/meetstaat/server/store';
-import { gate } from '#/platform/server/access';
+import { requireRight } from '#/platform/server/access';
 import type { SignedInUser } from '#/platform/server/database/sign-in-store';
 import { contentDisposition } from '#/platform/server/files/content-disposition';
 import { ReadyJson } from '#/platform/server/http/ready-json';
@@ -15,7 +16,7 @@ export function importRoutes({ route, door, db, heavyWork, onClose }: Services):
   onClose(importer.close);
   type Asked = { user: SignedInUser; projectId: number; reply: FastifyReply; task: ImportTask };
   const read = async ({ user, projectId, reply, task }: Asked) => {
-    await gate(db, user.id, { right: 'change' }, { projectId });
+    await requireRight(db, user.id, { right: 'change' }, projectId);
     return new ReadyJson(await heavyWork.run({ user, reply }, (job) => importer.run(task, job)));
   };
 
@@ -27,14 +28,17 @@ export function importRoutes({ route, door, db, heavyWork, onClose }: Services):
     read({ user, projectId, reply, task: { kind: 'parse', bytes, mapping: mapping ?? undefined } }),
   );
 
-  door('GET', calls.exportPath, { right: 'read' }, async (request, reply) => {
-    const items = await store.listItems(db, request.visitor.project?.projectId ?? 0);
-    return reply
-      .headers({
-        'content-type': fileKinds.xlsx.mimeType,
-        'content-disposition': contentDisposition('meetstaat.xlsx', 'attachment'),
-        'cache-control': 'private, no-store',
-      })
-      .send(Buffer.from(exportItems(items)));
-  });
+  door(
+    defineDoor({ method: 'GET', path: calls.exportPath, who: { right: 'read' } }),
+    async (request, reply) => {
+      const items = await store.listItems(db, request.visitor.project?.projectId ?? 0);
+      return reply
+        .headers({
+          'content-type': fileKinds.xlsx.mimeType,
+          'content-disposition': contentDisposition('meetstaat.xlsx', 'attachment'),
+          'cache-control': 'private, no-store',
+        })
+        .send(Buffer.from(exportItems(items)));
+    },
+  );
 }

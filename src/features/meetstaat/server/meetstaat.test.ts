@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#/core/rights';
+import { contacts } from '#/features/contacts/server/tables';
 import * as calls from '#/features/meetstaat/contract';
 import { createProject } from '#/features/projects/contract';
-import { contacts } from '#/platform/server/database/schema/contacts';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import { type Client, withTestApp } from '../../../../tests/support/test-app';
 

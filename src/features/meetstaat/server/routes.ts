@@ -1,7 +1,8 @@
+import { getUsableContacts } from '#/features/contacts/server/store';
 import * as calls from '#/features/meetstaat/contract';
 import * as store from '#/features/meetstaat/server/store';
+import { requireSubsidyTypes } from '#/features/premies/server/store';
 import type { Database } from '#/platform/server/database/database';
-import { getUsableContacts, requireSubsidyTypes } from '#/platform/server/database/reference-store';
 import type { Services } from '#/platform/server/services';
 
 /** What items point at: contacts that this person may use here, and known kinds of premium. */

@@ -3,9 +3,9 @@ import { AppError } from '#/core/errors';
 import { decimalFromCents } from '#/core/money';
 import type { Item, ItemChanges, ItemFields } from '#/features/meetstaat/contract';
 import { itemTotal, type Priced, totalFits, totalTooLarge } from '#/features/meetstaat/rules';
+import { meetstaatItems } from '#/features/meetstaat/server/tables';
 import type { Database } from '#/platform/server/database/database';
 import { prepareOnce } from '#/platform/server/database/prepared';
-import { meetstaatItems } from '#/platform/server/database/schema/work';
 
 /** A statement may carry 65,535 values; a row has a dozen. */
 const rowsPerStatement = 1_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { contacts } from '#/features/contacts/server/tables';
 import * as calls from '#/features/planning/contract';
 import { createProject } from '#/features/projects/contract';
-import { contacts } from '#/platform/server/database/schema/contacts';
 import { projectWithMembers } from '../../../../tests/support/members';
 import { type Client, withTestApp } from '../../../../tests/support/test-app';
 

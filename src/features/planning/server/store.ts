@@ -1,11 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
+import { getUsableContacts } from '#/features/contacts/server/store';
+import { contacts } from '#/features/contacts/server/tables';
 import type { Task, TaskFields } from '#/features/planning/contract';
+import { tasks } from '#/features/planning/server/tables';
 import type { Database } from '#/platform/server/database/database';
-import { getUsableContacts } from '#/platform/server/database/reference-store';
-import { contacts } from '#/platform/server/database/schema/contacts';
-import { tasks } from '#/platform/server/database/schema/work';
 
 function selectTasks(db: Database) {
   return db

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { contacts } from '#/features/contacts/server/tables';
+import { invoices } from '#/features/invoices/server/tables';
+import { meetstaatItems } from '#/features/meetstaat/server/tables';
 import * as calls from '#/features/premies/contract';
+import { premieCalculations } from '#/features/premies/server/tables';
 import { createProject } from '#/features/projects/contract';
-import { contacts } from '#/platform/server/database/schema/contacts';
-import { invoices } from '#/platform/server/database/schema/papers';
-import { premieCalculations } from '#/platform/server/database/schema/premies';
 import { collaborators } from '#/platform/server/database/schema/projects';
-import { meetstaatItems } from '#/platform/server/database/schema/work';
 import { inputWith, ownerBody } from '../../../../tests/support/premie-cases';
 import { type Client, withTestApp } from '../../../../tests/support/test-app';
 
@@ -208,9 +208,11 @@ describe('eligible costs', () => {
 });
 
 describe('subsidy types', () => {
-  it('are added once, however often one asks', async () => {
+  it('are there from the start, once, however often one asks', async () => {
     const owner = await app().signIn();
+    const there = (await owner.call(calls.listSubsidyTypes, {})).body;
     const first = await owner.call(calls.initSubsidyTypes, {});
+    expect(first.body).toEqual(there);
     const second = await owner.call(calls.initSubsidyTypes, {});
     expect(first.body.map(({ name }) => name)).toEqual([...calls.subsidyTypeNames]);
     expect(second.body).toEqual(first.body);

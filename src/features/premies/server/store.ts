@@ -1,19 +1,37 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
+import { AppError } from '#/core/errors';
 import { centsFromDecimal, decimalFromCents, totalFromDecimal } from '#/core/money';
 import { decimalFromQuantity, quantityFromDecimal } from '#/core/quantity';
+import { invoices } from '#/features/invoices/server/tables';
+import { meetstaatItems } from '#/features/meetstaat/server/tables';
 import { type PremieCalculation, subsidyTypeNames } from '#/features/premies/contract';
 import { eligibleFigures } from '#/features/premies/rules/eligible';
 import { type Simulation, simulation } from '#/features/premies/rules/simulation';
+import { premieCalculations, subsidyTypes } from '#/features/premies/server/tables';
+import { isAnyOf } from '#/platform/server/database/any-of';
 import type { Database } from '#/platform/server/database/database';
-import { invoices } from '#/platform/server/database/schema/papers';
-import { premieCalculations } from '#/platform/server/database/schema/premies';
-import { meetstaatItems, subsidyTypes } from '#/platform/server/database/schema/work';
 
 export async function listSubsidyTypes(db: Database): Promise<{ id: number; name: string }[]> {
   return db
     .select({ id: subsidyTypes.id, name: subsidyTypes.name })
     .from(subsidyTypes)
     .orderBy(asc(subsidyTypes.position));
+}
+
+/** Refuses what isn’t a premium category of the list. */
+export async function requireSubsidyTypes(
+  db: Database,
+  typeIds: readonly (number | null | undefined)[],
+): Promise<void> {
+  const ids = [...new Set(typeIds.filter((id) => typeof id === 'number'))];
+  if (ids.length === 0) return;
+  const rows = await db
+    .select({ id: subsidyTypes.id })
+    .from(subsidyTypes)
+    .where(isAnyOf(subsidyTypes.id, ids));
+  if (rows.length === ids.length) return;
+  const message = 'Deze premiecategorie bestaat niet. Kies een andere.';
+  throw new AppError('invalid', message, [{ path: 'subsidyTypeId', message }]);
 }
 
 export async function initSubsidyTypes(db: Database): Promise<void> {

@@ -1,5 +1,4 @@
-import { listExampleContactIds, removeUnusedContacts } from '#/features/example/server/store';
-import { initSubsidyTypes } from '#/features/premies/server/store';
+import { listContactsOfProject, removeUnusedContacts } from '#/features/contacts/server/store';
 import * as calls from '#/features/projects/contract';
 import * as store from '#/features/projects/server/store';
 import { removeFilesOfProject } from '#/platform/server/database/file-store';
@@ -9,10 +8,7 @@ export function projectRoutes({ route, db }: Services): void {
   route(calls.listProjects, ({ user }) => store.listProjects(db, user.id));
 
   route(calls.createProject, ({ transact, user, body }) =>
-    transact(async (tx) => {
-      await initSubsidyTypes(tx);
-      return store.createProject(tx, user.id, body);
-    }),
+    transact((tx) => store.createProject(tx, user.id, body)),
   );
 
   route(calls.updateProject, async ({ user, project, body }) => {
@@ -22,7 +18,7 @@ export function projectRoutes({ route, db }: Services): void {
 
   route(calls.removeProject, ({ project: { projectId } }) =>
     db.transaction(async (tx) => {
-      const contactIds = await listExampleContactIds(tx, projectId);
+      const contactIds = await listContactsOfProject(tx, projectId);
       await removeFilesOfProject(tx, projectId);
       await store.removeProject(tx, projectId);
       await removeUnusedContacts(tx, contactIds);

@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '#/core/errors';
+import { budgets } from '#/features/budget/server/tables';
 import type { Project, projectFields } from '#/features/projects/contract';
 import { memberProjectIds } from '#/platform/server/database/access-store';
 import type { Database } from '#/platform/server/database/database';
-import { budgets, collaborators, projects } from '#/platform/server/database/schema/projects';
+import { collaborators, projects } from '#/platform/server/database/schema/projects';
 
 type Fields = z.output<typeof projectFields>;
 

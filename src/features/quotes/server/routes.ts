@@ -1,8 +1,8 @@
 import { AppError } from '#/core/errors';
+import { getUsableContacts } from '#/features/contacts/server/store';
 import * as calls from '#/features/quotes/contract';
 import * as store from '#/features/quotes/server/store';
 import { insertFile, removeFile } from '#/platform/server/database/file-store';
-import { getUsableContacts } from '#/platform/server/database/reference-store';
 import type { Services } from '#/platform/server/services';
 
 export function quoteRoutes({ route, db, files }: Services): void {

@@ -2,12 +2,14 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/files';
 import { centsFromDecimal, decimalFromCents, totalFromDecimal } from '#/core/money';
+import { contacts } from '#/features/contacts/server/tables';
+import { invoices } from '#/features/invoices/server/tables';
 import type { Quote, QuoteFields, QuoteStatus } from '#/features/quotes/contract';
 import { paymentProgress } from '#/features/quotes/rules';
+import { quotes } from '#/features/quotes/server/tables';
 import { isAnyOf } from '#/platform/server/database/any-of';
 import type { Database } from '#/platform/server/database/database';
-import { contacts } from '#/platform/server/database/schema/contacts';
-import { files, invoices, quotes } from '#/platform/server/database/schema/papers';
+import { files } from '#/platform/server/database/schema/files';
 
 export type Place = { userId: number; projectId: number };
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Invitation, MemberRole } from '#/features/sharing/contract';
+import type { MemberRole } from '#/core/rights';
+import type { Invitation } from '#/features/sharing/contract';
 import { fullName } from '#/features/sharing/server/store';
 import type { Database } from '#/platform/server/database/database';
 import { users } from '#/platform/server/database/schema/people';

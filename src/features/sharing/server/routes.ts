@@ -1,3 +1,4 @@
+import { defineDoor } from '#/core/call';
 import { AppError } from '#/core/errors';
 import { pagePaths } from '#/core/pages';
 import { may } from '#/core/rights';
@@ -53,7 +54,7 @@ export function sharingRoutes({ route, door, db, config }: Services): void {
     if (!(await removeInvitation(db, user.id, params.id))) throw new AppError('not_found');
   });
 
-  door('GET', invitationPath, 'anyone', async (request, reply) => {
+  door(defineDoor({ method: 'GET', path: invitationPath, who: 'anyone' }), async (request, reply) => {
     const signedIn = await findSignedIn(db, request.cookies[sessionCookie]);
     return reply.redirect(signedIn ? bell : `/api/login?terug=${encodeURIComponent(bell)}`, 302);
   });

@@ -1,7 +1,8 @@
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { AppError } from '#/core/errors';
-import type { Collaborator, Delivery, MemberRole } from '#/features/sharing/contract';
+import type { Delivery, MemberRole } from '#/core/rights';
+import type { Collaborator } from '#/features/sharing/contract';
 import type { Database } from '#/platform/server/database/database';
 import { users } from '#/platform/server/database/schema/people';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';

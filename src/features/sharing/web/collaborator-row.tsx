@@ -1,6 +1,6 @@
 import { Link2, Trash2 } from 'lucide-react';
-import { roleLabels } from '#/core/rights';
-import { type Collaborator, type Delivery, type MemberRole, memberRoles } from '#/features/sharing/contract';
+import { type Delivery, type MemberRole, memberRoles, roleLabels } from '#/core/rights';
+import type { Collaborator } from '#/features/sharing/contract';
 import { invitationPath } from '#/features/sharing/rules';
 import { Badge } from '#/ui/badge';
 import { Button, IconButton } from '#/ui/button';

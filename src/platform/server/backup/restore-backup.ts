@@ -4,7 +4,7 @@ import type { Engine, SqlSession } from '#/platform/server/database/database';
 import { countPeople, type RowSource, replaceContents } from '#/platform/server/database/load';
 import { readMigrations } from '#/platform/server/database/migrate';
 import { listServing } from '#/platform/server/database/serving-lease';
-import { leftOutOfBackup, tableNames } from '#/platform/server/database/tables';
+import { leftOutOfBackup, listTableNames } from '#/platform/server/database/tables';
 import { receiveFile } from '#/platform/server/files/arrival';
 import { joinStore } from '#/platform/server/files/join-store';
 import type { FileKeeper } from '#/platform/server/files/keeper';
@@ -60,8 +60,9 @@ function refuseWhileServing(holders: readonly string[]): void {
 /** Only what a backup is meant to hold: sessions in an archive would sign in whoever put them there. */
 export function refuseForeignTables({ tables }: Manifest): void {
   const names = tables.map(({ name }) => name);
+  const ours = listTableNames();
   const foreign = names.filter(
-    (name, at) => !tableNames.includes(name) || leftOutOfBackup.includes(name) || names.indexOf(name) !== at,
+    (name, at) => !ours.includes(name) || leftOutOfBackup.includes(name) || names.indexOf(name) !== at,
   );
   if (foreign.length === 0) return;
   throw new ArchiveError(

@@ -1,44 +1,13 @@
-import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, alias, type PgTable, unionAll } from 'drizzle-orm/pg-core';
-import { type RecordKind, recordKinds } from '#/core/call';
+import { and, eq, getTableName, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn, type PgTable, unionAll } from 'drizzle-orm/pg-core';
 import type { Role } from '#/core/rights';
 import type { Database } from '#/platform/server/database/database';
 import { prepareOnce } from '#/platform/server/database/prepared';
-import { documents, files, invoices, quotes } from '#/platform/server/database/schema/papers';
-import { premieCalculations } from '#/platform/server/database/schema/premies';
+import type { RecordKind } from '#/platform/server/database/record-kind';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
-import { meetstaatItems, tasks } from '#/platform/server/database/schema/work';
+import { findColumn } from '#/platform/server/database/tables';
 
 export type Membership = { projectId: number; role: Role; createdBy: number | null };
-
-/** Where a kind of record is found by its id, and who made it. A file is whoever's who has the paper it belongs to. */
-type RecordPlace = { table: PgTable; id: AnyPgColumn; projectId: AnyPgColumn; createdBy?: AnyPgColumn };
-
-/** Under another name: the query joins the table once more to find the role. */
-const memberships = alias(collaborators, 'memberships');
-
-const records: Record<RecordKind, RecordPlace> = {
-  items: made(meetstaatItems),
-  quotes: made(quotes),
-  invoices: made(invoices),
-  tasks: made(tasks),
-  documents: made(documents),
-  premieCalculations: made(premieCalculations),
-  files: { table: files, id: files.key, projectId: files.projectId },
-  // A membership is the member's own, whoever sent the invitation.
-  collaborators: {
-    table: memberships,
-    id: memberships.id,
-    projectId: memberships.projectId,
-    createdBy: memberships.userId,
-  },
-};
-
-function made(
-  table: PgTable & { id: AnyPgColumn; projectId: AnyPgColumn; createdBy: AnyPgColumn },
-): RecordPlace {
-  return { table, id: table.id, projectId: table.projectId, createdBy: table.createdBy };
-}
 
 /** The owner's role, or that of an accepted collaborator. */
 function roleOf(userId: Placeholder): SQL<Role | null> {
@@ -85,31 +54,38 @@ export async function findMembership(
   return row?.role ? { projectId: row.projectId, role: row.role, createdBy: null } : undefined;
 }
 
-function recordMembershipQuery(kind: RecordKind) {
-  const { table, id, projectId, createdBy } = records[kind];
-  return prepareOnce((db) =>
+export type FindMembership = (
+  db: Database,
+  userId: number,
+  recordId: number | string,
+) => Promise<Membership | undefined>;
+
+function require(table: PgTable, name: string): PgColumn {
+  const column = findColumn(table, name);
+  if (!column)
+    throw new Error(`the table ${getTableName(table)} has no column ${name}, which the gate reads`);
+  return column;
+}
+
+/** Through a record to its project, with who made it. */
+export function membershipByRecord(kind: Pick<RecordKind, 'table' | 'key' | 'author'>): FindMembership {
+  // Under another name: the query joins the memberships once more to find the role.
+  const table = kind.table === collaborators ? alias(collaborators, 'records') : kind.table;
+  const author = findColumn(table, kind.author ?? 'createdBy');
+  const query = prepareOnce((db) =>
     db
       .select({
         projectId: projects.id,
         role: roleOf(user),
-        createdBy: createdBy ? sql<number | null>`${createdBy}` : sql<null>`null`,
+        createdBy: author ? sql<number | null>`${author}` : sql<null>`null`,
       })
       .from(table)
-      .innerJoin(projects, eq(projects.id, projectId))
+      .innerJoin(projects, eq(projects.id, require(table, 'projectId')))
       .leftJoin(collaborators, acceptedAs(user))
-      .where(eq(id, sql.placeholder('recordId'))),
+      .where(eq(require(table, kind.key ?? 'id'), sql.placeholder('recordId'))),
   );
-}
-
-const recordMembershipQueries = new Map(recordKinds.map((kind) => [kind, recordMembershipQuery(kind)]));
-
-export async function findRecordMembership(
-  db: Database,
-  userId: number,
-  kind: RecordKind,
-  recordId: number | string,
-): Promise<Membership | undefined> {
-  const rows = await recordMembershipQueries.get(kind)?.(db).execute({ userId, recordId });
-  const row = rows?.[0];
-  return row?.role ? { projectId: row.projectId, role: row.role, createdBy: row.createdBy } : undefined;
+  return async (db, userId, recordId) => {
+    const [row] = await query(db).execute({ userId, recordId });
+    return row?.role ? { projectId: row.projectId, role: row.role, createdBy: row.createdBy } : undefined;
+  };
 }

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull, max, or, sql, sum } from 'drizzle-orm';
 import type { Database } from '#/platform/server/database/database';
+import { files } from '#/platform/server/database/schema/files';
 import { outbox } from '#/platform/server/database/schema/outbox';
-import { files } from '#/platform/server/database/schema/papers';
 import { sessions, users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
 

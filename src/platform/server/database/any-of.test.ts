@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { contacts } from '#/features/contacts/server/tables';
 import { isAnyOf } from '#/platform/server/database/any-of';
-import { contacts } from '#/platform/server/database/schema/contacts';
-import { files } from '#/platform/server/database/schema/papers';
+import { files } from '#/platform/server/database/schema/files';
 import { withTestApp } from '../../../../tests/support/test-app';
 
 const app = withTestApp();

@@ -1,7 +1,7 @@
 import { backupKind } from '#/platform/server/database/backup-lease';
 import type { SqlSession } from '#/platform/server/database/database';
 import { readMigrations } from '#/platform/server/database/migrate';
-import { leftOutOfBackup, tableNames } from '#/platform/server/database/tables';
+import { leftOutOfBackup, listTableNames } from '#/platform/server/database/tables';
 
 /** Every value as PostgreSQL itself writes it, so that it is read back exactly, on either engine. */
 export type TextRow = Record<string, string | null>;
@@ -58,7 +58,11 @@ export async function listBackupTables({ rows }: SqlSession): Promise<string[]> 
   const parentsOf = (table: string) =>
     links.filter(({ child, parent }) => child === table && parent !== table).map(({ parent }) => parent);
   const ordered: string[] = [];
-  const waiting = new Set(tableNames.filter((name) => !leftOutOfBackup.includes(name)).toSorted());
+  const waiting = new Set(
+    listTableNames()
+      .filter((name) => !leftOutOfBackup.includes(name))
+      .toSorted(),
+  );
   while (waiting.size > 0) {
     const next = [...waiting].find((name) => !parentsOf(name).some((parent) => waiting.has(String(parent))));
     if (next === undefined) throw new Error(`the tables ${[...waiting].join(', ')} point to one another`);

@@ -1,7 +1,7 @@
 import { count, sql, sum } from 'drizzle-orm';
 import type { Database } from '#/platform/server/database/database';
+import { files } from '#/platform/server/database/schema/files';
 import { outbox } from '#/platform/server/database/schema/outbox';
-import { files } from '#/platform/server/database/schema/papers';
 
 const state = sql<'done' | 'failed' | 'running' | 'waiting'>`case
   when ${outbox.doneAt} is not null then 'done'

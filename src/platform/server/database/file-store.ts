@@ -3,10 +3,18 @@ import { AppError } from '#/core/errors';
 import { storageFullText } from '#/core/files';
 import type { Database } from '#/platform/server/database/database';
 import { enqueueAll, removeFileJob } from '#/platform/server/database/outbox-store';
-import { files } from '#/platform/server/database/schema/papers';
+import { defineRecord } from '#/platform/server/database/record-kind';
+import { files } from '#/platform/server/database/schema/files';
 import { projects } from '#/platform/server/database/schema/projects';
 
 export type KeptFile = { key: string; name: string; mimeType: string; size: number; sha256: string };
+
+/** A file is whoever's who has the paper it belongs to. */
+export const filesRecord = defineRecord({
+  table: files,
+  key: 'key',
+  words: { title: 'Bestanden', one: 'bestand', many: 'bestanden' },
+});
 
 const wanted = {
   key: files.key,

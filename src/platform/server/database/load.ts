@@ -7,7 +7,7 @@ import {
   type TextRow,
 } from '#/platform/server/database/dump';
 import { applyInside, type Migration } from '#/platform/server/database/migrate';
-import { tableNames } from '#/platform/server/database/tables';
+import { listTableNames } from '#/platform/server/database/tables';
 
 export type RowSource = { table: string; columns: readonly string[]; rows: AsyncIterable<TextRow[]> };
 
@@ -28,7 +28,7 @@ export async function countPeople({ rows }: SqlSession): Promise<number> {
 /** Puts these rows in the place of whatever is there, in the transaction of the caller: all of it or nothing. */
 export async function replaceContents(session: SqlSession, contents: Contents): Promise<void> {
   await session.run(exactForms);
-  const old = [...tableNames, 'schema_migrations'].map(quoted).join(', ');
+  const old = [...listTableNames(), 'schema_migrations'].map(quoted).join(', ');
   await session.run(`drop table if exists ${old} cascade`);
   await applyInside(session, contents.migrations.applied);
   for await (const source of contents.tables) await insertRows(session, source);
@@ -41,6 +41,8 @@ async function insertRows(session: SqlSession, { table, columns, rows }: RowSour
   const values = types.map(({ name, type }) => `(row ->> '${name.replaceAll("'", "''")}')::${type}`);
   const statement = `insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) overriding system value
     select ${values.join(', ')} from json_array_elements($1::text::json) as row`;
+  // What a migration brought along stands in the archive too.
+  await session.run(`delete from ${quoted(table)}`);
   for await (const some of rows) await session.rows(statement, [JSON.stringify(some)]);
 }
 

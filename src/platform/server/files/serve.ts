@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { defineDoor } from '#/core/call';
 import { AppError } from '#/core/errors';
 import { isShowable } from '#/core/files';
 import type { Database } from '#/platform/server/database/database';
@@ -8,21 +9,24 @@ import { readRange } from '#/platform/server/files/byte-range';
 import { contentDisposition } from '#/platform/server/files/content-disposition';
 import { unreadable } from '#/platform/server/files/files';
 import type { FileKeeper } from '#/platform/server/files/keeper';
-import type { Door } from '#/platform/server/http/routes';
+import type { OpenDoor } from '#/platform/server/http/routes';
 
 /** Whatever is in a file, nothing of it runs with the rights of the page it is shown in. */
 const fileCsp =
   "default-src 'none'; img-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
 
-type Parts = { door: Door; db: Database; keeper: FileKeeper };
+type Parts = { door: OpenDoor; db: Database; keeper: FileKeeper };
 
 /** The only way to a stored file; the gate has looked at the project it belongs to. */
 export function serveFiles({ door, db, keeper }: Parts): void {
-  door('GET', '/api/files/:key', { right: 'read', record: 'files' }, async (request, reply) => {
-    const file = await findFile(db, String(request.visitor.params.key));
-    if (!file) throw new AppError('not_found');
-    return sendFile(request, reply, file, keeper);
-  });
+  door(
+    defineDoor({ method: 'GET', path: '/api/files/:key', who: { right: 'read', record: 'files' } }),
+    async (request, reply) => {
+      const file = await findFile(db, String(request.visitor.params.key));
+      if (!file) throw new AppError('not_found');
+      return sendFile(request, reply, file, keeper);
+    },
+  );
 }
 
 async function sendFile(

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
   type Call,
+  type Door,
   errorBody,
   type Method,
   type Params,
@@ -12,11 +13,12 @@ import {
 } from '#/core/call';
 import { AppError, tooMany } from '#/core/errors';
 import { maxUploadBytes } from '#/core/files';
-import { gate, type ProjectAccess } from '#/platform/server/access';
+import { createGates, type Gate, type ProjectAccess } from '#/platform/server/access';
 import type { Database } from '#/platform/server/database/database';
 import { getUsedBytes, type KeptFile, requireRoom } from '#/platform/server/database/file-store';
 import type { KeptAnswer } from '#/platform/server/database/kept-answer-store';
 import { countHit } from '#/platform/server/database/rate-limit-store';
+import type { RecordKind } from '#/platform/server/database/record-kind';
 import type { SignedInUser } from '#/platform/server/database/sign-in-store';
 import type { Files } from '#/platform/server/files/files';
 import { keyPattern } from '#/platform/server/files/keeper';
@@ -74,14 +76,9 @@ export type Route = <C extends Call>(
 type Write = Transact<unknown>;
 const json = 'application/json; charset=utf-8';
 
-/** A door for browsers rather than for calls: a redirect, a file, a form. */
-export type Door = (
-  method: Method,
-  path: string,
-  who: Who,
+export type OpenDoor = (
+  door: Door,
   handler: (request: FastifyRequest, reply: FastifyReply) => unknown,
-  /** How long until the answer begins, where the usual is not enough. */
-  boundMs?: number,
 ) => void;
 
 /** A call's shapes stand with it, for who has to try them all. */
@@ -107,7 +104,10 @@ function pathIdShape(name: string): z.ZodType {
 /** What a form may take beside its file. */
 const formBytes = 65_536;
 
-type Admission = Pick<Call, 'who' | 'limit' | 'path' | 'upload'> & { hasIds: boolean };
+type Admission = Pick<Call, 'who' | 'limit' | 'path' | 'upload'> & {
+  hasIds: boolean;
+  gate: Gate | undefined;
+};
 
 /** An id that can't be one is an unknown record, not a mistake of form. */
 function readIds(request: FastifyRequest): PathIds {
@@ -120,8 +120,18 @@ function readIds(request: FastifyRequest): PathIds {
   );
 }
 
-export function createRoutes(http: FastifyInstance, db: Database, files: Files) {
+type Parts = {
+  http: FastifyInstance;
+  db: Database;
+  files: Files;
+  records: Readonly<Record<string, RecordKind>>;
+};
+
+export function createRoutes({ http, db, files, records }: Parts) {
   const entries: RouteEntry[] = [];
+  const gates = createGates(records);
+  const gateOf = ({ who, path }: Pick<Call, 'who' | 'path'>): Gate | undefined =>
+    typeof who === 'object' ? gates(who, path) : undefined;
 
   async function admit(request: FastifyRequest, call: Admission): Promise<void> {
     const { who } = call;
@@ -131,13 +141,14 @@ export function createRoutes(http: FastifyInstance, db: Database, files: Files) 
     const user = visit?.user;
     const params = call.hasIds ? readIds(request) : {};
     request.visitor = { params, ...visit };
-    if (user && typeof who === 'object') request.visitor.project = await gate(db, user.id, who, params);
+    if (user && call.gate) request.visitor.project = await call.gate(db, user.id, params);
     const { project } = request.visitor;
     if (project && call.upload && !call.upload.readOnly) await expectRoom(request, project.projectId);
     if (call.limit) {
-      const key = `${call.path} ${user ? `user ${user.id}` : `address ${request.ip}`}`;
-      const { count, secondsLeft } = await countHit(db, key, call.limit.perSeconds);
-      if (count > call.limit.max) throw tooMany(secondsLeft);
+      const { max, perSeconds, name = call.path, message } = call.limit;
+      const key = `${name} ${user ? `user ${user.id}` : `address ${request.ip}`}`;
+      const { count, secondsLeft } = await countHit(db, key, perSeconds);
+      if (count > max) throw tooMany(secondsLeft, message);
     }
   }
 
@@ -155,6 +166,7 @@ export function createRoutes(http: FastifyInstance, db: Database, files: Files) 
   const route: Route = (call, handler) => {
     const { method, path, who, output, upload } = call;
     entries.push({ method, path, who, call });
+    const gate = gateOf(call);
     const names = pathParamNames(path);
     const success = output === undefined ? 204 : call.creates ? 201 : 200;
     http.route({
@@ -174,7 +186,7 @@ export function createRoutes(http: FastifyInstance, db: Database, files: Files) 
           : {}),
         response: { ...(output ? { [success]: output } : {}), '4xx': errorBody },
       },
-      onRequest: (request) => admit(request, { ...call, hasIds: true }),
+      onRequest: (request) => admit(request, { ...call, gate, hasIds: true }),
       handler: async (request, reply) => {
         const { visitor } = request;
         const answerWith = async (body: unknown, file: KeptFile | ReadFile | undefined, transact: Write) => {
@@ -221,14 +233,15 @@ export function createRoutes(http: FastifyInstance, db: Database, files: Files) 
     });
   };
 
-  const door: Door = (method, path, who, handler, boundMs) => {
+  const door: OpenDoor = ({ method, path, who, limit, boundMs }, handler) => {
     entries.push({ method, path, who });
+    const gate = gateOf({ who, path });
     http.route({
       method,
       url: path,
       schema: { hide: true },
       ...(boundMs === undefined ? {} : { config: { boundMs } }),
-      onRequest: (request) => admit(request, { who, path, hasIds: typeof who === 'object' }),
+      onRequest: (request) => admit(request, { who, limit, path, gate, hasIds: gate !== undefined }),
       handler: async (request, reply) => handler(request, reply),
     });
   };

@@ -12,7 +12,7 @@ import { defineCall, toForm, type Upload } from '#/core/call';
 import { fromForm, id, optionalText, requiredText } from '#/core/wire';
 import type { Engine } from '#/platform/server/database/database';
 import { insertFile, listFileKeys } from '#/platform/server/database/file-store';
-import { files as fileTable } from '#/platform/server/database/schema/papers';
+import { files as fileTable } from '#/platform/server/database/schema/files';
 import { projects } from '#/platform/server/database/schema/projects';
 import { type SignedInUser, saveUser } from '#/platform/server/database/sign-in-store';
 import { createFiles } from '#/platform/server/files/files';
@@ -86,7 +86,7 @@ beforeAll(async () => {
   });
   await describeApi(http, '0.0.0');
   const files = createFiles(keeper, engine.db, 2 ** 30);
-  const { route } = createRoutes(http, engine.db, files);
+  const { route } = createRoutes({ http, db: engine.db, files, records: {} });
   route(keepPaper, ({ transact, project, body, file }) =>
     transact(async (tx) => {
       if (file) await insertFile(tx, project.projectId, file, { limit: 2 ** 30 });

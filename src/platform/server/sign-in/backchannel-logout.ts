@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { defineDoor } from '#/core/call';
 import { AppError } from '#/core/errors';
 import { isStorable } from '#/core/storable';
 import type { Database } from '#/platform/server/database/database';
 import { countHit } from '#/platform/server/database/rate-limit-store';
 import { removeSessionsOf } from '#/platform/server/database/sign-in-store';
-import type { Door } from '#/platform/server/http/routes';
+import type { OpenDoor } from '#/platform/server/http/routes';
 import { InvalidLogoutToken, tokenSeconds } from '#/platform/server/sign-in/logout-token';
 import type { RelyingParty } from '#/platform/server/sign-in/relying-party';
 import { hashToken } from '#/platform/server/sign-in/sessions';
@@ -13,24 +14,27 @@ const form = z.object({ logout_token: z.string().min(1).max(20_000) });
 const refused = 'Dit bericht van de aanmelddienst is niet geldig.';
 
 /** The provider itself tells, without a browser, that somebody signed out there or was put out. */
-export function backchannelLogoutDoor(door: Door, db: Database, relyingParty: RelyingParty): void {
-  door('POST', '/api/auth/backchannel-logout', 'anyone', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    const sent = form.safeParse(request.body);
-    if (!sent.success) throw new AppError('invalid', refused);
-    const ended = await relyingParty.readLogoutToken(sent.data.logout_token).catch((error: unknown) => {
-      request.log.warn({ err: error }, 'a logout token was refused');
-      if (error instanceof InvalidLogoutToken) throw new AppError('invalid', refused);
-      throw new AppError('overloaded', 'De aanmelddienst antwoordt niet.');
-    });
-    // Counted as tries are, over all processes: the second time is one too many.
-    const { count } = await countHit(
-      db,
-      `logout token ${hashToken(`${ended.issuer} ${ended.jti}`)}`,
-      3 * tokenSeconds,
-    );
-    if (count > 1 || !isStorable(ended)) throw new AppError('invalid', refused);
-    await removeSessionsOf(db, ended);
-    return reply.code(200).send();
-  });
+export function backchannelLogoutDoor(door: OpenDoor, db: Database, relyingParty: RelyingParty): void {
+  door(
+    defineDoor({ method: 'POST', path: '/api/auth/backchannel-logout', who: 'anyone' }),
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const sent = form.safeParse(request.body);
+      if (!sent.success) throw new AppError('invalid', refused);
+      const ended = await relyingParty.readLogoutToken(sent.data.logout_token).catch((error: unknown) => {
+        request.log.warn({ err: error }, 'a logout token was refused');
+        if (error instanceof InvalidLogoutToken) throw new AppError('invalid', refused);
+        throw new AppError('overloaded', 'De aanmelddienst antwoordt niet.');
+      });
+      // Counted as tries are, over all processes: the second time is one too many.
+      const { count } = await countHit(
+        db,
+        `logout token ${hashToken(`${ended.issuer} ${ended.jti}`)}`,
+        3 * tokenSeconds,
+      );
+      if (count > 1 || !isStorable(ended)) throw new AppError('invalid', refused);
+      await removeSessionsOf(db, ended);
+      return reply.code(200).send();
+    },
+  );
 }

@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { tooMany } from '#/core/errors';
+import { defineDoor } from '#/core/call';
 import { isPagePath } from '#/core/pages';
 import type { Database } from '#/platform/server/database/database';
-import { countHit } from '#/platform/server/database/rate-limit-store';
 import { saveAttempt, saveUser, takeAttempt } from '#/platform/server/database/sign-in-store';
 import { sendHtml } from '#/platform/server/http/pages';
-import type { Door } from '#/platform/server/http/routes';
+import type { OpenDoor } from '#/platform/server/http/routes';
 import type { Template } from '#/platform/server/http/templates';
 import { backchannelLogoutDoor } from '#/platform/server/sign-in/backchannel-logout';
 import { deviceOf } from '#/platform/server/sign-in/device';
@@ -24,11 +23,11 @@ import {
 const attemptSeconds = 30 * 60;
 const clockDifferenceMs = 2 * 60_000;
 const browserCookie = 'sign-in';
-const signInsPerMinute = 60;
+const startLimit = { name: 'sign-in', perSeconds: 60, max: 60 };
 
 type SignIn = {
   db: Database;
-  door: Door;
+  door: OpenDoor;
   relyingParty: RelyingParty;
   providerPath: string;
   publicUrl: string;
@@ -63,8 +62,6 @@ export function signInDoors(signIn: SignIn): void {
   } as const;
 
   async function start(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { count, secondsLeft } = await countHit(db, `sign-in address ${request.ip}`, 60);
-    if (count > signInsPerMinute) throw tooMany(secondsLeft);
     const { terug, opnieuw } = query.parse(request.query);
     const confirms = opnieuw !== undefined;
     const browser = request.cookies[browserCookie] ?? newToken();
@@ -102,10 +99,11 @@ export function signInDoors(signIn: SignIn): void {
     return sendHtml(request, reply.code(status), signIn.notice(values));
   }
 
-  door('GET', '/api/login', 'anyone', start);
-  door('GET', signIn.providerPath, 'anyone', start);
+  for (const path of ['/api/login', signIn.providerPath]) {
+    door(defineDoor({ method: 'GET', path, who: 'anyone', limit: startLimit }), start);
+  }
 
-  door('GET', '/api/auth/callback', 'anyone', async (request, reply) => {
+  door(defineDoor({ method: 'GET', path: '/api/auth/callback', who: 'anyone' }), async (request, reply) => {
     const current = new URL(request.url, publicUrl);
     const state = current.searchParams.get('state') ?? '';
     const attempt = await takeAttempt(db, state, hashToken(request.cookies[browserCookie] ?? ''));
@@ -168,7 +166,7 @@ export function signInDoors(signIn: SignIn): void {
   pictureDoor(door, db);
   backchannelLogoutDoor(door, db, relyingParty);
 
-  door('GET', '/api/logout', 'anyone', async (request, reply) => {
+  door(defineDoor({ method: 'GET', path: '/api/logout', who: 'anyone' }), async (request, reply) => {
     // Another site may link here, but not sign anybody out.
     if (request.headers['sec-fetch-site'] === 'cross-site') return reply.redirect('/', 302);
     const token = request.cookies[sessionCookie];

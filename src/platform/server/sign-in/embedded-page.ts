@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { defineDoor } from '#/core/call';
 import { requiredLine } from '#/core/wire';
 import { sendHtml } from '#/platform/server/http/pages';
-import type { Door } from '#/platform/server/http/routes';
+import type { OpenDoor } from '#/platform/server/http/routes';
 import type { Template } from '#/platform/server/http/templates';
 import type { EmbeddedProvider } from '#/platform/server/sign-in/embedded-provider';
 
@@ -22,7 +23,7 @@ const formFields = z.record(z.string(), z.string()).catch({});
 const blank = { ERROR: '', NAME: '', EMAIL_TYPED: '' };
 
 /** The embedded provider's own paths, behind the same limits and headers as everything else. */
-export function embeddedProviderDoors(door: Door, provider: EmbeddedProvider): void {
+export function embeddedProviderDoors(door: OpenDoor, provider: EmbeddedProvider): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const form = new URLSearchParams(formFields.parse(request.body)).toString();
     for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -31,13 +32,13 @@ export function embeddedProviderDoors(door: Door, provider: EmbeddedProvider): v
     reply.hijack();
     await provider.answer(request.raw, reply.raw, form);
   };
-  door('GET', `${provider.mount}/*`, 'anyone', answer);
-  door('POST', `${provider.mount}/*`, 'anyone', answer);
+  door(defineDoor({ method: 'GET', path: `${provider.mount}/*`, who: 'anyone' }), answer);
+  door(defineDoor({ method: 'POST', path: `${provider.mount}/*`, who: 'anyone' }), answer);
 }
 
 /** The embedded provider's one page. */
 export function embeddedSignInPage(
-  door: Door,
+  door: OpenDoor,
   provider: EmbeddedProvider,
   page: Template,
   pageValues: () => Record<string, string>,
@@ -49,14 +50,16 @@ export function embeddedSignInPage(
       page({ ...pageValues(), ...values, ACTION: request.url.split('?', 1)[0] ?? '' }),
     );
 
-  door('GET', '/inloggen', 'anyone', async (_request, reply) => reply.redirect('/api/login', 302));
+  door(defineDoor({ method: 'GET', path: '/inloggen', who: 'anyone' }), async (_request, reply) =>
+    reply.redirect('/api/login', 302),
+  );
 
-  door('GET', '/inloggen/:uid', 'anyone', async (request, reply) => {
+  door(defineDoor({ method: 'GET', path: '/inloggen/:uid', who: 'anyone' }), async (request, reply) => {
     if (!(await provider.isWaiting(request.raw, reply.raw))) return reply.redirect('/api/login', 302);
     return show(request, reply, blank);
   });
 
-  door('POST', '/inloggen/:uid', 'anyone', async (request, reply) => {
+  door(defineDoor({ method: 'POST', path: '/inloggen/:uid', who: 'anyone' }), async (request, reply) => {
     const parsed = form.safeParse(request.body);
     if (!parsed.success) {
       const given = z

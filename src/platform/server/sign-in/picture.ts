@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { defineDoor } from '#/core/call';
 import { AppError } from '#/core/errors';
 import { id } from '#/core/wire';
 import type { Database } from '#/platform/server/database/database';
@@ -12,7 +13,7 @@ import {
   savePicture,
 } from '#/platform/server/database/picture-store';
 import type { SignedInUser } from '#/platform/server/database/sign-in-store';
-import type { Door } from '#/platform/server/http/routes';
+import type { OpenDoor } from '#/platform/server/http/routes';
 import type { JobHandler } from '#/platform/server/outbox';
 import { fetchPicture } from '#/platform/server/sign-in/fetch-picture';
 
@@ -49,8 +50,8 @@ export async function findPicturePath(
   return profileImageUrl && (await hasPicture(db, userId)) ? picturePath : null;
 }
 
-export function pictureDoor(door: Door, db: Database): void {
-  door('GET', picturePath, 'signed-in', async (request, reply) => {
+export function pictureDoor(door: OpenDoor, db: Database): void {
+  door(defineDoor({ method: 'GET', path: picturePath, who: 'signed-in' }), async (request, reply) => {
     const { user } = request.visitor;
     const picture = user && (await findPicture(db, user.id));
     if (!picture) throw new AppError('not_found');

@@ -1,7 +1,7 @@
 import type { CustomFetch } from 'openid-client';
 import type { SignInConfig } from '#/platform/server/config';
 import type { Database } from '#/platform/server/database/database';
-import type { Door } from '#/platform/server/http/routes';
+import type { OpenDoor } from '#/platform/server/http/routes';
 import { readTemplate } from '#/platform/server/http/templates';
 import { signInDoors } from '#/platform/server/sign-in/doors';
 import { embeddedProviderDoors, embeddedSignInPage } from '#/platform/server/sign-in/embedded-page';
@@ -9,7 +9,7 @@ import { createRelyingParty } from '#/platform/server/sign-in/relying-party';
 
 type Setting = { db: Database; config: SignInConfig; publicUrl: string; localUrl: string };
 
-type Rooms = { door: Door; webDir: string; pageValues: () => Record<string, string> };
+type Rooms = { door: OpenDoor; webDir: string; pageValues: () => Record<string, string> };
 
 async function providerFor(db: Database, config: SignInConfig, publicUrl: string, localUrl: string) {
   if (config.kind === 'external') return { provider: { ...config, alwaysAsk: false }, embedded: undefined };

@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { dayAt } from '#/core/day';
 import { product } from '#/core/product';
-import { tableTitles } from '#/features/account/server/export/dutch-names';
+import { dutchTitles } from '#/features/account/server/export/dutch-names';
 import { createNamer } from '#/features/account/server/export/file-paths';
 import { statusWords } from '#/features/account/server/export/status-words';
 import { makeWorkbook } from '#/features/account/server/export/workbook';
 import type { AccountData, ProjectData } from '#/features/account/server/store';
-import type { Files } from '#/platform/server/files/files';
+import type { Services } from '#/platform/server/services';
 
 const readMe = `Dit zijn uw gegevens uit ${product.name}.
 
@@ -20,12 +20,12 @@ projecten/      een map per project dat van u is, met
 gedeeld/        wat u zelf toegevoegd heeft aan projecten van anderen
 `;
 
+type Parts = Pick<Services, 'files' | 'records' | 'words'> & { data: AccountData; madeAt: Date };
+
 /** The ZIP as it is made: one file at a time is open, however many there are. */
-export async function accountArchive(
-  data: AccountData,
-  read: Files['read'],
-  madeAt: Date,
-): Promise<Readable> {
+export async function accountArchive({ data, files, madeAt, records, words }: Parts): Promise<Readable> {
+  const { read } = files;
+  const titles = dutchTitles(records, words);
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   const nameFor = createNamer();
@@ -57,26 +57,26 @@ export async function accountArchive(
     subsidyTypeId: new Map(data.subsidyTypes.map(({ id, name }) => [id, name])),
   };
 
-  async function addProject({ project, isOwn, tables, files }: ProjectData): Promise<void> {
+  async function addProject({ project, isOwn, tables, files: kept }: ProjectData): Promise<void> {
     const folder = `${nameFor(isOwn ? 'projecten/' : 'gedeeld/', project.name)}/`;
     const paths = new Map<unknown, string>();
     const placeOf = (key: string) => {
       const user = tables.find(({ rows }) => rows.some(({ fileKey }) => fileKey === key));
-      return (user && tableTitles[user.table])?.toLowerCase() ?? 'overige';
+      return (user && titles.table(user.table))?.toLowerCase() ?? 'overige';
     };
-    for (const { key, name } of files) {
+    for (const { key, name } of kept) {
       paths.set(key, nameFor(`${folder}bestanden/${placeOf(key)}/`, name));
     }
     const shown = new Map([...paths].map(([key, path]) => [key, path.slice(folder.length)]));
     const byTable = Object.fromEntries(tables.map(({ table, rows }) => [table, rows]));
     addJson(`${folder}gegevens.json`, { project, ...byTable, bestanden: Object.fromEntries(shown) });
-    const book = await makeWorkbook(
-      tables,
-      { ...labels, fileKey: shown, key: shown },
-      statusWords(dayAt(madeAt)),
-    );
+    const book = await makeWorkbook(tables, {
+      titles,
+      labels: { ...labels, fileKey: shown, key: shown },
+      word: statusWords(records, dayAt(madeAt)),
+    });
     zip.addBuffer(book, `${folder}overzicht.xlsx`, { ...options, compress: false });
-    for (const { key } of files) addFile(paths.get(key) ?? '', key);
+    for (const { key } of kept) addFile(paths.get(key) ?? '', key);
   }
 
   addText('LEESMIJ.txt', readMe);
@@ -88,7 +88,10 @@ export async function accountArchive(
   });
   addJson('contacten.json', data.contacts);
   const contactRows = { table: 'Contacten', numbers: [], rows: data.contacts };
-  zip.addBuffer(await makeWorkbook([contactRows], {}), 'contacten.xlsx', { ...options, compress: false });
+  zip.addBuffer(await makeWorkbook([contactRows], { titles }), 'contacten.xlsx', {
+    ...options,
+    compress: false,
+  });
   for (const project of data.projects) await addProject(project);
   zip.addReadStreamLazy('inhoud.txt', options, (use) => {
     const lines = missing.map((path) => `Niet gevonden in de opslag: ${path}\n`);

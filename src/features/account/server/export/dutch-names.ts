@@ -1,74 +1,25 @@
-/** What a table is called for people; one that has no name here keeps its own. */
-export const tableTitles: Readonly<Record<string, string>> = {
-  meetstaat_items: 'Meetstaat',
-  quotes: 'Offertes',
-  invoices: 'Facturen',
-  documents: 'Documenten',
-  tasks: 'Planning',
-  budgets: 'Budget',
-  premie_calculations: 'Premies',
-  collaborators: 'Medewerkers',
-  intakes: 'Intake',
-  files: 'Bestanden',
-  iban_changes: 'Rekeningnummers',
-};
+import { nameOfTable } from '#/platform/server/database/tables';
+import type { Services } from '#/platform/server/services';
 
-export const columnTitles: Readonly<Record<string, string>> = {
+/** What stands in tables of many features; the rest each feature says of its own. */
+const common: Readonly<Record<string, string>> = {
   id: 'Nummer',
   name: 'Naam',
-  company: 'Bedrijf',
+  title: 'Titel',
   email: 'E-mail',
-  phone: 'Telefoon',
-  address: 'Adres',
-  type: 'Soort',
-  enterpriseNumber: 'Ondernemingsnummer',
-  iban: 'IBAN',
   notes: 'Notities',
   category: 'Categorie',
   description: 'Omschrijving',
-  quantity: 'Hoeveelheid',
-  unit: 'Eenheid',
-  unitPrice: 'Eenheidsprijs',
-  totalAmount: 'Totaal',
   amount: 'Bedrag',
-  contactId: 'Contact',
-  subsidyTypeId: 'Premiecategorie',
-  subsidyEligible: 'Subsidiabel',
-  includedInLoan: 'In lening',
-  quoteId: 'Offerte nr.',
-  quoteNumber: 'Offertenummer',
-  invoiceNumber: 'Factuurnummer',
-  unforeseenCosts: 'Onvoorziene kosten',
-  validUntil: 'Geldig tot',
-  dueDate: 'Vervaldatum',
-  paidDate: 'Betaald op',
-  paymentReference: 'Mededeling',
-  paidIban: 'Betaald op IBAN',
-  fromIban: 'IBAN was',
-  toIban: 'IBAN werd',
-  changedAt: 'Gewijzigd op',
-  confirmedAt: 'Bevestigd op',
   status: 'Status',
-  priority: 'Prioriteit',
-  title: 'Titel',
-  startDate: 'Begin',
-  endDate: 'Einde',
-  role: 'Rol',
+  contactId: 'Contact',
   fileKey: 'Bestand',
   key: 'Bestand',
   size: 'Grootte (bytes)',
   mimeType: 'Bestandstype',
   sha256: 'Controlegetal (SHA-256)',
-  purchasePrice: 'Aankoopprijs',
-  notaryFees: 'Notariskosten',
-  registrationFees: 'Registratierechten',
-  ownContribution: 'Eigen inbreng',
-  loanAmount: 'Geleend bedrag',
-  renovationBudget: 'Verbouwbudget',
-  propertyType: 'Soort aankoop',
   createdAt: 'Gemaakt op',
   updatedAt: 'Gewijzigd op',
-  uploadedAt: 'Toegevoegd op',
 };
 
 /** Ours alone: they say nothing to a reader, and are all in the JSON beside it. */
@@ -80,3 +31,15 @@ export const hiddenColumns: ReadonlySet<string> = new Set([
   'changedBy',
   'confirmedBy',
 ]);
+
+export type DutchTitles = {
+  table: (name: string) => string | undefined;
+  column: (name: string) => string | undefined;
+};
+
+/** What tables and columns are called for people. */
+export function dutchTitles(records: Services['records'], words: Services['words']): DutchTitles {
+  const kinds = Object.values(records).map(({ table, words: { title } }) => [nameOfTable(table), title]);
+  const tables: Readonly<Record<string, string>> = { ...words.tables, ...Object.fromEntries(kinds) };
+  return { table: (name) => tables[name], column: (name) => common[name] ?? words.columns[name] };
+}

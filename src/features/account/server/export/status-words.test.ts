@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { features } from '#/app/server/features';
 import { day } from '#/core/day';
 import { statusWords } from '#/features/account/server/export/status-words';
+import { buildHouse } from '#/platform/server/house';
 
-const words = statusWords(day('2026-11-15'));
+const words = statusWords(buildHouse(features).records, day('2026-11-15'));
 
 describe('a status in the tables of an export', () => {
   it.each([

@@ -1,12 +1,14 @@
 import type { WorkSheet } from '@e965/xlsx';
-import { columnTitles, hiddenColumns, tableTitles } from '#/features/account/server/export/dutch-names';
+import { type DutchTitles, hiddenColumns } from '#/features/account/server/export/dutch-names';
 import type { Row, TableRows } from '#/features/account/server/store';
 
 /** What stands for a record in a column that only holds its number. */
-export type Labels = Readonly<Record<string, ReadonlyMap<unknown, string>>>;
+type Labels = Readonly<Record<string, ReadonlyMap<unknown, string>>>;
 
 /** A word for a value that a reader would not know as it is stored, or that the day decides. */
 export type Words = (table: string, column: string, row: Row) => string | undefined;
+
+type Dutch = { titles: DutchTitles; labels?: Labels; word?: Words };
 
 type Cell = { t: 's'; v: string } | { t: 'n'; v: number } | undefined;
 
@@ -26,14 +28,15 @@ function isExact(decimal: string): boolean {
   return decimal.replace(/\D/g, '').length <= 15 && Number.isFinite(Number(decimal));
 }
 
-function sheetOf(utils: Utils, { table, rows, numbers }: TableRows, labels: Labels, words: Words): WorkSheet {
+function sheetOf(utils: Utils, { table, rows, numbers }: TableRows, dutch: Dutch): WorkSheet {
+  const { titles, labels = {}, word } = dutch;
   const names = Object.keys(rows[0] ?? {}).filter((name) => !hiddenColumns.has(name));
   const lineOf = (row: Row) =>
     names.map((name) => {
-      const label = labels[name]?.get(row[name]) ?? words(table, name, row);
+      const label = labels[name]?.get(row[name]) ?? word?.(table, name, row);
       return label === undefined ? cellOf(row[name], numbers.includes(name)) : cellOf(label, false);
     });
-  const header = names.map((name) => cellOf(columnTitles[name] ?? name, false));
+  const header = names.map((name) => cellOf(titles.column(name) ?? name, false));
   const sheet = utils.aoa_to_sheet([header, ...rows.map(lineOf)]);
   sheet['!cols'] = names.map(() => ({ wch: 20 }));
   return sheet;
@@ -42,16 +45,12 @@ function sheetOf(utils: Utils, { table, rows, numbers }: TableRows, labels: Labe
 type Utils = typeof import('@e965/xlsx')['utils'];
 
 /** A sheet for each kind of record that there is. Texts stay texts, also those that begin with '='. */
-export async function makeWorkbook(
-  found: readonly TableRows[],
-  labels: Labels,
-  words: Words = () => undefined,
-): Promise<Buffer> {
+export async function makeWorkbook(found: readonly TableRows[], dutch: Dutch): Promise<Buffer> {
   const { utils, write } = await import('@e965/xlsx');
   const book = utils.book_new();
   for (const each of found.filter(({ rows }) => rows.length > 0)) {
-    const title = (tableTitles[each.table] ?? each.table).slice(0, 31);
-    utils.book_append_sheet(book, sheetOf(utils, each, labels, words), title);
+    const title = (dutch.titles.table(each.table) ?? each.table).slice(0, 31);
+    utils.book_append_sheet(book, sheetOf(utils, each, dutch), title);
   }
   if (book.SheetNames.length === 0) utils.book_append_sheet(book, utils.aoa_to_sheet([['Leeg']]), 'Leeg');
   return write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer;

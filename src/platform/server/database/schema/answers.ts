@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, primaryKey, text } from 'drizzle-orm/pg-core';
+import { defineTable } from '#/platform/server/database/define-table';
 import { moment } from '#/platform/server/database/schema/columns';
 import { users } from '#/platform/server/database/schema/people';
 
@@ -6,7 +7,7 @@ import { users } from '#/platform/server/database/schema/people';
  * What a creating call was answered under the key of its sender, for when the same call comes again. Without an answer:
  * somebody is at it, until `claimedUntil` at most.
  */
-export const keptAnswers = pgTable(
+export const keptAnswers = defineTable(
   'kept_answers',
   {
     userId: integer()

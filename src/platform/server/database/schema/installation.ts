@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import { defineTable } from '#/platform/server/database/define-table';
 import { createdAt, moment, updatedAt } from '#/platform/server/database/schema/columns';
 
 /** What this database has to remember of itself: which file store is its own, when it was last backed up. */
-export const installation = pgTable('installation', {
+export const installation = defineTable('installation', {
   name: text().primaryKey(),
   value: jsonb().notNull(),
   updatedAt: updatedAt(),
 });
 
 /** A process that uses this database says so again and again; one that was killed is forgotten when its time is over. */
-export const leases = pgTable(
+export const leases = defineTable(
   'leases',
   {
     id: uuid().primaryKey(),

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, text } from 'drizzle-orm/pg-core';
+import { defineTable } from '#/platform/server/database/define-table';
 import { createdAt, moment, recordId } from '#/platform/server/database/schema/columns';
 
 /** Work that follows a change, written in the change's own transaction: a mail to send, a file to remove. */
-export const outbox = pgTable(
+export const outbox = defineTable(
   'outbox',
   {
     id: recordId(),

@@ -1,19 +1,10 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { defineTable } from '#/platform/server/database/define-table';
 import { bytes, createdAt, moment, recordId, updatedAt } from '#/platform/server/database/schema/columns';
 
 /** A person is known by issuer and subject; an e-mail address can move to somebody else. */
-export const users = pgTable(
+export const users = defineTable(
   'users',
   {
     id: recordId(),
@@ -34,7 +25,7 @@ export const users = pgTable(
 );
 
 /** Only the hash of a session's token is kept: who reads this table can't sign in with it. */
-export const sessions = pgTable(
+export const sessions = defineTable(
   'sessions',
   {
     tokenHash: text().primaryKey(),
@@ -64,7 +55,7 @@ export const sessions = pgTable(
 );
 
 /** The picture that a provider shows of somebody, fetched once and drawn anew: their browser asks it of us. */
-export const userPictures = pgTable('user_pictures', {
+export const userPictures = defineTable('user_pictures', {
   userId: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
@@ -73,7 +64,7 @@ export const userPictures = pgTable('user_pictures', {
 });
 
 /** A sign-in under way at the provider; any instance can finish it. */
-export const signInAttempts = pgTable(
+export const signInAttempts = defineTable(
   'sign_in_attempts',
   {
     state: text().primaryKey(),
@@ -89,7 +80,7 @@ export const signInAttempts = pgTable(
 );
 
 /** What the embedded identity provider keeps. */
-export const oidcRecords = pgTable(
+export const oidcRecords = defineTable(
   'oidc_records',
   {
     model: text().notNull(),
@@ -109,13 +100,13 @@ export const oidcRecords = pgTable(
 );
 
 /** Keys that the server makes for itself at its first start. */
-export const secrets = pgTable('secrets', {
+export const secrets = defineTable('secrets', {
   name: text().primaryKey(),
   value: jsonb().notNull(),
   createdAt: createdAt(),
 });
 
-export const rateLimits = pgTable(
+export const rateLimits = defineTable(
   'rate_limits',
   {
     key: text().primaryKey(),

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { propertyTypes } from '#/features/budget/contract';
-import { collaboratorStatuses, deliveries, memberRoles } from '#/features/sharing/contract';
-import { createdAt, money, oneOf, recordId, updatedAt } from '#/platform/server/database/schema/columns';
+import { boolean, check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { collaboratorStatuses, deliveries, memberRoles } from '#/core/rights';
+import { defineTable } from '#/platform/server/database/define-table';
+import { createdAt, oneOf, recordId, updatedAt } from '#/platform/server/database/schema/columns';
 import { users } from '#/platform/server/database/schema/people';
 
-export const projects = pgTable(
+export const projects = defineTable(
   'projects',
   {
     id: recordId(),
@@ -26,7 +26,7 @@ export const projects = pgTable(
 );
 
 /** Invited by address; the user is known from the moment the invitation is accepted. */
-export const collaborators = pgTable(
+export const collaborators = defineTable(
   'collaborators',
   {
     id: recordId(),
@@ -56,22 +56,4 @@ export const collaborators = pgTable(
       sql`${table.status} <> 'accepted' or ${table.userId} is not null`,
     ),
   ],
-);
-
-export const budgets = pgTable(
-  'budgets',
-  {
-    projectId: integer()
-      .primaryKey()
-      .references(() => projects.id, { onDelete: 'cascade' }),
-    purchasePrice: money(),
-    notaryFees: money(),
-    registrationFees: money(),
-    ownContribution: money(),
-    loanAmount: money(),
-    renovationBudget: money(),
-    propertyType: text({ enum: propertyTypes }).notNull().default('first_home'),
-    updatedAt: updatedAt(),
-  },
-  (table) => [check('budgets_property_type', oneOf(table.propertyType, propertyTypes))],
 );

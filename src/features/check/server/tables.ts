@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, numeric, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { type QuoteAnalysis, sources } from '#/features/check/contract';
+import { quotes } from '#/features/quotes/server/tables';
+import { defineTable } from '#/platform/server/database/define-table';
 import { createdAt, oneOf, recordId } from '#/platform/server/database/schema/columns';
-import { quotes } from '#/platform/server/database/schema/papers';
 import { users } from '#/platform/server/database/schema/people';
 
 /** What the check said of a quote. Without a quote it waits a day for who asked to keep it, and then it goes. */
-export const quoteChecks = pgTable(
+export const quoteChecks = defineTable(
   'quote_checks',
   {
     id: recordId(),

@@ -1,5 +1,6 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Answers } from '#/features/intake/contract';
+import { defineTable } from '#/platform/server/database/define-table';
 import { createdAt, recordId, updatedAt } from '#/platform/server/database/schema/columns';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
@@ -8,7 +9,7 @@ import { projects } from '#/platform/server/database/schema/projects';
  * A conversation lives here so that it survives a restart and any instance can go on with it. The client makes the
  * id, so it counts only together with the user: the id of somebody else opens nothing.
  */
-export const chatSessions = pgTable(
+export const chatSessions = defineTable(
   'chat_sessions',
   {
     id: text().notNull(),
@@ -24,7 +25,7 @@ export const chatSessions = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
-export const intakes = pgTable(
+export const intakes = defineTable(
   'intakes',
   {
     id: recordId(),

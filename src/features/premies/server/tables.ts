@@ -1,11 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, numeric, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { defineTable } from '#/platform/server/database/define-table';
 import { amountOfWork, createdAt, money, recordId } from '#/platform/server/database/schema/columns';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
 
+export const subsidyTypes = defineTable(
+  'subsidy_types',
+  { id: recordId(), name: text().notNull(), position: integer().notNull() },
+  (table) => [uniqueIndex('subsidy_types_name').on(table.name)],
+);
+
 /** A saved simulation remembers its input and its rule table, so that it can be opened again after the rules changed. */
-export const premieCalculations = pgTable(
+export const premieCalculations = defineTable(
   'premie_calculations',
   {
     id: recordId(),

@@ -1,0 +1,23 @@
+import { check, integer, text } from 'drizzle-orm/pg-core';
+import { propertyTypes } from '#/features/budget/contract';
+import { defineTable } from '#/platform/server/database/define-table';
+import { money, oneOf, updatedAt } from '#/platform/server/database/schema/columns';
+import { projects } from '#/platform/server/database/schema/projects';
+
+export const budgets = defineTable(
+  'budgets',
+  {
+    projectId: integer()
+      .primaryKey()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    purchasePrice: money(),
+    notaryFees: money(),
+    registrationFees: money(),
+    ownContribution: money(),
+    loanAmount: money(),
+    renovationBudget: money(),
+    propertyType: text({ enum: propertyTypes }).notNull().default('first_home'),
+    updatedAt: updatedAt(),
+  },
+  (table) => [check('budgets_property_type', oneOf(table.propertyType, propertyTypes))],
+);

@@ -1,0 +1,155 @@
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { AppError } from '#/core/errors';
+import type { Contact, contactFields } from '#/features/contacts/contract';
+import type { ContactUse } from '#/features/contacts/rules/usage';
+import { recordIbanChange } from '#/features/contacts/server/iban-change-store';
+import { usesOfContacts } from '#/features/contacts/server/store';
+import { contacts } from '#/features/contacts/server/tables';
+import { sameIban } from '#/features/invoices/rules/iban';
+import { memberProjectIds } from '#/platform/server/database/access-store';
+import { isAnyOf } from '#/platform/server/database/any-of';
+import type { Database } from '#/platform/server/database/database';
+import { kindOf } from '#/platform/server/database/record-kind';
+import type { Services } from '#/platform/server/services';
+
+type Fields = z.output<typeof contactFields>;
+
+function shape(userId: number) {
+  return {
+    id: contacts.id,
+    name: contacts.name,
+    company: contacts.company,
+    email: contacts.email,
+    phone: contacts.phone,
+    address: contacts.address,
+    type: contacts.type,
+    notes: contacts.notes,
+    enterpriseNumber: contacts.enterpriseNumber,
+    iban: contacts.iban,
+    isOwn: sql<boolean>`${contacts.userId} = ${userId}`,
+  };
+}
+
+const byName = [asc(sql`${contacts.name} collate "und-x-icu"`), asc(contacts.id)];
+
+/** One's own, and those that occur in a project one works in. */
+function visibleTo(db: Database, userId: number): SQL {
+  const own = db
+    .select({ id: sql<number>`${contacts.id}` })
+    .from(contacts)
+    .where(eq(contacts.userId, userId));
+  const used = usesOfContacts().map(({ table, column, projectId }) =>
+    db
+      .select({ id: sql<number>`${column}` })
+      .from(table)
+      .where(inArray(projectId, memberProjectIds(db, userId))),
+  );
+  const ids = sql.join(
+    [own, ...used].map((each) => sql`(${each})`),
+    sql` union all `,
+  );
+  // As an array, so that they are looked up by their key: joined, the contacts of everybody would be read.
+  return sql`${contacts.id} = any(array(${ids}))`;
+}
+
+export async function listContacts(db: Database, userId: number): Promise<Contact[]> {
+  return db
+    .select(shape(userId))
+    .from(contacts)
+    .where(visibleTo(db, userId))
+    .orderBy(...byName);
+}
+
+/** The same list without a query in a query: each step is a plain selection that can hardly fail. */
+export async function listContactsSimply(db: Database, userId: number): Promise<Contact[]> {
+  const projectIds = (await memberProjectIds(db, userId)).map(({ id }) => id);
+  const used = new Set<number>();
+  for (const { table, column, projectId } of usesOfContacts()) {
+    const rows = await db
+      .selectDistinct({ id: sql<number | null>`${column}` })
+      .from(table)
+      .where(isAnyOf(projectId, projectIds));
+    for (const { id } of rows) if (id !== null) used.add(id);
+  }
+  return db
+    .select(shape(userId))
+    .from(contacts)
+    .where(or(eq(contacts.userId, userId), isAnyOf(contacts.id, [...used])))
+    .orderBy(...byName);
+}
+
+/** A contact that this person may see and refer to; a stranger's reads as missing. */
+async function findContact(db: Database, userId: number, contactId: number): Promise<Contact | undefined> {
+  const [row] = await db
+    .select(shape(userId))
+    .from(contacts)
+    .where(and(eq(contacts.id, contactId), visibleTo(db, userId)));
+  return row;
+}
+
+export async function getContact(db: Database, userId: number, contactId: number): Promise<Contact> {
+  const found = await findContact(db, userId, contactId);
+  if (!found) throw new AppError('not_found');
+  return found;
+}
+
+export async function getOwnContact(db: Database, userId: number, contactId: number): Promise<Contact> {
+  const found = await getContact(db, userId, contactId);
+  if (!found.isOwn) throw new AppError('forbidden', 'U kunt alleen uw eigen contacten wijzigen.');
+  return found;
+}
+
+export async function createContact(db: Database, userId: number, fields: Fields): Promise<Contact> {
+  const [row] = await db
+    .insert(contacts)
+    .values({ ...fields, userId })
+    .returning(shape(userId));
+  if (!row) throw new Error('a contact that was just made is gone');
+  return row;
+}
+
+/** In a transaction: another account is written down for every project that has invoices of this contact. */
+export async function updateContact(
+  tx: Database,
+  userId: number,
+  contactId: number,
+  fields: Fields,
+): Promise<Contact> {
+  const own = and(eq(contacts.id, contactId), eq(contacts.userId, userId));
+  const [before] = await tx.select({ iban: contacts.iban }).from(contacts).where(own).for('update');
+  const [row] = await tx
+    .update(contacts)
+    .set({ ...fields, updatedAt: sql`now()` })
+    .where(own)
+    .returning(shape(userId));
+  if (!before || !row) throw new AppError('not_found');
+  if (!sameIban(before.iban, row.iban)) {
+    const change = { contactId, fromIban: before.iban, toIban: row.iban, changedBy: userId };
+    await recordIbanChange(tx, change);
+  }
+  return row;
+}
+
+/**
+ * What points at a contact. Locks it for the rest of the transaction: nobody can begin to use it between counting and
+ * removing.
+ */
+export async function listUses(
+  tx: Database,
+  contactId: number,
+  records: Services['records'],
+): Promise<ContactUse[]> {
+  await tx.select({ id: contacts.id }).from(contacts).where(eq(contacts.id, contactId)).for('update');
+  const uses: ContactUse[] = [];
+  for (const { table, column } of usesOfContacts()) {
+    const [, { words }] = kindOf(table, records);
+    const { one, many } = words;
+    uses.push({ one, many, count: await tx.$count(table, eq(column, contactId)) });
+  }
+  return uses;
+}
+
+export async function removeContact(db: Database, userId: number, contactId: number): Promise<void> {
+  await db.delete(contacts).where(and(eq(contacts.id, contactId), eq(contacts.userId, userId)));
+}

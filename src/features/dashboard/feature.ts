@@ -1,0 +1,4 @@
+import { dashboardRoutes } from '#/features/dashboard/server/routes';
+import type { Feature } from '#/platform/server/feature';
+
+export const dashboardFeature: Feature = { name: 'dashboard', routes: dashboardRoutes };

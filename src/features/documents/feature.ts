@@ -1,0 +1,16 @@
+import { documentRoutes } from '#/features/documents/server/routes';
+import { documents } from '#/features/documents/server/tables';
+import { defineRecord } from '#/platform/server/database/record-kind';
+import type { Feature } from '#/platform/server/feature';
+
+export const documentsFeature: Feature = {
+  name: 'documents',
+  routes: documentRoutes,
+  records: {
+    documents: defineRecord({
+      table: documents,
+      words: { title: 'Documenten', one: 'document', many: 'documenten' },
+    }),
+  },
+  words: { columns: { uploadedAt: 'Toegevoegd op' } },
+};

@@ -1,0 +1,29 @@
+import { index, integer, text, uuid } from 'drizzle-orm/pg-core';
+import { documentCategories } from '#/features/documents/contract';
+import { defineTable } from '#/platform/server/database/define-table';
+import { createdAt, recordId } from '#/platform/server/database/schema/columns';
+import { files } from '#/platform/server/database/schema/files';
+import { users } from '#/platform/server/database/schema/people';
+import { projects } from '#/platform/server/database/schema/projects';
+
+export const documents = defineTable(
+  'documents',
+  {
+    id: recordId(),
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    fileKey: uuid()
+      .notNull()
+      .references(() => files.key),
+    category: text({ enum: documentCategories }).notNull().default('other'),
+    description: text(),
+    createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    uploadedAt: createdAt(),
+  },
+  (table) => [
+    index('documents_project').on(table.projectId),
+    index('documents_file').on(table.fileKey),
+    index('documents_maker').on(table.createdBy),
+  ],
+);

@@ -1,0 +1,30 @@
+import { importRoutes } from '#/features/meetstaat/server/import-routes';
+import { meetstaatRoutes } from '#/features/meetstaat/server/routes';
+import { meetstaatItems } from '#/features/meetstaat/server/tables';
+import { defineRecord } from '#/platform/server/database/record-kind';
+import type { Feature } from '#/platform/server/feature';
+
+export const meetstaatFeature: Feature = {
+  name: 'meetstaat',
+  routes: (services) => {
+    meetstaatRoutes(services);
+    importRoutes(services);
+  },
+  records: {
+    items: defineRecord({
+      table: meetstaatItems,
+      words: { title: 'Meetstaat', one: 'meetstaatitem', many: 'meetstaatitems' },
+      // A contact’s history tells what was agreed and done, not each line of an estimate.
+      outOfHistory: true,
+    }),
+  },
+  words: {
+    columns: {
+      quantity: 'Hoeveelheid',
+      unit: 'Eenheid',
+      unitPrice: 'Eenheidsprijs',
+      totalAmount: 'Totaal',
+      includedInLoan: 'In lening',
+    },
+  },
+};

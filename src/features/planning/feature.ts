@@ -1,0 +1,23 @@
+import { day } from '#/core/day';
+import { statusLabels } from '#/features/planning/rules';
+import { planningRoutes } from '#/features/planning/server/routes';
+import { tasks } from '#/features/planning/server/tables';
+import { addedOn, defineRecord } from '#/platform/server/database/record-kind';
+import type { Feature } from '#/platform/server/feature';
+
+export const planningFeature: Feature = {
+  name: 'planning',
+  routes: planningRoutes,
+  records: {
+    tasks: defineRecord({
+      table: tasks,
+      words: { title: 'Planning', one: 'taak', many: 'taken' },
+      statusWord: ({ status }) => statusLabels[status],
+      line: ({ title, status, startDate, createdAt }) => ({
+        ...{ kind: 'task', title, number: null, status, amount: null },
+        ...(startDate ? { date: day(startDate), dateKind: 'start' } : addedOn(createdAt)),
+      }),
+    }),
+  },
+  words: { columns: { priority: 'Prioriteit', startDate: 'Begin', endDate: 'Einde' } },
+};

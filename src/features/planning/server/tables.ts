@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, text } from 'drizzle-orm/pg-core';
+import { contacts } from '#/features/contacts/server/tables';
+import { taskPriorities, taskStatuses } from '#/features/planning/contract';
+import { defineTable } from '#/platform/server/database/define-table';
+import { createdAt, oneOf, recordId, updatedAt } from '#/platform/server/database/schema/columns';
+import { users } from '#/platform/server/database/schema/people';
+import { projects } from '#/platform/server/database/schema/projects';
+
+export const tasks = defineTable(
+  'tasks',
+  {
+    id: recordId(),
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    description: text(),
+    startDate: date({ mode: 'string' }),
+    endDate: date({ mode: 'string' }),
+    contactId: integer().references(() => contacts.id),
+    status: text({ enum: taskStatuses }).notNull().default('planned'),
+    priority: text({ enum: taskPriorities }).notNull().default('medium'),
+    notes: text(),
+    createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('tasks_project').on(table.projectId, table.startDate),
+    index('tasks_contact').on(table.contactId),
+    index('tasks_maker').on(table.createdBy),
+    check('tasks_status', oneOf(table.status, taskStatuses)),
+    check('tasks_priority', oneOf(table.priority, taskPriorities)),
+    check('tasks_title_filled', sql`btrim(${table.title}) <> ''`),
+  ],
+);

@@ -1,0 +1,30 @@
+import { premieRoutes } from '#/features/premies/server/routes';
+import { premieCalculations } from '#/features/premies/server/tables';
+import { defineRecord } from '#/platform/server/database/record-kind';
+import type { Feature } from '#/platform/server/feature';
+
+export const premiesFeature: Feature = {
+  name: 'premies',
+  routes: premieRoutes,
+  records: {
+    premieCalculations: defineRecord({
+      table: premieCalculations,
+      words: { title: 'Premies', one: 'berekening', many: 'berekeningen' },
+    }),
+  },
+  words: {
+    columns: {
+      subsidyTypeId: 'Premiecategorie',
+      subsidyEligible: 'Subsidiabel',
+      werksoort: 'Soort werk',
+      categorie: 'Inkomenscategorie',
+      investering: 'Investering',
+      asbestM2: 'Asbest (m²)',
+      oppervlakte: 'Oppervlakte (m²)',
+      premieBedrag: 'Premie',
+      plafondBereikt: 'Plafond bereikt',
+      ruleTable: 'Regels van',
+      input: 'Ingevuld',
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/quotes/rules';
+import { quoteRoutes } from '#/features/quotes/server/routes';
+import { quotes } from '#/features/quotes/server/tables';
+import { addedOn, defineRecord } from '#/platform/server/database/record-kind';
+import type { Feature } from '#/platform/server/feature';
+
+export const quotesFeature: Feature = {
+  name: 'quotes',
+  routes: quoteRoutes,
+  records: {
+    quotes: defineRecord({
+      table: quotes,
+      words: { title: 'Offertes', one: 'offerte', many: 'offertes' },
+      statusWord: (row, today) => quoteStatusLabels[effectiveQuoteStatus(row, today)],
+      line: (row, today) => ({
+        kind: 'quote',
+        title: row.description,
+        number: row.quoteNumber,
+        status: effectiveQuoteStatus(row, today),
+        amount: row.amount,
+        ...addedOn(row.createdAt),
+      }),
+    }),
+  },
+  words: {
+    columns: {
+      quoteNumber: 'Offertenummer',
+      unforeseenCosts: 'Onvoorziene kosten',
+      validUntil: 'Geldig tot',
+    },
+  },
+};

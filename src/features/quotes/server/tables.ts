@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import type { Day } from '#/core/day';
+import { contacts } from '#/features/contacts/server/tables';
+import { quoteStatuses, type UnforeseenCost } from '#/features/quotes/contract';
+import { defineTable } from '#/platform/server/database/define-table';
+import { createdAt, money, oneOf, recordId, updatedAt } from '#/platform/server/database/schema/columns';
+import { files } from '#/platform/server/database/schema/files';
+import { users } from '#/platform/server/database/schema/people';
+import { projects } from '#/platform/server/database/schema/projects';
+
+export const quotes = defineTable(
+  'quotes',
+  {
+    id: recordId(),
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    contactId: integer()
+      .notNull()
+      .references(() => contacts.id),
+    quoteNumber: text(),
+    category: text(),
+    description: text(),
+    amount: money().notNull(),
+    unforeseenCosts: jsonb().$type<UnforeseenCost[]>().notNull().default([]),
+    validUntil: date({ mode: 'string' }).$type<Day>(),
+    status: text({ enum: quoteStatuses }).notNull().default('pending'),
+    notes: text(),
+    fileKey: uuid().references(() => files.key),
+    createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('quotes_project').on(table.projectId, table.status),
+    index('quotes_contact').on(table.contactId),
+    index('quotes_file').on(table.fileKey),
+    index('quotes_maker').on(table.createdBy),
+    check('quotes_status', oneOf(table.status, quoteStatuses)),
+    check('quotes_amount', sql`${table.amount} >= 0`),
+  ],
+);

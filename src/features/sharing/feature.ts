@@ -1,0 +1,20 @@
+import { invitationJob, sendInvitation } from '#/features/sharing/server/invitation-job';
+import { sharingRoutes } from '#/features/sharing/server/routes';
+import { defineRecord } from '#/platform/server/database/record-kind';
+import { collaborators } from '#/platform/server/database/schema/projects';
+import type { Feature } from '#/platform/server/feature';
+
+export const sharingFeature: Feature = {
+  name: 'sharing',
+  routes: sharingRoutes,
+  jobs: ({ db, mailer, publicUrl }) => ({ [invitationJob]: sendInvitation(db, mailer, publicUrl) }),
+  records: {
+    collaborators: defineRecord({
+      table: collaborators,
+      words: { title: 'Medewerkers', one: 'medewerker', many: 'medewerkers' },
+      // A membership is the member's own, whoever sent the invitation.
+      author: 'userId',
+    }),
+  },
+  words: { columns: { role: 'Rol', delivery: 'Brief' } },
+};

@@ -1,0 +1,21 @@
+import { index, integer, text, uuid } from 'drizzle-orm/pg-core';
+import { defineTable } from '#/platform/server/database/define-table';
+import { createdAt } from '#/platform/server/database/schema/columns';
+import { projects } from '#/platform/server/database/schema/projects';
+
+/** What is stored under a random key; the name is for people and never a path. */
+export const files = defineTable(
+  'files',
+  {
+    key: uuid().primaryKey(),
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    mimeType: text().notNull(),
+    size: integer().notNull(),
+    sha256: text('sha256').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('files_project_content').on(table.projectId, table.sha256)],
+);

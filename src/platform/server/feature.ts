@@ -1,0 +1,21 @@
+import type { Database } from '#/platform/server/database/database';
+import type { RecordKind } from '#/platform/server/database/record-kind';
+import type { Mailer } from '#/platform/server/mail/mailer';
+import type { JobHandler } from '#/platform/server/outbox';
+import type { Services } from '#/platform/server/services';
+
+export type JobServices = { db: Database; mailer: Mailer; publicUrl: string };
+
+/** All that the house has to know of a feature. */
+export type Feature = {
+  name: string;
+  /** Its kinds of records, by the word that its calls use for them. */
+  records?: Readonly<Record<string, RecordKind>>;
+  routes: (services: Services) => void;
+  jobs?: (services: JobServices) => Readonly<Record<string, JobHandler>>;
+  /** For exports: what its tables that hold no records are called, and its columns. */
+  words?: {
+    tables?: Readonly<Record<string, string>>;
+    columns?: Readonly<Record<string, string>>;
+  };
+};

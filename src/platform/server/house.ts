@@ -1,0 +1,54 @@
+import { filesRecord } from '#/platform/server/database/file-store';
+import type { RecordKind } from '#/platform/server/database/record-kind';
+import type { Feature } from '#/platform/server/feature';
+import type { ExportWords } from '#/platform/server/services';
+
+type Told = { feature: string; name: string };
+
+/** What all features tell, put together. The same word told twice with two meanings stops the start. */
+export type House = { records: Readonly<Record<string, RecordKind>>; words: ExportWords };
+
+function fold<Value>(what: string, told: readonly (Told & { value: Value })[]): Record<string, Value> {
+  const folded = new Map<string, Told & { value: Value }>();
+  for (const each of told) {
+    const before = folded.get(each.name);
+    if (before && before.value !== each.value) {
+      throw new Error(
+        `the features ${before.feature} and ${each.feature} both declare ${what} '${each.name}': give one of them another name in its feature.ts`,
+      );
+    }
+    folded.set(each.name, each);
+  }
+  return Object.fromEntries([...folded].map(([name, { value }]) => [name, value]));
+}
+
+function tellAll<Value>(
+  features: readonly Feature[],
+  tell: (feature: Feature) => Readonly<Record<string, Value>> | undefined,
+): (Told & { value: Value })[] {
+  return features.flatMap((feature) =>
+    Object.entries(tell(feature) ?? {}).map(([name, value]) => ({ feature: feature.name, name, value })),
+  );
+}
+
+export function buildHouse(features: readonly Feature[]): House {
+  return {
+    records: {
+      files: filesRecord,
+      ...fold(
+        'records',
+        tellAll(features, ({ records }) => records),
+      ),
+    },
+    words: {
+      tables: fold(
+        'the table',
+        tellAll(features, ({ words }) => words?.tables),
+      ),
+      columns: fold(
+        'the column',
+        tellAll(features, ({ words }) => words?.columns),
+      ),
+    },
+  };
+}
