@@ -1,6 +1,5 @@
 /**
- * READINGS, 'Who may do what', written out by hand: what the walk expects comes from here and not from the code that
- * is walked. A route that no line speaks of, or that two lines speak of, fails.
+ * Who may do what, written out by hand: what the walk expects comes from here and not from the code that is walked. A route that no line speaks of, or that two lines speak of, fails.
  */
 
 export const members = ['owner', 'editor', 'collaborator'] as const;

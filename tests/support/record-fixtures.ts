@@ -8,7 +8,7 @@ import { users } from '#/platform/server/database/schema/people';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
 import { buildHouse } from '#/platform/server/house';
 
-type Place = { projectId: number; createdBy: number };
+type Maker = { projectId: number; createdBy: number };
 type Columns = Record<string, PgColumn>;
 
 const { records } = buildHouse(features);
@@ -25,7 +25,7 @@ export async function makeContact(db: Database, userId: number): Promise<number>
 }
 
 /** Who is a member has a membership already; the owner's is an invitation that nobody answered yet. */
-async function findOwnMembership(db: Database, { projectId, createdBy }: Place): Promise<number | undefined> {
+async function findOwnMembership(db: Database, { projectId, createdBy }: Maker): Promise<number | undefined> {
   const own = and(eq(collaborators.projectId, projectId), eq(collaborators.userId, createdBy));
   const [found] = await db.select({ id: collaborators.id }).from(collaborators).where(own);
   return found?.id;
@@ -42,7 +42,7 @@ function valueFor({ columnType, enumValues, name }: PgColumn): unknown {
   return values[columnType];
 }
 
-async function pointAt(db: Database, target: PgTable, place: Place): Promise<unknown> {
+async function pointAt(db: Database, target: PgTable, place: Maker): Promise<unknown> {
   if (target === projects) return place.projectId;
   if (target === users) return place.createdBy;
   if (target === contacts) return makeContact(db, place.createdBy);
@@ -50,7 +50,7 @@ async function pointAt(db: Database, target: PgTable, place: Place): Promise<unk
 }
 
 /** What the table asks for, and who made it. Whatever it points at is made along. */
-async function insertRow(db: Database, table: PgTable, place: Place): Promise<number | string> {
+export async function insertRow(db: Database, table: PgTable, place: Maker): Promise<number | string> {
   const columns = getTableColumns(table) as Columns;
   const targets = new Map(
     getTableConfig(table).foreignKeys.map((key) => {
@@ -72,7 +72,7 @@ async function insertRow(db: Database, table: PgTable, place: Place): Promise<nu
 }
 
 /** A record of a kind that is somebody's, straight into its table. */
-export async function makeRecord(db: Database, kind: string, place: Place): Promise<number | string> {
+export async function makeRecord(db: Database, kind: string, place: Maker): Promise<number | string> {
   const record = records[kind];
   if (!record) throw new Error(`nobody declares records of the kind '${kind}'`);
   const existing = record.table === collaborators ? await findOwnMembership(db, place) : undefined;

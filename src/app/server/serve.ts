@@ -34,10 +34,10 @@ function urlHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-export type Ground = { root: string; migrationsDir: string; database: Engine };
+export type Installed = { root: string; migrationsDir: string; database: Engine };
 
 /** Answers until it is told to end. */
-export async function serve(config: Config, { root, migrationsDir, database }: Ground): Promise<void> {
+export async function serve(config: Config, { root, migrationsDir, database }: Installed): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const port = config.port === 0 ? await freePort(config.host) : config.port;
   const everywhere = config.host === '0.0.0.0' || config.host === '::';

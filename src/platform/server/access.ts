@@ -12,6 +12,9 @@ import type { RecordKind } from '#/platform/server/database/record-kind';
 /** What the gate lets through: the only source of a project id for a store. */
 export type ProjectAccess = { readonly projectId: number; readonly role: Role };
 
+/** Somebody at work in a project. */
+export type Actor = { userId: number; projectId: number };
+
 type Need = { right: Right; orOwn?: true };
 type Ids = { projectId?: number; id?: number; key?: string };
 

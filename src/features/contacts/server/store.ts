@@ -1,12 +1,12 @@
 import { and, asc, eq, exists, inArray, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
 import { contacts } from '#/features/contacts/server/tables';
+import type { Actor } from '#/platform/server/access';
 import { isAnyOf } from '#/platform/server/database/any-of';
 import type { Database } from '#/platform/server/database/database';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
 import { type Reference, referencesTo } from '#/platform/server/database/tables';
 
-type Place = { userId: number; projectId: number };
 type UsableContact = { id: number; iban: string | null };
 
 /** Where a contact can be used: what only tells something of it, and goes with it, is no use. */
@@ -27,7 +27,7 @@ function usedIn(db: Database, projectId: number): SQL | undefined {
  * Who is sent away while they add something with a contact of theirs is either sent away first, or after it: then the
  * contact goes to the owner with the others.
  */
-async function holdMembership(tx: Database, { userId, projectId }: Place): Promise<void> {
+async function holdMembership(tx: Database, { userId, projectId }: Actor): Promise<void> {
   // The project first: who removes it holds it while its memberships go.
   const [project] = await tx
     .select({ ownerId: projects.userId })
@@ -55,7 +55,7 @@ async function holdMembership(tx: Database, { userId, projectId }: Place): Promi
  */
 export async function getUsableContacts(
   tx: Database,
-  { userId, projectId }: Place,
+  { userId, projectId }: Actor,
   contactIds: readonly (number | null | undefined)[],
 ): Promise<UsableContact[]> {
   const ids = [...new Set(contactIds.filter((id) => typeof id === 'number'))];
@@ -77,7 +77,7 @@ export async function getUsableContacts(
  * from outside changes where the owner pays. One that a project of somebody else uses as well is copied: the project
  * that was left goes on with the copy, and each has theirs.
  */
-export async function handOverContacts(tx: Database, { userId, projectId }: Place): Promise<void> {
+export async function handOverContacts(tx: Database, { userId, projectId }: Actor): Promise<void> {
   const [project] = await tx
     .select({ ownerId: projects.userId })
     .from(projects)

@@ -32,13 +32,13 @@ import type { Database } from '#/platform/server/database/database';
 import type { KeptFile } from '#/platform/server/database/file-store';
 
 type Ids<Name extends string> = (name: Name) => number;
-type Place = {
+type ExampleTarget = {
   projectId: number;
   createdBy: number;
   contactId: Ids<ContactKey>;
   subsidyId: Ids<SubsidyName>;
 };
-type DatedPlace = Place & { on: (offset: number) => Day };
+type DatedPlace = ExampleTarget & { on: (offset: number) => Day };
 
 export async function fillExample(
   db: Database,
@@ -97,11 +97,11 @@ async function insertContacts(db: Database, projectId: number, userId: number): 
   return (key) => idOf(exampleContacts[key].company);
 }
 
-async function insertItems(db: Database, place: Place): Promise<void> {
+async function insertItems(db: Database, place: ExampleTarget): Promise<void> {
   await db.insert(meetstaatItems).values(exampleItems.map((item) => itemRow(item, place)));
 }
 
-function itemRow(item: ExampleItem, { projectId, createdBy, contactId, subsidyId }: Place) {
+function itemRow(item: ExampleItem, { projectId, createdBy, contactId, subsidyId }: ExampleTarget) {
   const { category, description, quantity, unit, unitPrice, contact, subsidy, notes } = item;
   return {
     ...{ projectId, createdBy, category, description, quantity, unit, unitPrice, notes },
@@ -164,7 +164,7 @@ async function insertTasks(db: Database, { projectId, createdBy, contactId, on }
 
 async function insertDocuments(
   db: Database,
-  { projectId, createdBy, limit }: Place & { limit: number },
+  { projectId, createdBy, limit }: ExampleTarget & { limit: number },
   files: readonly KeptFile[],
 ): Promise<void> {
   for (const file of files) {

@@ -6,6 +6,7 @@ import { confirmIban } from '#/features/invoices/server/iban-change-store';
 import * as store from '#/features/invoices/server/store';
 import { requireSubsidyTypes } from '#/features/premies/server/store';
 import { findQuoteStatus } from '#/features/quotes/server/store';
+import type { Actor } from '#/platform/server/access';
 import type { Database } from '#/platform/server/database/database';
 import { insertFile, removeFile } from '#/platform/server/database/file-store';
 import type { Services } from '#/platform/server/services';
@@ -24,7 +25,7 @@ async function requireLinkable(tx: Database, projectId: number, quoteId: number 
 /** Checks everything that the fields point at, and gives back the account of the contact. */
 async function checkReferences(
   tx: Database,
-  place: store.Place,
+  place: Actor,
   fields: calls.InvoiceFields,
   linkedBefore: number | null,
 ): Promise<string | null> {

@@ -8,12 +8,11 @@ import { unconfirmedChanges } from '#/features/invoices/server/iban-change-store
 import { invoices } from '#/features/invoices/server/tables';
 import { contactOnPaper, fileOnPaper } from '#/features/quotes/server/store';
 import { quotes } from '#/features/quotes/server/tables';
+import type { Actor } from '#/platform/server/access';
 import type { Database } from '#/platform/server/database/database';
 import { files } from '#/platform/server/database/schema/files';
 
-export type Place = { userId: number; projectId: number };
-
-async function selectInvoices(db: Database, { userId, projectId }: Place, only?: SQL): Promise<Invoice[]> {
+async function selectInvoices(db: Database, { userId, projectId }: Actor, only?: SQL): Promise<Invoice[]> {
   const changed = unconfirmedChanges(db, projectId);
   const rows = await db
     .select({
@@ -44,11 +43,11 @@ async function selectInvoices(db: Database, { userId, projectId }: Place, only?:
   });
 }
 
-export async function listInvoices(db: Database, place: Place): Promise<Invoice[]> {
+export async function listInvoices(db: Database, place: Actor): Promise<Invoice[]> {
   return selectInvoices(db, place);
 }
 
-export async function getInvoice(db: Database, place: Place, invoiceId: number): Promise<Invoice> {
+export async function getInvoice(db: Database, place: Actor, invoiceId: number): Promise<Invoice> {
   const [row] = await selectInvoices(db, place, eq(invoices.id, invoiceId));
   if (!row) throw new AppError('not_found');
   return row;
@@ -91,7 +90,7 @@ export type InvoiceValues = Omit<InvoiceFields, 'status'> & {
 
 export async function createInvoice(
   db: Database,
-  { userId, projectId }: Place,
+  { userId, projectId }: Actor,
   values: InvoiceValues,
 ): Promise<number> {
   const [row] = await db

@@ -7,11 +7,10 @@ import { invoices } from '#/features/invoices/server/tables';
 import type { Quote, QuoteFields, QuoteStatus } from '#/features/quotes/contract';
 import { paymentProgress } from '#/features/quotes/rules';
 import { quotes } from '#/features/quotes/server/tables';
+import type { Actor } from '#/platform/server/access';
 import { isAnyOf } from '#/platform/server/database/any-of';
 import type { Database } from '#/platform/server/database/database';
 import { files } from '#/platform/server/database/schema/files';
-
-export type Place = { userId: number; projectId: number };
 
 const zero = '0.00';
 
@@ -42,7 +41,7 @@ function linkedInvoices(db: Database, projectId: number) {
     .as('linked');
 }
 
-async function selectQuotes(db: Database, { userId, projectId }: Place, only?: SQL): Promise<Quote[]> {
+async function selectQuotes(db: Database, { userId, projectId }: Actor, only?: SQL): Promise<Quote[]> {
   const linked = linkedInvoices(db, projectId);
   const rows = await db
     .select({
@@ -83,11 +82,11 @@ function paymentOf(amount: string, invoices: PaidInvoices): Quote['payment'] {
   return { ...rest, paid: decimalFromCents(paid), remaining: decimalFromCents(remaining) };
 }
 
-export async function listQuotes(db: Database, place: Place): Promise<Quote[]> {
+export async function listQuotes(db: Database, place: Actor): Promise<Quote[]> {
   return selectQuotes(db, place);
 }
 
-export async function getQuote(db: Database, place: Place, quoteId: number): Promise<Quote> {
+export async function getQuote(db: Database, place: Actor, quoteId: number): Promise<Quote> {
   const [row] = await selectQuotes(db, place, eq(quotes.id, quoteId));
   if (!row) throw new AppError('not_found');
   return row;
@@ -95,7 +94,7 @@ export async function getQuote(db: Database, place: Place, quoteId: number): Pro
 
 export async function createQuote(
   db: Database,
-  { userId, projectId }: Place,
+  { userId, projectId }: Actor,
   { status = 'pending', ...fields }: QuoteFields & { fileKey: string | null },
 ): Promise<number> {
   const [row] = await db

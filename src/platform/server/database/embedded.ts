@@ -4,7 +4,7 @@ import type { Worker } from 'node:worker_threads';
 import { closeDataFolder, closeTree } from '#/platform/server/data-folder';
 import { type Bounds, embeddedBounds } from '#/platform/server/database/bounds';
 import type { Engine } from '#/platform/server/database/database';
-import { EmbeddedWire } from '#/platform/server/database/embedded-wire';
+import { EmbeddedWire } from '#/platform/server/database/embedded-protocol';
 import { lockFolder } from '#/platform/server/database/folder-lock';
 import type { DatabasePool } from '#/platform/server/database/pool';
 import { StatementNames } from '#/platform/server/database/statement-names';

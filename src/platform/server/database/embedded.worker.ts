@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDurableLite } from '#/platform/server/database/durable-lite';
-import type { Piece } from '#/platform/server/database/embedded-wire';
+import type { Piece } from '#/platform/server/database/embedded-protocol';
 
 if (!parentPort) throw new Error('The embedded database runs in a thread.');
 const port = parentPort;

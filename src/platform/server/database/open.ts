@@ -5,7 +5,7 @@ import { listPending, migrate } from '#/platform/server/database/migrate';
 import type { ServerOptions } from '#/platform/server/database/server';
 import { keepUpgradeCopy } from '#/platform/server/database/upgrade-copy';
 
-type Place = {
+type DatabaseLocation = {
   databaseUrl: string | undefined;
   dataDir: string;
   /** Of a server only. */
@@ -13,7 +13,7 @@ type Place = {
 };
 
 /** Opens as it is, whatever its schema. */
-export async function openEngine({ databaseUrl, dataDir, database }: Place): Promise<Engine> {
+export async function openEngine({ databaseUrl, dataDir, database }: DatabaseLocation): Promise<Engine> {
   if (databaseUrl === undefined) return openEmbedded(dataDir);
   if (dataDir) void closeDataFolder(dataDir);
   const { openServer } = await import('#/platform/server/database/server');
@@ -21,7 +21,7 @@ export async function openEngine({ databaseUrl, dataDir, database }: Place): Pro
 }
 
 /** Opens, and brings the schema up to date before anybody can ask it anything. */
-export async function openDatabase(place: Place, migrationsDir: string): Promise<Engine> {
+export async function openDatabase(place: DatabaseLocation, migrationsDir: string): Promise<Engine> {
   const engine = await openBeforeUpgrade(place, migrationsDir);
   try {
     await engine.exclusively((session) => migrate(session, migrationsDir));
@@ -33,7 +33,7 @@ export async function openDatabase(place: Place, migrationsDir: string): Promise
 }
 
 /** Whoever runs the embedded database has nobody who makes backups of it: before it is changed it is copied. */
-async function openBeforeUpgrade(place: Place, migrationsDir: string): Promise<Engine> {
+async function openBeforeUpgrade(place: DatabaseLocation, migrationsDir: string): Promise<Engine> {
   const engine = await openEngine(place);
   if (engine.name !== 'embedded') return engine;
   try {

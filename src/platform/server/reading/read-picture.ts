@@ -1,7 +1,7 @@
 import { findLean } from '#/platform/server/reading/lean';
 import type { PictureTask, PictureText } from '#/platform/server/reading/picture-task';
 import { openPicture, preparePicture } from '#/platform/server/reading/prepare-picture';
-import { findTurns, type Recognized, recognize } from '#/platform/server/reading/recognize';
+import { findRotation, type Recognized, recognize } from '#/platform/server/reading/recognize';
 import { buildRows, median } from '#/platform/server/reading/rows';
 
 const prepared = 0.15;
@@ -26,7 +26,7 @@ export async function readPicture(
   let best = await read(0, 0);
   // Of a page on its side something is read, if only nonsense; of an empty one nothing.
   if (best.sureness < uprightSureness && best.seen.lines.flat().length > 0) {
-    const turns = await findTurns(best.page.page);
+    const turns = await findRotation(best.page.page);
     const turned = turns > 0 ? await read(turns, 0.5) : best;
     if (turned.sureness > best.sureness) best = turned;
   }

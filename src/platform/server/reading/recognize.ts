@@ -69,7 +69,7 @@ export async function recognize(
 }
 
 /** How many quarter turns to the right make a page upright; by another reader, which is not kept. */
-export async function findTurns(page: Buffer): Promise<number> {
+export async function findRotation(page: Buffer): Promise<number> {
   const worker = await createWorker('osd', OEM.TESSERACT_ONLY, {
     langPath: join(folderOf('@tesseract.js-data/osd/package.json'), '4.0.0'),
     cacheMethod: 'none',

@@ -9,7 +9,7 @@ import { createRelyingParty } from '#/platform/server/sign-in/relying-party';
 
 type Setting = { db: Database; config: SignInConfig; publicUrl: string; localUrl: string };
 
-type Rooms = { door: OpenDoor; webDir: string; pageValues: () => Record<string, string> };
+type Surroundings = { door: OpenDoor; webDir: string; pageValues: () => Record<string, string> };
 
 async function providerFor(db: Database, config: SignInConfig, publicUrl: string, localUrl: string) {
   if (config.kind === 'external') return { provider: { ...config, alwaysAsk: false }, embedded: undefined };
@@ -29,7 +29,7 @@ export async function openSignIn({ db, config, publicUrl, localUrl }: Setting) {
 
   return {
     providerPath,
-    open({ door, webDir, pageValues }: Rooms): void {
+    open({ door, webDir, pageValues }: Surroundings): void {
       const notice = readTemplate(webDir, 'notice.html');
       signInDoors({ db, door, relyingParty, providerPath, publicUrl, notice, noticeValues: pageValues });
       if (embedded) {

@@ -1,0 +1,35 @@
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { features } from '#/app/server/features';
+import { dutchTitles, hiddenColumns } from '#/features/account/server/export/dutch-names';
+import { listTables } from '#/platform/server/database/define-table';
+import { findColumn } from '#/platform/server/database/tables';
+import { buildHouse } from '#/platform/server/house';
+
+const { records, words } = buildHouse(features);
+const titles = dutchTitles(records, words);
+
+describe('the features of the house', () => {
+  it('give a Dutch name to all that an export shows of a project', () => {
+    const inProject = listTables().filter((table) => findColumn(table, 'projectId'));
+    const nameless = inProject.flatMap((table) => {
+      const name = getTableName(table);
+      const columns = Object.keys(getTableColumns(table)).filter(
+        (column) => !hiddenColumns.has(column) && titles.column(column) === undefined,
+      );
+      return [
+        ...(titles.table(name) === undefined ? [`the table ${name}`] : []),
+        ...columns.map((column) => `the column ${column} of ${name}`),
+      ].map((what) => `${what} has no Dutch name: add it to \`words\` in the feature.ts of its feature`);
+    });
+    expect(nameless).toEqual([]);
+  });
+
+  it('may not mean two things by one word', () => {
+    const one = { name: 'one', routes: () => undefined, words: { columns: { status: 'Status' } } };
+    const other = { name: 'other', routes: () => undefined, words: { columns: { status: 'Toestand' } } };
+    expect(() => buildHouse([one, other])).toThrow(
+      "the features one and other both declare the column 'status': give one of them another name in its feature.ts",
+    );
+  });
+});
