@@ -1,7 +1,7 @@
 import { BudgetPage, PremiesPage } from '#/app/web/pages';
 import { type Intake, listIntakes } from '#/features/intake/contract';
 import { simulatorAnswers, suggestedBudget } from '#/features/intake/rules';
-import { useProject } from '#/platform/web/current-project';
+import { useProject } from '#/features/projects/web/shared/current-project';
 import { useRead } from '#/platform/web/queries';
 
 /** What the owner told the intake is not asked again: other screens take it over where they have no answer yet. */

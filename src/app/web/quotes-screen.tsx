@@ -3,8 +3,8 @@ import { ScanDialog } from '#/app/web/pages';
 import { CheckDialog } from '#/features/check/web/lazy-dialogs';
 import { useCheckScores } from '#/features/check/web/queries';
 import { InvoiceFormDialog } from '#/features/invoices/web/lazy-dialogs';
+import { useProject } from '#/features/projects/web/shared/current-project';
 import { QuotesPage } from '#/features/quotes/web/quotes-page';
-import { useProject } from '#/platform/web/current-project';
 
 /** The quotes, with what other features do there: invoices, the scan, the check and its scores. */
 export function QuotesScreen() {

@@ -1,12 +1,13 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { listProjects } from '#/features/projects/contract';
+import type { Call } from '#/core/call';
 import { isRefused, isUnauthorized } from '#/platform/web/api-error';
 import { isLostConnection } from '#/platform/web/connection';
 import { signInAgain } from '#/platform/web/sign-in-again';
 
 const triesWithoutAnswer = 5;
 
-export function createQueryClient(): QueryClient {
+/** `membership` is the read that tells which projects one is in, and as what. */
+export function createQueryClient(membership?: Call): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: watch }),
     mutationCache: new MutationCache({ onError: watch }),
@@ -23,10 +24,10 @@ export function createQueryClient(): QueryClient {
     },
   });
 
-  /** Who is refused may have lost a project or a role to its owner: the list of projects knows. */
+  /** Who is refused may have lost a project or a role to its owner. */
   function watch(error: unknown): void {
     if (isUnauthorized(error)) signInAgain();
-    if (isRefused(error)) void client.invalidateQueries({ queryKey: [listProjects.path] });
+    if (membership && isRefused(error)) void client.invalidateQueries({ queryKey: [membership.path] });
   }
 
   return client;

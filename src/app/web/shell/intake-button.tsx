@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { product } from '#/core/product';
 import { may } from '#/core/rights';
 import { unsavedSession } from '#/features/intake/web/session';
-import { useProject } from '#/platform/web/current-project';
+import { useProject } from '#/features/projects/web/shared/current-project';
 import { lazyDialog, lazyPart } from '#/platform/web/lazy-component';
 
 const IntakeChat = lazyDialog(async () => (await import('#/features/intake/web/intake-chat')).IntakeChat);

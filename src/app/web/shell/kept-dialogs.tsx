@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { CreateProjectDialog, RenameProjectDialog } from '#/features/projects/web/lazy-dialogs';
+import { useProject } from '#/features/projects/web/shared/current-project';
 import { ShareDialog } from '#/features/sharing/web/lazy-dialogs';
-import { useProject } from '#/platform/web/current-project';
 import { draftName, findDraft, findKeptRecord } from '#/platform/web/kept-drafts';
 
 type Kept = { kind: 'create' } | { kind: 'rename' | 'share'; projectId: number };

@@ -2,8 +2,8 @@ import { LogOut, UserPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Project } from '#/features/projects/contract';
 import { ProjectSwitcher } from '#/features/projects/web/project-switcher';
+import { useProject } from '#/features/projects/web/shared/current-project';
 import { LeaveDialog, ShareDialog } from '#/features/sharing/web/lazy-dialogs';
-import { useProject } from '#/platform/web/current-project';
 import { MenuItem } from '#/ui/menu';
 
 /** The project switcher with what sharing adds to it; open, because it is fetched by who asks for it. */

@@ -3,7 +3,7 @@ import { ProjectChoice } from '#/app/web/shell/project-choice';
 import { roleLabels } from '#/core/rights';
 import type { User } from '#/features/account/contract';
 import { UserBlock } from '#/features/account/web/user-block';
-import { useProject } from '#/platform/web/current-project';
+import { useProject } from '#/features/projects/web/shared/current-project';
 import { ThemeSwitch } from '#/ui/theme-switch';
 
 /** The same in the sidebar and in the drawer of a phone. */

@@ -8,7 +8,7 @@ import { useCurrentUser, useRemoveAccount } from '#/features/account/web/queries
 import { SignInAgainDialog } from '#/features/account/web/sign-in-again-dialog';
 import { useGuardedSteps } from '#/features/account/web/use-guarded-steps';
 import type { Project } from '#/features/projects/contract';
-import { useProject } from '#/platform/web/current-project';
+import { useProject } from '#/features/projects/web/shared/current-project';
 import { Alert } from '#/ui/alert';
 import { Button, buttonClasses } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';

@@ -13,7 +13,7 @@ import { MoneyChart } from '#/features/budget/web/money-chart';
 import { useBudget } from '#/features/budget/web/queries';
 import { UsageAlert } from '#/features/budget/web/usage-alert';
 import type { Project } from '#/features/projects/contract';
-import { useProject } from '#/platform/web/current-project';
+import { useProject } from '#/features/projects/web/shared/current-project';
 import { findKeptRecord } from '#/platform/web/kept-drafts';
 import { lazyComponent } from '#/platform/web/lazy-component';
 import { Alert } from '#/ui/alert';

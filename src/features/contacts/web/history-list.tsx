@@ -6,8 +6,8 @@ import { pagePaths } from '#/core/pages';
 import type { HistoryEntry } from '#/features/contacts/contract';
 import { invoiceStatusLabels } from '#/features/invoices/rules';
 import { statusLabels as taskStatusLabels } from '#/features/planning/rules';
+import { useProject } from '#/features/projects/web/shared/current-project';
 import { quoteStatusLabels } from '#/features/quotes/rules';
-import { useProject } from '#/platform/web/current-project';
 import { Badge, type BadgeTone } from '#/ui/badge';
 
 const kinds: Readonly<Record<string, { path: string; Icon: LucideIcon }>> = {

@@ -8,7 +8,7 @@ import { PremiePanel } from '#/features/dashboard/web/premie-panel';
 import { useOverview } from '#/features/dashboard/web/queries';
 import { QuickActions } from '#/features/dashboard/web/quick-actions';
 import type { Project } from '#/features/projects/contract';
-import { useProject } from '#/platform/web/current-project';
+import { useProject } from '#/features/projects/web/shared/current-project';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { PageHeader } from '#/ui/page-header';

@@ -10,8 +10,8 @@ import { useDocuments, useRemoveDocument, useStorage } from '#/features/document
 import { StorageUse } from '#/features/documents/web/storage-use';
 import { UploadCard } from '#/features/documents/web/upload-card';
 import type { Project } from '#/features/projects/contract';
+import { useProject } from '#/features/projects/web/shared/current-project';
 import { messageOf } from '#/platform/web/api-error';
-import { useProject } from '#/platform/web/current-project';
 import { findKeptRecord } from '#/platform/web/kept-drafts';
 import { Alert } from '#/ui/alert';
 import { Badge } from '#/ui/badge';

@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { createExample } from '#/features/example/contract';
-import { useProject } from '#/platform/web/current-project';
+import { useProject } from '#/features/projects/web/shared/current-project';
 import { useWrite } from '#/platform/web/queries';
 import { Button } from '#/ui/button';
 

@@ -9,7 +9,7 @@ import { IntakeFinished } from '#/features/intake/web/intake-finished';
 import { useIntakeChat, useSaveIntake } from '#/features/intake/web/queries';
 import { QuestionFields } from '#/features/intake/web/question-fields';
 import { rememberUnsaved } from '#/features/intake/web/session';
-import { useProject } from '#/platform/web/current-project';
+import { useProject } from '#/features/projects/web/shared/current-project';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';

@@ -5,7 +5,7 @@ import type { Answers } from '#/features/intake/contract';
 import { AnswerList } from '#/features/intake/web/answer-list';
 import { useIntakes } from '#/features/intake/web/queries';
 import type { Project } from '#/features/projects/contract';
-import { useProject } from '#/platform/web/current-project';
+import { useProject } from '#/features/projects/web/shared/current-project';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { Spinner } from '#/ui/spinner';

@@ -1,13 +1,13 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { dayAt } from '#/core/day';
 import type { Contact } from '#/features/contacts/contract';
+import { ContactField, type NewContactSlot } from '#/features/contacts/web/shared/contact-field';
 import { type Invoice, invoiceStatuses } from '#/features/invoices/contract';
 import { invoiceStatusLabels, invoiceStatusToday, linkedQuoteLabel } from '#/features/invoices/rules';
 import { formatStructured, readCommunication } from '#/features/invoices/rules/structured-communication';
 import type { InvoiceDraft, InvoiceValues } from '#/features/invoices/web/invoice-form-values';
 import { SubsidyFields } from '#/features/invoices/web/subsidy-fields';
 import type { Quote } from '#/features/quotes/contract';
-import { ContactField, type NewContactSlot } from '#/platform/web/contact-field';
 import { AmountField } from '#/ui/amount-field';
 import { DateField } from '#/ui/date-field';
 import { SelectField } from '#/ui/select';

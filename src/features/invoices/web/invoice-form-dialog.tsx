@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { centsFromDecimal, formatEuro, totalFromDecimal, zeroTotal } from '#/core/money';
+import type { NewContactSlot } from '#/features/contacts/web/shared/contact-field';
+import { useContacts } from '#/features/contacts/web/shared/contacts';
 import type { Invoice } from '#/features/invoices/contract';
 import { InvoiceForm } from '#/features/invoices/web/invoice-form';
 import {
@@ -15,8 +17,6 @@ import {
   useUpdateInvoice,
 } from '#/features/invoices/web/queries';
 import type { Quote } from '#/features/quotes/contract';
-import type { NewContactSlot } from '#/platform/web/contact-field';
-import { useContacts } from '#/platform/web/contacts';
 import { draftName } from '#/platform/web/kept-drafts';
 
 type InvoiceFormDialogProps = {

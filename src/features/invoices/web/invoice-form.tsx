@@ -7,8 +7,8 @@ import {
   type InvoiceValues,
   invoiceFormSchema,
 } from '#/features/invoices/web/invoice-form-values';
+import { type FileChoice, PaperFileField } from '#/features/papers/web/shared/paper-file';
 import { paperUpload, requiredFields } from '#/features/quotes/contract';
-import { type FileChoice, PaperFileField } from '#/platform/web/paper-file';
 import { useKeptForm } from '#/platform/web/use-kept-form';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';

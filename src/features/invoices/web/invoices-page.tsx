@@ -1,13 +1,13 @@
 import { Plus, Receipt } from 'lucide-react';
 import { Suspense, useCallback } from 'react';
 import { may, mayChangePaper, type Role } from '#/core/rights';
+import type { NewContactSlot } from '#/features/contacts/web/shared/contact-field';
 import type { Invoice } from '#/features/invoices/contract';
 import { InvoiceList } from '#/features/invoices/web/invoice-list';
 import { InvoiceSummary } from '#/features/invoices/web/invoice-summary';
 import { InvoiceFormDialog } from '#/features/invoices/web/lazy-dialogs';
 import { useInvoices } from '#/features/invoices/web/queries';
-import type { NewContactSlot } from '#/platform/web/contact-field';
-import { useProject } from '#/platform/web/current-project';
+import { useProject } from '#/features/projects/web/shared/current-project';
 import { useOpenRecord } from '#/platform/web/use-open-record';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';

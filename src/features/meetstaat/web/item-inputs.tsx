@@ -1,6 +1,6 @@
 import { type Control, Controller } from 'react-hook-form';
+import { useContacts } from '#/features/contacts/web/shared/contacts';
 import type { ItemTyped, ItemValues } from '#/features/meetstaat/web/item-form-values';
-import { useContacts } from '#/platform/web/contacts';
 import { AmountField } from '#/ui/amount-field';
 import { QuantityField } from '#/ui/quantity-field';
 import { SelectField } from '#/ui/select';

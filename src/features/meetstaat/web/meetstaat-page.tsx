@@ -1,6 +1,6 @@
 import { FolderOpen } from 'lucide-react';
 import { MeetstaatScreen } from '#/features/meetstaat/web/meetstaat-screen';
-import { useProject } from '#/platform/web/current-project';
+import { useProject } from '#/features/projects/web/shared/current-project';
 import { EmptyState } from '#/ui/empty-state';
 import { PageHeader } from '#/ui/page-header';
 import { SkeletonList } from '#/ui/skeleton';

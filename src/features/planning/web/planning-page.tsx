@@ -8,7 +8,7 @@ import { useTasks } from '#/features/planning/web/queries';
 import { NoTasks, NoTasksFound, TaskTable } from '#/features/planning/web/task-table';
 import { TaskTimeline } from '#/features/planning/web/task-timeline';
 import type { Project } from '#/features/projects/contract';
-import { useProject } from '#/platform/web/current-project';
+import { useProject } from '#/features/projects/web/shared/current-project';
 import { lazyDialog } from '#/platform/web/lazy-component';
 import { useOpenRecord } from '#/platform/web/use-open-record';
 import { Alert } from '#/ui/alert';

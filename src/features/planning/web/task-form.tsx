@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { type Day, isDay } from '#/core/day';
+import { useContacts } from '#/features/contacts/web/shared/contacts';
 import {
   type Task,
   type TaskFields,
@@ -11,7 +12,6 @@ import {
   titleRequired,
 } from '#/features/planning/contract';
 import { priorityLabels, statusLabels } from '#/features/planning/rules';
-import { useContacts } from '#/platform/web/contacts';
 import { draftName } from '#/platform/web/kept-drafts';
 import { useKeptForm } from '#/platform/web/use-kept-form';
 import { Button } from '#/ui/button';

@@ -10,7 +10,7 @@ import { useCalculations, useInitSubsidyTypes } from '#/features/premies/web/que
 import { SavedCalculations } from '#/features/premies/web/saved-calculations';
 import { Simulator } from '#/features/premies/web/simulator/simulator';
 import type { Project } from '#/features/projects/contract';
-import { useProject } from '#/platform/web/current-project';
+import { useProject } from '#/features/projects/web/shared/current-project';
 import { Button, buttonClasses } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';
 import { PageHeader } from '#/ui/page-header';

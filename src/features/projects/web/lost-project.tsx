@@ -1,5 +1,5 @@
 import { FolderX } from 'lucide-react';
-import { useProject } from '#/platform/web/current-project';
+import { useProject } from '#/features/projects/web/shared/current-project';
 import { Button } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';
 

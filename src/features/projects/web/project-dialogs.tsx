@@ -1,7 +1,7 @@
 import type { Project } from '#/features/projects/contract';
 import { ProjectForm } from '#/features/projects/web/project-form';
 import { useCreateProject, useRemoveProject, useUpdateProject } from '#/features/projects/web/queries';
-import { useProject } from '#/platform/web/current-project';
+import { useProject } from '#/features/projects/web/shared/current-project';
 import { ConfirmDialog } from '#/ui/confirm';
 
 type DialogProps = { onClose: () => void };

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { chooseProject, findLostProject } from '#/features/projects/rules';
 import { useProjects } from '#/features/projects/web/queries';
 import { readSeen, writeSeen } from '#/features/projects/web/seen-project';
-import { CurrentProjectContext } from '#/platform/web/current-project';
+import { CurrentProjectContext } from '#/features/projects/web/shared/current-project';
 
 const storageKey = 'project';
 

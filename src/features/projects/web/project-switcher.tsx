@@ -7,7 +7,7 @@ import {
   RenameProjectDialog,
 } from '#/features/projects/web/lazy-dialogs';
 import { ProjectButton } from '#/features/projects/web/project-button';
-import { useProject } from '#/platform/web/current-project';
+import { useProject } from '#/features/projects/web/shared/current-project';
 import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuSeparator } from '#/ui/menu';
 
 type Dialog = 'create' | 'rename' | 'remove';

@@ -1,6 +1,7 @@
 import { EllipsisVertical, FilePlus2, Pencil, Sparkles, Trash2 } from 'lucide-react';
 import type { Day } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
+import { dayColumn, descriptionColumn, fileColumn } from '#/features/papers/web/shared/paper-columns';
 import type { Quote } from '#/features/quotes/contract';
 import {
   effectiveQuoteStatus,
@@ -11,7 +12,6 @@ import {
 } from '#/features/quotes/rules';
 import type { CheckScores } from '#/features/quotes/web/check-scores';
 import { paymentTones, QuoteStatusBadge } from '#/features/quotes/web/quote-badges';
-import { dayColumn, descriptionColumn, fileColumn } from '#/platform/web/paper-columns';
 import { Badge } from '#/ui/badge';
 import { IconButton } from '#/ui/button';
 import { Menu, MenuItem } from '#/ui/menu';

@@ -1,9 +1,9 @@
+import type { NewContactSlot } from '#/features/contacts/web/shared/contact-field';
+import { useContacts } from '#/features/contacts/web/shared/contacts';
 import type { Quote } from '#/features/quotes/contract';
 import { useCategories, useCreateQuote, useUpdateQuote } from '#/features/quotes/web/queries';
 import { QuoteForm } from '#/features/quotes/web/quote-form';
 import { bodyOf, type QuotePrefill } from '#/features/quotes/web/quote-form-values';
-import type { NewContactSlot } from '#/platform/web/contact-field';
-import { useContacts } from '#/platform/web/contacts';
 import { Dialog } from '#/ui/dialog';
 import { SkeletonList } from '#/ui/skeleton';
 

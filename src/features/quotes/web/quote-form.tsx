@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { dayAt } from '#/core/day';
 import type { Contact } from '#/features/contacts/contract';
+import { ContactField, type NewContactSlot } from '#/features/contacts/web/shared/contact-field';
+import { type FileChoice, PaperFileField } from '#/features/papers/web/shared/paper-file';
 import { paperUpload, type Quote, quoteStatuses, requiredFields } from '#/features/quotes/contract';
 import { quoteStatusLabels, quoteStatusToday } from '#/features/quotes/rules';
 import {
@@ -14,9 +16,7 @@ import {
   quoteFormSchema,
 } from '#/features/quotes/web/quote-form-values';
 import { UnforeseenFields } from '#/features/quotes/web/unforeseen-fields';
-import { ContactField, type NewContactSlot } from '#/platform/web/contact-field';
 import { draftName } from '#/platform/web/kept-drafts';
-import { type FileChoice, PaperFileField } from '#/platform/web/paper-file';
 import { useKeptForm } from '#/platform/web/use-kept-form';
 import { AmountField } from '#/ui/amount-field';
 import { Button } from '#/ui/button';

@@ -1,6 +1,8 @@
 import { FileText, Plus, ScanLine, Sparkles } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { may, mayChangePaper, type Role } from '#/core/rights';
+import type { NewContactSlot } from '#/features/contacts/web/shared/contact-field';
+import { useProject } from '#/features/projects/web/shared/current-project';
 import type { Quote } from '#/features/quotes/contract';
 import type { CheckScores } from '#/features/quotes/web/check-scores';
 import { QuoteFormDialog } from '#/features/quotes/web/lazy-dialogs';
@@ -8,8 +10,6 @@ import { useQuotes } from '#/features/quotes/web/queries';
 import type { QuotePrefill } from '#/features/quotes/web/quote-form-values';
 import { type MakeInvoiceSlot, QuoteList } from '#/features/quotes/web/quote-list';
 import { UnderConstruction } from '#/features/quotes/web/under-construction';
-import type { NewContactSlot } from '#/platform/web/contact-field';
-import { useProject } from '#/platform/web/current-project';
 import { draftName, findDraft } from '#/platform/web/kept-drafts';
 import { useOpenRecord } from '#/platform/web/use-open-record';
 import { Alert } from '#/ui/alert';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Project } from '#/features/projects/contract';
+import { useProject } from '#/features/projects/web/shared/current-project';
 import { useCollaborators, useLeaveProject } from '#/features/sharing/web/queries';
-import { useProject } from '#/platform/web/current-project';
 import { ConfirmDialog } from '#/ui/confirm';
 
 type LeaveDialogProps = { project: Pick<Project, 'id' | 'name'>; userId: number; onClose: () => void };

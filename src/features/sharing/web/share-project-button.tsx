@@ -1,8 +1,8 @@
 import { UserPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { may } from '#/core/rights';
+import { useProject } from '#/features/projects/web/shared/current-project';
 import { ShareDialog } from '#/features/sharing/web/lazy-dialogs';
-import { useProject } from '#/platform/web/current-project';
 import { Button } from '#/ui/button';
 
 /** For the owner of the current project; nothing for anybody else. */

@@ -1,5 +1,5 @@
 import { type Day, formatDay } from '#/core/day';
-import { type StoredFile, StoredFileLink } from '#/platform/web/paper-file';
+import { type StoredFile, StoredFileLink } from '#/features/papers/web/shared/paper-file';
 import type { Column } from '#/ui/table-types';
 
 const nothing = '-';

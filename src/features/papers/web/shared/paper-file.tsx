@@ -2,7 +2,7 @@ import { Eye, FileText, Paperclip, X } from 'lucide-react';
 import { useState } from 'react';
 import { acceptOf, type FileKind, isShowable, maxUploadBytes, storageFullText } from '#/core/files';
 import { getStorage } from '#/features/documents/contract';
-import { useProject } from '#/platform/web/current-project';
+import { useProject } from '#/features/projects/web/shared/current-project';
 import { useRead } from '#/platform/web/queries';
 import { Button, buttonClasses, IconButton } from '#/ui/button';
 import { FileDrop } from '#/ui/file-drop';
