@@ -4,6 +4,7 @@ import { Shell } from '#/app/web/shell/shell';
 import { product } from '#/core/product';
 import type { User } from '#/features/account/contract';
 import { useCurrentUser } from '#/features/account/web/queries';
+import { ExampleButton } from '#/features/example/web/example-button';
 import { ProjectProvider } from '#/features/projects/web/project-provider';
 import { isUnauthorized } from '#/platform/web/api-error';
 import { claimDrafts } from '#/platform/web/kept-drafts';
@@ -18,10 +19,12 @@ export function App() {
   return <p className="boot-mark">{product.name}</p>;
 }
 
+const example = <ExampleButton />;
+
 function SignedIn({ user }: { user: User }) {
   useState(() => claimDrafts(user.id));
   return (
-    <ProjectProvider userId={user.id}>
+    <ProjectProvider userId={user.id} example={example}>
       <Shell user={user}>
         <Screens />
       </Shell>

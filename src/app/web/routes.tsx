@@ -14,8 +14,6 @@ import {
   PlanningPage,
 } from '#/app/web/pages';
 import { pagePaths } from '#/core/pages';
-import { ExampleButton } from '#/features/example/web/example-button';
-import { FirstProject } from '#/features/projects/web/first-project';
 import { LostProject } from '#/features/projects/web/lost-project';
 import { useProject } from '#/features/projects/web/shared/current-project';
 import { ShareProjectButton } from '#/features/sharing/web/share-project-button';
@@ -38,12 +36,6 @@ export function Screens() {
         <Switch>
           <Route path={pagePaths.dashboard}>
             <DashboardPage
-              firstProject={
-                <FirstProject
-                  hint="Selecteer een project in de zijbalk, of begin hier."
-                  example={<ExampleButton />}
-                />
-              }
               share={<ShareProjectButton />}
               intake={(projectId) => (
                 <Suspense>

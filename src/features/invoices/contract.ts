@@ -1,19 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { formFlag, formId, optionalFormDay, optionalFormId, optionalFormWord } from '#/core/form-fields';
-import {
-  amount,
-  amountInput,
-  day,
-  id,
-  line,
-  moment,
-  optionalLine,
-  optionalText,
-  requiredLine,
-} from '#/core/wire';
+import { formFlag, optionalFormDay, optionalFormId, optionalFormWord } from '#/core/form-fields';
+import { day, id, line, moment, optionalLine, requiredLine } from '#/core/wire';
 import { readCommunication } from '#/features/invoices/rules/structured-communication';
-import { paperContact, paperFile, paperUpload, requiredFields } from '#/features/quotes/contract';
+import { paper, paperFields, paperUpload } from '#/features/papers/contract';
 
 export const invoiceStatuses = ['pending', 'paid', 'overdue'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
@@ -28,31 +18,18 @@ const ibanChange = z.object({
 });
 export type IbanChange = z.infer<typeof ibanChange>;
 
-export const invoice = z.object({
-  id,
-  projectId: id,
+export const invoice = paper.extend({
   invoiceNumber: z.string().nullable(),
-  contactId: id,
-  contact: paperContact,
   quoteId: id.nullable(),
   quote: z.object({ id, quoteNumber: z.string().nullable(), description: z.string().nullable() }).nullable(),
-  category: z.string().nullable(),
-  description: z.string().nullable(),
-  amount,
   dueDate: day.nullable(),
   paidDate: day.nullable(),
   status: z.enum(invoiceStatuses),
   subsidyEligible: z.boolean(),
   subsidyTypeId: id.nullable(),
-  notes: z.string().nullable(),
   paymentReference: z.string().nullable(),
-  filePath: z.string().nullable(),
-  file: paperFile.nullable(),
   /** While it is open: another account than the project knew, which its owner has not confirmed yet. */
   ibanChange: ibanChange.nullable(),
-  isOwn: z.boolean(),
-  createdAt: moment,
-  updatedAt: moment,
 });
 export type Invoice = z.infer<typeof invoice>;
 
@@ -63,19 +40,14 @@ const communication = line(140)
   .nullable()
   .transform((typed) => typed || null);
 
-export const invoiceFields = z.object({
+export const invoiceFields = paperFields.extend({
   invoiceNumber: optionalLine(60),
-  contactId: formId(requiredFields),
-  category: optionalLine(120),
-  description: optionalText(2_000),
-  amount: amountInput,
   dueDate: optionalFormDay,
   paidDate: optionalFormDay,
   status: optionalFormWord(invoiceStatuses),
   subsidyEligible: formFlag,
   subsidyTypeId: optionalFormId('Kies een premiecategorie uit de lijst.'),
   quoteId: optionalFormId('Kies een offerte uit de lijst.'),
-  notes: optionalText(4_000),
   paymentReference: communication.default(null),
 });
 export type InvoiceFields = z.output<typeof invoiceFields>;

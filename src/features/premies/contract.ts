@@ -133,17 +133,20 @@ export const eligibleItem = z.object({
 });
 export type EligibleItem = z.infer<typeof eligibleItem>;
 
+const eligibleCosts = z.object({
+  totalEligible: amount,
+  paidEligible: amount,
+  /** A rough estimate. */
+  expectedRefund: amount,
+  invoices: z.array(eligibleInvoice),
+  items: z.array(eligibleItem),
+});
+export type EligibleCosts = z.infer<typeof eligibleCosts>;
+
 export const getEligibleCosts = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/eligible-costs',
   who: { right: 'read' },
   summary: 'What is marked as eligible for a premium, with its sums',
-  output: z.object({
-    totalEligible: amount,
-    paidEligible: amount,
-    /** A rough estimate. */
-    expectedRefund: amount,
-    invoices: z.array(eligibleInvoice),
-    items: z.array(eligibleItem),
-  }),
+  output: eligibleCosts,
 });

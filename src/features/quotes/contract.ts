@@ -1,48 +1,23 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { wholeFromDecimal } from '#/core/decimal';
-import { formFlag, formId, optionalFormDay, optionalFormWord } from '#/core/form-fields';
-import { amount, amountInput, day, id, line, moment, optionalLine, optionalText } from '#/core/wire';
+import { formFlag, optionalFormDay, optionalFormWord } from '#/core/form-fields';
+import { amount, amountInput, day, id, line, optionalLine } from '#/core/wire';
+import { paper, paperFields, paperUpload } from '#/features/papers/contract';
 
 export const quoteStatuses = ['pending', 'accepted', 'rejected', 'expired'] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
 
-export const requiredFields = 'Vul minimaal een contact en bedrag in.';
 const maxUnforeseen = 50;
-
-/** What a paper shows of its contact. */
-export const paperContact = z.object({
-  id,
-  name: z.string(),
-  company: z.string().nullable(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  iban: z.string().nullable(),
-});
-
-export const paperFile = z.object({ name: z.string(), mimeType: z.string(), size: z.int() });
-
-/** What a quote or an invoice may come as. */
-export const paperUpload = { field: 'file', kinds: ['pdf', 'jpg', 'png', 'xls', 'xlsx'] } as const;
 
 export const unforeseenCost = z.object({ description: z.string(), amount });
 export type UnforeseenCost = z.infer<typeof unforeseenCost>;
 
-export const quote = z.object({
-  id,
-  projectId: id,
+export const quote = paper.extend({
   quoteNumber: z.string().nullable(),
-  contactId: id,
-  contact: paperContact,
-  category: z.string().nullable(),
-  description: z.string().nullable(),
-  amount,
   unforeseenCosts: z.array(unforeseenCost),
   validUntil: day.nullable(),
   status: z.enum(quoteStatuses),
-  notes: z.string().nullable(),
-  filePath: z.string().nullable(),
-  file: paperFile.nullable(),
   /** By the paid invoices that are linked to it. */
   payment: z.object({
     state: z.enum(['unpaid', 'partial', 'paid']),
@@ -53,9 +28,6 @@ export const quote = z.object({
   /** Of all linked invoices, paid or not. */
   invoiced: amount,
   invoiceCount: z.int(),
-  isOwn: z.boolean(),
-  createdAt: moment,
-  updatedAt: moment,
 });
 export type Quote = z.infer<typeof quote>;
 
@@ -93,16 +65,11 @@ const unforeseenInput = z
   .pipe(unforeseenLines)
   .transform((lines) => lines.filter((line) => line.description !== '' || wholeFromDecimal(line.amount, 2)));
 
-export const quoteFields = z.object({
+export const quoteFields = paperFields.extend({
   quoteNumber: optionalLine(60),
-  contactId: formId(requiredFields),
-  category: optionalLine(120),
-  description: optionalText(2_000),
-  amount: amountInput,
   unforeseenCosts: unforeseenInput,
   validUntil: optionalFormDay,
   status: optionalFormWord(quoteStatuses),
-  notes: optionalText(4_000),
 });
 export type QuoteFields = z.output<typeof quoteFields>;
 

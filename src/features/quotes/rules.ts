@@ -89,8 +89,3 @@ export function lowestQuotes(
   const lowest = Math.min(...quotes.map(quoteTotal));
   return new Set(quotes.filter((quote) => quoteTotal(quote) === lowest).map(({ id }) => id));
 }
-
-/** Whom a paper is from: the company, or the person where there is none. */
-export function senderName({ name, company }: { name: string; company: string | null }): string {
-  return company ?? name;
-}

@@ -4,7 +4,7 @@ import { type Draft, findDraft, forgetDraft, offerDraft } from '#/platform/web/k
 import { Alert } from '#/ui/alert';
 import { useUnsaved } from '#/ui/use-unsaved';
 
-type KeptOptions = {
+export type KeptOptions = {
   /** Which form, of which record: see `draftName`. */
   name: string;
   onClose: () => void;

@@ -3,8 +3,7 @@ import { dayAt } from '#/core/day';
 import type { Session } from '#/features/account/contract';
 import { deviceName, isPocketSize, seenText } from '#/features/account/rules';
 import { useEndOtherSessions, useEndSession, useSessions } from '#/features/account/web/queries';
-import { messageOf } from '#/platform/web/api-error';
-import { Alert } from '#/ui/alert';
+import { QueryStates } from '#/platform/web/query-states';
 import { Badge } from '#/ui/badge';
 import { Button } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
@@ -21,21 +20,19 @@ export function DevicesCard() {
         title="Aangemelde toestellen"
         text="Hier bent u nu aangemeld. Herkent u een toestel niet, log het dan uit."
       />
-      {sessions.isPending && <SkeletonList rows={2} />}
-      {sessions.error && (
-        <Alert
-          tone="danger"
-          title="De toestellen konden niet geladen worden"
-          actions={<Button onClick={() => sessions.refetch()}>Opnieuw proberen</Button>}
-        >
-          {messageOf(sessions.error, 'Controleer uw verbinding en probeer het opnieuw.')}
-        </Alert>
-      )}
-      <ul>
-        {sessions.data?.map((session) => (
-          <Device key={session.key} session={session} />
-        ))}
-      </ul>
+      <QueryStates
+        query={sessions}
+        failed="De toestellen konden niet geladen worden"
+        loading={<SkeletonList rows={2} />}
+      >
+        {(data) => (
+          <ul>
+            {data.map((session) => (
+              <Device key={session.key} session={session} />
+            ))}
+          </ul>
+        )}
+      </QueryStates>
       {hasOthers && (
         <Button className="mt-4" busy={endOthers.isPending} onClick={() => endOthers.mutate({})}>
           Alle andere toestellen uitloggen

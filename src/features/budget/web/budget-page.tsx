@@ -1,4 +1,3 @@
-import { PiggyBank } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { centsFromDecimal } from '#/core/money';
 import { may } from '#/core/rights';
@@ -13,12 +12,11 @@ import { MoneyChart } from '#/features/budget/web/money-chart';
 import { useBudget } from '#/features/budget/web/queries';
 import { UsageAlert } from '#/features/budget/web/usage-alert';
 import type { Project } from '#/features/projects/contract';
-import { useProject } from '#/features/projects/web/shared/current-project';
+import { ProjectScreen } from '#/features/projects/web/shared/project-screen';
 import { findKeptRecord } from '#/platform/web/kept-drafts';
 import { lazyComponent } from '#/platform/web/lazy-component';
-import { Alert } from '#/ui/alert';
+import { QueryStates } from '#/platform/web/query-states';
 import { Button } from '#/ui/button';
-import { EmptyState } from '#/ui/empty-state';
 import { PageHeader } from '#/ui/page-header';
 import { Skeleton, SkeletonList } from '#/ui/skeleton';
 import { askBeforeLeaving } from '#/ui/unsaved-guards';
@@ -28,18 +26,10 @@ const BudgetForm = lazyComponent(async () => (await import('#/features/budget/we
 
 export function BudgetPage({ suggestion }: { suggestion?: BudgetSuggestion }) {
   usePageTitle('Budget');
-  const { project, isLoading } = useProject();
-  if (isLoading) return <SkeletonList />;
-  if (project) return <Budget key={project.id} project={project} suggestion={suggestion} />;
   return (
-    <>
-      <PageHeader title="Budget Overzicht" />
-      <EmptyState
-        icon={<PiggyBank aria-hidden="true" />}
-        title="Geen project geselecteerd"
-        text="Selecteer een project om het budget te beheren."
-      />
-    </>
+    <ProjectScreen title="Budget Overzicht" hint="Selecteer een project om het budget te beheren.">
+      {(project) => <Budget project={project} suggestion={suggestion} />}
+    </ProjectScreen>
   );
 }
 
@@ -63,29 +53,27 @@ function Budget({ project, suggestion }: { project: Project; suggestion: BudgetS
           )
         }
       />
-      {budget.isPending && <SkeletonList rowClassName="h-28" />}
-      {budget.error && (
-        <Alert
-          tone="danger"
-          title="Het budget kon niet geladen worden"
-          actions={<Button onClick={() => budget.refetch()}>Opnieuw proberen</Button>}
-        />
-      )}
-      {budget.data && (
-        <div className="flex flex-col gap-5">
-          {editing && (
-            <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-              <BudgetForm
-                projectId={project.id}
-                budget={budget.data}
-                suggestion={suggestion}
-                onClose={() => setEditing(false)}
-              />
-            </Suspense>
-          )}
-          <BudgetOverview budget={budget.data} />
-        </div>
-      )}
+      <QueryStates
+        query={budget}
+        failed="Het budget kon niet geladen worden"
+        loading={<SkeletonList rowClassName="h-28" />}
+      >
+        {(data) => (
+          <div className="flex flex-col gap-5">
+            {editing && (
+              <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+                <BudgetForm
+                  projectId={project.id}
+                  budget={data}
+                  suggestion={suggestion}
+                  onClose={() => setEditing(false)}
+                />
+              </Suspense>
+            )}
+            <BudgetOverview budget={data} />
+          </div>
+        )}
+      </QueryStates>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { BookmarkCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useKeepCheck } from '#/features/check/web/queries';
+import { senderName } from '#/features/papers/rules';
 import type { Quote } from '#/features/quotes/contract';
-import { senderName } from '#/features/quotes/rules';
 import { Button } from '#/ui/button';
 import { Card } from '#/ui/card';
 import { SelectField } from '#/ui/select';

@@ -8,9 +8,7 @@ import { looksLikeEmail, looksLikePhone } from '#/features/contacts/rules/reacha
 import { typeOptions } from '#/features/contacts/web/contact-type';
 import { GentleWarning } from '#/features/contacts/web/gentle-warning';
 import { draftName } from '#/platform/web/kept-drafts';
-import { useKeptForm } from '#/platform/web/use-kept-form';
-import { Button } from '#/ui/button';
-import { Dialog } from '#/ui/dialog';
+import { RecordDialog } from '#/platform/web/record-dialog';
 import { SelectField } from '#/ui/select';
 import { TextArea, TextField } from '#/ui/text-field';
 import { showToast } from '#/ui/toast';
@@ -27,8 +25,15 @@ export type ContactFormProps = {
 };
 
 const blank: Typed = {
-  ...{ name: '', type: 'contractor', company: '', email: '', phone: '', address: '' },
-  ...{ enterpriseNumber: '', iban: '', notes: '' },
+  name: '',
+  type: 'contractor',
+  company: '',
+  email: '',
+  phone: '',
+  address: '',
+  enterpriseNumber: '',
+  iban: '',
+  notes: '',
 };
 
 function warnAboutMissing(errors: FieldErrors<Typed>) {
@@ -47,7 +52,6 @@ export function ContactForm({ contact, onClose, busy, onSave }: ContactFormProps
   });
   const { register, formState, watch } = form;
   const { errors } = formState;
-  const kept = useKeptForm(form, { name: draftName('contact', contact?.id), onClose });
   const [email, phone] = watch(['email', 'phone']);
 
   /** Formats on leaving; what can't be read stays as typed and says so at once. */
@@ -62,21 +66,16 @@ export function ContactForm({ contact, onClose, busy, onSave }: ContactFormProps
     });
 
   return (
-    <Dialog
-      open
-      onOpenChange={kept.close}
+    <RecordDialog
+      form={form}
+      name={draftName('contact', contact?.id)}
       title={contact ? 'Contact bewerken' : 'Nieuw contact'}
-      onSubmit={form.handleSubmit(onSave, warnAboutMissing)}
-      footer={
-        <>
-          <Button onClick={kept.close}>Annuleren</Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            {contact ? 'Opslaan' : 'Contact toevoegen'}
-          </Button>
-        </>
-      }
+      saveLabel={contact ? 'Opslaan' : 'Contact toevoegen'}
+      busy={busy}
+      onSave={onSave}
+      onRefused={warnAboutMissing}
+      onClose={onClose}
     >
-      {kept.notice}
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label="Naam"
@@ -165,6 +164,6 @@ export function ContactForm({ contact, onClose, busy, onSave }: ContactFormProps
           {...register('notes')}
         />
       </div>
-    </Dialog>
+    </RecordDialog>
   );
 }

@@ -6,8 +6,7 @@ import { ContactTypeBadge } from '#/features/contacts/web/contact-type';
 import { HistoryList } from '#/features/contacts/web/history-list';
 import { useContactHistory } from '#/features/contacts/web/queries';
 import { EmailLink, PhoneLink } from '#/features/contacts/web/reach-links';
-import { messageOf } from '#/platform/web/api-error';
-import { Alert } from '#/ui/alert';
+import { QueryStates } from '#/platform/web/query-states';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
 import { SkeletonList } from '#/ui/skeleton';
@@ -69,21 +68,25 @@ function Details({ contact }: { contact: Contact }) {
 }
 
 function History({ contactId }: { contactId: number }) {
-  const { data, error } = useContactHistory(contactId);
-  if (error) {
-    return <Alert tone="danger">{messageOf(error, 'De historiek kon niet worden geladen.')}</Alert>;
-  }
-  if (!data) return <SkeletonList rows={3} label="Historiek laden" />;
-  if (data.entries.length === 0) {
-    return (
-      <p className="text-ink-soft">Nog geen offertes, facturen of taken met dit contact in uw projecten.</p>
-    );
-  }
   return (
-    <>
-      <Sums history={data} />
-      <HistoryList entries={data.entries} />
-    </>
+    <QueryStates
+      query={useContactHistory(contactId)}
+      failed="De historiek kon niet geladen worden"
+      loading={<SkeletonList rows={3} label="Historiek laden" />}
+    >
+      {(history) =>
+        history.entries.length > 0 ? (
+          <>
+            <Sums history={history} />
+            <HistoryList entries={history.entries} />
+          </>
+        ) : (
+          <p className="text-ink-soft">
+            Nog geen offertes, facturen of taken met dit contact in uw projecten.
+          </p>
+        )
+      }
+    </QueryStates>
   );
 }
 

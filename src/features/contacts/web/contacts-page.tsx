@@ -8,10 +8,9 @@ import { ContactTable } from '#/features/contacts/web/contact-table';
 import { typeOptions } from '#/features/contacts/web/contact-type';
 import { RemoveContactDialog } from '#/features/contacts/web/remove-contact-dialog';
 import { useContacts } from '#/features/contacts/web/shared/contacts';
-import { isUnauthorized, messageOf } from '#/platform/web/api-error';
 import { findKeptRecord } from '#/platform/web/kept-drafts';
+import { QueryStates } from '#/platform/web/query-states';
 import { useOpenRecord } from '#/platform/web/use-open-record';
-import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';
 import { type Filter, FilterBar } from '#/ui/filter-bar';
@@ -48,26 +47,15 @@ export function ContactsPage() {
           </Button>
         }
       />
-      {contacts.data ? (
-        <ContactList
-          contacts={contacts.data}
-          onAdd={record.openNew}
-          onOpen={show}
-          onEdit={edit}
-          onRemove={remove}
-        />
-      ) : contacts.error && !isUnauthorized(contacts.error) ? (
-        <Alert
-          tone="danger"
-          announce
-          title="De contacten konden niet worden geladen"
-          actions={<Button onClick={() => contacts.refetch()}>Opnieuw proberen</Button>}
-        >
-          {messageOf(contacts.error, 'Controleer uw verbinding en probeer het opnieuw.')}
-        </Alert>
-      ) : (
-        <SkeletonList label="Contacten laden" />
-      )}
+      <QueryStates
+        query={contacts}
+        failed="De contacten konden niet geladen worden"
+        loading={<SkeletonList label="Contacten laden" />}
+      >
+        {(data) => (
+          <ContactList contacts={data} onAdd={record.openNew} onOpen={show} onEdit={edit} onRemove={remove} />
+        )}
+      </QueryStates>
       {record.isNew && <ContactDialog onClose={record.close} />}
       {shown && !open && <ContactPanel contact={shown} onClose={record.close} onEdit={() => edit(shown)} />}
       {opened && open?.dialog === 'edit' && (

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { may } from '#/core/rights';
+import type { Overview as OverviewData } from '#/features/dashboard/contract';
 import { AttentionPanel } from '#/features/dashboard/web/attention-panel';
 import { BudgetPanel } from '#/features/dashboard/web/budget-panel';
 import { FigureCards } from '#/features/dashboard/web/figure-cards';
@@ -9,26 +10,24 @@ import { useOverview } from '#/features/dashboard/web/queries';
 import { QuickActions } from '#/features/dashboard/web/quick-actions';
 import type { Project } from '#/features/projects/contract';
 import { useProject } from '#/features/projects/web/shared/current-project';
-import { Alert } from '#/ui/alert';
-import { Button } from '#/ui/button';
+import { ProjectScreen } from '#/features/projects/web/shared/project-screen';
+import { QueryStates } from '#/platform/web/query-states';
 import { PageHeader } from '#/ui/page-header';
 import { Skeleton } from '#/ui/skeleton';
 import { showToast } from '#/ui/toast';
 import { usePageTitle } from '#/ui/use-page-title';
 
 type DashboardProps = {
-  /** What a newcomer without a project sees. */
-  firstProject: ReactNode;
   /** The button that opens the share dialog; shown to the owner only. */
-  share?: ReactNode;
+  share: ReactNode;
   /** The card with what the intake asked. */
-  intake?: (projectId: number) => ReactNode;
+  intake: (projectId: number) => ReactNode;
 };
 
-export function DashboardPage({ firstProject, share, intake }: DashboardProps) {
+export function DashboardPage({ share, intake }: DashboardProps) {
   usePageTitle('Dashboard');
-  const { project, isLoading } = useProject();
-  const isMissing = !isLoading && !project;
+  const { project, list } = useProject();
+  const isMissing = list.data !== undefined && !project;
   useEffect(() => {
     if (!isMissing) return;
     showToast({
@@ -37,25 +36,23 @@ export function DashboardPage({ firstProject, share, intake }: DashboardProps) {
       text: 'Selecteer eerst een project om het dashboard te bekijken.',
     });
   }, [isMissing]);
-  if (isLoading) return <Loading />;
-  if (!project) {
-    return (
-      <>
-        <PageHeader title="Dashboard" />
-        {firstProject}
-      </>
-    );
-  }
-  const mayShare = may(project.role, 'manage');
   return (
-    <>
-      <PageHeader
-        title={project.name}
-        text={project.description ?? undefined}
-        actions={mayShare ? share : undefined}
-      />
-      <Overview key={project.id} project={project} intake={intake} />
-    </>
+    <ProjectScreen
+      title="Dashboard"
+      hint="Selecteer een project in de zijbalk, of begin hier."
+      loading={<Loading />}
+    >
+      {(project) => (
+        <>
+          <PageHeader
+            title={project.name}
+            text={project.description ?? undefined}
+            actions={may(project.role, 'manage') ? share : undefined}
+          />
+          <Overview project={project} intake={intake} />
+        </>
+      )}
+    </ProjectScreen>
   );
 }
 
@@ -63,21 +60,21 @@ type OverviewProps = { project: Project } & Pick<DashboardProps, 'intake'>;
 
 function Overview({ project, intake }: OverviewProps) {
   const overview = useOverview(project.id);
-  if (overview.error) {
-    return (
-      <Alert
-        tone="danger"
-        title="Het overzicht kon niet geladen worden"
-        actions={<Button onClick={() => overview.refetch()}>Opnieuw proberen</Button>}
-      />
-    );
-  }
-  if (!overview.data) return <Loading />;
-  const { attention, budget, meetstaat, premies, stats } = overview.data;
+  return (
+    <QueryStates query={overview} failed="Het overzicht kon niet geladen worden" loading={<Loading />}>
+      {(data) => <Panels overview={data} project={project} intake={intake} />}
+    </QueryStates>
+  );
+}
+
+type PanelsProps = OverviewProps & { overview: OverviewData };
+
+function Panels({ overview, project, intake }: PanelsProps) {
+  const { attention, budget, meetstaat, premies, stats } = overview;
   const mayChange = may(project.role, 'change');
   return (
     <div className="flex flex-col gap-5">
-      <FigureCards overview={overview.data} mayChange={mayChange} />
+      <FigureCards overview={overview} mayChange={mayChange} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-5">
           <AttentionPanel attention={attention} />
@@ -87,7 +84,7 @@ function Overview({ project, intake }: OverviewProps) {
         <div className="flex min-w-0 flex-col gap-5">
           <QuickActions mayChange={mayChange} />
           {premies.length > 0 && <PremiePanel premies={premies} total={stats.expectedPremie} />}
-          {intake?.(project.id)}
+          {intake(project.id)}
         </div>
       </div>
     </div>

@@ -5,10 +5,8 @@ import { documentFields, type ProjectDocument } from '#/features/documents/contr
 import { useRemoveDocument, useUpdateDocument } from '#/features/documents/web/queries';
 import { categoryOptions } from '#/features/documents/web/upload-card';
 import { draftName } from '#/platform/web/kept-drafts';
-import { useKeptForm } from '#/platform/web/use-kept-form';
-import { Button } from '#/ui/button';
+import { RecordDialog } from '#/platform/web/record-dialog';
 import { ConfirmDialog } from '#/ui/confirm';
-import { Dialog } from '#/ui/dialog';
 import { SelectField } from '#/ui/select';
 import { TextArea } from '#/ui/text-field';
 
@@ -20,28 +18,19 @@ export function EditDocumentDialog({ projectId, document, onClose }: DialogProps
     resolver: zodResolver(documentFields),
     defaultValues: { category: document.category, description: document.description ?? '' },
   });
-  const kept = useKeptForm(form, { name: draftName('document', document.id), onClose });
-  const save = form.handleSubmit((body) =>
-    update.mutate({ params: { projectId, id: document.id }, body }, { onSuccess: () => onClose() }),
-  );
   return (
-    <Dialog
-      open
-      onOpenChange={kept.close}
+    <RecordDialog
+      form={form}
+      name={draftName('document', document.id)}
       size="small"
       title="Document bewerken"
       description={document.fileName}
-      onSubmit={save}
-      footer={
-        <>
-          <Button onClick={kept.close}>Annuleren</Button>
-          <Button type="submit" variant="primary" busy={update.isPending}>
-            Opslaan
-          </Button>
-        </>
+      busy={update.isPending}
+      onSave={(body) =>
+        update.mutate({ params: { projectId, id: document.id }, body }, { onSuccess: onClose })
       }
+      onClose={onClose}
     >
-      {kept.notice}
       <div className="flex flex-col gap-4">
         <Controller
           control={form.control}
@@ -64,7 +53,7 @@ export function EditDocumentDialog({ projectId, document, onClose }: DialogProps
           {...form.register('description')}
         />
       </div>
-    </Dialog>
+    </RecordDialog>
   );
 }
 

@@ -10,32 +10,28 @@ import { useDocuments, useRemoveDocument, useStorage } from '#/features/document
 import { StorageUse } from '#/features/documents/web/storage-use';
 import { UploadCard } from '#/features/documents/web/upload-card';
 import type { Project } from '#/features/projects/contract';
-import { useProject } from '#/features/projects/web/shared/current-project';
-import { messageOf } from '#/platform/web/api-error';
+import { ProjectScreen } from '#/features/projects/web/shared/project-screen';
 import { findKeptRecord } from '#/platform/web/kept-drafts';
-import { Alert } from '#/ui/alert';
+import { QueryStates } from '#/platform/web/query-states';
 import { Badge } from '#/ui/badge';
-import { Button } from '#/ui/button';
 import { Card } from '#/ui/card';
 import { EmptyState } from '#/ui/empty-state';
 import { FilePreview } from '#/ui/file-preview';
 import { PageHeader } from '#/ui/page-header';
 import { SearchField } from '#/ui/search-field';
-import { SkeletonList } from '#/ui/skeleton';
 import { usePageTitle } from '#/ui/use-page-title';
 
 export function DocumentsPage() {
   usePageTitle('Documenten');
-  const { project, isLoading } = useProject();
   return (
     <>
       <PageHeader
         title="Documenten"
         text="Vergunningen, plannen, attesten en foto’s van uw verbouwing, veilig op één plek."
       />
-      {isLoading && <SkeletonList />}
-      {!isLoading && !project && <Alert>Selecteer eerst een project om documenten te beheren.</Alert>}
-      {project && <ProjectDocuments key={project.id} project={project} />}
+      <ProjectScreen hint="Selecteer eerst een project om documenten te beheren.">
+        {(project) => <ProjectDocuments project={project} />}
+      </ProjectScreen>
     </>
   );
 }
@@ -70,24 +66,16 @@ function ProjectDocuments({ project }: { project: Project }) {
           onRemove={(id) => remove.mutate({ params: { projectId: project.id, id } })}
         />
       )}
-      {documents.isPending && <SkeletonList />}
-      {documents.error && (
-        <Alert
-          tone="danger"
-          title="De documenten konden niet geladen worden"
-          actions={<Button onClick={() => documents.refetch()}>Opnieuw proberen</Button>}
-        >
-          {messageOf(documents.error, 'Controleer uw verbinding en probeer het opnieuw.')}
-        </Alert>
-      )}
-      {documents.data && (
-        <DocumentGroups
-          documents={documents.data}
-          onOpen={({ id }) => show(id)}
-          onEdit={({ id }) => setOpen({ what: 'edit', id })}
-          onRemove={({ id }) => setOpen({ what: 'remove', id })}
-        />
-      )}
+      <QueryStates query={documents} failed="De documenten konden niet geladen worden">
+        {(data) => (
+          <DocumentGroups
+            documents={data}
+            onOpen={({ id }) => show(id)}
+            onEdit={({ id }) => setOpen({ what: 'edit', id })}
+            onRemove={({ id }) => setOpen({ what: 'remove', id })}
+          />
+        )}
+      </QueryStates>
       {shown && (
         <FilePreview
           file={{ name: shown.fileName, path: shown.filePath, mimeType: shown.mimeType }}

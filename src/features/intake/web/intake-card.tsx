@@ -2,16 +2,15 @@ import { ClipboardList } from 'lucide-react';
 import { dayAt, formatDay } from '#/core/day';
 import { AnswerList } from '#/features/intake/web/answer-list';
 import { useIntakes } from '#/features/intake/web/queries';
-import { messageOf } from '#/platform/web/api-error';
-import { Alert } from '#/ui/alert';
+import { QueryStates } from '#/platform/web/query-states';
 import { Badge } from '#/ui/badge';
 import { Card, CardHeader } from '#/ui/card';
 import { Skeleton } from '#/ui/skeleton';
 
 /** 'Intake Gegevens' of a project: the newest intake, or how to make one. */
 export function IntakeCard({ projectId }: { projectId: number }) {
-  const { data: intakes, error } = useIntakes(projectId);
-  const intake = intakes?.[0];
+  const intakes = useIntakes(projectId);
+  const intake = intakes.data?.[0];
   return (
     <Card as="section" aria-labelledby="intake-card">
       <CardHeader
@@ -26,22 +25,26 @@ export function IntakeCard({ projectId }: { projectId: number }) {
           )
         }
       />
-      {error ? (
-        <Alert tone="danger">{messageOf(error, 'De intake kon niet worden geladen.')}</Alert>
-      ) : !intakes ? (
-        <Skeleton className="h-28 w-full" />
-      ) : intake ? (
-        <>
-          <AnswerList answers={intake} />
-          <p className="mt-4 border-line border-t pt-3 text-ink-soft text-sm">
-            Intake voltooid op: {formatDay(dayAt(new Date(intake.createdAt)))}
-          </p>
-        </>
-      ) : (
-        <p className="text-ink-soft">
-          Nog geen intake gegevens beschikbaar. Gebruik de chatbot om je project intake te voltooien.
-        </p>
-      )}
+      <QueryStates
+        query={intakes}
+        failed="De intake kon niet geladen worden"
+        loading={<Skeleton className="h-28 w-full" />}
+      >
+        {([newest]) =>
+          newest ? (
+            <>
+              <AnswerList answers={newest} />
+              <p className="mt-4 border-line border-t pt-3 text-ink-soft text-sm">
+                Intake voltooid op: {formatDay(dayAt(new Date(newest.createdAt)))}
+              </p>
+            </>
+          ) : (
+            <p className="text-ink-soft">
+              Nog geen intake gegevens beschikbaar. Gebruik de chatbot om je project intake te voltooien.
+            </p>
+          )
+        }
+      </QueryStates>
     </Card>
   );
 }

@@ -1,11 +1,17 @@
 import { CircleCheck, EllipsisVertical, Pencil, QrCode, Trash2, TriangleAlert } from 'lucide-react';
 import { type Day, formatDay } from '#/core/day';
-import { centsFromDecimal, formatEuro } from '#/core/money';
-import type { Invoice, InvoiceStatus } from '#/features/invoices/contract';
+import type { IbanChange, Invoice, InvoiceStatus } from '#/features/invoices/contract';
 import { effectiveInvoiceStatus, invoiceStatusLabels, linkedQuoteLabel } from '#/features/invoices/rules';
 import { describeIbanChange, ibanChangeTitle } from '#/features/invoices/rules/iban-change';
-import { dayColumn, descriptionColumn, fileColumn } from '#/features/papers/web/shared/paper-columns';
-import { senderName } from '#/features/quotes/rules';
+import {
+  actionsColumn,
+  amountColumn,
+  contactColumn,
+  dayColumn,
+  descriptionColumn,
+  fileColumn,
+  numberColumn,
+} from '#/features/papers/web/shared/paper-columns';
 import { Badge, type BadgeTone } from '#/ui/badge';
 import { IconButton } from '#/ui/button';
 import { Menu, MenuItem } from '#/ui/menu';
@@ -27,29 +33,10 @@ export function invoiceName({ invoiceNumber, id }: Pick<Invoice, 'invoiceNumber'
 
 export function invoiceColumns(today: Day, actions: InvoiceActions): Column<Invoice>[] {
   return [
-    {
-      key: 'number',
-      header: 'Nummer',
-      role: 'title',
-      cell: invoiceName,
-      sortBy: invoiceName,
-      width: '7rem',
-    },
-    {
-      key: 'contact',
-      header: 'Contact',
-      cell: ContactCell,
-      sortBy: ({ contact }) => senderName(contact),
-    },
+    numberColumn(invoiceName),
+    contactColumn(({ ibanChange }) => ibanChange && <IbanWarning change={ibanChange} />),
     descriptionColumn(),
-    {
-      key: 'amount',
-      header: 'Bedrag',
-      align: 'end',
-      cell: AmountCell,
-      sortBy: ({ amount }) => centsFromDecimal(amount),
-      width: '7rem',
-    },
+    amountColumn(({ subsidyEligible }) => subsidyEligible && <Badge tone="sky">Premie</Badge>),
     {
       key: 'status',
       header: 'Status',
@@ -70,39 +57,17 @@ export function invoiceColumns(today: Day, actions: InvoiceActions): Column<Invo
       sortBy: ({ quote }) => (quote ? linkedQuoteLabel(quote) : null),
     },
     fileColumn(),
-    {
-      key: 'actions',
-      header: 'Acties',
-      hideHeader: true,
-      role: 'actions',
-      align: 'end',
-      cell: (invoice) => <RowActions invoice={invoice} {...actions} />,
-      width: '6rem',
-    },
+    actionsColumn('6rem', (invoice) => <RowActions invoice={invoice} {...actions} />),
   ];
 }
 
-function AmountCell({ amount, subsidyEligible }: Invoice) {
+function IbanWarning({ change }: { change: IbanChange }) {
   return (
     <>
-      <span className="block whitespace-nowrap">{formatEuro(centsFromDecimal(amount))}</span>
-      {subsidyEligible && <Badge tone="sky">Premie</Badge>}
-    </>
-  );
-}
-
-function ContactCell({ contact, ibanChange }: Invoice) {
-  return (
-    <>
-      <span className="block">{senderName(contact)}</span>
-      {ibanChange && (
-        <>
-          <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" />}>
-            {ibanChangeTitle(ibanChange)}
-          </Badge>
-          <span className="mt-1 block text-ink-soft text-sm">{describeIbanChange(ibanChange)}</span>
-        </>
-      )}
+      <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" />}>
+        {ibanChangeTitle(change)}
+      </Badge>
+      <span className="mt-1 block text-ink-soft text-sm">{describeIbanChange(change)}</span>
     </>
   );
 }

@@ -1,17 +1,22 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { dayAt } from '#/core/day';
 import type { Contact } from '#/features/contacts/contract';
-import { ContactField, type NewContactSlot } from '#/features/contacts/web/shared/contact-field';
+import type { NewContactSlot } from '#/features/contacts/web/shared/contact-field';
 import { type Invoice, invoiceStatuses } from '#/features/invoices/contract';
 import { invoiceStatusLabels, invoiceStatusToday, linkedQuoteLabel } from '#/features/invoices/rules';
 import { formatStructured, readCommunication } from '#/features/invoices/rules/structured-communication';
 import type { InvoiceDraft, InvoiceValues } from '#/features/invoices/web/invoice-form-values';
 import { SubsidyFields } from '#/features/invoices/web/subsidy-fields';
+import {
+  PaperAmount,
+  PaperContact,
+  PaperDescription,
+  PaperNotes,
+} from '#/features/papers/web/shared/paper-fields';
 import type { Quote } from '#/features/quotes/contract';
-import { AmountField } from '#/ui/amount-field';
 import { DateField } from '#/ui/date-field';
 import { SelectField } from '#/ui/select';
-import { TextArea, TextField } from '#/ui/text-field';
+import { TextField } from '#/ui/text-field';
 
 /** What the form chooses from. */
 export type InvoiceChoices = {
@@ -21,7 +26,7 @@ export type InvoiceChoices = {
   contacts: readonly Contact[] | undefined;
   quotes: readonly Quote[];
   subsidyTypes: readonly { id: number; name: string }[];
-  newContact?: NewContactSlot | undefined;
+  newContact: NewContactSlot;
 };
 
 type InvoiceFieldsProps = InvoiceChoices & { form: UseFormReturn<InvoiceDraft, unknown, InvoiceValues> };
@@ -56,19 +61,7 @@ export function InvoiceFields({
 
   return (
     <>
-      <Controller
-        control={control}
-        name="contactId"
-        render={({ field }) => (
-          <ContactField
-            contacts={contacts}
-            value={field.value}
-            onChange={field.onChange}
-            error={errors.contactId?.message}
-            newContact={newContact}
-          />
-        )}
-      />
+      <PaperContact contacts={contacts} newContact={newContact} />
       <Controller
         control={control}
         name="quoteId"
@@ -84,13 +77,7 @@ export function InvoiceFields({
         )}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Controller
-          control={control}
-          name="amount"
-          render={({ field }) => (
-            <AmountField label="Bedrag" required error={errors.amount?.message} {...field} />
-          )}
-        />
+        <PaperAmount />
         <TextField
           label="Factuurnummer"
           autoComplete="off"
@@ -123,12 +110,7 @@ export function InvoiceFields({
           />
         )}
       </div>
-      <TextArea
-        label="Omschrijving"
-        rows={2}
-        error={errors.description?.message}
-        {...register('description')}
-      />
+      <PaperDescription />
       <TextField
         label="Mededeling"
         autoComplete="off"
@@ -142,7 +124,7 @@ export function InvoiceFields({
         {...register('paymentReference')}
       />
       <SubsidyFields form={form} subsidyTypes={subsidyTypes} />
-      <TextArea label="Notities" rows={2} error={errors.notes?.message} {...register('notes')} />
+      <PaperNotes />
     </>
   );
 }

@@ -24,7 +24,7 @@ type InvoiceFormDialogProps = {
   invoice?: Invoice | undefined;
   /** Prefills a new one. */
   quote?: Quote | undefined;
-  newContact?: NewContactSlot | undefined;
+  newContact: NewContactSlot;
   onClose: () => void;
 };
 

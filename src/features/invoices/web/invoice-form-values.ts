@@ -2,16 +2,13 @@ import { z } from 'zod';
 import { cents, centsFromDecimal, decimalFromCents, subtractTotal, totalFromDecimal } from '#/core/money';
 import { type Invoice, invoiceStatuses } from '#/features/invoices/contract';
 import { readCommunication } from '#/features/invoices/rules/structured-communication';
+import { draftOfPaper, emptyPaper, paperForm } from '#/features/papers/web/shared/paper-form-values';
 import type { Quote } from '#/features/quotes/contract';
-import { centsValue, dayValue, filled, typedText } from '#/platform/web/form-schema';
+import { dayValue, typedText } from '#/platform/web/form-schema';
 
-export const invoiceFormSchema = z.object({
+export const invoiceFormSchema = paperForm.extend({
   invoiceNumber: typedText(60),
-  contactId: filled(z.int(), 'Kies een contact.'),
   quoteId: z.int().nullable(),
-  category: z.string(),
-  description: typedText(2_000),
-  amount: filled(centsValue, 'Vul een bedrag in.'),
   dueDate: dayValue.nullable(),
   status: z.enum(invoiceStatuses),
   paidDate: dayValue.nullable(),
@@ -21,7 +18,6 @@ export const invoiceFormSchema = z.object({
     (typed) => readCommunication(typed).kind !== 'mistyped',
     'Deze gestructureerde mededeling klopt niet. Kijk de cijfers na.',
   ),
-  notes: typedText(4_000),
 });
 
 export type InvoiceValues = z.output<typeof invoiceFormSchema>;
@@ -29,36 +25,28 @@ export type InvoiceValues = z.output<typeof invoiceFormSchema>;
 export type InvoiceDraft = z.input<typeof invoiceFormSchema>;
 
 export const emptyInvoice: InvoiceDraft = {
+  ...emptyPaper,
   invoiceNumber: '',
-  contactId: null,
   quoteId: null,
-  category: '',
-  description: '',
-  amount: null,
   dueDate: null,
   status: 'pending',
   paidDate: null,
   subsidyEligible: false,
   subsidyTypeId: null,
   paymentReference: '',
-  notes: '',
 };
 
 export function draftOfInvoice(invoice: Invoice): InvoiceDraft {
   return {
+    ...draftOfPaper(invoice),
     invoiceNumber: invoice.invoiceNumber ?? '',
-    contactId: invoice.contactId,
     quoteId: invoice.quoteId,
-    category: invoice.category ?? '',
-    description: invoice.description ?? '',
-    amount: centsFromDecimal(invoice.amount),
     dueDate: invoice.dueDate,
     status: invoice.status,
     paidDate: invoice.paidDate,
     subsidyEligible: invoice.subsidyEligible,
     subsidyTypeId: invoice.subsidyTypeId,
     paymentReference: invoice.paymentReference ?? '',
-    notes: invoice.notes ?? '',
   };
 }
 

@@ -7,39 +7,26 @@ import { InvoiceList } from '#/features/invoices/web/invoice-list';
 import { InvoiceSummary } from '#/features/invoices/web/invoice-summary';
 import { InvoiceFormDialog } from '#/features/invoices/web/lazy-dialogs';
 import { useInvoices } from '#/features/invoices/web/queries';
-import { useProject } from '#/features/projects/web/shared/current-project';
+import { ProjectScreen } from '#/features/projects/web/shared/project-screen';
+import { QueryStates } from '#/platform/web/query-states';
 import { useOpenRecord } from '#/platform/web/use-open-record';
-import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';
 import { PageHeader } from '#/ui/page-header';
-import { SkeletonList } from '#/ui/skeleton';
 import { usePageTitle } from '#/ui/use-page-title';
 
-export type InvoicesPageProps = { newContact?: NewContactSlot };
+export type InvoicesPageProps = { newContact: NewContactSlot };
 
 export function InvoicesPage({ newContact }: InvoicesPageProps) {
   usePageTitle('Facturen');
-  const { project, isLoading } = useProject();
-  if (isLoading) return <SkeletonList />;
-  if (project) {
-    return (
-      <ProjectInvoices key={project.id} projectId={project.id} role={project.role} newContact={newContact} />
-    );
-  }
   return (
-    <>
-      <PageHeader title="Facturen" />
-      <EmptyState
-        icon={<Receipt aria-hidden="true" />}
-        title="Geen project geselecteerd"
-        text="Selecteer een project om facturen te bekijken."
-      />
-    </>
+    <ProjectScreen title="Facturen" hint="Selecteer een project om facturen te bekijken.">
+      {({ id, role }) => <ProjectInvoices projectId={id} role={role} newContact={newContact} />}
+    </ProjectScreen>
   );
 }
 
-type ProjectInvoicesProps = { projectId: number; role: Role; newContact: NewContactSlot | undefined };
+type ProjectInvoicesProps = { projectId: number; role: Role; newContact: NewContactSlot };
 
 function ProjectInvoices({ projectId, role, newContact }: ProjectInvoicesProps) {
   const invoices = useInvoices(projectId);
@@ -61,34 +48,27 @@ function ProjectInvoices({ projectId, role, newContact }: ProjectInvoicesProps) 
           )
         }
       />
-      {invoices.isPending && <SkeletonList />}
-      {invoices.isError && (
-        <Alert
-          tone="danger"
-          title="De facturen konden niet geladen worden"
-          actions={<Button onClick={() => invoices.refetch()}>Opnieuw proberen</Button>}
-          announce
-        />
-      )}
-      {invoices.data && (
-        <>
-          <InvoiceSummary invoices={invoices.data} />
-          {invoices.data.length > 0 ? (
-            <InvoiceList invoices={invoices.data} role={role} onEdit={edit} />
-          ) : (
-            <EmptyState
-              icon={<Receipt aria-hidden="true" />}
-              title="Nog geen facturen toegevoegd"
-              text="Voeg een factuur toe bij een offerte, of als directe uitgave."
-              action={
-                <Button variant="primary" onClick={record.openNew}>
-                  Eerste factuur toevoegen
-                </Button>
-              }
-            />
-          )}
-        </>
-      )}
+      <QueryStates query={invoices} failed="De facturen konden niet geladen worden">
+        {(data) => (
+          <>
+            <InvoiceSummary invoices={data} />
+            {data.length > 0 ? (
+              <InvoiceList invoices={data} role={role} onEdit={edit} />
+            ) : (
+              <EmptyState
+                icon={<Receipt aria-hidden="true" />}
+                title="Nog geen facturen toegevoegd"
+                text="Voeg een factuur toe bij een offerte, of als directe uitgave."
+                action={
+                  <Button variant="primary" onClick={record.openNew}>
+                    Eerste factuur toevoegen
+                  </Button>
+                }
+              />
+            )}
+          </>
+        )}
+      </QueryStates>
       <Suspense>
         {(record.isNew || edited) && (
           <InvoiceFormDialog

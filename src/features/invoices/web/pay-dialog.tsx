@@ -10,7 +10,7 @@ import { IbanChangeAlert } from '#/features/invoices/web/iban-change-alert';
 import { invoiceName } from '#/features/invoices/web/invoice-columns';
 import { PaymentCodePicture } from '#/features/invoices/web/payment-code-picture';
 import { useMarkPaid } from '#/features/invoices/web/use-mark-paid';
-import { senderName } from '#/features/quotes/rules';
+import { senderName } from '#/features/papers/rules';
 import { Alert } from '#/ui/alert';
 import { Button, IconButton } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';

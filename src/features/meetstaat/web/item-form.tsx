@@ -13,10 +13,8 @@ import {
 import { AmountInput, ContactChoice, QuantityInput, WordChoice } from '#/features/meetstaat/web/item-inputs';
 import { PremieFields } from '#/features/meetstaat/web/premie-fields';
 import { draftName } from '#/platform/web/kept-drafts';
-import { useKeptForm } from '#/platform/web/use-kept-form';
-import { Button } from '#/ui/button';
+import { RecordDialog } from '#/platform/web/record-dialog';
 import { Checkbox } from '#/ui/checkbox';
-import { Dialog } from '#/ui/dialog';
 import { TextArea } from '#/ui/text-field';
 import { showToast } from '#/ui/toast';
 
@@ -37,7 +35,6 @@ export function ItemForm({ item, onClose, busy, onSave }: ItemFormProps) {
   });
   const { control, formState, register, getValues } = form;
   const { errors } = formState;
-  const kept = useKeptForm(form, { name: draftName('item', item?.id), onClose });
   const complain = (found: FieldErrors<ItemTyped>) => {
     const values = getValues();
     const isMissing = needed.some((name) => found[name] && (values[name] ?? '').toString().trim() === '');
@@ -45,21 +42,16 @@ export function ItemForm({ item, onClose, busy, onSave }: ItemFormProps) {
     showToast({ tone: 'destructive', title: 'Verplichte velden', text: 'Vul alle verplichte velden in.' });
   };
   return (
-    <Dialog
-      open
-      onOpenChange={kept.close}
+    <RecordDialog
+      form={form}
+      name={draftName('item', item?.id)}
       title={item ? 'Item bewerken' : 'Nieuw item'}
-      onSubmit={form.handleSubmit((values) => onSave(fieldsOf(values)), complain)}
-      footer={
-        <>
-          <Button onClick={kept.close}>Annuleren</Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            {item ? 'Opslaan' : 'Item toevoegen'}
-          </Button>
-        </>
-      }
+      saveLabel={item ? 'Opslaan' : 'Item toevoegen'}
+      busy={busy}
+      onSave={(values) => onSave(fieldsOf(values))}
+      onRefused={complain}
+      onClose={onClose}
     >
-      {kept.notice}
       <div className="grid gap-4 sm:grid-cols-6">
         <WordChoice
           control={control}
@@ -101,7 +93,7 @@ export function ItemForm({ item, onClose, busy, onSave }: ItemFormProps) {
           {...register('notes')}
         />
       </div>
-    </Dialog>
+    </RecordDialog>
   );
 }
 

@@ -12,14 +12,15 @@ import { useItems, useTickItem } from '#/features/meetstaat/web/queries';
 import { TemplateCard } from '#/features/meetstaat/web/template-card';
 import { useComparisonActions } from '#/features/meetstaat/web/use-comparison-actions';
 import type { Project } from '#/features/projects/contract';
-import { Alert } from '#/ui/alert';
+import { QueryStates } from '#/platform/web/query-states';
 import { Button } from '#/ui/button';
 import { SkeletonList } from '#/ui/skeleton';
 
 const noItems: readonly Item[] = [];
 
 export function MeetstaatScreen({ project }: { project: Project }) {
-  const { data: items = noItems, isPending, isError, refetch } = useItems(project.id);
+  const query = useItems(project.id);
+  const { data: items = noItems } = query;
   const others = useComparisonRows(project.id);
   const [isComparing, setComparing] = useState(false);
   const dialog = useMeetstaatDialog();
@@ -40,33 +41,31 @@ export function MeetstaatScreen({ project }: { project: Project }) {
         onImport={dialog.openImport}
         onCreate={dialog.openCreate}
       />
-      {isPending && <SkeletonList label="De meetstaat wordt geladen" />}
-      {isError && (
-        <Alert
-          tone="danger"
-          announce
-          title="De meetstaat kon niet geladen worden"
-          actions={<Button onClick={() => refetch()}>Opnieuw proberen</Button>}
-        />
-      )}
-      {!isPending && !isError && isComparing && (
-        <ComparisonView
-          items={items}
-          others={others}
-          actions={mayChange ? comparisonActions : undefined}
-          loadRows={importButton}
-        />
-      )}
-      {!isPending && !isError && !isComparing && (
-        <>
-          {items.length > 0 ? (
-            <ItemsView items={items} actions={mayChange ? actions : undefined} />
+      <QueryStates
+        query={query}
+        failed="De meetstaat kon niet geladen worden"
+        loading={<SkeletonList label="De meetstaat wordt geladen" />}
+      >
+        {() =>
+          isComparing ? (
+            <ComparisonView
+              items={items}
+              others={others}
+              actions={mayChange ? comparisonActions : undefined}
+              loadRows={importButton}
+            />
           ) : (
-            <NoItems onCreate={mayChange ? dialog.openCreate : undefined} />
-          )}
-          <TemplateCard />
-        </>
-      )}
+            <>
+              {items.length > 0 ? (
+                <ItemsView items={items} actions={mayChange ? actions : undefined} />
+              ) : (
+                <NoItems onCreate={mayChange ? dialog.openCreate : undefined} />
+              )}
+              <TemplateCard />
+            </>
+          )
+        }
+      </QueryStates>
       {mayChange && (
         <MeetstaatDialogs
           project={project}

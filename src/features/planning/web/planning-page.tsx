@@ -1,4 +1,4 @@
-import { CalendarDays, ChartNoAxesGantt, Plus, Table2 } from 'lucide-react';
+import { ChartNoAxesGantt, Plus, Table2 } from 'lucide-react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { dayAt } from '#/core/day';
 import { may } from '#/core/rights';
@@ -8,15 +8,13 @@ import { useTasks } from '#/features/planning/web/queries';
 import { NoTasks, NoTasksFound, TaskTable } from '#/features/planning/web/task-table';
 import { TaskTimeline } from '#/features/planning/web/task-timeline';
 import type { Project } from '#/features/projects/contract';
-import { useProject } from '#/features/projects/web/shared/current-project';
+import { ProjectScreen } from '#/features/projects/web/shared/project-screen';
 import { lazyDialog } from '#/platform/web/lazy-component';
+import { QueryStates } from '#/platform/web/query-states';
 import { useOpenRecord } from '#/platform/web/use-open-record';
-import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
-import { EmptyState } from '#/ui/empty-state';
 import { type Filter, FilterBar } from '#/ui/filter-bar';
 import { PageHeader } from '#/ui/page-header';
-import { SkeletonList } from '#/ui/skeleton';
 import { Tabs } from '#/ui/tabs';
 import { usePageTitle } from '#/ui/use-page-title';
 
@@ -31,18 +29,10 @@ const everything: Filter<TaskStatus> = { search: '', choice: '' };
 
 export function PlanningPage() {
   usePageTitle('Planning');
-  const { project, isLoading } = useProject();
-  if (isLoading) return <SkeletonList />;
-  if (project) return <Planning key={project.id} project={project} />;
   return (
-    <>
-      <PageHeader title="Planning" />
-      <EmptyState
-        icon={<CalendarDays aria-hidden="true" />}
-        title="Geen project geselecteerd"
-        text="Selecteer een project om de planning te bekijken."
-      />
-    </>
+    <ProjectScreen title="Planning" hint="Selecteer een project om de planning te bekijken.">
+      {(project) => <Planning project={project} />}
+    </ProjectScreen>
   );
 }
 
@@ -68,15 +58,9 @@ function Planning({ project }: { project: Project }) {
           )
         }
       />
-      {tasks.isPending && <SkeletonList />}
-      {tasks.error && (
-        <Alert
-          tone="danger"
-          title="De planning kon niet geladen worden"
-          actions={<Button onClick={() => tasks.refetch()}>Opnieuw proberen</Button>}
-        />
-      )}
-      {tasks.data && <TaskViews tasks={tasks.data} projectId={project.id} mayChange={mayChange} />}
+      <QueryStates query={tasks} failed="De planning kon niet geladen worden">
+        {(data) => <TaskViews tasks={data} projectId={project.id} mayChange={mayChange} />}
+      </QueryStates>
     </>
   );
 }

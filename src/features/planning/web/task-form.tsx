@@ -13,10 +13,9 @@ import {
 } from '#/features/planning/contract';
 import { priorityLabels, statusLabels } from '#/features/planning/rules';
 import { draftName } from '#/platform/web/kept-drafts';
-import { useKeptForm } from '#/platform/web/use-kept-form';
+import { RecordDialog } from '#/platform/web/record-dialog';
 import { Button } from '#/ui/button';
 import { DateField } from '#/ui/date-field';
-import { Dialog } from '#/ui/dialog';
 import { SelectField } from '#/ui/select';
 import { TextArea, TextField } from '#/ui/text-field';
 import { showToast } from '#/ui/toast';
@@ -51,31 +50,27 @@ export function TaskForm({ task, today, busy, onSave, onRemove, onClose }: TaskF
     },
   });
   const { errors } = form.formState;
-  const kept = useKeptForm(form, { name: draftName('task', task?.id), onClose });
   const contacts = useContactOptions(task);
   return (
-    <Dialog
-      open
-      onOpenChange={kept.close}
+    <RecordDialog
+      form={form}
+      name={draftName('task', task?.id)}
       title={task ? 'Taak bewerken' : 'Nieuwe taak'}
-      onSubmit={form.handleSubmit(onSave, (found) => {
+      saveLabel={task ? 'Opslaan' : 'Taak toevoegen'}
+      busy={busy}
+      onSave={onSave}
+      onRefused={(found) => {
         if (found.title) showToast({ tone: 'destructive', title: 'Titel vereist', text: titleRequired });
-      })}
-      footer={
-        <>
-          {onRemove && (
-            <Button variant="quiet" className="md:mr-auto" onClick={onRemove}>
-              Verwijderen
-            </Button>
-          )}
-          <Button onClick={kept.close}>Annuleren</Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            {task ? 'Opslaan' : 'Taak toevoegen'}
+      }}
+      onClose={onClose}
+      otherButton={
+        onRemove && (
+          <Button variant="quiet" className="md:mr-auto" onClick={onRemove}>
+            Verwijderen
           </Button>
-        </>
+        )
       }
     >
-      {kept.notice}
       <div className="grid gap-4 md:grid-cols-2">
         <TextField
           className="md:col-span-2"
@@ -157,7 +152,7 @@ export function TaskForm({ task, today, busy, onSave, onRemove, onClose }: TaskF
           {...form.register('notes')}
         />
       </div>
-    </Dialog>
+    </RecordDialog>
   );
 }
 

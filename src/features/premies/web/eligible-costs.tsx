@@ -1,14 +1,17 @@
 import { BadgeEuro, HandCoins, Receipt, Tags } from 'lucide-react';
-import type { EligibleInvoice, EligibleItem } from '#/features/premies/contract';
+import type {
+  EligibleCosts as EligibleCostsFigures,
+  EligibleInvoice,
+  EligibleItem,
+} from '#/features/premies/contract';
 import { refundPercent } from '#/features/premies/rules/eligible';
 import { euro } from '#/features/premies/web/amounts';
 import { useEligibleCosts } from '#/features/premies/web/queries';
 import { SchemeInfo } from '#/features/premies/web/scheme-info';
-import { Alert } from '#/ui/alert';
+import { QueryStates } from '#/platform/web/query-states';
 import { Badge } from '#/ui/badge';
 import { Card, CardHeader } from '#/ui/card';
 import { EmptyState } from '#/ui/empty-state';
-import { SkeletonList } from '#/ui/skeleton';
 import { StatCard } from '#/ui/stat-card';
 import { DataTable } from '#/ui/table';
 import type { Column } from '#/ui/table-types';
@@ -70,14 +73,17 @@ const idOf = ({ id }: { id: number }) => id;
 
 /** The costs that were marked as eligible, what they add up to, and what the scheme is. */
 export function EligibleCosts({ projectId }: { projectId: number }) {
-  const costs = useEligibleCosts(projectId);
-  if (costs.isPending) return <SkeletonList />;
-  if (costs.isError) {
-    return (
-      <Alert tone="danger">De subsidiabele kosten konden niet geladen worden. Laad de pagina opnieuw.</Alert>
-    );
-  }
-  const { totalEligible, paidEligible, expectedRefund, invoices, items } = costs.data;
+  return (
+    <QueryStates
+      query={useEligibleCosts(projectId)}
+      failed="De subsidiabele kosten konden niet geladen worden"
+    >
+      {(costs) => <Costs {...costs} />}
+    </QueryStates>
+  );
+}
+
+function Costs({ totalEligible, paidEligible, expectedRefund, invoices, items }: EligibleCostsFigures) {
   return (
     <>
       <section aria-label="Subsidiabele kosten" className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">

@@ -1,4 +1,4 @@
-import { ExternalLink, HandCoins, ListChecks } from 'lucide-react';
+import { ExternalLink, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { may } from '#/core/rights';
@@ -11,8 +11,8 @@ import { SavedCalculations } from '#/features/premies/web/saved-calculations';
 import { Simulator } from '#/features/premies/web/simulator/simulator';
 import type { Project } from '#/features/projects/contract';
 import { useProject } from '#/features/projects/web/shared/current-project';
+import { ProjectScreen } from '#/features/projects/web/shared/project-screen';
 import { Button, buttonClasses } from '#/ui/button';
-import { EmptyState } from '#/ui/empty-state';
 import { PageHeader } from '#/ui/page-header';
 import { Skeleton } from '#/ui/skeleton';
 import { usePageTitle } from '#/ui/use-page-title';
@@ -26,7 +26,7 @@ export type PremiesPageProps = {
 
 export function PremiesPage(props: PremiesPageProps) {
   usePageTitle('Premies');
-  const { project, isLoading } = useProject();
+  const { project } = useProject();
   const init = useInitSubsidyTypes();
   return (
     <>
@@ -52,15 +52,12 @@ export function PremiesPage(props: PremiesPageProps) {
           </>
         }
       />
-      {isLoading && <Skeleton className="h-64 w-full" />}
-      {!isLoading && !project && (
-        <EmptyState
-          icon={<HandCoins aria-hidden="true" />}
-          title="Geen project geselecteerd"
-          text="Selecteer een project om premies te bekijken."
-        />
-      )}
-      {project && <ProjectPremies key={project.id} project={project} {...props} />}
+      <ProjectScreen
+        hint="Selecteer een project om premies te bekijken."
+        loading={<Skeleton className="h-64 w-full" />}
+      >
+        {(current) => <ProjectPremies project={current} {...props} />}
+      </ProjectScreen>
     </>
   );
 }

@@ -3,9 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { type Project, projectFields } from '#/features/projects/contract';
 import { draftName } from '#/platform/web/kept-drafts';
-import { useKeptForm } from '#/platform/web/use-kept-form';
-import { Button } from '#/ui/button';
-import { Dialog } from '#/ui/dialog';
+import { RecordDialog } from '#/platform/web/record-dialog';
 import { TextArea, TextField } from '#/ui/text-field';
 
 type Typed = z.input<typeof projectFields>;
@@ -25,25 +23,18 @@ export function ProjectForm({ project, onClose, busy, onSave }: ProjectFormProps
     defaultValues: { name: project?.name ?? '', description: project?.description ?? '' },
   });
   const { errors } = form.formState;
-  const kept = useKeptForm(form, { name: draftName('project', project?.id), onClose });
   return (
-    <Dialog
-      open
-      onOpenChange={kept.close}
+    <RecordDialog
+      form={form}
+      name={draftName('project', project?.id)}
       size="small"
       title={project ? 'Project hernoemen' : 'Nieuw project'}
       description={project ? undefined : 'Eén project per woning werkt het best.'}
-      onSubmit={form.handleSubmit(onSave)}
-      footer={
-        <>
-          <Button onClick={kept.close}>Annuleren</Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            {project ? 'Opslaan' : 'Project aanmaken'}
-          </Button>
-        </>
-      }
+      saveLabel={project ? 'Opslaan' : 'Project aanmaken'}
+      busy={busy}
+      onSave={onSave}
+      onClose={onClose}
     >
-      {kept.notice}
       <div className="flex flex-col gap-4">
         <TextField
           label="Naam"
@@ -61,6 +52,6 @@ export function ProjectForm({ project, onClose, busy, onSave }: ProjectFormProps
           {...form.register('description')}
         />
       </div>
-    </Dialog>
+    </RecordDialog>
   );
 }

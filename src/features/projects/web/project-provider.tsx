@@ -11,8 +11,10 @@ function readChoice(): number | undefined {
   return Number.isSafeInteger(stored) && stored > 0 ? stored : undefined;
 }
 
-export function ProjectProvider({ userId, children }: { userId: number; children: ReactNode }) {
-  const { data, isPending } = useProjects();
+type ProjectProviderProps = { userId: number; example: ReactNode; children: ReactNode };
+
+export function ProjectProvider({ userId, example, children }: ProjectProviderProps) {
+  const { data, error, refetch, isPending } = useProjects();
   const projects = data ?? noProjects;
   const [selectedId, setSelectedId] = useState(readChoice);
   const [seen, setSeen] = useState(() => readSeen(userId));
@@ -39,8 +41,18 @@ export function ProjectProvider({ userId, children }: { userId: number; children
   );
   const expectGone = useCallback((id: number) => setLetGo((before) => [...before, id]), []);
   const value = useMemo(
-    () => ({ project, projects, isLoading: isPending, select, lost, accept, expectGone }),
-    [project, projects, isPending, select, lost, accept, expectGone],
+    () => ({
+      project,
+      projects,
+      isLoading: isPending,
+      list: { data, error, refetch },
+      select,
+      lost,
+      accept,
+      expectGone,
+      example,
+    }),
+    [project, projects, isPending, data, error, refetch, select, lost, accept, expectGone, example],
   );
   return <CurrentProjectContext value={value}>{children}</CurrentProjectContext>;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createInvoice } from '#/features/invoices/contract';
+import { requiredFields } from '#/features/papers/contract';
 import * as calls from '#/features/quotes/contract';
 import { addContact, openTeam, pdfFile } from '../../../../tests/support/papers';
 import { withTestApp } from '../../../../tests/support/test-app';
@@ -82,8 +83,8 @@ describe('quotes', () => {
   });
 
   it.each([
-    ['no contact', { contactId: undefined }, 'contactId', calls.requiredFields],
-    ['a contact that is no number', { contactId: 'jan' }, 'contactId', calls.requiredFields],
+    ['no contact', { contactId: undefined }, 'contactId', requiredFields],
+    ['a contact that is no number', { contactId: 'jan' }, 'contactId', requiredFields],
     [
       'a contact that never was',
       { contactId: 2_000_000 },

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Day } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
+import { senderName } from '#/features/papers/rules';
 import type { Quote } from '#/features/quotes/contract';
-import { senderName } from '#/features/quotes/rules';
 import type { CheckScores } from '#/features/quotes/web/check-scores';
 import { useChooseQuote } from '#/features/quotes/web/queries';
 import { quoteName } from '#/features/quotes/web/quote-columns';

@@ -3,12 +3,13 @@ import { dayAt, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import type { Invoice } from '#/features/invoices/contract';
 import { effectiveInvoiceStatus, invoiceStatusLabels } from '#/features/invoices/rules';
+import { senderName } from '#/features/papers/rules';
 import type { Quote } from '#/features/quotes/contract';
-import { paymentLabel, paymentProgress, senderName } from '#/features/quotes/rules';
+import { paymentLabel, paymentProgress } from '#/features/quotes/rules';
 import { useInvoicesOfProject } from '#/features/quotes/web/queries';
 import { paymentTones } from '#/features/quotes/web/quote-badges';
 import { quoteName } from '#/features/quotes/web/quote-columns';
-import { Alert } from '#/ui/alert';
+import { QueryStates } from '#/platform/web/query-states';
 import { Badge } from '#/ui/badge';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
@@ -41,15 +42,13 @@ export function PaymentDialog({ quote, onMakeInvoice, onClose }: PaymentDialogPr
         </>
       }
     >
-      {invoices.isPending && <SkeletonList rows={3} />}
-      {invoices.isError && (
-        <Alert tone="danger" title="De facturen konden niet geladen worden" announce>
-          Sluit dit venster en probeer het opnieuw.
-        </Alert>
-      )}
-      {invoices.data && (
-        <Payments quote={quote} linked={invoices.data.filter(({ quoteId }) => quoteId === quote.id)} />
-      )}
+      <QueryStates
+        query={invoices}
+        failed="De facturen konden niet geladen worden"
+        loading={<SkeletonList rows={3} />}
+      >
+        {(data) => <Payments quote={quote} linked={data.filter(({ quoteId }) => quoteId === quote.id)} />}
+      </QueryStates>
     </Dialog>
   );
 }

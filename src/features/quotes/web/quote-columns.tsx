@@ -1,13 +1,20 @@
 import { EllipsisVertical, FilePlus2, Pencil, Sparkles, Trash2 } from 'lucide-react';
 import type { Day } from '#/core/day';
-import { centsFromDecimal, formatEuro } from '#/core/money';
-import { dayColumn, descriptionColumn, fileColumn } from '#/features/papers/web/shared/paper-columns';
+import { formatEuro } from '#/core/money';
+import {
+  actionsColumn,
+  amountColumn,
+  contactColumn,
+  dayColumn,
+  descriptionColumn,
+  fileColumn,
+  numberColumn,
+} from '#/features/papers/web/shared/paper-columns';
 import type { Quote } from '#/features/quotes/contract';
 import {
   effectiveQuoteStatus,
   paymentLabel,
   quoteStatusLabels,
-  senderName,
   unforeseenTotal,
 } from '#/features/quotes/rules';
 import type { CheckScores } from '#/features/quotes/web/check-scores';
@@ -35,29 +42,10 @@ export function quoteName({ quoteNumber, id }: Pick<Quote, 'quoteNumber' | 'id'>
 
 export function quoteColumns(today: Day, actions: QuoteActions): Column<Quote>[] {
   return [
-    {
-      key: 'number',
-      header: 'Nummer',
-      role: 'title',
-      cell: quoteName,
-      sortBy: quoteName,
-      width: '7rem',
-    },
-    {
-      key: 'contact',
-      header: 'Contact',
-      cell: ({ contact }) => senderName(contact),
-      sortBy: ({ contact }) => senderName(contact),
-    },
+    numberColumn(quoteName),
+    contactColumn(),
     descriptionColumn(),
-    {
-      key: 'amount',
-      header: 'Bedrag',
-      align: 'end',
-      cell: AmountCell,
-      sortBy: ({ amount }) => centsFromDecimal(amount),
-      width: '7rem',
-    },
+    amountColumn(Unforeseen),
     {
       key: 'status',
       header: 'Status',
@@ -74,15 +62,7 @@ export function quoteColumns(today: Day, actions: QuoteActions): Column<Quote>[]
     },
     dayColumn('validUntil', 'Geldig tot', ({ validUntil }) => validUntil),
     fileColumn(),
-    {
-      key: 'actions',
-      header: 'Acties',
-      hideHeader: true,
-      role: 'actions',
-      align: 'end',
-      cell: (quote) => <RowActions quote={quote} {...actions} />,
-      width: '4rem',
-    },
+    actionsColumn('4rem', (quote) => <RowActions quote={quote} {...actions} />),
   ];
 }
 
@@ -112,14 +92,9 @@ function ScoreCell({ quote, score, onCheck }: ScoreCellProps) {
   );
 }
 
-function AmountCell({ amount, unforeseenCosts }: Quote) {
+function Unforeseen({ unforeseenCosts }: Quote) {
   const extra = unforeseenTotal(unforeseenCosts);
-  return (
-    <>
-      <span className="block whitespace-nowrap">{formatEuro(centsFromDecimal(amount))}</span>
-      {extra > 0 && <span className="block text-ink-soft text-sm">+ {formatEuro(extra)} onvoorzien</span>}
-    </>
-  );
+  return extra > 0 && <span className="block text-ink-soft text-sm">+ {formatEuro(extra)} onvoorzien</span>;
 }
 
 function PaymentCell({ quote, onProgress }: { quote: Quote; onProgress: (quote: Quote) => void }) {

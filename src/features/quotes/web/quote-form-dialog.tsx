@@ -11,7 +11,7 @@ type QuoteFormDialogProps = {
   projectId: number;
   quote?: Quote | undefined;
   prefill?: QuotePrefill | undefined;
-  newContact?: NewContactSlot | undefined;
+  newContact: NewContactSlot;
   onClose: () => void;
 };
 

@@ -3,9 +3,10 @@ import type { Day } from '#/core/day';
 import { wholeFromDecimal } from '#/core/decimal';
 import { type Cents, cents, centsFromDecimal, decimalFromCents, zeroCents } from '#/core/money';
 import type { Contact } from '#/features/contacts/contract';
+import { draftOfPaper, emptyPaper, paperForm } from '#/features/papers/web/shared/paper-form-values';
 import { type Quote, quoteStatuses } from '#/features/quotes/contract';
 import { matchContact } from '#/features/quotes/rules/contact-match';
-import { centsValue, dayValue, filled, typedText } from '#/platform/web/form-schema';
+import { centsValue, dayValue, typedText } from '#/platform/web/form-schema';
 
 /** What a scan read from a paper. */
 export type ScannedQuote = {
@@ -20,16 +21,11 @@ export type ScannedQuote = {
 
 export type QuotePrefill = { data: ScannedQuote; file?: File | undefined };
 
-export const quoteFormSchema = z.object({
+export const quoteFormSchema = paperForm.extend({
   quoteNumber: typedText(60),
-  contactId: filled(z.int(), 'Kies een contact.'),
-  category: z.string(),
-  description: typedText(2_000),
-  amount: filled(centsValue, 'Vul een bedrag in.'),
   unforeseen: z.array(z.object({ description: typedText(300), amount: centsValue.nullable() })),
   validUntil: dayValue.nullable(),
   status: z.enum(quoteStatuses),
-  notes: typedText(4_000),
 });
 
 export type QuoteValues = z.output<typeof quoteFormSchema>;
@@ -37,31 +33,23 @@ export type QuoteValues = z.output<typeof quoteFormSchema>;
 export type QuoteDraft = z.input<typeof quoteFormSchema>;
 
 const empty: QuoteDraft = {
+  ...emptyPaper,
   quoteNumber: '',
-  contactId: null,
-  category: '',
-  description: '',
-  amount: null,
   unforeseen: [],
   validUntil: null,
   status: 'pending',
-  notes: '',
 };
 
 export function draftOfQuote(quote: Quote): QuoteDraft {
   return {
+    ...draftOfPaper(quote),
     quoteNumber: quote.quoteNumber ?? '',
-    contactId: quote.contactId,
-    category: quote.category ?? '',
-    description: quote.description ?? '',
-    amount: centsFromDecimal(quote.amount),
     unforeseen: quote.unforeseenCosts.map(({ description, amount }) => ({
       description,
       amount: centsFromDecimal(amount),
     })),
     validUntil: quote.validUntil,
     status: quote.status,
-    notes: quote.notes ?? '',
   };
 }
 

@@ -1,29 +1,26 @@
-import { FileText, Plus, ScanLine, Sparkles } from 'lucide-react';
+import { Plus, ScanLine, Sparkles } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { may, mayChangePaper, type Role } from '#/core/rights';
 import type { NewContactSlot } from '#/features/contacts/web/shared/contact-field';
-import { useProject } from '#/features/projects/web/shared/current-project';
+import { ProjectScreen } from '#/features/projects/web/shared/project-screen';
 import type { Quote } from '#/features/quotes/contract';
 import type { CheckScores } from '#/features/quotes/web/check-scores';
 import { QuoteFormDialog } from '#/features/quotes/web/lazy-dialogs';
 import { useQuotes } from '#/features/quotes/web/queries';
 import type { QuotePrefill } from '#/features/quotes/web/quote-form-values';
 import { type MakeInvoiceSlot, QuoteList } from '#/features/quotes/web/quote-list';
-import { UnderConstruction } from '#/features/quotes/web/under-construction';
 import { draftName, findDraft } from '#/platform/web/kept-drafts';
+import { QueryStates } from '#/platform/web/query-states';
 import { useOpenRecord } from '#/platform/web/use-open-record';
-import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
-import { EmptyState } from '#/ui/empty-state';
 import { PageHeader } from '#/ui/page-header';
-import { SkeletonList } from '#/ui/skeleton';
 import { usePageTitle } from '#/ui/use-page-title';
 
 /** What other features do on this screen, handed in by the app. */
 export type QuotesPageProps = {
-  newContact?: NewContactSlot;
+  newContact: NewContactSlot;
   makeInvoice: MakeInvoiceSlot;
-  aiCheck?: (props: {
+  aiCheck: (props: {
     projectId: number;
     /** The quote from whose row it was opened. */
     quote: Quote | undefined;
@@ -31,25 +28,16 @@ export type QuotesPageProps = {
     quotes: readonly Quote[];
     onClose: () => void;
   }) => ReactNode;
-  ocrScan?: (props: { onClose: () => void; onUse: (prefill: QuotePrefill) => void }) => ReactNode;
+  ocrScan: (props: { onClose: () => void; onUse: (prefill: QuotePrefill) => void }) => ReactNode;
   checkScores?: CheckScores;
 };
 
 export function QuotesPage(slots: QuotesPageProps) {
   usePageTitle('Offertes');
-  const { project, isLoading } = useProject();
-  if (isLoading) return <SkeletonList />;
-  if (project)
-    return <ProjectQuotes key={project.id} projectId={project.id} role={project.role} {...slots} />;
   return (
-    <>
-      <PageHeader title="Offertes" />
-      <EmptyState
-        icon={<FileText aria-hidden="true" />}
-        title="Geen project geselecteerd"
-        text="Selecteer een project om offertes te bekijken."
-      />
-    </>
+    <ProjectScreen title="Offertes" hint="Selecteer een project om offertes te bekijken.">
+      {({ id, role }) => <ProjectQuotes projectId={id} role={role} {...slots} />}
+    </ProjectScreen>
   );
 }
 
@@ -102,26 +90,19 @@ function ProjectQuotes({ projectId, role, ...slots }: ProjectQuotesProps) {
           </>
         }
       />
-      {quotes.isPending && <SkeletonList />}
-      {quotes.isError && (
-        <Alert
-          tone="danger"
-          title="De offertes konden niet geladen worden"
-          actions={<Button onClick={() => quotes.refetch()}>Opnieuw proberen</Button>}
-          announce
-        />
-      )}
-      {quotes.data && (
-        <QuoteList
-          quotes={quotes.data}
-          role={role}
-          onAdd={record.openNew}
-          onEdit={edit}
-          onCheck={check}
-          makeInvoice={slots.makeInvoice}
-          checkScores={slots.checkScores}
-        />
-      )}
+      <QueryStates query={quotes} failed="De offertes konden niet geladen worden">
+        {(data) => (
+          <QuoteList
+            quotes={data}
+            role={role}
+            onAdd={record.openNew}
+            onEdit={edit}
+            onCheck={check}
+            makeInvoice={slots.makeInvoice}
+            checkScores={slots.checkScores}
+          />
+        )}
+      </QueryStates>
       <Suspense>
         {(record.isNew || edited) && (
           <QuoteFormDialog
@@ -133,21 +114,21 @@ function ProjectQuotes({ projectId, role, ...slots }: ProjectQuotesProps) {
           />
         )}
         {tool === 'check' &&
-          (slots.aiCheck?.({
+          slots.aiCheck({
             projectId,
             quote: quotes.data?.find(({ id }) => id === checkedId),
             quotes: (quotes.data ?? []).filter(({ isOwn }) => mayChangePaper(role, isOwn)),
             onClose: closeTool,
-          }) ?? <UnderConstruction title="AI Controle" onClose={closeTool} />)}
+          })}
         {tool === 'scan' &&
-          (slots.ocrScan?.({
+          slots.ocrScan({
             onClose: closeTool,
             onUse: (found) => {
               closeTool();
               setPrefill(found);
               record.openNew();
             },
-          }) ?? <UnderConstruction title="OCR Scan" onClose={closeTool} />)}
+          })}
       </Suspense>
     </>
   );

@@ -2,14 +2,9 @@ import { Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Day, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
+import { senderName } from '#/features/papers/rules';
 import type { Quote } from '#/features/quotes/contract';
-import {
-  effectiveQuoteStatus,
-  lowestQuotes,
-  quoteTotal,
-  senderName,
-  unforeseenTotal,
-} from '#/features/quotes/rules';
+import { effectiveQuoteStatus, lowestQuotes, quoteTotal, unforeseenTotal } from '#/features/quotes/rules';
 import type { CheckScores } from '#/features/quotes/web/check-scores';
 import { QuoteStatusBadge } from '#/features/quotes/web/quote-badges';
 import { quoteName } from '#/features/quotes/web/quote-columns';

@@ -6,8 +6,7 @@ import { ConfirmDialog } from '#/ui/confirm';
 
 type CollaboratorListProps = {
   projectId: number;
-  /** Undefined while they are on their way. */
-  collaborators: readonly Collaborator[] | undefined;
+  collaborators: readonly Collaborator[];
 };
 
 export function CollaboratorList({ projectId, collaborators }: CollaboratorListProps) {
@@ -15,7 +14,6 @@ export function CollaboratorList({ projectId, collaborators }: CollaboratorListP
   const update = useUpdateCollaborator();
   const remove = useRemoveCollaborator();
   const close = () => setRemoving(undefined);
-  if (!collaborators) return <p className="text-ink-soft">Laden...</p>;
   if (collaborators.length === 0) return <p className="text-ink-soft">Nog geen collaborators uitgenodigd</p>;
   return (
     <>

@@ -3,7 +3,7 @@ import type { Project } from '#/features/projects/contract';
 import { CollaboratorList } from '#/features/sharing/web/collaborator-list';
 import { InviteForm } from '#/features/sharing/web/invite-form';
 import { useCollaborators } from '#/features/sharing/web/queries';
-import { Alert } from '#/ui/alert';
+import { QueryStates } from '#/platform/web/query-states';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
 import { useUnsaved } from '#/ui/use-unsaved';
@@ -13,7 +13,6 @@ type ShareDialogProps = { project: Pick<Project, 'id' | 'name'>; onClose: () => 
 export function ShareDialog({ project, onClose }: ShareDialogProps) {
   const [touched, setTouched] = useState(false);
   const { close, question } = useUnsaved(touched, onClose);
-  const { data: collaborators, error } = useCollaborators(project.id);
   return (
     <Dialog
       open
@@ -29,13 +28,13 @@ export function ShareDialog({ project, onClose }: ShareDialogProps) {
           <h3 id="collaborators-heading" className="mb-2 font-semibold">
             Collaborators
           </h3>
-          {error ? (
-            <Alert tone="danger">
-              De lijst kon niet worden geladen. Sluit dit venster en probeer opnieuw.
-            </Alert>
-          ) : (
-            <CollaboratorList projectId={project.id} collaborators={collaborators} />
-          )}
+          <QueryStates
+            query={useCollaborators(project.id)}
+            failed="De lijst kon niet geladen worden"
+            loading={<p className="text-ink-soft">Laden...</p>}
+          >
+            {(collaborators) => <CollaboratorList projectId={project.id} collaborators={collaborators} />}
+          </QueryStates>
         </section>
       </div>
     </Dialog>

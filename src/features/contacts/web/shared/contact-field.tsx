@@ -25,7 +25,7 @@ type ContactFieldProps = {
   onChange: (contactId: number) => void;
   error?: string | undefined;
   hint?: ReactNode;
-  newContact?: NewContactSlot | undefined;
+  newContact: NewContactSlot;
 };
 
 export function ContactField({ contacts, value, onChange, error, hint, newContact }: ContactFieldProps) {
@@ -47,16 +47,14 @@ export function ContactField({ contacts, value, onChange, error, hint, newContac
         error={error}
         hint={hint}
       />
-      {newContact && (
-        <Button
-          className="max-sm:w-full sm:mt-[1.875rem]"
-          icon={<UserPlus aria-hidden="true" />}
-          onClick={() => setCreating(true)}
-        >
-          Nieuw contact
-        </Button>
-      )}
-      {newContact?.({
+      <Button
+        className="max-sm:w-full sm:mt-[1.875rem]"
+        icon={<UserPlus aria-hidden="true" />}
+        onClick={() => setCreating(true)}
+      >
+        Nieuw contact
+      </Button>
+      {newContact({
         open: creating,
         onClose: () => setCreating(false),
         onCreated: ({ id }) => {

@@ -1,10 +1,51 @@
+import type { ReactNode } from 'react';
 import { type Day, formatDay } from '#/core/day';
-import { type StoredFile, StoredFileLink } from '#/features/papers/web/shared/paper-file';
+import { centsFromDecimal, formatEuro } from '#/core/money';
+import type { Paper } from '#/features/papers/contract';
+import { senderName } from '#/features/papers/rules';
+import { StoredFileLink } from '#/features/papers/web/shared/paper-file';
 import type { Column } from '#/ui/table-types';
 
 const nothing = '-';
 
-export function descriptionColumn<Row extends { description: string | null }>(): Column<Row> {
+export function numberColumn<Row>(nameOf: (row: Row) => string): Column<Row> {
+  return { key: 'number', header: 'Nummer', role: 'title', cell: nameOf, sortBy: nameOf, width: '7rem' };
+}
+
+/** With what there is to say under the sender's name, and under the amount. */
+export function contactColumn<Row extends Pick<Paper, 'contact'>>(
+  below?: (row: Row) => ReactNode,
+): Column<Row> {
+  return {
+    key: 'contact',
+    header: 'Contact',
+    cell: (row) => (
+      <>
+        <span className="block">{senderName(row.contact)}</span>
+        {below?.(row)}
+      </>
+    ),
+    sortBy: ({ contact }) => senderName(contact),
+  };
+}
+
+export function amountColumn<Row extends Pick<Paper, 'amount'>>(below: (row: Row) => ReactNode): Column<Row> {
+  return {
+    key: 'amount',
+    header: 'Bedrag',
+    align: 'end',
+    cell: (row) => (
+      <>
+        <span className="block whitespace-nowrap">{formatEuro(centsFromDecimal(row.amount))}</span>
+        {below(row)}
+      </>
+    ),
+    sortBy: ({ amount }) => centsFromDecimal(amount),
+    width: '7rem',
+  };
+}
+
+export function descriptionColumn<Row extends Pick<Paper, 'description'>>(): Column<Row> {
   return {
     key: 'description',
     header: 'Omschrijving',
@@ -27,7 +68,7 @@ export function dayColumn<Row>(key: string, header: string, dayOf: (row: Row) =>
   };
 }
 
-export function fileColumn<Row extends { file: StoredFile | null; filePath: string | null }>(): Column<Row> {
+export function fileColumn<Row extends Pick<Paper, 'file' | 'filePath'>>(): Column<Row> {
   return {
     key: 'file',
     header: 'Bestand',
@@ -36,4 +77,8 @@ export function fileColumn<Row extends { file: StoredFile | null; filePath: stri
       file && filePath ? <StoredFileLink file={file} path={filePath} look="icon" /> : null,
     width: '4rem',
   };
+}
+
+export function actionsColumn<Row>(width: string, cell: (row: Row) => ReactNode): Column<Row> {
+  return { key: 'actions', header: 'Acties', hideHeader: true, role: 'actions', align: 'end', cell, width };
 }

@@ -2,15 +2,14 @@ import { Eye, FileText, Paperclip, X } from 'lucide-react';
 import { useState } from 'react';
 import { acceptOf, type FileKind, isShowable, maxUploadBytes, storageFullText } from '#/core/files';
 import { getStorage } from '#/features/documents/contract';
+import type { Paper } from '#/features/papers/contract';
 import { useProject } from '#/features/projects/web/shared/current-project';
 import { useRead } from '#/platform/web/queries';
 import { Button, buttonClasses, IconButton } from '#/ui/button';
 import { FileDrop } from '#/ui/file-drop';
 import { FilePreview } from '#/ui/file-preview';
 
-export type StoredFile = { name: string; mimeType: string; size: number };
-
-type StoredFileProps = { file: StoredFile; path: string };
+type StoredFileProps = { file: NonNullable<Paper['file']>; path: string };
 
 /** Shows a PDF or picture in the app, and downloads what a browser can't show. `look` is how much room there is. */
 export function StoredFileLink({ file, path, look }: StoredFileProps & { look: 'icon' | 'button' }) {

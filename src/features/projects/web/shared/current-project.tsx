@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Project } from '#/features/projects/contract';
 
 export type CurrentProject = {
@@ -6,12 +6,16 @@ export type CurrentProject = {
   project: Project | undefined;
   projects: readonly Project[];
   isLoading: boolean;
+  /** How reading them went. */
+  list: { data: readonly Project[] | undefined; error: unknown; refetch: () => unknown };
   select: (projectId: number) => void;
   /** The one that was on screen and is gone, until that is taken note of. */
   lost: Pick<Project, 'id' | 'name' | 'role'> | undefined;
   accept: () => void;
   /** One's own doing: nobody has to be told. */
   expectGone: (projectId: number) => void;
+  /** The button that makes an example, for who wants to look around first. */
+  example: ReactNode;
 };
 
 export const CurrentProjectContext = createContext<CurrentProject | undefined>(undefined);

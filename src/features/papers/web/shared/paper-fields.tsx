@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import type { Contact } from '#/features/contacts/contract';
+import { ContactField, type NewContactSlot } from '#/features/contacts/web/shared/contact-field';
+import type { PaperDraft } from '#/features/papers/web/shared/paper-form-values';
+import { AmountField } from '#/ui/amount-field';
+import { TextArea } from '#/ui/text-field';
+
+type PaperContactProps = {
+  /** Undefined while they are being fetched. */
+  contacts: readonly Contact[] | undefined;
+  newContact: NewContactSlot;
+  hint?: ReactNode;
+};
+
+export function PaperContact({ contacts, newContact, hint }: PaperContactProps) {
+  const { field, fieldState } = useController<PaperDraft, 'contactId'>({ name: 'contactId' });
+  return (
+    <ContactField
+      contacts={contacts}
+      value={field.value}
+      onChange={field.onChange}
+      error={fieldState.error?.message}
+      hint={hint}
+      newContact={newContact}
+    />
+  );
+}
+
+export function PaperAmount({ hint }: { hint?: string }) {
+  const { field, fieldState } = useController<PaperDraft, 'amount'>({ name: 'amount' });
+  return <AmountField label="Bedrag" required hint={hint} error={fieldState.error?.message} {...field} />;
+}
+
+export function PaperDescription() {
+  return <PaperText name="description" label="Omschrijving" />;
+}
+
+export function PaperNotes() {
+  return <PaperText name="notes" label="Notities" />;
+}
+
+function PaperText({ name, label }: { name: 'description' | 'notes'; label: string }) {
+  const { register, formState } = useFormContext<PaperDraft>();
+  return <TextArea label={label} rows={2} error={formState.errors[name]?.message} {...register(name)} />;
+}

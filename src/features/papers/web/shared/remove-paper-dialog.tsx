@@ -1,0 +1,30 @@
+import type { Paper } from '#/features/papers/contract';
+import { senderName } from '#/features/papers/rules';
+import { ConfirmDialog } from '#/ui/confirm';
+
+type RemovePaperDialogProps = {
+  noun: 'offerte' | 'factuur';
+  name: string;
+  paper: Paper;
+  remove: {
+    isPending: boolean;
+    mutate: (input: { params: { id: number } }, then: { onSettled: () => void }) => void;
+  };
+  onClose: () => void;
+};
+
+export function RemovePaperDialog({ noun, name, paper, remove, onClose }: RemovePaperDialogProps) {
+  const withFile = paper.file ? ', samen met het bestand' : '';
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      danger
+      title={`‘${name}’ van ${senderName(paper.contact)} verwijderen?`}
+      text={`De ${noun} verdwijnt voorgoed${withFile}.`}
+      confirmLabel={`${noun === 'offerte' ? 'Offerte' : 'Factuur'} verwijderen`}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate({ params: { id: paper.id } }, { onSettled: onClose })}
+    />
+  );
+}
