@@ -1,5 +1,8 @@
+const isPlain = /^[ -~]*$/;
+
 /** Without accents and capitals, so that 'coppe' finds 'Coppé'. */
-function fold(text: string): string {
+export function fold(text: string): string {
+  if (isPlain.test(text)) return text.toLowerCase();
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

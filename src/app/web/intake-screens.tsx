@@ -19,7 +19,7 @@ export function PremiesScreen() {
   return (
     <PremiesPage
       prefill={{ ...answers, source: 'Overgenomen uit uw intake.' }}
-      {...(intake.locatie ? { intakeLocation: intake.locatie } : {})}
+      intakeLocation={intake.locatie || undefined}
     />
   );
 }

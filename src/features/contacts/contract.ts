@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { amount, day, id, line, optionalLine, optionalText, requiredLine } from '#/core/wire';
 import { formatEnterpriseNumber } from '#/features/contacts/rules/enterprise-number';
-import { formatIban } from '#/features/contacts/rules/iban';
+import { readIban } from '#/features/contacts/rules/iban';
 
 export const contactTypes = ['contractor', 'supplier', 'architect', 'other'] as const;
 export type ContactType = (typeof contactTypes)[number];
@@ -48,7 +48,7 @@ export const contactFields = z.object({
     formatEnterpriseNumber,
     'Dit ondernemingsnummer klopt niet. Een Belgisch nummer heeft tien cijfers, zoals 0941.238.510.',
   ),
-  iban: checkedNumber(formatIban, 'Dit rekeningnummer klopt niet. Controleer de IBAN.'),
+  iban: checkedNumber(readIban, 'Dit rekeningnummer klopt niet. Controleer de IBAN.'),
   notes: optionalText(5_000),
 });
 

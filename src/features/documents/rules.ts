@@ -1,3 +1,4 @@
+import { matchesSearch } from '#/core/search-text';
 import {
   type DocumentCategory,
   documentCategories,
@@ -7,17 +8,9 @@ import {
 
 type Found = Pick<ProjectDocument, 'fileName' | 'description'>;
 
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 /** Every word has to occur in the name or the description; capitals and accents don't matter. */
 export function searchDocuments<D extends Found>(documents: readonly D[], typed: string): D[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
-  return documents.filter(({ fileName, description }) => {
-    const text = plain(`${fileName} ${description ?? ''}`);
-    return words.every((word) => text.includes(word));
-  });
+  return documents.filter(({ fileName, description }) => matchesSearch([fileName, description], typed));
 }
 
 /** In the order of the list of categories, without the empty ones; inside a group the order stays. */

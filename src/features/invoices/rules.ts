@@ -1,7 +1,7 @@
 import type { Day } from '#/core/day';
 import { centsFromDecimal, type Total, totalOf } from '#/core/money';
+import { sameIban } from '#/features/contacts/rules/iban';
 import type { IbanChange, InvoiceStatus } from '#/features/invoices/contract';
-import { sameIban } from '#/features/invoices/rules/iban';
 
 export const invoiceStatusLabels: Record<InvoiceStatus, string> = {
   pending: 'In afwachting',

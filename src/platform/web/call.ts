@@ -38,7 +38,7 @@ export async function makeCall<C extends Call>(
   { signal, onProgress, key }: CallOptions = {},
 ): Promise<CallOutput<C>> {
   const given = (input ?? {}) as AnyInput;
-  const request = { method: call.method, ...payloadOf(call, given, key), ...(signal ? { signal } : {}) };
+  const request = { method: call.method, ...payloadOf(call, given, key), signal };
   const address = addressOf(call, given);
   const sending =
     onProgress && request.body instanceof FormData

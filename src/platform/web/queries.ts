@@ -57,7 +57,7 @@ export function useWrite<C extends Call>(
     mutationFn: (input) => {
       const key = keys.current.get(thingOf(input)) ?? randomId();
       keys.current.set(thingOf(input), key);
-      return makeCall(call, input, { key, ...(sendsFile(input) ? { onProgress: setProgress } : {}) });
+      return makeCall(call, input, { key, onProgress: sendsFile(input) ? setProgress : undefined });
     },
     onSettled: (_output, _error, input) => {
       done(nameOf(input));

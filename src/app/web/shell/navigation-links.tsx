@@ -12,7 +12,7 @@ export function NavigationLinks({ onNavigate }: { onNavigate?: () => void }) {
             <Link
               href={path}
               aria-current={location === path ? 'page' : undefined}
-              {...(onNavigate ? { onClick: onNavigate } : {})}
+              onClick={onNavigate}
               className={cx(
                 'flex min-h-11 items-center gap-3 rounded-control px-3 font-medium md:min-h-9',
                 'text-ink-soft hover:bg-sunken hover:text-ink',

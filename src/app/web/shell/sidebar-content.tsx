@@ -13,15 +13,11 @@ export function SidebarContent({ user, onNavigate }: { user: User; onNavigate?: 
     <div className="flex min-h-full flex-col gap-4">
       <ProjectChoice userId={user.id} />
       <div className="grow">
-        <NavigationLinks {...(onNavigate ? { onNavigate } : {})} />
+        <NavigationLinks onNavigate={onNavigate} />
       </div>
       <ThemeSwitch className="w-full" />
       <div className="border-line border-t pt-3">
-        <UserBlock
-          user={user}
-          roleLabel={roleLabels[project?.role ?? 'owner']}
-          {...(onNavigate ? { onNavigate } : {})}
-        />
+        <UserBlock user={user} roleLabel={roleLabels[project?.role ?? 'owner']} onNavigate={onNavigate} />
       </div>
     </div>
   );

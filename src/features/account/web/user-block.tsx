@@ -12,7 +12,7 @@ export function UserBlock({ user, roleLabel, onNavigate }: UserBlockProps) {
     <div className="flex flex-col gap-1">
       <Link
         href={pagePaths.account}
-        {...(onNavigate ? { onClick: onNavigate } : {})}
+        onClick={onNavigate}
         className="flex items-center gap-3 rounded-control p-1.5 hover:bg-sunken"
       >
         {user.profileImageUrl ? (

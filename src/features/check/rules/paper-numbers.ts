@@ -4,7 +4,7 @@ import {
   formatEnterpriseNumber,
   hasEnterpriseCheckDigits,
 } from '#/features/contacts/rules/enterprise-number';
-import { formatIban } from '#/features/contacts/rules/iban';
+import { isIban } from '#/features/contacts/rules/iban';
 
 export type PaperNumber = { written: string; isValid: boolean; passage: string };
 
@@ -49,7 +49,7 @@ export function findIban(text: QuoteText): PaperNumber | null {
     if (written.replace(/[^A-Z0-9]/g, '').length < length) continue;
     found.push({
       written,
-      isValid: formatIban(written) !== undefined,
+      isValid: isIban(written),
       passage: passageAt(text, index, index + written.length),
     });
     if (found.length === maxFound) break;

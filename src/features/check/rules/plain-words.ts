@@ -1,3 +1,5 @@
+import { fold } from '#/core/search-text';
+
 /**
  * The words that may leave the server: of building, of prices and of terms. Whatever is not here stays, so that a name,
  * a street or a place stays however it is written. Colours, landscapes and trades as people ('wit', 'berg',
@@ -106,11 +108,6 @@ const whole = new Set([...listOf(linking), ...listOf(units), ...listOf(terms), .
 const parts = new Set(listOf(building).filter((word) => word.length > 2));
 const longestPart = Math.max(...[...parts].map((word) => word.length));
 const unitWords = new Set(listOf(units));
-
-/** Lower case without accents; m² stays what it is. */
-function fold(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
 
 const longestWord = 40;
 const joints = ['', 's', 'en', 'e'];

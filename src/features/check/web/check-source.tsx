@@ -33,7 +33,7 @@ const accept = [...fileKinds.pdf.extensions];
 const isPdf = ({ name, type }: File) => type === fileKinds.pdf.mimeType || /\.pdf$/i.test(name);
 
 function warn(title: string, text?: string) {
-  showToast({ tone: 'destructive', title, ...(text ? { text } : {}) });
+  showToast({ tone: 'destructive', title, text });
 }
 
 export function CheckSource({ stored, source, onChange, busy, progress, onAsk }: CheckSourceProps) {

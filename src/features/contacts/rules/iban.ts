@@ -1,8 +1,26 @@
-import { electronicFormatIBAN, friendlyFormatIBAN, isValidIBAN } from 'ibantools';
+import { isValidIBAN } from 'ibantools';
 
-/** In groups of four, 'BE64 9991 2345 0152'; undefined where its country, length or check digits are wrong. */
-export function formatIban(typed: string): string | undefined {
-  const compact = electronicFormatIBAN(typed);
-  if (compact === null || !isValidIBAN(compact)) return undefined;
-  return friendlyFormatIBAN(compact) ?? undefined;
+/** Without the blanks, dots and dashes that people put in it. */
+export function plainIban(typed: string): string {
+  return typed.replace(/[\s.-]/g, '').toUpperCase();
+}
+
+/** Whether its country, length and check digits are right. */
+export function isIban(typed: string): boolean {
+  return isValidIBAN(plainIban(typed));
+}
+
+/** In fours, as on a bank card: 'BE64 9991 2345 0152'. */
+export function formatIban(iban: string): string {
+  return plainIban(iban).replace(/(.{4})(?=.)/g, '$1 ');
+}
+
+/** As somebody typed it, in fours; undefined where it is none. */
+export function readIban(typed: string): string | undefined {
+  return isIban(typed) ? formatIban(typed) : undefined;
+}
+
+/** The same account, however it is written; none is the same as none. */
+export function sameIban(one: string | null, other: string | null): boolean {
+  return plainIban(one ?? '') === plainIban(other ?? '');
 }

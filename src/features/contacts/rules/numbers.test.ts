@@ -4,7 +4,7 @@ import {
   formatEnterpriseNumber,
   hasEnterpriseCheckDigits,
 } from '#/features/contacts/rules/enterprise-number';
-import { formatIban } from '#/features/contacts/rules/iban';
+import { readIban } from '#/features/contacts/rules/iban';
 
 describe('an enterprise number', () => {
   it.each([
@@ -67,6 +67,6 @@ describe('an IBAN', () => {
     ['999-1234501-52', undefined],
     ['', undefined],
   ])('%j is read as %j', (typed, shown) => {
-    expect(formatIban(typed)).toBe(shown);
+    expect(readIban(typed)).toBe(shown);
   });
 });

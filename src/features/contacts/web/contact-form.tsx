@@ -3,7 +3,7 @@ import { Controller, type FieldErrors, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { type Contact, contactFields } from '#/features/contacts/contract';
 import { formatEnterpriseNumber } from '#/features/contacts/rules/enterprise-number';
-import { formatIban } from '#/features/contacts/rules/iban';
+import { readIban } from '#/features/contacts/rules/iban';
 import { looksLikeEmail, looksLikePhone } from '#/features/contacts/rules/reachable';
 import { typeOptions } from '#/features/contacts/web/contact-type';
 import { GentleWarning } from '#/features/contacts/web/gentle-warning';
@@ -154,7 +154,7 @@ export function ContactForm({ contact, onClose, busy, onSave }: ContactFormProps
           placeholder="BE68 5390 0754 7034"
           spellCheck={false}
           error={errors.iban?.message}
-          {...number('iban', formatIban)}
+          {...number('iban', readIban)}
         />
         <TextArea
           className="sm:col-span-2"

@@ -66,7 +66,9 @@ function UploadLine({ upload, onRetry, onForget, onShow, onRemove }: LineProps) 
           upload={upload}
           first={state.document.duplicateOf}
           documentId={state.document.id}
-          {...{ onShow, onForget, onRemove }}
+          onShow={onShow}
+          onForget={onForget}
+          onRemove={onRemove}
         />
       )}
     </>

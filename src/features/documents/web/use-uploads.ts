@@ -81,7 +81,7 @@ export function useUploads() {
         for (const upload of batch) if (await send(upload)) sent += 1;
         if (sent > 0 && sent === batch.length) {
           const text = sent > 1 ? `${sent} bestanden zijn toegevoegd.` : undefined;
-          showToast({ tone: 'success', title: 'Document geüpload', ...(text ? { text } : {}) });
+          showToast({ tone: 'success', title: 'Document geüpload', text });
         }
       });
     },

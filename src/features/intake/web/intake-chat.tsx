@@ -47,7 +47,7 @@ export function IntakeChat({ onClose }: { onClose: () => void }) {
       onOpenChange={onClose}
       size="small"
       title={`${product.name} Intake`}
-      {...(asking ? { onSubmit: submit } : {})}
+      onSubmit={asking ? submit : undefined}
       footer={
         asking ? (
           <>

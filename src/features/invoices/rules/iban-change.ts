@@ -1,6 +1,6 @@
 import { dayAt, formatDay } from '#/core/day';
+import { formatIban } from '#/features/contacts/rules/iban';
 import type { IbanChange } from '#/features/invoices/contract';
-import { formatIban } from '#/features/invoices/rules/iban';
 
 export function ibanChangeTitle({ from }: IbanChange): string {
   return from === null ? 'Nieuw rekeningnummer' : 'Ander rekeningnummer';

@@ -1,5 +1,5 @@
 import { type Cents, decimalFromCents } from '#/core/money';
-import { isIban, plainIban } from '#/features/invoices/rules/iban';
+import { isIban, plainIban } from '#/features/contacts/rules/iban';
 import type { Communication } from '#/features/invoices/rules/structured-communication';
 
 /** EPC069-12, 'Quick Response Code: guidelines to enable data capture for the initiation of a credit transfer'. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
+import { sameIban } from '#/features/contacts/rules/iban';
 import { contacts, ibanChanges } from '#/features/contacts/server/tables';
-import { sameIban } from '#/features/invoices/rules/iban';
 import { invoices } from '#/features/invoices/server/tables';
 import type { Database } from '#/platform/server/database/database';
 import { users } from '#/platform/server/database/schema/people';

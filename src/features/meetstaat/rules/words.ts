@@ -1,3 +1,5 @@
+import { fold } from '#/core/search-text';
+
 /** The words of a description, made comparable: without accents, order, plural, units and words that say nothing. */
 
 const emptyWords = new Set(
@@ -13,11 +15,8 @@ const unitWords = new Set(
 
 /** Two texts are the same where this is. */
 export function plainText(text: string): string {
-  return text
-    .toLowerCase()
+  return fold(text.normalize('NFKD'))
     .replace(/<br\s*\/?>/g, ' ')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}.,×*]+/gu, ' ')
     .replace(/[.,](?!\d)/g, ' ')
     .replace(/\s+/g, ' ')

@@ -58,8 +58,9 @@ export function ItemsView({ items, actions }: ItemsViewProps) {
         columns={columns}
         rows={rows}
         getRowId={idOf}
-        {...(grouped ? { groupBy: categoryOf, groupSummary: subtotal } : {})}
-        {...(actions ? { onRowClick: actions.onEdit } : {})}
+        groupBy={grouped ? categoryOf : undefined}
+        groupSummary={grouped ? subtotal : undefined}
+        onRowClick={actions?.onEdit}
         footer={footer}
         empty={
           <EmptyState

@@ -58,7 +58,7 @@ export function RemoveProjectDialog({ project, onClose }: DialogProps & { projec
           : 'De meetstaat, offertes, facturen, planning, documenten en berekeningen van dit project verdwijnen voorgoed, ook voor wie u het project deelt.'
       }
       confirmLabel="Project verwijderen"
-      {...(project.isExample ? {} : { typeToConfirm: project.name })}
+      typeToConfirm={project.isExample ? undefined : project.name}
       busy={remove.isPending}
       onConfirm={() => {
         expectGone(project.id);

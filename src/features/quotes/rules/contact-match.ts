@@ -1,12 +1,11 @@
+import { fold } from '#/core/search-text';
+
 const significant = 5;
 const shortest = 3;
 
 /** Letters and digits only, without accents: 'Dakwerken Coppé bv' reads 'dakwerkencoppebv'. */
 function plain(name: string): string {
-  return name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+  return fold(name).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 function startsAlike(one: string, other: string): boolean {

@@ -1,3 +1,4 @@
+import { fold } from '#/core/search-text';
 import {
   above,
   below,
@@ -11,7 +12,7 @@ import {
   vatPattern,
 } from '#/features/scan/rules/header';
 import { type Cell, type Found, type Line, sureness } from '#/features/scan/rules/places';
-import { hasAny, isLike, plain, wordsOf } from '#/features/scan/rules/words';
+import { hasAny, isLike, wordsOf } from '#/features/scan/rules/words';
 
 /** The customer's own names and addresses: the one who pays is never the one who offers. */
 export type Customer = { names: readonly string[]; addresses: readonly string[] };
@@ -83,7 +84,7 @@ function scoreOf(cell: Cell, cells: readonly Cell[], { tallest, domain, customer
   let score = 2 * (sizeOf(cell) / tallest) ** 2;
   score += 1 - cell.box.top * 2;
   if (legalForm.test(text)) score += 1.2;
-  if (trades.test(plain(text))) score += 0.8;
+  if (trades.test(fold(text))) score += 0.8;
   if (domain.length > 0) score += 1.6 * shareOf(words, domain);
   if (under.some((other) => vatPattern.test(other.text))) score += 0.8;
   if (under.some((other) => emailPattern.test(other.text))) score += 0.4;
@@ -99,9 +100,9 @@ function domainWords(cells: readonly Cell[]): string[] {
     .map(({ text }) => /www\.([\w-]+)\./i.exec(text)?.[1])
     .find((found) => found !== undefined);
   const free = /^(gmail|hotmail|telenet|skynet|outlook|proximus|yahoo|live|scarlet|icloud|pandora)\b/;
-  const [name = '', domain = ''] = plain(mail ?? '').split('@');
+  const [name = '', domain = ''] = fold(mail ?? '').split('@');
   const parts = free.test(domain) ? [name] : [domain.split('.').slice(0, -1).join(''), name];
-  return [...parts, plain(site ?? '')]
+  return [...parts, fold(site ?? '')]
     .map((part) => part.replace(/[^a-z]/g, ''))
     .filter((part) => part.length > 3);
 }

@@ -1,10 +1,11 @@
 import { addDays, type Day, isDay } from '#/core/day';
 import { around } from '#/core/page-text';
+import { fold } from '#/core/search-text';
 import { hasEnterpriseCheckDigits } from '#/features/contacts/rules/enterprise-number';
-import { formatIban } from '#/features/contacts/rules/iban';
+import { formatIban, isIban } from '#/features/contacts/rules/iban';
 import { emailPattern, vatPattern } from '#/features/scan/rules/header';
 import { type Cell, cellsOf, type Found, type Line, sureness } from '#/features/scan/rules/places';
-import { hasAny, plain } from '#/features/scan/rules/words';
+import { hasAny } from '#/features/scan/rules/words';
 
 export type Details = {
   quoteNumber: Found<string> | undefined;
@@ -72,9 +73,7 @@ export function readDate(text: string): { day: Day; text: string } | undefined {
   const digits = /\b(\d{1,2})\s?[/.-]\s?(\d{1,2})\s?[/.-]\s?(\d{4}|\d{2})\b/.exec(text);
   if (digits) return toDay(digits[1], Number(digits[2]), digits[3], digits[0]);
   const named = /\b(\d{1,2})(?:er)?\s+(\p{L}{3,10})\.?\s+(\d{4})\b/u.exec(text);
-  const month = named
-    ? months.findIndex((names) => names.some((name) => name === plain(named[2] ?? '')))
-    : -1;
+  const month = named ? months.findIndex((names) => names.some((name) => name === fold(named[2] ?? ''))) : -1;
   return named && month >= 0 ? toDay(named[1], month + 1, named[3], named[0]) : undefined;
 }
 
@@ -100,7 +99,7 @@ function findValidUntil(lines: readonly Line[], from: Found<Day> | undefined): F
   if (!line) return undefined;
   const named = readDate(line.text);
   if (named) return { value: named.day, ...where(line, named.text) };
-  const term = /(\d{1,3})\s*(dagen|dag|jours|maanden|maand|mois|weken|semaines)/.exec(plain(line.text));
+  const term = /(\d{1,3})\s*(dagen|dag|jours|maanden|maand|mois|weken|semaines)/.exec(fold(line.text));
   if (!term || !from) return undefined;
   const length = /^(maand|mois)/.test(term[2] ?? '') ? 30 : /^(we|se)/.test(term[2] ?? '') ? 7 : 1;
   return {
@@ -189,5 +188,5 @@ function findIban(lines: readonly Line[]): Found<string> | undefined {
   const line = lines.find((one) => one.text.includes(parts.split(/\n/)[0] ?? parts));
   if (!line) return undefined;
   const seen = where(line, parts.split(/\n/)[0] ?? parts);
-  return { value: bare.replace(/(.{4})(?=.)/g, '$1 '), ...seen, confidence: formatIban(bare) ? 0.99 : 0.4 };
+  return { value: formatIban(bare), ...seen, confidence: isIban(bare) ? 0.99 : 0.4 };
 }

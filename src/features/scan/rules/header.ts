@@ -1,5 +1,6 @@
+import { fold } from '#/core/search-text';
 import { type Cell, cellsOf, type Line, wordHeight } from '#/features/scan/rules/places';
-import { hasAny, plain } from '#/features/scan/rules/words';
+import { hasAny } from '#/features/scan/rules/words';
 
 /** What a sender's block of the paper holds. */
 export const legalForm =
@@ -40,7 +41,7 @@ export function isContactDetail(text: string): boolean {
 export function isAddress(text: string): boolean {
   return (
     postcode.test(text) ||
-    /(?<=\p{L})(straat|laan|weg|baan|plein|steenweg|dreef|lei|kaai|rue|avenue|chaussee)\b/iu.test(plain(text))
+    /(?<=\p{L})(straat|laan|weg|baan|plein|steenweg|dreef|lei|kaai|rue|avenue|chaussee)\b/iu.test(fold(text))
   );
 }
 

@@ -136,7 +136,7 @@ function resolve(quantities: readonly Quantity[], price: Amount | undefined, tot
   for (const unitPrice of readingsOf(price))
     for (const sum of readingsOf(total))
       for (const shift of [1, 10, 100]) {
-        const quantity = quantities.find((one) => times(unitPrice, one.thousandths / shift) === sum);
+        const quantity = quantities.find((one) => times(unitPrice, one.thousandths, shift) === sum);
         if (!quantity) continue;
         const thousandths = quantity.thousandths / shift;
         return { ...asRead, unitPrice, total: sum, holds: true, quantity: { ...quantity, thousandths } };

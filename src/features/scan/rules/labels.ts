@@ -1,4 +1,5 @@
-import { hasAny, plain, wordsOf } from '#/features/scan/rules/words';
+import { fold } from '#/core/search-text';
+import { hasAny, wordsOf } from '#/features/scan/rules/words';
 
 /** What an amount is by the words before it. 'subtotal' is that of a chapter, 'total' one that does not say which. */
 export type Label = 'net' | 'vat' | 'gross' | 'total' | 'subtotal' | 'carried' | 'advance';
@@ -87,7 +88,7 @@ const withoutMeaning = new Set([
 
 export function labelOf(text: string): Label | undefined {
   const words = wordsOf(
-    plain(text)
+    fold(text)
       .replace(/b\.?t\.?w\.?/g, 'btw')
       .replace(/t\.?v\.?a\.?c?\b\.?/g, (match) => match.replaceAll('.', '')),
   );

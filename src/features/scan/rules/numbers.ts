@@ -1,3 +1,5 @@
+import { divideHalfUp } from '#/core/decimal';
+
 /** Amounts in whole cents and quantities in whole thousandths, as a quote writes them: 1.234,56 or 1 234,56 or 8.450,-. */
 
 const lookalikes: Record<string, string> = {
@@ -51,9 +53,20 @@ export function readQuantity(text: string): number | undefined {
   return Number(parts[1]) * 1000 + Number((parts[2] ?? '').padEnd(3, '0'));
 }
 
-/** quantity × price, half up. */
-export function times(price: number, quantity: number): number {
-  return Math.round((price * quantity) / 1000);
+/** quantity × price, half up; the quantity may be read a `shift` too large. */
+export function times(price: number, quantity: number, shift = 1): number {
+  return exactly(price, quantity, 1000 * shift);
+}
+
+/** A share of an amount, given in whole per cent, half up. */
+export function shareOf(amount: number, percent: number): number {
+  return exactly(amount, percent, 100);
+}
+
+/** Digits that ran together may be read as more than any amount: nothing is made of those. */
+function exactly(one: number, other: number, divisor: number): number {
+  if (!Number.isSafeInteger(one) || !Number.isSafeInteger(other)) return Number.NaN;
+  return divideHalfUp(BigInt(one) * BigInt(other), BigInt(divisor));
 }
 
 export function digitsOf(text: string): string {

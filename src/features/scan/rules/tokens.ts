@@ -1,7 +1,7 @@
 import type { PageWord } from '#/core/page-text';
+import { fold } from '#/core/search-text';
 import { isCurrency, likeDigits, readMoney, readQuantity } from '#/features/scan/rules/numbers';
 import { gapBetween, type Line } from '#/features/scan/rules/places';
-import { plain } from '#/features/scan/rules/words';
 
 export type Token = {
   words: PageWord[];
@@ -29,7 +29,7 @@ const units: readonly (readonly [string, RegExp])[] = [
 ];
 
 function readUnit(text: string): string | undefined {
-  const bare = plain(text.replace('²', '2').replace('³', '3')).replace(/^[/(]|[),;]$/g, '');
+  const bare = fold(text.replace('²', '2').replace('³', '3')).replace(/^[/(]|[),;]$/g, '');
   return units.find(([, pattern]) => pattern.test(bare))?.[0];
 }
 

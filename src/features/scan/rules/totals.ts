@@ -1,7 +1,7 @@
 import { around, type PageWord } from '#/core/page-text';
 import { labelText } from '#/features/scan/rules/items';
 import { type Label, labelOf } from '#/features/scan/rules/labels';
-import { digitsOf, isOneDigitOff } from '#/features/scan/rules/numbers';
+import { digitsOf, isOneDigitOff, shareOf } from '#/features/scan/rules/numbers';
 import type { Line, Place } from '#/features/scan/rules/places';
 import { type Token, tokensOf } from '#/features/scan/rules/tokens';
 import { hasAny } from '#/features/scan/rules/words';
@@ -92,7 +92,7 @@ function readVatLine(amounts: readonly Sum[], rate: number | undefined, label: L
 }
 
 function isTax(tax: number, base: number, rate: number): boolean {
-  return Math.abs(tax - (base * rate) / 100) <= 1;
+  return Math.abs(tax * 100 - base * rate) <= 100;
 }
 
 type Candidate = { cents: number; weight: number };
@@ -171,7 +171,7 @@ function support(
   const rate = [...rates, ...knownRates].find((one) => isTax(v, n, one));
   const byRate =
     v === 0 ? (isWithoutVat ? 0.6 : 0) : rate === undefined ? 0 : rates.includes(rate) ? 0.8 : 0.4;
-  const toTheCent = rate !== undefined && v === Math.round((n * rate) / 100) ? 0.1 : 0;
+  const toTheCent = rate !== undefined && v === shareOf(n, rate) ? 0.1 : 0;
   const byItems = itemSums.includes(n) ? 0.8 : 0;
   const seen = told.filter(({ isSeen }) => isSeen).length;
   const score = told.reduce((sum, { weight }) => sum + weight, 0) + byRate + toTheCent + byItems;
@@ -197,11 +197,6 @@ function alone({ readings, rates, isWithoutVat }: TotalsRead, itemSums: readonly
     return { net: last('net'), vat: vat ?? (isWithoutVat ? 0 : undefined), gross, ...none };
   const [rate] = rates;
   const tax =
-    vat ??
-    (isWithoutVat
-      ? 0
-      : rates.length === 1 && rate !== undefined
-        ? Math.round((net * rate) / 100)
-        : undefined);
+    vat ?? (isWithoutVat ? 0 : rates.length === 1 && rate !== undefined ? shareOf(net, rate) : undefined);
   return { net, vat: tax, gross: net + (tax ?? 0), ...none };
 }

@@ -1,7 +1,4 @@
-/** Lower case, without accents: how words are compared. */
-export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
+import { fold } from '#/core/search-text';
 
 /** How many letters differ, counted up to `most`. */
 export function distance(one: string, other: string, most: number): number {
@@ -25,7 +22,7 @@ export function isLike(seen: string, word: string): boolean {
 }
 
 export function wordsOf(text: string): string[] {
-  return plain(text).match(/[a-z]+/g) ?? [];
+  return fold(text).match(/[a-z]+/g) ?? [];
 }
 
 /** Whether the words of one of these phrases follow each other in a text. */

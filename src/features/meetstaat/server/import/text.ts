@@ -1,3 +1,5 @@
+import { fold as foldAccents } from '#/core/search-text';
+
 const lineBreak = /<br\s*\/?>|\r\n?|\n/i;
 const needsCleaning = /[<\r\n\t\u00a0\u202f]| {2}/;
 const blanks = /[ \t\u00a0\u202f]+/g;
@@ -12,12 +14,9 @@ export function cleanText(text: string): string {
     .join('\n');
 }
 
-const isPlain = /^[ -~]*$/;
-
-/** Lower case without accents: 'Désignation' and 'designation' are one word. */
+/** Lower case without accents: 'Désignation' and 'designation' are one word; m² is m2. */
 export function fold(text: string): string {
-  if (isPlain.test(text)) return text.toLowerCase();
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('²', '2').replaceAll('³', '3').toLowerCase();
+  return foldAccents(text).replaceAll('²', '2').replaceAll('³', '3');
 }
 
 /** Letters and digits alone: 'Art.nr.' is 'artnr', 'E.P.' is 'ep'. The sign of 'n°' is the o of 'no'. */

@@ -61,7 +61,7 @@ function WorkItem({ work, result, draft, category, table, onChange }: ItemProps)
       />
       {isChosen && (
         <div className="mt-3 mb-2 flex flex-col gap-3 md:pl-[1.875rem]">
-          <WorkInputs {...{ work, draft, category, table, onChange }} />
+          <WorkInputs work={work} draft={draft} category={category} table={table} onChange={onChange} />
           {work !== epcWorkId && (
             <ul className="text-ink-soft text-sm">
               {workNotes(work, table).map((note) => (

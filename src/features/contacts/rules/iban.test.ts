@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { composeIBAN } from 'ibantools';
 import { describe, expect, it } from 'vitest';
-import { formatIban, isIban, sameIban } from '#/features/invoices/rules/iban';
+import { formatIban, isIban, sameIban } from '#/features/contacts/rules/iban';
 
 describe('an account number', () => {
   it.each(['BE47 9991 6063 3080', 'be47999160633080', 'NL91ABNA0417164300', 'DE89 3704 0044 0532 0130 00'])(
