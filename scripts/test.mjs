@@ -46,14 +46,19 @@ async function perform(step, { ready, missing }, reports) {
   const lacking = (step.needs ?? []).filter((need) => need in missing);
   if (lacking.length > 0) {
     const tail = lacking.map((need) => missing[need]);
-    return { ...step, passed: 0, failed: 1, failures: tail, tail };
+    return { ...step, passed: 0, failed: 1, failures: tail, flaky: [], skipped: [], tail };
   }
   const start = performance.now();
   const reportFile = join(reports, `${step.id}.json`);
   const { code, tail } = await runStep(step.command(reportFile), environment(step.env?.(ready, reportFile)));
   const result = { ...step, ...countStep({ counts: step.counts, code, reportFile }), tail };
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`── ${step.title}: ${result.passed} passed, ${result.failed} failed in ${seconds} s`);
+  const beside = ['flaky', 'skipped'].filter((kind) => result[kind].length > 0);
+  const counted = [
+    `${result.passed} passed, ${result.failed} failed`,
+    ...beside.map((kind) => `${result[kind].length} ${kind}`),
+  ];
+  console.log(`── ${step.title}: ${counted.join(', ')} in ${seconds} s`);
   return result;
 }
 

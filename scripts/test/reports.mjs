@@ -4,37 +4,46 @@ import { root } from '../prepare/paths.mjs';
 
 function readVitest(report) {
   const failures = [];
+  const skipped = [];
   let passed = 0;
   for (const file of report.testResults) {
     const name = relative(root, file.name);
+    const named = (test) => `${name}: ${test.fullName}`;
     const failed = file.assertionResults.filter((test) => test.status === 'failed');
-    passed += file.assertionResults.filter((test) => test.status === 'passed').length;
-    failures.push(...failed.map((test) => `${name}: ${test.fullName}`));
+    const ran = file.assertionResults.filter((test) => test.status === 'passed');
+    passed += ran.length;
+    failures.push(...failed.map(named));
+    // Skipped, pending, todo: whatever its word is, it was not tried.
+    skipped.push(
+      ...file.assertionResults.filter((test) => !failed.includes(test) && !ran.includes(test)).map(named),
+    );
     // A file that could not even be loaded has no tests to fail.
     if (file.status === 'failed' && failed.length === 0) {
       failures.push(`${name}: ${firstLine(file.message) || 'the file could not be run'}`);
     }
   }
-  return { passed, failures };
+  return { passed, failures, flaky: [], skipped };
 }
 
 function readPlaywright(report) {
   const failures = (report.errors ?? []).map((error) => firstLine(error.message));
+  const flaky = [];
+  const skipped = [];
   let passed = 0;
   const visit = (suite) => {
     for (const spec of suite.specs ?? []) {
       for (const test of spec.tests) {
-        // 'flaky': it passed at a second try, on a machine that was too busy for the first.
-        if (test.status === 'expected' || test.status === 'flaky') passed += 1;
-        else if (test.status !== 'skipped') {
-          failures.push(`${test.projectName}: ${spec.file}:${spec.line} ${spec.title}`);
-        }
+        const name = `${test.projectName}: ${spec.file}:${spec.line} ${spec.title}`;
+        if (test.status === 'expected') passed += 1;
+        else if (test.status === 'flaky') flaky.push(name);
+        else if (test.status === 'skipped') skipped.push(name);
+        else failures.push(name);
       }
     }
     for (const inner of suite.suites ?? []) visit(inner);
   };
   for (const suite of report.suites ?? []) visit(suite);
-  return { passed, failures };
+  return { passed, failures, flaky, skipped };
 }
 
 function firstLine(text) {
@@ -42,17 +51,18 @@ function firstLine(text) {
 }
 
 const readers = { vitest: readVitest, playwright: readPlaywright };
+const nothing = { passed: 0, failed: 0, failures: [], flaky: [], skipped: [] };
 
 /**
  * What a step adds to the total. A step that ended badly failed, whatever its report says; so did a test step
- * that ran nothing, or the last line would read like success.
+ * that ran nothing, or the last line would read like success. What passed only at a second try is flaky, not passed.
  */
 export function countStep({ counts, code, reportFile }) {
-  if (!counts)
-    return code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [] };
-  if (!existsSync(reportFile)) return { passed: 0, failed: 1, failures: [] };
-  const { passed, failures } = readers[counts](JSON.parse(readFileSync(reportFile, 'utf8')));
-  if (passed + failures.length === 0) return { passed: 0, failed: 1, failures: ['no test ran'] };
-  if (code !== 0 && failures.length === 0) return { passed, failed: 1, failures: [] };
-  return { passed, failed: failures.length, failures };
+  if (!counts) return code === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 };
+  if (!existsSync(reportFile)) return { ...nothing, failed: 1 };
+  const found = readers[counts](JSON.parse(readFileSync(reportFile, 'utf8')));
+  const { passed, failures, flaky } = found;
+  if (passed + failures.length + flaky.length === 0)
+    return { ...found, failed: 1, failures: ['no test ran'] };
+  return { ...found, failed: code !== 0 && failures.length === 0 ? 1 : failures.length };
 }

@@ -35,7 +35,20 @@ describe('counting a step', () => {
 
   it('counts the tests of vitest and names the failed ones', () => {
     const report = { testResults: [vitestFile('a.test.ts', ['passed', 'failed', 'skipped', 'passed'])] };
-    expect(count('vitest', 1, report)).toEqual({ passed: 2, failed: 1, failures: ['a.test.ts: test 1'] });
+    expect(count('vitest', 1, report)).toMatchObject({
+      passed: 2,
+      failed: 1,
+      failures: ['a.test.ts: test 1'],
+    });
+  });
+
+  it('names what vitest did not try, whatever its word for it', () => {
+    const statuses = ['passed', 'skipped', 'pending', 'todo'];
+    const report = { testResults: [vitestFile('a.test.ts', statuses)] };
+    expect(count('vitest', 0, report)).toMatchObject({
+      ...{ passed: 1, failed: 0 },
+      skipped: ['a.test.ts: test 1', 'a.test.ts: test 2', 'a.test.ts: test 3'],
+    });
   });
 
   it('counts a file that could not be loaded as a failure', () => {
@@ -46,7 +59,7 @@ describe('counting a step', () => {
       assertionResults: [],
     };
     const report = { testResults: [vitestFile('a.test.ts', ['passed']), broken] };
-    expect(count('vitest', 1, report)).toEqual({
+    expect(count('vitest', 1, report)).toMatchObject({
       passed: 1,
       failed: 1,
       failures: ['b.test.ts: Cannot find x'],
@@ -64,7 +77,7 @@ describe('counting a step', () => {
       suites: [
         {
           specs: [spec('one', 'expected')],
-          suites: [{ specs: [spec('two', 'unexpected'), spec('three', 'skipped')] }],
+          suites: [{ specs: [spec('two', 'unexpected'), spec('three', 'skipped'), spec('four', 'flaky')] }],
         },
       ],
     };
@@ -72,6 +85,8 @@ describe('counting a step', () => {
       passed: 1,
       failed: 1,
       failures: ['phone: a.spec.ts:3 two'],
+      flaky: ['phone: a.spec.ts:3 four'],
+      skipped: ['phone: a.spec.ts:3 three'],
     });
   });
 
@@ -107,14 +122,40 @@ describe('choosing steps', () => {
 });
 
 describe('the last lines', () => {
-  const good = { title: 'types', passed: 1, failed: 0, failures: [], tail: ['fine'] };
-  const bad = { title: 'unit tests', passed: 4, failed: 2, failures: ['a: one', 'a: two'], tail: ['noise'] };
-  const mute = { title: 'lint', passed: 0, failed: 1, failures: [], tail: ['day.ts:3 is wrong'] };
+  const none = { failures: [], flaky: [], skipped: [] };
+  const good = { ...none, title: 'types', passed: 1, failed: 0, tail: ['fine'] };
+  const bad = {
+    ...{ ...none, title: 'unit tests', passed: 4, failed: 2 },
+    ...{ failures: ['a: one', 'a: two'], tail: ['noise'] },
+  };
+  const mute = { ...none, title: 'lint', passed: 0, failed: 1, tail: ['day.ts:3 is wrong'] };
+  const journeys = { ...none, title: 'journeys', passed: 7, failed: 0, tail: ['fine'] };
 
   it('end with one line that counts', () => {
     const { lines, exitCode } = summarise([good]);
     expect(lines.at(-1)).toBe('1 passed, 0 failed');
     expect(exitCode).toBe(0);
+  });
+
+  it('count and name what was skipped, and what passed only at a second try', () => {
+    const { lines, exitCode } = summarise([good, { ...journeys, flaky: ['a: wobbly'], skipped: ['a: not'] }]);
+    expect(lines).toEqual([
+      ...['', 'SKIPPED', '  a: not', ''],
+      ...['FLAKY: passed only at a second try', '  a: wobbly', ''],
+      '8 passed, 0 failed, 1 flaky, 1 skipped',
+    ]);
+    expect(exitCode).toBe(0);
+  });
+
+  it('fail a run in which more than one passed only at a second try, in one step or over several', () => {
+    const flaky = ['a: wobbly'];
+    const { lines, exitCode } = summarise([
+      { ...journeys, flaky },
+      { ...journeys, flaky },
+    ]);
+    expect(lines).toContain('FAILED: passed only at a second try');
+    expect(lines.at(-1)).toBe('14 passed, 2 failed');
+    expect(exitCode).toBe(1);
   });
 
   it('name what failed, or show the end of its output', () => {
