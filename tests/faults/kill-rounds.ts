@@ -1,12 +1,11 @@
-import { readdirSync, statSync, utimesSync } from 'node:fs';
 import { request } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createProject } from '#/features/projects/contract';
 import { freePort } from '../support/free-port';
 import { Ledger } from './ledger';
+import { sweepAndCheck } from './leftovers';
 import { Person } from './person';
-import { type Running, runProgram, startProgram } from './program';
+import { type Running, startProgram } from './program';
 import { type Check, figure, median } from './report';
 
 const writers = 5;
@@ -55,33 +54,6 @@ function halfUpload(person: Person, url: string) {
   return sending;
 }
 
-function age(folder: string): void {
-  const old = new Date(Date.now() - 2 * 3_600_000);
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name);
-    if (statSync(path).isDirectory()) age(path);
-    else utimesSync(path, old, old);
-  }
-}
-
-/** Two hours later, as far as the sweep can tell: nothing may be left without its other half. */
-async function sweepAndCheck(port: number, { dataDir, env }: Setting, last: Running): Promise<string[]> {
-  await last.stop();
-  age(join(dataDir, 'files'));
-  const server = await startProgram(port, env);
-  let report = { code: 1 as number | null, said: '' };
-  for (let attempt = 0; attempt < 10 && report.code !== 0; attempt += 1) {
-    await wait(500);
-    report = await runProgram('check-data', [], env);
-  }
-  await server.stop();
-  const incoming = readdirSync(join(dataDir, 'files', 'incoming'));
-  return [
-    ...(report.code === 0 ? [] : [report.said]),
-    ...incoming.map((name) => `${name}: still on its way in`),
-  ];
-}
-
 export async function killRounds(title: string, setting: Setting): Promise<Check> {
   const port = await freePort();
   const { rounds, env } = setting;
@@ -100,7 +72,9 @@ export async function killRounds(title: string, setting: Setting): Promise<Check
     if (signedIn.status !== 200) wrong.push(`round ${round}: the session is gone (${signedIn.status})`);
     wrong.push(...(await ledger.compare(person)).map((each) => `round ${round}: ${each}`));
   }
-  wrong.push(...(await ledger.compareFiles(person)), ...(await sweepAndCheck(port, setting, server)));
+  wrong.push(...(await ledger.compareFiles(person)));
+  const leftovers = await sweepAndCheck({ port, ...setting }, server, person, project.id);
+  wrong.push(...leftovers.wrong);
   return {
     title,
     wrong,
@@ -110,6 +84,7 @@ export async function killRounds(title: string, setting: Setting): Promise<Check
       figure('files compared byte for byte', ledger.filesCompared),
       figure('uploaded', `${(ledger.bytes / 1e6).toFixed(1)} MB`),
       figure('unanswered writes that were whole', ledger.keptUnpromised),
+      figure('files without a row, left alone while they were over a tenth', leftovers.leftAlone),
       figure('start after a kill, median', `${Math.round(median(starts))} ms`),
       figure('slowest', `${Math.round(Math.max(...starts))} ms`),
     ],
