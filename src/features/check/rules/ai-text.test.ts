@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { composeAiText } from '#/features/check/rules/ai-text';
@@ -6,6 +5,7 @@ import { readFacts } from '#/features/check/rules/facts';
 import { judgeFacts } from '#/features/check/rules/judge';
 import { wordsToSend } from '#/features/check/rules/words-to-send';
 import { modelLines, modelQuote } from '../../../../tests/support/model-quote';
+import { sampleQuotes } from '../../../../tests/support/samples';
 
 function told(text: string): string {
   const facts = readFacts(text);
@@ -138,13 +138,8 @@ describe('what an AI service is told', () => {
   });
 });
 
-const truth = new URL('../../../../../shared/samples/quotes/truth.json', import.meta.url);
-
-describe.skipIf(!existsSync(truth))('the shared quotes (skipped where ../shared/samples is absent)', () => {
-  type Sample = { id: string; fields: { companyName: string; contactPerson: string }; text: string[] };
-  const samples = existsSync(truth) ? (JSON.parse(readFileSync(truth, 'utf8')) as Sample[]) : [];
-
-  it.each(samples.filter(({ text }) => text))('tell of their work and of nobody: $id', ({ fields, text }) => {
+describe('quotes as contractors write them', () => {
+  it.each(sampleQuotes())('tell of their work and of nobody: $id', ({ fields, text }) => {
     const sent = told(text.join('\n'));
     expect(sent).toMatch(/^POSTEN\n- [^:]*\p{L}{4}/u);
     expect(sent).not.toMatch(/@|\bBE ?\d|\d{5}/);

@@ -1,14 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { eventLines, extractQuote, type ScanEvent, type ScanResult } from '#/features/scan/contract';
 import { makeBomb, makePdf, quoteText } from '../../../../tests/support/pdfs';
+import { sampleFolder } from '../../../../tests/support/samples';
 import { encodeForm, withTestApp } from '../../../../tests/support/test-app';
 
 const app = withTestApp();
-const samples = join(import.meta.dirname, '../../../../../shared/samples/quotes');
-const sampleFolder = [samples, '/work/shared/samples/quotes'].find((folder) => existsSync(folder));
 
 function fileOf(bytes: Uint8Array, name: string): File {
   return new File([new Uint8Array(bytes)], name);
@@ -62,23 +61,19 @@ describe('scanning a quote', () => {
     expect(events.at(-1)).toMatchObject({ result: { success: true, data: { totalAmount: '1325.00' } } });
   });
 
-  it.skipIf(sampleFolder === undefined)(
-    'reads a photo that lies on its side',
-    { timeout: 90_000 },
-    async () => {
-      const photo = await sharp(readFileSync(join(sampleFolder ?? '', 'q02.scan150.jpg')))
-        .rotate(90)
-        .jpeg()
-        .toBuffer();
-      const { body } = await scan(photo, 'foto.jpg');
-      expect(body.data).toMatchObject({
-        companyName: 'Elektro Janssens',
-        totalAmount: '5592.14',
-        vatAmount: '970.54',
-      });
-      expect(body.data?.items).toHaveLength(5);
-    },
-  );
+  it('reads a photo that lies on its side', { timeout: 90_000 }, async () => {
+    const photo = await sharp(readFileSync(join(sampleFolder, 'scan.jpg')))
+      .rotate(90)
+      .jpeg()
+      .toBuffer();
+    const { body } = await scan(photo, 'foto.jpg');
+    expect(body.data).toMatchObject({
+      companyName: 'Elektro Janssens',
+      totalAmount: '5592.14',
+      vatAmount: '970.54',
+    });
+    expect(body.data?.items).toHaveLength(5);
+  });
 
   it('says so when there is no quote on the page', { timeout: 90_000 }, async () => {
     const letter =

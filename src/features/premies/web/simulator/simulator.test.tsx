@@ -1,6 +1,4 @@
 // @vitest-environment happy-dom
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,6 +9,7 @@ import { euro } from '#/features/premies/web/amounts';
 import { Simulator, type SimulatorProps } from '#/features/premies/web/simulator/simulator';
 import { createQueryClient } from '#/platform/web/query-client';
 import { inputWith } from '../../../../../tests/support/premie-cases';
+import { premieVectors } from '../../../../../tests/support/samples';
 
 const key = 'premie-simulatie-7';
 
@@ -34,13 +33,8 @@ function keepAt(step: number, input: ReturnType<typeof inputWith>) {
   localStorage.setItem(key, JSON.stringify({ step, draft: draftFrom(input) }));
 }
 
-const file = join(import.meta.dirname, '../../../../../../shared/samples/premie-vectors.json');
-type Vector = { name: string; input: unknown; expected: { totaal?: string; reason?: string } };
-
-describe.skipIf(!existsSync(file))('the shared vectors (skipped where ../shared/samples is absent)', () => {
-  const vectors = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Vector[]) : [];
-
-  it.each(vectors)('$name, on the screen', ({ input, expected }) => {
+describe('the cases that were computed apart', () => {
+  it.each(premieVectors())('$name, on the screen', ({ input, expected }) => {
     keepAt(2, simulationBody.parse(input));
     const { container } = show();
     const text = container.textContent ?? '';
