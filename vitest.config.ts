@@ -1,11 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { listServerTests } from './scripts/test/server-tests.mjs';
 
-const serverTests = [
-  'src/**/server/**/*.test.{ts,tsx}',
-  'src/**/*.server.test.{ts,tsx}',
-  'tests/server/**/*.test.ts',
-];
+const serverTests = listServerTests(import.meta.dirname);
+
+const server = {
+  globalSetup: ['tests/support/template-database.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -21,20 +24,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/commands/**/*.test.ts'],
-          exclude: serverTests,
+          exclude: [...serverTests.each, ...serverTests.once],
           testTimeout: 60_000,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          include: serverTests,
-          globalSetup: ['tests/support/template-database.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
+      // What opens a database runs on the engine that TEST_DATABASE names; the rest runs once.
+      { extends: true, test: { name: 'server', include: serverTests.each, ...server } },
+      { extends: true, test: { name: 'server-once', include: serverTests.once, ...server } },
     ],
   },
 });

@@ -8,10 +8,10 @@ const theirs =
   (name, command, ...args) =>
   () => [packageCommand(name, command), ...args];
 
-function vitest(project) {
+function vitest(...projects) {
   return (report) => [
-    packageCommand('vitest'),
-    ...['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ...[packageCommand('vitest'), 'run', ...projects.map((project) => `--project=${project}`)],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
   ];
 }
 
@@ -32,7 +32,7 @@ const steps = [
   {
     id: 'server-embedded',
     title: 'server tests, embedded database',
-    command: vitest('server'),
+    command: vitest('server', 'server-once'),
     counts: 'vitest',
     needs: ['build'],
     env: () => ({ TEST_DATABASE: 'embedded' }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeQuotePdf } from '#/features/check/contract';
 import { extractQuote } from '#/features/scan/contract';
+import { withAppOnAnyEngine } from '../../../../tests/support/any-engine';
 import {
   drawText,
   makeNestedPdf,
@@ -9,9 +10,8 @@ import {
   makePicturePdf,
   quoteText,
 } from '../../../../tests/support/pdfs';
-import { withTestApp } from '../../../../tests/support/test-app';
 
-const app = withTestApp();
+const app = withAppOnAnyEngine();
 
 const noise = Buffer.from(Array.from({ length: 4_000 }, (_, index) => (index * 7919 + 13) % 256));
 const start = (hex: string) => Buffer.concat([Buffer.from(hex, 'hex'), noise]);

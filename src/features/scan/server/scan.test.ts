@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { eventLines, extractQuote, type ScanEvent, type ScanResult } from '#/features/scan/contract';
+import { withAppOnAnyEngine } from '../../../../tests/support/any-engine';
 import { makeBomb, makePdf, quoteText } from '../../../../tests/support/pdfs';
 import { sampleFolder } from '../../../../tests/support/samples';
-import { encodeForm, withTestApp } from '../../../../tests/support/test-app';
+import { encodeForm } from '../../../../tests/support/test-app';
 
-const app = withTestApp();
+const app = withAppOnAnyEngine();
 
 function fileOf(bytes: Uint8Array, name: string): File {
   return new File([new Uint8Array(bytes)], name);

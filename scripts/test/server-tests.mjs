@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+const support = 'tests/support/';
+/** What gives a test a database, and what says that any will do. */
+const databases = ['template-database.ts', 'test-database.ts'].map((name) => support + name);
+const anyEngine = `${support}any-engine.ts`;
+
+function isServerTest(path) {
+  if (path.startsWith('tests/server/')) return path.endsWith('.test.ts');
+  return /^src\/.*\/server\/.*\.test\.tsx?$/.test(path) || /^src\/.*\.server\.test\.tsx?$/.test(path);
+}
+
+function listFiles(root, folder) {
+  return readdirSync(join(root, folder), { recursive: true }).map(
+    (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+  );
+}
+
+function importsOf(root, path) {
+  const text = readFileSync(join(root, path), 'utf8');
+  return [...text.matchAll(/\bfrom '(\.[^']+)'/g)]
+    .map(([, target]) => relative(root, resolve(root, dirname(path), target)).replaceAll('\\', '/'))
+    .flatMap((target) => [target, `${target}.ts`])
+    .filter((target) => target.startsWith('tests/') && existsSync(join(root, target)));
+}
+
+function reaches(root, path, isFound, seen = new Set()) {
+  if (seen.has(path)) return false;
+  seen.add(path);
+  return importsOf(root, path).some((target) => isFound(target) || reaches(root, target, isFound, seen));
+}
+
+/**
+ * Which server tests run on each engine, and which once: those that open no database, or say by what they import that
+ * the engine makes no difference.
+ */
+export function listServerTests(root) {
+  const tests = [...listFiles(root, 'src'), ...listFiles(root, 'tests')].filter(isServerTest);
+  const opens = (path) => reaches(root, path, (target) => databases.includes(target));
+  const needsEach = (path) => opens(path) && !importsOf(root, path).includes(anyEngine);
+  return { each: tests.filter(needsEach).sort(), once: tests.filter((path) => !needsEach(path)).sort() };
+}

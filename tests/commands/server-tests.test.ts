@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { root } from '../../scripts/prepare/paths.mjs';
+import { listServerTests } from '../../scripts/test/server-tests.mjs';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'truweel-lists-'));
+  mkdirSync(join(folder, 'src'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+describe('a server test', () => {
+  beforeEach(() =>
+    write({
+      'tests/support/test-database.ts': '',
+      'tests/support/test-app.ts': "import { open } from './test-database';",
+      'tests/support/any-engine.ts': "import { withTestApp } from './test-app';",
+      'tests/support/papers.ts': "import {\n  type Client,\n  withTestApp,\n} from './test-app';",
+      'tests/support/pdfs.ts': "import { deflateSync } from 'node:zlib';",
+    }),
+  );
+
+  it('runs on every engine where it opens a database, however far away', () => {
+    write({
+      'src/features/a/server/near.test.ts': "import { x } from '../../../../tests/support/test-app';",
+      'src/features/a/server/far.test.ts': "import { x } from '../../../../tests/support/papers';",
+      'tests/server/far.test.ts': "import { x } from '../support/papers';",
+    });
+    const { each, once } = listServerTests(folder);
+    expect(each).toEqual([
+      'src/features/a/server/far.test.ts',
+      'src/features/a/server/near.test.ts',
+      'tests/server/far.test.ts',
+    ]);
+    expect(once).toEqual([]);
+  });
+
+  it('runs once where it opens none, or where any will do', () => {
+    write({
+      'src/features/a/server/words.test.ts': "import { makePdf } from '../../../../tests/support/pdfs';",
+      'src/features/a/server/scan.test.ts': "import { x } from '../../../../tests/support/any-engine';",
+    });
+    const { each, once } = listServerTests(folder);
+    expect(each).toEqual([]);
+    expect(once).toEqual(['src/features/a/server/scan.test.ts', 'src/features/a/server/words.test.ts']);
+  });
+
+  it('is one by its place or by its name; no other test is', () => {
+    write({
+      'src/features/a/rules.test.ts': '',
+      'src/core/day.server.test.ts': '',
+      'tests/commands/x.test.ts': '',
+    });
+    expect(listServerTests(folder)).toEqual({ each: [], once: ['src/core/day.server.test.ts'] });
+  });
+
+  it('of ours is on the side where it belongs', () => {
+    const { each, once } = listServerTests(root);
+    expect(each).toContain('tests/server/rights.test.ts');
+    expect(once).toContain('src/platform/server/files/file-name.test.ts');
+    expect(each.length).toBeGreaterThan(once.length);
+  });
+});
