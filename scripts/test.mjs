@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './prepare/browser.mjs';
@@ -9,6 +9,7 @@ import { ensureNode } from './prepare/node.mjs';
 import { startPostgres } from './prepare/postgres.mjs';
 import { countStep } from './test/reports.mjs';
 import { runStep } from './test/run-step.mjs';
+import { openScratch } from './test/scratch.mjs';
 import { selectSteps } from './test/steps.mjs';
 import { summarise } from './test/summary.mjs';
 
@@ -66,8 +67,8 @@ await main(async () => {
   ensureNode();
   const steps = selectSteps(process.argv.slice(2));
   await ensureInstalled();
+  openScratch();
   const reports = mkdtempSync(join(tmpdir(), 'truweel-test-'));
-  process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
   const prepared = await prepareFor(steps);
   const results = [];
   for (const step of steps) results.push(await perform(step, prepared, reports));
