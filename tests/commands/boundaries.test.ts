@@ -37,7 +37,7 @@ const healthy: Record<string, string> = {
 
 /** One breach a rule: the rule's name, the file that breaks it and what it imports. */
 const breaches: [rule: string, file: string, imported: string][] = [
-  ['core-stands-alone', 'src/core/bad-ours.ts', '#/features/invoices/rules'],
+  ['core-stands-alone', 'src/core/bad-ours.ts', '#/features/invoices/rules/invoice'],
   ['core-stands-alone', 'src/core/bad-package.ts', 'react'],
   ['core-stands-alone', 'src/core/bad-builtin.ts', 'node:fs'],
   ['contract-and-rules-stay-pure', 'src/features/bad-a/contract.ts', '#/platform/web/call'],

@@ -1,6 +1,6 @@
 import { BudgetPage, PremiesPage } from '#/app/web/pages';
 import { type Intake, listIntakes } from '#/features/intake/contract';
-import { simulatorAnswers, suggestedBudget } from '#/features/intake/rules';
+import { simulatorAnswers, suggestedBudget } from '#/features/intake/rules/answers';
 import { useProject } from '#/features/projects/web/shared/current-project';
 import { useRead } from '#/platform/web/queries';
 

@@ -1,9 +1,9 @@
 import { addDays, type Day, daysBetween } from '#/core/day';
 import type { Money } from '#/core/money';
-import { type Level, utilizationLevel } from '#/features/budget/rules';
+import { type Level, utilizationLevel } from '#/features/budget/rules/figures';
 import type { InvoiceStatus } from '#/features/invoices/contract';
-import { effectiveInvoiceStatus } from '#/features/invoices/rules';
-import { shouldHaveStarted } from '#/features/planning/rules';
+import { effectiveInvoiceStatus } from '#/features/invoices/rules/invoice';
+import { shouldHaveStarted } from '#/features/planning/rules/tasks';
 
 const quoteNoticeDays = 14;
 

@@ -1,5 +1,5 @@
 import { day } from '#/core/day';
-import { effectiveInvoiceStatus, invoiceStatusLabels } from '#/features/invoices/rules';
+import { effectiveInvoiceStatus, invoiceStatusLabels } from '#/features/invoices/rules/invoice';
 import { invoiceRoutes } from '#/features/invoices/server/routes';
 import { invoices } from '#/features/invoices/server/tables';
 import { addedOn, defineRecord, type RecordLine } from '#/platform/server/database/record-kind';

@@ -1,5 +1,5 @@
 import { day } from '#/core/day';
-import { statusLabels } from '#/features/planning/rules';
+import { statusLabels } from '#/features/planning/rules/tasks';
 import { planningRoutes } from '#/features/planning/server/routes';
 import { tasks } from '#/features/planning/server/tables';
 import { addedOn, defineRecord } from '#/platform/server/database/record-kind';

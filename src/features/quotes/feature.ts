@@ -1,4 +1,4 @@
-import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/quotes/rules';
+import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/quotes/rules/quote';
 import { quoteRoutes } from '#/features/quotes/server/routes';
 import { quotes } from '#/features/quotes/server/tables';
 import { addedOn, defineRecord } from '#/platform/server/database/record-kind';

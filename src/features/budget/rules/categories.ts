@@ -1,5 +1,5 @@
 import { compareMoney, type Total, totalOf, zeroTotal } from '#/core/money';
-import type { InvoiceLine, QuoteLine } from '#/features/budget/rules';
+import type { InvoiceLine, QuoteLine } from '#/features/budget/rules/figures';
 import type { subsidyTypeNames } from '#/features/premies/contract';
 
 type SubsidyTypeName = (typeof subsidyTypeNames)[number];

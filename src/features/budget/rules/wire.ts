@@ -1,6 +1,6 @@
 import { type Cents, centsFromDecimal, decimalFromCents, totalFromDecimal } from '#/core/money';
 import type { ProjectBudget, PropertyType } from '#/features/budget/contract';
-import { type BudgetAmounts, budgetFigures, type Spending } from '#/features/budget/rules';
+import { type BudgetAmounts, budgetFigures, type Spending } from '#/features/budget/rules/figures';
 
 function centsOrNull(decimal: string | null): Cents | null {
   return decimal === null ? null : centsFromDecimal(decimal);

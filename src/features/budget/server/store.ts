@@ -1,8 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { centsFromDecimal, decimalFromCents, totalFromDecimal } from '#/core/money';
 import type { BudgetFields, ProjectBudget } from '#/features/budget/contract';
-import { type InvoiceLine, type QuoteLine, registrationFees, spendingOf } from '#/features/budget/rules';
 import type { ItemLine } from '#/features/budget/rules/categories';
+import {
+  type InvoiceLine,
+  type QuoteLine,
+  registrationFees,
+  spendingOf,
+} from '#/features/budget/rules/figures';
 import { readAmounts, writeBudget } from '#/features/budget/rules/wire';
 import { budgets } from '#/features/budget/server/tables';
 import { invoices } from '#/features/invoices/server/tables';

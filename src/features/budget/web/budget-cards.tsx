@@ -1,7 +1,7 @@
 import { Hammer, House, PiggyBank, Wallet } from 'lucide-react';
 import { type Cents, formatEuro } from '#/core/money';
 import { formatPercent } from '#/core/percent';
-import { type BudgetFigures, utilizationLevel } from '#/features/budget/rules';
+import { type BudgetFigures, utilizationLevel } from '#/features/budget/rules/figures';
 import { levelTones } from '#/features/budget/web/level-tones';
 import { Badge } from '#/ui/badge';
 import { StatCard } from '#/ui/stat-card';

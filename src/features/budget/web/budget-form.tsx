@@ -1,7 +1,7 @@
 import { Controller, useForm } from 'react-hook-form';
 import { type Cents, decimalFromCents, formatEuro, zeroCents } from '#/core/money';
 import { type ProjectBudget, type PropertyType, propertyTypes } from '#/features/budget/contract';
-import { budgetFigures, registrationFees, registrationPercent } from '#/features/budget/rules';
+import { budgetFigures, registrationFees, registrationPercent } from '#/features/budget/rules/figures';
 import { readAmounts, readSpending } from '#/features/budget/rules/wire';
 import { useUpdateBudget } from '#/features/budget/web/queries';
 import { draftName } from '#/platform/web/kept-drafts';

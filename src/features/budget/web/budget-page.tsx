@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { centsFromDecimal } from '#/core/money';
 import { may } from '#/core/rights';
 import type { BudgetPageData } from '#/features/budget/contract';
-import { budgetFigures } from '#/features/budget/rules';
+import { budgetFigures } from '#/features/budget/rules/figures';
 import { readAmounts, readSpending } from '#/features/budget/rules/wire';
 import { BudgetCards } from '#/features/budget/web/budget-cards';
 import type { BudgetSuggestion } from '#/features/budget/web/budget-form';

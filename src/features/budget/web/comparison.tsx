@@ -2,7 +2,7 @@ import { Scale } from 'lucide-react';
 import { useId } from 'react';
 import { type Cents, formatEuro, type Total } from '#/core/money';
 import { formatPercent } from '#/core/percent';
-import { type BudgetFigures, comparisonLevel, type Spending } from '#/features/budget/rules';
+import { type BudgetFigures, comparisonLevel, type Spending } from '#/features/budget/rules/figures';
 import { levelTones } from '#/features/budget/web/level-tones';
 import { Card, CardHeader } from '#/ui/card';
 import { cx } from '#/ui/class-names';

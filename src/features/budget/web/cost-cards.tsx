@@ -2,7 +2,7 @@ import { HandCoins, Receipt } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { formatEuro, type Money, zeroCents } from '#/core/money';
 import type { PropertyType } from '#/features/budget/contract';
-import { type BudgetAmounts, type BudgetFigures, registrationPercent } from '#/features/budget/rules';
+import { type BudgetAmounts, type BudgetFigures, registrationPercent } from '#/features/budget/rules/figures';
 import { Card, CardHeader } from '#/ui/card';
 import { cx } from '#/ui/class-names';
 

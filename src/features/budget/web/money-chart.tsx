@@ -2,8 +2,8 @@ import { ChartBarBig } from 'lucide-react';
 import { useId } from 'react';
 import { compareMoney, formatEuro, type Total, totalFromDecimal, totalOf, zeroTotal } from '#/core/money';
 import type { BudgetPageData } from '#/features/budget/contract';
-import { sharePercent } from '#/features/budget/rules';
 import { type CategoryMoney, largestOf } from '#/features/budget/rules/categories';
+import { sharePercent } from '#/features/budget/rules/figures';
 import { Card, CardHeader } from '#/ui/card';
 import { cx } from '#/ui/class-names';
 

@@ -1,6 +1,6 @@
 import { type Cents, formatEuro, subtractTotal, zeroTotal } from '#/core/money';
 import { formatPercent } from '#/core/percent';
-import { type BudgetFigures, utilizationLevel } from '#/features/budget/rules';
+import { type BudgetFigures, utilizationLevel } from '#/features/budget/rules/figures';
 import { Alert } from '#/ui/alert';
 
 export function UsageAlert({ figures, estimate }: { figures: BudgetFigures; estimate: Cents }) {

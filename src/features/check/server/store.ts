@@ -11,6 +11,7 @@ import { quoteChecks } from '#/features/check/server/tables';
 import { quotes } from '#/features/quotes/server/tables';
 import type { Database } from '#/platform/server/database/database';
 import { files } from '#/platform/server/database/schema/files';
+import { writtenRow } from '#/platform/server/database/written-row';
 
 const hoursKept = 24;
 const gone = 'Deze controle is niet meer beschikbaar. Controleer de offerte opnieuw.';
@@ -40,16 +41,17 @@ export async function saveCheck(
         lt(quoteChecks.createdAt, sql`now() - make_interval(hours => ${hoursKept})`),
       ),
     );
-  const [row] = await db
-    .insert(quoteChecks)
-    .values({
-      createdBy: userId,
-      totalScore: analysis.totaalScore,
-      source: analysis.bron,
-      result: { ...analysis, aiPreview },
-    })
-    .returning();
-  if (!row) throw new Error('a check that was just saved is gone');
+  const row = writtenRow(
+    await db
+      .insert(quoteChecks)
+      .values({
+        createdBy: userId,
+        totalScore: analysis.totaalScore,
+        source: analysis.bron,
+        result: { ...analysis, aiPreview },
+      })
+      .returning(),
+  );
   return { ...analysis, aiPreview, checkId: row.id, checkedAt: row.createdAt };
 }
 

@@ -11,6 +11,7 @@ import { memberProjectIds } from '#/platform/server/database/access-store';
 import { isAnyOf } from '#/platform/server/database/any-of';
 import type { Database } from '#/platform/server/database/database';
 import { kindOf } from '#/platform/server/database/record-kind';
+import { writtenRow } from '#/platform/server/database/written-row';
 import type { Services } from '#/platform/server/services';
 
 type Fields = z.output<typeof contactFields>;
@@ -101,12 +102,12 @@ export async function getOwnContact(db: Database, userId: number, contactId: num
 }
 
 export async function createContact(db: Database, userId: number, fields: Fields): Promise<Contact> {
-  const [row] = await db
-    .insert(contacts)
-    .values({ ...fields, userId })
-    .returning(shape(userId));
-  if (!row) throw new Error('a contact that was just made is gone');
-  return row;
+  return writtenRow(
+    await db
+      .insert(contacts)
+      .values({ ...fields, userId })
+      .returning(shape(userId)),
+  );
 }
 
 /** In a transaction: another account is written down for every project that has invoices of this contact. */

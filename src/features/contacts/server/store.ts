@@ -6,6 +6,7 @@ import { isAnyOf } from '#/platform/server/database/any-of';
 import type { Database } from '#/platform/server/database/database';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
 import { type Reference, referencesTo } from '#/platform/server/database/tables';
+import { writtenRow } from '#/platform/server/database/written-row';
 
 type UsableContact = { id: number; iban: string | null };
 
@@ -118,8 +119,7 @@ async function copyContact(
   { id, ...fields }: typeof contacts.$inferSelect,
   projectId: number,
 ): Promise<void> {
-  const [copy] = await tx.insert(contacts).values(fields).returning({ id: contacts.id });
-  if (!copy) throw new Error('a contact that was just copied is gone');
+  const copy = writtenRow(await tx.insert(contacts).values(fields).returning({ id: contacts.id }));
   for (const { table, name, column, projectId: place } of referencesTo(contacts)) {
     await tx
       .update(table)

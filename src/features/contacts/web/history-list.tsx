@@ -4,10 +4,10 @@ import { day, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import { pagePaths } from '#/core/pages';
 import type { HistoryEntry } from '#/features/contacts/contract';
-import { invoiceStatusLabels } from '#/features/invoices/rules';
-import { statusLabels as taskStatusLabels } from '#/features/planning/rules';
+import { invoiceStatusLabels } from '#/features/invoices/rules/invoice';
+import { statusLabels as taskStatusLabels } from '#/features/planning/rules/tasks';
 import { useProject } from '#/features/projects/web/shared/current-project';
-import { quoteStatusLabels } from '#/features/quotes/rules';
+import { quoteStatusLabels } from '#/features/quotes/rules/quote';
 import { Badge, type BadgeTone } from '#/ui/badge';
 
 const kinds: Readonly<Record<string, { path: string; Icon: LucideIcon }>> = {

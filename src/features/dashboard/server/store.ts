@@ -5,7 +5,7 @@ import type { Overview } from '#/features/dashboard/contract';
 import type { AttentionInput } from '#/features/dashboard/rules';
 import { invoices } from '#/features/invoices/server/tables';
 import { meetstaatItems } from '#/features/meetstaat/server/tables';
-import { isActive } from '#/features/planning/rules';
+import { isActive } from '#/features/planning/rules/tasks';
 import { tasks } from '#/features/planning/server/tables';
 import { premieCalculations } from '#/features/premies/server/tables';
 import { quotes } from '#/features/quotes/server/tables';

@@ -4,7 +4,7 @@ import { totalFromDecimal } from '#/core/money';
 import { pagePaths } from '#/core/pages';
 import { formatPercent } from '#/core/percent';
 import type { ProjectBudget } from '#/features/budget/contract';
-import { comparisonLevel, type Level } from '#/features/budget/rules';
+import { comparisonLevel, type Level } from '#/features/budget/rules/figures';
 import { euro } from '#/features/dashboard/web/euro';
 import { buttonClasses } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { totalFromDecimal } from '#/core/money';
 import { pagePaths } from '#/core/pages';
 import { formatPercent } from '#/core/percent';
-import { type Level, sharePercent, utilizationLevel } from '#/features/budget/rules';
+import { type Level, sharePercent, utilizationLevel } from '#/features/budget/rules/figures';
 import type { Overview } from '#/features/dashboard/contract';
 import { euro } from '#/features/dashboard/web/euro';
 import type { ProgressTone } from '#/ui/progress';

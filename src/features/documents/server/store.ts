@@ -7,6 +7,7 @@ import { documents } from '#/features/documents/server/tables';
 import type { Database } from '#/platform/server/database/database';
 import { insertFile, type KeptFile, removeFile } from '#/platform/server/database/file-store';
 import { files } from '#/platform/server/database/schema/files';
+import { writtenRow } from '#/platform/server/database/written-row';
 
 type Fields = z.output<typeof documentFields>;
 export type StoredDocument = Omit<ProjectDocument, 'mayChange'> & { createdBy: number | null };
@@ -48,11 +49,12 @@ export async function createDocument(
   file: KeptFile,
 ): Promise<StoredDocument> {
   await insertFile(tx, projectId, file, { limit });
-  const [row] = await tx
-    .insert(documents)
-    .values({ ...fields, projectId, fileKey: file.key, createdBy: userId })
-    .returning({ id: documents.id });
-  if (!row) throw new Error('a document that was just made is gone');
+  const row = writtenRow(
+    await tx
+      .insert(documents)
+      .values({ ...fields, projectId, fileKey: file.key, createdBy: userId })
+      .returning({ id: documents.id }),
+  );
   return getDocument(tx, projectId, row.id);
 }
 

@@ -21,7 +21,7 @@ import { roofQuoteText } from '#/features/example/server/story/roof-quote-text';
 import type { ExampleItem, SubsidyName } from '#/features/example/server/story/shapes';
 import { tasks as exampleTasks } from '#/features/example/server/story/tasks';
 import { invoices } from '#/features/invoices/server/tables';
-import { itemTotal } from '#/features/meetstaat/rules';
+import { itemTotal } from '#/features/meetstaat/rules/totals';
 import { meetstaatItems } from '#/features/meetstaat/server/tables';
 import { tasks } from '#/features/planning/server/tables';
 import { chooseRuleTable, ruleTables } from '#/features/premies/rules/rule-table';

@@ -4,6 +4,7 @@ import type { Intake, intakeFields } from '#/features/intake/contract';
 import { type Conversation, newConversation } from '#/features/intake/rules/conversation';
 import { chatSessions, intakes } from '#/features/intake/server/tables';
 import type { Database } from '#/platform/server/database/database';
+import { writtenRow } from '#/platform/server/database/written-row';
 
 type Key = { userId: number; sessionId: string };
 
@@ -77,14 +78,14 @@ export async function saveIntake(
   createdBy: number,
   fields: z.output<typeof intakeFields>,
 ): Promise<Intake> {
-  const [row] = await db
-    .insert(intakes)
-    .values({ ...fields, projectId, createdBy })
-    .onConflictDoUpdate({
-      target: [intakes.projectId, intakes.sessionId],
-      set: { ...fields, createdBy, createdAt: sql`now()` },
-    })
-    .returning(shape);
-  if (!row) throw new Error('an intake that was just saved is gone');
-  return row;
+  return writtenRow(
+    await db
+      .insert(intakes)
+      .values({ ...fields, projectId, createdBy })
+      .onConflictDoUpdate({
+        target: [intakes.projectId, intakes.sessionId],
+        set: { ...fields, createdBy, createdAt: sql`now()` },
+      })
+      .returning(shape),
+  );
 }

@@ -1,5 +1,5 @@
 import { type Answers, type Intake, questionIds } from '#/features/intake/contract';
-import { intakeLabels, showAnswer } from '#/features/intake/rules';
+import { intakeLabels, showAnswer } from '#/features/intake/rules/answers';
 
 export function AnswerList({ answers }: { answers: Answers | Intake }) {
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Cents, decimalFromCents, parseAmount } from '#/core/money';
 import type { AskingStep } from '#/features/intake/contract';
-import { showAnswer } from '#/features/intake/rules';
+import { showAnswer } from '#/features/intake/rules/answers';
 
 /** What is filled in but not yet sent. An option and a typed amount exclude each other. */
 export type Draft = { chosen: string; amount: Cents | null; typed: string };

@@ -1,7 +1,7 @@
 import { AppError } from '#/core/errors';
 import { getUsableContacts } from '#/features/contacts/server/store';
 import * as calls from '#/features/invoices/contract';
-import { settlePayment } from '#/features/invoices/rules';
+import { settlePayment } from '#/features/invoices/rules/invoice';
 import { confirmIban } from '#/features/invoices/server/iban-change-store';
 import * as store from '#/features/invoices/server/store';
 import { requireSubsidyTypes } from '#/features/premies/server/store';

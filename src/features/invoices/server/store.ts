@@ -3,7 +3,7 @@ import { AppError } from '#/core/errors';
 import { filePath } from '#/core/files';
 import { contacts } from '#/features/contacts/server/tables';
 import type { Invoice, InvoiceFields, InvoiceStatus } from '#/features/invoices/contract';
-import { ibanChangeOf } from '#/features/invoices/rules';
+import { ibanChangeOf } from '#/features/invoices/rules/invoice';
 import { unconfirmedChanges } from '#/features/invoices/server/iban-change-store';
 import { invoices } from '#/features/invoices/server/tables';
 import { contactOnPaper, fileOnPaper } from '#/features/quotes/server/store';
@@ -11,6 +11,7 @@ import { quotes } from '#/features/quotes/server/tables';
 import type { Actor } from '#/platform/server/access';
 import type { Database } from '#/platform/server/database/database';
 import { files } from '#/platform/server/database/schema/files';
+import { writtenRow } from '#/platform/server/database/written-row';
 
 async function selectInvoices(db: Database, { userId, projectId }: Actor, only?: SQL): Promise<Invoice[]> {
   const changed = unconfirmedChanges(db, projectId);
@@ -93,11 +94,12 @@ export async function createInvoice(
   { userId, projectId }: Actor,
   values: InvoiceValues,
 ): Promise<number> {
-  const [row] = await db
-    .insert(invoices)
-    .values({ ...values, projectId, createdBy: userId })
-    .returning({ id: invoices.id });
-  if (!row) throw new Error('an invoice that was just made is gone');
+  const row = writtenRow(
+    await db
+      .insert(invoices)
+      .values({ ...values, projectId, createdBy: userId })
+      .returning({ id: invoices.id }),
+  );
   return row.id;
 }
 

@@ -1,8 +1,12 @@
 import { CircleCheck, EllipsisVertical, Pencil, QrCode, Trash2, TriangleAlert } from 'lucide-react';
 import { type Day, formatDay } from '#/core/day';
 import type { IbanChange, Invoice, InvoiceStatus } from '#/features/invoices/contract';
-import { effectiveInvoiceStatus, invoiceStatusLabels, linkedQuoteLabel } from '#/features/invoices/rules';
 import { describeIbanChange, ibanChangeTitle } from '#/features/invoices/rules/iban-change';
+import {
+  effectiveInvoiceStatus,
+  invoiceStatusLabels,
+  linkedQuoteLabel,
+} from '#/features/invoices/rules/invoice';
 import {
   actionsColumn,
   amountColumn,

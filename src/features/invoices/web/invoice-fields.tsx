@@ -3,7 +3,7 @@ import { dayAt } from '#/core/day';
 import type { Contact } from '#/features/contacts/contract';
 import type { NewContactSlot } from '#/features/contacts/web/shared/contact-field';
 import { type Invoice, invoiceStatuses } from '#/features/invoices/contract';
-import { invoiceStatusLabels, invoiceStatusToday, linkedQuoteLabel } from '#/features/invoices/rules';
+import { invoiceStatusLabels, invoiceStatusToday, linkedQuoteLabel } from '#/features/invoices/rules/invoice';
 import { formatStructured, readCommunication } from '#/features/invoices/rules/structured-communication';
 import type { InvoiceDraft, InvoiceValues } from '#/features/invoices/web/invoice-form-values';
 import { SubsidyFields } from '#/features/invoices/web/subsidy-fields';

@@ -3,7 +3,7 @@ import { dayAt } from '#/core/day';
 import { may, mayChangePaper, type Role } from '#/core/rights';
 import { matchesSearch } from '#/core/search-text';
 import { type Invoice, type InvoiceStatus, invoiceStatuses } from '#/features/invoices/contract';
-import { effectiveInvoiceStatus, invoiceStatusLabels } from '#/features/invoices/rules';
+import { effectiveInvoiceStatus, invoiceStatusLabels } from '#/features/invoices/rules/invoice';
 import { invoiceColumns } from '#/features/invoices/web/invoice-columns';
 import { PayDialog } from '#/features/invoices/web/lazy-dialogs';
 import { RemoveInvoiceDialog } from '#/features/invoices/web/remove-invoice-dialog';

@@ -1,8 +1,8 @@
 import { CircleCheck, HandCoins, Receipt } from 'lucide-react';
 import { formatEuro } from '#/core/money';
-import { sharePercent } from '#/features/budget/rules';
+import { sharePercent } from '#/features/budget/rules/figures';
 import type { Invoice } from '#/features/invoices/contract';
-import { invoiceTotals } from '#/features/invoices/rules';
+import { invoiceTotals } from '#/features/invoices/rules/invoice';
 import { StatCard } from '#/ui/stat-card';
 
 function counted(count: number): string {

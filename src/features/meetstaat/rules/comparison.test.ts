@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents, totalOf } from '#/core/money';
 import { type Item, itemCategories, itemUnits } from '#/features/meetstaat/contract';
-import { itemsTotal } from '#/features/meetstaat/rules';
 import {
   compareLists,
   differenceOf,
@@ -14,6 +13,7 @@ import {
   toComparison,
   totalDifference,
 } from '#/features/meetstaat/rules/comparison';
+import { itemsTotal } from '#/features/meetstaat/rules/totals';
 
 const tiles: PricedWork = {
   category: 'Vloeren',

@@ -8,8 +8,8 @@ import {
 import { percentageOf } from '#/core/percent';
 import { quantityFromDecimal } from '#/core/quantity';
 import { type Item, type ItemCategory, type ItemUnit, itemCategories } from '#/features/meetstaat/contract';
-import { itemsTotal, itemTotal } from '#/features/meetstaat/rules';
 import { pairItems, type Sureness } from '#/features/meetstaat/rules/pairing';
+import { itemsTotal, itemTotal } from '#/features/meetstaat/rules/totals';
 import { plainText } from '#/features/meetstaat/rules/words';
 
 export type PricedWork = {

@@ -2,10 +2,11 @@ import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
 import { decimalFromCents } from '#/core/money';
 import type { Item, ItemChanges, ItemFields } from '#/features/meetstaat/contract';
-import { itemTotal, type Priced, totalFits, totalTooLarge } from '#/features/meetstaat/rules';
+import { itemTotal, type Priced, totalFits, totalTooLarge } from '#/features/meetstaat/rules/totals';
 import { meetstaatItems } from '#/features/meetstaat/server/tables';
 import type { Database } from '#/platform/server/database/database';
 import { prepareOnce } from '#/platform/server/database/prepared';
+import { writtenRow } from '#/platform/server/database/written-row';
 
 /** A statement may carry 65,535 values; a row has a dozen. */
 const rowsPerStatement = 1_000;
@@ -43,12 +44,12 @@ export async function createItem(
   createdBy: number,
   fields: ItemFields,
 ): Promise<Item> {
-  const [row] = await db
-    .insert(meetstaatItems)
-    .values({ ...fields, projectId, createdBy, totalAmount: totalAmount(fields) })
-    .returning(itemColumns);
-  if (!row) throw new Error('an item that was just made is gone');
-  return row;
+  return writtenRow(
+    await db
+      .insert(meetstaatItems)
+      .values({ ...fields, projectId, createdBy, totalAmount: totalAmount(fields) })
+      .returning(itemColumns),
+  );
 }
 
 /** All or none is the caller's transaction. */

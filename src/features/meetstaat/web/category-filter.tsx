@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ItemCategory } from '#/features/meetstaat/contract';
-import { totalsByCategory } from '#/features/meetstaat/rules';
+import { totalsByCategory } from '#/features/meetstaat/rules/totals';
 import { SelectField } from '#/ui/select';
 
 type CategoryFilterProps = {

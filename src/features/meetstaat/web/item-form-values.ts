@@ -12,7 +12,7 @@ import {
   itemNotesLength,
   itemUnits,
 } from '#/features/meetstaat/contract';
-import { itemTotal, totalFits, totalTooLarge } from '#/features/meetstaat/rules';
+import { itemTotal, totalFits, totalTooLarge } from '#/features/meetstaat/rules/totals';
 
 /** The form holds cents and thousandths, as its fields do; the call wants decimals. */
 export type ItemTyped = {

@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { formatEuro, type Total } from '#/core/money';
 import type { Item, ItemCategory } from '#/features/meetstaat/contract';
-import { eligibleTotal, itemsTotal } from '#/features/meetstaat/rules';
+import { eligibleTotal, itemsTotal } from '#/features/meetstaat/rules/totals';
 import { CategoryFilter } from '#/features/meetstaat/web/category-filter';
 import { findItems, inCategoryOrder } from '#/features/meetstaat/web/find-items';
 import { type ItemActions, itemColumns } from '#/features/meetstaat/web/item-columns';

@@ -6,6 +6,7 @@ import { contacts } from '#/features/contacts/server/tables';
 import type { Task, TaskFields } from '#/features/planning/contract';
 import { tasks } from '#/features/planning/server/tables';
 import type { Database } from '#/platform/server/database/database';
+import { writtenRow } from '#/platform/server/database/written-row';
 
 function selectTasks(db: Database) {
   return db
@@ -48,11 +49,12 @@ export async function createTask(
   fields: TaskFields,
 ): Promise<Task> {
   await getUsableContacts(db, { userId, projectId }, [fields.contactId]);
-  const [row] = await db
-    .insert(tasks)
-    .values({ ...fields, projectId, createdBy: userId })
-    .returning({ id: tasks.id });
-  if (!row) throw new Error('a task that was just made is gone');
+  const row = writtenRow(
+    await db
+      .insert(tasks)
+      .values({ ...fields, projectId, createdBy: userId })
+      .returning({ id: tasks.id }),
+  );
   return getTask(db, projectId, row.id);
 }
 

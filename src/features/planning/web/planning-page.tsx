@@ -3,7 +3,7 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import { dayAt } from '#/core/day';
 import { may } from '#/core/rights';
 import { type Task, type TaskStatus, taskStatuses } from '#/features/planning/contract';
-import { filterTasks, statusLabels } from '#/features/planning/rules';
+import { filterTasks, statusLabels } from '#/features/planning/rules/tasks';
 import { useTasks } from '#/features/planning/web/queries';
 import { NoTasks, NoTasksFound, TaskTable } from '#/features/planning/web/task-table';
 import { TaskTimeline } from '#/features/planning/web/task-timeline';

@@ -1,5 +1,5 @@
 import type { TaskPriority, TaskStatus } from '#/features/planning/contract';
-import { priorityLabels, statusLabels } from '#/features/planning/rules';
+import { priorityLabels, statusLabels } from '#/features/planning/rules/tasks';
 import { Badge, type BadgeTone } from '#/ui/badge';
 
 const statusTones: Record<TaskStatus, BadgeTone> = {

@@ -11,7 +11,7 @@ import {
   taskStatuses,
   titleRequired,
 } from '#/features/planning/contract';
-import { priorityLabels, statusLabels } from '#/features/planning/rules';
+import { priorityLabels, statusLabels } from '#/features/planning/rules/tasks';
 import { draftName } from '#/platform/web/kept-drafts';
 import { RecordDialog } from '#/platform/web/record-dialog';
 import { Button } from '#/ui/button';

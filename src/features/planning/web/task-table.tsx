@@ -2,7 +2,7 @@ import { CalendarPlus, Pencil, SearchX, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { type Day, formatDay } from '#/core/day';
 import type { Task } from '#/features/planning/contract';
-import { priorityRank, statusLabels } from '#/features/planning/rules';
+import { priorityRank, statusLabels } from '#/features/planning/rules/tasks';
 import { PriorityBadge, StatusBadge } from '#/features/planning/web/task-badges';
 import { Button, IconButton } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';

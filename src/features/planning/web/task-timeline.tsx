@@ -2,7 +2,7 @@ import { CalendarOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type Day, formatDayLong } from '#/core/day';
 import { type Task, type TaskStatus, taskStatuses } from '#/features/planning/contract';
-import { statusLabels } from '#/features/planning/rules';
+import { statusLabels } from '#/features/planning/rules/tasks';
 import { type Bar, layOutTimeline, type Timeline } from '#/features/planning/rules/timeline';
 import { Card } from '#/ui/card';
 import { cx } from '#/ui/class-names';

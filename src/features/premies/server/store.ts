@@ -10,6 +10,7 @@ import { type Simulation, simulation } from '#/features/premies/rules/simulation
 import { premieCalculations, subsidyTypes } from '#/features/premies/server/tables';
 import { isAnyOf } from '#/platform/server/database/any-of';
 import type { Database } from '#/platform/server/database/database';
+import { writtenRow } from '#/platform/server/database/written-row';
 
 export async function listSubsidyTypes(db: Database): Promise<{ id: number; name: string }[]> {
   return db
@@ -73,11 +74,12 @@ export async function createCalculation(
   place: { projectId: number; createdBy: number },
   fields: NewCalculation,
 ): Promise<PremieCalculation> {
-  const [row] = await db
-    .insert(premieCalculations)
-    .values({ ...fields, ...place })
-    .returning();
-  if (!row) throw new Error('a calculation that was just saved is gone');
+  const row = writtenRow(
+    await db
+      .insert(premieCalculations)
+      .values({ ...fields, ...place })
+      .returning(),
+  );
   return toCalculation(row);
 }
 

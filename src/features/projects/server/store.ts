@@ -6,6 +6,7 @@ import type { Project, projectFields } from '#/features/projects/contract';
 import { memberProjectIds } from '#/platform/server/database/access-store';
 import type { Database } from '#/platform/server/database/database';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
+import { writtenRow } from '#/platform/server/database/written-row';
 
 type Fields = z.output<typeof projectFields>;
 
@@ -53,11 +54,12 @@ export async function createProject(
   userId: number,
   fields: Fields & { status: string; isExample?: boolean },
 ): Promise<Project> {
-  const [row] = await db
-    .insert(projects)
-    .values({ ...fields, userId })
-    .returning({ id: projects.id });
-  if (!row) throw new Error('a project that was just made is gone');
+  const row = writtenRow(
+    await db
+      .insert(projects)
+      .values({ ...fields, userId })
+      .returning({ id: projects.id }),
+  );
   await db.insert(budgets).values({ projectId: row.id });
   return getProject(db, userId, row.id);
 }

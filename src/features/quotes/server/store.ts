@@ -5,12 +5,13 @@ import { centsFromDecimal, decimalFromCents, totalFromDecimal } from '#/core/mon
 import { contacts } from '#/features/contacts/server/tables';
 import { invoices } from '#/features/invoices/server/tables';
 import type { Quote, QuoteFields, QuoteStatus } from '#/features/quotes/contract';
-import { paymentProgress } from '#/features/quotes/rules';
+import { paymentProgress } from '#/features/quotes/rules/quote';
 import { quotes } from '#/features/quotes/server/tables';
 import type { Actor } from '#/platform/server/access';
 import { isAnyOf } from '#/platform/server/database/any-of';
 import type { Database } from '#/platform/server/database/database';
 import { files } from '#/platform/server/database/schema/files';
+import { writtenRow } from '#/platform/server/database/written-row';
 
 const zero = '0.00';
 
@@ -97,11 +98,12 @@ export async function createQuote(
   { userId, projectId }: Actor,
   { status = 'pending', ...fields }: QuoteFields & { fileKey: string | null },
 ): Promise<number> {
-  const [row] = await db
-    .insert(quotes)
-    .values({ ...fields, status, projectId, createdBy: userId })
-    .returning({ id: quotes.id });
-  if (!row) throw new Error('a quote that was just made is gone');
+  const row = writtenRow(
+    await db
+      .insert(quotes)
+      .values({ ...fields, status, projectId, createdBy: userId })
+      .returning({ id: quotes.id }),
+  );
   return row.id;
 }
 

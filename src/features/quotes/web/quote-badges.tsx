@@ -1,5 +1,5 @@
 import type { QuoteStatus } from '#/features/quotes/contract';
-import { quoteStatusLabels } from '#/features/quotes/rules';
+import { quoteStatusLabels } from '#/features/quotes/rules/quote';
 import { Badge, type BadgeTone } from '#/ui/badge';
 
 const tones: Record<QuoteStatus, BadgeTone> = {

@@ -16,7 +16,7 @@ import {
   paymentLabel,
   quoteStatusLabels,
   unforeseenTotal,
-} from '#/features/quotes/rules';
+} from '#/features/quotes/rules/quote';
 import type { CheckScores } from '#/features/quotes/web/check-scores';
 import { paymentTones, QuoteStatusBadge } from '#/features/quotes/web/quote-badges';
 import { Badge } from '#/ui/badge';

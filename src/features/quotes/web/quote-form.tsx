@@ -13,7 +13,7 @@ import {
 } from '#/features/papers/web/shared/paper-fields';
 import type { FileChoice } from '#/features/papers/web/shared/paper-file';
 import { type Quote, quoteStatuses } from '#/features/quotes/contract';
-import { quoteStatusLabels, quoteStatusToday } from '#/features/quotes/rules';
+import { quoteStatusLabels, quoteStatusToday } from '#/features/quotes/rules/quote';
 import {
   draftOfQuote,
   draftOfScan,

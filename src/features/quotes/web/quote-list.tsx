@@ -4,7 +4,7 @@ import { dayAt } from '#/core/day';
 import { may, mayChangePaper, type Role } from '#/core/rights';
 import { matchesSearch } from '#/core/search-text';
 import { type Quote, type QuoteStatus, quoteStatuses } from '#/features/quotes/contract';
-import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/quotes/rules';
+import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/quotes/rules/quote';
 import type { CheckScores } from '#/features/quotes/web/check-scores';
 import { CompareDialog, PaymentDialog } from '#/features/quotes/web/lazy-dialogs';
 import { quoteColumns } from '#/features/quotes/web/quote-columns';

@@ -4,7 +4,12 @@ import { type Day, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import { senderName } from '#/features/papers/rules';
 import type { Quote } from '#/features/quotes/contract';
-import { effectiveQuoteStatus, lowestQuotes, quoteTotal, unforeseenTotal } from '#/features/quotes/rules';
+import {
+  effectiveQuoteStatus,
+  lowestQuotes,
+  quoteTotal,
+  unforeseenTotal,
+} from '#/features/quotes/rules/quote';
 import type { CheckScores } from '#/features/quotes/web/check-scores';
 import { QuoteStatusBadge } from '#/features/quotes/web/quote-badges';
 import { quoteName } from '#/features/quotes/web/quote-columns';

@@ -8,6 +8,7 @@ import {
   signInAttempts,
   users,
 } from '#/platform/server/database/schema/people';
+import { writtenRow } from '#/platform/server/database/written-row';
 import type { Device } from '#/platform/server/sign-in/device';
 
 export type Identity = {
@@ -24,16 +25,16 @@ export type SignedInUser = typeof users.$inferSelect;
 
 /** The person behind an issuer's subject, with what the provider says of them today. */
 export async function saveUser(db: Database, identity: Identity): Promise<SignedInUser> {
-  const [row] = await db
-    .insert(users)
-    .values(identity)
-    .onConflictDoUpdate({
-      target: [users.issuer, users.subject],
-      set: { ...identity, updatedAt: sql`now()` },
-    })
-    .returning();
-  if (!row) throw new Error('a user that was just saved is gone');
-  return row;
+  return writtenRow(
+    await db
+      .insert(users)
+      .values(identity)
+      .onConflictDoUpdate({
+        target: [users.issuer, users.subject],
+        set: { ...identity, updatedAt: sql`now()` },
+      })
+      .returning(),
+  );
 }
 
 export type Attempt = typeof signInAttempts.$inferInsert;

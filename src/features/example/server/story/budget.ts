@@ -1,5 +1,5 @@
 import { centsFromDecimal, decimalFromCents } from '#/core/money';
-import { registrationFees } from '#/features/budget/rules';
+import { registrationFees } from '#/features/budget/rules/figures';
 
 const purchasePrice = '345000.00';
 const propertyType = 'first_home';

@@ -1,6 +1,6 @@
 import { decimalFromCents } from '#/core/money';
 import type { Item } from '#/features/meetstaat/contract';
-import { eligibleTotal, itemsTotal } from '#/features/meetstaat/rules';
+import { eligibleTotal, itemsTotal } from '#/features/meetstaat/rules/totals';
 import { columnOf, headerRow, itemRow, ownWidths } from '#/features/meetstaat/server/export/item-rows';
 import type { OutCell } from '#/features/meetstaat/server/export/out-cell';
 import { writeWorkbook } from '#/features/meetstaat/server/export/workbook';

@@ -5,7 +5,7 @@ import { decimalFromWhole } from '#/core/decimal';
 import { decimalFromCents } from '#/core/money';
 import { decimalFromQuantity, thousandths } from '#/core/quantity';
 import { type Item, itemCategories, itemUnits } from '#/features/meetstaat/contract';
-import { itemTotal } from '#/features/meetstaat/rules';
+import { itemTotal } from '#/features/meetstaat/rules/totals';
 import { exportItems } from '#/features/meetstaat/server/export/export-items';
 import { makeTemplate } from '#/features/meetstaat/server/export/template';
 import { parseFile } from '#/features/meetstaat/server/import/import-file';

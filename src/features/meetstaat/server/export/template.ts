@@ -1,6 +1,6 @@
 import { decimalFromCents } from '#/core/money';
 import { type ItemCategory, type ItemUnit, itemCategories, itemUnits } from '#/features/meetstaat/contract';
-import { itemTotal } from '#/features/meetstaat/rules';
+import { itemTotal } from '#/features/meetstaat/rules/totals';
 import {
   columnOf,
   headerRow,

@@ -3,7 +3,7 @@ import { cents, decimalFromCents, maxCents } from '#/core/money';
 import { decimalFromQuantity, maxThousandths, quantityFromDecimal, thousandths } from '#/core/quantity';
 import { type ItemUnit, itemDescriptionLength, itemNotesLength } from '#/features/meetstaat/contract';
 import type { ImportItem } from '#/features/meetstaat/import-contract';
-import { itemTotal, totalFits } from '#/features/meetstaat/rules';
+import { itemTotal, totalFits } from '#/features/meetstaat/rules/totals';
 import { textOf } from '#/features/meetstaat/server/import/cells';
 import type { Line } from '#/features/meetstaat/server/import/classify-row';
 import { type DecimalStyle, type ReadNumber, readNumber } from '#/features/meetstaat/server/import/numbers';

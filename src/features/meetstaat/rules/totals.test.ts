@@ -8,7 +8,7 @@ import {
   itemTotal,
   totalFits,
   totalsByCategory,
-} from '#/features/meetstaat/rules';
+} from '#/features/meetstaat/rules/totals';
 
 describe('the total of an item', () => {
   it.each([

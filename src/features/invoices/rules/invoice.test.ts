@@ -9,7 +9,7 @@ import {
   invoiceTotals,
   linkedQuoteLabel,
   settlePayment,
-} from '#/features/invoices/rules';
+} from '#/features/invoices/rules/invoice';
 
 const today = day('2026-11-15');
 

@@ -11,7 +11,7 @@ import {
   quoteStatusToday,
   quoteTotal,
   unforeseenTotal,
-} from '#/features/quotes/rules';
+} from '#/features/quotes/rules/quote';
 
 const today = day('2026-11-15');
 const amounts = fc.integer({ min: 0, max: 99_999_999 }).map(cents);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { day } from '#/core/day';
 import { type Task, taskStatuses } from '#/features/planning/contract';
-import { filterTasks, isActive, shouldHaveStarted } from '#/features/planning/rules';
+import { filterTasks, isActive, shouldHaveStarted } from '#/features/planning/rules/tasks';
 
 const today = day('2026-03-10');
 

@@ -19,7 +19,7 @@ import {
   sharePercent,
   spendingOf,
   utilizationLevel,
-} from '#/features/budget/rules';
+} from '#/features/budget/rules/figures';
 
 const euro = (amount: string) => centsFromDecimal(amount);
 const sum = (amount: string) => totalFromDecimal(amount);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { showAnswer, simulatorAnswers, suggestedBudget } from '#/features/intake/rules';
+import { showAnswer, simulatorAnswers, suggestedBudget } from '#/features/intake/rules/answers';
 import { budgetOptions } from '#/features/intake/rules/budget-options';
 
 describe('what the simulator learns from the intake', () => {
