@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -24,8 +24,6 @@ async function embeddedTemplate(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'truweel-template-'));
   const engine = await openDatabase({ databaseUrl: undefined, dataDir: folder }, migrations);
   await engine.close();
-  // What a test leaves is thrown away: to wait for the disk took longer than most tests.
-  appendFileSync(join(folder, 'database/postgresql.conf'), '\nfsync = off\nfull_page_writes = off\n');
   project.provide('template', { kind: 'embedded', folder });
   return async () => rmSync(folder, { recursive: true, force: true });
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { appendFileSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -26,6 +26,8 @@ export async function openTestDatabase(): Promise<Engine> {
     case 'embedded': {
       await keepProgram();
       const folder = copyFolder(template.folder);
+      // What a test leaves is thrown away: nothing has to wait for the disk.
+      appendFileSync(join(folder, 'database/postgresql.conf'), '\nfsync = off\nfull_page_writes = off\n');
       const engine = await openDatabase({ databaseUrl: undefined, dataDir: folder }, migrations);
       return closing(engine, async () => rmSync(folder, { recursive: true, force: true }));
     }
