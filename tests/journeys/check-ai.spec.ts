@@ -1,4 +1,12 @@
-import { createExample, expect, expectAccessible, signIn, startServer, test } from '../support/journey';
+import {
+  createExample,
+  expect,
+  expectAccessible,
+  onceIsEnough,
+  signIn,
+  startServer,
+  test,
+} from '../support/journey';
 import { modelQuote } from '../support/model-quote';
 import { type ModelServer, openModelServer, says } from '../support/model-server';
 
@@ -33,6 +41,7 @@ const withModel = test.extend<object, { model: ModelServer }>({
 
 withModel(
   'an owner sees what an AI service would be told, and nothing goes before the yes',
+  onceIsEnough,
   async ({ page, model }) => {
     await signIn(page, 'Hanneloor Vandecasteele');
     await createExample(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { plainPdf } from '#/features/example/server/story/plain-pdf';
-import { createExample, expect, expectAccessible, isPhone, test } from '../support/journey';
+import { createExample, expect, expectAccessible, isPhone, onceIsEnough, test } from '../support/journey';
 import { modelLines, modelQuote } from '../support/model-quote';
 
 /** The model without a term and with an advance of half; a plain PDF knows no euro sign. */
@@ -98,31 +98,33 @@ test('an owner has a PDF judged, keeps the score and sees it in the list and the
   await expect(page.getByRole('button', { name: /controle van DV-1184 bekijken/ })).toHaveCount(0);
 });
 
-test('from its row a quote is checked by the PDF that is kept with it, or by a text', async ({
-  newcomer: page,
-}) => {
-  const projectId = await createExample(page);
-  const quotes = await (await page.request.get(`/api/projects/${projectId}/quotes`)).json();
-  const { contactId } = quotes[0];
-  await page.request.post(`/api/projects/${projectId}/quotes`, {
-    multipart: { contactId: String(contactId), amount: '25440', quoteNumber: 'PDF-1', file: pdf },
-  });
-  await page.goto('/quotes');
-  const check = async (name: string) => {
-    await page.getByRole('button', { name: `Acties voor ${name}` }).click();
-    await page.getByRole('menuitem', { name: 'AI Controle' }).click();
-  };
-  await check('PDF-1');
-  const dialog = page.getByRole('dialog', { name: 'AI Controle van PDF-1' });
-  await dialog.getByRole('button', { name: 'Controleer deze PDF' }).click();
-  await expect(page.getByText('PDF geanalyseerd')).toBeVisible();
-  await expect(dialog.getByRole('combobox', { name: 'Bewaren bij offerte' })).toContainText('PDF-1');
+test(
+  'from its row a quote is checked by the PDF that is kept with it, or by a text',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    const projectId = await createExample(page);
+    const quotes = await (await page.request.get(`/api/projects/${projectId}/quotes`)).json();
+    const { contactId } = quotes[0];
+    await page.request.post(`/api/projects/${projectId}/quotes`, {
+      multipart: { contactId: String(contactId), amount: '25440', quoteNumber: 'PDF-1', file: pdf },
+    });
+    await page.goto('/quotes');
+    const check = async (name: string) => {
+      await page.getByRole('button', { name: `Acties voor ${name}` }).click();
+      await page.getByRole('menuitem', { name: 'AI Controle' }).click();
+    };
+    await check('PDF-1');
+    const dialog = page.getByRole('dialog', { name: 'AI Controle van PDF-1' });
+    await dialog.getByRole('button', { name: 'Controleer deze PDF' }).click();
+    await expect(page.getByText('PDF geanalyseerd')).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Bewaren bij offerte' })).toContainText('PDF-1');
 
-  await dialog.getByRole('button', { name: 'Nieuwe controle' }).click();
-  await dialog.getByLabel('Of plak de tekst van de offerte').fill(modelQuote());
-  await dialog.getByRole('button', { name: 'Tekst analyseren' }).click();
-  await expect(page.getByText('Analyse voltooid')).toBeVisible();
-  await expect(dialog).toContainText('Er zijn geen verbeterpunten');
-  await dialog.getByRole('button', { name: 'Score bewaren' }).click();
-  await expect(await row(page, 'PDF-1')).toContainText('10,0');
-});
+    await dialog.getByRole('button', { name: 'Nieuwe controle' }).click();
+    await dialog.getByLabel('Of plak de tekst van de offerte').fill(modelQuote());
+    await dialog.getByRole('button', { name: 'Tekst analyseren' }).click();
+    await expect(page.getByText('Analyse voltooid')).toBeVisible();
+    await expect(dialog).toContainText('Er zijn geen verbeterpunten');
+    await dialog.getByRole('button', { name: 'Score bewaren' }).click();
+    await expect(await row(page, 'PDF-1')).toContainText('10,0');
+  },
+);

@@ -1,4 +1,11 @@
-import { createExample, createProject, expect, expectAccessible, test } from '../support/journey';
+import {
+  createExample,
+  createProject,
+  expect,
+  expectAccessible,
+  onceIsEnough,
+  test,
+} from '../support/journey';
 
 const cards = [
   'Renovatie Budget',
@@ -9,7 +16,7 @@ const cards = [
   'Actieve Taken',
 ];
 
-test('the dashboard of an empty project says where to begin', async ({ newcomer: page }) => {
+test('the dashboard of an empty project says where to begin', onceIsEnough, async ({ newcomer: page }) => {
   await createProject(page);
   await page.goto('/');
   const main = page.getByRole('main');

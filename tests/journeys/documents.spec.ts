@@ -23,7 +23,7 @@ async function chooseCategory(page: Page, label: string): Promise<void> {
   await page.getByRole('option', { name: label }).click();
 }
 
-test('without a project the documents page says what to do', async ({ newcomer: page }) => {
+test('without a project the documents page says what to do', onceIsEnough, async ({ newcomer: page }) => {
   await page.goto('/documents');
   await expect(page.getByText('Selecteer eerst een project om documenten te beheren.')).toBeVisible();
   await expectAccessible(page);
@@ -80,34 +80,38 @@ test('documents are added several at once, found, changed and removed', async ({
   await expect(page.getByRole('region', { name: 'Eigendomsakte' })).toBeHidden();
 });
 
-test('the same file twice is told, and what is no document is refused', async ({ newcomer: page }) => {
-  await createProject(page);
-  await page.goto('/documents');
-  const send = async (file: Sent) => {
-    await choose(page, file);
-    await chooseCategory(page, 'Contracten');
-    await page.getByRole('button', { name: 'Upload document' }).click();
-  };
-  await send(pdf('contract.pdf'));
-  await expect(page.getByText('1 document', { exact: true })).toBeVisible();
-  await send(pdf('kopie.pdf'));
-  await expect(page.getByText('Ditzelfde bestand stond er al')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'contract.pdf', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'contract.pdf' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sluiten', exact: true }).click();
-  await page.getByRole('button', { name: 'Nieuwe verwijderen' }).click();
-  await expect(page.getByText('Document verwijderd')).toBeVisible();
-  await expect(page.getByText('1 document', { exact: true })).toBeVisible();
+test(
+  'the same file twice is told, and what is no document is refused',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    await createProject(page);
+    await page.goto('/documents');
+    const send = async (file: Sent) => {
+      await choose(page, file);
+      await chooseCategory(page, 'Contracten');
+      await page.getByRole('button', { name: 'Upload document' }).click();
+    };
+    await send(pdf('contract.pdf'));
+    await expect(page.getByText('1 document', { exact: true })).toBeVisible();
+    await send(pdf('kopie.pdf'));
+    await expect(page.getByText('Ditzelfde bestand stond er al')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'contract.pdf', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'contract.pdf' })).toBeVisible();
+    await page.getByRole('button', { name: 'Sluiten', exact: true }).click();
+    await page.getByRole('button', { name: 'Nieuwe verwijderen' }).click();
+    await expect(page.getByText('Document verwijderd')).toBeVisible();
+    await expect(page.getByText('1 document', { exact: true })).toBeVisible();
 
-  await send({ ...pdf('vermomd.pdf'), buffer: sampleZip });
-  const failed = page.getByRole('list', { name: 'Uploads' }).getByRole('alert');
-  await expect(failed).toContainText('Dit bestandstype wordt niet ondersteund.');
-  await expect(failed.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
-  await expect(page.getByText('1 document', { exact: true })).toBeVisible();
-});
+    await send({ ...pdf('vermomd.pdf'), buffer: sampleZip });
+    const failed = page.getByRole('list', { name: 'Uploads' }).getByRole('alert');
+    await expect(failed).toContainText('Dit bestandstype wordt niet ondersteund.');
+    await expect(failed.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
+    await expect(page.getByText('1 document', { exact: true })).toBeVisible();
+  },
+);
 
-test('a file may be dropped anywhere on the page', async ({ newcomer: page }) => {
+test('a file may be dropped anywhere on the page', onceIsEnough, async ({ newcomer: page }) => {
   await createProject(page);
   await page.goto('/documents');
   await expect(page.getByRole('heading', { name: 'Nog geen documenten geüpload' })).toBeVisible();
@@ -159,24 +163,29 @@ test(
   },
 );
 
-test('each upload shows how far it is, and one that is stopped half way leaves nothing', async ({
-  newcomer: page,
-}) => {
-  const projectId = await createProject(page);
-  await page.goto('/documents');
-  await choose(page, { ...pdf('traag.pdf'), buffer: Buffer.concat([samplePdf, Buffer.alloc(3 * 2 ** 20)]) });
-  await chooseCategory(page, 'Garantiedocumenten');
-  const line = await page.context().newCDPSession(page);
-  await line.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 0, downloadThroughput: -1 },
-    uploadThroughput: 200_000,
-  });
-  await page.getByRole('button', { name: 'Upload document' }).click();
-  const progress = page.getByRole('progressbar', { name: 'Voortgang van traag.pdf' });
-  await expect(progress).toHaveAttribute('aria-valuenow', /^([1-9]|[1-9]\d)$/);
-  await page.getByRole('button', { name: 'traag.pdf niet uploaden' }).click();
-  await expect(progress).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Nog geen documenten geüpload' })).toBeVisible();
-  const left = await page.request.get(`/api/projects/${projectId}/documents`);
-  expect(await left.json()).toEqual([]);
-});
+test(
+  'each upload shows how far it is, and one that is stopped half way leaves nothing',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    const projectId = await createProject(page);
+    await page.goto('/documents');
+    await choose(page, {
+      ...pdf('traag.pdf'),
+      buffer: Buffer.concat([samplePdf, Buffer.alloc(3 * 2 ** 20)]),
+    });
+    await chooseCategory(page, 'Garantiedocumenten');
+    const line = await page.context().newCDPSession(page);
+    await line.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency: 0, downloadThroughput: -1 },
+      uploadThroughput: 200_000,
+    });
+    await page.getByRole('button', { name: 'Upload document' }).click();
+    const progress = page.getByRole('progressbar', { name: 'Voortgang van traag.pdf' });
+    await expect(progress).toHaveAttribute('aria-valuenow', /^([1-9]|[1-9]\d)$/);
+    await page.getByRole('button', { name: 'traag.pdf niet uploaden' }).click();
+    await expect(progress).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Nog geen documenten geüpload' })).toBeVisible();
+    const left = await page.request.get(`/api/projects/${projectId}/documents`);
+    expect(await left.json()).toEqual([]);
+  },
+);

@@ -1,5 +1,13 @@
 import { openProjectMenu } from '../support/acting';
-import { expect, expectAccessible, isPhone, onceIsEnough, signIn, test } from '../support/journey';
+import {
+  expect,
+  expectAccessible,
+  isPhone,
+  onceIsEnough,
+  onlyOnPhone,
+  signIn,
+  test,
+} from '../support/journey';
 
 test('a visitor reads the landing page and signs in', async ({ page }) => {
   await page.goto('/');
@@ -68,7 +76,7 @@ test('a newcomer makes a first project, renames it and deletes it by typing its 
   await expect(page.getByRole('heading', { name: 'Geen project geselecteerd' })).toBeVisible();
 });
 
-test('an example project appears with one button', async ({ newcomer: page }) => {
+test('an example project appears with one button', onceIsEnough, async ({ newcomer: page }) => {
   await page.getByRole('button', { name: 'Voorbeeldproject' }).click();
   await expect(page.getByText('Voorbeeldproject klaar')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Gentbrugge');
@@ -98,8 +106,7 @@ test('every screen is one step away, in the drawer of a phone too', async ({ new
   await expect(page).toHaveTitle('Truweel · Truweel');
 });
 
-test('the drawer holds the focus and closes with Escape', async ({ newcomer: page }) => {
-  test.skip(!(await isPhone(page)), 'only a phone has a drawer');
+test('the drawer holds the focus and closes with Escape', onlyOnPhone, async ({ newcomer: page }) => {
   const opener = page.getByRole('button', { name: 'Menu openen' });
   await opener.click();
   const drawer = page.getByRole('dialog');
@@ -132,17 +139,21 @@ test('who leaves is signed out, and who comes back signs in again', async ({ new
   await expect(page.getByRole('link', { name: 'Inloggen met Demo' })).toBeVisible();
 });
 
-test('a session that ends says so and leads to the sign-in and back', async ({ newcomer: page }) => {
-  await page.goto('/about');
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Nieuw project' })).toBeVisible();
-  await page.context().clearCookies({ name: 'session' });
-  await page.getByRole('button', { name: 'Nieuw project' }).click();
-  await page.getByLabel('Naam').fill('Te laat');
-  await page.getByRole('button', { name: 'Project aanmaken' }).click();
-  await expect(page.getByText('Je bent uitgelogd. Opnieuw inloggen...')).toBeVisible();
-  await expect(page.getByLabel('Uw naam')).toBeVisible();
-});
+test(
+  'a session that ends says so and leads to the sign-in and back',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    await page.goto('/about');
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Nieuw project' })).toBeVisible();
+    await page.context().clearCookies({ name: 'session' });
+    await page.getByRole('button', { name: 'Nieuw project' }).click();
+    await page.getByLabel('Naam').fill('Te laat');
+    await page.getByRole('button', { name: 'Project aanmaken' }).click();
+    await expect(page.getByText('Je bent uitgelogd. Opnieuw inloggen...')).toBeVisible();
+    await expect(page.getByLabel('Uw naam')).toBeVisible();
+  },
+);
 
 test('the choice of light or dark is kept', async ({ newcomer: page }) => {
   const choose = async (label: string) => {
@@ -156,7 +167,7 @@ test('the choice of light or dark is kept', async ({ newcomer: page }) => {
   await expectAccessible(page);
 });
 
-test('without a project every screen says what to do', async ({ newcomer: page }) => {
+test('without a project every screen says what to do', onceIsEnough, async ({ newcomer: page }) => {
   const asks = {
     '/meetstaat': 'Selecteer een project om de meetstaat te bekijken.',
     '/quotes': 'Selecteer een project om offertes te bekijken.',

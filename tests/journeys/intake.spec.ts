@@ -106,30 +106,32 @@ test('the intake is done with the keyboard alone, survives a reload, and lands i
   await expect(opener(page)).toBeFocused();
 });
 
-test('answers given without a project are offered for saving once there is one', async ({
-  newcomer: page,
-}) => {
-  await openByKeyboard(page);
-  await answerByKeyboard(page, 'Vraag 1 van 7', 'Space');
-  await answerByKeyboard(page, 'Vraag 2 van 7', '90');
-  await answerTheRest(page);
-  await expect(chat(page).getByText('Nog niet in een project bewaard')).toBeVisible();
-  await expectAccessible(page);
-  await chat(page).getByRole('button', { name: 'Sluiten' }).last().click();
+test(
+  'answers given without a project are offered for saving once there is one',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    await openByKeyboard(page);
+    await answerByKeyboard(page, 'Vraag 1 van 7', 'Space');
+    await answerByKeyboard(page, 'Vraag 2 van 7', '90');
+    await answerTheRest(page);
+    await expect(chat(page).getByText('Nog niet in een project bewaard')).toBeVisible();
+    await expectAccessible(page);
+    await chat(page).getByRole('button', { name: 'Sluiten' }).last().click();
 
-  await page.getByRole('button', { name: 'Nieuw project' }).click();
-  await page.getByLabel('Naam').fill('Dorpsstraat 3');
-  await page.getByRole('button', { name: 'Project aanmaken' }).click();
-  const offer = page.getByRole('region', { name: 'Uw intake bewaren?' });
-  await expect(offer).toContainText('Dorpsstraat 3');
-  await expectAccessible(page);
-  await offer.getByRole('button', { name: 'Bewaren in dit project' }).click();
-  await expect(page.getByText('Intake bewaard')).toBeVisible();
-  await expect(offer).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dorpsstraat 3' })).toBeVisible();
-  await expect(offer).toBeHidden();
-});
+    await page.getByRole('button', { name: 'Nieuw project' }).click();
+    await page.getByLabel('Naam').fill('Dorpsstraat 3');
+    await page.getByRole('button', { name: 'Project aanmaken' }).click();
+    const offer = page.getByRole('region', { name: 'Uw intake bewaren?' });
+    await expect(offer).toContainText('Dorpsstraat 3');
+    await expectAccessible(page);
+    await offer.getByRole('button', { name: 'Bewaren in dit project' }).click();
+    await expect(page.getByText('Intake bewaard')).toBeVisible();
+    await expect(offer).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dorpsstraat 3' })).toBeVisible();
+    await expect(offer).toBeHidden();
+  },
+);
 
 test('a conversation goes on after the server was restarted', onceIsEnough, async ({ page }) => {
   test.slow();
@@ -161,49 +163,53 @@ async function signInAt(page: Page, url: string) {
   await expect(page.getByRole('main')).toBeVisible();
 }
 
-test('the chat says what goes wrong, and begins again when its conversation is gone', async ({
-  newcomer: page,
-}) => {
-  await createProject(page);
-  await page.route('**/chatbot/start', (route) => route.fulfill({ status: 429, body: '' }));
-  await page.reload();
-  await opener(page).click();
-  await expect(chat(page).getByText('Kon chatbot niet starten. Probeer het opnieuw.')).toBeVisible();
-  await page.unroute('**/chatbot/start');
-  await chat(page).getByRole('button', { name: 'Opnieuw proberen' }).click();
-  await chat(page).getByRole('radio', { name: 'Dak', exact: true }).check();
+test(
+  'the chat says what goes wrong, and begins again when its conversation is gone',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    await createProject(page);
+    await page.route('**/chatbot/start', (route) => route.fulfill({ status: 429, body: '' }));
+    await page.reload();
+    await opener(page).click();
+    await expect(chat(page).getByText('Kon chatbot niet starten. Probeer het opnieuw.')).toBeVisible();
+    await page.unroute('**/chatbot/start');
+    await chat(page).getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await chat(page).getByRole('radio', { name: 'Dak', exact: true }).check();
 
-  await page.route('**/chatbot/submit', (route) => route.fulfill({ status: 429, body: '' }));
-  await chat(page).getByRole('button', { name: 'Volgende' }).click();
-  await expect(chat(page).getByText('Er is een fout opgetreden. Probeer het opnieuw.')).toBeVisible();
-  await page.unroute('**/chatbot/submit');
-  await chat(page).getByRole('button', { name: 'Volgende' }).click();
-  await expect(chat(page).getByText('Vraag 2 van 7')).toBeVisible();
+    await page.route('**/chatbot/submit', (route) => route.fulfill({ status: 429, body: '' }));
+    await chat(page).getByRole('button', { name: 'Volgende' }).click();
+    await expect(chat(page).getByText('Er is een fout opgetreden. Probeer het opnieuw.')).toBeVisible();
+    await page.unroute('**/chatbot/submit');
+    await chat(page).getByRole('button', { name: 'Volgende' }).click();
+    await expect(chat(page).getByText('Vraag 2 van 7')).toBeVisible();
 
-  // Somebody else signs in on the same browser: the conversation on screen isn't theirs.
-  await page.context().clearCookies();
-  await signIn(page, 'Stef Vreemd');
-  const strange = await page.request.post('/chatbot/api/chatbot/submit', {
-    data: { session_id: await page.evaluate(() => localStorage.getItem('intake')), answer: '90' },
-  });
-  expect(strange.status()).toBe(404);
-  await opener(page).click();
-  await expect(chat(page).getByText('Vraag 1 van 7')).toBeVisible();
-  await chat(page).getByRole('radio', { name: 'Dak', exact: true }).check();
-  await page.route('**/chatbot/submit', (route) =>
-    route.fulfill({
-      status: 404,
-      json: { message: 'Dit gesprek bestaat niet meer. Start de intake opnieuw.' },
-    }),
-  );
-  await chat(page).getByRole('button', { name: 'Volgende' }).click();
-  await expect(chat(page).getByText('Dit gesprek bestaat niet meer. Start de intake opnieuw.')).toBeVisible();
-  await expect(chat(page).getByRole('radio', { checked: true })).toHaveCount(0);
-  await page.unroute('**/chatbot/submit');
-  await chat(page).getByRole('radio', { name: 'Keuken', exact: true }).check();
-  await chat(page).getByRole('button', { name: 'Volgende' }).click();
-  await expect(chat(page).getByText('Vraag 2 van 7')).toBeVisible();
-});
+    // Somebody else signs in on the same browser: the conversation on screen isn't theirs.
+    await page.context().clearCookies();
+    await signIn(page, 'Stef Vreemd');
+    const strange = await page.request.post('/chatbot/api/chatbot/submit', {
+      data: { session_id: await page.evaluate(() => localStorage.getItem('intake')), answer: '90' },
+    });
+    expect(strange.status()).toBe(404);
+    await opener(page).click();
+    await expect(chat(page).getByText('Vraag 1 van 7')).toBeVisible();
+    await chat(page).getByRole('radio', { name: 'Dak', exact: true }).check();
+    await page.route('**/chatbot/submit', (route) =>
+      route.fulfill({
+        status: 404,
+        json: { message: 'Dit gesprek bestaat niet meer. Start de intake opnieuw.' },
+      }),
+    );
+    await chat(page).getByRole('button', { name: 'Volgende' }).click();
+    await expect(
+      chat(page).getByText('Dit gesprek bestaat niet meer. Start de intake opnieuw.'),
+    ).toBeVisible();
+    await expect(chat(page).getByRole('radio', { checked: true })).toHaveCount(0);
+    await page.unroute('**/chatbot/submit');
+    await chat(page).getByRole('radio', { name: 'Keuken', exact: true }).check();
+    await chat(page).getByRole('button', { name: 'Volgende' }).click();
+    await expect(chat(page).getByText('Vraag 2 van 7')).toBeVisible();
+  },
+);
 
 test('answers that could not be saved can be saved again', onceIsEnough, async ({ newcomer: page }) => {
   await createProject(page);

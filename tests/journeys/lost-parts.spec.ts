@@ -225,21 +225,23 @@ test('after an update one sentence offers to load anew', onceIsEnough, async ({ 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('without a connection a bar says so, what was there stays, and all goes on by itself', async ({
-  newcomer: page,
-}) => {
-  await createExample(page);
-  await page.goto('/quotes');
-  await expect(page.getByText('RZ-0671').first()).toBeVisible();
-  await page.context().setOffline(true);
-  await expect(page.getByText('Geen verbinding.')).toBeVisible();
-  await expect(page.getByText('RZ-0671').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Intake openen' }).click();
-  await expect(page.getByText(gone)).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page.getByText('Geen verbinding.')).toBeHidden();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
+test(
+  'without a connection a bar says so, what was there stays, and all goes on by itself',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    await createExample(page);
+    await page.goto('/quotes');
+    await expect(page.getByText('RZ-0671').first()).toBeVisible();
+    await page.context().setOffline(true);
+    await expect(page.getByText('Geen verbinding.')).toBeVisible();
+    await expect(page.getByText('RZ-0671').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Intake openen' }).click();
+    await expect(page.getByText(gone)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText('Geen verbinding.')).toBeHidden();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+);
 
 test('a server that is away for a while is waited for', onceIsEnough, async ({ newcomer: page }) => {
   await createExample(page);

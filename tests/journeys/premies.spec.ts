@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { createExample, createProject, expect, expectAccessible, isPhone, test } from '../support/journey';
+import {
+  createExample,
+  createProject,
+  expect,
+  expectAccessible,
+  isPhone,
+  onceIsEnough,
+  test,
+} from '../support/journey';
 
 const choose = (page: Page, question: RegExp, answer: string) =>
   page
@@ -110,7 +118,7 @@ test('an owner goes from the first question to a saved calculation, opens it aga
   await expect(onDashboard).toContainText('Totaal verwacht');
 });
 
-test('who is no owner reads why there is no premium', async ({ newcomer: page }) => {
+test('who is no owner reads why there is no premium', onceIsEnough, async ({ newcomer: page }) => {
   await createProject(page);
   await page.goto('/subsidies?nieuw=1');
   await answerQuestions(page, '20000');

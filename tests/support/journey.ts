@@ -88,6 +88,8 @@ export { expect };
 
 /** For what a phone shows no differently: the phone leaves these out. */
 export const onceIsEnough = { tag: '@once' };
+/** For what only a phone shows. */
+export const onlyOnPhone = { tag: '@phone' };
 
 /** The browser reports every 4xx as an error; a journey that provokes one looks at what the screen says of it. */
 /** A refusal, or a connection that the journey itself broke with `route.abort('connectionfailed')`. */
