@@ -58,14 +58,19 @@ const files: [string, Buffer, 0 | 200 | 422, string?][] = [
   ],
 ];
 
+const alsoChecked = new Set(['a page of a tenth of a point', 'a page that is a strip', 'half a file']);
+
 describe('a hostile PDF', () => {
-  it.each(files)('is answered: %s', { timeout: 240_000 }, async (_, bytes, status, sentence) => {
+  it.each(files)('is answered: %s', { timeout: 240_000 }, async (name, bytes, status, sentence) => {
     const file = () => new File([new Uint8Array(bytes)], 'offerte.pdf');
     const [one, other] = [await app().signIn(), await app().signIn()];
-    const answers = await Promise.all([
-      one.call(extractQuote, { file: file() }),
-      other.call(analyzeQuotePdf, { body: {}, file: file() }),
-    ]);
+    const scanned = one.call(extractQuote, { file: file() });
+    // They are read by the same reader: what is refused there never gets as far as the judge.
+    const judged =
+      status === 422 && !alsoChecked.has(name)
+        ? []
+        : [other.call(analyzeQuotePdf, { body: {}, file: file() })];
+    const answers = await Promise.all([scanned, ...judged]);
     for (const answer of answers) {
       const { message = '' } = answer.body as { message?: string };
       expect(status === 0 ? [200, 422] : [status]).toContain(answer.status);
