@@ -10,7 +10,7 @@ import { startPostgres } from './prepare/postgres.mjs';
 import { countStep } from './test/reports.mjs';
 import { runStep } from './test/run-step.mjs';
 import { openScratch } from './test/scratch.mjs';
-import { selectSteps } from './test/steps.mjs';
+import { inRounds, selectSteps } from './test/steps.mjs';
 import { summarise } from './test/summary.mjs';
 
 const prepare = { build: ensureBuilt, browser: ensureBrowser, postgres: startPostgres };
@@ -42,8 +42,8 @@ function environment(extra) {
   return { ...env, CI: '1', ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...extra };
 }
 
-async function perform(step, { ready, missing }, reports) {
-  console.log(`\n── ${step.title}`);
+async function perform(step, { ready, missing }, { reports, isShownAtEnd }) {
+  if (!isShownAtEnd) console.log(`\n── ${step.title}`);
   const lacking = (step.needs ?? []).filter((need) => need in missing);
   if (lacking.length > 0) {
     const tail = lacking.map((need) => missing[need]);
@@ -51,7 +51,8 @@ async function perform(step, { ready, missing }, reports) {
   }
   const start = performance.now();
   const reportFile = join(reports, `${step.id}.json`);
-  const { code, tail } = await runStep(step.command(reportFile), environment(step.env?.(ready, reportFile)));
+  const env = environment(step.env?.(ready, reportFile));
+  const { code, tail } = await runStep(step.command(reportFile), env, { isShownAtEnd });
   const result = { ...step, ...countStep({ counts: step.counts, code, reportFile }), tail };
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const beside = ['flaky', 'skipped'].filter((kind) => result[kind].length > 0);
@@ -71,7 +72,10 @@ await main(async () => {
   const reports = mkdtempSync(join(tmpdir(), 'truweel-test-'));
   const prepared = await prepareFor(steps);
   const results = [];
-  for (const step of steps) results.push(await perform(step, prepared, reports));
+  for (const round of inRounds(steps)) {
+    const setting = { reports, isShownAtEnd: round.length > 1 };
+    results.push(...(await Promise.all(round.map((step) => perform(step, prepared, setting)))));
+  }
   await prepared.ready.postgres?.stop();
   const { lines, exitCode } = summarise(results);
   console.log(lines.join('\n'));

@@ -16,8 +16,11 @@ function kill(child, signal) {
   }
 }
 
-/** Shows the output as it comes and keeps its end. A step that hangs is stopped, so that the run can name it. */
-export function runStep(args, env) {
+/**
+ * Shows the output as it comes, or whole at the end where another step runs beside it, and keeps its end. A step that
+ * hangs is stopped, so that the run can name it.
+ */
+export function runStep(args, env, { isShownAtEnd = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
@@ -26,8 +29,10 @@ export function runStep(args, env) {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let tail = '';
+    const held = [];
     const keep = (target) => (chunk) => {
-      target.write(chunk);
+      if (isShownAtEnd) held.push([target, chunk]);
+      else target.write(chunk);
       tail = `${tail}${chunk}`.split('\n').slice(-keptLines).join('\n');
     };
     child.stdout.setEncoding('utf8').on('data', keep(process.stdout));
@@ -44,6 +49,7 @@ export function runStep(args, env) {
     child.once('close', (code) => {
       clearTimeout(timer);
       process.off('exit', stop);
+      for (const [target, chunk] of held) target.write(chunk);
       const lines = stripVTControlCharacters(tail).split(/[\r\n]+/);
       resolve({ code: code ?? 1, tail: lines.filter((line) => line.trim() !== '') });
     });

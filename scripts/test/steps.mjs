@@ -17,15 +17,26 @@ function vitest(...projects) {
 
 /**
  * `needs` names what has to be prepared; `counts` which report tells how many tests ran. Without it the whole step
- * is one check.
+ * is one check. What is not `isAlone` uses one core, and runs beside its neighbours that are not either.
  */
 const steps = [
-  { id: 'lint', title: 'format and lint', command: theirs('@biomejs/biome', 'biome', 'check', '.') },
-  { id: 'types', title: 'types', command: theirs('typescript', 'tsc', '--noEmit') },
-  { id: 'boundaries', title: 'import boundaries', command: ours('check-boundaries.mjs') },
+  {
+    id: 'lint',
+    title: 'format and lint',
+    command: theirs('@biomejs/biome', 'biome', 'check', '.'),
+    isAlone: false,
+  },
+  { id: 'types', title: 'types', command: theirs('typescript', 'tsc', '--noEmit'), isAlone: false },
+  {
+    id: 'boundaries',
+    title: 'import boundaries',
+    command: ours('check-boundaries.mjs'),
+    isAlone: false,
+  },
   {
     id: 'unused',
     title: 'unused code',
+    isAlone: false,
     command: theirs('knip', 'knip', '--no-progress', '--no-config-hints'),
   },
   { id: 'unit', title: 'unit and property tests', command: vitest('unit'), counts: 'vitest' },
@@ -55,6 +66,17 @@ const steps = [
   },
   { id: 'bundle', title: 'bundle sizes', command: ours('check-bundle.mjs'), needs: ['build'] },
 ];
+
+/** One after the other, but for neighbours that may run side by side. */
+export function inRounds(chosen) {
+  const rounds = [];
+  for (const step of chosen) {
+    const last = rounds.at(-1);
+    if (step.isAlone === false && last?.[0].isAlone === false) last.push(step);
+    else rounds.push([step]);
+  }
+  return rounds;
+}
 
 /** No names: all steps. A name stands for itself and for what begins with it: `server` is both server steps. */
 export function selectSteps(names, all = steps) {

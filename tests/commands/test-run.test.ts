@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countStep } from '../../scripts/test/reports.mjs';
-import { selectSteps } from '../../scripts/test/steps.mjs';
+import { inRounds, selectSteps } from '../../scripts/test/steps.mjs';
 import { summarise } from '../../scripts/test/summary.mjs';
 
 let folder: string;
@@ -114,6 +114,13 @@ describe('choosing steps', () => {
 
   it('takes both server steps by one name', () => {
     expect(ids('server')).toEqual(['server-embedded', 'server-postgres']);
+  });
+
+  it('lets only checks that use one core run side by side', () => {
+    const rounds = inRounds(selectSteps([])).map((round) => round.map((step) => step.id));
+    expect(rounds[0]).toEqual(['lint', 'types', 'boundaries', 'unused']);
+    expect(rounds.slice(1).every((round) => round.length === 1)).toBe(true);
+    expect(rounds.flat()).toEqual(ids());
   });
 
   it('refuses a name that no step has', () => {
