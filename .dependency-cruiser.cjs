@@ -48,14 +48,14 @@ module.exports = {
     {
       name: 'other-feature-by-its-door',
       comment:
-        'Of another feature: its contract, its rules, its server/store.ts, its server/tables.ts or its web/shared/. Screens meet in app/web.',
+        'Of another feature: its contract, its rules, its page.ts, its server/store.ts, its server/tables.ts or its web/shared/. Screens meet in app/web.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/', pathNot: test },
       to: {
         path: '^src/features/',
         pathNot: [
           '^src/features/$1/',
-          '^src/features/[^/]+/(contract|rules)\\.ts$',
+          '^src/features/[^/]+/(contract|rules|page)\\.ts$',
           '^src/features/[^/]+/rules/',
           '^src/features/[^/]+/server/store\\.ts$',
           tables,

@@ -10,24 +10,14 @@ import { ensureBrowser } from './prepare/browser.mjs';
 import { ensureBuilt } from './prepare/built.mjs';
 import { main } from './prepare/fail.mjs';
 import { ensureInstalled } from './prepare/installed.mjs';
+import { listPagePaths } from './prepare/pages.mjs';
 
 const aims = { performance: 95, accessibility: 100, 'best-practices': 100 };
 const screens = [
   { path: '/', visitor: true },
   { path: '/inloggen', visitor: true },
-  ...[
-    '/',
-    '/meetstaat',
-    '/contacts',
-    '/quotes',
-    '/invoices',
-    '/planning',
-    '/budget',
-    '/subsidies',
-    '/documents',
-  ],
-  ...['/account', '/about'],
-].map((screen) => (typeof screen === 'string' ? { path: screen } : screen));
+  ...listPagePaths().map((path) => ({ path })),
+];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

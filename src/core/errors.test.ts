@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fillPath, pathParamNames } from '#/core/call';
 import { AppError, codeOfStatus } from '#/core/errors';
-import { isPagePath } from '#/core/pages';
 import { may, mayChangePaper } from '#/core/rights';
 
 describe('errors', () => {
@@ -42,11 +41,5 @@ describe('paths', () => {
     expect(fillPath('/api/projects/:projectId/documents/:id', { projectId: 3, id: 12 })).toBe(
       '/api/projects/3/documents/12',
     );
-  });
-
-  it('of pages are known exactly', () => {
-    expect(isPagePath('/quotes')).toBe(true);
-    expect(isPagePath('//elders.example')).toBe(false);
-    expect(isPagePath('/quotes/')).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
-import { pagePaths } from '#/core/pages';
+import { listPagePaths } from '../../scripts/prepare/pages.mjs';
 
-export const screens: readonly string[] = Object.values(pagePaths);
+export const screens: readonly string[] = listPagePaths();
 
 /** How one comes to a dialog: the screen, then the names of what is pressed, or how they begin. */
 export type DialogWay = { title: string; path: string; press: readonly string[] };

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { type App, createApp } from '#/app/server/app';
+import { features } from '#/app/server/features';
 import { type Call, type CallInput, type CallOutput, fillPath, type PathIds, toForm } from '#/core/call';
-import { pagePaths } from '#/core/pages';
 import { readConfig } from '#/platform/server/config';
 import type { Engine } from '#/platform/server/database/database';
 import { type Identity, type SignedInUser, saveUser } from '#/platform/server/database/sign-in-store';
 import { createFolderKeeper } from '#/platform/server/files/folder-keeper';
 import type { FileKeeper } from '#/platform/server/files/keeper';
+import { keyOfScreen } from '#/platform/server/http/app-page';
 import { sessionCookie, startSession } from '#/platform/server/sign-in/sessions';
 import type { Stopping } from '#/platform/server/stopping';
 import { openTestDatabase } from './test-database';
@@ -39,10 +40,9 @@ export type TestApp = App &
 function pageFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'truweel-pages-'));
   for (const inner of ['assets', '.vite']) mkdirSync(join(folder, inner));
-  const screens = Object.keys(pagePaths).map((name) => [
-    `${name}-page.tsx`,
-    { file: `assets/${name}.js`, isDynamicEntry: true },
-  ]);
+  const screens = features.flatMap(({ name, page }) =>
+    page ? [[keyOfScreen(page.screen), { file: `assets/${name}.js`, isDynamicEntry: true }]] : [],
+  );
   const pages = {
     'app.html': '<title>app</title>',
     'landing.html': '<title>landing</title>[[NOTICE]]<a href="[[SIGN_IN]]">Inloggen met [[PROVIDER]]</a>',

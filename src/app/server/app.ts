@@ -119,9 +119,10 @@ export async function createApp(parts: Parts): Promise<App> {
   });
   serveMetrics({ http, door, token: config.metricsToken, figures: serverFigures(db, connections) });
   serveFiles({ door, db, keeper });
-  signIn.open({ door, webDir, pageValues: () => pageValues('/') });
+  const pages = features.flatMap(({ page }) => page ?? []);
+  signIn.open({ door, webDir, pages, pageValues: () => pageValues('/') });
   for (const feature of features) feature.routes(services);
-  await servePages(http, { webDir, db, values: pageValues });
+  await servePages(http, { webDir, db, pages, values: pageValues });
   return { http, routes: entries, outbox };
 }
 

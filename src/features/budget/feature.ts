@@ -1,8 +1,10 @@
+import { budgetPage } from '#/features/budget/page';
 import { budgetRoutes } from '#/features/budget/server/routes';
 import type { Feature } from '#/platform/server/feature';
 
 export const budgetFeature: Feature = {
   name: 'budget',
+  page: budgetPage,
   routes: budgetRoutes,
   words: {
     tables: { budgets: 'Budget' },

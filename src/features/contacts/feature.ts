@@ -1,8 +1,10 @@
+import { contactsPage } from '#/features/contacts/page';
 import { contactRoutes } from '#/features/contacts/server/routes';
 import type { Feature } from '#/platform/server/feature';
 
 export const contactsFeature: Feature = {
   name: 'contacts',
+  page: contactsPage,
   routes: contactRoutes,
   words: {
     tables: { iban_changes: 'Rekeningnummers' },

@@ -1,3 +1,4 @@
+import { documentsPage } from '#/features/documents/page';
 import { documentRoutes } from '#/features/documents/server/routes';
 import { documents } from '#/features/documents/server/tables';
 import { defineRecord } from '#/platform/server/database/record-kind';
@@ -5,6 +6,7 @@ import type { Feature } from '#/platform/server/feature';
 
 export const documentsFeature: Feature = {
   name: 'documents',
+  page: documentsPage,
   routes: documentRoutes,
   records: {
     documents: defineRecord({

@@ -1,4 +1,5 @@
 import { day } from '#/core/day';
+import { invoicesPage } from '#/features/invoices/page';
 import { effectiveInvoiceStatus, invoiceStatusLabels } from '#/features/invoices/rules/invoice';
 import { invoiceRoutes } from '#/features/invoices/server/routes';
 import { invoices } from '#/features/invoices/server/tables';
@@ -14,6 +15,7 @@ function dated({ status, paidDate, dueDate, createdAt }: Invoice): Pick<RecordLi
 
 export const invoicesFeature: Feature = {
   name: 'invoices',
+  page: invoicesPage,
   routes: invoiceRoutes,
   records: {
     invoices: defineRecord({

@@ -1,3 +1,4 @@
+import { meetstaatPage } from '#/features/meetstaat/page';
 import { importRoutes } from '#/features/meetstaat/server/import-routes';
 import { meetstaatRoutes } from '#/features/meetstaat/server/routes';
 import { meetstaatItems } from '#/features/meetstaat/server/tables';
@@ -6,6 +7,7 @@ import type { Feature } from '#/platform/server/feature';
 
 export const meetstaatFeature: Feature = {
   name: 'meetstaat',
+  page: meetstaatPage,
   routes: (services) => {
     meetstaatRoutes(services);
     importRoutes(services);

@@ -1,4 +1,5 @@
 import { day } from '#/core/day';
+import { planningPage } from '#/features/planning/page';
 import { statusLabels } from '#/features/planning/rules/tasks';
 import { planningRoutes } from '#/features/planning/server/routes';
 import { tasks } from '#/features/planning/server/tables';
@@ -7,6 +8,7 @@ import type { Feature } from '#/platform/server/feature';
 
 export const planningFeature: Feature = {
   name: 'planning',
+  page: planningPage,
   routes: planningRoutes,
   records: {
     tasks: defineRecord({

@@ -1,3 +1,4 @@
+import { premiesPage } from '#/features/premies/page';
 import { premieRoutes } from '#/features/premies/server/routes';
 import { premieCalculations } from '#/features/premies/server/tables';
 import { defineRecord } from '#/platform/server/database/record-kind';
@@ -5,6 +6,7 @@ import type { Feature } from '#/platform/server/feature';
 
 export const premiesFeature: Feature = {
   name: 'premies',
+  page: premiesPage,
   routes: premieRoutes,
   records: {
     premieCalculations: defineRecord({

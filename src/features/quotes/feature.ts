@@ -1,3 +1,4 @@
+import { quotesPage } from '#/features/quotes/page';
 import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/quotes/rules/quote';
 import { quoteRoutes } from '#/features/quotes/server/routes';
 import { quotes } from '#/features/quotes/server/tables';
@@ -6,6 +7,7 @@ import type { Feature } from '#/platform/server/feature';
 
 export const quotesFeature: Feature = {
   name: 'quotes',
+  page: quotesPage,
   routes: quoteRoutes,
   records: {
     quotes: defineRecord({

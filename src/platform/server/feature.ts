@@ -1,3 +1,4 @@
+import type { Page } from '#/core/page';
 import type { Database } from '#/platform/server/database/database';
 import type { RecordKind } from '#/platform/server/database/record-kind';
 import type { Mailer } from '#/platform/server/mail/mailer';
@@ -9,6 +10,8 @@ export type JobServices = { db: Database; mailer: Mailer; publicUrl: string };
 /** All that the house has to know of a feature. */
 export type Feature = {
   name: string;
+  /** Its page in the app, where it has one. */
+  page?: Page;
   /** Its kinds of records, by the word that its calls use for them. */
   records?: Readonly<Record<string, RecordKind>>;
   routes: (services: Services) => void;

@@ -1,5 +1,5 @@
+import { signInAgainField } from '#/core/address-marks';
 import { type ErrorBody, errorBody } from '#/core/call';
-import { signInAgainField } from '#/core/pages';
 
 /** A refused call. The message is the status and the body, as the log of a browser wants it; people get `forPeople`. */
 export class ApiError extends Error {

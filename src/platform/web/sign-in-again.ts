@@ -1,4 +1,4 @@
-import { signInAgainQuery } from '#/core/pages';
+import { signInAgainQuery } from '#/core/address-marks';
 import { keepDrafts } from '#/platform/web/kept-drafts';
 import { leaveWithoutAsking } from '#/platform/web/leave-guard';
 import { showToast } from '#/ui/toast';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { pagePaths } from '#/core/pages';
+import { features } from '#/app/server/features';
 import type { RouteEntry } from '#/platform/server/http/routes';
 import { type HostileRequest, hostileRequest, oddHeaders, queryText, type World } from './requests';
 import { hostileText } from './values';
@@ -65,7 +65,7 @@ const pageDoors: HostileDoor[] = [
     'pages',
     below(
       '/',
-      Object.values(pagePaths).map((path) => path.slice(1)),
+      features.flatMap(({ page }) => page?.path.slice(1) ?? []),
     ),
   ],
   [

@@ -1,13 +1,17 @@
 import { Link, useLocation } from 'wouter';
-import { navigation } from '#/app/web/navigation';
+import { screens } from '#/app/web/features';
 import { cx } from '#/ui/class-names';
+
+const menu = screens
+  .flatMap(({ page, Icon }) => (page.order === undefined ? [] : [{ ...page, order: page.order, Icon }]))
+  .sort((one, other) => one.order - other.order);
 
 export function NavigationLinks({ onNavigate }: { onNavigate?: () => void }) {
   const [location] = useLocation();
   return (
     <nav aria-label="Hoofdmenu">
       <ul className="flex flex-col gap-0.5">
-        {navigation.map(({ path, label, Icon }) => (
+        {menu.map(({ path, title, Icon }) => (
           <li key={path}>
             <Link
               href={path}
@@ -19,8 +23,8 @@ export function NavigationLinks({ onNavigate }: { onNavigate?: () => void }) {
                 'aria-[current=page]:bg-brick-soft aria-[current=page]:font-semibold aria-[current=page]:text-brick-strong',
               )}
             >
-              <Icon aria-hidden="true" className="size-[1.125rem] shrink-0" />
-              {label}
+              {Icon && <Icon aria-hidden="true" className="size-[1.125rem] shrink-0" />}
+              {title}
             </Link>
           </li>
         ))}

@@ -4,10 +4,8 @@ import { useInstallation } from '#/features/about/web/queries';
 import { Card, CardHeader } from '#/ui/card';
 import { BetaTag, Logo } from '#/ui/logo';
 import { Skeleton } from '#/ui/skeleton';
-import { usePageTitle } from '#/ui/use-page-title';
 
 export function AboutPage() {
-  usePageTitle(product.name);
   const { data: installation } = useInstallation();
   return (
     <div className="mx-auto max-w-3xl">

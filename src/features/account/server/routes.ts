@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { defineDoor } from '#/core/call';
 import { AppError } from '#/core/errors';
-import { pagePaths } from '#/core/pages';
 import { product } from '#/core/product';
 import {
   accountExportPath,
@@ -13,6 +12,7 @@ import {
   listSessions,
   removeAccount,
 } from '#/features/account/contract';
+import { accountPage } from '#/features/account/page';
 import { accountArchive } from '#/features/account/server/export/account-archive';
 import * as store from '#/features/account/server/store';
 import * as sessionStore from '#/platform/server/database/sign-in-store';
@@ -38,7 +38,7 @@ const exportDoor = defineDoor({
 
 const exportStep: GuardedStep = 'downloaden';
 /** Who opened the download in a browser is asked on the page it came from. */
-const askToConfirm = `${pagePaths.account}?${accountSteps.confirm}=${exportStep}`;
+const askToConfirm = `${accountPage.path}?${accountSteps.confirm}=${exportStep}`;
 
 function isForPeople({ headers }: FastifyRequest): boolean {
   return /\btext\/html\b/.test(headers.accept ?? '');

@@ -14,10 +14,8 @@ import { Button, buttonClasses } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
 import { ConfirmDialog } from '#/ui/confirm';
 import { PageHeader } from '#/ui/page-header';
-import { usePageTitle } from '#/ui/use-page-title';
 
 export function AccountPage() {
-  usePageTitle('Uw account');
   const steps = useGuardedSteps();
   return (
     <div className="max-w-3xl">

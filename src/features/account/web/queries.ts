@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { accountRemovedMark } from '#/core/pages';
+import { accountRemovedMark } from '#/core/address-marks';
 import * as calls from '#/features/account/contract';
 import { asksToSignInAgain, messageOf } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { pagePaths } from '#/core/pages';
 import { accountSteps, type GuardedStep } from '#/features/account/contract';
+import { accountPage } from '#/features/account/page';
 import { confirmAddress } from '#/platform/web/sign-in-again';
 import { ConfirmDialog } from '#/ui/confirm';
 
@@ -22,7 +22,7 @@ export function SignInAgainDialog({ step, onClose }: { step: GuardedStep; onClos
       busy={leaving}
       onConfirm={() => {
         setLeaving(true);
-        window.location.assign(confirmAddress(`${pagePaths.account}?${accountSteps.goOn}=${step}`));
+        window.location.assign(confirmAddress(`${accountPage.path}?${accountSteps.goOn}=${step}`));
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { LogOut, Settings } from 'lucide-react';
 import { Link } from 'wouter';
-import { pagePaths } from '#/core/pages';
 import type { User } from '#/features/account/contract';
+import { accountPage } from '#/features/account/page';
 import { displayName, initials } from '#/features/account/rules';
 import { VisuallyHidden } from '#/ui/visually-hidden';
 
@@ -11,7 +11,7 @@ export function UserBlock({ user, roleLabel, onNavigate }: UserBlockProps) {
   return (
     <div className="flex flex-col gap-1">
       <Link
-        href={pagePaths.account}
+        href={accountPage.path}
         onClick={onNavigate}
         className="flex items-center gap-3 rounded-control p-1.5 hover:bg-sunken"
       >

@@ -11,6 +11,8 @@ import { CostCards } from '#/features/budget/web/cost-cards';
 import { MoneyChart } from '#/features/budget/web/money-chart';
 import { useBudget } from '#/features/budget/web/queries';
 import { UsageAlert } from '#/features/budget/web/usage-alert';
+import { suggestedBudget } from '#/features/intake/rules/answers';
+import { useIntake } from '#/features/intake/web/shared/use-intake';
 import type { Project } from '#/features/projects/contract';
 import { ProjectScreen } from '#/features/projects/web/shared/project-screen';
 import { findKeptRecord } from '#/platform/web/kept-drafts';
@@ -20,12 +22,19 @@ import { Button } from '#/ui/button';
 import { PageHeader } from '#/ui/page-header';
 import { Skeleton, SkeletonList } from '#/ui/skeleton';
 import { askBeforeLeaving } from '#/ui/unsaved-guards';
-import { usePageTitle } from '#/ui/use-page-title';
 
 const BudgetForm = lazyComponent(async () => (await import('#/features/budget/web/budget-form')).BudgetForm);
 
-export function BudgetPage({ suggestion }: { suggestion?: BudgetSuggestion }) {
-  usePageTitle('Budget');
+function useSuggestion(): BudgetSuggestion | undefined {
+  const intake = useIntake();
+  const renovationBudget = intake && suggestedBudget(intake);
+  return renovationBudget === undefined
+    ? undefined
+    : { renovationBudget, source: 'Voorgesteld op basis van uw intake. Pas het gerust aan.' };
+}
+
+export function BudgetPage() {
+  const suggestion = useSuggestion();
   return (
     <ProjectScreen title="Budget Overzicht" hint="Selecteer een project om het budget te beheren.">
       {(project) => <Budget project={project} suggestion={suggestion} />}

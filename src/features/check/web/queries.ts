@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import * as calls from '#/features/check/contract';
 import { isUnauthorized, messageOf } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
@@ -71,19 +71,6 @@ export function useAskOpinion() {
       showToast({ tone: 'destructive', title: 'Fout', text });
     },
   });
-}
-
-/** The kept score of each quote that has one. */
-export function useCheckScores(projectId: number | undefined): ReadonlyMap<number, number> {
-  const { data } = useRead(
-    calls.listCheckScores,
-    { params: { projectId: projectId ?? 0 } },
-    { enabled: projectId !== undefined },
-  );
-  return useMemo(
-    () => new Map((data ?? []).map(({ quoteId, totaalScore }) => [quoteId, totaalScore])),
-    [data],
-  );
 }
 
 export function useKeptCheck(quoteId: number | undefined) {

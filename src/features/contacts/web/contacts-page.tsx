@@ -16,7 +16,6 @@ import { EmptyState } from '#/ui/empty-state';
 import { type Filter, FilterBar } from '#/ui/filter-bar';
 import { PageHeader } from '#/ui/page-header';
 import { SkeletonList } from '#/ui/skeleton';
-import { usePageTitle } from '#/ui/use-page-title';
 
 type Open = { dialog: 'edit' | 'remove'; id: number };
 
@@ -27,7 +26,6 @@ function findOpen(): Open | undefined {
 }
 
 export function ContactsPage() {
-  usePageTitle('Contacten');
   const contacts = useContacts();
   const record = useOpenRecord();
   const [open, setOpen] = useState(findOpen);

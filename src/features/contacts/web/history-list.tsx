@@ -2,18 +2,20 @@ import { CalendarDays, File, FileText, type LucideIcon, Receipt } from 'lucide-r
 import { Link } from 'wouter';
 import { day, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
-import { pagePaths } from '#/core/pages';
 import type { HistoryEntry } from '#/features/contacts/contract';
+import { invoicesPage } from '#/features/invoices/page';
 import { invoiceStatusLabels } from '#/features/invoices/rules/invoice';
+import { planningPage } from '#/features/planning/page';
 import { statusLabels as taskStatusLabels } from '#/features/planning/rules/tasks';
 import { useProject } from '#/features/projects/web/shared/current-project';
+import { quotesPage } from '#/features/quotes/page';
 import { quoteStatusLabels } from '#/features/quotes/rules/quote';
 import { Badge, type BadgeTone } from '#/ui/badge';
 
 const kinds: Readonly<Record<string, { path: string; Icon: LucideIcon }>> = {
-  quote: { path: pagePaths.quotes, Icon: FileText },
-  invoice: { path: pagePaths.invoices, Icon: Receipt },
-  task: { path: pagePaths.planning, Icon: CalendarDays },
+  quote: { path: quotesPage.path, Icon: FileText },
+  invoice: { path: invoicesPage.path, Icon: Receipt },
+  task: { path: planningPage.path, Icon: CalendarDays },
 };
 
 const dateWords: Record<HistoryEntry['dateKind'], string> = {

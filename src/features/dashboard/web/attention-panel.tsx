@@ -1,9 +1,12 @@
 import { BellRing, CalendarClock, ChevronRight, FileClock, PiggyBank, Receipt } from 'lucide-react';
 import { Link } from 'wouter';
-import { pagePaths } from '#/core/pages';
 import { formatPercent } from '#/core/percent';
+import { budgetPage } from '#/features/budget/page';
 import type { Attention } from '#/features/dashboard/rules';
 import { euro } from '#/features/dashboard/web/euro';
+import { invoicesPage } from '#/features/invoices/page';
+import { planningPage } from '#/features/planning/page';
+import { quotesPage } from '#/features/quotes/page';
 import { Card, CardHeader } from '#/ui/card';
 import { cx } from '#/ui/class-names';
 
@@ -53,7 +56,7 @@ function rowOf(attention: Attention): Row {
   switch (attention.kind) {
     case 'budget':
       return {
-        href: pagePaths.budget,
+        href: budgetPage.path,
         title: `${formatPercent(attention.percentage)} van uw renovatiebudget is vastgelegd`,
         text:
           attention.level === 'danger'
@@ -64,7 +67,7 @@ function rowOf(attention: Attention): Row {
       };
     case 'invoice':
       return {
-        href: `${pagePaths.invoices}?id=${attention.id}`,
+        href: `${invoicesPage.path}?id=${attention.id}`,
         title: attention.name,
         text: `Factuur van ${euro(attention.amount)}, ${attention.days === null ? 'achterstallig' : `${countDays(attention.days)} over tijd`}`,
         Icon: Receipt,
@@ -72,7 +75,7 @@ function rowOf(attention: Attention): Row {
       };
     case 'quote':
       return {
-        href: `${pagePaths.quotes}?id=${attention.id}`,
+        href: `${quotesPage.path}?id=${attention.id}`,
         title: attention.name,
         text: `Offerte van ${euro(attention.amount)} ${expiry(attention.days)}`,
         Icon: FileClock,
@@ -80,7 +83,7 @@ function rowOf(attention: Attention): Row {
       };
     case 'task':
       return {
-        href: `${pagePaths.planning}?id=${attention.id}`,
+        href: `${planningPage.path}?id=${attention.id}`,
         title: attention.name,
         text: `Taak had ${countDays(attention.days)} geleden moeten beginnen`,
         Icon: CalendarClock,

@@ -1,9 +1,9 @@
 import { Scale } from 'lucide-react';
 import { Link } from 'wouter';
 import { totalFromDecimal } from '#/core/money';
-import { pagePaths } from '#/core/pages';
 import { formatPercent } from '#/core/percent';
 import type { ProjectBudget } from '#/features/budget/contract';
+import { budgetPage } from '#/features/budget/page';
 import { comparisonLevel, type Level } from '#/features/budget/rules/figures';
 import { euro } from '#/features/dashboard/web/euro';
 import { buttonClasses } from '#/ui/button';
@@ -26,7 +26,7 @@ export function BudgetPanel({ budget }: { budget: ProjectBudget }) {
         title="Budget Overzicht"
         icon={<Scale aria-hidden="true" />}
         actions={
-          <Link href={pagePaths.budget} className={buttonClasses({ variant: 'quiet', size: 'small' })}>
+          <Link href={budgetPage.path} className={buttonClasses({ variant: 'quiet', size: 'small' })}>
             Naar het budget
           </Link>
         }

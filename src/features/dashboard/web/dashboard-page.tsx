@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { may } from '#/core/rights';
 import type { Overview as OverviewData } from '#/features/dashboard/contract';
 import { AttentionPanel } from '#/features/dashboard/web/attention-panel';
@@ -8,24 +8,17 @@ import { MeetstaatPanel } from '#/features/dashboard/web/meetstaat-panel';
 import { PremiePanel } from '#/features/dashboard/web/premie-panel';
 import { useOverview } from '#/features/dashboard/web/queries';
 import { QuickActions } from '#/features/dashboard/web/quick-actions';
+import { IntakeCard } from '#/features/intake/web/shared/intake-card';
 import type { Project } from '#/features/projects/contract';
 import { useProject } from '#/features/projects/web/shared/current-project';
 import { ProjectScreen } from '#/features/projects/web/shared/project-screen';
+import { ShareProjectButton } from '#/features/sharing/web/shared/share-project-button';
 import { QueryStates } from '#/platform/web/query-states';
 import { PageHeader } from '#/ui/page-header';
 import { Skeleton } from '#/ui/skeleton';
 import { showToast } from '#/ui/toast';
-import { usePageTitle } from '#/ui/use-page-title';
 
-type DashboardProps = {
-  /** The button that opens the share dialog; shown to the owner only. */
-  share: ReactNode;
-  /** The card with what the intake asked. */
-  intake: (projectId: number) => ReactNode;
-};
-
-export function DashboardPage({ share, intake }: DashboardProps) {
-  usePageTitle('Dashboard');
+export function DashboardPage() {
   const { project, list } = useProject();
   const isMissing = list.data !== undefined && !project;
   useEffect(() => {
@@ -47,29 +40,25 @@ export function DashboardPage({ share, intake }: DashboardProps) {
           <PageHeader
             title={project.name}
             text={project.description ?? undefined}
-            actions={may(project.role, 'manage') ? share : undefined}
+            actions={may(project.role, 'manage') ? <ShareProjectButton /> : undefined}
           />
-          <Overview project={project} intake={intake} />
+          <Overview project={project} />
         </>
       )}
     </ProjectScreen>
   );
 }
 
-type OverviewProps = { project: Project } & Pick<DashboardProps, 'intake'>;
-
-function Overview({ project, intake }: OverviewProps) {
+function Overview({ project }: { project: Project }) {
   const overview = useOverview(project.id);
   return (
     <QueryStates query={overview} failed="Het overzicht kon niet geladen worden" loading={<Loading />}>
-      {(data) => <Panels overview={data} project={project} intake={intake} />}
+      {(data) => <Panels overview={data} project={project} />}
     </QueryStates>
   );
 }
 
-type PanelsProps = OverviewProps & { overview: OverviewData };
-
-function Panels({ overview, project, intake }: PanelsProps) {
+function Panels({ overview, project }: { overview: OverviewData; project: Project }) {
   const { attention, budget, meetstaat, premies, stats } = overview;
   const mayChange = may(project.role, 'change');
   return (
@@ -84,7 +73,9 @@ function Panels({ overview, project, intake }: PanelsProps) {
         <div className="flex min-w-0 flex-col gap-5">
           <QuickActions mayChange={mayChange} />
           {premies.length > 0 && <PremiePanel premies={premies} total={stats.expectedPremie} />}
-          {intake(project.id)}
+          <Suspense>
+            <IntakeCard projectId={project.id} />
+          </Suspense>
         </div>
       </div>
     </div>

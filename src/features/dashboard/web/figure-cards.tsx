@@ -1,8 +1,8 @@
 import { CalendarCheck, FileCheck2, HandCoins, PiggyBank, Receipt, TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import { totalFromDecimal } from '#/core/money';
-import { pagePaths } from '#/core/pages';
 import { formatPercent } from '#/core/percent';
+import { budgetPage } from '#/features/budget/page';
 import { type Level, sharePercent, utilizationLevel } from '#/features/budget/rules/figures';
 import type { Overview } from '#/features/dashboard/contract';
 import { euro } from '#/features/dashboard/web/euro';
@@ -72,7 +72,7 @@ export function FigureCards({ overview, mayChange }: { overview: Overview; mayCh
 function SetBudget({ mayChange }: { mayChange: boolean }) {
   if (!mayChange) return 'Nog niet ingesteld';
   return (
-    <Link href={pagePaths.budget} className="font-semibold text-brick underline">
+    <Link href={budgetPage.path} className="font-semibold text-brick underline">
       Stel uw budget in
     </Link>
   );

@@ -1,9 +1,9 @@
 import { Ruler } from 'lucide-react';
 import { Link } from 'wouter';
-import { pagePaths } from '#/core/pages';
 import { formatQuantity, quantityFromDecimal } from '#/core/quantity';
 import type { Overview } from '#/features/dashboard/contract';
 import { euro } from '#/features/dashboard/web/euro';
+import { meetstaatPage } from '#/features/meetstaat/page';
 import { Badge } from '#/ui/badge';
 import { buttonClasses } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
@@ -19,7 +19,7 @@ export function MeetstaatPanel({ meetstaat, mayChange }: { meetstaat: Meetstaat;
         icon={<Ruler aria-hidden="true" />}
         actions={
           meetstaat.count > 0 && (
-            <Link href={pagePaths.meetstaat} className={buttonClasses({ variant: 'quiet', size: 'small' })}>
+            <Link href={meetstaatPage.path} className={buttonClasses({ variant: 'quiet', size: 'small' })}>
               Alles bekijken
             </Link>
           )
@@ -35,7 +35,7 @@ function NoItems({ mayChange }: { mayChange: boolean }) {
     <div className="flex flex-col items-start gap-3">
       <p className="text-ink-soft">Nog geen meetstaat items toegevoegd</p>
       {mayChange && (
-        <Link href={`${pagePaths.meetstaat}?nieuw=1`} className={buttonClasses({ variant: 'primary' })}>
+        <Link href={`${meetstaatPage.path}?nieuw=1`} className={buttonClasses({ variant: 'primary' })}>
           Eerste item toevoegen
         </Link>
       )}

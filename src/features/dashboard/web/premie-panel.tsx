@@ -1,9 +1,9 @@
 import { HandCoins } from 'lucide-react';
 import { Link } from 'wouter';
 import { dayAt, formatDay } from '#/core/day';
-import { pagePaths } from '#/core/pages';
 import type { Overview } from '#/features/dashboard/contract';
 import { euro } from '#/features/dashboard/web/euro';
+import { premiesPage } from '#/features/premies/page';
 import { Badge } from '#/ui/badge';
 import { buttonClasses } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
@@ -40,7 +40,7 @@ export function PremiePanel({ premies, total }: PremiePanelProps) {
         <span className="tabular-nums">{euro(total)}</span>
       </p>
       <Link
-        href={pagePaths.premies}
+        href={premiesPage.path}
         className={buttonClasses({ variant: 'quiet', size: 'small', className: 'mt-2' })}
       >
         {more > 0 ? `Nog ${more} bekijken` : 'Naar de premies'}

@@ -1,14 +1,17 @@
 import { CalendarPlus, Receipt, Ruler, UserPlus } from 'lucide-react';
 import { Link } from 'wouter';
-import { pagePaths } from '#/core/pages';
+import { contactsPage } from '#/features/contacts/page';
+import { invoicesPage } from '#/features/invoices/page';
+import { meetstaatPage } from '#/features/meetstaat/page';
+import { planningPage } from '#/features/planning/page';
 import { Card, CardHeader } from '#/ui/card';
 
 /** Each opens the dialog of its screen. Adding an invoice or a contact is open to everyone in the project. */
 const actions = [
-  { path: pagePaths.invoices, label: 'Nieuwe factuur', Icon: Receipt, needsChange: false },
-  { path: pagePaths.meetstaat, label: 'Meetstaat bewerken', Icon: Ruler, needsChange: true },
-  { path: pagePaths.planning, label: 'Afspraak inplannen', Icon: CalendarPlus, needsChange: true },
-  { path: pagePaths.contacts, label: 'Contact toevoegen', Icon: UserPlus, needsChange: false },
+  { path: invoicesPage.path, label: 'Nieuwe factuur', Icon: Receipt, needsChange: false },
+  { path: meetstaatPage.path, label: 'Meetstaat bewerken', Icon: Ruler, needsChange: true },
+  { path: planningPage.path, label: 'Afspraak inplannen', Icon: CalendarPlus, needsChange: true },
+  { path: contactsPage.path, label: 'Contact toevoegen', Icon: UserPlus, needsChange: false },
 ] as const;
 
 export function QuickActions({ mayChange }: { mayChange: boolean }) {

@@ -19,10 +19,8 @@ import { EmptyState } from '#/ui/empty-state';
 import { FilePreview } from '#/ui/file-preview';
 import { PageHeader } from '#/ui/page-header';
 import { SearchField } from '#/ui/search-field';
-import { usePageTitle } from '#/ui/use-page-title';
 
 export function DocumentsPage() {
-  usePageTitle('Documenten');
   return (
     <>
       <PageHeader

@@ -1,7 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { dayAt } from '#/core/day';
 import type { Contact } from '#/features/contacts/contract';
-import type { NewContactSlot } from '#/features/contacts/web/shared/contact-field';
 import { type Invoice, invoiceStatuses } from '#/features/invoices/contract';
 import { invoiceStatusLabels, invoiceStatusToday, linkedQuoteLabel } from '#/features/invoices/rules/invoice';
 import { formatStructured, readCommunication } from '#/features/invoices/rules/structured-communication';
@@ -26,21 +25,13 @@ export type InvoiceChoices = {
   contacts: readonly Contact[] | undefined;
   quotes: readonly Quote[];
   subsidyTypes: readonly { id: number; name: string }[];
-  newContact: NewContactSlot;
 };
 
 type InvoiceFieldsProps = InvoiceChoices & { form: UseFormReturn<InvoiceDraft, unknown, InvoiceValues> };
 
 const statusOptions = invoiceStatuses.map((value) => ({ value, label: invoiceStatusLabels[value] }));
 
-export function InvoiceFields({
-  form,
-  invoice,
-  contacts,
-  quotes,
-  subsidyTypes,
-  newContact,
-}: InvoiceFieldsProps) {
+export function InvoiceFields({ form, invoice, contacts, quotes, subsidyTypes }: InvoiceFieldsProps) {
   const { control, register } = form;
   const { errors } = form.formState;
   const today = dayAt(new Date());
@@ -61,7 +52,7 @@ export function InvoiceFields({
 
   return (
     <>
-      <PaperContact contacts={contacts} newContact={newContact} />
+      <PaperContact contacts={contacts} />
       <Controller
         control={control}
         name="quoteId"

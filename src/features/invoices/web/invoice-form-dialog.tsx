@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { centsFromDecimal, formatEuro, totalFromDecimal, zeroTotal } from '#/core/money';
-import type { NewContactSlot } from '#/features/contacts/web/shared/contact-field';
 import { useContacts } from '#/features/contacts/web/shared/contacts';
 import type { Invoice } from '#/features/invoices/contract';
 import { InvoiceForm } from '#/features/invoices/web/invoice-form';
@@ -24,7 +23,6 @@ type InvoiceFormDialogProps = {
   invoice?: Invoice | undefined;
   /** Prefills a new one. */
   quote?: Quote | undefined;
-  newContact: NewContactSlot;
   onClose: () => void;
 };
 
@@ -37,13 +35,7 @@ function quoteText(quote: Quote): string {
     : `De ${total} van de offerte is al helemaal gefactureerd.`;
 }
 
-export function InvoiceFormDialog({
-  projectId,
-  invoice,
-  quote,
-  newContact,
-  onClose,
-}: InvoiceFormDialogProps) {
+export function InvoiceFormDialog({ projectId, invoice, quote, onClose }: InvoiceFormDialogProps) {
   const [start] = useState(() => {
     if (invoice) return draftOfInvoice(invoice);
     return quote ? draftOfQuote(quote) : emptyInvoice;
@@ -63,7 +55,6 @@ export function InvoiceFormDialog({
       contacts={contacts.isPending ? undefined : (contacts.data ?? [])}
       quotes={quotes.data ?? []}
       subsidyTypes={subsidyTypes.data ?? []}
-      newContact={newContact}
       busy={create.isPending || update.isPending}
       progress={create.progress ?? update.progress}
       onClose={onClose}

@@ -1,34 +1,29 @@
 import { Plus, Receipt } from 'lucide-react';
 import { Suspense, useCallback } from 'react';
 import { may, mayChangePaper, type Role } from '#/core/rights';
-import type { NewContactSlot } from '#/features/contacts/web/shared/contact-field';
 import type { Invoice } from '#/features/invoices/contract';
 import { InvoiceList } from '#/features/invoices/web/invoice-list';
 import { InvoiceSummary } from '#/features/invoices/web/invoice-summary';
-import { InvoiceFormDialog } from '#/features/invoices/web/lazy-dialogs';
 import { useInvoices } from '#/features/invoices/web/queries';
+import { InvoiceFormDialog } from '#/features/invoices/web/shared/lazy-dialogs';
 import { ProjectScreen } from '#/features/projects/web/shared/project-screen';
 import { QueryStates } from '#/platform/web/query-states';
 import { useOpenRecord } from '#/platform/web/use-open-record';
 import { Button } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';
 import { PageHeader } from '#/ui/page-header';
-import { usePageTitle } from '#/ui/use-page-title';
 
-export type InvoicesPageProps = { newContact: NewContactSlot };
-
-export function InvoicesPage({ newContact }: InvoicesPageProps) {
-  usePageTitle('Facturen');
+export function InvoicesPage() {
   return (
     <ProjectScreen title="Facturen" hint="Selecteer een project om facturen te bekijken.">
-      {({ id, role }) => <ProjectInvoices projectId={id} role={role} newContact={newContact} />}
+      {({ id, role }) => <ProjectInvoices projectId={id} role={role} />}
     </ProjectScreen>
   );
 }
 
-type ProjectInvoicesProps = { projectId: number; role: Role; newContact: NewContactSlot };
+type ProjectInvoicesProps = { projectId: number; role: Role };
 
-function ProjectInvoices({ projectId, role, newContact }: ProjectInvoicesProps) {
+function ProjectInvoices({ projectId, role }: ProjectInvoicesProps) {
   const invoices = useInvoices(projectId);
   const record = useOpenRecord();
   const { open } = record;
@@ -74,7 +69,6 @@ function ProjectInvoices({ projectId, role, newContact }: ProjectInvoicesProps) 
           <InvoiceFormDialog
             projectId={projectId}
             invoice={record.isNew ? undefined : edited}
-            newContact={newContact}
             onClose={record.close}
           />
         )}

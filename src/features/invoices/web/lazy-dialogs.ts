@@ -1,8 +1,5 @@
 import { lazyDialog } from '#/platform/web/lazy-component';
 
-export const InvoiceFormDialog = lazyDialog(
-  async () => (await import('#/features/invoices/web/invoice-form-dialog')).InvoiceFormDialog,
-);
 export const PayDialog = lazyDialog(
   async () => (await import('#/features/invoices/web/pay-dialog')).PayDialog,
 );

@@ -16,7 +16,6 @@ import { Button } from '#/ui/button';
 import { type Filter, FilterBar } from '#/ui/filter-bar';
 import { PageHeader } from '#/ui/page-header';
 import { Tabs } from '#/ui/tabs';
-import { usePageTitle } from '#/ui/use-page-title';
 
 const load = () => import('#/features/planning/web/task-dialogs');
 const CreateTaskDialog = lazyDialog(async () => (await load()).CreateTaskDialog);
@@ -28,7 +27,6 @@ const statusOptions = taskStatuses.map((value) => ({ value, label: statusLabels[
 const everything: Filter<TaskStatus> = { search: '', choice: '' };
 
 export function PlanningPage() {
-  usePageTitle('Planning');
   return (
     <ProjectScreen title="Planning" hint="Selecteer een project om de planning te bekijken.">
       {(project) => <Planning project={project} />}

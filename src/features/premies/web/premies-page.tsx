@@ -2,9 +2,11 @@ import { ExternalLink, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { may } from '#/core/rights';
+import type { Intake } from '#/features/intake/contract';
+import { simulatorAnswers } from '#/features/intake/rules/answers';
+import { useIntake } from '#/features/intake/web/shared/use-intake';
 import type { PremieCalculation } from '#/features/premies/contract';
 import { officialSite } from '#/features/premies/rules/advice';
-import type { Prefill } from '#/features/premies/rules/draft-changes';
 import { EligibleCosts } from '#/features/premies/web/eligible-costs';
 import { useCalculations, useInitSubsidyTypes } from '#/features/premies/web/queries';
 import { SavedCalculations } from '#/features/premies/web/saved-calculations';
@@ -15,17 +17,11 @@ import { ProjectScreen } from '#/features/projects/web/shared/project-screen';
 import { Button, buttonClasses } from '#/ui/button';
 import { PageHeader } from '#/ui/page-header';
 import { Skeleton } from '#/ui/skeleton';
-import { usePageTitle } from '#/ui/use-page-title';
 
-export type PremiesPageProps = {
-  /** Answers known from elsewhere, with a sentence that says from where. */
-  prefill?: Prefill & { source: string };
-  /** Where the home stands, as the owner told the intake; a postcode in it tells the region. */
-  intakeLocation?: string;
-};
+type ProjectPremiesProps = { project: Project; intake: Intake | undefined };
 
-export function PremiesPage(props: PremiesPageProps) {
-  usePageTitle('Premies');
+export function PremiesPage() {
+  const intake = useIntake();
   const { project } = useProject();
   const init = useInitSubsidyTypes();
   return (
@@ -56,14 +52,14 @@ export function PremiesPage(props: PremiesPageProps) {
         hint="Selecteer een project om premies te bekijken."
         loading={<Skeleton className="h-64 w-full" />}
       >
-        {(current) => <ProjectPremies project={current} {...props} />}
+        {(current) => <ProjectPremies project={current} intake={intake} />}
       </ProjectScreen>
     </>
   );
 }
 
 /** `?id=12` opens that calculation, `?nieuw=1` goes straight to the questions. */
-function ProjectPremies({ project, prefill, intakeLocation }: PremiesPageProps & { project: Project }) {
+function ProjectPremies({ project, intake }: ProjectPremiesProps) {
   const search = new URLSearchParams(useSearch());
   const calculations = useCalculations(project.id);
   const [chosen, setChosen] = useState<PremieCalculation>();
@@ -76,8 +72,8 @@ function ProjectPremies({ project, prefill, intakeLocation }: PremiesPageProps &
         maySave={mayChange}
         startAtQuestions={search.has('nieuw')}
         opened={chosen ?? asked}
-        prefill={prefill}
-        intakeLocation={intakeLocation}
+        prefill={intake && prefillOf(intake)}
+        intakeLocation={intake?.locatie || undefined}
       />
       {calculations.data && calculations.data.length > 0 && (
         <SavedCalculations calculations={calculations.data} mayRemove={mayChange} onOpen={setChosen} />
@@ -85,4 +81,12 @@ function ProjectPremies({ project, prefill, intakeLocation }: PremiesPageProps &
       <EligibleCosts projectId={project.id} />
     </div>
   );
+}
+
+/** Answers that are known already, with a sentence that says from where. */
+function prefillOf(intake: Intake) {
+  return {
+    ...simulatorAnswers(intake, new Date().getFullYear()),
+    source: 'Overgenomen uit uw intake.',
+  };
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Day } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
+import type { CheckScores } from '#/features/check/web/shared/check-scores';
 import { senderName } from '#/features/papers/rules';
 import type { Quote } from '#/features/quotes/contract';
-import type { CheckScores } from '#/features/quotes/web/check-scores';
 import { useChooseQuote } from '#/features/quotes/web/queries';
 import { quoteName } from '#/features/quotes/web/quote-columns';
 import { QuotesSideBySide } from '#/features/quotes/web/quotes-side-by-side';

@@ -1,6 +1,7 @@
 import { EllipsisVertical, FilePlus2, Pencil, Sparkles, Trash2 } from 'lucide-react';
 import type { Day } from '#/core/day';
 import { formatEuro } from '#/core/money';
+import type { CheckScores } from '#/features/check/web/shared/check-scores';
 import {
   actionsColumn,
   amountColumn,
@@ -17,7 +18,6 @@ import {
   quoteStatusLabels,
   unforeseenTotal,
 } from '#/features/quotes/rules/quote';
-import type { CheckScores } from '#/features/quotes/web/check-scores';
 import { paymentTones, QuoteStatusBadge } from '#/features/quotes/web/quote-badges';
 import { Badge } from '#/ui/badge';
 import { IconButton } from '#/ui/button';

@@ -1,4 +1,3 @@
-import type { NewContactSlot } from '#/features/contacts/web/shared/contact-field';
 import { useContacts } from '#/features/contacts/web/shared/contacts';
 import type { Quote } from '#/features/quotes/contract';
 import { useCategories, useCreateQuote, useUpdateQuote } from '#/features/quotes/web/queries';
@@ -11,7 +10,6 @@ type QuoteFormDialogProps = {
   projectId: number;
   quote?: Quote | undefined;
   prefill?: QuotePrefill | undefined;
-  newContact: NewContactSlot;
   onClose: () => void;
 };
 

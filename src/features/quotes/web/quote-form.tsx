@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { dayAt } from '#/core/day';
 import type { Contact } from '#/features/contacts/contract';
-import type { NewContactSlot } from '#/features/contacts/web/shared/contact-field';
 import { PaperDialog } from '#/features/papers/web/shared/paper-dialog';
 import {
   PaperAmount,
@@ -34,7 +33,6 @@ export type QuoteFormProps = {
   prefill?: QuotePrefill | undefined;
   contacts: readonly Contact[];
   categories: readonly string[];
-  newContact: NewContactSlot;
   busy: boolean;
   progress: number | undefined;
   onSave: (values: QuoteValues, file: FileChoice) => void;
@@ -43,8 +41,7 @@ export type QuoteFormProps = {
 
 const statusOptions = quoteStatuses.map((value) => ({ value, label: quoteStatusLabels[value] }));
 
-export function QuoteForm({ quote, prefill, contacts, categories, ...props }: QuoteFormProps) {
-  const { newContact, ...dialog } = props;
+export function QuoteForm({ quote, prefill, contacts, categories, ...dialog }: QuoteFormProps) {
   const [start] = useState(() => (quote ? draftOfQuote(quote) : draftOfScan(prefill?.data, contacts)));
   const form = useForm<QuoteDraft, unknown, QuoteValues>({
     resolver: zodResolver(quoteFormSchema),
@@ -65,7 +62,6 @@ export function QuoteForm({ quote, prefill, contacts, categories, ...props }: Qu
     >
       <PaperContact
         contacts={contacts}
-        newContact={newContact}
         hint={scanHint(prefill, start.contactId !== null && contactId === start.contactId)}
       />
       <div className="grid gap-4 sm:grid-cols-2">

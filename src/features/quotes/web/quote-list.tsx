@@ -1,11 +1,12 @@
 import { FileText, Scale } from 'lucide-react';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { dayAt } from '#/core/day';
 import { may, mayChangePaper, type Role } from '#/core/rights';
 import { matchesSearch } from '#/core/search-text';
+import type { CheckScores } from '#/features/check/web/shared/check-scores';
+import { InvoiceFormDialog } from '#/features/invoices/web/shared/lazy-dialogs';
 import { type Quote, type QuoteStatus, quoteStatuses } from '#/features/quotes/contract';
 import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/quotes/rules/quote';
-import type { CheckScores } from '#/features/quotes/web/check-scores';
 import { CompareDialog, PaymentDialog } from '#/features/quotes/web/lazy-dialogs';
 import { quoteColumns } from '#/features/quotes/web/quote-columns';
 import { RemoveQuoteDialog } from '#/features/quotes/web/remove-quote-dialog';
@@ -16,17 +17,13 @@ import { type Filter, FilterBar } from '#/ui/filter-bar';
 import { DataTable } from '#/ui/table';
 import { TableFrame } from '#/ui/table-frame';
 
-/** The invoices feature's form, prefilled from a quote. */
-export type MakeInvoiceSlot = (props: { quote: Quote; onClose: () => void }) => ReactNode;
-
 type QuoteListProps = {
   quotes: readonly Quote[];
   role: Role;
   onAdd: () => void;
   onEdit: (quote: Quote) => void;
   onCheck: (quote: Quote) => void;
-  makeInvoice: MakeInvoiceSlot;
-  checkScores?: CheckScores | undefined;
+  checkScores: CheckScores;
 };
 
 type Opened = { kind: 'payment' | 'invoice' | 'remove'; quoteId: number } | { kind: 'compare' };
@@ -46,7 +43,7 @@ function findOpened(): Opened | undefined {
 }
 
 export function QuoteList(props: QuoteListProps) {
-  const { quotes, role, onAdd, onEdit, onCheck, makeInvoice, checkScores } = props;
+  const { quotes, role, onAdd, onEdit, onCheck, checkScores } = props;
   const today = dayAt(new Date());
   const [filter, setFilter] = useState<Filter<QuoteStatus>>({ search: '', choice: '' });
   const [opened, setOpened] = useState(findOpened);
@@ -133,7 +130,9 @@ export function QuoteList(props: QuoteListProps) {
             onClose={close}
           />
         )}
-        {opened?.kind === 'invoice' && quote && makeInvoice({ quote, onClose: close })}
+        {opened?.kind === 'invoice' && quote && (
+          <InvoiceFormDialog projectId={quote.projectId} quote={quote} onClose={close} />
+        )}
       </Suspense>
       {opened?.kind === 'remove' && quote && <RemoveQuoteDialog quote={quote} onClose={close} />}
     </>

@@ -1,42 +1,25 @@
 import { Plus, ScanLine, Sparkles } from 'lucide-react';
-import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { may, mayChangePaper, type Role } from '#/core/rights';
-import type { NewContactSlot } from '#/features/contacts/web/shared/contact-field';
+import { useCheckScores } from '#/features/check/web/shared/check-scores';
+import { CheckDialog } from '#/features/check/web/shared/lazy-dialogs';
 import { ProjectScreen } from '#/features/projects/web/shared/project-screen';
 import type { Quote } from '#/features/quotes/contract';
-import type { CheckScores } from '#/features/quotes/web/check-scores';
 import { QuoteFormDialog } from '#/features/quotes/web/lazy-dialogs';
 import { useQuotes } from '#/features/quotes/web/queries';
 import type { QuotePrefill } from '#/features/quotes/web/quote-form-values';
-import { type MakeInvoiceSlot, QuoteList } from '#/features/quotes/web/quote-list';
+import { QuoteList } from '#/features/quotes/web/quote-list';
+import { ScanDialog } from '#/features/scan/web/shared/lazy-dialogs';
 import { draftName, findDraft } from '#/platform/web/kept-drafts';
 import { QueryStates } from '#/platform/web/query-states';
 import { useOpenRecord } from '#/platform/web/use-open-record';
 import { Button } from '#/ui/button';
 import { PageHeader } from '#/ui/page-header';
-import { usePageTitle } from '#/ui/use-page-title';
 
-/** What other features do on this screen, handed in by the app. */
-export type QuotesPageProps = {
-  newContact: NewContactSlot;
-  makeInvoice: MakeInvoiceSlot;
-  aiCheck: (props: {
-    projectId: number;
-    /** The quote from whose row it was opened. */
-    quote: Quote | undefined;
-    /** Those that this person may change. */
-    quotes: readonly Quote[];
-    onClose: () => void;
-  }) => ReactNode;
-  ocrScan: (props: { onClose: () => void; onUse: (prefill: QuotePrefill) => void }) => ReactNode;
-  checkScores?: CheckScores;
-};
-
-export function QuotesPage(slots: QuotesPageProps) {
-  usePageTitle('Offertes');
+export function QuotesPage() {
   return (
     <ProjectScreen title="Offertes" hint="Selecteer een project om offertes te bekijken.">
-      {({ id, role }) => <ProjectQuotes projectId={id} role={role} {...slots} />}
+      {({ id, role }) => <ProjectQuotes projectId={id} role={role} />}
     </ProjectScreen>
   );
 }
@@ -46,10 +29,11 @@ function findTool(): 'check' | 'scan' | undefined {
   return findDraft(draftName('check', undefined)) && 'check';
 }
 
-type ProjectQuotesProps = QuotesPageProps & { projectId: number; role: Role };
+type ProjectQuotesProps = { projectId: number; role: Role };
 
-function ProjectQuotes({ projectId, role, ...slots }: ProjectQuotesProps) {
+function ProjectQuotes({ projectId, role }: ProjectQuotesProps) {
   const quotes = useQuotes(projectId);
+  const checkScores = useCheckScores(projectId);
   const record = useOpenRecord();
   const [tool, setTool] = useState(findTool);
   const [checkedId, setCheckedId] = useState<number>();
@@ -98,8 +82,7 @@ function ProjectQuotes({ projectId, role, ...slots }: ProjectQuotesProps) {
             onAdd={record.openNew}
             onEdit={edit}
             onCheck={check}
-            makeInvoice={slots.makeInvoice}
-            checkScores={slots.checkScores}
+            checkScores={checkScores}
           />
         )}
       </QueryStates>
@@ -109,26 +92,27 @@ function ProjectQuotes({ projectId, role, ...slots }: ProjectQuotesProps) {
             projectId={projectId}
             quote={record.isNew ? undefined : edited}
             prefill={prefill}
-            newContact={slots.newContact}
             onClose={closeForm}
           />
         )}
-        {tool === 'check' &&
-          slots.aiCheck({
-            projectId,
-            quote: quotes.data?.find(({ id }) => id === checkedId),
-            quotes: (quotes.data ?? []).filter(({ isOwn }) => mayChangePaper(role, isOwn)),
-            onClose: closeTool,
-          })}
-        {tool === 'scan' &&
-          slots.ocrScan({
-            onClose: closeTool,
-            onUse: (found) => {
+        {tool === 'check' && (
+          <CheckDialog
+            projectId={projectId}
+            quote={quotes.data?.find(({ id }) => id === checkedId)}
+            quotes={(quotes.data ?? []).filter(({ isOwn }) => mayChangePaper(role, isOwn))}
+            onClose={closeTool}
+          />
+        )}
+        {tool === 'scan' && (
+          <ScanDialog
+            onClose={closeTool}
+            onUse={(found) => {
               closeTool();
               setPrefill(found);
               record.openNew();
-            },
-          })}
+            }}
+          />
+        )}
       </Suspense>
     </>
   );

@@ -2,6 +2,7 @@ import { Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Day, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
+import type { CheckScores } from '#/features/check/web/shared/check-scores';
 import { senderName } from '#/features/papers/rules';
 import type { Quote } from '#/features/quotes/contract';
 import {
@@ -10,7 +11,6 @@ import {
   quoteTotal,
   unforeseenTotal,
 } from '#/features/quotes/rules/quote';
-import type { CheckScores } from '#/features/quotes/web/check-scores';
 import { QuoteStatusBadge } from '#/features/quotes/web/quote-badges';
 import { quoteName } from '#/features/quotes/web/quote-columns';
 import { Badge } from '#/ui/badge';

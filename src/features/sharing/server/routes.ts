@@ -1,8 +1,8 @@
 import { defineDoor } from '#/core/call';
 import { AppError } from '#/core/errors';
-import { pagePaths } from '#/core/pages';
 import { may } from '#/core/rights';
 import { handOverContacts } from '#/features/contacts/server/store';
+import { dashboardPage } from '#/features/dashboard/page';
 import { getProject } from '#/features/projects/server/store';
 import * as calls from '#/features/sharing/contract';
 import { invitationPath, openBellQuery } from '#/features/sharing/rules';
@@ -13,7 +13,7 @@ import * as store from '#/features/sharing/server/store';
 import type { Services } from '#/platform/server/services';
 import { findSignedIn, sessionCookie } from '#/platform/server/sign-in/sessions';
 
-const bell = `${pagePaths.dashboard}?${openBellQuery}=1`;
+const bell = `${dashboardPage.path}?${openBellQuery}=1`;
 
 export function sharingRoutes({ route, door, db, config }: Services): void {
   const delivery = config.mail.kind === 'smtp' ? 'waiting' : 'kept';

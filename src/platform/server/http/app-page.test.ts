@@ -1,17 +1,19 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { pagePaths } from '#/core/pages';
-import { readAppPages } from '#/platform/server/http/app-page';
+import { features } from '#/app/server/features';
+import { keyOfScreen, readAppPages } from '#/platform/server/http/app-page';
 
 const built = join(import.meta.dirname, '../../../../dist/web');
 
-it.each(Object.entries(pagePaths))('names the files of %s before the browser asks for them', (name, path) => {
-  const files = [...readAppPages(built)(path).matchAll(/rel="modulepreload"[^>]*href="([^"]+)"/g)].map(
-    (match) => match[1] ?? '',
-  );
-  expect(files.filter((file) => new RegExp(`/${name}-(page|screen)-`).test(file))).toHaveLength(1);
+const pages = features.flatMap(({ page }) => page ?? []);
+
+it.each(pages)('names the files of $path before the browser asks for them', ({ path, screen }) => {
+  const html = readAppPages(built, pages)(path);
+  const files = [...html.matchAll(/rel="modulepreload"[^>]*href="([^"]+)"/g)].map((match) => match[1] ?? '');
+  const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'));
+  expect(files).toContain(`/${manifest[keyOfScreen(screen)].file}`);
   for (const file of files) expect(existsSync(join(built, file)), file).toBe(true);
 });
 
@@ -21,5 +23,7 @@ it('refuses a build in which a page has no screen', () => {
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, 'app.html'), '<head></head>');
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
-  expect(() => readAppPages(folder)).toThrow('The build has no one screen for dashboard.');
+  expect(() => readAppPages(folder, pages)).toThrow(
+    'The build fetches no features/about/web/about-page.tsx for the page /about',
+  );
 });

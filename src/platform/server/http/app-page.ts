@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { pagePaths } from '#/core/pages';
+import { join } from 'node:path';
+import type { Page } from '#/core/page';
 
 type Chunk = { file: string; imports?: string[]; isDynamicEntry?: boolean };
 type Manifest = Record<string, Chunk>;
@@ -17,32 +17,35 @@ function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Se
   return found;
 }
 
-/** The part of the build that the router fetches for a page: `quotes-page`, or `quotes-screen` where features meet. */
-function screenOf(manifest: Manifest, name: string): string {
-  const files = [`${name}-page.tsx`, `${name}-screen.tsx`];
-  const [key, ...others] = Object.keys(manifest).filter(
-    (key) => manifest[key]?.isDynamicEntry && files.includes(basename(key)),
+/** The build names its parts as seen from `src/app/web`. */
+export function keyOfScreen(screen: string): string {
+  return `../../${screen}`;
+}
+
+function screenOf(manifest: Manifest, { path, screen }: Page): string {
+  const key = keyOfScreen(screen);
+  if (manifest[key]?.isDynamicEntry) return key;
+  throw new Error(
+    `The build fetches no ${screen} for the page ${path}: its page.ts and its web/screen.ts have to name the same file.`,
   );
-  if (key === undefined || others.length > 0) throw new Error(`The build has no one screen for ${name}.`);
-  return key;
 }
 
 /**
  * The app's page, which for each screen names at once what that screen will ask for one after the other: on a phone
  * every step is a journey to the server and back.
  */
-export function readAppPages(webDir: string): (path: string) => string {
+export function readAppPages(webDir: string, pages: readonly Page[]): (path: string) => string {
   const html = readFileSync(join(webDir, 'app.html'), 'utf8');
   const manifest: Manifest = JSON.parse(readFileSync(join(webDir, '.vite/manifest.json'), 'utf8'));
-  const pages = new Map(
-    Object.entries(pagePaths).map(([name, path]): [string, string] => {
-      const files = [...filesOf(manifest, screenOf(manifest, name))].filter((file) => !html.includes(file));
+  const byPath = new Map(
+    pages.map((page): [string, string] => {
+      const files = [...filesOf(manifest, screenOf(manifest, page))].filter((file) => !html.includes(file));
       const links = [
         ...files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
         ...firstCalls.map((call) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${call}">`),
       ];
-      return [path, html.replace('</head>', `${links.join('')}</head>`)];
+      return [page.path, html.replace('</head>', `${links.join('')}</head>`)];
     }),
   );
-  return (path) => pages.get(path) ?? html;
+  return (path) => byPath.get(path) ?? html;
 }

@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { accountRemovedMark } from '#/core/address-marks';
 import { AppError } from '#/core/errors';
-import { accountRemovedMark, isPagePath } from '#/core/pages';
+import type { Page } from '#/core/page';
 import type { Database } from '#/platform/server/database/database';
 import { readAppPages } from '#/platform/server/http/app-page';
 import { readTemplate } from '#/platform/server/http/templates';
@@ -13,16 +14,17 @@ import { findSignedIn, sessionCookie } from '#/platform/server/sign-in/sessions'
 type PageSettings = {
   webDir: string;
   db: Database;
+  pages: readonly Page[];
   /** What the pages rendered at build need to know of this installation. */
   values: (returnTo: string) => Record<string, string>;
 };
 
 /** Visitors get the pages that were rendered at build, signed-in people the app; anything else is 404. */
 export async function servePages(http: FastifyInstance, settings: PageSettings): Promise<void> {
-  const { webDir, db } = settings;
+  const { webDir, db, pages } = settings;
   if (!existsSync(join(webDir, 'app.html')))
     throw new Error(`The web app is not built: ${webDir} has no app.html.`);
-  const app = readAppPages(webDir);
+  const app = readAppPages(webDir, pages);
   const landing = readTemplate(webDir, 'landing.html');
   const notFound = readTemplate(webDir, 'not-found.html');
 
@@ -41,7 +43,7 @@ export async function servePages(http: FastifyInstance, settings: PageSettings):
   http.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (!isPageRequest(request, path)) throw new AppError('not_found');
-    const known = isPagePath(path);
+    const known = pages.some((page) => page.path === path);
     const signedIn = await findSignedIn(db, request.cookies[sessionCookie]);
     reply.code(known ? 200 : 404);
     if (signedIn) return sendHtml(request, reply, app(path));

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { defineDoor } from '#/core/call';
-import { isPagePath } from '#/core/pages';
+import type { Page } from '#/core/page';
 import type { Database } from '#/platform/server/database/database';
 import { saveAttempt, saveUser, takeAttempt } from '#/platform/server/database/sign-in-store';
 import { sendHtml } from '#/platform/server/http/pages';
@@ -31,6 +31,7 @@ type SignIn = {
   relyingParty: RelyingParty;
   providerPath: string;
   publicUrl: string;
+  pages: readonly Page[];
   notice: Template;
   noticeValues: () => Record<string, string>;
 };
@@ -41,9 +42,9 @@ const query = z.object({
 });
 
 /** Only a page of our own, with plain words after it: an address from outside must never decide where a signed-in browser goes. */
-export function safeReturnTo(value: string | undefined): string {
+export function safeReturnTo(value: string | undefined, pages: readonly Page[]): string {
   const [, path = '', words] = /^([^?]*)(\?[\w=&-]*)?$/.exec(value ?? '') ?? [];
-  return isPagePath(path) ? `${path}${words ?? ''}` : '/';
+  return pages.some((page) => page.path === path) ? `${path}${words ?? ''}` : '/';
 }
 
 /** A provider that still knew the person, and let them pass. Its clock may differ a little from ours. */
@@ -81,7 +82,7 @@ export function signInDoors(signIn: SignIn): void {
       nonce: begun.nonce,
       codeVerifier: begun.codeVerifier,
       browserHash: hashToken(browser),
-      returnTo: safeReturnTo(terug),
+      returnTo: safeReturnTo(terug, signIn.pages),
       confirms,
       expiresAt: new Date(Date.now() + attemptSeconds * 1000).toISOString(),
     });

@@ -1,5 +1,5 @@
+import { signInAgainField } from '#/core/address-marks';
 import { AppError } from '#/core/errors';
-import { signInAgainField } from '#/core/pages';
 import type { CurrentSession } from '#/platform/server/sign-in/sessions';
 
 const freshMs = 3_600_000;

@@ -1,4 +1,5 @@
 import type { CustomFetch } from 'openid-client';
+import type { Page } from '#/core/page';
 import type { SignInConfig } from '#/platform/server/config';
 import type { Database } from '#/platform/server/database/database';
 import type { OpenDoor } from '#/platform/server/http/routes';
@@ -9,7 +10,12 @@ import { createRelyingParty } from '#/platform/server/sign-in/relying-party';
 
 type Setting = { db: Database; config: SignInConfig; publicUrl: string; localUrl: string };
 
-type Surroundings = { door: OpenDoor; webDir: string; pageValues: () => Record<string, string> };
+type Surroundings = {
+  door: OpenDoor;
+  webDir: string;
+  pages: readonly Page[];
+  pageValues: () => Record<string, string>;
+};
 
 async function providerFor(db: Database, config: SignInConfig, publicUrl: string, localUrl: string) {
   if (config.kind === 'external') return { provider: { ...config, alwaysAsk: false }, embedded: undefined };
@@ -29,9 +35,18 @@ export async function openSignIn({ db, config, publicUrl, localUrl }: Setting) {
 
   return {
     providerPath,
-    open({ door, webDir, pageValues }: Surroundings): void {
+    open({ door, webDir, pages, pageValues }: Surroundings): void {
       const notice = readTemplate(webDir, 'notice.html');
-      signInDoors({ db, door, relyingParty, providerPath, publicUrl, notice, noticeValues: pageValues });
+      signInDoors({
+        db,
+        door,
+        relyingParty,
+        providerPath,
+        publicUrl,
+        pages,
+        notice,
+        noticeValues: pageValues,
+      });
       if (embedded) {
         embeddedProviderDoors(door, embedded);
         embeddedSignInPage(door, embedded, readTemplate(webDir, 'sign-in.html'), pageValues);

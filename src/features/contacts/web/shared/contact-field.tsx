@@ -1,16 +1,14 @@
 import { UserPlus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Contact } from '#/features/contacts/contract';
 import { draftName, findDraft } from '#/platform/web/kept-drafts';
+import { lazyDialog } from '#/platform/web/lazy-component';
 import { Button } from '#/ui/button';
 import { SelectField } from '#/ui/select';
 
-/** The contacts feature's own dialog, handed in by the app: a screen never imports another feature's screens. */
-export type NewContactSlot = (props: {
-  open: boolean;
-  onClose: () => void;
-  onCreated: (contact: Contact) => void;
-}) => ReactNode;
+const ContactDialog = lazyDialog(
+  async () => (await import('#/features/contacts/web/contact-dialog')).ContactDialog,
+);
 
 type Named = { name: string; company: string | null };
 
@@ -25,10 +23,10 @@ type ContactFieldProps = {
   onChange: (contactId: number) => void;
   error?: string | undefined;
   hint?: ReactNode;
-  newContact: NewContactSlot;
 };
 
-export function ContactField({ contacts, value, onChange, error, hint, newContact }: ContactFieldProps) {
+/** Who misses a contact makes it on the spot; the form stays while the dialog arrives. */
+export function ContactField({ contacts, value, onChange, error, hint }: ContactFieldProps) {
   const [creating, setCreating] = useState(() => findDraft(draftName('contact', undefined)) !== undefined);
   return (
     <div className="flex flex-wrap items-start gap-2">
@@ -54,14 +52,17 @@ export function ContactField({ contacts, value, onChange, error, hint, newContac
       >
         Nieuw contact
       </Button>
-      {newContact({
-        open: creating,
-        onClose: () => setCreating(false),
-        onCreated: ({ id }) => {
-          setCreating(false);
-          onChange(id);
-        },
-      })}
+      <Suspense>
+        {creating && (
+          <ContactDialog
+            onClose={() => setCreating(false)}
+            onSaved={({ id }) => {
+              setCreating(false);
+              onChange(id);
+            }}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { Contact } from '#/features/contacts/contract';
-import { ContactField, type NewContactSlot } from '#/features/contacts/web/shared/contact-field';
+import { ContactField } from '#/features/contacts/web/shared/contact-field';
 import type { PaperDraft } from '#/features/papers/web/shared/paper-form-values';
 import { AmountField } from '#/ui/amount-field';
 import { TextArea } from '#/ui/text-field';
@@ -9,11 +9,10 @@ import { TextArea } from '#/ui/text-field';
 type PaperContactProps = {
   /** Undefined while they are being fetched. */
   contacts: readonly Contact[] | undefined;
-  newContact: NewContactSlot;
   hint?: ReactNode;
 };
 
-export function PaperContact({ contacts, newContact, hint }: PaperContactProps) {
+export function PaperContact({ contacts, hint }: PaperContactProps) {
   const { field, fieldState } = useController<PaperDraft, 'contactId'>({ name: 'contactId' });
   return (
     <ContactField
@@ -22,7 +21,6 @@ export function PaperContact({ contacts, newContact, hint }: PaperContactProps) 
       onChange={field.onChange}
       error={fieldState.error?.message}
       hint={hint}
-      newContact={newContact}
     />
   );
 }

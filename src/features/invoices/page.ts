@@ -1,0 +1,8 @@
+import type { Page } from '#/core/page';
+
+export const invoicesPage: Page = {
+  path: '/invoices',
+  title: 'Facturen',
+  order: 50,
+  screen: 'features/invoices/web/invoices-page.tsx',
+};

@@ -1,0 +1,8 @@
+import type { Page } from '#/core/page';
+
+export const meetstaatPage: Page = {
+  path: '/meetstaat',
+  title: 'Meetstaat',
+  order: 20,
+  screen: 'features/meetstaat/web/meetstaat-page.tsx',
+};

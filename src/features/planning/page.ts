@@ -1,0 +1,8 @@
+import type { Page } from '#/core/page';
+
+export const planningPage: Page = {
+  path: '/planning',
+  title: 'Planning',
+  order: 60,
+  screen: 'features/planning/web/planning-page.tsx',
+};

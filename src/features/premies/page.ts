@@ -1,0 +1,8 @@
+import type { Page } from '#/core/page';
+
+export const premiesPage: Page = {
+  path: '/subsidies',
+  title: 'Premies',
+  order: 80,
+  screen: 'features/premies/web/premies-page.tsx',
+};
