@@ -13,17 +13,18 @@ function Probe({ typeToConfirm, busy }: { typeToConfirm?: string; busy?: boolean
   return (
     <>
       <p>bevestigd: {confirmed}</p>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Project verwijderen?"
-        text="U kunt dit niet ongedaan maken."
-        confirmLabel="Verwijderen"
-        danger
-        busy={busy}
-        typeToConfirm={typeToConfirm}
-        onConfirm={() => setConfirmed(confirmed + 1)}
-      />
+      {open && (
+        <ConfirmDialog
+          onClose={() => setOpen(false)}
+          title="Project verwijderen?"
+          text="U kunt dit niet ongedaan maken."
+          confirmLabel="Verwijderen"
+          danger
+          busy={busy}
+          typeToConfirm={typeToConfirm}
+          onConfirm={() => setConfirmed(confirmed + 1)}
+        />
+      )}
     </>
   );
 }

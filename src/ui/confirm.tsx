@@ -9,8 +9,7 @@ import { TextField } from '#/ui/text-field';
 import { useReturnFocus } from '#/ui/use-return-focus';
 
 export type ConfirmDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   title: string;
   text: ReactNode;
   confirmLabel: string;
@@ -23,10 +22,10 @@ export type ConfirmDialogProps = {
   onConfirm: () => void;
 };
 
-export function ConfirmDialog({ open, onOpenChange, ...question }: ConfirmDialogProps) {
+export function ConfirmDialog({ onClose, ...question }: ConfirmDialogProps) {
   const returnFocus = useReturnFocus();
   return (
-    <Radix.Root open={open} onOpenChange={(next) => (question.busy ? undefined : onOpenChange(next))}>
+    <Radix.Root open onOpenChange={() => (question.busy ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className={overlayClasses} />
         <Radix.Content
@@ -49,7 +48,7 @@ function Question({
   busy = false,
   typeToConfirm,
   onConfirm,
-}: Omit<ConfirmDialogProps, 'open' | 'onOpenChange'>) {
+}: Omit<ConfirmDialogProps, 'onClose'>) {
   const [typed, setTyped] = useState('');
   const ready = typeToConfirm === undefined || typed.trim() === typeToConfirm.trim();
   return (

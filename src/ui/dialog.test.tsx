@@ -21,15 +21,16 @@ function Probe() {
       <p>
         binnen {inner}, buiten {outer}
       </p>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Offerte"
-        onSubmit={() => setInner(inner + 1)}
-        footer={<Button type="submit">Bewaren</Button>}
-      >
-        <TextField label="Naam" />
-      </Dialog>
+      {open && (
+        <Dialog
+          onClose={() => setOpen(false)}
+          title="Offerte"
+          onSubmit={() => setInner(inner + 1)}
+          footer={<Button type="submit">Bewaren</Button>}
+        >
+          <TextField label="Naam" />
+        </Dialog>
+      )}
     </form>
   );
 }

@@ -11,8 +11,7 @@ import { useReturnFocus } from '#/ui/use-return-focus';
 export type DialogSize = 'small' | 'normal' | 'wide' | 'extra';
 
 export type DialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   title: string;
   description?: ReactNode;
   children: ReactNode;
@@ -35,8 +34,7 @@ export const growingClasses = 'min-h-0 flex-auto';
 const innerClasses = cx(growingClasses, 'flex flex-col');
 
 export function Dialog({
-  open,
-  onOpenChange,
+  onClose,
   title,
   description,
   children,
@@ -54,7 +52,7 @@ export function Dialog({
     </>
   );
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
         <Radix.Overlay className={overlayClasses} />
         <Radix.Content

@@ -15,8 +15,7 @@ export function FilePreview({ file, onClose }: FilePreviewProps) {
   const found = useFound(file.path);
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       size="wide"
       title={file.name}
       footer={found === false ? undefined : <Links file={file} />}

@@ -15,10 +15,12 @@ function NameForm() {
   const [name, setName] = useState('');
   const { close, question } = useUnsaved(open && name !== '', () => setOpen(false));
   return (
-    <Dialog open={open} onOpenChange={close} title="Contact">
-      {question}
-      <TextField label="Naam" value={name} onChange={({ target }) => setName(target.value)} />
-    </Dialog>
+    open && (
+      <Dialog onClose={close} title="Contact">
+        {question}
+        <TextField label="Naam" value={name} onChange={({ target }) => setName(target.value)} />
+      </Dialog>
+    )
   );
 }
 

@@ -14,8 +14,7 @@ export function useUnsaved(touched: boolean, onClose: Leave): { close: Leave; qu
     close: () => (touched ? setAsked({ leave: onClose }) : onClose()),
     question: asked && (
       <ConfirmDialog
-        open
-        onOpenChange={stay}
+        onClose={stay}
         danger
         title="Niet opgeslagen"
         text="Wat u invulde, is nog niet opgeslagen. Wilt u het weggooien?"

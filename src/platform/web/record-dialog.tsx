@@ -39,8 +39,7 @@ export function RecordDialog<Typed extends FieldValues, Values>({
   const kept = useKeptForm(form, keeping);
   return (
     <Dialog
-      open
-      onOpenChange={kept.close}
+      onClose={kept.close}
       size={size}
       title={title}
       description={description}

@@ -140,8 +140,7 @@ function RemoveAccountDialog({ projects, onClose, onSignInAgain }: RemoveAccount
   const remove = useRemoveAccount(onSignInAgain);
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       danger
       title="Uw account voorgoed verwijderen?"
       text={

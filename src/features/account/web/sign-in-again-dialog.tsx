@@ -14,8 +14,7 @@ export function SignInAgainDialog({ step, onClose }: { step: GuardedStep; onClos
   const [leaving, setLeaving] = useState(false);
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Bevestig dat u het bent"
       text={`U bent langer dan een uur geleden aangemeld. Meld u voor uw veiligheid opnieuw aan. ${reasons[step]}`}
       confirmLabel="Opnieuw aanmelden"

@@ -60,8 +60,7 @@ export function CheckDialog({ projectId, quote, quotes, onClose }: CheckDialogPr
   const name = quote && (quote.quoteNumber ?? `Offerte ${quote.id}`);
   return (
     <Dialog
-      open
-      onOpenChange={close}
+      onClose={close}
       size="wide"
       title={name === undefined ? 'AI Controle' : `AI Controle van ${name}`}
       description={

@@ -17,8 +17,7 @@ type Props = { contact: Contact; onClose: () => void; onEdit: () => void };
 export function ContactPanel({ contact, onClose, onEdit }: Props) {
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={contact.name}
       description={contact.company ?? undefined}
       footer={

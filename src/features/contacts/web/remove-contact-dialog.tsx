@@ -6,8 +6,7 @@ export function RemoveContactDialog({ contact, onClose }: { contact: Contact; on
   const remove = useRemoveContact();
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       danger
       title={`‘${contact.name}’ verwijderen?`}
       text="Een contact dat nog bij een offerte, factuur, meetstaatitem of taak hoort, blijft bewaard."

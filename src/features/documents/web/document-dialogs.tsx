@@ -61,8 +61,7 @@ export function RemoveDocumentDialog({ projectId, document, onClose }: DialogPro
   const remove = useRemoveDocument();
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       danger
       title={`‘${document.fileName}’ verwijderen?`}
       text="Het document en het bestand verdwijnen voorgoed."

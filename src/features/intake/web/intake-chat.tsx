@@ -43,8 +43,7 @@ export function IntakeChat({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       size="small"
       title={`${product.name} Intake`}
       onSubmit={asking ? submit : undefined}

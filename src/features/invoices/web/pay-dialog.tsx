@@ -35,8 +35,7 @@ export function PayDialog({ invoice, iban, mayConfirm, onClose }: PayDialogProps
   const isMistyped = communication.kind === 'mistyped';
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={`${invoiceName(invoice)} betalen`}
       description="Scan de code met de app van uw bank, en kijk naam, rekening en bedrag na voor u bevestigt."
       footer={

@@ -46,8 +46,7 @@ export function MeetstaatDialogs({ project, items, dialog, onUseForComparison }:
       {editing && <EditItemDialog key={editing.id} item={editing} onClose={close} />}
       {removing && (
         <ConfirmDialog
-          open
-          onOpenChange={close}
+          onClose={close}
           danger
           title="Item verwijderen?"
           text={`‘${removing.description}’ verdwijnt uit de meetstaat.`}

@@ -44,8 +44,7 @@ export function RemoveTaskDialog({ task, onClose }: { task: Task; onClose: () =>
   const remove = useRemoveTask();
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       danger
       title="Taak verwijderen?"
       text={`‘${task.title}’ verdwijnt voorgoed uit de planning.`}
@@ -67,12 +66,7 @@ export function ReadTaskDialog({ task, onClose }: { task: Task; onClose: () => v
     ['Notities', notes],
   ].flatMap(([label, value]) => (label && value ? [{ label, value }] : []));
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={task.title}
-      footer={<Button onClick={onClose}>Sluiten</Button>}
-    >
+    <Dialog onClose={onClose} title={task.title} footer={<Button onClick={onClose}>Sluiten</Button>}>
       <div className="mb-4 flex gap-2">
         <StatusBadge status={task.status} />
         <PriorityBadge priority={task.priority} />

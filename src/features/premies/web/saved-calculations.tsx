@@ -103,8 +103,7 @@ function RemoveDialog({ calculation, onClose }: { calculation: PremieCalculation
   const remove = useRemoveCalculation();
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       danger
       title="Berekening verwijderen?"
       text={`De berekening voor ${workLabel(calculation.werksoort)}, met een premie van ${euro(calculation.premieBedrag)}, telt dan niet meer mee in de verwachte premie.`}

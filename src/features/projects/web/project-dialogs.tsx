@@ -48,8 +48,7 @@ export function RemoveProjectDialog({ project, onClose }: DialogProps & { projec
   const { expectGone } = useProject();
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       danger
       title={`‘${project.name}’ verwijderen?`}
       text={

@@ -54,8 +54,7 @@ export function CompareDialog({ quotes, scores, today, onClose }: CompareDialogP
     });
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       size="wide"
       title="Offertes vergelijken"
       description="Kies twee of meer offertes voor hetzelfde werk."
@@ -94,8 +93,7 @@ export function CompareDialog({ quotes, scores, today, onClose }: CompareDialogP
       </div>
       {accepting && (
         <ConfirmDialog
-          open
-          onOpenChange={() => setAccepting(undefined)}
+          onClose={() => setAccepting(undefined)}
           title={`${quoteName(accepting)} van ${senderName(accepting.contact)} accepteren?`}
           text={`Afgewezen worden: ${others.map((quote) => `${quoteName(quote)} van ${senderName(quote.contact)}`).join(', ')}. U kunt dit later per offerte nog wijzigen.`}
           confirmLabel="Accepteren en de rest afwijzen"

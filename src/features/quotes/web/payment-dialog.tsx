@@ -27,8 +27,7 @@ export function PaymentDialog({ quote, onMakeInvoice, onClose }: PaymentDialogPr
   const invoices = useInvoicesOfProject(quote.projectId);
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={`Betalingen van ${quoteName(quote)}`}
       description={senderName(quote.contact)}
       footer={

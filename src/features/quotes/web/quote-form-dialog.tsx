@@ -21,7 +21,7 @@ export function QuoteFormDialog({ projectId, quote, onClose, ...rest }: QuoteFor
   const update = useUpdateQuote();
   if (contacts.isPending || categories.isPending) {
     return (
-      <Dialog open onOpenChange={onClose} title={quote ? 'Offerte bewerken' : 'Nieuwe offerte'}>
+      <Dialog onClose={onClose} title={quote ? 'Offerte bewerken' : 'Nieuwe offerte'}>
         <SkeletonList rows={6} />
       </Dialog>
     );

@@ -47,8 +47,7 @@ export function ReviewDialog({ file, quote, onClose, onAgain, onUse }: ReviewDia
   );
   return (
     <Dialog
-      open
-      onOpenChange={close}
+      onClose={close}
       title="Gegevens uit uw offerte"
       description="Kijk na wat we lazen en verbeter waar nodig. Ga naar een veld om te zien waar het op de pagina staat."
       size="extra"

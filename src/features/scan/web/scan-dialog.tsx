@@ -21,8 +21,7 @@ export function ScanDialog({ onClose, onUse }: ScanDialogProps) {
     );
   return (
     <Dialog
-      open
-      onOpenChange={close}
+      onClose={close}
       title="OCR Scan"
       description="Maak een foto van een offerte of kies een bestand: wij lezen de gegevens voor u uit."
       footer={

@@ -29,8 +29,7 @@ export function CollaboratorList({ projectId, collaborators }: CollaboratorListP
       </ul>
       {removing && (
         <ConfirmDialog
-          open
-          onOpenChange={close}
+          onClose={close}
           danger
           title={`${removing.user.name ?? removing.user.email} verwijderen?`}
           text="Weet je zeker dat je deze collaborator wilt verwijderen?"

@@ -38,8 +38,7 @@ export function InvitationsDialog({ invitations, user, onClose }: InvitationsDia
   };
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       size="small"
       title="Uitnodigingen"
       footer={<Button onClick={onClose}>Sluiten</Button>}

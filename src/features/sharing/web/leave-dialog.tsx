@@ -17,8 +17,7 @@ export function LeaveDialog({ project, userId, onClose }: LeaveDialogProps) {
   const own = collaborators.find((collaborator) => collaborator.userId === userId);
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       danger
       title={`‘${project.name}’ verlaten?`}
       text="U ziet dit project dan niet meer. Wat u toevoegde, blijft in het project staan. Alleen de eigenaar kan u opnieuw uitnodigen."

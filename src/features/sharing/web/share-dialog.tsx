@@ -15,8 +15,7 @@ export function ShareDialog({ project, onClose }: ShareDialogProps) {
   const { close, question } = useUnsaved(touched, onClose);
   return (
     <Dialog
-      open
-      onOpenChange={close}
+      onClose={close}
       title="Project delen"
       description={`Nodig mensen uit om mee te werken aan ‘${project.name}’. Ze kunnen offertes, facturen en documenten toevoegen.`}
       footer={<Button onClick={close}>Sluiten</Button>}

@@ -77,8 +77,7 @@ export function ImportPanel({ project, onUseForComparison, onClose }: ImportPane
 
   return (
     <Dialog
-      open
-      onOpenChange={close}
+      onClose={close}
       size="wide"
       title="Excel importeren"
       description="Lees de meetstaat van uw architect of een offerte in. Er wordt niets bewaard voor u dat zegt."

@@ -17,8 +17,7 @@ export function RemovePaperDialog({ noun, name, paper, remove, onClose }: Remove
   const withFile = paper.file ? ', samen met het bestand' : '';
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       danger
       title={`‘${name}’ van ${senderName(paper.contact)} verwijderen?`}
       text={`De ${noun} verdwijnt voorgoed${withFile}.`}
