@@ -243,6 +243,31 @@ test(
   },
 );
 
+test(
+  'without a connection the budget stays on screen, and its form comes once there is one',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    await createExample(page);
+    await page.goto('/budget');
+    const figures = page.getByRole('heading', { name: 'Budget Overzicht' });
+    const cost = page.getByText('Notariskosten').first();
+    await expect(cost).toBeVisible();
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Budget Bewerken' }).click();
+    await expect(page.getByText(gone)).toBeVisible();
+    await expect(figures).toBeVisible();
+    await expect(cost).toBeVisible();
+    // Changed one's mind and back again, still without a connection.
+    await page.getByRole('button', { name: 'Annuleren' }).click();
+    await expect(page.getByText(gone)).toBeHidden();
+    await page.getByRole('button', { name: 'Budget Bewerken' }).click();
+    await expect(page.getByText(gone)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByLabel('Notariskosten')).toBeVisible();
+    await expect(page.getByText(gone)).toBeHidden();
+  },
+);
+
 test('a server that is away for a while is waited for', onceIsEnough, async ({ newcomer: page }) => {
   await createExample(page);
   await page.goto('/quotes');
