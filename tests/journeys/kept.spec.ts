@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { act, openProjectMenu } from '../support/acting';
 import {
   createExample,
@@ -280,9 +281,13 @@ test('the back button asks before it takes a touched form away', async ({ newcom
   await page.getByRole('button', { name: 'Nieuwe offerte' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nieuwe offerte' });
   await dialog.getByLabel('Omschrijving').fill('Dakgoot');
+  const head = page.locator('[role="dialog"] header');
+  const brightness = async () => (await sharp(await head.screenshot()).stats()).channels[0]?.mean ?? 0;
+  const before = await brightness();
   await page.goBack();
   await expect(question(page)).toBeVisible();
   await expectAccessible(page);
+  expect(await brightness(), 'the form is dimmed behind the question').toBeLessThan(before * 0.8);
   await page.getByRole('button', { name: 'Verder invullen' }).click();
   await expect(dialog.getByLabel('Omschrijving')).toHaveValue('Dakgoot');
   expect(page.url()).toContain('nieuw=1');
