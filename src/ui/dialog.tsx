@@ -90,14 +90,24 @@ export function Dialog({
   );
 }
 
-/** Not the cross, which is first in the page. On a phone nothing: a keyboard over half of the form helps nobody. */
+/**
+ * Not the cross, which is first in the page, nor a field further down, which would scroll away what is to be read
+ * before it. On a phone nothing: a keyboard over half of the form helps nobody.
+ */
 function focusFirstField(event: Event) {
   event.preventDefault();
   const panel = event.currentTarget;
   if (!(panel instanceof HTMLElement)) return;
   const fields = [...panel.querySelectorAll<HTMLElement>('input, textarea, [role="combobox"]')];
   const first = fields.find((field) => field.tabIndex >= 0 && !field.hidden && !field.matches(':disabled'));
-  (window.matchMedia(phoneQuery).matches ? panel : (first ?? panel)).focus();
+  const isPhone = window.matchMedia(phoneQuery).matches;
+  (first && !isPhone && isInSight(first, panel) ? first : panel).focus();
+}
+
+function isInSight(field: HTMLElement, panel: HTMLElement): boolean {
+  const footer = panel.querySelector('footer')?.getBoundingClientRect();
+  const end = footer ? footer.top : panel.getBoundingClientRect().bottom;
+  return field.getBoundingClientRect().bottom <= end;
 }
 
 /** Buttons share the width on a phone and stand at the right elsewhere. */

@@ -152,6 +152,7 @@ test(
     await act(page, 'DV-F2156', 'Betalen met QR-code');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(change);
+    await expect(dialog.getByText('Ander rekeningnummer', { exact: true })).toBeInViewport();
     await expect(dialog.getByRole('img', { name: /^QR-code/ })).toHaveCount(0);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Ik heb het nagevraagd, het klopt' }).click();

@@ -37,7 +37,11 @@ export function PayDialog({ invoice, iban, mayConfirm, onClose }: PayDialogProps
     <Dialog
       onClose={onClose}
       title={`${invoiceName(invoice)} betalen`}
-      description="Scan de code met de app van uw bank, en kijk naam, rekening en bedrag na voor u bevestigt."
+      description={
+        invoice.ibanChange
+          ? 'Kijk eerst na of het nieuwe rekeningnummer klopt.'
+          : 'Scan de code met de app van uw bank, en kijk naam, rekening en bedrag na voor u bevestigt.'
+      }
       footer={
         <>
           <Button onClick={onClose}>Sluiten</Button>
