@@ -13,7 +13,7 @@ export function ConnectionBar() {
       {!isConnected && (
         <p className="flex h-(--bar) items-center justify-center gap-2 overflow-hidden bg-ochre px-3 text-center font-semibold text-paper text-sm leading-tight">
           <WifiOff aria-hidden="true" className="size-4 shrink-0" />
-          <span>
+          <span className="text-balance">
             Geen verbinding.<span className="max-sm:hidden"> Wat op het scherm staat, blijft staan.</span>{' '}
             Alles gaat vanzelf verder zodra ze er weer is.
           </span>
