@@ -31,6 +31,15 @@ export default defineConfig({
       // What opens a database runs on the engine that TEST_DATABASE names; the rest runs once.
       { extends: true, test: { name: 'server', include: serverTests.each, ...server } },
       { extends: true, test: { name: 'server-once', include: serverTests.once, ...server } },
+      {
+        extends: true,
+        test: {
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -15,7 +15,7 @@ process.once('SIGTERM', () => process.exit(143));
 const folders = [...pathFolders(), '/usr/sbin', '/usr/local/sbin'];
 
 async function ensureProgram(name) {
-  if (!findInFolders([name], folders) && canUseApt()) await aptInstall(name);
+  if (!findInFolders([name], folders) && canUseApt()) await aptInstall([name]);
   if (!findInFolders([name], folders)) throw new Refusal(`This needs ${name}: install it and try again.`);
 }
 

@@ -6,6 +6,7 @@ import { ensureBuilt } from './prepare/built.mjs';
 import { main } from './prepare/fail.mjs';
 import { ensureInstalled } from './prepare/installed.mjs';
 import { ensureNode } from './prepare/node.mjs';
+import { ensureOtherBrowsers } from './prepare/other-browsers.mjs';
 import { startPostgres } from './prepare/postgres.mjs';
 import { countStep } from './test/reports.mjs';
 import { runStep } from './test/run-step.mjs';
@@ -13,7 +14,12 @@ import { openScratch } from './test/scratch.mjs';
 import { inRounds, selectSteps } from './test/steps.mjs';
 import { summarise } from './test/summary.mjs';
 
-const prepare = { build: ensureBuilt, browser: ensureBrowser, postgres: startPostgres };
+const prepare = {
+  build: ensureBuilt,
+  browser: ensureBrowser,
+  otherBrowsers: ensureOtherBrowsers,
+  postgres: startPostgres,
+};
 
 // An exit handler stops what a step or the database left running: a signal alone would skip it.
 process.once('SIGINT', () => process.exit(130));

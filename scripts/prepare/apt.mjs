@@ -5,11 +5,11 @@ export function canUseApt() {
   return process.getuid?.() === 0 && findInFolders(['apt-get'], pathFolders()) !== undefined;
 }
 
-export async function aptInstall(name) {
-  console.log(`Installing ${name} with apt…`);
+export async function aptInstall(names, options = []) {
+  console.log(`Installing ${names.join(', ')} with apt…`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   // A machine that has just booted may still be updating itself.
   const patient = ['-o', 'DPkg::Lock::Timeout=300', '-qq'];
   await run('apt-get', [...patient, 'update'], { env });
-  await run('apt-get', [...patient, 'install', '-y', name], { env });
+  await run('apt-get', [...patient, 'install', '-y', ...options, ...names], { env });
 }

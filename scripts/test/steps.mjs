@@ -64,6 +64,14 @@ const steps = [
     needs: ['build', 'browser'],
     env: ({ browser }, report) => ({ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
   },
+  {
+    id: 'browsers',
+    title: 'Firefox and WebKit',
+    command: vitest('browsers'),
+    counts: 'vitest',
+    needs: ['build', 'otherBrowsers'],
+    env: ({ otherBrowsers }) => ({ OTHER_BROWSERS: JSON.stringify(otherBrowsers) }),
+  },
   { id: 'bundle', title: 'bundle sizes', command: ours('check-bundle.mjs'), needs: ['build'] },
 ];
 

@@ -4,6 +4,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findBrowser } from '../../scripts/prepare/browser.mjs';
 import { isOldNode } from '../../scripts/prepare/node.mjs';
+import { findOtherBrowsers, listMissing } from '../../scripts/prepare/other-browsers.mjs';
 import { findPostgres } from '../../scripts/prepare/postgres-programs.mjs';
 import { npmCommand } from '../../scripts/prepare/run.mjs';
 
@@ -46,6 +47,24 @@ describe('finding a browser', () => {
   it('comes back empty where there is none', () => {
     mkdirSync(join(folder, 'bin'));
     expect(findBrowser(pathOf('bin'), 'linux')).toBeUndefined();
+  });
+});
+
+describe('finding Firefox and WebKit', () => {
+  it('passes over a Python that has no windows', () => {
+    program('own/python3', 1);
+    const python = program('bin/python3');
+    const firefox = program('bin/firefox');
+    expect(findOtherBrowsers(pathOf('own', 'bin'))).toMatchObject({ firefox, python });
+  });
+
+  it('says each thing that is missing', () => {
+    program('bin/firefox-esr');
+    program('bin/Xvfb');
+    expect(listMissing(findOtherBrowsers(pathOf('bin')))).toEqual([
+      'WebKitWebDriver',
+      'a Python with GTK 3 and WebKit2 4.1',
+    ]);
   });
 });
 

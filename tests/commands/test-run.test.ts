@@ -108,7 +108,7 @@ describe('choosing steps', () => {
   const ids = (...names: string[]) => selectSteps(names).map((step) => step.id);
 
   it('takes all without a name, and keeps the order of the run', () => {
-    expect(ids()).toHaveLength(9);
+    expect(ids()).toHaveLength(10);
     expect(ids('journeys', 'unit')).toEqual(['unit', 'journeys']);
   });
 

@@ -1,51 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { freePort } from './free-port';
+import { type RunningServer, startServer } from './running-server';
 import { startTwoServers } from './two-servers';
-
-export type RunningServer = { url: string; dataDir: string; stop: () => Promise<void> };
-
-const main = join(import.meta.dirname, '../../dist/server/main.js');
-
-/** The built app, as `npm start` runs it, on a data folder of its own. */
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
-  const port = await freePort();
-  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'truweel-journey-'));
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', PORT: String(port), DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const leaveNothingBehind = () => child.kill('SIGKILL');
-  process.once('exit', leaveNothingBehind);
-  child.once('exit', () => process.off('exit', leaveNothingBehind));
-  await ready(child);
-  return {
-    url: `http://localhost:${port}`,
-    dataDir,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await new Promise((resolve) => child.once('exit', resolve));
-      if (env.DATA_DIR === undefined) rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
-function ready(child: ChildProcess): Promise<void> {
-  let output = '';
-  return new Promise((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk;
-      if (output.includes('is ready')) resolve();
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.once('exit', () => reject(new Error(`the server ended:\n${output}`)));
-  });
-}
 
 type Fixtures = { noConsoleErrors: undefined; newcomer: Page };
 type WorkerFixtures = { server: RunningServer };
@@ -84,7 +41,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-export { expect };
+export { expect, startServer };
 
 /** For what a phone shows no differently: the phone leaves these out. */
 export const onceIsEnough = { tag: '@once' };

@@ -46,6 +46,31 @@ export function findLayoutFaults(): string[] {
     if (box.height < 120) faults.push(`${say(dialog)} is ${Math.round(box.height)} px high`);
   }
 
+  // Everything one can press or fill in has to come into sight by scrolling, and nothing may lie over it.
+  const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflow);
+  const top = dialogs.at(-1);
+  const panes = [...(top?.querySelectorAll(':not(textarea)') ?? [])].filter(scrolls);
+  const controls = 'button, a[href], input, textarea, [role="combobox"]';
+  for (const control of top?.querySelectorAll<HTMLElement>(controls) ?? []) {
+    if (!isVisible(control) || getComputedStyle(control).pointerEvents === 'none') continue;
+    for (const pane of panes.filter((one) => one.contains(control)).reverse()) {
+      const frame = pane.getBoundingClientRect();
+      const { left, top, width, height } = control.getBoundingClientRect();
+      pane.scrollTop += top + height / 2 - frame.top - frame.height / 2;
+      pane.scrollLeft += left + width / 2 - frame.left - frame.width / 2;
+    }
+    const box = control.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const isLabel = hit?.closest('label')?.control === control;
+    if (!control.contains(hit) && !isLabel) faults.push(`${say(control)} can't be reached`);
+  }
+  for (const pane of panes) {
+    pane.scrollTo(0, 0);
+    if (isVisible(pane) && pane.clientHeight < Math.min(pane.scrollHeight, 120)) {
+      faults.push(`${say(pane)} shows ${pane.clientHeight} of ${pane.scrollHeight} px`);
+    }
+  }
+
   // Text and controls that a box cuts off, without an ellipsis and without a way to scroll to them.
   for (const element of (dialogs.at(-1) ?? document.body).querySelectorAll<HTMLElement>('*')) {
     const hasText = [...element.childNodes].some(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { startBalancer } from './balancer';
-import type { RunningServer } from './journey';
+import type { RunningServer } from './running-server';
 import { databaseUrl, runOnServer } from './template-database';
 
 type Start = (env: Record<string, string>) => Promise<RunningServer>;

@@ -1,0 +1,205 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type RunningServer, startServer } from '../support/running-server';
+import { samplePdf } from '../support/sample-files';
+import { type DialogWay, dialogs, screens } from '../support/screens';
+import { type Browser, until } from './browser';
+import {
+  desktop,
+  expectDialogs,
+  expectText,
+  faultsAt,
+  fill,
+  goTo,
+  phone,
+  pick,
+  press,
+  tablet,
+} from './screen';
+
+const widths = [desktop.width, tablet.width, phone.width];
+
+/** One of each kind: small and wide, with and without a form, asking, over a menu, with a file. */
+const kinds = [
+  'Project hernoemen',
+  'Project verwijderen',
+  'Project delen',
+  'Intake',
+  'Uitnodigingen',
+  'Nieuw item',
+  'Item verwijderen',
+  'Importeren',
+  'Nieuw contact',
+  'Nieuwe offerte',
+  'AI Controle',
+  'OCR Scan',
+  'Offertes vergelijken',
+  'Betalingen',
+  'Taak bewerken',
+  'Document',
+  'Account verwijderen',
+].map((title): DialogWay => {
+  const way = dialogs.find((dialog) => dialog.title === title);
+  if (!way) throw new Error(`There is no dialog ${title}.`);
+  return way;
+});
+
+/** The menu of a phone is another than that of a desktop: what was opened from the one goes with it. */
+const isFromMenu = ({ title }: DialogWay) => title === 'Uitnodigingen' || title.startsWith('Project ');
+
+type Watched = Window & { uncaught?: string[] };
+
+/** The same for every browser: one visit, from signing in on. */
+export function tryOut(name: string, start: () => Promise<Browser>): void {
+  describe(name, () => {
+    let server: RunningServer;
+    let browser: Browser;
+
+    beforeAll(async () => {
+      server = await startServer();
+      browser = await start();
+      await browser.resize(desktop.width, desktop.height);
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await server?.stop();
+    });
+
+    // Each goes on where the last one ended: after a failure there is nothing to go on from.
+    let failed = false;
+    beforeEach(({ skip, onTestFailed }) => {
+      skip(failed, 'what came before it failed');
+      onTestFailed(() => {
+        failed = true;
+      });
+    });
+
+    it('signs in and shows the example project', async () => {
+      await browser.goto(`${server.url}/api/login`);
+      await fill(browser, 'Uw naam', 'Katrien De Smet');
+      await fill(browser, 'E-mailadres', 'katrien@voorbeeld.example');
+      await press(browser, 'Aanmelden');
+      await press(browser, 'Voorbeeldproject');
+      // It stands over the foot of the menu for as long as the pointer rests on it.
+      await press(browser, 'Melding sluiten');
+      await expectText(browser, 'Renovatie rijwoning Gentbrugge');
+      await browser.run(() => {
+        const uncaught: string[] = [];
+        (window as Watched).uncaught = uncaught;
+        window.addEventListener('error', ({ message }) => uncaught.push(message));
+        window.addEventListener('unhandledrejection', ({ reason }) => uncaught.push(String(reason)));
+      });
+    });
+
+    it.each(screens)('shows %s on a desktop, a tablet and a phone', async (path) => {
+      await goTo(browser, path);
+      expect(await faultsAt(browser, widths)).toEqual([]);
+    });
+
+    it.each(kinds)('shows the dialog $title whole on a desktop, a tablet and a phone', async (way) => {
+      await goTo(browser, way.path);
+      for (const name of way.press) await press(browser, name);
+      await expectDialogs(browser, 1);
+      expect(await faultsAt(browser, isFromMenu(way) ? [desktop.width, tablet.width] : widths)).toEqual([]);
+      await expectDialogs(browser, 1);
+      await browser.press('Escape');
+      await expectDialogs(browser, 0);
+    });
+
+    it.each(kinds.filter(isFromMenu))('shows $title whole from the menu of a phone', async (way) => {
+      const isInDrawer = way.title !== 'Uitnodigingen';
+      await browser.resize(phone.width, phone.height);
+      if (isInDrawer) await press(browser, 'Menu openen');
+      for (const name of way.press) await press(browser, name);
+      await expectDialogs(browser, isInDrawer ? 2 : 1);
+      expect(await faultsAt(browser, [phone.width])).toEqual([]);
+      await browser.press('Escape');
+      await expectDialogs(browser, isInDrawer ? 1 : 0);
+      if (isInDrawer) await browser.press('Escape');
+      await expectDialogs(browser, 0);
+    });
+
+    it('takes an amount and a date as a Fleming types them', async () => {
+      await browser.resize(desktop.width, desktop.height);
+      await goTo(browser, '/meetstaat');
+      await press(browser, 'Nieuw item');
+      await pick(browser, 'Categorie', 'Dakwerk');
+      await fill(browser, 'Omschrijving', 'Dakgoot in zink');
+      await fill(browser, 'Hoeveelheid', '2,5');
+      await pick(browser, 'Eenheid', 'm');
+      await fill(browser, 'Eenheidsprijs', '1.234,56');
+      await expectText(browser, '€ 3.086,40');
+      await press(browser, 'Item toevoegen');
+      await expectDialogs(browser, 0);
+      await expectText(browser, 'Dakgoot in zink');
+
+      await goTo(browser, '/planning');
+      await press(browser, 'Nieuwe taak');
+      await fill(browser, 'Titel', 'Dakgoot hangen');
+      await fill(browser, 'Startdatum', '7/3/2027');
+      await press(browser, 'Taak toevoegen');
+      await expectDialogs(browser, 0);
+      await expectText(browser, '07-03-2027');
+    });
+
+    it('sends a file and fetches one', async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'truweel-upload-'));
+      try {
+        writeFileSync(join(folder, 'akte.pdf'), samplePdf);
+        await goTo(browser, '/documents');
+        await browser.choose('input[type="file"]', join(folder, 'akte.pdf'));
+        await pick(browser, 'Categorie', 'Eigendomsakte');
+        await press(browser, 'Upload document');
+        await until(
+          () => 'the document in the list',
+          () => browser.run(() => document.querySelector('[aria-label="akte.pdf openen"]') !== null),
+        );
+
+        await goTo(browser, '/meetstaat');
+        await press(browser, 'Exporteer naar Excel');
+        const isWorkbook = (file: string) =>
+          file.endsWith('.xlsx') &&
+          readFileSync(join(browser.downloads, file)).subarray(0, 2).equals(Buffer.from('PK'));
+        await until(
+          () => 'the download',
+          async () => readdirSync(browser.downloads).some(isWorkbook),
+        );
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    });
+
+    it('is used with the keyboard: into a dialog, through it, out of it, and back where one was', async () => {
+      const expectFocus = (what: string, isThere: () => boolean) =>
+        until(
+          () => `the focus on ${what}`,
+          () => browser.run(isThere),
+        );
+      const onName = () => (document.activeElement as HTMLInputElement).labels?.[0]?.textContent === 'Naam *';
+      const onButton = () => document.activeElement?.textContent === 'Nieuw contact';
+      await goTo(browser, '/contacts');
+      await press(browser, 'Nieuw contact');
+      await expectFocus('the first field', onName);
+      await browser.press('Escape');
+      await expectDialogs(browser, 0);
+      await expectFocus('the button that was clicked', onButton);
+
+      await browser.press('Enter');
+      await expectFocus('the first field', onName);
+      await browser.type('Loodgieter Peeters');
+      await browser.press('Tab');
+      await expectFocus('the next field', () => document.activeElement?.getAttribute('role') === 'combobox');
+      await browser.press('Escape');
+      await expectText(browser, 'Weggooien');
+      await press(browser, 'Weggooien');
+      await expectDialogs(browser, 0);
+      await expectFocus('the button again', onButton);
+    });
+
+    it('met no error of its own all the while', async () => {
+      expect(await browser.run(() => (window as Watched).uncaught)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,46 @@
+/** What a person does with a browser, however it is steered. */
+export type Browser = {
+  goto: (url: string) => Promise<void>;
+  /** The size of the page itself, without the window around it. */
+  resize: (width: number, height: number) => Promise<void>;
+  /** Runs inside the page: it may use nothing but what it is given. A promise is waited for. */
+  run: <Args extends readonly unknown[], Result>(
+    work: (...args: Args) => Result,
+    ...args: Args
+  ) => Promise<Awaited<Result>>;
+  /** With the pointer. */
+  clickAt: (point: Point) => Promise<void>;
+  /** On the keyboard, into whatever has the focus. */
+  type: (text: string) => Promise<void>;
+  press: (key: Key) => Promise<void>;
+  /** The file that an input holds, without the window in which a person would look for it. */
+  choose: (selector: string, file: string) => Promise<void>;
+  /** The folder where a download lands. */
+  downloads: string;
+  close: () => Promise<void>;
+};
+
+export type Point = { x: number; y: number };
+
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown';
+
+/** How long anything may take that must come: a busy machine with two cores included. */
+export const patience = 30_000;
+
+/** Asks again and again until there is an answer; a browser has no event for what we wait for. */
+export async function until<Found>(
+  what: () => string,
+  look: () => Promise<Found | undefined | false | null>,
+): Promise<Found> {
+  const end = Date.now() + patience;
+  for (;;) {
+    const found = await look();
+    if (found) return found;
+    if (Date.now() > end) throw new Error(`This did not come: ${what()}.`);
+    await new Promise((resolve) => setTimeout(resolve, 40));
+  }
+}
+
+export function asScript(work: (...args: never) => unknown, args: readonly unknown[]): string {
+  return `(${work})(${args.map((arg) => JSON.stringify(arg) ?? 'undefined').join(', ')})`;
+}
