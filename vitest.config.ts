@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { listServerTests } from './scripts/test/server-tests.mjs';
 
-const serverTests = listServerTests(import.meta.dirname);
+const engine = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'embedded';
+const serverTests = listServerTests(import.meta.dirname, engine);
 
 const server = {
   globalSetup: ['tests/support/template-database.ts'],
@@ -24,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/commands/**/*.test.ts'],
-          exclude: [...serverTests.each, ...serverTests.once],
+          exclude: serverTests.all,
           testTimeout: 60_000,
         },
       },

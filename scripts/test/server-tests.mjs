@@ -5,6 +5,9 @@ const support = 'tests/support/';
 /** What gives a test a database, and what says that any will do. */
 const databases = ['template-database.ts', 'test-database.ts'].map((name) => support + name);
 const anyEngine = `${support}any-engine.ts`;
+/** What says that a test is about one engine, by the word it uses. */
+const oneEngine = `${support}one-engine.ts`;
+const words = { embedded: /\bdescribeOnEmbedded\b/, postgres: /\bdescribeOnPostgres\b/ };
 
 function isServerTest(path) {
   if (path.startsWith('tests/server/')) return path.endsWith('.test.ts');
@@ -31,13 +34,20 @@ function reaches(root, path, isFound, seen = new Set()) {
   return importsOf(root, path).some((target) => isFound(target) || reaches(root, target, isFound, seen));
 }
 
+function concerns(root, path, engine) {
+  return (
+    !importsOf(root, path).includes(oneEngine) || words[engine].test(readFileSync(join(root, path), 'utf8'))
+  );
+}
+
 /**
- * Which server tests run on each engine, and which once: those that open no database, or say by what they import that
- * the engine makes no difference.
+ * Which server tests run on an engine, and which once: those that open no database, or say by what they import that
+ * the engine makes no difference. `all` are these and those that concern the other engine.
  */
-export function listServerTests(root) {
-  const tests = [...listFiles(root, 'src'), ...listFiles(root, 'tests')].filter(isServerTest);
+export function listServerTests(root, engine) {
+  const all = [...listFiles(root, 'src'), ...listFiles(root, 'tests')].filter(isServerTest).sort();
   const opens = (path) => reaches(root, path, (target) => databases.includes(target));
-  const needsEach = (path) => opens(path) && !importsOf(root, path).includes(anyEngine);
-  return { each: tests.filter(needsEach).sort(), once: tests.filter((path) => !needsEach(path)).sort() };
+  const isOnce = (path) => !opens(path) || importsOf(root, path).includes(anyEngine);
+  const once = all.filter(isOnce);
+  return { all, once, each: all.filter((path) => !once.includes(path) && concerns(root, path, engine)) };
 }

@@ -36,7 +36,7 @@ describe('a server test', () => {
       'src/features/a/server/far.test.ts': "import { x } from '../../../../tests/support/papers';",
       'tests/server/far.test.ts': "import { x } from '../support/papers';",
     });
-    const { each, once } = listServerTests(folder);
+    const { each, once } = listServerTests(folder, 'embedded');
     expect(each).toEqual([
       'src/features/a/server/far.test.ts',
       'src/features/a/server/near.test.ts',
@@ -50,9 +50,21 @@ describe('a server test', () => {
       'src/features/a/server/words.test.ts': "import { makePdf } from '../../../../tests/support/pdfs';",
       'src/features/a/server/scan.test.ts': "import { x } from '../../../../tests/support/any-engine';",
     });
-    const { each, once } = listServerTests(folder);
+    const { each, once } = listServerTests(folder, 'embedded');
     expect(each).toEqual([]);
     expect(once).toEqual(['src/features/a/server/scan.test.ts', 'src/features/a/server/words.test.ts']);
+  });
+
+  it('runs on the engine that it is about, or on both where it speaks of both', () => {
+    const support = "from '../support/one-engine';\nimport { x } from '../support/test-app';";
+    write({
+      'tests/support/one-engine.ts': '',
+      'tests/server/pooler.test.ts': `import { describeOnPostgres } ${support}`,
+      'tests/server/both.test.ts': `import { describeOnEmbedded, describeOnPostgres } ${support}`,
+    });
+    const on = (engine: 'embedded' | 'postgres') => listServerTests(folder, engine).each;
+    expect(on('embedded')).toEqual(['tests/server/both.test.ts']);
+    expect(on('postgres')).toEqual(['tests/server/both.test.ts', 'tests/server/pooler.test.ts']);
   });
 
   it('is one by its place or by its name; no other test is', () => {
@@ -61,11 +73,12 @@ describe('a server test', () => {
       'src/core/day.server.test.ts': '',
       'tests/commands/x.test.ts': '',
     });
-    expect(listServerTests(folder)).toEqual({ each: [], once: ['src/core/day.server.test.ts'] });
+    const path = 'src/core/day.server.test.ts';
+    expect(listServerTests(folder, 'embedded')).toEqual({ all: [path], each: [], once: [path] });
   });
 
   it('of ours is on the side where it belongs', () => {
-    const { each, once } = listServerTests(root);
+    const { each, once } = listServerTests(root, 'embedded');
     expect(each).toContain('tests/server/rights.test.ts');
     expect(once).toContain('src/platform/server/files/file-name.test.ts');
     expect(each.length).toBeGreaterThan(once.length);

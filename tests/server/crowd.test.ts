@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeExcel, parseExcel } from '#/features/meetstaat/import-contract';
 import { extractQuote } from '#/features/scan/contract';
+import { withAppOnAnyEngine } from '../support/any-engine';
 import { openTeam } from '../support/papers';
 import { makePdf, quoteText } from '../support/pdfs';
 import { fileOf } from '../support/sample-files';
 import { bytesOf } from '../support/spreadsheets';
-import { withTestApp } from '../support/test-app';
 
 /** What somebody who means harm sends, and what others notice of it. */
-const app = withTestApp();
+const app = withAppOnAnyEngine();
 
 const csv = (text: string) => fileOf(bytesOf(text), 'meetstaat.csv');
 const twoLines = () => csv('Omschrijving;Eenheid;Hoeveelheid\nTegels;m²;12,5\n');

@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { createProject } from '#/features/projects/contract';
 import { Person } from '../faults/person';
 import { type Running, startProgram } from '../faults/program';
 import { startBalancer } from '../support/balancer';
 import { freePort } from '../support/free-port';
+import { describeOnEmbedded, describeOnPostgres } from '../support/one-engine';
 import { databaseUrl, runOnServer } from '../support/template-database';
 
 const template = inject('template');
@@ -79,7 +80,8 @@ async function beginUpload(running: Running): Promise<ClientRequest> {
   return sent;
 }
 
-describe('a server that is told to end', () => {
+/** Which database it has makes no difference to how it ends; that takes seconds each time. */
+describeOnEmbedded('a server that is told to end', () => {
   it('says that it isn’t ready, answers what still comes and closes its connections politely', async () => {
     const running = await start({ TRUST_PROXY: 'true' });
     const agent = new Agent({ keepAlive: true });
@@ -117,42 +119,40 @@ describe('a server that is told to end', () => {
 });
 
 /** Two processes need a database that both can reach. */
-if (template.kind === 'postgres') {
-  describe('two servers behind a proxy, restarted one after the other', () => {
-    it('answer everything that is asked meanwhile', async () => {
-      const port = await freePort();
-      const env = { PUBLIC_URL: `http://localhost:${port}`, TRUST_PROXY: 'true' };
-      const servers = [await start(env), await start(env)];
-      const proxy = await startBalancer(port, () => servers.map(({ url }) => url));
-      const person = new Person(`http://localhost:${port}`);
-      await person.signIn();
+describeOnPostgres('two servers behind a proxy, restarted one after the other', () => {
+  it('answer everything that is asked meanwhile', async () => {
+    const port = await freePort();
+    const env = { PUBLIC_URL: `http://localhost:${port}`, TRUST_PROXY: 'true' };
+    const servers = [await start(env), await start(env)];
+    const proxy = await startBalancer(port, () => servers.map(({ url }) => url));
+    const person = new Person(`http://localhost:${port}`);
+    await person.signIn();
 
-      let isOver = false;
-      const failures: string[] = [];
-      const made: number[] = [];
-      const visit = async () => {
-        while (!isOver) {
-          const list = await person.fetch('/api/projects');
-          if (list.status !== 200) failures.push(`GET ${list.status}`);
-          await list.arrayBuffer();
-          const { status, body } = await person.call(createProject, { body: { name: 'Kouter 7' } });
-          if (status === 201) made.push(body.id);
-          else failures.push(`POST ${status}`);
-          await wait(10);
-        }
-      };
-      const visitors = Promise.all([visit(), visit(), visit(), visit()]);
-      for (const [at, server] of servers.entries()) {
-        await server.stop();
-        servers[at] = await start(env, Number(new URL(server.url).port));
+    let isOver = false;
+    const failures: string[] = [];
+    const made: number[] = [];
+    const visit = async () => {
+      while (!isOver) {
+        const list = await person.fetch('/api/projects');
+        if (list.status !== 200) failures.push(`GET ${list.status}`);
+        await list.arrayBuffer();
+        const { status, body } = await person.call(createProject, { body: { name: 'Kouter 7' } });
+        if (status === 201) made.push(body.id);
+        else failures.push(`POST ${status}`);
+        await wait(10);
       }
-      isOver = true;
-      await visitors;
-      expect(failures).toEqual([]);
-      expect(made.length).toBeGreaterThan(50);
-      const kept = (await (await person.fetch('/api/projects')).json()) as { id: number }[];
-      expect(kept.map(({ id }) => id).sort()).toEqual(made.sort());
-      await proxy.stop();
-    }, 180_000);
-  });
-}
+    };
+    const visitors = Promise.all([visit(), visit(), visit(), visit()]);
+    for (const [at, server] of servers.entries()) {
+      await server.stop();
+      servers[at] = await start(env, Number(new URL(server.url).port));
+    }
+    isOver = true;
+    await visitors;
+    expect(failures).toEqual([]);
+    expect(made.length).toBeGreaterThan(50);
+    const kept = (await (await person.fetch('/api/projects')).json()) as { id: number }[];
+    expect(kept.map(({ id }) => id).sort()).toEqual(made.sort());
+    await proxy.stop();
+  }, 180_000);
+});

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createContact, listContacts } from '#/features/contacts/contract';
 import { serverBounds } from '#/platform/server/database/bounds';
 import { findOutage } from '#/platform/server/database/outage';
 import { openServer } from '#/platform/server/database/server';
+import { describeOnPostgres } from '../support/one-engine';
 import { type PausableProxy, startPausableProxy } from '../support/pausable-proxy';
 import { openTestApp, type TestApp } from '../support/test-app';
 import { createServerDatabase } from '../support/test-database';
@@ -12,7 +13,7 @@ import { createServerDatabase } from '../support/test-database';
 const bounds = { ...serverBounds, connectMs: 2_000, statementMs: 2_000, answerMs: 3_000 };
 const size = 4;
 
-describe.runIf(inject('template').kind === 'postgres')('a database that stands still', () => {
+describeOnPostgres('a database that stands still', () => {
   let proxy: PausableProxy;
   let app: TestApp;
   let drop: () => Promise<void>;

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createContact, listContacts } from '#/features/contacts/contract';
 import { serverBounds } from '#/platform/server/database/bounds';
 import type { Engine } from '#/platform/server/database/database';
 import { openDatabase } from '#/platform/server/database/open';
 import { DatabasePool } from '#/platform/server/database/pool';
 import { StatementNames } from '#/platform/server/database/statement-names';
+import { describeOnPostgres } from '../support/one-engine';
 import { hasPgBouncer, startPgBouncer } from '../support/pgbouncer';
 import { openTestApp } from '../support/test-app';
 import { createServerDatabase } from '../support/test-database';
@@ -13,9 +14,8 @@ import { createServerDatabase } from '../support/test-database';
 const migrations = new URL('../../db/migrations', import.meta.url).pathname;
 const rounds = Array.from({ length: 60 }, (_, index) => index);
 
-describe.runIf(inject('template').kind === 'postgres' && hasPgBouncer)(
-  'behind PgBouncer in transaction mode',
-  () => {
+describeOnPostgres('behind a pooler', () => {
+  describe.runIf(hasPgBouncer)('PgBouncer in transaction mode', () => {
     let pooler: Awaited<ReturnType<typeof startPgBouncer>>;
     let drop: () => Promise<void>;
     beforeAll(async () => {
@@ -90,5 +90,5 @@ describe.runIf(inject('template').kind === 'postgres' && hasPgBouncer)(
       await engines[0]?.db.execute(sql`select 1`);
       await Promise.all(engines.map((engine) => engine.close()));
     });
-  },
-);
+  });
+});

@@ -2,11 +2,12 @@ import fs, { rmSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { embeddedBounds } from '#/platform/server/database/bounds';
 import { openDurableLite } from '#/platform/server/database/durable-lite';
 import { openEmbedded } from '#/platform/server/database/embedded';
 import { findOutage } from '#/platform/server/database/outage';
+import { describeOnEmbedded } from '../../../../tests/support/one-engine';
 import { copyFolder } from '../../../../tests/support/template-database';
 
 const template = inject('template');
@@ -16,7 +17,7 @@ function listTree(folder: string): string[] {
   return [folder, ...below.map(({ parentPath, name }) => join(parentPath, name))];
 }
 
-describe.runIf(template.kind === 'embedded')('the embedded database', () => {
+describeOnEmbedded('the embedded database', () => {
   let folder: string;
   beforeAll(() => {
     if (template.kind === 'embedded') folder = copyFolder(template.folder);

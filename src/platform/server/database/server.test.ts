@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { describe, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { openDatabase } from '#/platform/server/database/open';
+import { describeOnPostgres } from '../../../../tests/support/one-engine';
 import { databaseUrl, runOnServer } from '../../../../tests/support/template-database';
 
 const migrations = new URL('../../../../db/migrations', import.meta.url).pathname;
 const template = inject('template');
 
-describe.runIf(template.kind === 'postgres')('a PostgreSQL server', () => {
+describeOnPostgres('a PostgreSQL server', () => {
   it('is migrated once when four processes start together', async () => {
     if (template.kind !== 'postgres') return;
     const name = `truweel_start_${randomBytes(6).toString('hex')}`;
