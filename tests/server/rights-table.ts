@@ -89,6 +89,8 @@ export const signedInRoutes: Readonly<
       body?: object;
       /** What who is refused is told, where that says more than the usual words. */
       words?: string;
+      /** It takes seconds and is the same for whoever is signed in: one of them tries it. */
+      isLong?: true;
     }
   >
 > = {
@@ -114,7 +116,7 @@ export const signedInRoutes: Readonly<
   'POST /api/account/remove': { why: 'one’s own account, and only with the words typed over' },
   'GET /api/projects': { why: 'lists what one is a member of' },
   'POST /api/projects': { why: 'anybody may begin a project' },
-  'POST /api/projects/example': { why: 'a project of one’s own' },
+  'POST /api/projects/example': { why: 'a project of one’s own', isLong: true },
   'GET /api/subsidy-types': { why: 'a list that is the same for everybody' },
   'POST /api/subsidy-types/init': { why: 'only adds to that list what the program itself knows' },
   'GET /api/contacts': { why: 'one’s own, and those of the projects one works in' },
