@@ -167,19 +167,27 @@ test('the choice of light or dark is kept', async ({ newcomer: page }) => {
   await expectAccessible(page);
 });
 
-test('without a project every screen says what to do', onceIsEnough, async ({ newcomer: page }) => {
-  const asks = {
-    '/meetstaat': 'Selecteer een project om de meetstaat te bekijken.',
-    '/quotes': 'Selecteer een project om offertes te bekijken.',
-    '/invoices': 'Selecteer een project om facturen te bekijken.',
-    '/planning': 'Selecteer een project om de planning te bekijken.',
-    '/budget': 'Selecteer een project om het budget te beheren.',
-    '/subsidies': 'Selecteer een project om premies te bekijken.',
-  };
-  for (const [path, text] of Object.entries(asks)) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'Geen project geselecteerd' })).toBeVisible();
-    await expect(page.getByText(text)).toBeVisible();
-  }
-  await expectAccessible(page);
-});
+test(
+  'without a project every screen says what to do, and does it',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    const asks = {
+      '/meetstaat': 'Selecteer een project om de meetstaat te bekijken.',
+      '/quotes': 'Selecteer een project om offertes te bekijken.',
+      '/invoices': 'Selecteer een project om facturen te bekijken.',
+      '/planning': 'Selecteer een project om de planning te bekijken.',
+      '/budget': 'Selecteer een project om het budget te beheren.',
+      '/subsidies': 'Selecteer een project om premies te bekijken.',
+      '/documents': 'Selecteer eerst een project om documenten te beheren.',
+    };
+    for (const [path, text] of Object.entries(asks)) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Geen project geselecteerd' })).toBeVisible();
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Nieuw project' })).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Voorbeeldproject' }).click();
+    await expect(page.getByLabel('Zoek in documenten')).toBeVisible();
+  },
+);
