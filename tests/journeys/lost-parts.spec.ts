@@ -91,11 +91,12 @@ test(
     await createExample(page);
     await page.goto('/bestaat-niet');
     const away = await takeAway(page, fetchedAhead);
-    const menu = (label: string) => () =>
-      page
-        .getByRole('navigation', { name: 'Hoofdmenu' })
-        .getByRole('link', { name: label, exact: true })
-        .click();
+    const links = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link');
+    const visited = new Set<string>();
+    const menu = (label: string) => () => {
+      visited.add(label);
+      return links.and(page.getByRole('link', { name: label, exact: true })).click();
+    };
     const button = (name: string | RegExp) => () => page.getByRole('button', { name }).first().click();
     const title = page.getByRole('heading', { level: 1 });
     const again = (reach: () => Promise<unknown>, wanted: Locator) => refusedOnce(page, away, reach, wanted);
@@ -156,6 +157,9 @@ test(
     await again(menu('Premies'), title.filter({ hasText: 'Premies' }));
     await again(menu('Documenten'), title.filter({ hasText: 'Documenten' }));
     await again(menu('Truweel'), page.getByText('Beta Status'));
+    for (const label of await links.allTextContents()) {
+      if (!visited.has(label)) await again(menu(label), title.filter({ hasText: label }));
+    }
     await again(
       () =>
         page

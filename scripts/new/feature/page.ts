@@ -1,0 +1,8 @@
+import type { Page } from '#/core/page';
+
+export const newThingPage: Page = {
+  path: '/new-thing',
+  title: 'New thing',
+  order: 0,
+  screen: 'features/new-thing/web/new-thing-page.tsx',
+};

@@ -1,0 +1,17 @@
+import * as calls from '#/features/new-thing/contract';
+import * as store from '#/features/new-thing/server/store';
+import type { Services } from '#/platform/server/services';
+
+export function newThingRoutes({ route, db }: Services): void {
+  route(calls.listEntries, ({ project }) => store.listEntries(db, project.projectId));
+
+  route(calls.createEntry, ({ transact, user, project, body }) =>
+    transact((tx) => store.createEntry(tx, user.id, project.projectId, body)),
+  );
+
+  route(calls.updateEntry, ({ user, project, params, body }) =>
+    db.transaction((tx) => store.updateEntry(tx, user.id, project.projectId, params.id, body)),
+  );
+
+  route(calls.removeEntry, ({ project, params }) => store.removeEntry(db, project.projectId, params.id));
+}

@@ -1,0 +1,70 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { AppError } from '#/core/errors';
+import { getUsableContacts } from '#/features/contacts/server/store';
+import { contacts } from '#/features/contacts/server/tables';
+import type { Entry, EntryFields } from '#/features/new-thing/contract';
+import { entries } from '#/features/new-thing/server/tables';
+import type { Database } from '#/platform/server/database/database';
+import { writtenRow } from '#/platform/server/database/written-row';
+
+function selectEntries(db: Database) {
+  return db
+    .select({
+      id: entries.id,
+      projectId: entries.projectId,
+      title: entries.title,
+      contactId: entries.contactId,
+      contact: { id: contacts.id, name: contacts.name, company: contacts.company },
+      amount: entries.amount,
+      notes: entries.notes,
+      createdAt: entries.createdAt,
+      updatedAt: entries.updatedAt,
+    })
+    .from(entries)
+    .leftJoin(contacts, eq(contacts.id, entries.contactId));
+}
+
+export async function listEntries(db: Database, projectId: number): Promise<Entry[]> {
+  return selectEntries(db).where(eq(entries.projectId, projectId)).orderBy(asc(entries.id));
+}
+
+async function getEntry(db: Database, projectId: number, id: number): Promise<Entry> {
+  const [row] = await selectEntries(db).where(and(eq(entries.id, id), eq(entries.projectId, projectId)));
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+export async function createEntry(
+  db: Database,
+  userId: number,
+  projectId: number,
+  fields: EntryFields,
+): Promise<Entry> {
+  await getUsableContacts(db, { userId, projectId }, [fields.contactId]);
+  const { id } = writtenRow(
+    await db
+      .insert(entries)
+      .values({ ...fields, projectId, createdBy: userId })
+      .returning({ id: entries.id }),
+  );
+  return getEntry(db, projectId, id);
+}
+
+export async function updateEntry(
+  db: Database,
+  userId: number,
+  projectId: number,
+  id: number,
+  fields: EntryFields,
+): Promise<Entry> {
+  await getUsableContacts(db, { userId, projectId }, [fields.contactId]);
+  await db
+    .update(entries)
+    .set({ ...fields, updatedAt: sql`now()` })
+    .where(and(eq(entries.id, id), eq(entries.projectId, projectId)));
+  return getEntry(db, projectId, id);
+}
+
+export async function removeEntry(db: Database, projectId: number, id: number): Promise<void> {
+  await db.delete(entries).where(and(eq(entries.id, id), eq(entries.projectId, projectId)));
+}

@@ -1,0 +1,102 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Controller, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { centsFromDecimal, decimalFromCents } from '#/core/money';
+import { useContacts } from '#/features/contacts/web/shared/contacts';
+import { type Entry, type EntryFields, entryFields } from '#/features/new-thing/contract';
+import { centsValue, filled } from '#/platform/web/form-schema';
+import { draftName } from '#/platform/web/kept-drafts';
+import { RecordDialog } from '#/platform/web/record-dialog';
+import { AmountField } from '#/ui/amount-field';
+import { SelectField } from '#/ui/select';
+import { TextArea, TextField } from '#/ui/text-field';
+
+/** The field holds cents; the call wants a decimal. */
+const entryForm = entryFields.extend({
+  amount: filled(centsValue, 'Vul een bedrag in.').transform(decimalFromCents),
+});
+type Typed = z.input<typeof entryForm>;
+
+type EntryFormProps = {
+  /** The one to change; left out for a new one. */
+  entry?: Entry;
+  busy: boolean;
+  onSave: (fields: EntryFields) => void;
+  onClose: () => void;
+};
+
+export function EntryForm({ entry, busy, onSave, onClose }: EntryFormProps) {
+  const form = useForm<Typed, unknown, EntryFields>({
+    resolver: zodResolver(entryForm),
+    defaultValues: {
+      title: entry?.title ?? '',
+      contactId: entry?.contactId ?? null,
+      amount: entry ? centsFromDecimal(entry.amount) : null,
+      notes: entry?.notes ?? '',
+    },
+  });
+  const { errors } = form.formState;
+  const contacts = useContactOptions(entry);
+  return (
+    <RecordDialog
+      form={form}
+      name={draftName('new-thing', entry?.id)}
+      title={entry ? 'Regel bewerken' : 'Nieuwe regel'}
+      saveLabel={entry ? 'Opslaan' : 'Regel toevoegen'}
+      busy={busy}
+      onSave={onSave}
+      onClose={onClose}
+    >
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextField
+          className="md:col-span-2"
+          label="Titel"
+          required
+          autoComplete="off"
+          error={errors.title?.message}
+          {...form.register('title')}
+        />
+        <Controller
+          control={form.control}
+          name="contactId"
+          render={({ field: { value, onChange, ...field } }) => (
+            <SelectField
+              {...field}
+              label="Contact"
+              value={value ? String(value) : ''}
+              onChange={(chosen) => onChange(chosen === '' ? null : Number(chosen))}
+              emptyOption="Geen contact"
+              options={contacts}
+              error={errors.contactId?.message}
+            />
+          )}
+        />
+        <Controller
+          control={form.control}
+          name="amount"
+          render={({ field }) => (
+            <AmountField {...field} label="Bedrag" required error={errors.amount?.message} />
+          )}
+        />
+        <TextArea
+          className="md:col-span-2"
+          label="Notities"
+          rows={2}
+          error={errors.notes?.message}
+          {...form.register('notes')}
+        />
+      </div>
+    </RecordDialog>
+  );
+}
+
+/** The contacts one can choose, and the one that somebody else chose before. */
+function useContactOptions(entry: Entry | undefined) {
+  const { data = [] } = useContacts();
+  const chosen = entry?.contact;
+  const all = chosen && !data.some(({ id }) => id === chosen.id) ? [chosen, ...data] : data;
+  return all.map(({ id, name, company }) => ({
+    value: String(id),
+    label: company ? `${name} (${company})` : name,
+  }));
+}

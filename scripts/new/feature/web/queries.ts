@@ -1,0 +1,27 @@
+import * as calls from '#/features/new-thing/contract';
+import { useRead, useWrite } from '#/platform/web/queries';
+
+export function useEntries(projectId: number) {
+  return useRead(calls.listEntries, { params: { projectId } });
+}
+
+export function useCreateEntry() {
+  return useWrite(calls.createEntry, {
+    success: 'Regel toegevoegd',
+    failure: { text: 'Er is een fout opgetreden bij het toevoegen van de regel.' },
+  });
+}
+
+export function useUpdateEntry() {
+  return useWrite(calls.updateEntry, {
+    success: 'Regel bijgewerkt',
+    failure: { text: 'Er is een fout opgetreden bij het bijwerken van de regel.' },
+  });
+}
+
+export function useRemoveEntry() {
+  return useWrite(calls.removeEntry, {
+    success: 'Regel verwijderd',
+    failure: { text: 'Er is een fout opgetreden bij het verwijderen van de regel.' },
+  });
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../prepare/stamp.mjs';
+import { fillIn } from './names.mjs';
+
+const folder = import.meta.dirname;
+
+function fromTemplate(template, file, { place, ...names }) {
+  const content = readFileSync(join(folder, template), 'utf8')
+    // The journey goes to tests/journeys, the rest stays as deep as it stands here.
+    .replaceAll('../../tests/support/journey', '../support/journey')
+    .replace('order: 0,', `order: ${place},`);
+  return { file: fillIn(file, names), content: fillIn(content, names) };
+}
+
+/** The files of a new feature, by where they go; `place` is that in the menu. */
+export function newFiles(given) {
+  const own = listFiles(folder, ['feature']);
+  return [
+    ...own.map((template) =>
+      fromTemplate(template, template.replace(/^feature/, 'src/features/new-thing'), given),
+    ),
+    fromTemplate('journey.spec.ts', 'tests/journeys/new-thing.spec.ts', given),
+  ];
+}
