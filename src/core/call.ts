@@ -84,6 +84,11 @@ export type Call<
   readonly output?: Output;
   /** Makes a record: answered with 201. Takes an Idempotency-Key, and writes with the `transact` it is given. */
   readonly creates?: true;
+  /**
+   * What the version in an `If-Match` is of; left out: of the record whose `:id` is in the path. `field` is where the
+   * body names it.
+   */
+  readonly versionOf?: { readonly kind: string; readonly field?: string };
   /** Only where making it often costs or hurts. */
   readonly limit?: Limit;
   /** In bytes; only where a body may well be larger than the megabyte that is enough for every other call. */
@@ -148,3 +153,12 @@ export const errorBody = z.object({
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;
+
+/** What is answered where somebody else changed the record meanwhile: as it is now, and who did it. */
+export const staleBody = z.object({
+  message: z.string(),
+  current: z.unknown(),
+  changedBy: z.object({ id: z.int(), name: z.string() }).nullable(),
+  changedAt: z.string().nullable(),
+});
+export type StaleBody = z.infer<typeof staleBody>;

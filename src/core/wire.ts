@@ -13,6 +13,9 @@ export const id = z.int().positive().max(maxId);
 export const amount = z.string().regex(/^-?\d+\.\d{2}$/);
 export const quantity = z.string().regex(/^-?\d+(\.\d{1,3})?$/);
 export const day = z.string().refine(isDay, 'Dit is geen geldige datum (JJJJ-MM-DD).');
+/** Of a record: a change that says which one it was made on is refused when there is a newer. */
+export const version = z.int();
+
 export const moment = z.iso.datetime();
 
 function plainText(value: string | number): string {

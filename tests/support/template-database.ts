@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+// Loads every feature’s tables: what the schema asks for beside them is made for all.
+import '#/app/server/features';
 import { openDatabase } from '#/platform/server/database/open';
 
 declare module 'vitest' {

@@ -98,8 +98,8 @@ export async function createApp(parts: Parts): Promise<App> {
   nudgeAfterWrites(http, outbox);
   await describeApi(http, parts.version);
 
-  const { records, words } = buildHouse(features);
-  const { route, door, entries } = createRoutes({ http, db, files, records });
+  const { records, versions, words } = buildHouse(features);
+  const { route, door, entries } = createRoutes({ http, db, files, records, versions });
   const onClose = (close: () => Promise<void>) => {
     http.addHook('onClose', close);
   };

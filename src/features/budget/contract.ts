@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { amount, amountInput } from '#/core/wire';
+import { amount, amountInput, version } from '#/core/wire';
 
 export const propertyTypes = ['first_home', 'second_home'] as const;
 export type PropertyType = (typeof propertyTypes)[number];
@@ -53,22 +53,23 @@ const categoryMoney = z.object({
   paid: amount,
 });
 
-const budgetPage = projectBudget.extend({ categories: z.array(categoryMoney) });
-export type BudgetPageData = z.infer<typeof budgetPage>;
+export const budgetData = projectBudget.extend({ categories: z.array(categoryMoney), version });
+export type BudgetPageData = z.infer<typeof budgetData>;
 
 export const getBudget = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/budget',
   who: { right: 'read' },
   summary: 'The budget of a project, its derived figures and where the money goes',
-  output: budgetPage,
+  output: budgetData,
 });
 
 export const updateBudget = defineCall({
   method: 'PUT',
   path: '/api/projects/:projectId/budget',
+  versionOf: { kind: 'budgets' },
   who: { right: 'change' },
   summary: 'Store the budget; registration fees are computed from price and property type',
   body: budgetFields,
-  output: budgetPage,
+  output: budgetData,
 });

@@ -1,10 +1,15 @@
 import { budgetPage } from '#/features/budget/page';
-import { budgetRoutes } from '#/features/budget/server/routes';
+import { budgetRoutes, readPage } from '#/features/budget/server/routes';
+import { budgetData } from '#/features/budget/contract';
+import { budgets } from '#/features/budget/server/tables';
 import type { Feature } from '#/platform/server/feature';
 
 export const budgetFeature: Feature = {
   name: 'budget',
   page: budgetPage,
+  versions: {
+    budgets: { table: budgets, shape: budgetData, read: (db, { projectId }) => readPage(db, projectId) },
+  },
   routes: budgetRoutes,
   words: {
     tables: { budgets: 'Budget' },

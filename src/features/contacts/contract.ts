@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { amount, day, id, line, optionalLine, optionalText, requiredLine } from '#/core/wire';
+import { amount, day, id, line, optionalLine, optionalText, requiredLine, version } from '#/core/wire';
 import { formatEnterpriseNumber } from '#/features/contacts/rules/enterprise-number';
 import { readIban } from '#/features/contacts/rules/iban';
 
@@ -20,6 +20,7 @@ export const contact = z.object({
   iban: z.string().nullable(),
   /** One sees the contacts of a shared project too, but changes only one's own. */
   isOwn: z.boolean(),
+  version,
 });
 export type Contact = z.infer<typeof contact>;
 
@@ -107,6 +108,7 @@ export const createContact = defineCall({
 export const updateContact = defineCall({
   method: 'PUT',
   path: '/api/contacts/:id',
+  versionOf: { kind: 'contacts' },
   who: 'signed-in',
   summary: 'Change a contact of one’s own',
   body: contactFields,
@@ -116,6 +118,7 @@ export const updateContact = defineCall({
 export const removeContact = defineCall({
   method: 'DELETE',
   path: '/api/contacts/:id',
+  versionOf: { kind: 'contacts' },
   who: 'signed-in',
   summary: 'Remove a contact of one’s own that nothing uses',
 });

@@ -1,10 +1,16 @@
 import { contactsPage } from '#/features/contacts/page';
+import { contact } from '#/features/contacts/contract';
+import { getContact } from '#/features/contacts/server/contact-store';
 import { contactRoutes } from '#/features/contacts/server/routes';
+import { contacts } from '#/features/contacts/server/tables';
 import type { Feature } from '#/platform/server/feature';
 
 export const contactsFeature: Feature = {
   name: 'contacts',
   page: contactsPage,
+  versions: {
+    contacts: { table: contacts, shape: contact, read: (db, { userId }, id) => getContact(db, userId, id) },
+  },
   routes: contactRoutes,
   words: {
     tables: { iban_changes: 'Rekeningnummers' },

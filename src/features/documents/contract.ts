@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, type Upload } from '#/core/call';
-import { id, moment, optionalText } from '#/core/wire';
+import { id, moment, optionalText, version } from '#/core/wire';
 
 export const documentCategories = [
   'building_permit',
@@ -47,6 +47,7 @@ export const projectDocument = z.object({
   mimeType: z.string(),
   category: z.enum(documentCategories),
   description: z.string().nullable(),
+  version,
   uploadedAt: moment,
   /** Whether who asks may change or remove it. */
   mayChange: z.boolean(),

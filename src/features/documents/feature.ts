@@ -1,5 +1,6 @@
 import { documentsPage } from '#/features/documents/page';
-import { documentRoutes } from '#/features/documents/server/routes';
+import { documentRoutes, readDocument } from '#/features/documents/server/routes';
+import { projectDocument } from '#/features/documents/contract';
 import { documents } from '#/features/documents/server/tables';
 import { defineRecord } from '#/platform/server/database/record-kind';
 import type { Feature } from '#/platform/server/feature';
@@ -7,6 +8,7 @@ import type { Feature } from '#/platform/server/feature';
 export const documentsFeature: Feature = {
   name: 'documents',
   page: documentsPage,
+  versions: { documents: { table: documents, shape: projectDocument, read: readDocument } },
   routes: documentRoutes,
   records: {
     documents: defineRecord({

@@ -1,7 +1,9 @@
 import { day } from '#/core/day';
 import { invoicesPage } from '#/features/invoices/page';
+import { invoice } from '#/features/invoices/contract';
 import { effectiveInvoiceStatus, invoiceStatusLabels } from '#/features/invoices/rules/invoice';
 import { invoiceRoutes } from '#/features/invoices/server/routes';
+import { getInvoice } from '#/features/invoices/server/store';
 import { invoices } from '#/features/invoices/server/tables';
 import { addedOn, defineRecord, type RecordLine } from '#/platform/server/database/record-kind';
 import type { Feature } from '#/platform/server/feature';
@@ -16,6 +18,7 @@ function dated({ status, paidDate, dueDate, createdAt }: Invoice): Pick<RecordLi
 export const invoicesFeature: Feature = {
   name: 'invoices',
   page: invoicesPage,
+  versions: { invoices: { table: invoices, shape: invoice, read: getInvoice } },
   routes: invoiceRoutes,
   records: {
     invoices: defineRecord({

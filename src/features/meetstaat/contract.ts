@@ -10,6 +10,7 @@ import {
   quantityInput,
   requiredText,
   text,
+  version,
 } from '#/core/wire';
 
 export const itemCategories = [
@@ -52,6 +53,7 @@ export const item = z.object({
   subsidyEligible: z.boolean(),
   subsidyTypeId: id.nullable(),
   notes: z.string().nullable(),
+  version,
   createdAt: moment,
   updatedAt: moment,
 });

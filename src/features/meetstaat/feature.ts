@@ -1,6 +1,8 @@
 import { meetstaatPage } from '#/features/meetstaat/page';
+import { item } from '#/features/meetstaat/contract';
 import { importRoutes } from '#/features/meetstaat/server/import-routes';
 import { meetstaatRoutes } from '#/features/meetstaat/server/routes';
+import { getItem } from '#/features/meetstaat/server/store';
 import { meetstaatItems } from '#/features/meetstaat/server/tables';
 import { defineRecord } from '#/platform/server/database/record-kind';
 import type { Feature } from '#/platform/server/feature';
@@ -8,6 +10,13 @@ import type { Feature } from '#/platform/server/feature';
 export const meetstaatFeature: Feature = {
   name: 'meetstaat',
   page: meetstaatPage,
+  versions: {
+    items: {
+      table: meetstaatItems,
+      shape: item,
+      read: (db, { projectId }, id) => getItem(db, projectId, id),
+    },
+  },
   routes: (services) => {
     meetstaatRoutes(services);
     importRoutes(services);

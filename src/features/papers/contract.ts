@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formId } from '#/core/form-fields';
-import { amount, amountInput, id, moment, optionalLine, optionalText } from '#/core/wire';
+import { amount, amountInput, id, moment, optionalLine, optionalText, version } from '#/core/wire';
 
 /** What quotes and invoices have in common. */
 
@@ -33,6 +33,7 @@ export const paper = z.object({
   filePath: z.string().nullable(),
   file: paperFile.nullable(),
   isOwn: z.boolean(),
+  version,
   createdAt: moment,
   updatedAt: moment,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { day, id, moment, optionalText, requiredLine } from '#/core/wire';
+import { day, id, moment, optionalText, requiredLine, version } from '#/core/wire';
 
 export const taskStatuses = ['planned', 'in_progress', 'completed', 'cancelled'] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
@@ -45,6 +45,7 @@ export const task = z.object({
   status: z.enum(taskStatuses),
   priority: z.enum(taskPriorities),
   notes: z.string().nullable(),
+  version,
   createdAt: moment,
   updatedAt: moment,
 });

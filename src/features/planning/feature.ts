@@ -1,7 +1,9 @@
 import { day } from '#/core/day';
 import { planningPage } from '#/features/planning/page';
+import { task } from '#/features/planning/contract';
 import { statusLabels } from '#/features/planning/rules/tasks';
 import { planningRoutes } from '#/features/planning/server/routes';
+import { getTask } from '#/features/planning/server/store';
 import { tasks } from '#/features/planning/server/tables';
 import { addedOn, defineRecord } from '#/platform/server/database/record-kind';
 import type { Feature } from '#/platform/server/feature';
@@ -9,6 +11,9 @@ import type { Feature } from '#/platform/server/feature';
 export const planningFeature: Feature = {
   name: 'planning',
   page: planningPage,
+  versions: {
+    tasks: { table: tasks, shape: task, read: (db, { projectId }, id) => getTask(db, projectId, id) },
+  },
   routes: planningRoutes,
   records: {
     tasks: defineRecord({

@@ -9,6 +9,7 @@ import {
   optionalText,
   quantity,
   quantityInput,
+  version,
 } from '#/core/wire';
 import { categories, simulationResult } from '#/features/premies/rules/result';
 import { simulation, simulationBody } from '#/features/premies/rules/simulation';
@@ -71,6 +72,7 @@ export const premieCalculation = z.object({
   /** Which rules it was made with, and from what; null for one that was sent without its input. */
   ruleTable: z.string().nullable(),
   input: simulation.nullable(),
+  version,
   createdAt: moment,
 });
 export type PremieCalculation = z.infer<typeof premieCalculation>;

@@ -1,5 +1,7 @@
 import { premiesPage } from '#/features/premies/page';
+import { premieCalculation } from '#/features/premies/contract';
 import { premieRoutes } from '#/features/premies/server/routes';
+import { getCalculation } from '#/features/premies/server/store';
 import { premieCalculations } from '#/features/premies/server/tables';
 import { defineRecord } from '#/platform/server/database/record-kind';
 import type { Feature } from '#/platform/server/feature';
@@ -7,6 +9,13 @@ import type { Feature } from '#/platform/server/feature';
 export const premiesFeature: Feature = {
   name: 'premies',
   page: premiesPage,
+  versions: {
+    premieCalculations: {
+      table: premieCalculations,
+      shape: premieCalculation,
+      read: (db, { projectId }, id) => getCalculation(db, projectId, id),
+    },
+  },
   routes: premieRoutes,
   records: {
     premieCalculations: defineRecord({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { roles } from '#/core/rights';
-import { amount, id, moment, optionalText, requiredLine } from '#/core/wire';
+import { amount, id, moment, optionalText, requiredLine, version } from '#/core/wire';
 
 const projectNameLength = 120;
 const projectDescriptionLength = 2_000;
@@ -15,6 +15,7 @@ export const project = z.object({
   renovationBudget: amount.nullable(),
   role: z.enum(roles),
   isExample: z.boolean(),
+  version,
   createdAt: moment,
 });
 export type Project = z.infer<typeof project>;
@@ -45,6 +46,7 @@ export const createProject = defineCall({
 export const updateProject = defineCall({
   method: 'PUT',
   path: '/api/projects/:projectId',
+  versionOf: { kind: 'projects' },
   who: { right: 'manage' },
   summary: 'Rename a project or describe it anew',
   body: projectFields,
@@ -54,6 +56,7 @@ export const updateProject = defineCall({
 export const removeProject = defineCall({
   method: 'DELETE',
   path: '/api/projects/:projectId',
+  versionOf: { kind: 'projects' },
   who: { right: 'manage' },
   summary: 'Remove a project with everything in it',
 });

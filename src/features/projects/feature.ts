@@ -1,4 +1,13 @@
+import { project } from '#/features/projects/contract';
 import { projectRoutes } from '#/features/projects/server/routes';
+import { getProject } from '#/features/projects/server/store';
+import { projects } from '#/platform/server/database/schema/projects';
 import type { Feature } from '#/platform/server/feature';
 
-export const projectsFeature: Feature = { name: 'projects', routes: projectRoutes };
+export const projectsFeature: Feature = {
+  name: 'projects',
+  routes: projectRoutes,
+  versions: {
+    projects: { table: projects, shape: project, read: (db, { userId }, id) => getProject(db, userId, id) },
+  },
+};

@@ -117,6 +117,7 @@ const chosen = z.object({
 export const chooseQuote = defineCall({
   method: 'POST',
   path: '/api/projects/:projectId/quotes/choose',
+  versionOf: { kind: 'quotes', field: 'acceptId' },
   who: { right: 'change' },
   summary: 'Accept one quote and reject the others, all or nothing',
   body: chosen.refine(({ acceptId, rejectIds }) => !rejectIds.includes(acceptId), {

@@ -1,6 +1,8 @@
 import { quotesPage } from '#/features/quotes/page';
+import { quote } from '#/features/quotes/contract';
 import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/quotes/rules/quote';
 import { quoteRoutes } from '#/features/quotes/server/routes';
+import { getQuote } from '#/features/quotes/server/store';
 import { quotes } from '#/features/quotes/server/tables';
 import { addedOn, defineRecord } from '#/platform/server/database/record-kind';
 import type { Feature } from '#/platform/server/feature';
@@ -8,6 +10,7 @@ import type { Feature } from '#/platform/server/feature';
 export const quotesFeature: Feature = {
   name: 'quotes',
   page: quotesPage,
+  versions: { quotes: { table: quotes, shape: quote, read: getQuote } },
   routes: quoteRoutes,
   records: {
     quotes: defineRecord({

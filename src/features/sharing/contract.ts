@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { collaboratorStatuses, deliveries, memberRoles } from '#/core/rights';
-import { id, moment } from '#/core/wire';
+import { id, moment, version } from '#/core/wire';
 import { project } from '#/features/projects/contract';
 
 const role = z.enum(memberRoles, 'Kies een rol uit de lijst.');
@@ -15,6 +15,7 @@ export const collaborator = z.object({
   role,
   user: z.object({ email: z.string(), name: z.string().nullable() }),
   delivery: z.enum(deliveries),
+  version,
   createdAt: moment,
 });
 export type Collaborator = z.infer<typeof collaborator>;

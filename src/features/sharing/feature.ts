@@ -1,11 +1,20 @@
+import { collaborator } from '#/features/sharing/contract';
 import { invitationJob, sendInvitation } from '#/features/sharing/server/invitation-job';
 import { sharingRoutes } from '#/features/sharing/server/routes';
+import { getCollaborator } from '#/features/sharing/server/store';
 import { defineRecord } from '#/platform/server/database/record-kind';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import type { Feature } from '#/platform/server/feature';
 
 export const sharingFeature: Feature = {
   name: 'sharing',
+  versions: {
+    collaborators: {
+      table: collaborators,
+      shape: collaborator,
+      read: (db, { projectId }, id) => getCollaborator(db, projectId, id),
+    },
+  },
   routes: sharingRoutes,
   jobs: ({ db, mailer, publicUrl }) => ({ [invitationJob]: sendInvitation(db, mailer, publicUrl) }),
   records: {

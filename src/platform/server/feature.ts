@@ -1,6 +1,6 @@
 import type { Page } from '#/core/page';
 import type { Database } from '#/platform/server/database/database';
-import type { RecordKind } from '#/platform/server/database/record-kind';
+import type { RecordKind, VersionedKind } from '#/platform/server/database/record-kind';
 import type { Mailer } from '#/platform/server/mail/mailer';
 import type { JobHandler } from '#/platform/server/outbox';
 import type { Services } from '#/platform/server/services';
@@ -14,6 +14,8 @@ export type Feature = {
   page?: Page;
   /** Its kinds of records, by the word that its calls use for them. */
   records?: Readonly<Record<string, RecordKind>>;
+  /** Those of its records, and of what else it keeps, that two people may change at once. */
+  versions?: Readonly<Record<string, VersionedKind>>;
   routes: (services: Services) => void;
   jobs?: (services: JobServices) => Readonly<Record<string, JobHandler>>;
   /** For exports: what its tables that hold no records are called, and its columns. */

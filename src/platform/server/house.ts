@@ -1,12 +1,16 @@
 import { filesRecord } from '#/platform/server/database/file-store';
-import type { RecordKind } from '#/platform/server/database/record-kind';
+import type { RecordKind, VersionedKind } from '#/platform/server/database/record-kind';
 import type { Feature } from '#/platform/server/feature';
 import type { ExportWords } from '#/platform/server/services';
 
 type Told = { feature: string; name: string };
 
 /** What all features tell, put together. The same word told twice with two meanings stops the start. */
-export type House = { records: Readonly<Record<string, RecordKind>>; words: ExportWords };
+export type House = {
+  records: Readonly<Record<string, RecordKind>>;
+  versions: Readonly<Record<string, VersionedKind>>;
+  words: ExportWords;
+};
 
 function fold<Value>(what: string, told: readonly (Told & { value: Value })[]): Record<string, Value> {
   const folded = new Map<string, Told & { value: Value }>();
@@ -40,6 +44,10 @@ export function buildHouse(features: readonly Feature[]): House {
         tellAll(features, ({ records }) => records),
       ),
     },
+    versions: fold(
+      'versions of',
+      tellAll(features, ({ versions }) => versions),
+    ),
     words: {
       tables: fold(
         'the table',

@@ -9,12 +9,12 @@ export function budgetRoutes({ route, db }: Services): void {
   route(calls.getBudget, ({ project }) => readPage(db, project.projectId));
 
   route(calls.updateBudget, async ({ project: { projectId }, body }) => {
-    await store.updateBudget(db, projectId, body);
+    await db.transaction((tx) => store.updateBudget(tx, projectId, body));
     return readPage(db, projectId);
   });
 }
 
-async function readPage(db: Database, projectId: number): Promise<calls.BudgetPageData> {
+export async function readPage(db: Database, projectId: number): Promise<calls.BudgetPageData> {
   const [items, quotes, invoices] = await Promise.all([
     store.listItemLines(db, projectId),
     store.listQuoteLines(db, projectId),
@@ -30,5 +30,5 @@ async function readPage(db: Database, projectId: number): Promise<calls.BudgetPa
       paid: decimalFromCents(paid),
     }),
   );
-  return { ...budget, categories };
+  return { ...budget, categories, version: await store.getVersion(db, projectId) };
 }

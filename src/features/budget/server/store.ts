@@ -128,6 +128,15 @@ export async function getBudget(
   );
 }
 
+/** Of what is stored, whatever figures follow from it. */
+export async function getVersion(db: Database, projectId: number): Promise<number> {
+  const [stored] = await db
+    .select({ version: budgets.version })
+    .from(budgets)
+    .where(eq(budgets.projectId, projectId));
+  return stored?.version ?? 0;
+}
+
 export async function updateBudget(db: Database, projectId: number, fields: BudgetFields): Promise<void> {
   const { purchasePrice, propertyType } = fields;
   const fees =

@@ -1,7 +1,7 @@
 import { check, integer, text } from 'drizzle-orm/pg-core';
 import { propertyTypes } from '#/features/budget/contract';
 import { defineTable } from '#/platform/server/database/define-table';
-import { money, oneOf, updatedAt } from '#/platform/server/database/schema/columns';
+import { money, oneOf, updatedAt, version } from '#/platform/server/database/schema/columns';
 import { projects } from '#/platform/server/database/schema/projects';
 
 export const budgets = defineTable(
@@ -18,6 +18,7 @@ export const budgets = defineTable(
     renovationBudget: money(),
     propertyType: text({ enum: propertyTypes }).notNull().default('first_home'),
     updatedAt: updatedAt(),
+    version: version(),
   },
   (table) => [check('budgets_property_type', oneOf(table.propertyType, propertyTypes))],
 );

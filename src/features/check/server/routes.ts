@@ -95,8 +95,10 @@ export function checkRoutes(services: Services): void {
   );
 
   route(calls.keepQuoteCheck, ({ user, params, body }) =>
-    store.keepCheck(db, { userId: user.id, quoteId: params.id, checkId: body.checkId }),
+    db.transaction((tx) =>
+      store.keepCheck(tx, { userId: user.id, quoteId: params.id, checkId: body.checkId }),
+    ),
   );
 
-  route(calls.removeQuoteCheck, ({ params }) => store.removeCheck(db, params.id));
+  route(calls.removeQuoteCheck, ({ params }) => db.transaction((tx) => store.removeCheck(tx, params.id)));
 }

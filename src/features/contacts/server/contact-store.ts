@@ -28,6 +28,7 @@ function shape(userId: number) {
     notes: contacts.notes,
     enterpriseNumber: contacts.enterpriseNumber,
     iban: contacts.iban,
+    version: contacts.version,
     isOwn: sql<boolean>`${contacts.userId} = ${userId}`,
   };
 }

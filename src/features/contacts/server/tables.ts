@@ -2,7 +2,14 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, text } from 'drizzle-orm/pg-core';
 import { contactTypes } from '#/features/contacts/contract';
 import { defineTable } from '#/platform/server/database/define-table';
-import { createdAt, moment, oneOf, recordId, updatedAt } from '#/platform/server/database/schema/columns';
+import {
+  createdAt,
+  moment,
+  oneOf,
+  recordId,
+  updatedAt,
+  version,
+} from '#/platform/server/database/schema/columns';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
 
@@ -26,6 +33,7 @@ export const contacts = defineTable(
     exampleProjectId: integer().references(() => projects.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    version: version(),
   },
   (table) => [
     index('contacts_user').on(table.userId),

@@ -1,6 +1,7 @@
 import { mayChangePaper, type Role } from '#/core/rights';
 import * as calls from '#/features/documents/contract';
 import * as store from '#/features/documents/server/store';
+import type { Database } from '#/platform/server/database/database';
 import { getUsedBytes } from '#/platform/server/database/file-store';
 import type { Services } from '#/platform/server/services';
 
@@ -24,8 +25,10 @@ export function documentRoutes({ route, db, files }: Services): void {
     }),
   );
 
-  route(calls.updateDocument, async ({ user, project: { projectId, role }, params, body }) =>
-    shown(await store.updateDocument(db, projectId, params.id, body), role, user.id),
+  route(calls.updateDocument, ({ user, project: { projectId, role }, params, body }) =>
+    db.transaction(async (tx) =>
+      shown(await store.updateDocument(tx, projectId, params.id, body), role, user.id),
+    ),
   );
 
   route(calls.removeDocument, ({ project, params }) =>
@@ -35,4 +38,12 @@ export function documentRoutes({ route, db, files }: Services): void {
 
 function shown({ createdBy, ...document }: store.StoredDocument, role: Role, userId: number) {
   return { ...document, mayChange: mayChangePaper(role, createdBy === userId) };
+}
+
+export async function readDocument(
+  db: Database,
+  { projectId, role, userId }: { projectId: number; role: Role | undefined; userId: number },
+  id: number,
+) {
+  return shown(await store.getDocument(db, projectId, id), role ?? 'collaborator', userId);
 }

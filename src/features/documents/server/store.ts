@@ -22,6 +22,7 @@ async function selectDocuments(db: Database, where: SQL | undefined): Promise<St
       mimeType: files.mimeType,
       category: documents.category,
       description: documents.description,
+      version: documents.version,
       uploadedAt: documents.uploadedAt,
       createdBy: documents.createdBy,
     })
@@ -36,7 +37,7 @@ export function listDocuments(db: Database, projectId: number): Promise<StoredDo
   return selectDocuments(db, eq(documents.projectId, projectId));
 }
 
-async function getDocument(db: Database, projectId: number, id: number): Promise<StoredDocument> {
+export async function getDocument(db: Database, projectId: number, id: number): Promise<StoredDocument> {
   const [row] = await selectDocuments(db, and(eq(documents.projectId, projectId), eq(documents.id, id)));
   if (!row) throw new AppError('not_found');
   return row;

@@ -1,7 +1,7 @@
 import { index, integer, text, uuid } from 'drizzle-orm/pg-core';
 import { documentCategories } from '#/features/documents/contract';
 import { defineTable } from '#/platform/server/database/define-table';
-import { createdAt, recordId } from '#/platform/server/database/schema/columns';
+import { createdAt, recordId, version } from '#/platform/server/database/schema/columns';
 import { files } from '#/platform/server/database/schema/files';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
@@ -20,6 +20,7 @@ export const documents = defineTable(
     description: text(),
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     uploadedAt: createdAt(),
+    version: version(),
   },
   (table) => [
     index('documents_project').on(table.projectId),

@@ -6,7 +6,14 @@ import { invoiceStatuses } from '#/features/invoices/contract';
 import { subsidyTypes } from '#/features/premies/server/tables';
 import { quotes } from '#/features/quotes/server/tables';
 import { defineTable } from '#/platform/server/database/define-table';
-import { createdAt, money, oneOf, recordId, updatedAt } from '#/platform/server/database/schema/columns';
+import {
+  createdAt,
+  money,
+  oneOf,
+  recordId,
+  updatedAt,
+  version,
+} from '#/platform/server/database/schema/columns';
 import { files } from '#/platform/server/database/schema/files';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
@@ -39,6 +46,7 @@ export const invoices = defineTable(
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    version: version(),
   },
   (table) => [
     index('invoices_project').on(table.projectId, table.status),

@@ -39,6 +39,7 @@ const invoice: Invoice = {
   file: null,
   ibanChange: null,
   isOwn: true,
+  version: 1,
   createdAt: '2026-11-01T00:00:00.000Z',
   updatedAt: '2026-11-01T00:00:00.000Z',
 };

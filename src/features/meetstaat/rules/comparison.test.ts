@@ -29,7 +29,7 @@ function item(work: PricedWork, id: number): Item {
   return {
     ...work,
     ...{ id, projectId: 1, totalAmount, totalPrice: totalAmount, contactId: null, includedInLoan: false },
-    ...{ subsidyEligible: false, subsidyTypeId: null, notes: null, createdAt: '', updatedAt: '' },
+    ...{ subsidyEligible: false, subsidyTypeId: null, notes: null, version: 1, createdAt: '', updatedAt: '' },
   };
 }
 

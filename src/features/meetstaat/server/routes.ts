@@ -47,5 +47,7 @@ export function meetstaatRoutes({ route, db }: Services): void {
     }),
   );
 
-  route(calls.removeItem, ({ project, params }) => store.removeItem(db, project.projectId, params.id));
+  route(calls.removeItem, ({ project, params }) =>
+    db.transaction((tx) => store.removeItem(tx, project.projectId, params.id)),
+  );
 }

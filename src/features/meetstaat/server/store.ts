@@ -38,6 +38,15 @@ export async function listItems(db: Database, projectId: number): Promise<Item[]
   return itemsQuery(db).execute({ projectId });
 }
 
+export async function getItem(db: Database, projectId: number, id: number): Promise<Item> {
+  const [row] = await db
+    .select(itemColumns)
+    .from(meetstaatItems)
+    .where(and(eq(meetstaatItems.id, id), eq(meetstaatItems.projectId, projectId)));
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
 export async function createItem(
   db: Database,
   projectId: number,

@@ -12,6 +12,7 @@ import {
   recordId,
   totalMoney,
   updatedAt,
+  version,
 } from '#/platform/server/database/schema/columns';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
@@ -37,6 +38,7 @@ export const meetstaatItems = defineTable(
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    version: version(),
   },
   (table) => [
     index('meetstaat_items_project').on(table.projectId, table.id),

@@ -13,5 +13,7 @@ export function planningRoutes({ route, db }: Services): void {
     db.transaction((tx) => store.updateTask(tx, user.id, project.projectId, params.id, body)),
   );
 
-  route(calls.removeTask, ({ project, params }) => store.removeTask(db, project.projectId, params.id));
+  route(calls.removeTask, ({ project, params }) =>
+    db.transaction((tx) => store.removeTask(tx, project.projectId, params.id)),
+  );
 }

@@ -22,6 +22,7 @@ function selectTasks(db: Database) {
       status: tasks.status,
       priority: tasks.priority,
       notes: tasks.notes,
+      version: tasks.version,
       createdAt: tasks.createdAt,
       updatedAt: tasks.updatedAt,
     })
@@ -36,7 +37,7 @@ export async function listTasks(db: Database, projectId: number): Promise<Task[]
   return rows;
 }
 
-async function getTask(db: Database, projectId: number, id: number): Promise<Task> {
+export async function getTask(db: Database, projectId: number, id: number): Promise<Task> {
   const [row] = await selectTasks(db).where(and(eq(tasks.id, id), eq(tasks.projectId, projectId)));
   if (!row) throw new AppError('not_found');
   return row;

@@ -3,7 +3,7 @@ import { check, date, index, integer, text } from 'drizzle-orm/pg-core';
 import { contacts } from '#/features/contacts/server/tables';
 import { taskPriorities, taskStatuses } from '#/features/planning/contract';
 import { defineTable } from '#/platform/server/database/define-table';
-import { createdAt, oneOf, recordId, updatedAt } from '#/platform/server/database/schema/columns';
+import { createdAt, oneOf, recordId, updatedAt, version } from '#/platform/server/database/schema/columns';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
 
@@ -25,6 +25,7 @@ export const tasks = defineTable(
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    version: version(),
   },
   (table) => [
     index('tasks_project').on(table.projectId, table.startDate),

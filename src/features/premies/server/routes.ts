@@ -27,7 +27,7 @@ export function premieRoutes({ route, db, now }: Services): void {
   });
 
   route(calls.removeCalculation, ({ project, params }) =>
-    store.removeCalculation(db, project.projectId, params.id),
+    db.transaction((tx) => store.removeCalculation(tx, project.projectId, params.id)),
   );
 
   route(calls.getEligibleCosts, ({ project }) => store.getEligibleCosts(db, project.projectId));

@@ -65,7 +65,20 @@ export async function listCalculations(db: Database, projectId: number): Promise
   return rows.map(toCalculation);
 }
 
-export type NewCalculation = Omit<PremieCalculation, 'id' | 'createdAt' | 'input'> & {
+export async function getCalculation(
+  db: Database,
+  projectId: number,
+  id: number,
+): Promise<PremieCalculation> {
+  const [row] = await db
+    .select()
+    .from(premieCalculations)
+    .where(and(eq(premieCalculations.id, id), eq(premieCalculations.projectId, projectId)));
+  if (!row) throw new AppError('not_found');
+  return toCalculation(row);
+}
+
+export type NewCalculation = Omit<PremieCalculation, 'id' | 'createdAt' | 'version' | 'input'> & {
   input: Simulation | null;
 };
 

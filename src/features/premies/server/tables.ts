@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, numeric, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { defineTable } from '#/platform/server/database/define-table';
-import { amountOfWork, createdAt, money, recordId } from '#/platform/server/database/schema/columns';
+import { amountOfWork, createdAt, money, recordId, version } from '#/platform/server/database/schema/columns';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
 
@@ -31,6 +31,7 @@ export const premieCalculations = defineTable(
     input: jsonb(),
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
+    version: version(),
   },
   (table) => [
     index('premie_calculations_project').on(table.projectId),

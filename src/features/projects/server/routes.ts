@@ -12,7 +12,7 @@ export function projectRoutes({ route, db }: Services): void {
   );
 
   route(calls.updateProject, async ({ user, project, body }) => {
-    await store.updateProject(db, project.projectId, body);
+    await db.transaction((tx) => store.updateProject(tx, project.projectId, body));
     return store.getProject(db, user.id, project.projectId);
   });
 

@@ -23,6 +23,7 @@ function selectProjects(db: Database, userId: number) {
         Project['role']
       >`case when ${projects.userId} = ${userId} then 'owner' else ${collaborators.role} end`,
       isExample: projects.isExample,
+      version: projects.version,
       createdAt: projects.createdAt,
     })
     .from(projects)

@@ -4,7 +4,14 @@ import type { Day } from '#/core/day';
 import { contacts } from '#/features/contacts/server/tables';
 import { quoteStatuses, type UnforeseenCost } from '#/features/quotes/contract';
 import { defineTable } from '#/platform/server/database/define-table';
-import { createdAt, money, oneOf, recordId, updatedAt } from '#/platform/server/database/schema/columns';
+import {
+  createdAt,
+  money,
+  oneOf,
+  recordId,
+  updatedAt,
+  version,
+} from '#/platform/server/database/schema/columns';
 import { files } from '#/platform/server/database/schema/files';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
@@ -31,6 +38,7 @@ export const quotes = defineTable(
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    version: version(),
   },
   (table) => [
     index('quotes_project').on(table.projectId, table.status),

@@ -14,6 +14,7 @@ const contact: Contact = {
   notes: null,
   enterpriseNumber: null,
   iban: null,
+  version: 1,
   isOwn: true,
 };
 

@@ -29,10 +29,12 @@ export function sharingRoutes({ route, door, db, config }: Services): void {
     }),
   );
 
-  route(calls.updateCollaborator, async ({ project: { projectId }, params, body }) => {
-    await store.updateRole(db, projectId, params.id, body.role);
-    return store.getCollaborator(db, projectId, params.id);
-  });
+  route(calls.updateCollaborator, ({ project: { projectId }, params, body }) =>
+    db.transaction(async (tx) => {
+      await store.updateRole(tx, projectId, params.id, body.role);
+      return store.getCollaborator(tx, projectId, params.id);
+    }),
+  );
 
   route(calls.removeCollaborator, ({ project: { projectId }, params }) =>
     db.transaction(async (tx) => {
@@ -51,7 +53,8 @@ export function sharingRoutes({ route, door, db, config }: Services): void {
   );
 
   route(calls.declineInvitation, async ({ user, params }) => {
-    if (!(await removeInvitation(db, user.id, params.id))) throw new AppError('not_found');
+    const isRemoved = await db.transaction((tx) => removeInvitation(tx, user.id, params.id));
+    if (!isRemoved) throw new AppError('not_found');
   });
 
   door(defineDoor({ method: 'GET', path: invitationPath, who: 'anyone' }), async (request, reply) => {

@@ -26,6 +26,7 @@ function selectCollaborators(db: Database) {
       role: collaborators.role,
       user: { email: sql<string>`coalesce(${users.email}, ${collaborators.email})`, name: fullName(users) },
       delivery: collaborators.delivery,
+      version: collaborators.version,
       createdAt: collaborators.createdAt,
     })
     .from(collaborators)

@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
+import { staleCode } from '#/platform/server/database/stale-code';
 
 /** The query and what is wrong with it, and nothing that somebody filled in. */
 class FailedQuery extends Error {
@@ -12,6 +13,12 @@ class FailedQuery extends Error {
 /** Drizzle puts the parameters into the message, from where they reach logs and the outbox. */
 export function withoutParameters(error: unknown): unknown {
   return error instanceof DrizzleQueryError ? new FailedQuery(error.query, error.cause) : error;
+}
+
+/** Somebody asked for a change of a row that is no longer as they saw it. */
+export function isStaleError(error: unknown): boolean {
+  const cause = error instanceof FailedQuery ? error.cause : error;
+  return cause instanceof pg.DatabaseError && cause.code === staleCode;
 }
 
 /** Kinds whose message quotes what was sent: 'invalid input syntax for type integer: "…"', or whatever a trigger says. */

@@ -1,3 +1,4 @@
+import { ensureChangeLog } from '#/platform/server/database/change-log';
 import type { SqlSession } from '#/platform/server/database/database';
 import {
   type Column,
@@ -34,6 +35,7 @@ export async function replaceContents(session: SqlSession, contents: Contents): 
   for await (const source of contents.tables) await insertRows(session, source);
   for (const sequence of contents.sequences) await setSequence(session, sequence);
   await applyInside(session, contents.migrations.since);
+  await ensureChangeLog(session);
 }
 
 async function insertRows(session: SqlSession, { table, columns, rows }: RowSource): Promise<void> {

@@ -1,4 +1,5 @@
 import { closeDataFolder } from '#/platform/server/data-folder';
+import { ensureChangeLog } from '#/platform/server/database/change-log';
 import type { Engine } from '#/platform/server/database/database';
 import { openEmbedded } from '#/platform/server/database/embedded';
 import { listPending, migrate } from '#/platform/server/database/migrate';
@@ -24,7 +25,11 @@ export async function openEngine({ databaseUrl, dataDir, database }: DatabaseLoc
 export async function openDatabase(place: DatabaseLocation, migrationsDir: string): Promise<Engine> {
   const engine = await openBeforeUpgrade(place, migrationsDir);
   try {
-    await engine.exclusively((session) => migrate(session, migrationsDir));
+    await engine.exclusively(async (session) => {
+      await session.run("set local truweel.quiet = 'on'");
+      await migrate(session, migrationsDir);
+      await ensureChangeLog(session);
+    });
   } catch (error) {
     await engine.close();
     throw error;

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { actingSettings } from '#/platform/server/database/acting';
 import type { Bounds } from '#/platform/server/database/bounds';
 import { DatabaseClient } from '#/platform/server/database/client';
 import { isLostName, type StatementNames } from '#/platform/server/database/statement-names';
@@ -74,7 +75,7 @@ export class DatabasePool extends pg.Pool {
     let isUsable = false;
     try {
       client.answerMs = answerMs;
-      await client.query(begin);
+      await client.query(begin + actingSettings());
       const result = await work(client);
       await client.query('commit');
       isUsable = true;

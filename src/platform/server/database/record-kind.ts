@@ -1,6 +1,9 @@
 import { getTableName, type InferSelectModel } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
 import { type Day, dayAt } from '#/core/day';
+import type { Role } from '#/core/rights';
+import type { Database } from '#/platform/server/database/database';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -58,6 +61,17 @@ export function defineRecord<Table extends PgTable>({
   // Its functions are only ever given rows of its own table.
   return { ...declared, isInHistory: !outOfHistory } as unknown as RecordKind;
 }
+
+/** Who asks, and where. */
+type Reader = { userId: number; projectId: number; role: Role | undefined };
+
+/** A kind whose changes may say which version they were made on. */
+export type VersionedKind = {
+  table: PgTable;
+  /** As its calls show it. */
+  shape: z.ZodType;
+  read: (db: Database, reader: Reader, key: number) => Promise<unknown>;
+};
 
 /** The kind of a table's records, also where no feature declares one. */
 export function kindOf(table: PgTable, records: Readonly<Record<string, RecordKind>>): [string, RecordKind] {

@@ -1,4 +1,5 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
+import { CasingCache } from 'drizzle-orm/casing';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { listTables } from '#/platform/server/database/define-table';
 import { keptAnswers } from '#/platform/server/database/schema/answers';
@@ -31,31 +32,48 @@ export function findColumn(table: PgTable, name: string): PgColumn | undefined {
   return (getTableColumns(table) as Record<string, PgColumn>)[name];
 }
 
-/** A column of a record in a project that points elsewhere. */
-export type Reference = {
+/** As it is called in SQL; Drizzle itself only knows when it writes a query. */
+export function sqlNameOf(column: PgColumn): string {
+  return casing.getColumnCasing(column);
+}
+
+const casing = new CasingCache('snake_case');
+
+/** A column that points at a record of another table. */
+type Link = {
   table: PgTable;
+  target: PgTable;
   /** What the column is called in a row. */
   name: string;
   column: PgColumn;
-  projectId: PgColumn;
-  /** It goes with what it points at; otherwise it keeps that from being removed. */
+  /** It goes with what it points at. */
   isPart: boolean;
+  /** It forgets what it pointed at. Otherwise it keeps that from being removed. */
+  isLoose: boolean;
 };
 
-function referencesOf(table: PgTable, target: PgTable): Reference[] {
-  const projectId = findColumn(table, 'projectId');
-  if (!projectId) return [];
+/** A link of a record in a project. */
+export type Reference = Link & { projectId: PgColumn };
+
+export function linksOf(table: PgTable): Link[] {
+  const named = Object.entries(getTableColumns(table) as Record<string, PgColumn>);
   return getTableConfig(table).foreignKeys.flatMap((key) => {
-    const { columns, foreignTable } = key.reference();
-    const named = Object.entries(getTableColumns(table) as Record<string, PgColumn>);
-    const found = foreignTable === target && named.find(([, column]) => column === columns[0]);
-    if (!found) return [];
-    const [name, column] = found;
-    return [{ table, name, column, projectId, isPart: key.onDelete === 'cascade' }];
+    const { columns, foreignTable: target } = key.reference();
+    const [name, column] = named.find(([, each]) => each === columns[0]) ?? [];
+    if (name === undefined || !column) return [];
+    const { onDelete } = key;
+    return [
+      { table, target, name, column, isPart: onDelete === 'cascade', isLoose: onDelete === 'set null' },
+    ];
   });
 }
 
 /** Read from the schema: a table that a later feature adds is found by itself. */
 export function referencesTo(target: PgTable): Reference[] {
-  return listTables().flatMap((table) => referencesOf(table, target));
+  return listTables().flatMap((table) => {
+    const projectId = findColumn(table, 'projectId');
+    return projectId
+      ? linksOf(table).flatMap((link) => (link.target === target ? [{ ...link, projectId }] : []))
+      : [];
+  });
 }

@@ -5,6 +5,7 @@ import { AppError, codeOfStatus, type FieldError } from '#/core/errors';
 import { unstorableText } from '#/core/storable';
 import { findOutage } from '#/platform/server/database/outage';
 import { fullDiskText } from '#/platform/server/disk-space';
+import { StaleRecord } from '#/platform/server/http/stale-record';
 
 /** In seconds, for who is asked to come back and not told when. */
 const usualWait: Record<number, number> = { 429: 60, 503: 5 };
@@ -24,6 +25,13 @@ export function answerErrors(http: FastifyInstance, pages: ErrorPages): void {
     if (wait !== undefined) reply.header('retry-after', wait);
     const page = isForPeople(request) ? pageFor(known, pages) : undefined;
     if (page) return reply.code(known.status).type('text/html; charset=utf-8').send(page);
+    // As it is: the shape of other refusals has no place for a record.
+    if (known instanceof StaleRecord) {
+      return reply
+        .code(known.status)
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify(known.body));
+    }
     const body: ErrorBody = {
       message: known.message,
       ...(known.errors ? { errors: [...known.errors] } : {}),

@@ -14,11 +14,12 @@ import {
 import { AppError, tooMany } from '#/core/errors';
 import { maxUploadBytes } from '#/core/files';
 import { createGates, type Gate, type ProjectAccess } from '#/platform/server/access';
+import { actAs } from '#/platform/server/database/acting';
 import type { Database } from '#/platform/server/database/database';
 import { getUsedBytes, type KeptFile, requireRoom } from '#/platform/server/database/file-store';
 import type { KeptAnswer } from '#/platform/server/database/kept-answer-store';
 import { countHit } from '#/platform/server/database/rate-limit-store';
-import type { RecordKind } from '#/platform/server/database/record-kind';
+import type { RecordKind, VersionedKind } from '#/platform/server/database/record-kind';
 import type { SignedInUser } from '#/platform/server/database/sign-in-store';
 import type { Files } from '#/platform/server/files/files';
 import { keyPattern } from '#/platform/server/files/keeper';
@@ -26,6 +27,7 @@ import { LineStream } from '#/platform/server/http/line-stream';
 import { doOnce, keyHeaders, keyOf, Repeated, type Transact } from '#/platform/server/http/once';
 import { ReadyJson } from '#/platform/server/http/ready-json';
 import { longMs } from '#/platform/server/http/request-bound';
+import { explainStale, findTarget } from '#/platform/server/http/seen-version';
 import type { ReadFile } from '#/platform/server/http/upload';
 import { bodyUnchecked, formSchema, withUpload } from '#/platform/server/http/upload-route';
 import { type CurrentSession, findVisit, sessionCookie } from '#/platform/server/sign-in/sessions';
@@ -125,9 +127,10 @@ type Parts = {
   db: Database;
   files: Files;
   records: Readonly<Record<string, RecordKind>>;
+  versions: Readonly<Record<string, VersionedKind>>;
 };
 
-export function createRoutes({ http, db, files, records }: Parts) {
+export function createRoutes({ http, db, files, records, versions }: Parts) {
   const entries: RouteEntry[] = [];
   const gates = createGates(records);
   const gateOf = ({ who, path }: Pick<Call, 'who' | 'path'>): Gate | undefined =>
@@ -161,6 +164,18 @@ export function createRoutes({ http, db, files, records }: Parts) {
     const isForm = /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
     if (!isForm || !(least > 0)) return;
     requireRoom({ used: await getUsedBytes(db, projectId), limit: files.projectLimit }, least);
+  }
+
+  /** On behalf of who asks, and on the version of the record that they saw. */
+  async function act<T>(call: Call, request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+    const { user, project, params } = request.visitor;
+    if (!user || call.method === 'GET') return work();
+    const target = findTarget(call, request, params, versions);
+    try {
+      return await actAs({ userId: user.id, seen: target?.seen }, work);
+    } catch (error) {
+      throw await explainStale(error, target, { db, userId: user.id, project });
+    }
   }
 
   const route: Route = (call, handler) => {
@@ -216,9 +231,11 @@ export function createRoutes({ http, db, files, records }: Parts) {
             work,
           );
         };
-        const answer = upload
-          ? await withUpload({ request, upload, files, body: call.body, around }, answerWith)
-          : await around(request.body, (transact) => answerWith(request.body, undefined, transact));
+        const answer = await act(call, request, () =>
+          upload
+            ? withUpload({ request, upload, files, body: call.body, around }, answerWith)
+            : around(request.body, (transact) => answerWith(request.body, undefined, transact)),
+        );
         reply.code(success);
         if (answer instanceof Repeated)
           return reply

@@ -86,7 +86,7 @@ beforeAll(async () => {
   });
   await describeApi(http, '0.0.0');
   const files = createFiles(keeper, engine.db, 2 ** 30);
-  const { route } = createRoutes({ http, db: engine.db, files, records: {} });
+  const { route } = createRoutes({ http, db: engine.db, files, records: {}, versions: {} });
   route(keepPaper, ({ transact, project, body, file }) =>
     transact(async (tx) => {
       if (file) await insertFile(tx, project.projectId, file, { limit: 2 ** 30 });

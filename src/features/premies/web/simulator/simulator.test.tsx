@@ -103,7 +103,13 @@ describe('the simulator', () => {
     const input = inputWith({ investeringen: { dak: 18000 } });
     const opened = {
       ...{ id: 1, werksoort: 'dak', categorie: 3, investering: '18000.00', asbestM2: '0', oppervlakte: null },
-      ...{ premieBedrag: '1900.00', plafondBereikt: true, notes: null, createdAt: '2024-01-01T00:00:00Z' },
+      ...{
+        premieBedrag: '1900.00',
+        plafondBereikt: true,
+        notes: null,
+        version: 1,
+        createdAt: '2024-01-01T00:00:00Z',
+      },
       ...{ ruleTable: '2024-01-01', input },
     };
     show({ opened });

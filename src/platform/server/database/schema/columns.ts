@@ -21,6 +21,9 @@ export const recordId = () => integer().primaryKey().generatedAlwaysAsIdentity()
 export const createdAt = () => moment().notNull().default(sql`now()`);
 export const updatedAt = () => moment().notNull().default(sql`now()`);
 
+/** Raised by the database with every change of the row. */
+export const version = () => integer().notNull().default(1);
+
 export const money = () => numeric({ precision: 12, scale: 2 });
 /** Quantity times price can be larger than either. */
 export const totalMoney = () => numeric({ precision: 16, scale: 2 });

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { collaboratorStatuses, deliveries, memberRoles } from '#/core/rights';
 import { defineTable } from '#/platform/server/database/define-table';
-import { createdAt, oneOf, recordId, updatedAt } from '#/platform/server/database/schema/columns';
+import { createdAt, oneOf, recordId, updatedAt, version } from '#/platform/server/database/schema/columns';
 import { users } from '#/platform/server/database/schema/people';
 
 export const projects = defineTable(
@@ -18,6 +18,9 @@ export const projects = defineTable(
     isExample: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** Raised with every change in the project. */
+    revision: bigint({ mode: 'number' }).notNull().default(0),
+    version: version(),
   },
   (table) => [
     index('projects_owner').on(table.userId),
@@ -41,6 +44,7 @@ export const collaborators = defineTable(
     delivery: text({ enum: deliveries }).notNull().default('waiting'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    version: version(),
   },
   (table) => [
     uniqueIndex('collaborators_project_email').on(table.projectId, sql`lower(${table.email})`),

@@ -1,0 +1,22 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** A record as somebody saw it: a change is only made where it still is so. */
+export type Seen = { table: string; key: number | string; version: number };
+
+/** On whose behalf work is done. Every transaction that is opened meanwhile tells the database. */
+export type Acting = { userId: number; seen?: Seen | undefined };
+
+const current = new AsyncLocalStorage<Acting>();
+
+export function actAs<T>(acting: Acting, work: () => T): T {
+  return current.run(acting, work);
+}
+
+/** Goes with `begin`, so that it costs no journey of its own; it ends with the transaction. */
+export function actingSettings(): string {
+  const acting = current.getStore();
+  if (!acting) return '';
+  const { userId, seen } = acting;
+  const match = seen && `; set local truweel.seen = '${seen.table} ${seen.key} ${seen.version}'`;
+  return `; set local truweel.user_id = '${userId}'${match ?? ''}`;
+}

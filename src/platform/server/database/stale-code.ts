@@ -1,0 +1,2 @@
+/** What the database says of a change to a row that is not as it was seen. */
+export const staleCode = 'TW409';
