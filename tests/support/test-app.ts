@@ -19,12 +19,14 @@ export const testUrl = 'http://localhost:4999';
 
 type Answer<Body> = { status: number; body: Body; headers: Record<string, unknown> };
 
+type Headers = Readonly<Record<string, string>>;
+
 export type Client = {
   user: SignedInUser;
   cookie: string;
   /** A declared call, as the browser makes it; the answer whatever its status. */
-  call: <C extends Call>(call: C, input: CallInput<C>) => Promise<Answer<CallOutput<C>>>;
-  request: (method: string, url: string, body?: unknown) => Promise<Answer<unknown>>;
+  call: <C extends Call>(call: C, input: CallInput<C>, headers?: Headers) => Promise<Answer<CallOutput<C>>>;
+  request: (method: string, url: string, body?: unknown, headers?: Headers) => Promise<Answer<unknown>>;
 };
 
 export type TestApp = App &
@@ -101,12 +103,12 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   await app.http.ready();
 
   function clientWith(cookie: string): Omit<Client, 'user'> {
-    const request: Client['request'] = async (method, url, body) => {
+    const request: Client['request'] = async (method, url, body, headers) => {
       const form = body instanceof FormData ? await encodeForm(body) : undefined;
       const response = await app.http.inject({
         method: method as 'GET',
         url,
-        headers: { ...(cookie ? { cookie } : {}), ...form?.headers },
+        headers: { ...(cookie ? { cookie } : {}), ...form?.headers, ...headers },
         ...(body === undefined ? {} : { payload: form?.payload ?? (body as object) }),
       });
       const isJson = String(response.headers['content-type']).includes('json');
@@ -119,12 +121,12 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     return {
       cookie,
       request,
-      call: async (call, input) => {
+      call: async (call, input, headers) => {
         const given = (input ?? {}) as { params?: PathIds; query?: object; body?: unknown; file?: File };
         const search = new URLSearchParams(given.query as Record<string, string>).toString();
         const url = `${fillPath(call.path, given.params ?? {})}${search && `?${search}`}`;
         const body = call.upload ? toForm(call.upload, given.body, given.file) : given.body;
-        return (await request(call.method, url, body)) as never;
+        return (await request(call.method, url, body, headers)) as never;
       },
     };
   }

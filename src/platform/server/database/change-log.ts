@@ -149,7 +149,7 @@ function versioned(table: PgTable): string | undefined {
 }
 
 /** All that the schema asks for, by the name of what it is about. */
-export function changeLogParts(): Map<string, string> {
+function changeLogParts(): Map<string, string> {
   const parts = new Map<string, string>([['', keepVersion]]);
   for (const table of listTables()) {
     const owned = ownedOf(table);

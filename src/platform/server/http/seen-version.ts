@@ -57,9 +57,6 @@ export async function explainStale(
     key,
   );
   const last = await findLastChange(asked.db, seen.table, key);
-  return new StaleRecord({
-    current: kind.shape.parse(current),
-    changedBy: last?.by ?? null,
-    changedAt: last?.at ?? null,
-  });
+  const by = { changedBy: last?.by ?? null, changedAt: last?.at ?? null };
+  return new StaleRecord({ current: kind.shape.parse(current), ...by }, asked.userId);
 }

@@ -5,8 +5,15 @@ import { AppError } from '#/core/errors';
 export class StaleRecord extends AppError {
   readonly body: StaleBody;
 
-  constructor(body: Omit<StaleBody, 'message'>) {
-    super('conflict', 'Iemand anders heeft dit intussen gewijzigd.');
+  constructor(body: Omit<StaleBody, 'message'>, userId: number) {
+    super('conflict', messageOf(body.changedBy, userId));
     this.body = { message: this.message, ...body };
   }
+}
+
+function messageOf(changedBy: StaleBody['changedBy'], userId: number): string {
+  if (changedBy === null) return 'Dit is intussen gewijzigd.';
+  if (changedBy.id === userId)
+    return 'U heeft dit intussen in een ander venster of op een ander toestel gewijzigd.';
+  return `${changedBy.name || 'Iemand anders'} heeft dit intussen gewijzigd.`;
 }

@@ -1,0 +1,295 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { features } from '#/app/server/features';
+import type { StaleBody } from '#/core/call';
+import { getBudget } from '#/features/budget/contract';
+import { createContact, listContacts } from '#/features/contacts/contract';
+import { listDocuments } from '#/features/documents/contract';
+import { createInvoice, listInvoices } from '#/features/invoices/contract';
+import { createItem, listItems } from '#/features/meetstaat/contract';
+import { createTask, listTasks } from '#/features/planning/contract';
+import { listCalculations } from '#/features/premies/contract';
+import { listProjects } from '#/features/projects/contract';
+import { createQuote, listQuotes } from '#/features/quotes/contract';
+import { listCollaborators } from '#/features/sharing/contract';
+import { buildHouse } from '#/platform/server/house';
+import { projectWithMembers } from '../support/members';
+import { makeRecord } from '../support/record-fixtures';
+import { type Client, withTestApp } from '../support/test-app';
+
+const app = withTestApp();
+
+type Versioned = { id?: number; version: number };
+type World = { owner: Client; editor: Client; projectId: number; contactId: number };
+let world: World;
+
+beforeAll(async () => {
+  const { projectId, owner, editor } = await projectWithMembers(app());
+  const body = { name: 'Koen Vermeersch', type: 'contractor' as const };
+  world = { owner, editor, projectId, contactId: (await owner.call(createContact, { body })).body.id };
+});
+
+type Kind = {
+  /** One that both see, as a list or a read shows it. */
+  make: () => Promise<Versioned>;
+  read: (id: number) => Promise<Versioned | undefined>;
+  path: (id: number) => string;
+  method: 'PUT' | 'PATCH';
+  /** What somebody sends; `word` tells one change from another. */
+  body: (word: string) => object | FormData;
+  /** Where the word is found again. */
+  field: string;
+  canBeRemoved: boolean;
+};
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}
+
+const inProject = () => ({ params: { projectId: world.projectId } });
+const find = (rows: readonly Versioned[], id: number) => rows.find((row) => row.id === id);
+const line = {
+  category: 'Dakwerk',
+  description: 'Pannen',
+  quantity: '1',
+  unit: 'm²',
+  unitPrice: '45',
+} as const;
+
+async function makeStraight(kind: string, list: () => Promise<readonly Versioned[]>): Promise<Versioned> {
+  const place = { projectId: world.projectId, createdBy: world.owner.user.id };
+  const id = await makeRecord(app().db, kind, place);
+  const made = find(await list(), Number(id));
+  if (!made) throw new Error(`${kind} ${id} is not in its list`);
+  return made;
+}
+
+const lists = {
+  quotes: async () => (await world.owner.call(listQuotes, inProject())).body,
+  invoices: async () => (await world.owner.call(listInvoices, inProject())).body,
+  items: async () => (await world.owner.call(listItems, inProject())).body,
+  tasks: async () => (await world.owner.call(listTasks, inProject())).body,
+  documents: async () => (await world.owner.call(listDocuments, inProject())).body,
+  contacts: async () => (await world.owner.call(listContacts, {})).body,
+  collaborators: async () => (await world.owner.call(listCollaborators, inProject())).body,
+  premieCalculations: async () => (await world.owner.call(listCalculations, inProject())).body,
+  projects: async () => (await world.owner.call(listProjects, {})).body,
+  budgets: async () => [{ ...(await world.owner.call(getBudget, inProject())).body, id: world.projectId }],
+} satisfies Record<string, () => Promise<readonly Versioned[]>>;
+
+const paper = (word: string) => form({ contactId: String(world.contactId), amount: '100', notes: word });
+
+/** Premium calculations are saved and removed, never changed: they have their own test. */
+const kinds: Record<string, Kind> = {
+  quotes: {
+    make: async () =>
+      (
+        await world.owner.call(createQuote, {
+          ...inProject(),
+          body: { contactId: world.contactId, amount: '100' },
+        })
+      ).body,
+    read: async (id) => find(await lists.quotes(), id),
+    path: (id) => `/api/quotes/${id}`,
+    ...{ method: 'PUT', body: paper, field: 'notes', canBeRemoved: true },
+  },
+  invoices: {
+    make: async () =>
+      (
+        await world.owner.call(createInvoice, {
+          ...inProject(),
+          body: { contactId: world.contactId, amount: '100' },
+        })
+      ).body,
+    read: async (id) => find(await lists.invoices(), id),
+    path: (id) => `/api/invoices/${id}`,
+    ...{ method: 'PUT', body: paper, field: 'notes', canBeRemoved: true },
+  },
+  items: {
+    make: async () => (await world.owner.call(createItem, { ...inProject(), body: line })).body,
+    read: async (id) => find(await lists.items(), id),
+    path: (id) => `/api/bill-of-quantities/${id}`,
+    ...{ method: 'PUT', body: (notes) => ({ ...line, notes }), field: 'notes', canBeRemoved: true },
+  },
+  tasks: {
+    make: async () => (await world.owner.call(createTask, { ...inProject(), body: { title: 'Sloop' } })).body,
+    read: async (id) => find(await lists.tasks(), id),
+    path: (id) => `/api/planning/${id}`,
+    ...{ method: 'PUT', body: (notes) => ({ title: 'Sloop', notes }), field: 'notes', canBeRemoved: true },
+  },
+  documents: {
+    make: () => makeStraight('documents', lists.documents),
+    read: async (id) => find(await lists.documents(), id),
+    path: (id) => `/api/projects/${world.projectId}/documents/${id}`,
+    method: 'PUT',
+    body: (description) => ({ category: 'other', description }),
+    ...{ field: 'description', canBeRemoved: true },
+  },
+  contacts: {
+    make: async () =>
+      (await world.owner.call(createContact, { body: { name: 'Ann', type: 'supplier' } })).body,
+    read: async (id) => find(await lists.contacts(), id),
+    path: (id) => `/api/contacts/${id}`,
+    method: 'PUT',
+    body: (notes) => ({ name: 'Ann', type: 'supplier', notes }),
+    ...{ field: 'notes', canBeRemoved: true },
+  },
+  collaborators: {
+    make: async () => {
+      const members = (await world.owner.call(listCollaborators, inProject())).body;
+      // Not the editor, who has to go on changing things.
+      return { ...(members.find(({ role }) => role === 'collaborator') as Versioned) };
+    },
+    read: async (id) => find(await lists.collaborators(), id),
+    path: (id) => `/api/projects/${world.projectId}/collaborators/${id}`,
+    method: 'PUT',
+    body: (word) => ({ role: word === 'eerste' ? 'editor' : 'collaborator' }),
+    ...{ field: 'role', canBeRemoved: false },
+  },
+  projects: {
+    make: async () => ({ ...(find(await lists.projects(), world.projectId) as Versioned) }),
+    read: async (id) => find(await lists.projects(), id),
+    path: (id) => `/api/projects/${id}`,
+    ...{ method: 'PUT', body: (name) => ({ name }), field: 'name', canBeRemoved: false },
+  },
+  budgets: {
+    make: async () => ({ ...(find(await lists.budgets(), world.projectId) as Versioned) }),
+    read: async (id) => find(await lists.budgets(), id),
+    path: (id) => `/api/projects/${id}/budget`,
+    method: 'PUT',
+    body: (word) => ({ loanAmount: word === 'eerste' ? '100.00' : '200.00', propertyType: 'first_home' }),
+    ...{ field: 'loanAmount', canBeRemoved: false },
+  },
+};
+
+function wordOf({ field, body }: Kind, word: string): unknown {
+  const sent = body(word);
+  return sent instanceof FormData ? sent.get(field) : (sent as Record<string, unknown>)[field];
+}
+
+/** Contacts, members and the project itself are the owner’s to change: then it was another window of theirs. */
+const ownersAlone = ['contacts', 'collaborators', 'projects'];
+const firstWriter = (name: string) => (ownersAlone.includes(name) ? world.owner : world.editor);
+
+function expectedWords(name: string): Partial<StaleBody> {
+  // One that no project uses stands in no log.
+  if (name === 'contacts') return { message: 'Dit is intussen gewijzigd.', changedBy: null, changedAt: null };
+  const changedAt = expect.stringMatching(/^20.+Z$/);
+  const { id } = firstWriter(name).user;
+  if (id !== world.owner.user.id) {
+    const message = 'Els Editor heeft dit intussen gewijzigd.';
+    return { message, changedBy: { id, name: 'Els Editor' }, changedAt };
+  }
+  const message = 'U heeft dit intussen in een ander venster of op een ander toestel gewijzigd.';
+  return { message, changedBy: { id, name: 'Katrien De Smet' }, changedAt };
+}
+
+const on = ({ version }: Versioned) => ({ 'if-match': `"${version}"` });
+
+describe('two people who change one record', () => {
+  it('are tried on every kind that has versions', () => {
+    const known = Object.keys(buildHouse(features).versions).sort();
+    expect([...Object.keys(kinds), 'premieCalculations'].sort()).toEqual(known);
+  });
+
+  it.each(Object.keys(kinds))(
+    'of %s: the second is told what the first did, and nothing is lost',
+    async (name) => {
+      const kind = kinds[name] as Kind;
+      const seen = await kind.make();
+      const id = seen.id ?? world.projectId;
+      const send = (word: string, headers?: Record<string, string>) =>
+        world.owner.request(kind.method, kind.path(id), kind.body(word), headers);
+
+      const first = await firstWriter(name).request(
+        kind.method,
+        kind.path(id),
+        kind.body('eerste'),
+        on(seen),
+      );
+      expect(first.status).toBe(200);
+      const refused = await send('tweede', on(seen));
+      expect(refused.status).toBe(409);
+      const told = refused.body as StaleBody;
+      expect(told).toMatchObject(expectedWords(name));
+      const now = await kind.read(id);
+      expect({ ...(told.current as object), id }).toEqual({ ...now, id });
+      expect(now).toMatchObject({ [kind.field]: wordOf(kind, 'eerste') });
+
+      expect((await send('tweede', on(now as Versioned))).status).toBe(200);
+      expect(await kind.read(id)).toMatchObject({ [kind.field]: wordOf(kind, 'tweede') });
+      expect((await send('eerste')).status).toBe(200);
+    },
+  );
+
+  it.each(Object.keys(kinds))('of %s at the same moment: one of them wins', async (name) => {
+    const kind = kinds[name] as Kind;
+    const { id = world.projectId } = await kind.make();
+    const seen = (await kind.read(id)) as Versioned;
+    const words = ['eerste', 'tweede', 'eerste', 'tweede'];
+    const answers = await Promise.all(
+      words.map((word) => world.owner.request(kind.method, kind.path(id), kind.body(word), on(seen))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  });
+
+  it.each(Object.keys(kinds).filter((name) => kinds[name]?.canBeRemoved))(
+    'of %s: who removes it is told as well',
+    async (name) => {
+      const kind = kinds[name] as Kind;
+      const seen = await kind.make();
+      const id = seen.id ?? 0;
+      await firstWriter(name).request(kind.method, kind.path(id), kind.body('eerste'));
+      const refused = await world.owner.request('DELETE', kind.path(id), undefined, on(seen));
+      expect([refused.status, refused.body]).toMatchObject([409, expectedWords(name)]);
+      const now = (await kind.read(id)) as Versioned;
+      expect((await world.owner.request('DELETE', kind.path(id), undefined, on(now))).status).toBe(204);
+    },
+  );
+
+  it('of a payment and a note: the note is not saved over the payment', async () => {
+    const seen = await (kinds.invoices as Kind).make();
+    const url = `/api/invoices/${seen.id}`;
+    const paid = await world.owner.request(
+      'PUT',
+      `${url}/payment`,
+      { status: 'paid', paidDate: '2026-05-01' },
+      on(seen),
+    );
+    expect(paid.status).toBe(200);
+    expect((await world.owner.request('PUT', url, paper('gebeld'), on(seen))).status).toBe(409);
+    expect(find(await lists.invoices(), seen.id ?? 0)).toMatchObject({ status: 'paid', notes: null });
+  });
+
+  it('of a choice among quotes: who chooses one that was changed is told', async () => {
+    const { make, path, body } = kinds.quotes as Kind;
+    const [seen, other] = [await make(), await make()];
+    await world.owner.request('PUT', path(seen.id ?? 0), body('duurder'));
+    const url = `/api/projects/${world.projectId}/quotes/choose`;
+    const choice = { acceptId: seen.id, rejectIds: [other.id] };
+    expect((await world.owner.request('POST', url, choice, on(seen))).status).toBe(409);
+    expect(find(await lists.quotes(), other.id ?? 0)).toMatchObject({ status: 'pending' });
+    const now = find(await lists.quotes(), seen.id ?? 0) as Versioned;
+    expect((await world.owner.request('POST', url, choice, on(now))).status).toBe(200);
+  });
+
+  it('of a calculation: one that is there is removed on its version', async () => {
+    const seen = await makeStraight('premieCalculations', lists.premieCalculations);
+    const url = `/api/premie-calculations/${seen.id}`;
+    expect((await world.owner.request('DELETE', url, undefined, { 'if-match': '"7"' })).status).toBe(409);
+    expect((await world.owner.request('DELETE', url, undefined, on(seen))).status).toBe(204);
+  });
+
+  it('are told by a sentence when the version is none', async () => {
+    const seen = await (kinds.tasks as Kind).make();
+    const sent = { title: 'Sloop' };
+    const refused = await world.owner.request('PUT', `/api/planning/${seen.id}`, sent, {
+      'if-match': 'drie',
+    });
+    expect([refused.status, refused.body]).toMatchObject([
+      400,
+      { message: 'De kop If-Match hoort een versie te bevatten, zoals "3".' },
+    ]);
+  });
+});
