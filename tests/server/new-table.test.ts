@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { integer, type PgTable, text } from 'drizzle-orm/pg-core';
+import { integer, type PgTable, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAccount, removeAccount } from '#/features/account/server/store';
 import { createContact, getContactHistory, listContacts, removeContact } from '#/features/contacts/contract';
@@ -10,8 +10,10 @@ import {
 } from '#/features/contacts/server/store';
 import { contacts } from '#/features/contacts/server/tables';
 import { createProject } from '#/features/projects/contract';
-import { defineTable, listTables } from '#/platform/server/database/define-table';
+import { ensureChangeLog } from '#/platform/server/database/change-log';
+import { listTables } from '#/platform/server/database/define-table';
 import { listBackupTables } from '#/platform/server/database/dump';
+import { changes } from '#/platform/server/database/schema/changes';
 import { createdAt, recordId } from '#/platform/server/database/schema/columns';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
@@ -19,7 +21,7 @@ import { projectWithMembers } from '../support/members';
 import { type Client, withTestApp } from '../support/test-app';
 
 /** Made here alone: nothing else knows of it. */
-const visits = defineTable('visits', {
+const visits = pgTable('visits', {
   id: recordId(),
   projectId: integer()
     .notNull()
@@ -41,12 +43,13 @@ beforeAll(async () => {
     created_by integer references users (id) on delete set null,
     created_at timestamp(3) with time zone not null default now()
   )`);
+  // As `defineTable` does, and not for the tests of other files.
+  (listTables() as PgTable[]).push(visits);
+  await app().exclusively(ensureChangeLog);
 });
 
-/** The files that one worker runs share their modules: the next would look for this table and not find it. */
 afterAll(() => {
-  const known = listTables() as PgTable[];
-  known.splice(known.indexOf(visits), 1);
+  (listTables() as PgTable[]).splice(listTables().indexOf(visits), 1);
 });
 
 async function makeContact(client: Client): Promise<number> {
@@ -132,6 +135,18 @@ describe('a table that has a project, a contact and a maker', () => {
     expect(await rowsOf(owner)).toMatchObject([{ title: 'Plaatsbezoek' }]);
     expect(await rowsOf(collaborator)).toMatchObject([{ title: 'Plaatsbezoek' }]);
     expect(await rowsOf(editor)).toEqual([]);
+  });
+
+  it('is in the log of its project', async () => {
+    const owner = await app().signIn();
+    const projectId = await ownProject(owner);
+    await visit(owner, projectId, await makeContact(owner));
+    const log = await app().db.select().from(changes).where(eq(changes.projectId, projectId));
+    expect(log.at(-1)).toMatchObject({
+      tableName: 'visits',
+      action: 'add',
+      after: { title: 'Plaatsbezoek' },
+    });
   });
 
   it('is in every backup', async () => {

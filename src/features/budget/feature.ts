@@ -1,6 +1,6 @@
+import { budgetData } from '#/features/budget/contract';
 import { budgetPage } from '#/features/budget/page';
 import { budgetRoutes, readPage } from '#/features/budget/server/routes';
-import { budgetData } from '#/features/budget/contract';
 import { budgets } from '#/features/budget/server/tables';
 import type { Feature } from '#/platform/server/feature';
 

@@ -1,5 +1,5 @@
-import { contactsPage } from '#/features/contacts/page';
 import { contact } from '#/features/contacts/contract';
+import { contactsPage } from '#/features/contacts/page';
 import { getContact } from '#/features/contacts/server/contact-store';
 import { contactRoutes } from '#/features/contacts/server/routes';
 import { contacts } from '#/features/contacts/server/tables';

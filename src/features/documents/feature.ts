@@ -1,6 +1,6 @@
+import { projectDocument } from '#/features/documents/contract';
 import { documentsPage } from '#/features/documents/page';
 import { documentRoutes, readDocument } from '#/features/documents/server/routes';
-import { projectDocument } from '#/features/documents/contract';
 import { documents } from '#/features/documents/server/tables';
 import { defineRecord } from '#/platform/server/database/record-kind';
 import type { Feature } from '#/platform/server/feature';

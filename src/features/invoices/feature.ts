@@ -1,6 +1,6 @@
 import { day } from '#/core/day';
-import { invoicesPage } from '#/features/invoices/page';
 import { invoice } from '#/features/invoices/contract';
+import { invoicesPage } from '#/features/invoices/page';
 import { effectiveInvoiceStatus, invoiceStatusLabels } from '#/features/invoices/rules/invoice';
 import { invoiceRoutes } from '#/features/invoices/server/routes';
 import { getInvoice } from '#/features/invoices/server/store';

@@ -1,5 +1,5 @@
-import { meetstaatPage } from '#/features/meetstaat/page';
 import { item } from '#/features/meetstaat/contract';
+import { meetstaatPage } from '#/features/meetstaat/page';
 import { importRoutes } from '#/features/meetstaat/server/import-routes';
 import { meetstaatRoutes } from '#/features/meetstaat/server/routes';
 import { getItem } from '#/features/meetstaat/server/store';

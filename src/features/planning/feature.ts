@@ -1,6 +1,6 @@
 import { day } from '#/core/day';
-import { planningPage } from '#/features/planning/page';
 import { task } from '#/features/planning/contract';
+import { planningPage } from '#/features/planning/page';
 import { statusLabels } from '#/features/planning/rules/tasks';
 import { planningRoutes } from '#/features/planning/server/routes';
 import { getTask } from '#/features/planning/server/store';

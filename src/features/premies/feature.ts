@@ -1,5 +1,5 @@
-import { premiesPage } from '#/features/premies/page';
 import { premieCalculation } from '#/features/premies/contract';
+import { premiesPage } from '#/features/premies/page';
 import { premieRoutes } from '#/features/premies/server/routes';
 import { getCalculation } from '#/features/premies/server/store';
 import { premieCalculations } from '#/features/premies/server/tables';

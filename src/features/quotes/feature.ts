@@ -1,5 +1,5 @@
-import { quotesPage } from '#/features/quotes/page';
 import { quote } from '#/features/quotes/contract';
+import { quotesPage } from '#/features/quotes/page';
 import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/quotes/rules/quote';
 import { quoteRoutes } from '#/features/quotes/server/routes';
 import { getQuote } from '#/features/quotes/server/store';
