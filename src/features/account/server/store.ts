@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, getTableName, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { quoteChecks } from '#/features/check/server/tables';
-import { handOverAllContacts } from '#/features/contacts/server/store';
+import { handOverAllContacts, lockProjectsUsing } from '#/features/contacts/server/store';
 import { contacts } from '#/features/contacts/server/tables';
 import { chatSessions } from '#/features/intake/server/tables';
 import { subsidyTypes } from '#/features/premies/server/tables';
@@ -129,6 +129,7 @@ export async function removeAccount(tx: Database, user: SignedInUser): Promise<v
     .where(eq(projects.userId, user.id))
     .orderBy(projects.id)
     .for('update');
+  await lockProjectsUsing(tx, eq(contacts.userId, user.id));
   await tx
     .select({ id: collaborators.id })
     .from(collaborators)

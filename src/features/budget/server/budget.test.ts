@@ -77,6 +77,7 @@ describe('the budget', () => {
       difference: '0.00',
       realPercentage: 0,
       categories: [],
+      version: 1,
     });
   });
 

@@ -58,7 +58,7 @@ describe('the use of a contact', () => {
     [[quotes(0), tasks(0)], undefined],
     [[quotes(1), tasks(0)], '1 offerte'],
     [[quotes(0), invoices(2), tasks(1)], '2 facturen en 1 taak'],
-    [[quotes(2), invoices(1), tasks(4)], '2 offertes, 1 factuur en 4 taken'],
+    [[quotes(2), invoices(1), tasks(4)], '4 taken, 2 offertes en 1 factuur'],
   ])('is told in words', (uses, words) => {
     expect(describeUsage(uses)).toBe(words);
   });

@@ -5,7 +5,7 @@ import type { Contact, contactFields } from '#/features/contacts/contract';
 import { sameIban } from '#/features/contacts/rules/iban';
 import type { ContactUse } from '#/features/contacts/rules/usage';
 import { recordIbanChange } from '#/features/contacts/server/iban-change-store';
-import { usesOfContacts } from '#/features/contacts/server/store';
+import { lockProjectsUsing, usesOfContacts } from '#/features/contacts/server/store';
 import { contacts } from '#/features/contacts/server/tables';
 import { memberProjectIds } from '#/platform/server/database/access-store';
 import { isAnyOf } from '#/platform/server/database/any-of';
@@ -119,6 +119,7 @@ export async function updateContact(
   fields: Fields,
 ): Promise<Contact> {
   const own = and(eq(contacts.id, contactId), eq(contacts.userId, userId));
+  await lockProjectsUsing(tx, eq(contacts.id, contactId));
   const [before] = await tx.select({ iban: contacts.iban }).from(contacts).where(own).for('update');
   const [row] = await tx
     .update(contacts)

@@ -115,7 +115,11 @@ describe('the overview', () => {
     const { projectId, owner } = await fullProject();
     const params = { projectId };
     const { body } = await owner.call(calls.getOverview, { params });
-    const { categories: _, ...budget } = (await owner.call(budgetCalls.getBudget, { params })).body;
+    const {
+      categories: _,
+      version: __,
+      ...budget
+    } = (await owner.call(budgetCalls.getBudget, { params })).body;
     expect(body.budget).toEqual(budget);
     expect(body.stats).toEqual((await owner.call(calls.getStats, { params })).body);
   });

@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export type Seen = { table: string; key: number | string; version: number };
 
 /** On whose behalf work is done. Every transaction that is opened meanwhile tells the database. */
-export type Acting = { userId: number; seen?: Seen | undefined };
+export type Acting = { userId: number; projectId?: number | undefined; seen?: Seen | undefined };
 
 const current = new AsyncLocalStorage<Acting>();
 
@@ -16,7 +16,10 @@ export function actAs<T>(acting: Acting, work: () => T): T {
 export function actingSettings(): string {
   const acting = current.getStore();
   if (!acting) return '';
-  const { userId, seen } = acting;
+  const { userId, projectId, seen } = acting;
+  // First of all: every change ends in raising the project’s revision, and who took other rows before would wait for one
+  // who waits for them.
+  const hold = projectId && `; select 1 from projects where id = ${projectId} for no key update`;
   const match = seen && `; set local truweel.seen = '${seen.table} ${seen.key} ${seen.version}'`;
-  return `; set local truweel.user_id = '${userId}'${match ?? ''}`;
+  return `; set local truweel.user_id = '${userId}'${match ?? ''}${hold || ''}`;
 }

@@ -36,7 +36,8 @@ function ownedOf(table: PgTable): Owned | undefined {
   return { table, key, join, projectId: 'p.project_id' };
 }
 
-const who = `nullif(current_setting('truweel.user_id', true), '')::int`;
+/** Who is being removed together with what they wrote is nobody any more. */
+const who = `(select id from users where id = nullif(current_setting('truweel.user_id', true), '')::int)`;
 const isQuiet = `current_setting('truweel.quiet', true) = 'on'`;
 
 /** Raises the revision of the projects and writes a line for each row. `rows`: project_id, key, before, after. */
@@ -69,8 +70,8 @@ function watch(table: PgTable, event: 'insert' | 'update' | 'delete', rows: stri
     referencing ${rows} for each statement ${when} execute function ${name}();`;
 }
 
-/** What was never the user's doing is no change: when a row was written, and which version it is. */
-const bookkeeping = `'{updated_at,version,revision}'::text[]`;
+/** What was never anybody’s doing is no change: when and by whom a row was written, and which version it is. */
+const bookkeeping = `'{updated_at,version,revision,created_by,invited_by,changed_by,confirmed_by}'::text[]`;
 
 function logged({ table, key, join, projectId }: Owned): string {
   const told = (side: 'before' | 'after', from: string) => {

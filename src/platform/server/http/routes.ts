@@ -172,7 +172,7 @@ export function createRoutes({ http, db, files, records, versions }: Parts) {
     if (!user || call.method === 'GET') return work();
     const target = findTarget(call, request, params, versions);
     try {
-      return await actAs({ userId: user.id, seen: target?.seen }, work);
+      return await actAs({ userId: user.id, projectId: project?.projectId, seen: target?.seen }, work);
     } catch (error) {
       throw await explainStale(error, target, { db, userId: user.id, project });
     }
