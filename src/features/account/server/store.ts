@@ -1,7 +1,7 @@
-import { and, asc, eq, getTableColumns, getTableName, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, getTableName, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { quoteChecks } from '#/features/check/server/tables';
-import { handOverAllContacts, lockProjectsUsing } from '#/features/contacts/server/store';
+import { handOverAllContacts, projectsUsing } from '#/features/contacts/server/store';
 import { contacts } from '#/features/contacts/server/tables';
 import { chatSessions } from '#/features/intake/server/tables';
 import { subsidyTypes } from '#/features/premies/server/tables';
@@ -123,13 +123,23 @@ function isId(value: unknown): value is number {
  */
 export async function removeAccount(tx: Database, user: SignedInUser): Promise<void> {
   // In the order in which a write takes them, so that none waits for us while we wait for it.
-  const owned = await tx
-    .select({ id: projects.id })
+  const memberOf = tx
+    .select({ id: collaborators.projectId })
+    .from(collaborators)
+    .where(eq(collaborators.userId, user.id));
+  const concerned = await tx
+    .select({ id: projects.id, ownerId: projects.userId })
     .from(projects)
-    .where(eq(projects.userId, user.id))
+    .where(
+      or(
+        eq(projects.userId, user.id),
+        inArray(projects.id, memberOf),
+        projectsUsing(tx, eq(contacts.userId, user.id)),
+      ),
+    )
     .orderBy(projects.id)
     .for('update');
-  await lockProjectsUsing(tx, eq(contacts.userId, user.id));
+  const owned = concerned.filter(({ ownerId }) => ownerId === user.id);
   await tx
     .select({ id: collaborators.id })
     .from(collaborators)

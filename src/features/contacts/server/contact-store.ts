@@ -5,12 +5,13 @@ import type { Contact, contactFields } from '#/features/contacts/contract';
 import { sameIban } from '#/features/contacts/rules/iban';
 import type { ContactUse } from '#/features/contacts/rules/usage';
 import { recordIbanChange } from '#/features/contacts/server/iban-change-store';
-import { lockProjectsUsing, usesOfContacts } from '#/features/contacts/server/store';
+import { projectsUsing, usesOfContacts } from '#/features/contacts/server/store';
 import { contacts } from '#/features/contacts/server/tables';
 import { memberProjectIds } from '#/platform/server/database/access-store';
 import { isAnyOf } from '#/platform/server/database/any-of';
 import type { Database } from '#/platform/server/database/database';
 import { kindOf } from '#/platform/server/database/record-kind';
+import { projects } from '#/platform/server/database/schema/projects';
 import { writtenRow } from '#/platform/server/database/written-row';
 import type { Services } from '#/platform/server/services';
 
@@ -119,7 +120,13 @@ export async function updateContact(
   fields: Fields,
 ): Promise<Contact> {
   const own = and(eq(contacts.id, contactId), eq(contacts.userId, userId));
-  await lockProjectsUsing(tx, eq(contacts.id, contactId));
+  // Before the contact itself: who writes in a project takes that first, and its contacts then.
+  await tx
+    .select({ id: projects.id })
+    .from(projects)
+    .where(projectsUsing(tx, eq(contacts.id, contactId)))
+    .orderBy(asc(projects.id))
+    .for('no key update');
   const [before] = await tx.select({ iban: contacts.iban }).from(contacts).where(own).for('update');
   const [row] = await tx
     .update(contacts)

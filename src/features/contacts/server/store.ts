@@ -128,42 +128,28 @@ async function copyContact(
   }
 }
 
-/** Before the contact itself: who writes in a project takes that first, and its contacts then. */
-export async function lockProjectsUsing(tx: Database, which: SQL): Promise<void> {
-  const uses = usesOfContacts().map((use) =>
-    inArray(
-      projects.id,
-      tx
-        .select({ id: use.projectId })
-        .from(use.table)
-        .innerJoin(contacts, eq(contacts.id, use.column))
-        .where(which),
+/** The projects that use these contacts. */
+export function projectsUsing(tx: Database, which: SQL): SQL | undefined {
+  return or(
+    ...usesOfContacts().map((use) =>
+      inArray(
+        projects.id,
+        tx
+          .select({ id: use.projectId })
+          .from(use.table)
+          .innerJoin(contacts, eq(contacts.id, use.column))
+          .where(which),
+      ),
     ),
   );
-  await tx
-    .select({ id: projects.id })
-    .from(projects)
-    .where(or(...uses))
-    .orderBy(asc(projects.id))
-    .for('no key update');
 }
 
 /** For who leaves altogether: the projects of others that use their contacts, oldest first. */
 export async function handOverAllContacts(tx: Database, userId: number): Promise<void> {
-  const uses = usesOfContacts().map((use) =>
-    inArray(
-      projects.id,
-      tx
-        .select({ id: use.projectId })
-        .from(use.table)
-        .innerJoin(contacts, eq(contacts.id, use.column))
-        .where(eq(contacts.userId, userId)),
-    ),
-  );
   const places = await tx
     .select({ projectId: projects.id })
     .from(projects)
-    .where(or(...uses))
+    .where(projectsUsing(tx, eq(contacts.userId, userId)))
     .orderBy(asc(projects.id));
   for (const { projectId } of places) await handOverContacts(tx, { userId, projectId });
 }
