@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { features } from '#/app/server/features';
 import { dutchTitles, hiddenColumns } from '#/features/account/server/export/dutch-names';
 import { listTables } from '#/platform/server/database/define-table';
+// Known to every process that opens a database.
+import '#/platform/server/database/schema/changes';
 import { findColumn } from '#/platform/server/database/tables';
 import { buildHouse } from '#/platform/server/house';
 

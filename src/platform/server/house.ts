@@ -35,6 +35,16 @@ function tellAll<Value>(
   );
 }
 
+/** Of the log, which is the house's own. */
+const logWords = {
+  at: 'Wanneer',
+  tableName: 'Soort',
+  recordKey: 'Nummer',
+  action: 'Wat',
+  before: 'Was',
+  after: 'Werd',
+};
+
 export function buildHouse(features: readonly Feature[]): House {
   return {
     records: {
@@ -49,14 +59,20 @@ export function buildHouse(features: readonly Feature[]): House {
       tellAll(features, ({ versions }) => versions),
     ),
     words: {
-      tables: fold(
-        'the table',
-        tellAll(features, ({ words }) => words?.tables),
-      ),
-      columns: fold(
-        'the column',
-        tellAll(features, ({ words }) => words?.columns),
-      ),
+      tables: {
+        changes: 'Logboek',
+        ...fold(
+          'the table',
+          tellAll(features, ({ words }) => words?.tables),
+        ),
+      },
+      columns: {
+        ...logWords,
+        ...fold(
+          'the column',
+          tellAll(features, ({ words }) => words?.columns),
+        ),
+      },
     },
   };
 }

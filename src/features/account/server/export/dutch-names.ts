@@ -30,6 +30,8 @@ export const hiddenColumns: ReadonlySet<string> = new Set([
   'invitedBy',
   'changedBy',
   'confirmedBy',
+  'version',
+  'revision',
 ]);
 
 export type DutchTitles = {
