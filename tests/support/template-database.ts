@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-// Loads every feature’s tables: what the schema asks for beside them is made for all.
-import '#/app/server/features';
 import { openDatabase } from '#/platform/server/database/open';
 
 declare module 'vitest' {
@@ -17,6 +15,8 @@ const migrations = join(import.meta.dirname, '../../db/migrations');
 
 /** Migrates once; every test file gets a copy. Vitest calls it before the server tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Loads every feature’s tables: what the schema asks for beside them is made for all.
+  await import('#/app/server/features');
   const url = process.env.TEST_DATABASE === 'postgres' ? process.env.TEST_DATABASE_URL : undefined;
   if (process.env.TEST_DATABASE === 'postgres' && !url) throw new Error('TEST_DATABASE_URL is missing.');
   return url === undefined ? embeddedTemplate(project) : serverTemplate(project, url);
