@@ -98,7 +98,7 @@ test('the list is searched and filtered, a contact shows its history, one in use
 
   await page.getByRole('button', { name: 'Koen Vermeersch verwijderen' }).click();
   await page.getByRole('button', { name: 'Contact verwijderen' }).click();
-  await expect(page.getByText(/^Dit contact is nog in gebruik: \d+ offertes?/)).toBeVisible();
+  await expect(page.getByText(/^Dit contact is nog in gebruik: .*\d+ offertes?/)).toBeVisible();
   await expect(contactButton(page, 'Koen Vermeersch')).toBeVisible();
 });
 
