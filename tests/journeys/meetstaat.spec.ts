@@ -77,7 +77,8 @@ test('an owner adds a first item, changes it, ticks it, deletes it and takes tha
   await expect(loan).not.toBeChecked();
   await page.unroute('**/api/bill-of-quantities/*');
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
-  await loan.check();
+  await loan.click();
+  await expect(loan).toBeChecked();
   expect((await saved).status()).toBe(200);
   await page.reload();
   await expect(loan).toBeChecked();
