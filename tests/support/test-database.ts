@@ -4,6 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
+// Loads every feature’s tables, as every process that opens a database does.
+import '#/app/server/features';
 import type { Engine } from '#/platform/server/database/database';
 import { openDatabase } from '#/platform/server/database/open';
 import { copyFolder, databaseUrl, runOnServer } from './template-database';
