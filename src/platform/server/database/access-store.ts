@@ -60,7 +60,7 @@ export type FindMembership = (
   recordId: number | string,
 ) => Promise<Membership | undefined>;
 
-function require(table: PgTable, name: string): PgColumn {
+function getColumn(table: PgTable, name: string): PgColumn {
   const column = findColumn(table, name);
   if (!column)
     throw new Error(`the table ${getTableName(table)} has no column ${name}, which the gate reads`);
@@ -80,9 +80,9 @@ export function membershipByRecord(kind: Pick<RecordKind, 'table' | 'key' | 'aut
         createdBy: author ? sql<number | null>`${author}` : sql<null>`null`,
       })
       .from(table)
-      .innerJoin(projects, eq(projects.id, require(table, 'projectId')))
+      .innerJoin(projects, eq(projects.id, getColumn(table, 'projectId')))
       .leftJoin(collaborators, acceptedAs(user))
-      .where(eq(require(table, kind.key ?? 'id'), sql.placeholder('recordId'))),
+      .where(eq(getColumn(table, kind.key ?? 'id'), sql.placeholder('recordId'))),
   );
   return async (db, userId, recordId) => {
     const [row] = await query(db).execute({ userId, recordId });

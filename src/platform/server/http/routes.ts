@@ -22,9 +22,9 @@ import { countHit } from '#/platform/server/database/rate-limit-store';
 import type { RecordKind, VersionedKind } from '#/platform/server/database/record-kind';
 import type { SignedInUser } from '#/platform/server/database/sign-in-store';
 import type { Files } from '#/platform/server/files/files';
-import { keyPattern } from '#/platform/server/files/keeper';
 import { LineStream } from '#/platform/server/http/line-stream';
 import { doOnce, keyHeaders, keyOf, Repeated, type Transact } from '#/platform/server/http/once';
+import { pathIdShape, readIds } from '#/platform/server/http/path-ids';
 import { ReadyJson } from '#/platform/server/http/ready-json';
 import { longMs } from '#/platform/server/http/request-bound';
 import { explainStale, findTarget } from '#/platform/server/http/seen-version';
@@ -92,17 +92,6 @@ declare module 'fastify' {
   }
 }
 
-const pathId = z
-  .string()
-  .regex(/^[1-9]\d{0,9}$/)
-  .transform(Number);
-
-const fileKey = z.string().regex(keyPattern);
-
-function pathIdShape(name: string): z.ZodType {
-  return name === 'key' ? z.uuid() : z.coerce.number().int();
-}
-
 /** What a form may take beside its file. */
 const formBytes = 65_536;
 
@@ -110,17 +99,6 @@ type Admission = Pick<Call, 'who' | 'limit' | 'path' | 'upload'> & {
   hasIds: boolean;
   gate: Gate | undefined;
 };
-
-/** An id that can't be one is an unknown record, not a mistake of form. */
-function readIds(request: FastifyRequest): PathIds {
-  return Object.fromEntries(
-    Object.entries(request.params as Record<string, string>).map(([name, value]) => {
-      const parsed = name === 'key' ? fileKey.safeParse(value) : pathId.safeParse(value);
-      if (!parsed.success || Number(parsed.data) > 2_147_483_647) throw new AppError('not_found');
-      return [name, parsed.data];
-    }),
-  );
-}
 
 type Parts = {
   http: FastifyInstance;
