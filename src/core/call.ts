@@ -41,6 +41,9 @@ export type Upload = {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** A kind of record; `field` is where the body names which one, where that isn't the `:id` of the path. */
+export type VersionOf = { readonly kind: string; readonly field?: string };
+
 /** How often one person may do something, or one address where nobody has to be signed in. */
 export type Limit = {
   readonly max: number;
@@ -72,8 +75,10 @@ export type Call<
   Output extends z.ZodType = z.ZodType,
   Allowed extends Who = Who,
   Sent extends Upload | undefined = Upload | undefined,
+  Verb extends Method = Method,
+  Seen extends VersionOf | null | undefined = VersionOf | null | undefined,
 > = {
-  readonly method: Method;
+  readonly method: Verb;
   readonly path: Path;
   readonly who: Allowed;
   readonly summary: string;
@@ -85,10 +90,10 @@ export type Call<
   /** Makes a record: answered with 201. Takes an Idempotency-Key, and writes with the `transact` it is given. */
   readonly creates?: true;
   /**
-   * What the version in an `If-Match` is of; left out: of the record whose `:id` is in the path. `field` is where the
-   * body names it.
+   * What the version in an `If-Match` is of; left out: of the record whose `:id` is in the path. Null where that record
+   * itself isn't changed.
    */
-  readonly versionOf?: { readonly kind: string; readonly field?: string };
+  readonly versionOf?: Seen;
   /** Only where making it often costs or hurts. */
   readonly limit?: Limit;
   /** In bytes; only where a body may well be larger than the megabyte that is enough for every other call. */
@@ -103,7 +108,11 @@ export function defineCall<
   Output extends z.ZodType = z.ZodUndefined,
   const Allowed extends Who = Who,
   const Sent extends Upload | undefined = undefined,
->(call: Call<Path, Query, Body, Output, Allowed, Sent>): Call<Path, Query, Body, Output, Allowed, Sent> {
+  const Verb extends Method = Method,
+  const Seen extends VersionOf | null | undefined = undefined,
+>(
+  call: Call<Path, Query, Body, Output, Allowed, Sent, Verb, Seen>,
+): Call<Path, Query, Body, Output, Allowed, Sent, Verb, Seen> {
   return call;
 }
 
@@ -128,6 +137,36 @@ export type CallInput<C extends Call> =
         Part<'body', z.input<Body>> &
         FilePart<Sent>
     : never;
+
+type Versioned = { version: number };
+
+type VersionPart<C extends Call> =
+  C extends Call<
+    string,
+    z.ZodType,
+    z.ZodType,
+    z.ZodType,
+    infer Allowed,
+    Upload | undefined,
+    infer Verb,
+    infer Seen
+  >
+    ? Seen extends VersionOf
+      ? Versioned
+      : Seen extends null
+        ? unknown
+        : Verb extends 'PUT' | 'PATCH' | 'DELETE'
+          ? Allowed extends { readonly record: string }
+            ? Versioned
+            : unknown
+          : unknown
+    : never;
+
+/**
+ * What our own screens hand over: where a record is changed or removed also its version as the person saw it, so that
+ * nobody overwrites in silence what somebody else did meanwhile.
+ */
+export type ScreenInput<C extends Call> = CallInput<C> & VersionPart<C>;
 
 export function pathParamNames(path: string): string[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);

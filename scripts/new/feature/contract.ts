@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { amount, amountInput, id, moment, optionalText, requiredLine } from '#/core/wire';
+import { amount, amountInput, id, moment, optionalText, requiredLine, version } from '#/core/wire';
 
 export const entryFields = z.object({
   title: requiredLine(200, 'Vul een titel in.'),
@@ -10,7 +10,7 @@ export const entryFields = z.object({
 });
 export type EntryFields = z.output<typeof entryFields>;
 
-const entry = z.object({
+export const entry = z.object({
   id,
   projectId: id,
   title: z.string(),
@@ -18,6 +18,7 @@ const entry = z.object({
   contact: z.object({ id, name: z.string(), company: z.string().nullable() }).nullable(),
   amount,
   notes: z.string().nullable(),
+  version,
   createdAt: moment,
   updatedAt: moment,
 });

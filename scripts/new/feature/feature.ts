@@ -1,5 +1,7 @@
+import { entry } from '#/features/new-thing/contract';
 import { newThingPage } from '#/features/new-thing/page';
 import { newThingRoutes } from '#/features/new-thing/server/routes';
+import { getEntry } from '#/features/new-thing/server/store';
 import { entries } from '#/features/new-thing/server/tables';
 import { addedOn, defineRecord } from '#/platform/server/database/record-kind';
 import type { Feature } from '#/platform/server/feature';
@@ -7,6 +9,13 @@ import type { Feature } from '#/platform/server/feature';
 export const newThingFeature: Feature = {
   name: 'new-thing',
   page: newThingPage,
+  versions: {
+    newThingEntries: {
+      table: entries,
+      shape: entry,
+      read: (db, { projectId }, id) => getEntry(db, projectId, id),
+    },
+  },
   routes: newThingRoutes,
   records: {
     newThingEntries: defineRecord({

@@ -8,6 +8,7 @@ import { ExampleButton } from '#/features/example/web/example-button';
 import { ProjectProvider } from '#/features/projects/web/project-provider';
 import { isUnauthorized } from '#/platform/web/api-error';
 import { claimDrafts } from '#/platform/web/kept-drafts';
+import { noteOneself } from '#/platform/web/oneself';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 
@@ -22,7 +23,10 @@ export function App() {
 const example = <ExampleButton />;
 
 function SignedIn({ user }: { user: User }) {
-  useState(() => claimDrafts(user.id));
+  useState(() => {
+    claimDrafts(user.id);
+    noteOneself(user.id);
+  });
   return (
     <ProjectProvider userId={user.id} example={example}>
       <Shell user={user}>

@@ -130,6 +130,7 @@ export const getQuoteCheck = defineCall({
 export const keepQuoteCheck = defineCall({
   method: 'PUT',
   path: '/api/quotes/:id/check',
+  versionOf: null,
   who: { right: 'change', record: 'quotes', orOwn: true },
   summary: 'Keep a result of one’s own with a quote, in place of an earlier one. It is named, never sent',
   body: z.object({ checkId: id }),
@@ -139,6 +140,7 @@ export const keepQuoteCheck = defineCall({
 export const removeQuoteCheck = defineCall({
   method: 'DELETE',
   path: '/api/quotes/:id/check',
+  versionOf: null,
   who: { right: 'change', record: 'quotes', orOwn: true },
   summary: 'Remove the result that is kept with a quote',
 });

@@ -1,5 +1,6 @@
+import type { z } from 'zod';
 import { signInAgainField } from '#/core/address-marks';
-import { type ErrorBody, errorBody } from '#/core/call';
+import { errorBody, type StaleBody, staleBody } from '#/core/call';
 
 /** A refused call. The message is the status and the body, as the log of a browser wants it; people get `forPeople`. */
 export class ApiError extends Error {
@@ -7,12 +8,15 @@ export class ApiError extends Error {
   readonly forPeople: string | undefined;
   /** What the refusal is about, where it says. */
   readonly fields: readonly string[];
+  /** Where somebody else changed the record since one saw it: as it is now. */
+  readonly stale: StaleBody | undefined;
 
   constructor(status: number, body: string, statusText: string) {
     super(`${status}: ${body || statusText}`);
     this.name = 'ApiError';
     this.status = status;
-    const said = readBody(body);
+    const said = readAs(errorBody, body);
+    this.stale = status === 409 ? readAs(staleBody, body) : undefined;
     this.forPeople = said?.message;
     this.fields = said?.errors?.map(({ path }) => path) ?? [];
   }
@@ -28,12 +32,22 @@ export class UnreadableAnswer extends Error {
   override name = 'UnreadableAnswer';
 }
 
-function readBody(body: string): ErrorBody | undefined {
+function readAs<Body>(shape: z.ZodType<Body>, body: string): Body | undefined {
   try {
-    return errorBody.parse(JSON.parse(body));
+    return shape.parse(JSON.parse(body));
   } catch {
     return undefined;
   }
+}
+
+/** What somebody else made of the record, where that is why a change was refused. */
+export function findStale(error: unknown): StaleBody | undefined {
+  return error instanceof ApiError ? error.stale : undefined;
+}
+
+/** Not there, or not any more. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
 }
 
 export function isUnauthorized(error: unknown): boolean {

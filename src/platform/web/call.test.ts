@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { defineCall } from '#/core/call';
+import { defineCall, type ScreenInput } from '#/core/call';
 import { ApiError, isUnauthorized, messageOf, UnreadableAnswer } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
 import { isLostConnection } from '#/platform/web/connection';
@@ -37,6 +37,39 @@ describe('a declared call', () => {
     const [url, init] = fetched.mock.calls[0] ?? [];
     expect(url).toBe('/api/projects/3/things/12?draft=true');
     expect(init).toMatchObject({ method: 'PUT', credentials: 'same-origin', body: '{"name":"dak"}' });
+  });
+
+  it('says which version of a record somebody saw when they change it', async () => {
+    const fetched = answerWith(200, '{"id":12}');
+    const rename = defineCall({
+      method: 'PATCH',
+      path: '/api/things/:id',
+      who: { right: 'change', record: 'things' },
+      summary: 'A thing',
+      body: z.object({ name: z.string() }),
+      output: z.object({ id: z.number() }),
+    });
+    const seen = { params: { id: 12 }, body: { name: 'dak' } };
+    await makeCall(rename, { ...seen, version: 3 });
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ headers: { 'if-match': '"3"' } });
+    // @ts-expect-error A screen can't leave it out.
+    await makeCall(rename, seen);
+  });
+
+  it('takes no version where the record itself stays as it is', async () => {
+    const fetched = answerWith(204, '');
+    const beside = { method: 'DELETE', who: { right: 'change', record: 'things' }, versionOf: null } as const;
+    const call = defineCall({ ...beside, path: '/api/things/:id/mark', summary: 'A mark on a thing' });
+    await makeCall(call, { params: { id: 12 } });
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ headers: {} });
+  });
+
+  it('needs a version where a call names what it is of', () => {
+    const chosen = { method: 'POST', who: { right: 'change' }, versionOf: { kind: 'things' } } as const;
+    const call = defineCall({ ...chosen, path: '/api/things/choose', summary: 'One of the things' });
+    // @ts-expect-error A screen can't leave it out.
+    const withoutVersion: ScreenInput<typeof call> = {};
+    expect(withoutVersion).toEqual({});
   });
 
   it('fails with the status and the body, and keeps the sentence for people', async () => {

@@ -1,11 +1,17 @@
-import { type Call, type CallInput, type CallOutput, fillPath, type PathIds, toForm } from '#/core/call';
+import { type Call, type CallOutput, fillPath, type PathIds, type ScreenInput, toForm } from '#/core/call';
 import { readAnswer } from '#/platform/web/answer';
 import { ApiError, NoAnswer } from '#/platform/web/api-error';
 import { isLostConnection, noteLostConnection } from '#/platform/web/connection';
 import { randomId } from '#/platform/web/random-id';
 import { sendWithProgress } from '#/platform/web/send-with-progress';
 
-type AnyInput = { params?: PathIds; query?: Record<string, unknown>; body?: unknown; file?: File };
+type AnyInput = {
+  params?: PathIds;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  file?: File;
+  version?: number;
+};
 
 export type CallOptions = {
   signal?: AbortSignal;
@@ -23,8 +29,9 @@ function addressOf(call: Call, { params = {}, query = {} }: AnyInput): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-function payloadOf(call: Call, { body, file }: AnyInput, key: string | undefined) {
+function payloadOf(call: Call, { body, file, version }: AnyInput, key: string | undefined) {
   const headers: Record<string, string> = call.creates ? { 'idempotency-key': key ?? randomId() } : {};
+  if (version !== undefined) headers['if-match'] = `"${version}"`;
   if (call.upload) return { body: toForm(call.upload, body, file), headers };
   return body === undefined
     ? { headers }
@@ -34,7 +41,7 @@ function payloadOf(call: Call, { body, file }: AnyInput, key: string | undefined
 /** Makes a declared call; the types of what goes in and comes out are the declaration's. */
 export async function makeCall<C extends Call>(
   call: C,
-  input: CallInput<C>,
+  input: ScreenInput<C>,
   { signal, onProgress, key }: CallOptions = {},
 ): Promise<CallOutput<C>> {
   const given = (input ?? {}) as AnyInput;

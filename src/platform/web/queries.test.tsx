@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { useWrite } from '#/platform/web/queries';
 import { createQueryClient } from '#/platform/web/query-client';
+import { Toaster } from '#/ui/toast';
 
 const create = defineCall({
   method: 'POST',
@@ -53,7 +54,16 @@ function open(many?: true) {
   return send;
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  cleanup();
+});
+
+/** As the app draws its toasts. */
+async function expectSaid(text: string): Promise<void> {
+  render(<Toaster />);
+  await screen.findByText(text, undefined, { timeout: 10_000 });
+}
 
 describe('what a form makes', () => {
   it('is sent once, however often is clicked in the same moment', async () => {
@@ -91,5 +101,57 @@ describe('what is made outside a form', () => {
     await send(muur);
     expect(keys[0]).not.toBe(keys[1]);
     expect(keys.slice(2)).toEqual(keys.slice(0, 2));
+  });
+});
+
+const rename = defineCall({
+  method: 'PUT',
+  path: '/api/things/:id',
+  who: { right: 'change', record: 'things' },
+  summary: 'A thing',
+  body: z.object({ name: z.string(), notes: z.string().nullable() }),
+  output: z.object({ id: z.number(), name: z.string(), notes: z.string().nullable() }),
+});
+
+describe('a click on what somebody else just changed', () => {
+  const texts = { record: 'dit ding', success: 'Bijgewerkt', failure: { text: 'Het lukte niet.' } };
+  const input = { params: { id: 1 }, body: { name: 'dak', notes: '' }, version: 3 };
+
+  function click(status: number, answer: object) {
+    const asked = vi.fn(async () => new Response(JSON.stringify(answer), { status }));
+    vi.stubGlobal('fetch', asked);
+    const client = createQueryClient();
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    );
+    const fresh = vi.spyOn(client, 'invalidateQueries');
+    const { result } = renderHook(() => useWrite(rename, texts), { wrapper });
+    act(() => result.current.mutate(input));
+    return { result, asked, fresh };
+  }
+
+  const by = { changedBy: { id: 7, name: 'Tom' }, changedAt: null, message: 'Tom was u voor.' };
+
+  it('is done where they did the very same', async () => {
+    const current = { id: 1, name: 'dak', notes: null, version: 4 };
+    const { result, asked } = click(409, { current, ...by });
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    expect(result.current.data).toEqual(current);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not done again by itself: the screen reads what it is now, and says who it was', async () => {
+    const { result, asked, fresh } = click(409, { current: { id: 1, name: 'muur', notes: null }, ...by });
+    await waitFor(() => expect(result.current.isError).toBe(true));
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(fresh).toHaveBeenCalled();
+    await expectSaid('Tom heeft dit ding net gewijzigd. Kijk even na en probeer opnieuw.');
+  });
+
+  it('is told that it is gone', async () => {
+    const { result, fresh } = click(404, { message: 'Niet gevonden.' });
+    await waitFor(() => expect(result.current.isError).toBe(true));
+    expect(fresh).toHaveBeenCalled();
+    await expectSaid('Dit ding is er niet meer.');
   });
 });

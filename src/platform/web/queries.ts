@@ -1,20 +1,21 @@
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import type { Call, CallInput, CallOutput } from '#/core/call';
-import { isTakenBefore, isUnauthorized, messageOf } from '#/platform/web/api-error';
+import type { Call, CallOutput, ScreenInput } from '#/core/call';
+import { findStale, isGone, isTakenBefore, isUnauthorized, messageOf } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
 import { randomId } from '#/platform/web/random-id';
+import { isMadeAlready, tellGone, tellStale } from '#/platform/web/stale-write';
 import { nameOf, useUnderway } from '#/platform/web/underway';
 import { showToast } from '#/ui/toast';
 
-export function keyOf<C extends Call>(call: C, input: CallInput<C>): QueryKey {
+export function keyOf<C extends Call>(call: C, input: ScreenInput<C>): QueryKey {
   const { params = null, query = null } = (input ?? {}) as { params?: unknown; query?: unknown };
   return [call.path, params, query];
 }
 
 type ReadOptions = { enabled?: boolean; refetchInterval?: number; retry?: number };
 
-export function useRead<C extends Call>(call: C, input: CallInput<C>, options: ReadOptions = {}) {
+export function useRead<C extends Call>(call: C, input: ScreenInput<C>, options: ReadOptions = {}) {
   return useQuery<CallOutput<C>>({
     queryKey: keyOf(call, input),
     queryFn: ({ signal }) => makeCall(call, input, { signal }),
@@ -22,18 +23,27 @@ export function useRead<C extends Call>(call: C, input: CallInput<C>, options: R
   });
 }
 
-type WriteTexts<Output> = {
+type WriteTexts<C extends Call> = {
   success?:
     | string
     | { title: string; text?: string }
-    | ((output: Output) => { title: string; text?: string });
+    | ((output: CallOutput<C>) => { title: string; text?: string });
   /** The title above the server's own message, and what to say where it has none. */
   failure: { title?: string; text: string };
-};
+} & RecordText<C>;
 
-export type WriteOptions = {
+/** What a call changes or removes, as a sentence names it: 'deze factuur'. */
+type RecordText<C extends Call> = ScreenInput<C> extends { version: number } ? { record: string } : unknown;
+
+type MaybeLater<Value> = Value | Promise<Value>;
+
+export type WriteOptions<C extends Call = Call> = {
   /** Several different things are made with it, not the one of a form. */
   many?: true;
+  /** The form that saves it shows itself what somebody else changed meanwhile: see `RecordDialog`. */
+  inForm?: true;
+  /** The answer to a change that somebody else made already; left out: the record, where it is as the body says. */
+  madeAlready?: (current: unknown, input: ScreenInput<C>) => MaybeLater<CallOutput<C> | undefined>;
 };
 
 /**
@@ -45,19 +55,26 @@ export type WriteOptions = {
  */
 export function useWrite<C extends Call>(
   call: C,
-  texts: WriteTexts<CallOutput<C>>,
-  { many }: WriteOptions = {},
+  texts: WriteTexts<C>,
+  { many, inForm, madeAlready = foundMade }: WriteOptions<C> = {},
 ) {
   const client = useQueryClient();
   const [progress, setProgress] = useState<number>();
   const { starts, done } = useUnderway();
   const keys = useRef(new Map<string, string>());
-  const thingOf = (input: CallInput<C>) => (many ? nameOf(input) : 'the form');
-  const mutation = useMutation<CallOutput<C>, Error, CallInput<C>>({
-    mutationFn: (input) => {
+  const thingOf = (input: ScreenInput<C>) => (many ? nameOf(input) : 'the form');
+  const mutation = useMutation<CallOutput<C>, Error, ScreenInput<C>>({
+    mutationFn: async (input) => {
       const key = keys.current.get(thingOf(input)) ?? randomId();
       keys.current.set(thingOf(input), key);
-      return makeCall(call, input, { key, onProgress: sendsFile(input) ? setProgress : undefined });
+      try {
+        return await makeCall(call, input, { key, onProgress: sendsFile(input) ? setProgress : undefined });
+      } catch (error) {
+        const stale = inForm ? undefined : findStale(error);
+        const made = stale && (await madeAlready(stale.current, input));
+        if (made === undefined) throw error;
+        return made;
+      }
     },
     onSettled: (_output, _error, input) => {
       done(nameOf(input));
@@ -75,6 +92,10 @@ export function useWrite<C extends Call>(
       if (isUnauthorized(error)) return;
       // An earlier try may have arrived after all: then it stands in a list that this screen has not read yet.
       if (isTakenBefore(error)) void client.invalidateQueries();
+      const stale = findStale(error);
+      const record = 'record' in texts ? String(texts.record) : undefined;
+      if (record && stale) return tellStale(client, record, stale);
+      if (record && isGone(error)) return tellGone(client, record);
       const { title = 'Fout', text } = texts.failure;
       showToast({ tone: 'destructive', title, text: messageOf(error, text) });
     },
@@ -87,6 +108,11 @@ export function useWrite<C extends Call>(
     [starts, begin],
   );
   return { ...mutation, mutate, progress };
+}
+
+function foundMade<C extends Call>(current: unknown, input: ScreenInput<C>): CallOutput<C> | undefined {
+  const { body } = (input ?? {}) as { body?: unknown };
+  return isMadeAlready(current, body) ? (current as CallOutput<C>) : undefined;
 }
 
 function sendsFile(input: unknown): boolean {

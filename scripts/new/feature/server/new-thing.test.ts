@@ -44,6 +44,21 @@ describe('new thing', () => {
     expect((await owner.call(calls.listEntries, { params: { projectId } })).body).toEqual([]);
   });
 
+  it('is not changed nor removed by who has not seen what somebody else made of it', async () => {
+    const { projectId, owner, editor } = await projectWithMembers(app());
+    const body = { title: 'Container', amount: '10' };
+    const made = await owner.call(calls.createEntry, { params: { projectId }, body });
+    const params = { id: made.body.id };
+    const seen = { 'if-match': `"${made.body.version}"` };
+    await editor.call(calls.updateEntry, { params, body: { ...body, amount: '12' } }, seen);
+    const refusal = {
+      status: 409,
+      body: { current: { amount: '12.00' }, changedBy: { name: 'Els Editor' } },
+    };
+    expect(await owner.call(calls.updateEntry, { params, body }, seen)).toMatchObject(refusal);
+    expect(await owner.call(calls.removeEntry, { params }, seen)).toMatchObject(refusal);
+  });
+
   it.each([
     ['no title', { amount: '10' }, 'Vul een titel in.'],
     ['a blank title', { title: ' ', amount: '10' }, 'Vul een titel in.'],

@@ -17,6 +17,7 @@ function selectEntries(db: Database) {
       contact: { id: contacts.id, name: contacts.name, company: contacts.company },
       amount: entries.amount,
       notes: entries.notes,
+      version: entries.version,
       createdAt: entries.createdAt,
       updatedAt: entries.updatedAt,
     })
@@ -28,7 +29,7 @@ export async function listEntries(db: Database, projectId: number): Promise<Entr
   return selectEntries(db).where(eq(entries.projectId, projectId)).orderBy(asc(entries.id));
 }
 
-async function getEntry(db: Database, projectId: number, id: number): Promise<Entry> {
+export async function getEntry(db: Database, projectId: number, id: number): Promise<Entry> {
   const [row] = await selectEntries(db).where(and(eq(entries.id, id), eq(entries.projectId, projectId)));
   if (!row) throw new AppError('not_found');
   return row;

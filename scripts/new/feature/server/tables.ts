@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, text } from 'drizzle-orm/pg-core';
 import { contacts } from '#/features/contacts/server/tables';
 import { defineTable } from '#/platform/server/database/define-table';
-import { createdAt, money, recordId, updatedAt } from '#/platform/server/database/schema/columns';
+import { createdAt, money, recordId, updatedAt, version } from '#/platform/server/database/schema/columns';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
 
@@ -20,6 +20,7 @@ export const entries = defineTable(
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    version: version(),
   },
   (table) => [
     index('new_thing_entries_project').on(table.projectId),

@@ -23,7 +23,9 @@ export function EditEntryDialog({ entry, onClose }: OfEntry) {
       entry={entry}
       busy={update.isPending}
       onClose={onClose}
-      onSave={(body) => update.mutate({ params: { id: entry.id }, body }, { onSuccess: onClose })}
+      onSave={(body) =>
+        update.mutate({ params: { id: entry.id }, body, version: entry.version }, { onSuccess: onClose })
+      }
     />
   );
 }
@@ -38,7 +40,9 @@ export function RemoveEntryDialog({ entry, onClose }: OfEntry) {
       text={`‘${entry.title}’ verdwijnt voorgoed.`}
       confirmLabel="Regel verwijderen"
       busy={remove.isPending}
-      onConfirm={() => remove.mutate({ params: { id: entry.id } }, { onSettled: onClose })}
+      onConfirm={() =>
+        remove.mutate({ params: { id: entry.id }, version: entry.version }, { onSettled: onClose })
+      }
     />
   );
 }

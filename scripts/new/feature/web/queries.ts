@@ -13,14 +13,20 @@ export function useCreateEntry() {
 }
 
 export function useUpdateEntry() {
-  return useWrite(calls.updateEntry, {
-    success: 'Regel bijgewerkt',
-    failure: { text: 'Er is een fout opgetreden bij het bijwerken van de regel.' },
-  });
+  return useWrite(
+    calls.updateEntry,
+    {
+      record: 'deze regel',
+      success: 'Regel bijgewerkt',
+      failure: { text: 'Er is een fout opgetreden bij het bijwerken van de regel.' },
+    },
+    { inForm: true },
+  );
 }
 
 export function useRemoveEntry() {
   return useWrite(calls.removeEntry, {
+    record: 'deze regel',
     success: 'Regel verwijderd',
     failure: { text: 'Er is een fout opgetreden bij het verwijderen van de regel.' },
   });

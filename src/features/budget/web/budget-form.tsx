@@ -1,6 +1,6 @@
 import { Controller, useForm } from 'react-hook-form';
 import { type Cents, decimalFromCents, formatEuro, zeroCents } from '#/core/money';
-import { type ProjectBudget, type PropertyType, propertyTypes } from '#/features/budget/contract';
+import { type BudgetPageData, type PropertyType, propertyTypes } from '#/features/budget/contract';
 import { budgetFigures, registrationFees, registrationPercent } from '#/features/budget/rules/figures';
 import { readAmounts, readSpending } from '#/features/budget/rules/wire';
 import { useUpdateBudget } from '#/features/budget/web/queries';
@@ -34,7 +34,7 @@ export type BudgetSuggestion = { renovationBudget: Cents; source: string };
 
 type BudgetFormProps = {
   projectId: number;
-  budget: ProjectBudget;
+  budget: BudgetPageData;
   suggestion: BudgetSuggestion | undefined;
   onClose: () => void;
 };
@@ -57,7 +57,10 @@ export function BudgetForm({ projectId, budget, suggestion, onClose }: BudgetFor
   const figures = budgetFigures({ ...typed, registrationFees: fees }, readSpending(budget));
 
   const save = form.handleSubmit((values) =>
-    update.mutate({ params: { projectId }, body: bodyOf(values) }, { onSuccess: onClose }),
+    update.mutate(
+      { params: { projectId }, body: bodyOf(values), version: budget.version },
+      { onSuccess: onClose },
+    ),
   );
   const amountField = (name: AmountName, hint?: string) => (
     <Controller

@@ -6,8 +6,13 @@ export function useBudget(projectId: number) {
 }
 
 export function useUpdateBudget() {
-  return useWrite(calls.updateBudget, {
-    success: 'Budget bijgewerkt',
-    failure: { text: 'Er is een fout opgetreden bij het bijwerken van het budget.' },
-  });
+  return useWrite(
+    calls.updateBudget,
+    {
+      record: 'dit budget',
+      success: 'Budget bijgewerkt',
+      failure: { text: 'Er is een fout opgetreden bij het bijwerken van het budget.' },
+    },
+    { inForm: true },
+  );
 }

@@ -19,7 +19,7 @@ export function ContactDialog({ contact, onClose, onSaved }: ContactDialogProps)
   };
   const save = (body: ContactValues) =>
     contact
-      ? update.mutate({ params: { id: contact.id }, body }, { onSuccess })
+      ? update.mutate({ params: { id: contact.id }, body, version: contact.version }, { onSuccess })
       : create.mutate({ body }, { onSuccess });
   return (
     <ContactForm

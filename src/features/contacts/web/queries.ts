@@ -13,14 +13,20 @@ export function useCreateContact() {
 }
 
 export function useUpdateContact() {
-  return useWrite(calls.updateContact, {
-    success: 'Contact bijgewerkt',
-    failure: { text: 'Er is een fout opgetreden bij het bijwerken van het contact' },
-  });
+  return useWrite(
+    calls.updateContact,
+    {
+      record: 'dit contact',
+      success: 'Contact bijgewerkt',
+      failure: { text: 'Er is een fout opgetreden bij het bijwerken van het contact' },
+    },
+    { inForm: true },
+  );
 }
 
 export function useRemoveContact() {
   return useWrite(calls.removeContact, {
+    record: 'dit contact',
     success: 'Contact verwijderd',
     failure: { text: 'Er is een fout opgetreden bij het verwijderen van het contact' },
   });

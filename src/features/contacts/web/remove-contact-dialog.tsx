@@ -12,7 +12,12 @@ export function RemoveContactDialog({ contact, onClose }: { contact: Contact; on
       text="Een contact dat nog bij een offerte, factuur, meetstaatitem of taak hoort, blijft bewaard."
       confirmLabel="Contact verwijderen"
       busy={remove.isPending}
-      onConfirm={() => remove.mutate({ params: { id: contact.id } }, { onSettled: () => onClose() })}
+      onConfirm={() =>
+        remove.mutate(
+          { params: { id: contact.id }, version: contact.version },
+          { onSettled: () => onClose() },
+        )
+      }
     />
   );
 }

@@ -27,7 +27,10 @@ export function EditDocumentDialog({ projectId, document, onClose }: DialogProps
       description={document.fileName}
       busy={update.isPending}
       onSave={(body) =>
-        update.mutate({ params: { projectId, id: document.id }, body }, { onSuccess: onClose })
+        update.mutate(
+          { params: { projectId, id: document.id }, body, version: document.version },
+          { onSuccess: onClose },
+        )
       }
       onClose={onClose}
     >
@@ -68,7 +71,10 @@ export function RemoveDocumentDialog({ projectId, document, onClose }: DialogPro
       confirmLabel="Verwijderen"
       busy={remove.isPending}
       onConfirm={() =>
-        remove.mutate({ params: { projectId, id: document.id } }, { onSettled: () => onClose() })
+        remove.mutate(
+          { params: { projectId, id: document.id }, version: document.version },
+          { onSettled: () => onClose() },
+        )
       }
     />
   );

@@ -61,7 +61,7 @@ function ProjectDocuments({ project }: { project: Project }) {
         <UploadCard
           projectId={project.id}
           onShow={show}
-          onRemove={(id) => remove.mutate({ params: { projectId: project.id, id } })}
+          onRemove={({ id, version }) => remove.mutate({ params: { projectId: project.id, id }, version })}
         />
       )}
       <QueryStates query={documents} failed="De documenten konden niet geladen worden">

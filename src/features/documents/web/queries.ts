@@ -6,14 +6,20 @@ export function useDocuments(projectId: number) {
 }
 
 export function useUpdateDocument() {
-  return useWrite(calls.updateDocument, {
-    success: 'Document bijgewerkt',
-    failure: { title: 'Bijwerken mislukt', text: 'Er is een fout opgetreden bij het bijwerken.' },
-  });
+  return useWrite(
+    calls.updateDocument,
+    {
+      record: 'dit document',
+      success: 'Document bijgewerkt',
+      failure: { title: 'Bijwerken mislukt', text: 'Er is een fout opgetreden bij het bijwerken.' },
+    },
+    { inForm: true },
+  );
 }
 
 export function useRemoveDocument() {
   return useWrite(calls.removeDocument, {
+    record: 'dit document',
     success: 'Document verwijderd',
     failure: { title: 'Verwijdering mislukt', text: 'Er is een fout opgetreden bij het verwijderen.' },
   });

@@ -6,6 +6,7 @@ import {
   descriptionLength,
   documentCategories,
   documentUpload,
+  type ProjectDocument,
 } from '#/features/documents/contract';
 import { fits } from '#/features/documents/rules';
 import { useStorage } from '#/features/documents/web/queries';
@@ -27,7 +28,7 @@ export const categoryOptions = documentCategories.map((value) => ({ value, label
 type UploadCardProps = {
   projectId: number;
   onShow: (documentId: number) => void;
-  onRemove: (documentId: number) => void;
+  onRemove: (document: Pick<ProjectDocument, 'id' | 'version'>) => void;
 };
 
 type Choice = { files: readonly File[]; category: DocumentCategory | ''; description: string };
@@ -118,9 +119,9 @@ export function UploadCard({ projectId, onShow, onRemove }: UploadCardProps) {
         onRetry={retry}
         onForget={forget}
         onShow={onShow}
-        onRemove={({ id }, documentId) => {
+        onRemove={({ id }, document) => {
           forget(id);
-          onRemove(documentId);
+          onRemove(document);
         }}
       />
     </Card>

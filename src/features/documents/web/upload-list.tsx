@@ -1,14 +1,17 @@
 import { CircleAlert, CircleCheck, FileText, X } from 'lucide-react';
+import type { ProjectDocument } from '#/features/documents/contract';
 import type { DocumentUpload } from '#/features/documents/web/use-uploads';
 import { Button, IconButton } from '#/ui/button';
 import { Progress } from '#/ui/progress';
+
+type Stored = Pick<ProjectDocument, 'id' | 'version'>;
 
 type UploadListProps = {
   uploads: readonly DocumentUpload[];
   onRetry: (upload: DocumentUpload) => void;
   onForget: (id: number) => void;
   onShow: (documentId: number) => void;
-  onRemove: (upload: DocumentUpload, documentId: number) => void;
+  onRemove: (upload: DocumentUpload, document: Stored) => void;
 };
 
 /** What is being sent and what became of it. */
@@ -65,7 +68,7 @@ function UploadLine({ upload, onRetry, onForget, onShow, onRemove }: LineProps) 
         <Duplicate
           upload={upload}
           first={state.document.duplicateOf}
-          documentId={state.document.id}
+          document={state.document}
           onShow={onShow}
           onForget={onForget}
           onRemove={onRemove}
@@ -77,10 +80,10 @@ function UploadLine({ upload, onRetry, onForget, onShow, onRemove }: LineProps) 
 
 type DuplicateProps = Pick<LineProps, 'upload' | 'onShow' | 'onForget' | 'onRemove'> & {
   first: { id: number; fileName: string };
-  documentId: number;
+  document: Stored;
 };
 
-function Duplicate({ upload, first, documentId, onShow, onForget, onRemove }: DuplicateProps) {
+function Duplicate({ upload, first, document, onShow, onForget, onRemove }: DuplicateProps) {
   return (
     <div role="status" className="flex flex-col gap-2 pb-2">
       <p>
@@ -98,7 +101,7 @@ function Duplicate({ upload, first, documentId, onShow, onForget, onRemove }: Du
         <Button size="small" onClick={() => onForget(upload.id)}>
           Allebei houden
         </Button>
-        <Button size="small" onClick={() => onRemove(upload, documentId)}>
+        <Button size="small" onClick={() => onRemove(upload, document)}>
           Nieuwe verwijderen
         </Button>
       </div>

@@ -64,7 +64,12 @@ export function InvoiceFormDialog({ projectId, invoice, quote, onClose }: Invoic
         if (!invoice) create.mutate({ params: { projectId }, body, file: added }, done);
         else
           update.mutate(
-            { params: { id: invoice.id }, body: { ...body, removeFile: removed }, file: added },
+            {
+              params: { id: invoice.id },
+              body: { ...body, removeFile: removed },
+              file: added,
+              version: invoice.version,
+            },
             done,
           );
       }}

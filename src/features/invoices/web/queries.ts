@@ -25,12 +25,16 @@ export function useCreateInvoice() {
 }
 
 export function useUpdateInvoice() {
-  return useWrite(calls.updateInvoice, { success: 'Factuur bijgewerkt', failure: { text: updateFailed } });
+  return useWrite(
+    calls.updateInvoice,
+    { record: 'deze factuur', success: 'Factuur bijgewerkt', failure: { text: updateFailed } },
+    { inForm: true },
+  );
 }
 
 /** The caller says that it went well, and how to take it back. */
 export function useUpdatePayment() {
-  return useWrite(calls.updatePayment, { failure: { text: updateFailed } });
+  return useWrite(calls.updatePayment, { record: 'deze factuur', failure: { text: updateFailed } });
 }
 
 export function useConfirmIban() {
@@ -42,6 +46,7 @@ export function useConfirmIban() {
 
 export function useRemoveInvoice() {
   return useWrite(calls.removeInvoice, {
+    record: 'deze factuur',
     success: 'Factuur verwijderd',
     failure: { text: 'Er is een fout opgetreden bij het verwijderen van de factuur' },
   });

@@ -12,16 +12,17 @@ export function useMarkPaid() {
       const today = dayAt(new Date());
       const params = { id: invoice.id };
       const { status, paidDate, paymentReference } = invoice;
-      const takeBack = () => mutate({ params, body: { status, paidDate, paymentReference } });
+      const takeBack = (version: number) =>
+        mutate({ params, body: { status, paidDate, paymentReference }, version });
       mutate(
-        { params, body: { status: 'paid', paidDate: today, ...more } },
+        { params, body: { status: 'paid', paidDate: today, ...more }, version: invoice.version },
         {
-          onSuccess: () => {
+          onSuccess: ({ version }) => {
             showToast({
               tone: 'success',
               title: 'Factuur bijgewerkt',
               text: `Betaald op ${formatDay(today)}.`,
-              undo: { run: takeBack },
+              undo: { run: () => takeBack(version) },
             });
             onDone?.();
           },

@@ -20,7 +20,9 @@ export function EditItemDialog({ item, onClose }: { item: Item; onClose: () => v
       item={item}
       onClose={onClose}
       busy={update.isPending}
-      onSave={(body) => update.mutate({ params: { id: item.id }, body }, { onSuccess: onClose })}
+      onSave={(body) =>
+        update.mutate({ params: { id: item.id }, body, version: item.version }, { onSuccess: onClose })
+      }
     />
   );
 }

@@ -1,10 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import * as calls from '#/features/meetstaat/contract';
 import { listSubsidyTypes } from '#/features/premies/contract';
-import { isUnauthorized, messageOf } from '#/platform/web/api-error';
+import { findStale, isGone, isUnauthorized, messageOf } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
 import { keyOf, useRead, useWrite, type WriteOptions } from '#/platform/web/queries';
+import { isMadeAlready, tellGone, tellStale } from '#/platform/web/stale-write';
 import { showToast } from '#/ui/toast';
+
+const record = 'dit item';
 
 const failed = (doing: 'toevoegen' | 'bijwerken' | 'verwijderen') => ({
   text: `Er is een fout opgetreden bij het ${doing} van het item`,
@@ -23,14 +27,18 @@ export function useCreateItem(options?: WriteOptions) {
 }
 
 export function useUpdateItem() {
-  return useWrite(calls.updateItem, { success: 'Item bijgewerkt', failure: failed('bijwerken') });
+  return useWrite(
+    calls.updateItem,
+    { record, success: 'Item bijgewerkt', failure: failed('bijwerken') },
+    { inForm: true },
+  );
 }
 
 /** `onDone` closes what asked for it, whether it worked or not. */
 export function useRemoveItem(projectId: number) {
   const texts = { success: 'Item teruggezet', failure: failed('toevoegen') };
   const restore = useWrite(calls.createItem, texts, { many: true });
-  const remove = useWrite(calls.removeItem, { failure: failed('verwijderen') });
+  const remove = useWrite(calls.removeItem, { record, failure: failed('verwijderen') });
   const undo = (item: calls.Item) => ({
     run: () => restore.mutate({ params: { projectId }, body: calls.itemFields.parse(item) }),
   });
@@ -38,7 +46,7 @@ export function useRemoveItem(projectId: number) {
     isPending: remove.isPending,
     removeItem: (item: calls.Item, onDone: () => void) =>
       remove.mutate(
-        { params: { id: item.id } },
+        { params: { id: item.id }, version: item.version },
         {
           onSuccess: () => showToast({ tone: 'success', title: 'Item verwijderd', undo: undo(item) }),
           onSettled: onDone,
@@ -49,20 +57,24 @@ export function useRemoveItem(projectId: number) {
 
 /** Work, quantity and price of the other list; what is ours alone (contact, ticks, notes, category) stays. */
 export function useReplaceItem() {
-  const replace = useWrite(calls.updateItem, { failure: failed('bijwerken') });
-  const undo = useWrite(calls.updateItem, { success: 'Item teruggezet', failure: failed('bijwerken') });
+  const replace = useWrite(calls.updateItem, { record, failure: failed('bijwerken') });
+  const undo = useWrite(calls.updateItem, {
+    record,
+    success: 'Item teruggezet',
+    failure: failed('bijwerken'),
+  });
   return {
     isPending: replace.isPending,
     replaceItem: (item: calls.Item, by: Offer) => {
       const params = { id: item.id };
       replace.mutate(
-        { params, body: offerOf(by) },
+        { params, body: offerOf(by), version: item.version },
         {
-          onSuccess: () =>
+          onSuccess: ({ version }) =>
             showToast({
               tone: 'success',
               title: 'Item bijgewerkt',
-              undo: { run: () => undo.mutate({ params, body: offerOf(item) }) },
+              undo: { run: () => undo.mutate({ params, body: offerOf(item), version }) },
             }),
         },
       );
@@ -83,25 +95,46 @@ type Tick = { item: calls.Item; ticks: Ticks };
 export function useTickItem(projectId: number) {
   const client = useQueryClient();
   const key = keyOf(calls.listItems, { params: { projectId } });
-  const show = (id: number, ticks: Ticks) =>
+  const show = (id: number, news: Partial<calls.Item>) =>
     client.setQueryData<calls.Item[]>(key, (items) =>
-      items?.map((item) => (item.id === id ? { ...item, ...ticks } : item)),
+      items?.map((item) => (item.id === id ? { ...item, ...news } : item)),
     );
+  const ownSteps = useRef(new Map<string, number>());
+  /** The version that was on screen, or the one that an own tick on that has made of it since. */
+  const seenVersion = (id: number, version: number): number => {
+    const next = ownSteps.current.get(`${id} ${version}`);
+    return next === undefined || next === version ? version : seenVersion(id, next);
+  };
   return useMutation({
     scope: { id: 'ticks of items' },
-    mutationFn: ({ item, ticks }: Tick) =>
-      makeCall(calls.updateItem, { params: { id: item.id }, body: ticks }),
+    mutationFn: async ({ item, ticks }: Tick) => {
+      const version = seenVersion(item.id, item.version);
+      const made = await makeCall(calls.updateItem, { params: { id: item.id }, body: ticks, version });
+      ownSteps.current.set(`${item.id} ${version}`, made.version);
+      return made;
+    },
     onMutate: async ({ item, ticks }) => {
       await client.cancelQueries({ queryKey: key });
       show(item.id, ticks);
     },
     // The list shows it already; fetching thousands of items again for one tick would only cost.
-    onSuccess: () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== key[0] }),
+    onSuccess: ({ id, version }) => {
+      show(id, { version });
+      return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== key[0] });
+    },
     onError: (error, { item, ticks }) => {
+      const stale = findStale(error);
+      if (isMadeAlready(stale?.current, ticks)) {
+        void client.invalidateQueries();
+        return;
+      }
       const { includedInLoan, subsidyEligible } = item;
       show(item.id, 'includedInLoan' in ticks ? { includedInLoan } : { subsidyEligible });
       if (isUnauthorized(error)) return;
-      showToast({ tone: 'destructive', title: 'Fout', text: messageOf(error, failed('bijwerken').text) });
+      if (stale) tellStale(client, record, stale);
+      else if (isGone(error)) tellGone(client, record);
+      else
+        showToast({ tone: 'destructive', title: 'Fout', text: messageOf(error, failed('bijwerken').text) });
     },
   });
 }

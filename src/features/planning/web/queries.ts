@@ -13,14 +13,20 @@ export function useCreateTask() {
 }
 
 export function useUpdateTask() {
-  return useWrite(calls.updateTask, {
-    success: 'Taak bijgewerkt',
-    failure: { text: 'Er is een fout opgetreden bij het bijwerken van de taak.' },
-  });
+  return useWrite(
+    calls.updateTask,
+    {
+      record: 'deze taak',
+      success: 'Taak bijgewerkt',
+      failure: { text: 'Er is een fout opgetreden bij het bijwerken van de taak.' },
+    },
+    { inForm: true },
+  );
 }
 
 export function useRemoveTask() {
   return useWrite(calls.removeTask, {
+    record: 'deze taak',
     success: 'Taak verwijderd',
     failure: { text: 'Er is een fout opgetreden bij het verwijderen van de taak.' },
   });

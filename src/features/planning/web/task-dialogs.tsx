@@ -35,7 +35,9 @@ export function EditTaskDialog({ task, today, onClose }: EditProps) {
       busy={update.isPending}
       onClose={onClose}
       onRemove={() => setRemoving(true)}
-      onSave={(body) => update.mutate({ params: { id: task.id }, body }, { onSuccess: onClose })}
+      onSave={(body) =>
+        update.mutate({ params: { id: task.id }, body, version: task.version }, { onSuccess: onClose })
+      }
     />
   );
 }
@@ -50,7 +52,9 @@ export function RemoveTaskDialog({ task, onClose }: { task: Task; onClose: () =>
       text={`‘${task.title}’ verdwijnt voorgoed uit de planning.`}
       confirmLabel="Taak verwijderen"
       busy={remove.isPending}
-      onConfirm={() => remove.mutate({ params: { id: task.id } }, { onSettled: onClose })}
+      onConfirm={() =>
+        remove.mutate({ params: { id: task.id }, version: task.version }, { onSettled: onClose })
+      }
     />
   );
 }

@@ -31,6 +31,7 @@ export function useCreateCalculation() {
 
 export function useRemoveCalculation() {
   return useWrite(calls.removeCalculation, {
+    record: 'deze berekening',
     success: 'Berekening verwijderd',
     failure: {
       title: 'Fout bij verwijderen',

@@ -109,7 +109,12 @@ function RemoveDialog({ calculation, onClose }: { calculation: PremieCalculation
       text={`De berekening voor ${workLabel(calculation.werksoort)}, met een premie van ${euro(calculation.premieBedrag)}, telt dan niet meer mee in de verwachte premie.`}
       confirmLabel="Verwijderen"
       busy={remove.isPending}
-      onConfirm={() => remove.mutate({ params: { id: calculation.id } }, { onSettled: () => onClose() })}
+      onConfirm={() =>
+        remove.mutate(
+          { params: { id: calculation.id }, version: calculation.version },
+          { onSettled: () => onClose() },
+        )
+      }
     />
   );
 }

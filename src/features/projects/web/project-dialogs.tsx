@@ -37,7 +37,10 @@ export function RenameProjectDialog({ project, onClose }: DialogProps & { projec
       onClose={onClose}
       busy={update.isPending}
       onSave={(body) =>
-        update.mutate({ params: { projectId: project.id }, body }, { onSuccess: () => onClose() })
+        update.mutate(
+          { params: { projectId: project.id }, body, version: project.version },
+          { onSuccess: () => onClose() },
+        )
       }
     />
   );
@@ -61,7 +64,10 @@ export function RemoveProjectDialog({ project, onClose }: DialogProps & { projec
       busy={remove.isPending}
       onConfirm={() => {
         expectGone(project.id);
-        remove.mutate({ params: { projectId: project.id } }, { onSettled: () => onClose() });
+        remove.mutate(
+          { params: { projectId: project.id }, version: project.version },
+          { onSettled: () => onClose() },
+        );
       }}
     />
   );

@@ -13,14 +13,20 @@ export function useCreateProject() {
 }
 
 export function useUpdateProject() {
-  return useWrite(calls.updateProject, {
-    success: 'Project bijgewerkt',
-    failure: { text: 'Er is een fout opgetreden bij het bijwerken van het project.' },
-  });
+  return useWrite(
+    calls.updateProject,
+    {
+      record: 'dit project',
+      success: 'Project bijgewerkt',
+      failure: { text: 'Er is een fout opgetreden bij het bijwerken van het project.' },
+    },
+    { inForm: true },
+  );
 }
 
 export function useRemoveProject() {
   return useWrite(calls.removeProject, {
+    record: 'dit project',
     success: 'Project verwijderd',
     failure: { text: 'Er is een fout opgetreden bij het verwijderen van het project.' },
   });

@@ -103,6 +103,7 @@ export function CompareDialog({ quotes, scores, today, onClose }: CompareDialogP
               {
                 params: { projectId: accepting.projectId },
                 body: { acceptId: accepting.id, rejectIds: others.map(({ id }) => id) },
+                version: accepting.version,
               },
               { onSuccess: () => onClose(), onError: () => setAccepting(undefined) },
             )

@@ -1,6 +1,7 @@
 import { listInvoices } from '#/features/invoices/contract';
 import { listSubsidyTypes } from '#/features/premies/contract';
 import * as calls from '#/features/quotes/contract';
+import { makeCall } from '#/platform/web/call';
 import { useRead, useWrite } from '#/platform/web/queries';
 
 export function useQuotes(projectId: number) {
@@ -23,22 +24,39 @@ export function useCreateQuote() {
 }
 
 export function useUpdateQuote() {
-  return useWrite(calls.updateQuote, {
-    success: 'Offerte bijgewerkt',
-    failure: { text: 'Er is een fout opgetreden bij het bijwerken van de offerte' },
-  });
+  return useWrite(
+    calls.updateQuote,
+    {
+      record: 'deze offerte',
+      success: 'Offerte bijgewerkt',
+      failure: { text: 'Er is een fout opgetreden bij het bijwerken van de offerte' },
+    },
+    { inForm: true },
+  );
 }
 
 export function useRemoveQuote() {
   return useWrite(calls.removeQuote, {
+    record: 'deze offerte',
     success: 'Offerte verwijderd',
     failure: { text: 'Er is een fout opgetreden bij het verwijderen van de offerte' },
   });
 }
 
+const choiceTexts = {
+  record: 'deze offerte',
+  success: { title: 'Offerte geaccepteerd', text: 'De andere offertes zijn afgewezen.' },
+  failure: { text: 'Er is een fout opgetreden bij het bijwerken van de offerte' },
+};
+
 export function useChooseQuote() {
-  return useWrite(calls.chooseQuote, {
-    success: { title: 'Offerte geaccepteerd', text: 'De andere offertes zijn afgewezen.' },
-    failure: { text: 'Er is een fout opgetreden bij het bijwerken van de offerte' },
+  return useWrite(calls.chooseQuote, choiceTexts, {
+    madeAlready: async (_current, { params, body: { acceptId, rejectIds } }) => {
+      const quotes = await makeCall(calls.listQuotes, { params });
+      const has = (id: number, status: calls.QuoteStatus) =>
+        quotes.some((quote) => quote.id === id && quote.status === status);
+      const isMade = has(acceptId, 'accepted') && rejectIds.every((id) => has(id, 'rejected'));
+      return isMade ? quotes : undefined;
+    },
   });
 }

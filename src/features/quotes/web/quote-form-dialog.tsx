@@ -41,7 +41,12 @@ export function QuoteFormDialog({ projectId, quote, onClose, ...rest }: QuoteFor
         if (!quote) create.mutate({ params: { projectId }, body, file: added }, done);
         else
           update.mutate(
-            { params: { id: quote.id }, body: { ...body, removeFile: removed }, file: added },
+            {
+              params: { id: quote.id },
+              body: { ...body, removeFile: removed },
+              file: added,
+              version: quote.version,
+            },
             done,
           );
       }}

@@ -22,7 +22,13 @@ export function CollaboratorList({ projectId, collaborators }: CollaboratorListP
           <CollaboratorRow
             key={collaborator.id}
             collaborator={collaborator}
-            onRole={(role) => update.mutate({ params: { projectId, id: collaborator.id }, body: { role } })}
+            onRole={(role) =>
+              update.mutate({
+                params: { projectId, id: collaborator.id },
+                body: { role },
+                version: collaborator.version,
+              })
+            }
             onRemove={() => setRemoving(collaborator)}
           />
         ))}
@@ -35,7 +41,12 @@ export function CollaboratorList({ projectId, collaborators }: CollaboratorListP
           text="Weet je zeker dat je deze collaborator wilt verwijderen?"
           confirmLabel="Verwijderen"
           busy={remove.isPending}
-          onConfirm={() => remove.mutate({ params: { projectId, id: removing.id } }, { onSettled: close })}
+          onConfirm={() =>
+            remove.mutate(
+              { params: { projectId, id: removing.id }, version: removing.version },
+              { onSettled: close },
+            )
+          }
         />
       )}
     </>

@@ -26,7 +26,10 @@ export function LeaveDialog({ project, userId, onClose }: LeaveDialogProps) {
       onConfirm={() => {
         if (!own) return;
         expectGone(project.id);
-        leave.mutate({ params: { projectId: project.id, id: own.id } }, { onSettled: onClose });
+        leave.mutate(
+          { params: { projectId: project.id, id: own.id }, version: own.version },
+          { onSettled: onClose },
+        );
       }}
     />
   );

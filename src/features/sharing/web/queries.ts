@@ -18,6 +18,7 @@ export function useInvite() {
 
 export function useUpdateCollaborator() {
   return useWrite(calls.updateCollaborator, {
+    record: 'de rol van deze medewerker',
     success: { title: 'Rol gewijzigd', text: 'De nieuwe rol geldt meteen.' },
     failure: { title: 'Fout bij wijzigen', text: fallback },
   });
@@ -25,6 +26,7 @@ export function useUpdateCollaborator() {
 
 export function useRemoveCollaborator() {
   return useWrite(calls.removeCollaborator, {
+    record: 'deze medewerker',
     success: { title: 'Collaborator verwijderd', text: 'De collaborator is succesvol verwijderd.' },
     failure: { title: 'Fout bij verwijderen', text: fallback },
   });
@@ -32,6 +34,7 @@ export function useRemoveCollaborator() {
 
 export function useLeaveProject() {
   return useWrite(calls.removeCollaborator, {
+    record: 'uw rol in dit project',
     success: { title: 'Project verlaten', text: 'U werkt niet langer mee aan dit project.' },
     failure: { title: 'Fout bij verlaten', text: fallback },
   });

@@ -32,6 +32,7 @@ export function findTarget(
   kinds: Kinds,
 ): Target | undefined {
   const version = readVersion(headers['if-match']);
+  if (versionOf === null) return undefined;
   const name = versionOf?.kind ?? (typeof who === 'object' ? who.record : undefined);
   const kind = name === undefined ? undefined : kinds[name];
   if (version === undefined || !kind) return undefined;

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CallInput } from '#/core/call';
+import type { ScreenInput } from '#/core/call';
 import { createItems } from '#/features/meetstaat/contract';
 import { analyzeExcel, type ColumnMapping, parseExcel } from '#/features/meetstaat/import-contract';
 import { isUnauthorized, messageOf } from '#/platform/web/api-error';
@@ -15,7 +15,7 @@ function useReader<C extends typeof analyzeExcel | typeof parseExcel>(call: C) {
   const [progress, setProgress] = useState<number>();
   const mutation = useMutation({
     mutationFn: ({ projectId, file, mapping }: Asked) =>
-      makeCall(call, { body: { projectId, mapping }, file } as CallInput<C>, {
+      makeCall(call, { body: { projectId, mapping }, file } as ScreenInput<C>, {
         onProgress: setProgress,
       }),
     onSettled: () => setProgress(undefined),

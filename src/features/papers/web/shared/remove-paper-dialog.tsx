@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Paper } from '#/features/papers/contract';
 import { senderName } from '#/features/papers/rules';
 import { ConfirmDialog } from '#/ui/confirm';
@@ -8,12 +9,14 @@ type RemovePaperDialogProps = {
   paper: Paper;
   remove: {
     isPending: boolean;
-    mutate: (input: { params: { id: number } }, then: { onSettled: () => void }) => void;
+    mutate: (input: { params: { id: number }; version: number }, then: { onSettled: () => void }) => void;
   };
   onClose: () => void;
 };
 
 export function RemovePaperDialog({ noun, name, paper, remove, onClose }: RemovePaperDialogProps) {
+  // As it was when one asked: the list behind it may be newer by now.
+  const [seen] = useState(paper.version);
   const withFile = paper.file ? ', samen met het bestand' : '';
   return (
     <ConfirmDialog
@@ -23,7 +26,7 @@ export function RemovePaperDialog({ noun, name, paper, remove, onClose }: Remove
       text={`De ${noun} verdwijnt voorgoed${withFile}.`}
       confirmLabel={`${noun === 'offerte' ? 'Offerte' : 'Factuur'} verwijderen`}
       busy={remove.isPending}
-      onConfirm={() => remove.mutate({ params: { id: paper.id } }, { onSettled: onClose })}
+      onConfirm={() => remove.mutate({ params: { id: paper.id }, version: seen }, { onSettled: onClose })}
     />
   );
 }

@@ -1,0 +1,14 @@
+let ownId: number | undefined;
+
+/** Who is signed in on this page. */
+export function noteOneself(userId: number): void {
+  ownId = userId;
+}
+
+type Person = { readonly id: number; readonly name: string } | null;
+
+/** 'Tom heeft', to begin a sentence about what somebody did. */
+export function whoHas(person: Person): string {
+  if (person?.id !== undefined && person.id === ownId) return 'U heeft elders';
+  return `${person?.name || 'Iemand anders'} heeft`;
+}
