@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from '../prepare/paths.mjs';
 
 function readVitest(report) {
@@ -35,15 +36,27 @@ function readPlaywright(report) {
       for (const test of spec.tests) {
         const name = `${test.projectName}: ${spec.file}:${spec.line} ${spec.title}`;
         if (test.status === 'expected') passed += 1;
-        else if (test.status === 'flaky') flaky.push(name);
+        else if (test.status === 'flaky') flaky.push(`${name}\n${whyFailed(test)}`);
         else if (test.status === 'skipped') skipped.push(name);
-        else failures.push(name);
+        else failures.push(`${name}\n${whyFailed(test)}`);
       }
     }
     for (const inner of suite.suites ?? []) visit(inner);
   };
   for (const suite of report.suites ?? []) visit(suite);
   return { passed, failures, flaky, skipped };
+}
+
+/** A failure that comes once in a hundred runs has to tell all it knows the first time. */
+function whyFailed(test) {
+  const error = test.results.flatMap(({ errors }) => errors ?? [])[0];
+  const lines = stripVTControlCharacters(error?.message ?? 'no reason was reported')
+    .trim()
+    .split('\n');
+  const place = error?.location ? [`at ${relative(root, error.location.file)}:${error.location.line}`] : [];
+  return [...place, ...lines.filter((line) => line.trim()).slice(0, 12)]
+    .map((line) => `      ${line}`)
+    .join('\n');
 }
 
 function firstLine(text) {

@@ -66,13 +66,19 @@ describe('counting a step', () => {
     });
   });
 
-  it('counts the tests of playwright in nested suites, per project', () => {
+  it('counts the tests of playwright in nested suites, per project, and says why one failed', () => {
     const spec = (title: string, status: string) => ({
       title,
       file: 'a.spec.ts',
       line: 3,
-      tests: [{ projectName: 'phone', status }],
+      tests: [{ projectName: 'phone', status, results: [{ errors: [failure] }, { errors: [] }] }],
     });
+    const failure = {
+      message: '\u001B[31mError: not visible\u001B[39m\n\n  waiting for a button\n',
+      location: { file: resolve('tests/journeys/a.spec.ts'), line: 7 },
+    };
+    const why =
+      '\n      at tests/journeys/a.spec.ts:7\n      Error: not visible\n        waiting for a button';
     const report = {
       suites: [
         {
@@ -84,8 +90,8 @@ describe('counting a step', () => {
     expect(count('playwright', 1, report)).toEqual({
       passed: 1,
       failed: 1,
-      failures: ['phone: a.spec.ts:3 two'],
-      flaky: ['phone: a.spec.ts:3 four'],
+      failures: [`phone: a.spec.ts:3 two${why}`],
+      flaky: [`phone: a.spec.ts:3 four${why}`],
       skipped: ['phone: a.spec.ts:3 three'],
     });
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createExample, expect, onceIsEnough, test } from '../support/journey';
 import { findLayoutFaults } from '../support/layout-faults';
 import { createLongWords } from '../support/long-words';
-import { dialogs, matchesName, screens } from '../support/screens';
+import { dialogs, patternOf, screens } from '../support/screens';
 
 const widths = [1440, 1280, 1024, 820, 768, 390, 320];
 const desktop = { width: 1280, height: 800 };
@@ -29,25 +29,17 @@ async function faultsAtEveryWidth(page: Page, where: string): Promise<string[]> 
   return found;
 }
 
+/** Until nothing of it is still on its way: not the menu either, which stands before the screen’s own buttons. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: /^Project (?!delen)/ })).toBeVisible();
+  await expect(page.locator('.animate-pulse')).toHaveCount(0);
 }
 
 async function press(page: Page, pattern: string): Promise<void> {
-  const control = page.locator('button:visible, [role="menuitem"]:visible');
-  await expect
-    .poll(async () => (await namesOf(page)).some((name) => matchesName(pattern, name)), { message: pattern })
-    .toBe(true);
-  const names = await namesOf(page);
-  await control.nth(names.findIndex((name) => matchesName(pattern, name))).click();
-}
-
-function namesOf(page: Page): Promise<string[]> {
-  return page
-    .locator('button:visible, [role="menuitem"]:visible')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''));
+  const name = patternOf(pattern);
+  await page.getByRole('button', { name }).or(page.getByRole('menuitem', { name })).first().click();
 }
 
 test('every screen of the example fits every width', onceIsEnough, async ({ newcomer: page }) => {

@@ -47,8 +47,8 @@ export const dialogs: readonly DialogWay[] = [
 ];
 
 /** A name that begins or ends in a blank stands for all that end or begin so. */
-export function matchesName(pattern: string, name: string): boolean {
-  if (pattern.endsWith(' ')) return name.startsWith(pattern);
-  if (pattern.startsWith(' ')) return name.endsWith(pattern);
-  return name === pattern;
+export function patternOf(name: string): RegExp {
+  const literal = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  if (name.endsWith(' ')) return new RegExp(`^${literal}`);
+  return new RegExp(name.startsWith(' ') ? `${literal}$` : `^${literal}$`);
 }
