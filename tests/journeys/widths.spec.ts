@@ -8,7 +8,7 @@ const widths = [1440, 1280, 1024, 820, 768, 390, 320];
 const desktop = { width: 1280, height: 800 };
 
 // Some eighty views each.
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 
 /** A frame after the last change, when everything has its place. */
 async function settle(page: Page): Promise<void> {

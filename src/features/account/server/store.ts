@@ -12,8 +12,8 @@ import { type KeptFile, removeFilesOfProject } from '#/platform/server/database/
 import { files } from '#/platform/server/database/schema/files';
 import { oidcRecords, users } from '#/platform/server/database/schema/people';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
-import type { SignedInUser } from '#/platform/server/database/sign-in-store';
 import { findColumn } from '#/platform/server/database/tables';
+import type { SignedInUser } from '#/platform/server/database/visit-store';
 
 export type Row = Record<string, unknown>;
 export type TableRows = { table: string; numbers: readonly string[]; rows: Row[] };

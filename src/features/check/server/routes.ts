@@ -8,7 +8,7 @@ import { AiFailure, askModel } from '#/features/check/server/judge-ai';
 import * as store from '#/features/check/server/store';
 import { listIntakes } from '#/features/intake/server/store';
 import { requireRight } from '#/platform/server/access';
-import type { SignedInUser } from '#/platform/server/database/sign-in-store';
+import type { SignedInUser } from '#/platform/server/database/visit-store';
 import type { Job } from '#/platform/server/heavy-work';
 import { hangUpSignal } from '#/platform/server/http/hang-up';
 import type { Services } from '#/platform/server/services';

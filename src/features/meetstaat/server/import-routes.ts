@@ -6,7 +6,7 @@ import { exportItems } from '#/features/meetstaat/server/export/export-items';
 import { createImporter, type ImportTask } from '#/features/meetstaat/server/import/import-pool';
 import * as store from '#/features/meetstaat/server/store';
 import { requireRight } from '#/platform/server/access';
-import type { SignedInUser } from '#/platform/server/database/sign-in-store';
+import type { SignedInUser } from '#/platform/server/database/visit-store';
 import { contentDisposition } from '#/platform/server/files/content-disposition';
 import { ReadyJson } from '#/platform/server/http/ready-json';
 import type { Services } from '#/platform/server/services';

@@ -5,7 +5,7 @@ import { kindToScan } from '#/features/scan/server/file-to-scan';
 import { scanQuote } from '#/features/scan/server/scan-quote';
 import { toScanResult } from '#/features/scan/server/scan-result';
 import { createUnderstander } from '#/features/scan/server/understander';
-import type { SignedInUser } from '#/platform/server/database/sign-in-store';
+import type { SignedInUser } from '#/platform/server/database/visit-store';
 import { LineStream } from '#/platform/server/http/line-stream';
 import type { Services } from '#/platform/server/services';
 

@@ -1,20 +1,19 @@
-import { and, eq, getTableName, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { alias, type PgColumn, type PgTable, unionAll } from 'drizzle-orm/pg-core';
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Role } from '#/core/rights';
 import type { Database } from '#/platform/server/database/database';
 import { prepareOnce } from '#/platform/server/database/prepared';
-import type { RecordKind } from '#/platform/server/database/record-kind';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
-import { findColumn } from '#/platform/server/database/tables';
 
-export type Membership = { projectId: number; role: Role; createdBy: number | null };
+/** What somebody is in a project, and as which revision they see it. */
+export type Membership = { projectId: number; revision: number; role: Role; createdBy: number | null };
 
 /** The owner's role, or that of an accepted collaborator. */
-function roleOf(userId: Placeholder): SQL<Role | null> {
+export function roleOf(userId: Placeholder | PgColumn): SQL<Role | null> {
   return sql<Role | null>`case when ${projects.userId} = ${userId} then 'owner' else ${collaborators.role} end`;
 }
 
-function acceptedAs(userId: Placeholder) {
+export function acceptedAs(userId: Placeholder | PgColumn) {
   return and(
     eq(collaborators.projectId, projects.id),
     eq(collaborators.userId, userId),
@@ -39,7 +38,7 @@ const user = sql.placeholder('userId');
 
 const membershipQuery = prepareOnce((db) =>
   db
-    .select({ projectId: projects.id, role: roleOf(user) })
+    .select({ projectId: projects.id, revision: projects.revision, role: roleOf(user) })
     .from(projects)
     .leftJoin(collaborators, acceptedAs(user))
     .where(eq(projects.id, sql.placeholder('projectId'))),
@@ -51,41 +50,5 @@ export async function findMembership(
   projectId: number,
 ): Promise<Membership | undefined> {
   const [row] = await membershipQuery(db).execute({ userId, projectId });
-  return row?.role ? { projectId: row.projectId, role: row.role, createdBy: null } : undefined;
-}
-
-export type FindMembership = (
-  db: Database,
-  userId: number,
-  recordId: number | string,
-) => Promise<Membership | undefined>;
-
-function getColumn(table: PgTable, name: string): PgColumn {
-  const column = findColumn(table, name);
-  if (!column)
-    throw new Error(`the table ${getTableName(table)} has no column ${name}, which the gate reads`);
-  return column;
-}
-
-/** Through a record to its project, with who made it. */
-export function membershipByRecord(kind: Pick<RecordKind, 'table' | 'key' | 'author'>): FindMembership {
-  // Under another name: the query joins the memberships once more to find the role.
-  const table = kind.table === collaborators ? alias(collaborators, 'records') : kind.table;
-  const author = findColumn(table, kind.author ?? 'createdBy');
-  const query = prepareOnce((db) =>
-    db
-      .select({
-        projectId: projects.id,
-        role: roleOf(user),
-        createdBy: author ? sql<number | null>`${author}` : sql<null>`null`,
-      })
-      .from(table)
-      .innerJoin(projects, eq(projects.id, getColumn(table, 'projectId')))
-      .leftJoin(collaborators, acceptedAs(user))
-      .where(eq(getColumn(table, kind.key ?? 'id'), sql.placeholder('recordId'))),
-  );
-  return async (db, userId, recordId) => {
-    const [row] = await query(db).execute({ userId, recordId });
-    return row?.role ? { projectId: row.projectId, role: row.role, createdBy: row.createdBy } : undefined;
-  };
+  return row?.role ? { ...row, role: row.role, createdBy: null } : undefined;
 }

@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/server/database/database';
-import { prepareOnce } from '#/platform/server/database/prepared';
 import {
   oidcRecords,
   secrets,
@@ -8,6 +7,7 @@ import {
   signInAttempts,
   users,
 } from '#/platform/server/database/schema/people';
+import type { SignedInUser } from '#/platform/server/database/visit-store';
 import { writtenRow } from '#/platform/server/database/written-row';
 import type { Device } from '#/platform/server/sign-in/device';
 
@@ -20,8 +20,6 @@ export type Identity = {
   lastName: string | null;
   profileImageUrl: string | null;
 };
-
-export type SignedInUser = typeof users.$inferSelect;
 
 /** The person behind an issuer's subject, with what the provider says of them today. */
 export async function saveUser(db: Database, identity: Identity): Promise<SignedInUser> {
@@ -60,29 +58,6 @@ export async function takeAttempt(db: Database, state: string, browserHash: stri
 
 export async function saveSession(db: Database, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session);
-}
-
-const sessionQuery = prepareOnce((db) =>
-  db
-    .select({
-      user: users,
-      session: { key: sessions.key, confirmedAt: sessions.confirmedAt },
-      lastSeenAt: sessions.lastSeenAt,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        gt(sessions.expiresAt, sql`now()`),
-        gt(sessions.lastSeenAt, sql`now() - make_interval(secs => ${sql.placeholder('idleSeconds')})`),
-      ),
-    ),
-);
-
-export async function findSession(db: Database, tokenHash: string, idleSeconds: number) {
-  const [row] = await sessionQuery(db).execute({ tokenHash, idleSeconds });
-  return row;
 }
 
 /** Notes a visit, and the device of a session that is older than that we note it. */

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { PathIds } from '#/core/call';
-import { AppError } from '#/core/errors';
 import { keyPattern } from '#/platform/server/files/keeper';
 
 const pathId = z
@@ -16,13 +15,13 @@ export function pathIdShape(name: string): z.ZodType {
   return name === 'key' ? z.uuid() : z.coerce.number().int();
 }
 
-/** An id that can't be one is an unknown record, not a mistake of form. */
-export function readIds(request: FastifyRequest): PathIds {
-  return Object.fromEntries(
-    Object.entries(request.params as Record<string, string>).map(([name, value]) => {
-      const parsed = name === 'key' ? fileKey.safeParse(value) : pathId.safeParse(value);
-      if (!parsed.success || Number(parsed.data) > 2_147_483_647) throw new AppError('not_found');
-      return [name, parsed.data];
-    }),
-  );
+/** Undefined where one of them can't be an id. */
+export function findIds(request: FastifyRequest): PathIds | undefined {
+  const ids: Record<string, number | string> = {};
+  for (const [name, value] of Object.entries(request.params as Record<string, string>)) {
+    const parsed = name === 'key' ? fileKey.safeParse(value) : pathId.safeParse(value);
+    if (!parsed.success || Number(parsed.data) > 2_147_483_647) return undefined;
+    ids[name] = parsed.data;
+  }
+  return ids;
 }

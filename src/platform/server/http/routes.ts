@@ -20,11 +20,11 @@ import { getUsedBytes, type KeptFile, requireRoom } from '#/platform/server/data
 import type { KeptAnswer } from '#/platform/server/database/kept-answer-store';
 import { countHit } from '#/platform/server/database/rate-limit-store';
 import type { RecordKind, VersionedKind } from '#/platform/server/database/record-kind';
-import type { SignedInUser } from '#/platform/server/database/sign-in-store';
+import type { SignedInUser } from '#/platform/server/database/visit-store';
 import type { Files } from '#/platform/server/files/files';
 import { LineStream } from '#/platform/server/http/line-stream';
 import { doOnce, keyHeaders, keyOf, Repeated, type Transact } from '#/platform/server/http/once';
-import { pathIdShape, readIds } from '#/platform/server/http/path-ids';
+import { findIds, pathIdShape } from '#/platform/server/http/path-ids';
 import { ReadyJson } from '#/platform/server/http/ready-json';
 import { longMs } from '#/platform/server/http/request-bound';
 import { explainStale, findTarget } from '#/platform/server/http/seen-version';
@@ -88,7 +88,12 @@ export type RouteEntry = { method: Method; path: string; who: Who; call?: Call }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    visitor: { params: PathIds; user?: SignedInUser; session?: CurrentSession; project?: ProjectAccess };
+    visitor: {
+      params: PathIds;
+      user?: SignedInUser | undefined;
+      session?: CurrentSession | undefined;
+      project?: ProjectAccess;
+    };
   }
 }
 
@@ -114,15 +119,25 @@ export function createRoutes({ http, db, files, records, versions }: Parts) {
   const gateOf = ({ who, path }: Pick<Call, 'who' | 'path'>): Gate | undefined =>
     typeof who === 'object' ? gates(who, path) : undefined;
 
+  function findVisitor(
+    { cookies, headers }: FastifyRequest,
+    gate: Gate | undefined,
+    ids: PathIds | undefined,
+  ) {
+    const look = gate && ids ? { find: gate.find, key: gate.keyOf(ids) } : {};
+    return findVisit(db, cookies[sessionCookie], { userAgent: headers['user-agent'], ...look });
+  }
+
   async function admit(request: FastifyRequest, call: Admission): Promise<void> {
-    const { who } = call;
-    const { [sessionCookie]: token } = request.cookies;
-    const visit = who === 'anyone' ? undefined : await findVisit(db, token, request.headers['user-agent']);
+    const { who, gate } = call;
+    const params = call.hasIds ? findIds(request) : {};
+    const visit = who === 'anyone' ? undefined : await findVisitor(request, gate, params);
     if (who !== 'anyone' && !visit) throw new AppError('unauthorized');
-    const user = visit?.user;
-    const params = call.hasIds ? readIds(request) : {};
-    request.visitor = { params, ...visit };
-    if (user && call.gate) request.visitor.project = await call.gate(db, user.id, params);
+    // An id that can't be one is an unknown record, not a mistake of form.
+    if (!params) throw new AppError('not_found');
+    const { user, session, membership } = visit ?? {};
+    request.visitor = { params, user, session };
+    if (user && gate) request.visitor.project = gate.decide(user.id, params, membership);
     const { project } = request.visitor;
     if (project && call.upload && !call.upload.readOnly) await expectRoom(request, project.projectId);
     if (call.limit) {

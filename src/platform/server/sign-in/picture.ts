@@ -12,7 +12,7 @@ import {
   removePicture,
   savePicture,
 } from '#/platform/server/database/picture-store';
-import type { SignedInUser } from '#/platform/server/database/sign-in-store';
+import type { SignedInUser } from '#/platform/server/database/visit-store';
 import type { OpenDoor } from '#/platform/server/http/routes';
 import type { JobHandler } from '#/platform/server/outbox';
 import { fetchPicture } from '#/platform/server/sign-in/fetch-picture';

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '#/platform/server/database/database';
+import { removeSession, saveSession, touchSession } from '#/platform/server/database/sign-in-store';
 import {
-  findSession,
-  removeSession,
+  type FindVisit,
+  findVisitAnywhere,
   type SignedInUser,
-  saveSession,
-  touchSession,
-} from '#/platform/server/database/sign-in-store';
+  type Visit,
+} from '#/platform/server/database/visit-store';
 import { type Device, deviceOf } from '#/platform/server/sign-in/device';
 
 const day = 86_400;
@@ -26,7 +26,7 @@ export function hashToken(token: string): string {
 }
 
 /** The session that a request came with; its key opens nothing. */
-export type CurrentSession = { key: string; confirmedAt: string };
+export type CurrentSession = Visit['session'];
 
 type About = Partial<Device> & { confirmedAt?: string; sid?: string | null };
 
@@ -52,22 +52,24 @@ export async function findSignedIn(
   return (await findVisit(db, token))?.user;
 }
 
-/** Who is signed in, and by which session. */
+type Asked = { userAgent?: string | undefined; key?: number | string; find?: FindVisit };
+
+/** Who is signed in, by which session; and, where `find` looks for it, what they are in a project. */
 export async function findVisit(
   db: Database,
   token: string | undefined,
-  userAgent?: string,
-): Promise<{ user: SignedInUser; session: CurrentSession } | undefined> {
+  { userAgent, key = 0, find = findVisitAnywhere }: Asked = {},
+): Promise<Omit<Visit, 'lastSeenAt'> | undefined> {
   if (!token) return undefined;
   const tokenHash = hashToken(token);
-  const session = await findSession(db, tokenHash, sessionIdleSeconds);
-  if (!session) return undefined;
+  const visit = await find(db, { tokenHash, idleSeconds: sessionIdleSeconds, key });
+  if (!visit) return undefined;
   remember(tokenHash);
-  const { lastSeenAt, ...visit } = session;
+  const { lastSeenAt, ...found } = visit;
   if (Date.now() - Date.parse(lastSeenAt) > touchAfterMs) {
     await touchSession(db, tokenHash, deviceOf(userAgent));
   }
-  return visit;
+  return found;
 }
 
 /** Sessions that were real when last looked up, for counting visitors only; nobody is let in by it. */
