@@ -20,9 +20,11 @@ export function day(text: string): Day {
   return text;
 }
 
+const belgian = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' });
+
 /** The day it is in Belgium at a moment. */
 export function dayAt(moment: Date): Day {
-  return day(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' }).format(moment));
+  return day(belgian.format(moment));
 }
 
 function utc(value: Day): number {

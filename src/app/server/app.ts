@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { features } from '#/app/server/features';
 import { product } from '#/core/product';
@@ -13,6 +14,7 @@ import { createHeavyWork } from '#/platform/server/heavy-work';
 import { buildHouse } from '#/platform/server/house';
 import { describeApi } from '#/platform/server/http/description';
 import { healthRoute } from '#/platform/server/http/health';
+import { KeptReads } from '#/platform/server/http/kept-reads';
 import { servePages } from '#/platform/server/http/pages';
 import { readinessRoutes } from '#/platform/server/http/readiness';
 import { createRoutes, type RouteEntry } from '#/platform/server/http/routes';
@@ -99,7 +101,11 @@ export async function createApp(parts: Parts): Promise<App> {
   await describeApi(http, parts.version);
 
   const { records, versions, words } = buildHouse(features);
-  const { route, door, entries } = createRoutes({ http, db, files, records, versions });
+  const reads = new KeptReads({ stamp: stampOf(parts.version, config), now: parts.now });
+  const { route, door, entries } = createRoutes({
+    ...{ http, db, files, records, versions, reads },
+    checked: parts.checkAnswers,
+  });
   const onClose = (close: () => Promise<void>) => {
     http.addHook('onClose', close);
   };
@@ -124,6 +130,12 @@ export async function createApp(parts: Parts): Promise<App> {
   for (const feature of features) feature.routes(services);
   await servePages(http, { webDir, db, pages, values: pageValues });
   return { http, routes: entries, outbox };
+}
+
+/** The same for every process of an installation, wherever each listens. */
+function stampOf(version: string, { port: _, ...config }: Config): string {
+  const text = JSON.stringify([version, config]);
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
 /** A change that was answered may have left work; nobody has to think of telling. */

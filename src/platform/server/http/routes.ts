@@ -22,9 +22,11 @@ import { countHit } from '#/platform/server/database/rate-limit-store';
 import type { RecordKind, VersionedKind } from '#/platform/server/database/record-kind';
 import type { SignedInUser } from '#/platform/server/database/visit-store';
 import type { Files } from '#/platform/server/files/files';
+import type { KeptReads } from '#/platform/server/http/kept-reads';
 import { LineStream } from '#/platform/server/http/line-stream';
 import { doOnce, keyHeaders, keyOf, Repeated, type Transact } from '#/platform/server/http/once';
 import { findIds, pathIdShape } from '#/platform/server/http/path-ids';
+import { createReadAnswer } from '#/platform/server/http/read-answer';
 import { ReadyJson } from '#/platform/server/http/ready-json';
 import { longMs } from '#/platform/server/http/request-bound';
 import { explainStale, findTarget } from '#/platform/server/http/seen-version';
@@ -111,9 +113,17 @@ type Parts = {
   files: Files;
   records: Readonly<Record<string, RecordKind>>;
   versions: Readonly<Record<string, VersionedKind>>;
+  reads: KeptReads;
+  checked: boolean;
 };
 
-export function createRoutes({ http, db, files, records, versions }: Parts) {
+function send(reply: FastifyReply, answer: unknown): FastifyReply {
+  if (answer instanceof ReadyJson) return reply.type(json).send(answer.bytes);
+  if (answer instanceof LineStream) return reply.type(answer.type).send(answer.stream);
+  return reply.send(answer);
+}
+
+export function createRoutes({ http, db, files, records, versions, reads, checked }: Parts) {
   const entries: RouteEntry[] = [];
   const gates = createGates(records);
   const gateOf = ({ who, path }: Pick<Call, 'who' | 'path'>): Gate | undefined =>
@@ -171,6 +181,8 @@ export function createRoutes({ http, db, files, records, versions }: Parts) {
     }
   }
 
+  const answerRead = createReadAnswer({ db, reads, checked, send });
+
   const route: Route = (call, handler) => {
     const { method, path, who, output, upload } = call;
     entries.push({ method, path, who, call });
@@ -224,21 +236,25 @@ export function createRoutes({ http, db, files, records, versions }: Parts) {
             work,
           );
         };
-        const answer = await act(call, request, () =>
-          upload
-            ? withUpload({ request, upload, files, body: call.body, around }, answerWith)
-            : around(request.body, (transact) => answerWith(request.body, undefined, transact)),
-        );
+        const make = () =>
+          act(call, request, () =>
+            upload
+              ? withUpload({ request, upload, files, body: call.body, around }, answerWith)
+              : around(request.body, (transact) => answerWith(request.body, undefined, transact)),
+          );
         reply.code(success);
+        if (call.method === 'GET' && visitor.user && visitor.project) {
+          const by = { userId: visitor.user.id, project: visitor.project };
+          return answerRead({ call, request, reply, by, make });
+        }
+        const answer = await make();
         if (answer instanceof Repeated)
           return reply
             .code(answer.answer.status)
             .header('idempotent-replayed', 'true')
             .type(json)
             .send(answer.answer.body);
-        if (answer instanceof ReadyJson) return reply.type(json).send(answer.bytes);
-        if (answer instanceof LineStream) return reply.type(answer.type).send(answer.stream);
-        return reply.send(answer);
+        return send(reply, answer);
       },
     });
   };

@@ -20,6 +20,7 @@ import { createFiles } from '#/platform/server/files/files';
 import { createFolderKeeper } from '#/platform/server/files/folder-keeper';
 import type { FileKeeper } from '#/platform/server/files/keeper';
 import { describeApi } from '#/platform/server/http/description';
+import { KeptReads } from '#/platform/server/http/kept-reads';
 import { createRoutes } from '#/platform/server/http/routes';
 import { createHttp } from '#/platform/server/http/server';
 import { sessionCookie, startSession } from '#/platform/server/sign-in/sessions';
@@ -87,7 +88,10 @@ beforeAll(async () => {
   });
   await describeApi(http, '0.0.0');
   const files = createFiles(keeper, engine.db, 2 ** 30);
-  const { route } = createRoutes({ http, db: engine.db, files, records: {}, versions: {} });
+  const { route } = createRoutes({
+    ...{ http, db: engine.db, files, records: {}, versions: {}, checked: true },
+    reads: new KeptReads({ stamp: 'test', now: () => new Date() }),
+  });
   route(keepPaper, ({ transact, project, body, file }) =>
     transact(async (tx) => {
       if (file) await insertFile(tx, project.projectId, file, { limit: 2 ** 30 });

@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Call } from '#/core/call';
+import { findMembership } from '#/platform/server/database/access-store';
+import type { Database } from '#/platform/server/database/database';
+import { isKnown, type KeptReads, type ReadBy } from '#/platform/server/http/kept-reads';
+import { LineStream } from '#/platform/server/http/line-stream';
+import { ReadyJson } from '#/platform/server/http/ready-json';
+
+type Parts = {
+  db: Database;
+  reads: KeptReads;
+  /** Whether what was kept is held against what would be answered now. */
+  checked: boolean;
+  send: (reply: FastifyReply, answer: unknown) => FastifyReply;
+};
+
+type Asked = {
+  call: Call;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  by: ReadBy;
+  /** Asks the database. */
+  make: () => Promise<unknown>;
+};
+
+/** Answers a read of a project: with nothing where the browser has it still, from memory where it is there. */
+export function createReadAnswer({ db, reads, checked, send }: Parts) {
+  /** Somebody may have changed it between the gate and here. */
+  const isUnchanged = async ({ userId, project: { projectId, revision } }: ReadBy) =>
+    (await findMembership(db, userId, projectId))?.revision === revision;
+
+  return async ({ call, request, reply, by, make }: Asked): Promise<FastifyReply> => {
+    const key = reads.keyOf(request, by, call.sameForAll === true);
+    const tag = reads.tagOf(by);
+    const asText = (answer: unknown) => String(reply.serialize(answer));
+    reply.header('etag', tag).header('cache-control', 'private, no-cache');
+
+    const kept = reads.find(key);
+    if (kept && checked && asText(await make()) !== kept.toString() && (await isUnchanged(by))) {
+      throw new Error(
+        `${call.path}: what was kept at revision ${by.project.revision} is no longer so: something it shows raises no revision`,
+      );
+    }
+    if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send();
+    if (kept) return reply.type('application/json; charset=utf-8').send(kept);
+
+    const answer = await make();
+    if (answer instanceof ReadyJson || answer instanceof LineStream) return send(reply, answer);
+    return reply.type('application/json; charset=utf-8').send(reads.keep(key, asText(answer)));
+  };
+}

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fillPath } from '#/core/call';
+import { createTask } from '#/features/planning/contract';
+import { users } from '#/platform/server/database/schema/people';
+import { projectWithMembers } from '../support/members';
+import { makeRecord } from '../support/record-fixtures';
+import { type Client, withTestApp } from '../support/test-app';
+
+let now = new Date('2026-11-15T12:00:00Z');
+const app = withTestApp({ now: () => now });
+
+let owner: Client;
+let editor: Client;
+let collaborator: Client;
+let projectId: number;
+
+beforeAll(async () => {
+  ({ owner, editor, collaborator, projectId } = await projectWithMembers(app()));
+});
+
+/** Every read in a project, with the ids of records that are there. */
+async function listReads(): Promise<string[]> {
+  const reads = app().routes.filter(
+    ({ method, who, call }) => method === 'GET' && typeof who === 'object' && call?.output,
+  );
+  const place = { projectId, createdBy: owner.user.id };
+  return Promise.all(
+    reads.map(async ({ path, who }) => {
+      const kind = typeof who === 'object' ? who.record : undefined;
+      const id = kind ? Number(await makeRecord(app().db, kind, place)) : 0;
+      return fillPath(path, { projectId, id });
+    }),
+  );
+}
+
+const change = () =>
+  owner.call(createTask, {
+    params: { projectId },
+    body: { title: 'Dak', startDate: '2026-12-01', endDate: '2026-12-02' } as never,
+  });
+
+async function tagOf(client: Client, address: string): Promise<string> {
+  const { status, headers } = await client.request('GET', address);
+  expect([address, status]).toEqual([address, 200]);
+  return String(headers.etag);
+}
+
+const ask = (client: Client, address: string, tag: string) =>
+  client.request('GET', address, undefined, { 'if-none-match': tag });
+
+describe('a read that is known already', () => {
+  it('is answered with nothing, for every read in a project, until something changes', async () => {
+    const addresses = await listReads();
+    expect(addresses.length).toBeGreaterThan(12);
+    const tags = new Map<string, string>();
+    for (const address of addresses) tags.set(address, await tagOf(owner, address));
+    for (const [address, tag] of tags) {
+      const { status, body, headers } = await ask(owner, address, tag);
+      expect([address, status, body, headers.etag]).toEqual([address, 304, '', tag]);
+    }
+    await change();
+    for (const [address, tag] of tags) {
+      const { status, headers } = await ask(owner, address, tag);
+      expect([address, status, headers.etag === tag]).toEqual([address, 200, false]);
+    }
+  });
+
+  it('is another for each person and role, and on another day', async () => {
+    const address = `/api/projects/${projectId}/quotes`;
+    const tags = [owner, editor, collaborator].map((client) => tagOf(client, address));
+    const [own = '', other = '', third = ''] = await Promise.all(tags);
+    expect(new Set([own, other, third]).size).toBe(3);
+    expect((await ask(editor, address, own)).status).toBe(200);
+    now = new Date('2026-11-15T23:30:00Z');
+    expect((await ask(owner, address, own)).status).toBe(200);
+  });
+
+  it('is no way in: a stranger is told nothing, with the right mark too', async () => {
+    const address = `/api/projects/${projectId}/quotes`;
+    const tag = await tagOf(owner, address);
+    const stranger = await app().signIn('Vreemde Vogel');
+    expect((await ask(stranger, address, tag)).status).toBe(404);
+  });
+
+  it('is asked anew when a person in the project has another name', async () => {
+    const address = `/api/projects/${projectId}/collaborators`;
+    const tag = await tagOf(owner, address);
+    await app().db.update(users).set({ firstName: 'Anders' }).where(eq(users.id, editor.user.id));
+    const { status, body } = await ask(owner, address, tag);
+    expect([status, JSON.stringify(body).includes('Anders')]).toEqual([200, true]);
+  });
+});
