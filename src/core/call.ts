@@ -94,8 +94,6 @@ export type Call<
    * itself isn't changed.
    */
   readonly versionOf?: Seen;
-  /** A read of a project that tells everybody of the same role the same: nothing in it depends on who reads. */
-  readonly sameForAll?: true;
   /** Only where making it often costs or hurts. */
   readonly limit?: Limit;
   /** In bytes; only where a body may well be larger than the megabyte that is enough for every other call. */

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fillPath } from '#/core/call';
 import { createTask } from '#/features/planning/contract';
+import { listQuotes } from '#/features/quotes/contract';
 import { users } from '#/platform/server/database/schema/people';
+import { collaborators } from '#/platform/server/database/schema/projects';
 import { projectWithMembers } from '../support/members';
 import { makeRecord } from '../support/record-fixtures';
 import { type Client, withTestApp } from '../support/test-app';
@@ -89,5 +91,31 @@ describe('a read that is known already', () => {
     await app().db.update(users).set({ firstName: 'Anders' }).where(eq(users.id, editor.user.id));
     const { status, body } = await ask(owner, address, tag);
     expect([status, JSON.stringify(body).includes('Anders')]).toEqual([200, true]);
+  });
+});
+
+describe('what one was answered', () => {
+  it('serves the next of the same role, but what is somebody’s own stays theirs', async () => {
+    const [first, second] = [await app().signIn('Els Eerst'), await app().signIn('Tom Tweede')];
+    const place = {
+      projectId,
+      role: 'editor' as const,
+      status: 'accepted' as const,
+      invitedBy: owner.user.id,
+    };
+    for (const { user } of [first, second]) {
+      await app()
+        .db.insert(collaborators)
+        .values({ ...place, userId: user.id, email: String(user.email) });
+    }
+    await makeRecord(app().db, 'quotes', { projectId, createdBy: first.user.id });
+    const owns = async (client: Client) =>
+      (await client.call(listQuotes, { params: { projectId } })).body.some(({ isOwn }) => isOwn);
+    expect([await owns(first), await owns(second)]).toEqual([true, false]);
+    // Each answer that is kept is held against a fresh one here: a wrong one would be a 500.
+    for (const address of await listReads()) {
+      const [one, other] = [await first.request('GET', address), await second.request('GET', address)];
+      expect([address, one.status, other.status]).toEqual([address, 200, 200]);
+    }
   });
 });

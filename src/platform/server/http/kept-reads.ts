@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { dayAt } from '#/core/day';
 import type { ProjectAccess } from '#/platform/server/access';
 
@@ -33,23 +32,28 @@ export class KeptReads {
     return `W/"${project.revision}.${project.projectId}.${project.role}.${userId}.${dayAt(now())}.${stamp}"`;
   }
 
-  /** For everybody of the role where the answer says nothing of who reads it. */
-  keyOf({ url }: Pick<FastifyRequest, 'url'>, { userId, project }: ReadBy, isForAll: boolean): string {
+  #keyOf(url: string, { userId, project }: ReadBy, isForAll: boolean): string {
     return `${url} ${this.tagOf({ project, userId: isForAll ? 0 : userId })}`;
   }
 
-  find(key: string): Buffer | undefined {
-    const found = this.#kept.get(key);
-    if (!found) return undefined;
-    // The last used stand last: the first are the first to go.
-    this.#kept.delete(key);
-    this.#kept.set(key, found);
-    return found;
+  /** What this person was answered, or anybody of the same role where the answer says nothing of who reads it. */
+  find(url: string, by: ReadBy): Buffer | undefined {
+    for (const isForAll of [true, false]) {
+      const key = this.#keyOf(url, by, isForAll);
+      const found = this.#kept.get(key);
+      if (!found) continue;
+      // The last used stand last: the first are the first to go.
+      this.#kept.delete(key);
+      this.#kept.set(key, found);
+      return found;
+    }
+    return undefined;
   }
 
-  keep(key: string, text: string): Buffer {
+  keep(url: string, by: ReadBy, text: string, isForAll: boolean): Buffer {
     const bytes = Buffer.from(text);
     if (bytes.length > mostBytesOfOne) return bytes;
+    const key = this.#keyOf(url, by, isForAll);
     this.#forget(key);
     this.#kept.set(key, bytes);
     this.#bytes += bytes.length;

@@ -21,6 +21,8 @@ type Asked = {
   by: ReadBy;
   /** Asks the database. */
   make: () => Promise<unknown>;
+  /** Afterwards: whether nobody looked at who reads it. */
+  isForAll: () => boolean;
 };
 
 /** Answers a read of a project: with nothing where the browser has it still, from memory where it is there. */
@@ -29,13 +31,12 @@ export function createReadAnswer({ db, reads, checked, send }: Parts) {
   const isUnchanged = async ({ userId, project: { projectId, revision } }: ReadBy) =>
     (await findMembership(db, userId, projectId))?.revision === revision;
 
-  return async ({ call, request, reply, by, make }: Asked): Promise<FastifyReply> => {
-    const key = reads.keyOf(request, by, call.sameForAll === true);
+  return async ({ call, request, reply, by, make, isForAll }: Asked): Promise<FastifyReply> => {
     const tag = reads.tagOf(by);
     const asText = (answer: unknown) => String(reply.serialize(answer));
     reply.header('etag', tag).header('cache-control', 'private, no-cache');
 
-    const kept = reads.find(key);
+    const kept = reads.find(request.url, by);
     if (kept && checked && asText(await make()) !== kept.toString() && (await isUnchanged(by))) {
       throw new Error(
         `${call.path}: what was kept at revision ${by.project.revision} is no longer so: something it shows raises no revision`,
@@ -46,6 +47,8 @@ export function createReadAnswer({ db, reads, checked, send }: Parts) {
 
     const answer = await make();
     if (answer instanceof ReadyJson || answer instanceof LineStream) return send(reply, answer);
-    return reply.type('application/json; charset=utf-8').send(reads.keep(key, asText(answer)));
+    return reply
+      .type('application/json; charset=utf-8')
+      .send(reads.keep(request.url, by, asText(answer), isForAll()));
   };
 }

@@ -209,10 +209,29 @@ export function createRoutes({ http, db, files, records, versions, reads, checke
       onRequest: (request) => admit(request, { ...call, gate, hasIds: true }),
       handler: async (request, reply) => {
         const { visitor } = request;
+        // Until the handler looks at who asks.
+        let isForAll = true;
         const answerWith = async (body: unknown, file: KeptFile | ReadFile | undefined, transact: Write) => {
           let isWritten = false;
+          const { params, project } = visitor;
+          const personal = <Value>(value: Value): Value => {
+            isForAll = false;
+            return value;
+          };
           const answer = await handler({
-            ...{ query: request.query, body, file, request, reply, ...visitor },
+            ...{ query: request.query, body, file, params, project },
+            get user() {
+              return personal(visitor.user);
+            },
+            get session() {
+              return personal(visitor.session);
+            },
+            get request() {
+              return personal(request);
+            },
+            get reply() {
+              return personal(reply);
+            },
             transact: (work: Parameters<Write>[0]) => {
               isWritten = true;
               return transact(work);
@@ -245,7 +264,7 @@ export function createRoutes({ http, db, files, records, versions, reads, checke
         reply.code(success);
         if (call.method === 'GET' && visitor.user && visitor.project) {
           const by = { userId: visitor.user.id, project: visitor.project };
-          return answerRead({ call, request, reply, by, make });
+          return answerRead({ call, request, reply, by, make, isForAll: () => isForAll });
         }
         const answer = await make();
         if (answer instanceof Repeated)
