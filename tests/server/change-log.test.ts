@@ -85,10 +85,12 @@ describe('the log of a project', () => {
     const owner = await app().signIn();
     const projectId = await newProject(owner);
     const before = await revisionOf(projectId);
+    const lines = (await logOf(projectId)).length;
     await owner.call(updateProject, { params: { projectId }, body: { name: 'Kouter 7' } });
-    expect(await revisionOf(projectId)).toBe(before);
+    // Its version is another, so that who has read it must read it again; there is nothing to tell.
+    expect([await revisionOf(projectId), (await logOf(projectId)).length]).toEqual([before + 1, lines]);
     await owner.call(updateProject, { params: { projectId }, body: { name: 'Kouter 9' } });
-    expect(await revisionOf(projectId)).toBe(before + 1);
+    expect(await revisionOf(projectId)).toBe(before + 2);
     expect((await logOf(projectId)).at(-1)).toMatchObject({ tableName: 'projects', action: 'change' });
   });
 

@@ -41,7 +41,7 @@ const who = `(select id from users where id = nullif(current_setting('truweel.us
 const isQuiet = `current_setting('truweel.quiet', true) = 'on'`;
 
 /** Raises the revision of the projects and writes a line for each row. `rows`: project_id, key, before, after. */
-function write(table: PgTable, action: string, rows: string): string {
+function write(table: PgTable, action: string, rows: string, isTold = ''): string {
   return `
     with told as materialized (${rows}),
     raised as (
@@ -50,7 +50,7 @@ function write(table: PgTable, action: string, rows: string): string {
     )
     insert into changes (project_id, revision, user_id, table_name, record_key, action, before, after)
     select raised.id, raised.revision, ${who}, '${getTableName(table)}', told.key::text, '${action}', told.before, told.after
-    from told join raised on raised.id = told.project_id order by told.key;`;
+    from told join raised on raised.id = told.project_id ${isTold} order by told.key;`;
 }
 
 function define(name: string, body: string): string {
@@ -73,6 +73,9 @@ function watch(table: PgTable, event: 'insert' | 'update' | 'delete', rows: stri
 /** What was never anybody’s doing is no change: when and by whom a row was written, and which version it is. */
 const bookkeeping = `'{updated_at,version,revision,created_by,invited_by,changed_by,confirmed_by}'::text[]`;
 
+/** What was only written again raises the revision, for its version is another; there is nothing to tell of it. */
+const isReal = `and told.before - ${bookkeeping} is distinct from told.after - ${bookkeeping}`;
+
 function logged({ table, key, join, projectId }: Owned): string {
   const told = (side: 'before' | 'after', from: string) => {
     const row =
@@ -82,11 +85,15 @@ function logged({ table, key, join, projectId }: Owned): string {
     return `select ${projectId} as project_id, r.${key} as key, ${row} from ${from} as r ${join}`;
   };
   const changed = `select ${projectId} as project_id, r.${key} as key, to_jsonb(o) as before, to_jsonb(r) as after
-    from new_rows as r join old_rows as o on o.${key} = r.${key} ${join}
-    where to_jsonb(o) - ${bookkeeping} is distinct from to_jsonb(r) - ${bookkeeping}`;
+    from new_rows as r join old_rows as o on o.${key} = r.${key} ${join}`;
   return [
     watch(table, 'insert', 'new table as new_rows', write(table, 'add', told('after', 'new_rows'))),
-    watch(table, 'update', 'old table as old_rows new table as new_rows', write(table, 'change', changed)),
+    watch(
+      table,
+      'update',
+      'old table as old_rows new table as new_rows',
+      write(table, 'change', changed, isReal),
+    ),
     watch(table, 'delete', 'old table as old_rows', write(table, 'remove', told('before', 'old_rows'))),
   ].join('\n');
 }
@@ -104,9 +111,13 @@ function loggedWhereUsed(table: PgTable): string | undefined {
     )
     .join(' union ');
   const rows = `select u.project_id, r.${key} as key, to_jsonb(o) as before, to_jsonb(r) as after
-    from new_rows as r join old_rows as o on o.${key} = r.${key} join (${used}) as u on u.used = r.${key}
-    where to_jsonb(o) - ${bookkeeping} is distinct from to_jsonb(r) - ${bookkeeping}`;
-  return watch(table, 'update', 'old table as old_rows new table as new_rows', write(table, 'change', rows));
+    from new_rows as r join old_rows as o on o.${key} = r.${key} join (${used}) as u on u.used = r.${key}`;
+  return watch(
+    table,
+    'update',
+    'old table as old_rows new table as new_rows',
+    write(table, 'change', rows, isReal),
+  );
 }
 
 /** A name stands in every project that somebody works in; it is no record of any of them. */
