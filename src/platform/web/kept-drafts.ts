@@ -5,6 +5,8 @@
 export type Draft = {
   values: unknown /** Files can't come along; their names can. */;
   files: readonly string[];
+  /** Of a record that is changed: as it was when one began. */
+  base?: unknown;
 };
 
 type Kept = { userId: number; drafts: Record<string, Draft> };

@@ -4,7 +4,7 @@ import type { Call, CallOutput, ScreenInput } from '#/core/call';
 import { findStale, isGone, isTakenBefore, isUnauthorized, messageOf } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
 import { randomId } from '#/platform/web/random-id';
-import { isMadeAlready, tellGone, tellStale } from '#/platform/web/stale-write';
+import { isMadeAlready, takeAfterword, tellGone, tellStale } from '#/platform/web/stale-write';
 import { nameOf, useUnderway } from '#/platform/web/underway';
 import { showToast } from '#/ui/toast';
 
@@ -84,9 +84,11 @@ export function useWrite<C extends Call>(
       keys.current.delete(thingOf(input));
       await client.invalidateQueries();
       const { success } = texts;
+      const also = takeAfterword();
       if (success === undefined) return;
       const said = typeof success === 'function' ? success(output) : success;
-      showToast({ tone: 'success', ...(typeof said === 'string' ? { title: said } : said) });
+      const toast = typeof said === 'string' ? { title: said } : said;
+      showToast({ tone: 'success', ...toast, ...(also && { text: also }) });
     },
     onError: (error) => {
       if (isUnauthorized(error)) return;
@@ -94,6 +96,8 @@ export function useWrite<C extends Call>(
       if (isTakenBefore(error)) void client.invalidateQueries();
       const stale = findStale(error);
       const record = 'record' in texts ? String(texts.record) : undefined;
+      // The form says so itself, beside what was typed.
+      if (inForm && (stale || isGone(error))) return;
       if (record && stale) return tellStale(client, record, stale);
       if (record && isGone(error)) return tellGone(client, record);
       const { title = 'Fout', text } = texts.failure;

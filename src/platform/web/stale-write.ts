@@ -27,6 +27,19 @@ export function tellStale(client: QueryClient, record: string, { changedBy }: St
   });
 }
 
+let afterword: string | undefined;
+
+/** To be read with the toast of the change that is sent next. */
+export function sayWithNextSuccess(text: string): void {
+  afterword = text;
+}
+
+export function takeAfterword(): string | undefined {
+  const said = afterword;
+  afterword = undefined;
+  return said;
+}
+
 /** `record` is 'deze factuur'. */
 export function tellGone(client: QueryClient, record: string): void {
   void client.invalidateQueries();

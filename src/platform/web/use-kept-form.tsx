@@ -11,6 +11,8 @@ export type KeptOptions = {
   /** Something besides the fields is not saved yet: a file, or what a scan read. */
   alsoTouched?: boolean;
   files?: readonly (File | undefined)[];
+  /** The record as it was when one began to change it. */
+  base?: () => unknown;
 };
 
 /**
@@ -19,11 +21,11 @@ export type KeptOptions = {
  */
 export function useKeptForm<Typed extends FieldValues, Context, Values>(
   form: UseFormReturn<Typed, Context, Values>,
-  { name, onClose, alsoTouched = false, files = [] }: KeptOptions,
+  { name, onClose, alsoTouched = false, files = [], base }: KeptOptions,
 ): { close: () => void; notice: ReactNode } {
   const touched = form.formState.isDirty || alsoTouched;
   const { close, question } = useUnsaved(touched, onClose);
-  const restored = useKeptValues({ ...valuesOf(form), name, touched, files });
+  const restored = useKeptValues({ ...valuesOf(form), name, touched, files, base });
   return {
     close,
     notice: (
@@ -48,10 +50,11 @@ type ValuesOptions = {
   read: () => unknown;
   restore: (values: unknown) => void;
   files?: readonly (File | undefined)[];
+  base?: (() => unknown) | undefined;
 };
 
 /** Has what was typed back after signing in again, for a form that keeps its values itself; returns what to say of it. */
-export function useKeptValues({ name, touched, read, restore, files = [] }: ValuesOptions): ReactNode {
+export function useKeptValues({ name, touched, read, restore, files = [], base }: ValuesOptions): ReactNode {
   const [draft] = useState(() => findDraft(name));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is put back once, when the form appears.
   useEffect(() => {
@@ -62,7 +65,7 @@ export function useKeptValues({ name, touched, read, restore, files = [] }: Valu
   useEffect(() => {
     if (!touched) return;
     const names = files.flatMap((file) => file?.name ?? []);
-    return offerDraft(name, () => ({ values: read(), files: names }));
+    return offerDraft(name, () => ({ values: read(), files: names, base: base?.() }));
   });
   return draft && <Restored draft={draft} />;
 }

@@ -3,34 +3,35 @@ import { EntryForm } from '#/features/new-thing/web/entry-form';
 import { useCreateEntry, useRemoveEntry, useUpdateEntry } from '#/features/new-thing/web/queries';
 import { ConfirmDialog } from '#/ui/confirm';
 
-export function CreateEntryDialog({ projectId, onClose }: { projectId: number; onClose: () => void }) {
+type EntryDialogProps = {
+  projectId: number;
+  /** The one to change; left out for a new one. */
+  entry?: Entry | undefined;
+  /** Somebody removed it meanwhile. */
+  isGone?: boolean;
+  onClose: () => void;
+};
+
+export function EntryDialog({ projectId, entry, isGone, onClose }: EntryDialogProps) {
   const create = useCreateEntry();
-  return (
-    <EntryForm
-      busy={create.isPending}
-      onClose={onClose}
-      onSave={(body) => create.mutate({ params: { projectId }, body }, { onSuccess: onClose })}
-    />
-  );
-}
-
-type OfEntry = { entry: Entry; onClose: () => void };
-
-export function EditEntryDialog({ entry, onClose }: OfEntry) {
   const update = useUpdateEntry();
+  const done = { onSuccess: onClose };
   return (
     <EntryForm
       entry={entry}
-      busy={update.isPending}
+      isGone={isGone}
+      saving={update}
+      busy={create.isPending || update.isPending}
       onClose={onClose}
-      onSave={(body) =>
-        update.mutate({ params: { id: entry.id }, body, version: entry.version }, { onSuccess: onClose })
+      onCreate={(body) => create.mutate({ params: { projectId }, body }, done)}
+      onChange={
+        entry && ((body, version) => update.mutate({ params: { id: entry.id }, body, version }, done))
       }
     />
   );
 }
 
-export function RemoveEntryDialog({ entry, onClose }: OfEntry) {
+export function RemoveEntryDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const remove = useRemoveEntry();
   return (
     <ConfirmDialog

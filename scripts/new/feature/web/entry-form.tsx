@@ -6,6 +6,8 @@ import { useContacts } from '#/features/contacts/web/shared/contacts';
 import { type Entry, type EntryFields, entryFields } from '#/features/new-thing/contract';
 import { centsValue, filled } from '#/platform/web/form-schema';
 import { draftName } from '#/platform/web/kept-drafts';
+import type { Saving } from '#/platform/web/merge/changing';
+import { type FormWords, inEuro, inOption, inText } from '#/platform/web/merge/field-words';
 import { RecordDialog } from '#/platform/web/record-dialog';
 import { AmountField } from '#/ui/amount-field';
 import { SelectField } from '#/ui/select';
@@ -19,33 +21,52 @@ type Typed = z.input<typeof entryForm>;
 
 type EntryFormProps = {
   /** The one to change; left out for a new one. */
-  entry?: Entry;
+  entry?: Entry | undefined;
+  isGone?: boolean | undefined;
+  saving: Saving;
   busy: boolean;
-  onSave: (fields: EntryFields) => void;
+  onCreate: (fields: EntryFields) => void;
+  /** With the version that was on screen, or merged with what somebody else did since. */
+  onChange: ((fields: EntryFields, version: number) => void) | undefined;
   onClose: () => void;
 };
 
-export function EntryForm({ entry, busy, onSave, onClose }: EntryFormProps) {
+function draftOf({ title, contactId, amount, notes }: Entry): Typed {
+  return { title, contactId, amount: centsFromDecimal(amount), notes: notes ?? '' };
+}
+
+const empty: Typed = { title: '', contactId: null, amount: null, notes: '' };
+
+/** How a question names a field that somebody else changed too. */
+function wordsOf(contacts: readonly { value: string; label: string }[]): FormWords<Typed> {
+  return {
+    title: inText('Titel'),
+    contactId: inOption('Contact', contacts),
+    amount: inEuro('Bedrag'),
+    notes: inText('Notities'),
+  };
+}
+
+export function EntryForm({ entry, isGone, saving, ...dialog }: EntryFormProps) {
   const form = useForm<Typed, unknown, EntryFields>({
     resolver: zodResolver(entryForm),
-    defaultValues: {
-      title: entry?.title ?? '',
-      contactId: entry?.contactId ?? null,
-      amount: entry ? centsFromDecimal(entry.amount) : null,
-      notes: entry?.notes ?? '',
-    },
+    defaultValues: entry ? draftOf(entry) : empty,
   });
   const { errors } = form.formState;
   const contacts = useContactOptions(entry);
   return (
     <RecordDialog
+      {...dialog}
       form={form}
       name={draftName('new-thing', entry?.id)}
       title={entry ? 'Regel bewerken' : 'Nieuwe regel'}
       saveLabel={entry ? 'Opslaan' : 'Regel toevoegen'}
-      busy={busy}
-      onSave={onSave}
-      onClose={onClose}
+      changing={
+        entry && {
+          ...{ record: entry, id: entry.id, kind: 'newThingEntries', noun: 'deze regel', isGone, saving },
+          ...{ draftOf, words: wordsOf(contacts) },
+        }
+      }
     >
       <div className="grid gap-4 md:grid-cols-2">
         <TextField

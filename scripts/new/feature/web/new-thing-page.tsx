@@ -3,16 +3,13 @@ import { useMemo, useState } from 'react';
 import { may } from '#/core/rights';
 import type { Entry } from '#/features/new-thing/contract';
 import { searchEntries } from '#/features/new-thing/rules';
-import {
-  CreateEntryDialog,
-  EditEntryDialog,
-  RemoveEntryDialog,
-} from '#/features/new-thing/web/entry-dialogs';
+import { EntryDialog, RemoveEntryDialog } from '#/features/new-thing/web/entry-dialogs';
 import { EntryTable } from '#/features/new-thing/web/entry-table';
 import { useEntries } from '#/features/new-thing/web/queries';
 import type { Project } from '#/features/projects/contract';
 import { ProjectScreen } from '#/features/projects/web/shared/project-screen';
 import { QueryStates } from '#/platform/web/query-states';
+import { useHeldRecord } from '#/platform/web/use-held-record';
 import { useOpenRecord } from '#/platform/web/use-open-record';
 import { Button } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';
@@ -61,7 +58,7 @@ function Entries({ entries, projectId, mayChange }: EntriesProps) {
     () => (mayChange ? { onEdit: (entry: Entry) => open(entry.id), onRemove: setRemoving } : undefined),
     [mayChange, open],
   );
-  const opened = entries.find((entry) => entry.id === id);
+  const { record: opened, isGone } = useHeldRecord(entries, id);
   return (
     <>
       {entries.length === 0 ? (
@@ -77,8 +74,10 @@ function Entries({ entries, projectId, mayChange }: EntriesProps) {
           <EntryTable entries={searchEntries(entries, typed)} actions={actions} />
         </>
       )}
-      {isNew && mayChange && <CreateEntryDialog projectId={projectId} onClose={close} />}
-      {opened && mayChange && <EditEntryDialog key={id} entry={opened} onClose={close} />}
+      {isNew && mayChange && <EntryDialog projectId={projectId} onClose={close} />}
+      {opened && mayChange && (
+        <EntryDialog key={id} projectId={projectId} entry={opened} isGone={isGone} onClose={close} />
+      )}
       {removing && <RemoveEntryDialog entry={removing} onClose={() => setRemoving(undefined)} />}
     </>
   );

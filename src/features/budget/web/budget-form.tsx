@@ -5,7 +5,8 @@ import { budgetFigures, registrationFees, registrationPercent } from '#/features
 import { readAmounts, readSpending } from '#/features/budget/rules/wire';
 import { useUpdateBudget } from '#/features/budget/web/queries';
 import { draftName } from '#/platform/web/kept-drafts';
-import { useKeptForm } from '#/platform/web/use-kept-form';
+import { type FormWords, inEuro, inWord } from '#/platform/web/merge/field-words';
+import { useChangingForm } from '#/platform/web/merge/use-changing-form';
 import { AmountField } from '#/ui/amount-field';
 import { Button } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
@@ -27,6 +28,20 @@ const amountLabels = {
 } as const;
 type AmountName = keyof typeof amountLabels;
 
+const words: FormWords<Values> = {
+  purchasePrice: inEuro(amountLabels.purchasePrice),
+  notaryFees: inEuro(amountLabels.notaryFees),
+  ownContribution: inEuro(amountLabels.ownContribution),
+  loanAmount: inEuro(amountLabels.loanAmount),
+  renovationBudget: inEuro(amountLabels.renovationBudget),
+  propertyType: inWord('Type Woning', propertyTypeLabels),
+};
+
+function draftOf(budget: BudgetPageData): Values {
+  const { registrationFees: _, ...stored } = readAmounts(budget);
+  return { ...stored, propertyType: budget.propertyType };
+}
+
 type Values = Record<AmountName, Cents | null> & { propertyType: PropertyType };
 
 /** Known from elsewhere, with a sentence that says from where; used only while there is no budget. */
@@ -40,28 +55,30 @@ type BudgetFormProps = {
 };
 
 export function BudgetForm({ projectId, budget, suggestion, onClose }: BudgetFormProps) {
-  const { registrationFees: _, ...stored } = readAmounts(budget);
+  const stored = draftOf(budget);
   const suggested = stored.renovationBudget === null ? suggestion : undefined;
   const form = useForm<Values>({
     defaultValues: {
       ...stored,
-      propertyType: budget.propertyType,
       renovationBudget: stored.renovationBudget ?? suggested?.renovationBudget ?? null,
     },
   });
   const update = useUpdateBudget();
-  const kept = useKeptForm(form, { name: draftName('budget', projectId), onClose });
+  const kept = useChangingForm(form, {
+    name: draftName('budget', projectId),
+    onClose,
+    changing: {
+      ...{ record: budget, id: projectId, kind: 'budgets', noun: 'dit budget' },
+      ...{ saving: update, draftOf, words },
+    },
+    onChange: (values: Values, version) =>
+      update.mutate({ params: { projectId }, body: bodyOf(values), version }, { onSuccess: onClose }),
+  });
   const typed = form.watch();
   const fees =
     typed.purchasePrice === null ? null : registrationFees(typed.purchasePrice, typed.propertyType);
   const figures = budgetFigures({ ...typed, registrationFees: fees }, readSpending(budget));
 
-  const save = form.handleSubmit((values) =>
-    update.mutate(
-      { params: { projectId }, body: bodyOf(values), version: budget.version },
-      { onSuccess: onClose },
-    ),
-  );
   const amountField = (name: AmountName, hint?: string) => (
     <Controller
       key={name}
@@ -78,7 +95,7 @@ export function BudgetForm({ projectId, budget, suggestion, onClose }: BudgetFor
         text="U mag bedragen typen zoals u ze leest, bijvoorbeeld 1.234,56. Wat u nog niet weet, laat u leeg."
       />
       {kept.notice}
-      <Form onSubmit={save}>
+      <Form onSubmit={kept.submit}>
         <div className="grid gap-4 sm:grid-cols-2">
           {amountField('purchasePrice')}
           {amountField('notaryFees')}

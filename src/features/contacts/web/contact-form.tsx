@@ -8,6 +8,8 @@ import { looksLikeEmail, looksLikePhone } from '#/features/contacts/rules/reacha
 import { typeOptions } from '#/features/contacts/web/contact-type';
 import { GentleWarning } from '#/features/contacts/web/gentle-warning';
 import { draftName } from '#/platform/web/kept-drafts';
+import type { Saving } from '#/platform/web/merge/changing';
+import { type FormWords, inOption, inText } from '#/platform/web/merge/field-words';
 import { RecordDialog } from '#/platform/web/record-dialog';
 import { SelectField } from '#/ui/select';
 import { TextArea, TextField } from '#/ui/text-field';
@@ -21,7 +23,10 @@ export type ContactFormProps = {
   contact?: Contact | undefined;
   onClose: () => void;
   busy: boolean;
-  onSave: (values: ContactValues) => void;
+  isGone?: boolean | undefined;
+  saving: Saving;
+  onCreate: (values: ContactValues) => void;
+  onChange: ((values: ContactValues, version: number) => void) | undefined;
 };
 
 const blank: Typed = {
@@ -36,6 +41,23 @@ const blank: Typed = {
   notes: '',
 };
 
+function draftOf(contact: Contact): Typed {
+  const { name, type, company, email, phone, address, enterpriseNumber, iban, notes } = contact;
+  return { name, type, company, email, phone, address, enterpriseNumber, iban, notes };
+}
+
+const words: FormWords<Typed> = {
+  name: inText('Naam'),
+  type: inOption('Type', typeOptions),
+  company: inText('Bedrijf'),
+  email: inText('E-mail'),
+  phone: inText('Telefoon'),
+  address: inText('Adres'),
+  enterpriseNumber: inText('Ondernemingsnummer'),
+  iban: inText('Rekeningnummer (IBAN)'),
+  notes: inText('Notities'),
+};
+
 function warnAboutMissing(errors: FieldErrors<Typed>) {
   if (!errors.name && !errors.type) return;
   showToast({
@@ -45,10 +67,10 @@ function warnAboutMissing(errors: FieldErrors<Typed>) {
   });
 }
 
-export function ContactForm({ contact, onClose, busy, onSave }: ContactFormProps) {
+export function ContactForm({ contact, isGone, saving, ...dialog }: ContactFormProps) {
   const form = useForm<Typed, unknown, ContactValues>({
     resolver: zodResolver(contactFields),
-    defaultValues: contact ?? blank,
+    defaultValues: contact ? draftOf(contact) : blank,
   });
   const { register, formState, watch } = form;
   const { errors } = formState;
@@ -67,14 +89,18 @@ export function ContactForm({ contact, onClose, busy, onSave }: ContactFormProps
 
   return (
     <RecordDialog
+      {...dialog}
       form={form}
+      changing={
+        contact && {
+          ...{ record: contact, id: contact.id, kind: 'contacts', noun: 'dit contact' },
+          ...{ isGone, saving, draftOf, words },
+        }
+      }
       name={draftName('contact', contact?.id)}
       title={contact ? 'Contact bewerken' : 'Nieuw contact'}
       saveLabel={contact ? 'Opslaan' : 'Contact toevoegen'}
-      busy={busy}
-      onSave={onSave}
       onRefused={warnAboutMissing}
-      onClose={onClose}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField

@@ -10,6 +10,7 @@ import { RemoveContactDialog } from '#/features/contacts/web/remove-contact-dial
 import { useContacts } from '#/features/contacts/web/shared/contacts';
 import { findKeptRecord } from '#/platform/web/kept-drafts';
 import { QueryStates } from '#/platform/web/query-states';
+import { useHeldRecord } from '#/platform/web/use-held-record';
 import { useOpenRecord } from '#/platform/web/use-open-record';
 import { Button } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';
@@ -34,6 +35,7 @@ export function ContactsPage() {
   const remove = useCallback(({ id }: Contact) => setOpen({ dialog: 'remove', id }), []);
   const shown = contacts.data?.find(({ id }) => id === record.id);
   const opened = contacts.data?.find(({ id }) => id === open?.id);
+  const edited = useHeldRecord(contacts.data, open?.dialog === 'edit' ? open.id : undefined);
   return (
     <>
       <PageHeader
@@ -56,8 +58,8 @@ export function ContactsPage() {
       </QueryStates>
       {record.isNew && <ContactDialog onClose={record.close} />}
       {shown && !open && <ContactPanel contact={shown} onClose={record.close} onEdit={() => edit(shown)} />}
-      {opened && open?.dialog === 'edit' && (
-        <ContactDialog contact={opened} onClose={() => setOpen(undefined)} />
+      {edited.record && (
+        <ContactDialog contact={edited.record} isGone={edited.isGone} onClose={() => setOpen(undefined)} />
       )}
       {opened && open?.dialog === 'remove' && (
         <RemoveContactDialog contact={opened} onClose={() => setOpen(undefined)} />

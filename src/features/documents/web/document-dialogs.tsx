@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { documentFields, type ProjectDocument } from '#/features/documents/contract';
+import { categoryLabels, documentFields, type ProjectDocument } from '#/features/documents/contract';
 import { useRemoveDocument, useUpdateDocument } from '#/features/documents/web/queries';
 import { categoryOptions } from '#/features/documents/web/upload-card';
 import { draftName } from '#/platform/web/kept-drafts';
+import { type FormWords, inText, inWord } from '#/platform/web/merge/field-words';
 import { RecordDialog } from '#/platform/web/record-dialog';
 import { ConfirmDialog } from '#/ui/confirm';
 import { SelectField } from '#/ui/select';
@@ -12,11 +13,27 @@ import { TextArea } from '#/ui/text-field';
 
 type DialogProps = { projectId: number; document: ProjectDocument; onClose: () => void };
 
-export function EditDocumentDialog({ projectId, document, onClose }: DialogProps) {
+type Typed = z.input<typeof documentFields>;
+
+const words: FormWords<Typed> = {
+  category: inWord('Categorie', categoryLabels),
+  description: inText('Beschrijving'),
+};
+
+function draftOf({ category, description }: ProjectDocument): Typed {
+  return { category, description: description ?? '' };
+}
+
+export function EditDocumentDialog({
+  projectId,
+  document,
+  isGone,
+  onClose,
+}: DialogProps & { isGone: boolean }) {
   const update = useUpdateDocument();
-  const form = useForm<z.input<typeof documentFields>, unknown, z.output<typeof documentFields>>({
+  const form = useForm<Typed, unknown, z.output<typeof documentFields>>({
     resolver: zodResolver(documentFields),
-    defaultValues: { category: document.category, description: document.description ?? '' },
+    defaultValues: draftOf(document),
   });
   return (
     <RecordDialog
@@ -26,11 +43,12 @@ export function EditDocumentDialog({ projectId, document, onClose }: DialogProps
       title="Document bewerken"
       description={document.fileName}
       busy={update.isPending}
-      onSave={(body) =>
-        update.mutate(
-          { params: { projectId, id: document.id }, body, version: document.version },
-          { onSuccess: onClose },
-        )
+      changing={{
+        ...{ record: document, id: document.id, kind: 'documents', noun: 'dit document' },
+        ...{ isGone, saving: update, draftOf, words },
+      }}
+      onChange={(body, version) =>
+        update.mutate({ params: { projectId, id: document.id }, body, version }, { onSuccess: onClose })
       }
       onClose={onClose}
     >

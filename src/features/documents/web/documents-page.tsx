@@ -13,6 +13,7 @@ import type { Project } from '#/features/projects/contract';
 import { ProjectScreen } from '#/features/projects/web/shared/project-screen';
 import { findKeptRecord } from '#/platform/web/kept-drafts';
 import { QueryStates } from '#/platform/web/query-states';
+import { useHeldRecord } from '#/platform/web/use-held-record';
 import { Badge } from '#/ui/badge';
 import { Card } from '#/ui/card';
 import { EmptyState } from '#/ui/empty-state';
@@ -52,6 +53,7 @@ function ProjectDocuments({ project }: { project: Project }) {
     setParams(id === undefined ? {} : { id: String(id) }, { replace: true });
   const shown = documents.data?.find(({ id }) => String(id) === params.get('id'));
   const opened = documents.data?.find(({ id }) => id === open?.id);
+  const edited = useHeldRecord(documents.data, open?.what === 'edit' ? open.id : undefined);
   const close = () => setOpen(undefined);
 
   return (
@@ -80,8 +82,13 @@ function ProjectDocuments({ project }: { project: Project }) {
           onClose={() => show(undefined)}
         />
       )}
-      {opened && open?.what === 'edit' && (
-        <EditDocumentDialog projectId={project.id} document={opened} onClose={close} />
+      {edited.record && (
+        <EditDocumentDialog
+          projectId={project.id}
+          document={edited.record}
+          isGone={edited.isGone}
+          onClose={close}
+        />
       )}
       {opened && open?.what === 'remove' && (
         <RemoveDocumentDialog projectId={project.id} document={opened} onClose={close} />

@@ -21,6 +21,7 @@ import { draftName } from '#/platform/web/kept-drafts';
 type InvoiceFormDialogProps = {
   projectId: number;
   invoice?: Invoice | undefined;
+  isGone?: boolean | undefined;
   /** Prefills a new one. */
   quote?: Quote | undefined;
   onClose: () => void;
@@ -35,7 +36,7 @@ function quoteText(quote: Quote): string {
     : `De ${total} van de offerte is al helemaal gefactureerd.`;
 }
 
-export function InvoiceFormDialog({ projectId, invoice, quote, onClose }: InvoiceFormDialogProps) {
+export function InvoiceFormDialog({ projectId, invoice, isGone, quote, onClose }: InvoiceFormDialogProps) {
   const [start] = useState(() => {
     if (invoice) return draftOfInvoice(invoice);
     return quote ? draftOfQuote(quote) : emptyInvoice;
@@ -45,9 +46,12 @@ export function InvoiceFormDialog({ projectId, invoice, quote, onClose }: Invoic
   const subsidyTypes = useSubsidyTypes();
   const create = useCreateInvoice();
   const update = useUpdateInvoice();
+  const done = { onSuccess: () => onClose() };
   return (
     <InvoiceForm
       invoice={invoice}
+      isGone={isGone}
+      saving={update}
       name={quote ? draftName('invoice-of-quote', quote.id) : draftName('invoice', invoice?.id)}
       start={start}
       title={invoice ? 'Factuur bewerken' : quote ? 'Factuur maken' : 'Nieuwe factuur'}
@@ -58,21 +62,22 @@ export function InvoiceFormDialog({ projectId, invoice, quote, onClose }: Invoic
       busy={create.isPending || update.isPending}
       progress={create.progress ?? update.progress}
       onClose={onClose}
-      onSave={(values, { added, removed }) => {
-        const body = bodyOf(values);
-        const done = { onSuccess: () => onClose() };
-        if (!invoice) create.mutate({ params: { projectId }, body, file: added }, done);
-        else
+      onCreate={(values, { added }) =>
+        create.mutate({ params: { projectId }, body: bodyOf(values), file: added }, done)
+      }
+      onChange={
+        invoice &&
+        ((values, { added, removed }, version) =>
           update.mutate(
             {
               params: { id: invoice.id },
-              body: { ...body, removeFile: removed },
+              body: { ...bodyOf(values), removeFile: removed },
               file: added,
-              version: invoice.version,
+              version,
             },
             done,
-          );
-      }}
+          ))
+      }
     />
   );
 }

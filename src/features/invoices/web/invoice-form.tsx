@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { type InvoiceChoices, InvoiceFields } from '#/features/invoices/web/invoice-fields';
 import {
+  draftOfInvoice,
   type InvoiceDraft,
   type InvoiceValues,
   invoiceFormSchema,
 } from '#/features/invoices/web/invoice-form-values';
+import { invoiceWords } from '#/features/invoices/web/invoice-words';
 import { PaperDialog } from '#/features/papers/web/shared/paper-dialog';
 import type { FileChoice } from '#/features/papers/web/shared/paper-file';
+import type { Saving } from '#/platform/web/merge/changing';
 import { Alert } from '#/ui/alert';
 
 type InvoiceFormProps = InvoiceChoices & {
@@ -19,9 +22,18 @@ type InvoiceFormProps = InvoiceChoices & {
   description?: ReactNode;
   busy: boolean;
   progress: number | undefined;
-  onSave: (values: InvoiceValues, file: FileChoice) => void;
+  isGone?: boolean | undefined;
+  saving: Saving;
+  onCreate: (values: InvoiceValues, file: FileChoice) => void;
+  onChange: ((values: InvoiceValues, file: FileChoice, version: number) => void) | undefined;
   onClose: () => void;
 };
+
+/** A date of payment is nothing without the status, nor a kind of premium without a premium. */
+const together = [
+  ['status', 'paidDate'],
+  ['subsidyEligible', 'subsidyTypeId'],
+];
 
 export function InvoiceForm({
   name,
@@ -30,8 +42,11 @@ export function InvoiceForm({
   description,
   busy,
   progress,
-  onSave,
+  onCreate,
+  onChange,
   onClose,
+  isGone,
+  saving,
   ...choices
 }: InvoiceFormProps) {
   const form = useForm<InvoiceDraft, unknown, InvoiceValues>({
@@ -44,14 +59,20 @@ export function InvoiceForm({
     <PaperDialog
       form={form}
       name={name}
-      paper={invoice}
+      changing={
+        invoice && {
+          ...{ record: invoice, kind: 'invoices', noun: 'deze factuur', isGone, saving },
+          ...{ draftOf: draftOfInvoice, words: invoiceWords(choices), together },
+        }
+      }
       title={title}
       description={description}
       addLabel="Factuur toevoegen"
       busy={busy}
       disabled={!contacts || hasNone}
       progress={progress}
-      onSave={onSave}
+      onCreate={onCreate}
+      onChange={onChange}
       onClose={onClose}
     >
       {hasNone && (

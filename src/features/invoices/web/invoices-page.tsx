@@ -8,6 +8,7 @@ import { useInvoices } from '#/features/invoices/web/queries';
 import { InvoiceFormDialog } from '#/features/invoices/web/shared/lazy-dialogs';
 import { ProjectScreen } from '#/features/projects/web/shared/project-screen';
 import { QueryStates } from '#/platform/web/query-states';
+import { useHeldRecord } from '#/platform/web/use-held-record';
 import { useOpenRecord } from '#/platform/web/use-open-record';
 import { Button } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';
@@ -28,7 +29,7 @@ function ProjectInvoices({ projectId, role }: ProjectInvoicesProps) {
   const record = useOpenRecord();
   const { open } = record;
   const edit = useCallback(({ id }: Invoice) => open(id), [open]);
-  const edited = invoices.data?.find(({ id, isOwn }) => id === record.id && mayChangePaper(role, isOwn));
+  const edited = useHeldRecord(invoices.data, record.id, ({ isOwn }) => mayChangePaper(role, isOwn));
   const mayAdd = may(role, 'add');
   return (
     <>
@@ -65,10 +66,11 @@ function ProjectInvoices({ projectId, role }: ProjectInvoicesProps) {
         )}
       </QueryStates>
       <Suspense>
-        {(record.isNew || edited) && (
+        {(record.isNew || edited.record) && (
           <InvoiceFormDialog
             projectId={projectId}
-            invoice={record.isNew ? undefined : edited}
+            invoice={record.isNew ? undefined : edited.record}
+            isGone={edited.isGone}
             onClose={record.close}
           />
         )}

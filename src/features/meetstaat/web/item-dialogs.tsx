@@ -2,27 +2,27 @@ import type { Item } from '#/features/meetstaat/contract';
 import { ItemForm } from '#/features/meetstaat/web/item-form';
 import { useCreateItem, useUpdateItem } from '#/features/meetstaat/web/queries';
 
-export function CreateItemDialog({ projectId, onClose }: { projectId: number; onClose: () => void }) {
-  const create = useCreateItem();
-  return (
-    <ItemForm
-      onClose={onClose}
-      busy={create.isPending}
-      onSave={(body) => create.mutate({ params: { projectId }, body }, { onSuccess: onClose })}
-    />
-  );
-}
+type ItemDialogProps = {
+  projectId: number;
+  /** The one to change; left out for a new one. */
+  item?: Item | undefined;
+  isGone?: boolean;
+  onClose: () => void;
+};
 
-export function EditItemDialog({ item, onClose }: { item: Item; onClose: () => void }) {
+export function ItemDialog({ projectId, item, isGone, onClose }: ItemDialogProps) {
+  const create = useCreateItem();
   const update = useUpdateItem();
+  const done = { onSuccess: onClose };
   return (
     <ItemForm
       item={item}
+      isGone={isGone}
       onClose={onClose}
-      busy={update.isPending}
-      onSave={(body) =>
-        update.mutate({ params: { id: item.id }, body, version: item.version }, { onSuccess: onClose })
-      }
+      saving={update}
+      busy={create.isPending || update.isPending}
+      onCreate={(body) => create.mutate({ params: { projectId }, body }, done)}
+      onChange={item && ((body, version) => update.mutate({ params: { id: item.id }, body, version }, done))}
     />
   );
 }

@@ -11,8 +11,10 @@ import {
   typedValues,
 } from '#/features/meetstaat/web/item-form-values';
 import { AmountInput, ContactChoice, QuantityInput, WordChoice } from '#/features/meetstaat/web/item-inputs';
+import { useItemWords } from '#/features/meetstaat/web/item-words';
 import { PremieFields } from '#/features/meetstaat/web/premie-fields';
 import { draftName } from '#/platform/web/kept-drafts';
+import type { Saving } from '#/platform/web/merge/changing';
 import { RecordDialog } from '#/platform/web/record-dialog';
 import { Checkbox } from '#/ui/checkbox';
 import { TextArea } from '#/ui/text-field';
@@ -20,19 +22,26 @@ import { showToast } from '#/ui/toast';
 
 type ItemFormProps = {
   /** The one to change; left out for a new one. */
-  item?: Item;
+  item?: Item | undefined;
+  isGone?: boolean | undefined;
   onClose: () => void;
+  saving: Saving;
   busy: boolean;
-  onSave: (fields: ItemFields) => void;
+  onCreate: (fields: ItemFields) => void;
+  onChange: ((fields: ItemFields, version: number) => void) | undefined;
 };
+
+/** A kind of premium is nothing without a premium. */
+const together = [['subsidyEligible', 'subsidyTypeId']];
 
 const needed = ['category', 'description', 'quantity', 'unit', 'unitPrice'] as const;
 
-export function ItemForm({ item, onClose, busy, onSave }: ItemFormProps) {
+export function ItemForm({ item, isGone, saving, onCreate, onChange, ...dialog }: ItemFormProps) {
   const form = useForm<ItemTyped, unknown, ItemValues>({
     resolver: zodResolver(itemForm),
     defaultValues: typedValues(item),
   });
+  const words = useItemWords();
   const { control, formState, register, getValues } = form;
   const { errors } = formState;
   const complain = (found: FieldErrors<ItemTyped>) => {
@@ -43,14 +52,20 @@ export function ItemForm({ item, onClose, busy, onSave }: ItemFormProps) {
   };
   return (
     <RecordDialog
+      {...dialog}
       form={form}
+      changing={
+        item && {
+          ...{ record: item, id: item.id, kind: 'items', noun: 'dit item', isGone, saving },
+          ...{ draftOf: typedValues, words, together },
+        }
+      }
       name={draftName('item', item?.id)}
       title={item ? 'Item bewerken' : 'Nieuw item'}
       saveLabel={item ? 'Opslaan' : 'Item toevoegen'}
-      busy={busy}
-      onSave={(values) => onSave(fieldsOf(values))}
+      onCreate={(values) => onCreate(fieldsOf(values))}
+      onChange={onChange && ((values, version) => onChange(fieldsOf(values), version))}
       onRefused={complain}
-      onClose={onClose}
     >
       <div className="grid gap-4 sm:grid-cols-6">
         <WordChoice

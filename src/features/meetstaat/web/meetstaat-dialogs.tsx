@@ -2,9 +2,10 @@ import { Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Item } from '#/features/meetstaat/contract';
 import type { PricedWork } from '#/features/meetstaat/rules/comparison';
-import { CreateItemDialog, EditItemDialog, ImportPanel } from '#/features/meetstaat/web/lazy-dialogs';
+import { ImportPanel, ItemDialog } from '#/features/meetstaat/web/lazy-dialogs';
 import { useRemoveItem } from '#/features/meetstaat/web/queries';
 import type { Project } from '#/features/projects/contract';
+import { useHeldRecord } from '#/platform/web/use-held-record';
 import { ConfirmDialog } from '#/ui/confirm';
 
 /** Which dialog is open. The address knows of a form (?nieuw=1, ?id=12), so that a link can open it and Back closes it. */
@@ -39,11 +40,13 @@ type MeetstaatDialogsProps = {
 export function MeetstaatDialogs({ project, items, dialog, onUseForComparison }: MeetstaatDialogsProps) {
   const { isCreating, editingId, removing, isImporting, close } = dialog;
   const remove = useRemoveItem(project.id);
-  const editing = items.find(({ id }) => id === editingId);
+  const { record: editing, isGone } = useHeldRecord(items, editingId);
   return (
     <Suspense>
-      {isCreating && <CreateItemDialog projectId={project.id} onClose={close} />}
-      {editing && <EditItemDialog key={editing.id} item={editing} onClose={close} />}
+      {isCreating && <ItemDialog projectId={project.id} onClose={close} />}
+      {editing && (
+        <ItemDialog key={editing.id} projectId={project.id} item={editing} isGone={isGone} onClose={close} />
+      )}
       {removing && (
         <ConfirmDialog
           onClose={close}

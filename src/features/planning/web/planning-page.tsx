@@ -11,6 +11,7 @@ import type { Project } from '#/features/projects/contract';
 import { ProjectScreen } from '#/features/projects/web/shared/project-screen';
 import { lazyDialog } from '#/platform/web/lazy-component';
 import { QueryStates } from '#/platform/web/query-states';
+import { useHeldRecord } from '#/platform/web/use-held-record';
 import { useOpenRecord } from '#/platform/web/use-open-record';
 import { Button } from '#/ui/button';
 import { type Filter, FilterBar } from '#/ui/filter-bar';
@@ -18,8 +19,7 @@ import { PageHeader } from '#/ui/page-header';
 import { Tabs } from '#/ui/tabs';
 
 const load = () => import('#/features/planning/web/task-dialogs');
-const CreateTaskDialog = lazyDialog(async () => (await load()).CreateTaskDialog);
-const EditTaskDialog = lazyDialog(async () => (await load()).EditTaskDialog);
+const TaskDialog = lazyDialog(async () => (await load()).TaskDialog);
 const ReadTaskDialog = lazyDialog(async () => (await load()).ReadTaskDialog);
 const RemoveTaskDialog = lazyDialog(async () => (await load()).RemoveTaskDialog);
 
@@ -73,7 +73,7 @@ function TaskViews({ tasks, projectId, mayChange }: TaskViewsProps) {
   const [removing, setRemoving] = useState<Task>();
   const shown = useMemo(() => filterTasks(tasks, filter.search, filter.choice), [tasks, filter]);
   const openTask = useCallback((task: Task) => open(task.id), [open]);
-  const opened = tasks.find((task) => task.id === id);
+  const { record: opened, isGone } = useHeldRecord(tasks, id);
   return (
     <>
       {tasks.length === 0 ? (
@@ -119,8 +119,17 @@ function TaskViews({ tasks, projectId, mayChange }: TaskViewsProps) {
         </>
       )}
       <Suspense>
-        {isNew && mayChange && <CreateTaskDialog projectId={projectId} today={today} onClose={close} />}
-        {opened && mayChange && <EditTaskDialog key={id} task={opened} today={today} onClose={close} />}
+        {isNew && mayChange && <TaskDialog projectId={projectId} today={today} onClose={close} />}
+        {opened && mayChange && (
+          <TaskDialog
+            key={id}
+            projectId={projectId}
+            task={opened}
+            isGone={isGone}
+            today={today}
+            onClose={close}
+          />
+        )}
         {opened && !mayChange && <ReadTaskDialog task={opened} onClose={close} />}
         {removing && <RemoveTaskDialog task={removing} onClose={() => setRemoving(undefined)} />}
       </Suspense>

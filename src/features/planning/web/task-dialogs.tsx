@@ -8,36 +8,32 @@ import { Button } from '#/ui/button';
 import { ConfirmDialog } from '#/ui/confirm';
 import { Dialog } from '#/ui/dialog';
 
-type CreateProps = { projectId: number; today: Day; onClose: () => void };
+type TaskDialogProps = {
+  projectId: number;
+  /** The one to change; left out for a new one. */
+  task?: Task | undefined;
+  isGone?: boolean;
+  today: Day;
+  onClose: () => void;
+};
 
-export function CreateTaskDialog({ projectId, today, onClose }: CreateProps) {
+export function TaskDialog({ projectId, task, isGone, today, onClose }: TaskDialogProps) {
   const create = useCreateTask();
-  return (
-    <TaskForm
-      today={today}
-      busy={create.isPending}
-      onClose={onClose}
-      onSave={(body) => create.mutate({ params: { projectId }, body }, { onSuccess: onClose })}
-    />
-  );
-}
-
-type EditProps = { task: Task; today: Day; onClose: () => void };
-
-export function EditTaskDialog({ task, today, onClose }: EditProps) {
   const update = useUpdateTask();
   const [removing, setRemoving] = useState(false);
-  if (removing) return <RemoveTaskDialog task={task} onClose={onClose} />;
+  if (task && removing) return <RemoveTaskDialog task={task} onClose={onClose} />;
+  const done = { onSuccess: onClose };
   return (
     <TaskForm
       task={task}
+      isGone={isGone}
       today={today}
-      busy={update.isPending}
+      saving={update}
+      busy={create.isPending || update.isPending}
       onClose={onClose}
-      onRemove={() => setRemoving(true)}
-      onSave={(body) =>
-        update.mutate({ params: { id: task.id }, body, version: task.version }, { onSuccess: onClose })
-      }
+      onRemove={task && !isGone ? () => setRemoving(true) : undefined}
+      onCreate={(body) => create.mutate({ params: { projectId }, body }, done)}
+      onChange={task && ((body, version) => update.mutate({ params: { id: task.id }, body, version }, done))}
     />
   );
 }

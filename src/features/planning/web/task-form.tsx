@@ -13,6 +13,8 @@ import {
 } from '#/features/planning/contract';
 import { priorityLabels, statusLabels } from '#/features/planning/rules/tasks';
 import { draftName } from '#/platform/web/kept-drafts';
+import type { Saving } from '#/platform/web/merge/changing';
+import { type FormWords, inDay, inOption, inText, inWord } from '#/platform/web/merge/field-words';
 import { RecordDialog } from '#/platform/web/record-dialog';
 import { Button } from '#/ui/button';
 import { DateField } from '#/ui/date-field';
@@ -22,11 +24,14 @@ import { showToast } from '#/ui/toast';
 
 type TaskFormProps = {
   /** The one to change; left out for a new one. */
-  task?: Task;
+  task?: Task | undefined;
+  isGone?: boolean | undefined;
   today: Day;
+  saving: Saving;
   busy: boolean;
-  onSave: (fields: TaskFields) => void;
-  onRemove?: () => void;
+  onCreate: (fields: TaskFields) => void;
+  onChange: ((fields: TaskFields, version: number) => void) | undefined;
+  onRemove: (() => void) | undefined;
   onClose: () => void;
 };
 
@@ -35,34 +40,48 @@ type Typed = z.input<typeof taskFields>;
 const statusOptions = taskStatuses.map((value) => ({ value, label: statusLabels[value] }));
 const priorityOptions = taskPriorities.map((value) => ({ value, label: priorityLabels[value] }));
 
-export function TaskForm({ task, today, busy, onSave, onRemove, onClose }: TaskFormProps) {
+function draftOf(task: Task): Typed {
+  const { title, description, startDate, endDate, contactId, status, priority, notes } = task;
+  return {
+    ...{ title, startDate, endDate, contactId, status, priority },
+    ...{ description: description ?? '', notes: notes ?? '' },
+  };
+}
+
+const empty: Typed = {
+  title: '',
+  description: '',
+  startDate: null,
+  endDate: null,
+  contactId: null,
+  status: 'planned',
+  priority: 'medium',
+  notes: '',
+};
+
+export function TaskForm({ task, isGone, today, saving, onRemove, ...dialog }: TaskFormProps) {
   const form = useForm<Typed, unknown, TaskFields>({
     resolver: zodResolver(taskFields),
-    defaultValues: {
-      title: task?.title ?? '',
-      description: task?.description ?? '',
-      startDate: task?.startDate ?? null,
-      endDate: task?.endDate ?? null,
-      contactId: task?.contactId ?? null,
-      status: task?.status ?? 'planned',
-      priority: task?.priority ?? 'medium',
-      notes: task?.notes ?? '',
-    },
+    defaultValues: task ? draftOf(task) : empty,
   });
   const { errors } = form.formState;
   const contacts = useContactOptions(task);
   return (
     <RecordDialog
+      {...dialog}
       form={form}
       name={draftName('task', task?.id)}
+      changing={
+        task && {
+          ...{ record: task, id: task.id, kind: 'tasks', noun: 'deze taak', isGone, saving, draftOf },
+          words: wordsOf(contacts),
+        }
+      }
       title={task ? 'Taak bewerken' : 'Nieuwe taak'}
       saveLabel={task ? 'Opslaan' : 'Taak toevoegen'}
-      busy={busy}
-      onSave={onSave}
       onRefused={(found) => {
         if (found.title) showToast({ tone: 'destructive', title: 'Titel vereist', text: titleRequired });
       }}
-      onClose={onClose}
       otherButton={
         onRemove && (
           <Button variant="quiet" className="md:mr-auto" onClick={onRemove}>
@@ -154,6 +173,19 @@ export function TaskForm({ task, today, busy, onSave, onRemove, onClose }: TaskF
       </div>
     </RecordDialog>
   );
+}
+
+function wordsOf(contacts: readonly { value: string; label: string }[]): FormWords<Typed> {
+  return {
+    title: inText('Titel'),
+    startDate: inDay('Startdatum'),
+    endDate: inDay('Einddatum'),
+    contactId: inOption('Contact', contacts),
+    status: inWord('Status', statusLabels),
+    priority: inWord('Prioriteit', priorityLabels),
+    description: inText('Beschrijving'),
+    notes: inText('Notities'),
+  };
 }
 
 function dayOrNull(value: string | null | undefined): Day | null {

@@ -14,7 +14,7 @@ export function CreateProjectDialog({ onClose }: DialogProps) {
     <ProjectForm
       onClose={onClose}
       busy={create.isPending}
-      onSave={(values) =>
+      onCreate={(values) =>
         create.mutate(
           { body: { ...values, status: 'active' } },
           {
@@ -36,11 +36,9 @@ export function RenameProjectDialog({ project, onClose }: DialogProps & { projec
       project={project}
       onClose={onClose}
       busy={update.isPending}
-      onSave={(body) =>
-        update.mutate(
-          { params: { projectId: project.id }, body, version: project.version },
-          { onSuccess: () => onClose() },
-        )
+      saving={update}
+      onChange={(body, version) =>
+        update.mutate({ params: { projectId: project.id }, body, version }, { onSuccess: () => onClose() })
       }
     />
   );

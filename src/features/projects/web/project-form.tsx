@@ -3,6 +3,8 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { type Project, projectFields } from '#/features/projects/contract';
 import { draftName } from '#/platform/web/kept-drafts';
+import type { Saving } from '#/platform/web/merge/changing';
+import { type FormWords, inText } from '#/platform/web/merge/field-words';
 import { RecordDialog } from '#/platform/web/record-dialog';
 import { TextArea, TextField } from '#/ui/text-field';
 
@@ -14,26 +16,47 @@ export type ProjectFormProps = {
   project?: Project;
   onClose: () => void;
   busy: boolean;
-  onSave: (values: ProjectValues) => void;
+  onCreate?: (values: ProjectValues) => void;
+  onChange?: (values: ProjectValues, version: number) => void;
+  /** Of the one to change. */
+  saving?: Saving;
 };
 
-export function ProjectForm({ project, onClose, busy, onSave }: ProjectFormProps) {
+const words: FormWords<Typed> = { name: inText('Naam'), description: inText('Beschrijving') };
+
+function draftOf({ name, description }: Project): Typed {
+  return { name, description: description ?? '' };
+}
+
+export function ProjectForm({ project, saving, ...dialog }: ProjectFormProps) {
   const form = useForm<Typed, unknown, ProjectValues>({
     resolver: zodResolver(projectFields),
-    defaultValues: { name: project?.name ?? '', description: project?.description ?? '' },
+    defaultValues: project ? draftOf(project) : { name: '', description: '' },
   });
   const { errors } = form.formState;
   return (
     <RecordDialog
+      {...dialog}
       form={form}
+      changing={
+        project &&
+        saving && {
+          ...{
+            record: project,
+            id: project.id,
+            kind: 'projects',
+            noun: 'dit project',
+            saving,
+            draftOf,
+            words,
+          },
+        }
+      }
       name={draftName('project', project?.id)}
       size="small"
       title={project ? 'Project hernoemen' : 'Nieuw project'}
       description={project ? undefined : 'Eén project per woning werkt het best.'}
       saveLabel={project ? 'Opslaan' : 'Project aanmaken'}
-      busy={busy}
-      onSave={onSave}
-      onClose={onClose}
     >
       <div className="flex flex-col gap-4">
         <TextField

@@ -9,6 +9,7 @@ import { SkeletonList } from '#/ui/skeleton';
 type QuoteFormDialogProps = {
   projectId: number;
   quote?: Quote | undefined;
+  isGone?: boolean | undefined;
   prefill?: QuotePrefill | undefined;
   onClose: () => void;
 };
@@ -26,30 +27,33 @@ export function QuoteFormDialog({ projectId, quote, onClose, ...rest }: QuoteFor
       </Dialog>
     );
   }
+  const done = { onSuccess: () => onClose() };
   return (
     <QuoteForm
       {...rest}
       quote={quote}
       contacts={contacts.data ?? []}
       categories={(categories.data ?? []).map(({ name }) => name)}
+      saving={update}
       busy={create.isPending || update.isPending}
       progress={create.progress ?? update.progress}
       onClose={onClose}
-      onSave={(values, { added, removed }) => {
-        const body = bodyOf(values);
-        const done = { onSuccess: () => onClose() };
-        if (!quote) create.mutate({ params: { projectId }, body, file: added }, done);
-        else
+      onCreate={(values, { added }) =>
+        create.mutate({ params: { projectId }, body: bodyOf(values), file: added }, done)
+      }
+      onChange={
+        quote &&
+        ((values, { added, removed }, version) =>
           update.mutate(
             {
               params: { id: quote.id },
-              body: { ...body, removeFile: removed },
+              body: { ...bodyOf(values), removeFile: removed },
               file: added,
-              version: quote.version,
+              version,
             },
             done,
-          );
-      }}
+          ))
+      }
     />
   );
 }

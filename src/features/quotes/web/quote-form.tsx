@@ -21,8 +21,10 @@ import {
   type QuoteValues,
   quoteFormSchema,
 } from '#/features/quotes/web/quote-form-values';
+import { quoteWords } from '#/features/quotes/web/quote-words';
 import { UnforeseenFields } from '#/features/quotes/web/unforeseen-fields';
 import { draftName } from '#/platform/web/kept-drafts';
+import type { Saving } from '#/platform/web/merge/changing';
 import { DateField } from '#/ui/date-field';
 import { SelectField } from '#/ui/select';
 import { TextField } from '#/ui/text-field';
@@ -30,32 +32,53 @@ import { TextField } from '#/ui/text-field';
 export type QuoteFormProps = {
   /** The one to change; left out for a new one. */
   quote?: Quote | undefined;
+  isGone?: boolean | undefined;
+  saving: Saving;
   prefill?: QuotePrefill | undefined;
   contacts: readonly Contact[];
   categories: readonly string[];
   busy: boolean;
   progress: number | undefined;
-  onSave: (values: QuoteValues, file: FileChoice) => void;
+  onCreate: (values: QuoteValues, file: FileChoice) => void;
+  onChange: ((values: QuoteValues, file: FileChoice, version: number) => void) | undefined;
   onClose: () => void;
 };
 
 const statusOptions = quoteStatuses.map((value) => ({ value, label: quoteStatusLabels[value] }));
 
-export function QuoteForm({ quote, prefill, contacts, categories, ...dialog }: QuoteFormProps) {
+export function QuoteForm({
+  quote,
+  isGone,
+  saving,
+  prefill,
+  contacts,
+  categories,
+  ...dialog
+}: QuoteFormProps) {
   const [start] = useState(() => (quote ? draftOfQuote(quote) : draftOfScan(prefill?.data, contacts)));
   const form = useForm<QuoteDraft, unknown, QuoteValues>({
     resolver: zodResolver(quoteFormSchema),
     defaultValues: start,
   });
   const { control, register } = form;
-  const [contactId, status, validUntil] = form.watch(['contactId', 'status', 'validUntil']);
+  const [contactId, status, validUntil, category] = form.watch([
+    'contactId',
+    'status',
+    'validUntil',
+    'category',
+  ]);
   const statusToday = quoteStatusToday({ status, validUntil }, dayAt(new Date()));
   return (
     <PaperDialog
       {...dialog}
       form={form}
       name={draftName('quote', quote?.id)}
-      paper={quote}
+      changing={
+        quote && {
+          ...{ record: quote, kind: 'quotes', noun: 'deze offerte', isGone, saving },
+          ...{ draftOf: draftOfQuote, words: quoteWords(contacts) },
+        }
+      }
       title={quote ? 'Offerte bewerken' : 'Nieuwe offerte'}
       addLabel="Offerte toevoegen"
       scanned={prefill}
@@ -79,7 +102,7 @@ export function QuoteForm({ quote, prefill, contacts, categories, ...dialog }: Q
             <SelectField
               label="Premiecategorie"
               emptyOption="Geen categorie"
-              options={withCurrent(categories, quote?.category).map((name) => ({
+              options={withCurrent(categories, category).map((name) => ({
                 value: name,
                 label: name,
               }))}

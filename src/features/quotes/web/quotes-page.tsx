@@ -12,6 +12,7 @@ import { QuoteList } from '#/features/quotes/web/quote-list';
 import { ScanDialog } from '#/features/scan/web/shared/lazy-dialogs';
 import { draftName, findDraft } from '#/platform/web/kept-drafts';
 import { QueryStates } from '#/platform/web/query-states';
+import { useHeldRecord } from '#/platform/web/use-held-record';
 import { useOpenRecord } from '#/platform/web/use-open-record';
 import { Button } from '#/ui/button';
 import { PageHeader } from '#/ui/page-header';
@@ -43,7 +44,7 @@ function ProjectQuotes({ projectId, role }: ProjectQuotesProps) {
     setPrefill(undefined);
     record.close();
   };
-  const edited = quotes.data?.find(({ id, isOwn }) => id === record.id && mayChangePaper(role, isOwn));
+  const edited = useHeldRecord(quotes.data, record.id, ({ isOwn }) => mayChangePaper(role, isOwn));
   const { open } = record;
   const edit = useCallback(({ id }: Quote) => open(id), [open]);
   const check = useCallback((quote?: Quote) => {
@@ -87,10 +88,11 @@ function ProjectQuotes({ projectId, role }: ProjectQuotesProps) {
         )}
       </QueryStates>
       <Suspense>
-        {(record.isNew || edited) && (
+        {(record.isNew || edited.record) && (
           <QuoteFormDialog
             projectId={projectId}
-            quote={record.isNew ? undefined : edited}
+            quote={record.isNew ? undefined : edited.record}
+            isGone={edited.isGone}
             prefill={prefill}
             onClose={closeForm}
           />

@@ -12,7 +12,7 @@ const ContactDialog = lazyDialog(
 
 type Named = { name: string; company: string | null };
 
-function contactLabel({ name, company }: Named): string {
+export function contactLabel({ name, company }: Named): string {
   return company ? `${company} (${name})` : name;
 }
 

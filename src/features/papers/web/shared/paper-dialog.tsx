@@ -2,15 +2,19 @@ import { type ReactNode, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Paper, paperUpload, requiredFields } from '#/features/papers/contract';
 import { type FileChoice, PaperFileField } from '#/features/papers/web/shared/paper-file';
+import type { Attached, Changing } from '#/platform/web/merge/changing';
 import { RecordDialog } from '#/platform/web/record-dialog';
 import { showToast } from '#/ui/toast';
 
-type PaperDialogProps<Draft extends FieldValues, Values> = {
+/** What the form of a paper that is changed has to know; its file is known here. */
+export type PaperChanging<Rec extends Paper, Draft> = Omit<Changing<Rec, Draft>, 'attached' | 'id'>;
+
+type PaperDialogProps<Rec extends Paper, Draft extends FieldValues, Values> = {
   form: UseFormReturn<Draft, unknown, Values>;
   /** Which form of which record this is, for what is typed in it. */
   name: string;
   /** The one to change; left out for a new one. */
-  paper: Paper | undefined;
+  changing: PaperChanging<Rec, Draft> | undefined;
   title: string;
   description?: ReactNode;
   addLabel: string;
@@ -19,29 +23,44 @@ type PaperDialogProps<Draft extends FieldValues, Values> = {
   busy: boolean;
   disabled?: boolean;
   progress: number | undefined;
-  onSave: (values: Values, file: FileChoice) => void;
+  onCreate: (values: Values, file: FileChoice) => void;
+  onChange: ((values: Values, file: FileChoice, version: number) => void) | undefined;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** The dialog of a quote or an invoice, with its file. */
-export function PaperDialog<Draft extends FieldValues, Values>({
-  paper,
+export function PaperDialog<Rec extends Paper, Draft extends FieldValues, Values>({
+  changing,
   addLabel,
   scanned,
   progress,
-  onSave,
+  onCreate,
+  onChange,
   children,
   ...dialog
-}: PaperDialogProps<Draft, Values>) {
+}: PaperDialogProps<Rec, Draft, Values>) {
   const [file, setFile] = useState<FileChoice>({ added: scanned?.file, removed: false });
+  const isFileTouched = file.added !== undefined || file.removed;
+  const paper = changing?.record;
+  const stored = paper?.file && paper.filePath ? { file: paper.file, path: paper.filePath } : undefined;
+  const attached: Attached<Paper, FileChoice> = {
+    label: 'Bestand',
+    choice: isFileTouched ? file : undefined,
+    onChoose: (choice = { added: undefined, removed: false }) => setFile(choice),
+    showChoice: ({ added }) => added?.name ?? 'geen bestand',
+    keyOf: (record) => JSON.stringify([record.filePath, record.file]),
+    show: (record) => record.file?.name ?? 'geen bestand',
+  };
   return (
     <RecordDialog
       {...dialog}
+      changing={changing && { ...changing, id: changing.record.id, attached: attached as Attached<Paper> }}
       saveLabel={paper ? 'Opslaan' : addLabel}
-      alsoTouched={file.added !== undefined || file.removed || scanned !== undefined}
+      alsoTouched={isFileTouched || scanned !== undefined}
       files={[file.added]}
-      onSave={(values) => onSave(values, file)}
+      onCreate={(values) => onCreate(values, file)}
+      onChange={onChange && ((values, version) => onChange(values, file, version))}
       onRefused={(errors) => {
         if (!('contactId' in errors || 'amount' in errors)) return;
         showToast({ tone: 'destructive', title: 'Verplichte velden', text: requiredFields });
@@ -52,7 +71,7 @@ export function PaperDialog<Draft extends FieldValues, Values>({
         <PaperFileField
           label="Bestand"
           kinds={paperUpload.kinds}
-          stored={paper?.file && paper.filePath ? { file: paper.file, path: paper.filePath } : undefined}
+          stored={stored}
           choice={file}
           onChange={setFile}
           progress={progress}

@@ -1,0 +1,25 @@
+import { invoiceStatusLabels, linkedQuoteLabel } from '#/features/invoices/rules/invoice';
+import type { InvoiceChoices } from '#/features/invoices/web/invoice-fields';
+import type { InvoiceDraft } from '#/features/invoices/web/invoice-form-values';
+import { paperWords } from '#/features/papers/web/shared/paper-words';
+import { type FormWords, inDay, inFlag, inOption, inText, inWord } from '#/platform/web/merge/field-words';
+
+export function invoiceWords({ contacts, quotes, subsidyTypes }: InvoiceChoices): FormWords<InvoiceDraft> {
+  return {
+    ...paperWords(contacts ?? []),
+    invoiceNumber: inText('Factuurnummer'),
+    quoteId: inOption(
+      'Gekoppelde offerte',
+      quotes.map((quote) => ({ value: String(quote.id), label: linkedQuoteLabel(quote) })),
+    ),
+    dueDate: inDay('Vervaldatum'),
+    status: inWord('Status', invoiceStatusLabels),
+    paidDate: inDay('Betaald op'),
+    paymentReference: inText('Mededeling'),
+    subsidyEligible: inFlag('Komt in aanmerking voor een premie'),
+    subsidyTypeId: inOption(
+      'Premie',
+      subsidyTypes.map(({ id, name }) => ({ value: String(id), label: name })),
+    ),
+  };
+}

@@ -1,0 +1,29 @@
+import { formatEuro, zeroCents } from '#/core/money';
+import type { Contact } from '#/features/contacts/contract';
+import { paperWords } from '#/features/papers/web/shared/paper-words';
+import { quoteStatusLabels } from '#/features/quotes/rules/quote';
+import type { QuoteDraft } from '#/features/quotes/web/quote-form-values';
+import { type FormWords, inDay, inText, inWord } from '#/platform/web/merge/field-words';
+
+export function quoteWords(contacts: readonly Contact[]): FormWords<QuoteDraft> {
+  return {
+    ...paperWords(contacts),
+    category: inText('Premiecategorie'),
+    quoteNumber: inText('Offertenummer'),
+    status: inWord('Status', quoteStatusLabels),
+    validUntil: inDay('Geldig tot'),
+    unforeseen: {
+      label: 'Onvoorziene kosten',
+      show: (lines) => showLines(lines as QuoteDraft['unforeseen']),
+    },
+  };
+}
+
+function showLines(lines: QuoteDraft['unforeseen']): string {
+  return lines
+    .map(
+      ({ description, amount }) =>
+        `${description || 'zonder omschrijving'}: ${formatEuro(amount ?? zeroCents)}`,
+    )
+    .join('\n');
+}

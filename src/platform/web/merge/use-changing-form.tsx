@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react';
+import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Changing, Versioned } from '#/platform/web/merge/changing';
+import { MergeNotice } from '#/platform/web/merge/merge-notice';
+import type { FormValues } from '#/platform/web/merge/merge-record';
+import { openCount, useMerging } from '#/platform/web/merge/use-merging';
+import { type KeptOptions, useKeptForm } from '#/platform/web/use-kept-form';
+
+type ChangingOptions<Rec extends Versioned, Typed extends FieldValues, Values> = Omit<KeptOptions, 'base'> & {
+  changing: Changing<Rec, Typed> | undefined;
+  onCreate?: ((values: Values) => void) | undefined;
+  onChange?: ((values: Values, version: number) => void) | undefined;
+  onRefused?: ((errors: FieldErrors<Typed>) => void) | undefined;
+};
+
+/**
+ * A form that makes or changes a record: nothing typed is lost, and nobody overwrites in silence what somebody else did.
+ * Submit with `submit`, close with `close`, and put `notice` above the fields.
+ */
+export function useChangingForm<Rec extends Versioned, Typed extends FieldValues, Values>(
+  form: UseFormReturn<Typed, unknown, Values>,
+  { changing, onCreate, onChange, onRefused, ...keeping }: ChangingOptions<Rec, Typed, Values>,
+) {
+  const [insists, setInsists] = useState(0);
+  const save = (values: Values) => {
+    if (!changing || merging.isGone) onCreate?.(values);
+    else onChange?.(values, merging.version());
+  };
+  const submitNow = form.handleSubmit(save, onRefused);
+  const kept = useKeptForm(form, { ...keeping, base: () => merging.base() });
+  const merging = useMerging(form, changing, { name: keeping.name, saveAgain: () => void submitNow() });
+  const { news, isGone } = merging;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!isGone && openCount(news) > 0) setInsists((count) => count + 1);
+    else void submitNow(event);
+  };
+  return {
+    close: kept.close,
+    submit,
+    isGone,
+    /** Of one that is gone only where it can be made anew. */
+    canSave: !isGone || onCreate !== undefined,
+    notice: (
+      <>
+        {kept.notice}
+        {changing && (
+          <MergeNotice
+            changing={changing}
+            news={news}
+            isGone={isGone}
+            canBeNew={onCreate !== undefined}
+            insists={insists}
+            values={() => form.getValues() as FormValues}
+            onChoose={merging.choose}
+          />
+        )}
+      </>
+    ),
+  };
+}
