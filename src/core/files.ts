@@ -49,7 +49,7 @@ export function storageText({ used, limit }: { used: number; limit: number }): s
 }
 
 export function storageFullText(storage: { used: number; limit: number }): string {
-  return `${storageText(storage)} Voor dit bestand is geen plaats meer. Verwijder eerst wat u niet meer nodig heeft.`;
+  return `${storageText(storage)} Voor dit bestand is geen plaats meer. Verwijder eerst wat u niet meer nodig heeft, en maak de prullenmand leeg.`;
 }
 
 /** Where a stored file is fetched. The only `filePath` that ever goes over the wire. */

@@ -53,6 +53,16 @@ export const rules: readonly Rule[] = [
     may: { owner: 'yes', editor: 'no', collaborator: 'no' },
   },
   {
+    what: 'empty the trash of the project',
+    routes: /^DELETE \/api\/projects\/:projectId\/trash$/,
+    may: { owner: 'yes', editor: 'no', collaborator: 'no' },
+  },
+  {
+    what: 'undo a change of a quote: as changing it, and who may only change their own undoes only what they did',
+    routes: /^POST \/api\/changes\/:id\/undo$/,
+    may: { owner: 'yes', editor: 'yes', collaborator: 'own' },
+  },
+  {
     what: 'remove collaborators, or oneself',
     routes: /^DELETE \/api\/projects\/:projectId\/collaborators\/:id$/,
     may: { owner: 'yes', editor: 'own', collaborator: 'own' },
@@ -60,7 +70,13 @@ export const rules: readonly Rule[] = [
 ];
 
 /** Records that are found in no project; the walk makes one, used in a project with everybody in their place. */
-export type LooseRecord = 'invitation' | 'contact' | 'check' | 'session';
+export type LooseRecord =
+  | 'invitation'
+  | 'contact'
+  | 'check'
+  | 'session'
+  | 'removedProject'
+  | 'removedContact';
 type Refusal = 'hidden' | 'forbidden';
 
 const onlyTheInvited: Partial<Record<Person, Refusal>> = {
@@ -76,6 +92,14 @@ const onlyItsOwner: Partial<Record<Person, Refusal>> = {
   pending: 'hidden',
   stranger: 'hidden',
 };
+
+/** In the trash it is gone for everybody but who it belongs to. */
+function inOnesTrash(record: LooseRecord) {
+  const refuses: Partial<Record<Person, Refusal>> = {
+    ...{ editor: 'hidden', collaborator: 'hidden', pending: 'hidden', stranger: 'hidden' },
+  };
+  return { record, refuses };
+}
 
 /** Routes of no project, each with why that is right. With an id in the path: of what, and who is refused it. */
 export const signedInRoutes: Readonly<
@@ -120,6 +144,11 @@ export const signedInRoutes: Readonly<
   'GET /api/subsidy-types': { why: 'a list that is the same for everybody' },
   'POST /api/subsidy-types/init': { why: 'only adds to that list what the program itself knows' },
   'GET /api/contacts': { why: 'one’s own, and those of the projects one works in' },
+  'GET /api/trash': { why: 'what one removed oneself' },
+  'POST /api/trash/projects/:id/restore': { why: 'one’s own project', ...inOnesTrash('removedProject') },
+  'DELETE /api/trash/projects/:id': { why: 'one’s own project', ...inOnesTrash('removedProject') },
+  'POST /api/trash/contacts/:id/restore': { why: 'one’s own contact', ...inOnesTrash('removedContact') },
+  'DELETE /api/trash/contacts/:id': { why: 'one’s own contact', ...inOnesTrash('removedContact') },
   'GET /api/emergency/contacts': { why: 'the same list by another query' },
   'POST /api/contacts': { why: 'a contact of one’s own' },
   'POST /api/quotes/analyze': { why: 'a text of one’s own; a project that is named is asked for inside' },

@@ -1,6 +1,8 @@
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { judgeQuote } from '#/features/check/rules/judge';
 import { saveCheck } from '#/features/check/server/store';
+import { contacts } from '#/features/contacts/server/tables';
 import { tasks } from '#/features/planning/server/tables';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
 import type { RouteEntry } from '#/platform/server/http/routes';
@@ -71,6 +73,16 @@ const makeLoose: Record<LooseRecord, () => Promise<number | string>> = {
     const { projectId } = await makeWorld();
     const contactId = await makeContact(db, cast.owner.user.id);
     await db.insert(tasks).values({ projectId, title: 'Afspraak', contactId });
+    return contactId;
+  },
+  removedProject: async () => {
+    const { projectId } = await makeWorld();
+    await app().db.update(projects).set({ removedAt: sql`now()` }).where(eq(projects.id, projectId));
+    return projectId;
+  },
+  removedContact: async () => {
+    const contactId = await makeContact(app().db, cast.owner.user.id);
+    await app().db.update(contacts).set({ removedAt: sql`now()` }).where(eq(contacts.id, contactId));
     return contactId;
   },
   check: async () => (await saveCheck(app().db, cast.owner.user.id, judgeQuote(''), null)).checkId,

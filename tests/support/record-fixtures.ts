@@ -4,6 +4,7 @@ import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core
 import { features } from '#/app/server/features';
 import { contacts } from '#/features/contacts/server/tables';
 import type { Database } from '#/platform/server/database/database';
+import { changes } from '#/platform/server/database/schema/changes';
 import { users } from '#/platform/server/database/schema/people';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
 import { buildHouse } from '#/platform/server/house';
@@ -71,10 +72,23 @@ export async function insertRow(db: Database, table: PgTable, place: Maker): Pro
   return made?.key as number | string;
 }
 
+/** That somebody added a quote: triggers write the log. */
+async function makeChange(db: Database, place: Maker): Promise<number> {
+  const key = String(await makeRecord(db, 'quotes', place));
+  const [made] = await db
+    .update(changes)
+    .set({ userId: place.createdBy })
+    .where(and(eq(changes.tableName, 'quotes'), eq(changes.recordKey, key)))
+    .returning({ id: changes.id });
+  if (!made) throw new Error('nothing was written to the log');
+  return made.id;
+}
+
 /** A record of a kind that is somebody's, straight into its table. */
 export async function makeRecord(db: Database, kind: string, place: Maker): Promise<number | string> {
   const record = records[kind];
   if (!record) throw new Error(`nobody declares records of the kind '${kind}'`);
+  if (record.table === changes) return makeChange(db, place);
   const existing = record.table === collaborators ? await findOwnMembership(db, place) : undefined;
   return existing ?? insertRow(db, record.table, place);
 }

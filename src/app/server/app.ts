@@ -13,6 +13,7 @@ import { serveFiles } from '#/platform/server/files/serve';
 import { createHeavyWork } from '#/platform/server/heavy-work';
 import { buildHouse } from '#/platform/server/house';
 import { describeApi } from '#/platform/server/http/description';
+import { findNeed } from '#/platform/server/http/find-need';
 import { healthRoute } from '#/platform/server/http/health';
 import { KeptReads } from '#/platform/server/http/kept-reads';
 import { servePages } from '#/platform/server/http/pages';
@@ -100,7 +101,7 @@ export async function createApp(parts: Parts): Promise<App> {
   nudgeAfterWrites(http, outbox);
   await describeApi(http, parts.version);
 
-  const { records, versions, words } = buildHouse(features);
+  const { records, versions, log, words } = buildHouse(features);
   const reads = new KeptReads({ stamp: stampOf(parts.version, config), now: parts.now });
   const { route, door, entries } = createRoutes({
     ...{ http, db, files, records, versions, reads },
@@ -114,7 +115,7 @@ export async function createApp(parts: Parts): Promise<App> {
   const heavyWork = createHeavyWork();
   const services: Services = {
     ...{ config, db, files, route, door, reading, heavyWork, onClose, now: parts.now },
-    ...{ records, words, installation },
+    ...{ records, words, log, installation, needOf: (kind, does) => findNeed(entries, kind, does) },
   };
   healthRoute(services);
   readinessRoutes({

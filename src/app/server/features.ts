@@ -8,6 +8,7 @@ import { documentsFeature } from '#/features/documents/feature';
 import { exampleFeature } from '#/features/example/feature';
 import { intakeFeature } from '#/features/intake/feature';
 import { invoicesFeature } from '#/features/invoices/feature';
+import { logbookFeature } from '#/features/logbook/feature';
 import { meetstaatFeature } from '#/features/meetstaat/feature';
 import { planningFeature } from '#/features/planning/feature';
 import { premiesFeature } from '#/features/premies/feature';
@@ -15,6 +16,7 @@ import { projectsFeature } from '#/features/projects/feature';
 import { quotesFeature } from '#/features/quotes/feature';
 import { scanFeature } from '#/features/scan/feature';
 import { sharingFeature } from '#/features/sharing/feature';
+import { trashFeature } from '#/features/trash/feature';
 import type { Feature } from '#/platform/server/feature';
 
 /** Every feature of the house, told once. */
@@ -36,4 +38,6 @@ export const features: readonly Feature[] = [
   budgetFeature,
   dashboardFeature,
   intakeFeature,
+  logbookFeature,
+  trashFeature,
 ];

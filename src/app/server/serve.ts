@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createApp } from '#/app/server/app';
 import { runAdminTask } from '#/app/server/commands/admin-tasks';
+import { features } from '#/app/server/features';
 import { product } from '#/core/product';
 import { type BackupParts, makeBackup } from '#/platform/server/backup/make-backup';
 import type { Config } from '#/platform/server/config';
 import { openControl } from '#/platform/server/control';
-import type { Engine } from '#/platform/server/database/database';
+import type { Database, Engine } from '#/platform/server/database/database';
 import { findOutage } from '#/platform/server/database/outage';
 import { discardArriving } from '#/platform/server/files/arrival';
 import { checkStore } from '#/platform/server/files/compare-store';
@@ -17,7 +18,7 @@ import { type FileKeeper, StoreRefused } from '#/platform/server/files/keeper';
 import { openKeeper } from '#/platform/server/files/open-keeper';
 import { startJanitor } from '#/platform/server/janitor';
 import { drain, Ending } from '#/platform/server/stopping';
-import { startUpkeep } from '#/platform/server/upkeep';
+import { type DailyTask, startUpkeep } from '#/platform/server/upkeep';
 
 async function freePort(host: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -67,7 +68,7 @@ export async function serve(config: Config, { root, migrationsDir, database }: I
   const janitor = startJanitor(database.db, http.log);
   const parts = { engine: database, keeper, dataDir: config.dataDir, migrationsDir, program: version };
   const control = await openCommands(parts, http.log);
-  const upkeep = await startUpkeep(parts, config.backups, http.log);
+  const upkeep = await startUpkeep(parts, config.backups, dailyTasks(database.db, config), http.log);
 
   async function end(hasProxy: boolean): Promise<void> {
     // Who asks a second time doesn't want to wait.
@@ -88,6 +89,12 @@ export async function serve(config: Config, { root, migrationsDir, database }: I
   await http.listen({ port, host: config.host });
   outbox.start();
   process.stdout.write(`${product.name} is ready: ${publicUrl}\n`);
+}
+
+function dailyTasks(db: Database, { keepDays }: Config): DailyTask[] {
+  return features.flatMap(({ name, upkeep }) =>
+    upkeep ? [{ name, run: () => upkeep({ db, keepDays }) }] : [],
+  );
 }
 
 /** One that refuses us stops the start; one that doesn't answer may come back, and the rest works without it. */

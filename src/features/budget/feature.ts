@@ -1,5 +1,6 @@
 import { budgetData } from '#/features/budget/contract';
 import { budgetPage } from '#/features/budget/page';
+import { budgetLog } from '#/features/budget/rules/log';
 import { budgetRoutes, readPage } from '#/features/budget/server/routes';
 import { budgets } from '#/features/budget/server/tables';
 import type { Feature } from '#/platform/server/feature';
@@ -23,4 +24,5 @@ export const budgetFeature: Feature = {
       propertyType: 'Soort aankoop',
     },
   },
+  log: { budgets: { table: budgets, ...budgetLog } },
 };

@@ -1,8 +1,9 @@
 import { contact } from '#/features/contacts/contract';
 import { contactsPage } from '#/features/contacts/page';
+import { contactLog, ibanChangeLog } from '#/features/contacts/rules/log';
 import { getContact } from '#/features/contacts/server/contact-store';
 import { contactRoutes } from '#/features/contacts/server/routes';
-import { contacts } from '#/features/contacts/server/tables';
+import { contacts, ibanChanges } from '#/features/contacts/server/tables';
 import type { Feature } from '#/platform/server/feature';
 
 export const contactsFeature: Feature = {
@@ -27,5 +28,10 @@ export const contactsFeature: Feature = {
       confirmedAt: 'Bevestigd op',
       exampleProjectId: 'Voorbeeldproject',
     },
+  },
+  log: {
+    // An account that was changed meanwhile is what an owner was warned of: undoing never goes past that in silence.
+    contacts: { table: contacts, neverForce: ['iban'], ...contactLog },
+    ibanChanges: { table: ibanChanges, right: 'manage', neverForce: true, ...ibanChangeLog },
   },
 };

@@ -74,8 +74,8 @@ export const listDocuments = defineCall({
   output: z.array(projectDocument),
 });
 
-/** In bytes, over all papers of a project. */
-export const storage = z.object({ used: z.int(), limit: z.int() });
+/** In bytes, over all papers of a project. `used` counts what is in the trash. */
+export const storage = z.object({ used: z.int(), inTrash: z.int(), limit: z.int() });
 export type Storage = z.infer<typeof storage>;
 
 export const getStorage = defineCall({

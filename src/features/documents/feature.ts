@@ -1,5 +1,6 @@
 import { projectDocument } from '#/features/documents/contract';
 import { documentsPage } from '#/features/documents/page';
+import { documentLog } from '#/features/documents/server/log';
 import { documentRoutes, readDocument } from '#/features/documents/server/routes';
 import { documents } from '#/features/documents/server/tables';
 import { defineRecord } from '#/platform/server/database/record-kind';
@@ -17,4 +18,5 @@ export const documentsFeature: Feature = {
     }),
   },
   words: { columns: { uploadedAt: 'Toegevoegd op' } },
+  log: { documents: { table: documents, isInTrash: true, ...documentLog } },
 };

@@ -23,12 +23,18 @@ export function groupDocuments<D extends Pick<ProjectDocument, 'category'>>(
 }
 
 /** Undefined while no more than half is used: then it is nobody's worry. */
-export function storageLevel({ used, limit }: Storage): 'roomy' | 'tight' | 'full' | undefined {
+export function storageLevel({
+  used,
+  limit,
+}: Pick<Storage, 'used' | 'limit'>): 'roomy' | 'tight' | 'full' | undefined {
   if (used * 2 <= limit) return undefined;
   if (used * 20 > limit * 19) return 'full';
   return used * 5 > limit * 4 ? 'tight' : 'roomy';
 }
 
-export function fits(files: readonly { size: number }[], { used, limit }: Storage): boolean {
+export function fits(
+  files: readonly { size: number }[],
+  { used, limit }: Pick<Storage, 'used' | 'limit'>,
+): boolean {
   return used + files.reduce((sum, { size }) => sum + size, 0) <= limit;
 }

@@ -1,4 +1,6 @@
+import { intakeLog } from '#/features/intake/rules/log';
 import { intakeRoutes } from '#/features/intake/server/routes';
+import { intakes } from '#/features/intake/server/tables';
 import type { Feature } from '#/platform/server/feature';
 
 export const intakeFeature: Feature = {
@@ -18,4 +20,5 @@ export const intakeFeature: Feature = {
       completed: 'Afgerond',
     },
   },
+  log: { intakes: { table: intakes, hidden: ['sessionId'], ...intakeLog } },
 };

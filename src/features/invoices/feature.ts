@@ -2,6 +2,7 @@ import { day } from '#/core/day';
 import { invoice } from '#/features/invoices/contract';
 import { invoicesPage } from '#/features/invoices/page';
 import { effectiveInvoiceStatus, invoiceStatusLabels } from '#/features/invoices/rules/invoice';
+import { invoiceLog } from '#/features/invoices/rules/log';
 import { invoiceRoutes } from '#/features/invoices/server/routes';
 import { getInvoice } from '#/features/invoices/server/store';
 import { invoices } from '#/features/invoices/server/tables';
@@ -45,4 +46,5 @@ export const invoicesFeature: Feature = {
       paidIban: 'Betaald op IBAN',
     },
   },
+  log: { invoices: { table: invoices, isInTrash: true, ...invoiceLog } },
 };

@@ -1,5 +1,6 @@
 import { item } from '#/features/meetstaat/contract';
 import { meetstaatPage } from '#/features/meetstaat/page';
+import { itemLog } from '#/features/meetstaat/rules/log';
 import { importRoutes } from '#/features/meetstaat/server/import-routes';
 import { meetstaatRoutes } from '#/features/meetstaat/server/routes';
 import { getItem } from '#/features/meetstaat/server/store';
@@ -38,4 +39,5 @@ export const meetstaatFeature: Feature = {
       includedInLoan: 'In lening',
     },
   },
+  log: { items: { table: meetstaatItems, isInTrash: true, ...itemLog } },
 };

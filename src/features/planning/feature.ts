@@ -1,6 +1,7 @@
 import { day } from '#/core/day';
 import { task } from '#/features/planning/contract';
 import { planningPage } from '#/features/planning/page';
+import { taskLog } from '#/features/planning/rules/log';
 import { statusLabels } from '#/features/planning/rules/tasks';
 import { planningRoutes } from '#/features/planning/server/routes';
 import { getTask } from '#/features/planning/server/store';
@@ -27,4 +28,5 @@ export const planningFeature: Feature = {
     }),
   },
   words: { columns: { priority: 'Prioriteit', startDate: 'Begin', endDate: 'Einde' } },
+  log: { tasks: { table: tasks, isInTrash: true, ...taskLog } },
 };

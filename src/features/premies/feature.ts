@@ -1,5 +1,6 @@
 import { premieCalculation } from '#/features/premies/contract';
 import { premiesPage } from '#/features/premies/page';
+import { calculationLog } from '#/features/premies/rules/log';
 import { premieRoutes } from '#/features/premies/server/routes';
 import { getCalculation } from '#/features/premies/server/store';
 import { premieCalculations } from '#/features/premies/server/tables';
@@ -36,6 +37,14 @@ export const premiesFeature: Feature = {
       plafondBereikt: 'Plafond bereikt',
       ruleTable: 'Regels van',
       input: 'Ingevuld',
+    },
+  },
+  log: {
+    premieCalculations: {
+      table: premieCalculations,
+      isInTrash: true,
+      hidden: ['input', 'ruleTable'],
+      ...calculationLog,
     },
   },
 };

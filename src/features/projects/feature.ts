@@ -1,4 +1,5 @@
 import { project } from '#/features/projects/contract';
+import { projectLog, refusesUndo } from '#/features/projects/server/log';
 import { projectRoutes } from '#/features/projects/server/routes';
 import { getProject } from '#/features/projects/server/store';
 import { projects } from '#/platform/server/database/schema/projects';
@@ -10,4 +11,5 @@ export const projectsFeature: Feature = {
   versions: {
     projects: { table: projects, shape: project, read: (db, { userId }, id) => getProject(db, userId, id) },
   },
+  log: { projects: { table: projects, hidden: ['isExample', 'status'], refusesUndo, ...projectLog } },
 };

@@ -1,5 +1,6 @@
 import { quote } from '#/features/quotes/contract';
 import { quotesPage } from '#/features/quotes/page';
+import { quoteLog } from '#/features/quotes/rules/log';
 import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/quotes/rules/quote';
 import { quoteRoutes } from '#/features/quotes/server/routes';
 import { getQuote } from '#/features/quotes/server/store';
@@ -34,4 +35,5 @@ export const quotesFeature: Feature = {
       validUntil: 'Geldig tot',
     },
   },
+  log: { quotes: { table: quotes, isInTrash: true, ...quoteLog } },
 };

@@ -1,5 +1,6 @@
 import { collaborator } from '#/features/sharing/contract';
 import { invitationJob, sendInvitation } from '#/features/sharing/server/invitation-job';
+import { afterRemove, collaboratorLog, refusesUndo } from '#/features/sharing/server/log';
 import { sharingRoutes } from '#/features/sharing/server/routes';
 import { getCollaborator } from '#/features/sharing/server/store';
 import { defineRecord } from '#/platform/server/database/record-kind';
@@ -26,4 +27,14 @@ export const sharingFeature: Feature = {
     }),
   },
   words: { columns: { role: 'Rol', delivery: 'Brief' } },
+  log: {
+    collaborators: {
+      table: collaborators,
+      hidden: ['delivery'],
+      neverForce: true,
+      refusesUndo,
+      afterRemove,
+      ...collaboratorLog,
+    },
+  },
 };

@@ -1,11 +1,15 @@
 import type { Page } from '#/core/page';
+import type { Config } from '#/platform/server/config';
 import type { Database } from '#/platform/server/database/database';
 import type { RecordKind, VersionedKind } from '#/platform/server/database/record-kind';
+import type { LogWords } from '#/platform/server/log-words';
 import type { Mailer } from '#/platform/server/mail/mailer';
 import type { JobHandler } from '#/platform/server/outbox';
 import type { Services } from '#/platform/server/services';
 
 export type JobServices = { db: Database; mailer: Mailer; publicUrl: string };
+
+export type UpkeepServices = { db: Database; keepDays: Config['keepDays'] };
 
 /** All that the house has to know of a feature. */
 export type Feature = {
@@ -18,6 +22,10 @@ export type Feature = {
   versions?: Readonly<Record<string, VersionedKind>>;
   routes: (services: Services) => void;
   jobs?: (services: JobServices) => Readonly<Record<string, JobHandler>>;
+  /** How its records are spoken of in the log, by the word that calls use for them. */
+  log?: Readonly<Record<string, LogWords>>;
+  /** What is done every day beside the answering; answers what it did, for who reads the server’s own log. */
+  upkeep?: (services: UpkeepServices) => Promise<Readonly<Record<string, number>>>;
   /** For exports: what its tables that hold no records are called, and its columns. */
   words?: {
     tables?: Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 import { filesRecord } from '#/platform/server/database/file-store';
 import type { RecordKind, VersionedKind } from '#/platform/server/database/record-kind';
 import type { Feature } from '#/platform/server/feature';
+import type { LogWords } from '#/platform/server/log-words';
 import type { ExportWords } from '#/platform/server/services';
 
 type Told = { feature: string; name: string };
@@ -9,6 +10,7 @@ type Told = { feature: string; name: string };
 export type House = {
   records: Readonly<Record<string, RecordKind>>;
   versions: Readonly<Record<string, VersionedKind>>;
+  log: Readonly<Record<string, LogWords>>;
   words: ExportWords;
 };
 
@@ -35,9 +37,32 @@ function tellAll<Value>(
   );
 }
 
+/** What stands in tables of many features; the rest each feature says of its own. */
+const commonWords: Readonly<Record<string, string>> = {
+  id: 'Nummer',
+  name: 'Naam',
+  title: 'Titel',
+  email: 'E-mail',
+  notes: 'Notities',
+  category: 'Categorie',
+  description: 'Omschrijving',
+  amount: 'Bedrag',
+  status: 'Status',
+  contactId: 'Contact',
+  fileKey: 'Bestand',
+  key: 'Bestand',
+  size: 'Grootte (bytes)',
+  mimeType: 'Bestandstype',
+  sha256: 'Controlegetal (SHA-256)',
+  createdAt: 'Gemaakt op',
+  updatedAt: 'Gewijzigd op',
+  removedAt: 'Verwijderd op',
+};
+
 /** Of the log, which is the house's own. */
 const logWords = {
   at: 'Wanneer',
+  act: 'Handeling',
   tableName: 'Soort',
   recordKey: 'Nummer',
   action: 'Wat',
@@ -58,6 +83,10 @@ export function buildHouse(features: readonly Feature[]): House {
       'versions of',
       tellAll(features, ({ versions }) => versions),
     ),
+    log: fold(
+      'the log of',
+      tellAll(features, ({ log }) => log),
+    ),
     words: {
       tables: {
         changes: 'Logboek',
@@ -72,6 +101,7 @@ export function buildHouse(features: readonly Feature[]): House {
           'the column',
           tellAll(features, ({ words }) => words?.columns),
         ),
+        ...commonWords,
       },
     },
   };

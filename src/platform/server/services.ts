@@ -1,9 +1,11 @@
+import type { Who } from '#/core/call';
 import type { Config } from '#/platform/server/config';
 import type { Database } from '#/platform/server/database/database';
 import type { RecordKind } from '#/platform/server/database/record-kind';
 import type { Files } from '#/platform/server/files/files';
 import type { HeavyWork } from '#/platform/server/heavy-work';
 import type { OpenDoor, Route } from '#/platform/server/http/routes';
+import type { LogWords } from '#/platform/server/log-words';
 import type { Reader } from '#/platform/server/reading/reading';
 
 /** What tables and columns are called for people. */
@@ -37,5 +39,9 @@ export type Services = {
   /** Every kind of record that a feature declares, and what tables and columns are called in Dutch. */
   records: Readonly<Record<string, RecordKind>>;
   words: ExportWords;
+  /** How every kind of record is spoken of in the log. */
+  log: Readonly<Record<string, LogWords>>;
+  /** Who may change or remove a kind of record, as its own calls say. */
+  needOf: (kind: string, does: 'change' | 'remove') => Who | undefined;
   installation: Installation;
 };

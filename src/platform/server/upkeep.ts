@@ -6,13 +6,17 @@ import { beginServing } from '#/platform/server/database/serving-lease';
 import { ensureJoined } from '#/platform/server/files/join-store';
 import { type SweepResult, sweepStore } from '#/platform/server/files/sweep';
 
-const sweepEveryMs = 24 * 60 * 60_000;
+const everyDayMs = 24 * 60 * 60_000;
 const lookForBackupEveryMs = 60_000;
+
+/** What a feature does every day. */
+export type DailyTask = { name: string; run: () => Promise<Readonly<Record<string, number>>> };
 
 /** What goes on beside the answering: who serves, what is swept, what is backed up. Nobody waits for it. */
 export async function startUpkeep(
   parts: BackupParts,
   backups: BackupsConfig | undefined,
+  tasks: readonly DailyTask[],
   log: FastifyBaseLogger,
 ): Promise<{ stop: () => Promise<void> }> {
   const { engine, keeper } = parts;
@@ -27,6 +31,17 @@ export async function startUpkeep(
       tell(await sweepStore(engine.db, keeper, new Date()), log);
     } catch (error) {
       log.warn({ err: error }, 'the stored files could not be checked');
+    }
+  }
+
+  async function runTasks(): Promise<void> {
+    for (const { name, run } of tasks) {
+      try {
+        const done = await run();
+        if (Object.values(done).some((count) => count > 0)) log.info(done, `the daily work of ${name}`);
+      } catch (error) {
+        log.warn({ err: error }, `the daily work of ${name} failed`);
+      }
     }
   }
 
@@ -49,10 +64,11 @@ export async function startUpkeep(
       isBusy = false;
     }
   }
-  const timers = [setInterval(sweep, sweepEveryMs)];
+  const timers = [setInterval(sweep, everyDayMs), setInterval(runTasks, everyDayMs)];
   if (backups) timers.push(setInterval(backUp, lookForBackupEveryMs, backups));
   for (const timer of timers) timer.unref();
   sweep();
+  runTasks();
   if (backups) backUp(backups);
   return {
     stop: async () => {

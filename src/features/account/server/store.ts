@@ -6,6 +6,7 @@ import { contacts } from '#/features/contacts/server/tables';
 import { chatSessions } from '#/features/intake/server/tables';
 import { subsidyTypes } from '#/features/premies/server/tables';
 import { isAnyOf } from '#/platform/server/database/any-of';
+import { forgetPerson } from '#/platform/server/database/change-store';
 import type { Database } from '#/platform/server/database/database';
 import { listTables } from '#/platform/server/database/define-table';
 import { type KeptFile, removeFilesOfProject } from '#/platform/server/database/file-store';
@@ -76,7 +77,8 @@ export async function readAccount(db: Database, user: SignedInUser) {
         .where(and(eq(collaborators.userId, user.id), eq(collaborators.status, 'accepted')))
         .orderBy(asc(collaborators.id));
       const shared = memberships.map(({ projectId }) => projectId);
-      const mine = or(eq(projects.userId, user.id), isAnyOf(projects.id, shared));
+      const others = and(isAnyOf(projects.id, shared), isNull(projects.removedAt));
+      const mine = or(eq(projects.userId, user.id), others);
       const rows = await tx.select().from(projects).where(mine).orderBy(asc(projects.id));
       const found: ProjectData[] = [];
       for (const row of rows) found.push(await readProject(tx, row, user.id));
@@ -168,4 +170,5 @@ export async function removeAccount(tx: Database, user: SignedInUser): Promise<v
   const person = and(eq(oidcRecords.model, 'Person'), eq(oidcRecords.id, user.subject));
   await tx.delete(oidcRecords).where(or(account, person));
   await tx.delete(users).where(eq(users.id, user.id));
+  await forgetPerson(tx, user);
 }

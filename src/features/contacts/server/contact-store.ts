@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '#/core/errors';
 import type { Contact, contactFields } from '#/features/contacts/contract';
@@ -34,6 +34,8 @@ function shape(userId: number) {
   };
 }
 
+const isThere = isNull(contacts.removedAt);
+
 const byName = [asc(sql`${contacts.name} collate "und-x-icu"`), asc(contacts.id)];
 
 /** One's own, and those that occur in a project one works in. */
@@ -60,7 +62,7 @@ export async function listContacts(db: Database, userId: number): Promise<Contac
   return db
     .select(shape(userId))
     .from(contacts)
-    .where(visibleTo(db, userId))
+    .where(and(visibleTo(db, userId), isThere))
     .orderBy(...byName);
 }
 
@@ -78,7 +80,7 @@ export async function listContactsSimply(db: Database, userId: number): Promise<
   return db
     .select(shape(userId))
     .from(contacts)
-    .where(or(eq(contacts.userId, userId), isAnyOf(contacts.id, [...used])))
+    .where(and(or(eq(contacts.userId, userId), isAnyOf(contacts.id, [...used])), isThere))
     .orderBy(...byName);
 }
 
@@ -87,7 +89,7 @@ async function findContact(db: Database, userId: number, contactId: number): Pro
   const [row] = await db
     .select(shape(userId))
     .from(contacts)
-    .where(and(eq(contacts.id, contactId), visibleTo(db, userId)));
+    .where(and(eq(contacts.id, contactId), visibleTo(db, userId), isThere));
   return row;
 }
 
@@ -152,14 +154,23 @@ export async function listUses(
 ): Promise<ContactUse[]> {
   await tx.select({ id: contacts.id }).from(contacts).where(eq(contacts.id, contactId)).for('update');
   const uses: ContactUse[] = [];
-  for (const { table, column } of usesOfContacts()) {
+  const live = tx.select({ id: projects.id }).from(projects).where(isNull(projects.removedAt));
+  for (const { table, column, projectId } of usesOfContacts()) {
     const [, { words }] = kindOf(table, records);
     const { one, many } = words;
-    uses.push({ one, many, count: await tx.$count(table, eq(column, contactId)) });
+    uses.push({
+      one,
+      many,
+      count: await tx.$count(table, and(eq(column, contactId), inArray(projectId, live))),
+    });
   }
   return uses;
 }
 
+/** Into the trash of who it belongs to. */
 export async function removeContact(db: Database, userId: number, contactId: number): Promise<void> {
-  await db.delete(contacts).where(and(eq(contacts.id, contactId), eq(contacts.userId, userId)));
+  await db
+    .update(contacts)
+    .set({ removedAt: sql`now()` })
+    .where(and(eq(contacts.id, contactId), eq(contacts.userId, userId)));
 }

@@ -1,11 +1,27 @@
-import { and, asc, eq, exists, inArray, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  getTableName,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { AppError } from '#/core/errors';
 import { contacts } from '#/features/contacts/server/tables';
 import type { Actor } from '#/platform/server/access';
 import { isAnyOf } from '#/platform/server/database/any-of';
 import type { Database } from '#/platform/server/database/database';
+import { changes } from '#/platform/server/database/schema/changes';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
-import { type Reference, referencesTo } from '#/platform/server/database/tables';
+import { type Reference, referencesTo, sqlNameOf } from '#/platform/server/database/tables';
 import { writtenRow } from '#/platform/server/database/written-row';
 
 type UsableContact = { id: number; iban: string | null };
@@ -65,7 +81,15 @@ export async function getUsableContacts(
   const rows = await tx
     .select({ id: contacts.id, iban: contacts.iban })
     .from(contacts)
-    .where(and(isAnyOf(contacts.id, ids), or(eq(contacts.userId, userId), usedIn(tx, projectId))));
+    .where(
+      and(
+        isAnyOf(contacts.id, ids),
+        isNull(contacts.removedAt),
+        or(eq(contacts.userId, userId), usedIn(tx, projectId)),
+      ),
+    )
+    // Who is just putting it in the trash is waited for.
+    .for('key share');
   if (rows.length < ids.length) {
     const message = 'Dit contact bestaat niet. Kies een ander contact.';
     throw new AppError('invalid', message, [{ path: 'contactId', message }]);
@@ -154,6 +178,45 @@ export async function handOverAllContacts(tx: Database, userId: number): Promise
   for (const { projectId } of places) await handOverContacts(tx, { userId, projectId });
 }
 
+function usedByLiveProject(tx: Database): SQL[] {
+  return usesOfContacts().map((use) =>
+    exists(
+      tx
+        .select({ one: sql`1` })
+        .from(use.table)
+        .innerJoin(projects, and(eq(projects.id, use.projectId), isNull(projects.removedAt)))
+        .where(eq(use.column, contacts.id)),
+    ),
+  );
+}
+
+/** Those that came with a project, the ones of an example, go to the trash with it, unless another uses them. */
+export async function removeContactsOfProject(tx: Database, projectId: number): Promise<void> {
+  await tx
+    .update(contacts)
+    .set({ removedAt: sql`now()` })
+    .where(
+      and(
+        eq(contacts.exampleProjectId, projectId),
+        isNull(contacts.removedAt),
+        sql`not (${or(...usedByLiveProject(tx))})`,
+      ),
+    );
+}
+
+/** Brings back those that went with the project, and those that it turns out to use. */
+export async function restoreContactsOfProject(
+  tx: Database,
+  projectId: number,
+  removedAt: string,
+): Promise<void> {
+  const wentAlong = and(eq(contacts.exampleProjectId, projectId), eq(contacts.removedAt, removedAt));
+  await tx
+    .update(contacts)
+    .set({ removedAt: null })
+    .where(and(isNotNull(contacts.removedAt), or(wentAlong, usedIn(tx, projectId))));
+}
+
 /**
  * The contacts that came with a project, those of an example: asked before it is removed, because the removal makes
  * them forget it. Locked, project first as any insert does: a quote that someone else is just adding would otherwise
@@ -169,11 +232,39 @@ export async function listContactsOfProject(tx: Database, projectId: number): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Removes those of the contacts that no record of any project uses. */
-export async function removeUnusedContacts(tx: Database, contactIds: readonly number[]): Promise<void> {
-  if (contactIds.length === 0) return;
+/** Removes those of the contacts that no record of any project uses, for good, and answers which. */
+export async function removeUnusedContacts(tx: Database, contactIds: readonly number[]): Promise<number[]> {
+  if (contactIds.length === 0) return [];
   const unused = usesOfContacts().map((use) =>
     notExists(tx.select({ one: sql`1` }).from(use.table).where(eq(use.column, contacts.id))),
   );
-  await tx.delete(contacts).where(and(isAnyOf(contacts.id, contactIds), ...unused));
+  const removed = await tx
+    .delete(contacts)
+    .where(and(isAnyOf(contacts.id, contactIds), ...unused))
+    .returning({ id: contacts.id });
+  return removed.map(({ id }) => id);
+}
+
+/** What the log remembers of who they were; that something happened stays. */
+export async function forgetContacts(tx: Database, contactIds: readonly number[]): Promise<void> {
+  if (contactIds.length === 0) return;
+  const keys = contactIds.map(String);
+  const emptied = { before: null, after: null };
+  await tx
+    .update(changes)
+    .set(emptied)
+    .where(and(eq(changes.tableName, getTableName(contacts)), isAnyOf(changes.recordKey, keys)));
+  for (const { table, column, isPart } of referencesTo(contacts)) {
+    if (!isPart) continue;
+    const key = (side: PgColumn) => sql`${side} ->> ${sqlNameOf(column)}`;
+    await tx
+      .update(changes)
+      .set(emptied)
+      .where(
+        and(
+          eq(changes.tableName, getTableName(table)),
+          sql`coalesce(${key(changes.after)}, ${key(changes.before)}) = any(${sql.param(keys)}::text[])`,
+        ),
+      );
+  }
 }

@@ -7,6 +7,7 @@ import {
   moment,
   oneOf,
   recordId,
+  removedAt,
   updatedAt,
   version,
 } from '#/platform/server/database/schema/columns';
@@ -33,10 +34,12 @@ export const contacts = defineTable(
     exampleProjectId: integer().references(() => projects.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    removedAt: removedAt(),
     version: version(),
   },
   (table) => [
     index('contacts_user').on(table.userId),
+    index('contacts_removed').on(table.removedAt).where(sql`${table.removedAt} is not null`),
     index('contacts_example').on(table.exampleProjectId),
     check('contacts_type', oneOf(table.type, contactTypes)),
     check('contacts_name_filled', sql`btrim(${table.name}) <> ''`),

@@ -8,6 +8,7 @@ import * as calls from '#/features/documents/contract';
 import { documents } from '#/features/documents/server/tables';
 import { createProject, removeProject } from '#/features/projects/contract';
 import { createQuote, updateQuote } from '#/features/quotes/contract';
+import { emptyTrash, removeProjectForGood } from '#/features/trash/contract';
 import { listFileKeys } from '#/platform/server/database/file-store';
 import { files } from '#/platform/server/database/schema/files';
 import { outbox } from '#/platform/server/database/schema/outbox';
@@ -146,12 +147,15 @@ describe('documents', () => {
     expect(wrong).toMatchObject({ status: 400, body: { message: 'Kies een categorie uit de lijst.' } });
   });
 
-  it('leave with their file, after the row is gone', async () => {
+  it('leave with their file when the trash is emptied, after the row is gone', async () => {
     const { owner, projectId, params } = await ownerWithProject();
     const { body } = await upload(owner, projectId);
     const key = body.filePath.split('/').at(-1);
     const removed = await owner.call(calls.removeDocument, { params: { ...params, id: body.id } });
     expect(removed.status).toBe(204);
+    expect((await owner.request('GET', body.filePath)).status).toBe(404);
+    expect(await listFileKeys(app().db)).toContain(key);
+    await owner.call(emptyTrash, { params });
     expect(await listFileKeys(app().db)).not.toContain(key);
     expect((await app().listStored()).kept).toContain(key);
     await app().outbox.drain();
@@ -160,11 +164,13 @@ describe('documents', () => {
     expect((await owner.call(calls.removeDocument, { params: { ...params, id: body.id } })).status).toBe(404);
   });
 
-  it('leave with their project', async () => {
+  it('leave with their project when that is gone for good', async () => {
     const { owner, projectId, params } = await ownerWithProject();
     const { body } = await upload(owner, projectId);
     const key = body.filePath.split('/').at(-1);
     expect((await owner.call(removeProject, { params })).status).toBe(204);
+    expect((await owner.request('GET', body.filePath)).status).toBe(404);
+    await owner.call(removeProjectForGood, { params: { id: projectId } });
     await app().outbox.drain();
     expect(await listFileKeys(app().db)).not.toContain(key);
     expect((await app().listStored()).kept).not.toContain(key);
@@ -261,6 +267,7 @@ describe('a store that fails', () => {
     const params = { projectId: project.id };
     const { body } = await upload(owner, project.id);
     await owner.call(calls.removeDocument, { params: { ...params, id: body.id } });
+    await owner.call(emptyTrash, { params });
     await flaky.outbox.drain();
     expect((await flaky.listStored()).kept).toHaveLength(1);
     away = false;
@@ -305,6 +312,7 @@ describe('the room of a project', () => {
     expect((await upload(owner, projectId, sized(600))).status).toBe(201);
     expect((await owner.call(calls.getStorage, { params })).body).toEqual({
       used: 600 * 1024,
+      inTrash: 0,
       limit: 1024 * 1024,
     });
     const before = await small.listStored();
@@ -327,15 +335,18 @@ describe('the room of a project', () => {
     await small.close();
   });
 
-  it('counts the papers of quotes, and not the file that another takes the place of', async () => {
+  it('counts the papers of quotes, and the file that another took the place of until the trash is emptied', async () => {
     const { small, owner, projectId, params } = await smallProject();
     const { body: contact } = await owner.call(createContact, { body: { name: 'Maes', type: 'contractor' } });
     const body = { contactId: contact.id, amount: '100.00' };
     const { body: quote } = await owner.call(createQuote, { params, body, file: sized(600) });
     expect(await upload(owner, projectId, sized(600))).toMatchObject(full);
     const change = { params: { id: quote.id }, body };
-    expect((await owner.call(updateQuote, { ...change, file: sized(900) })).status).toBe(200);
-    expect(await owner.call(updateQuote, { ...change, file: sized(1_100) })).toMatchObject(full);
+    expect((await owner.call(updateQuote, { ...change, file: sized(400) })).status).toBe(200);
+    expect((await owner.call(calls.getStorage, { params })).body.inTrash).toBe(600 * 1024);
+    expect(await owner.call(updateQuote, { ...change, file: sized(500) })).toMatchObject(full);
+    await owner.call(emptyTrash, { params });
+    expect((await owner.call(updateQuote, { ...change, file: sized(500) })).status).toBe(200);
     await small.close();
   });
 

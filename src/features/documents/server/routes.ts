@@ -2,7 +2,7 @@ import { mayChangePaper, type Role } from '#/core/rights';
 import * as calls from '#/features/documents/contract';
 import * as store from '#/features/documents/server/store';
 import type { Database } from '#/platform/server/database/database';
-import { getUsedBytes } from '#/platform/server/database/file-store';
+import { getStorage } from '#/platform/server/database/file-store';
 import type { Services } from '#/platform/server/services';
 
 export function documentRoutes({ route, db, files }: Services): void {
@@ -12,7 +12,7 @@ export function documentRoutes({ route, db, files }: Services): void {
   });
 
   route(calls.getStorage, async ({ project: { projectId } }) => ({
-    used: await getUsedBytes(db, projectId),
+    ...(await getStorage(db, projectId)),
     limit: files.projectLimit,
   }));
 

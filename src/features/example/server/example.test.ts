@@ -13,6 +13,7 @@ import { tasks } from '#/features/planning/server/tables';
 import { premieCalculations } from '#/features/premies/server/tables';
 import { createProject, listProjects, removeProject } from '#/features/projects/contract';
 import { quotes } from '#/features/quotes/server/tables';
+import { removeProjectForGood } from '#/features/trash/contract';
 import { files } from '#/platform/server/database/schema/files';
 import { projects } from '#/platform/server/database/schema/projects';
 import { findKind } from '#/platform/server/files/inspect';
@@ -136,6 +137,7 @@ describe('removing an example project', () => {
   it('leaves nothing of it, after which one can have another', async () => {
     const { owner, example } = await newcomerWithExample();
     expect((await owner.call(removeProject, { params: { projectId: example.id } })).status).toBe(204);
+    await owner.call(removeProjectForGood, { params: { id: example.id } });
     expect(await countAll(owner, example.id)).toEqual({
       projects: 0,
       budgets: 0,
@@ -164,6 +166,7 @@ describe('removing an example project', () => {
     await db.insert(contacts).values({ userId: owner.user.id, name: 'Eigen kennis' });
 
     await owner.call(removeProject, { params: { projectId: example.id } });
+    await owner.call(removeProjectForGood, { params: { id: example.id } });
 
     const left = await db.select().from(contacts).where(eq(contacts.userId, owner.user.id));
     expect(left.map(({ name }) => name).sort()).toEqual(['Eigen kennis', roofer?.name].sort());

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#/platform/server/database/database';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
@@ -9,7 +9,7 @@ export async function ownsExample(db: Database, userId: number): Promise<boolean
   const found = await db
     .select({ id: projects.id })
     .from(projects)
-    .where(and(eq(projects.userId, userId), eq(projects.isExample, true)))
+    .where(and(eq(projects.userId, userId), eq(projects.isExample, true), isNull(projects.removedAt)))
     .limit(1);
   return found.length > 0;
 }

@@ -6,6 +6,7 @@ import * as calls from '#/features/invoices/contract';
 import { invoices } from '#/features/invoices/server/tables';
 import { createQuote, updateQuote } from '#/features/quotes/contract';
 import { setQuoteStatus } from '#/features/quotes/server/store';
+import { emptyTrash } from '#/features/trash/contract';
 import { addContact, openTeam, pdfFile } from '../../../../tests/support/papers';
 import { withTestApp } from '../../../../tests/support/test-app';
 
@@ -164,7 +165,7 @@ describe('invoices', () => {
     expect(changed).toMatchObject({ status: 200, body: { amount: '120.00', quoteId: linked.id } });
   });
 
-  it('take their file along when they are removed', async () => {
+  it('take their file along when they are gone for good', async () => {
     const { owner, params, contactId } = await openWithContact();
     await app().outbox.drain();
     const before = await app().listStored();
@@ -184,6 +185,7 @@ describe('invoices', () => {
     const kept = await owner.call(calls.updateInvoice, { params: id, body });
     expect(kept.body.filePath).toBe(replaced.body.filePath);
     expect((await owner.call(calls.removeInvoice, { params: id })).status).toBe(204);
+    await owner.call(emptyTrash, { params });
     await app().outbox.drain();
     expect(await app().listStored()).toEqual(before);
   });

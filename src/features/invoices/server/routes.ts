@@ -59,7 +59,7 @@ export function invoiceRoutes({ route, db, files }: Services): void {
       const { removeFile: withoutFile, ...fields } = body;
       const before = await store.getForChange(tx, projectId, params.id);
       const iban = await checkReferences(tx, place, fields, before.quoteId);
-      if (file) await insertFile(tx, projectId, file, { ...room, replaces: before.fileKey });
+      if (file) await insertFile(tx, projectId, file, room);
       const fileKey = file?.key ?? (withoutFile ? null : before.fileKey);
       const payment = settlePayment(before, fields, iban);
       await store.updateInvoice(tx, projectId, params.id, { ...fields, ...payment, fileKey });

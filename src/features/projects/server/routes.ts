@@ -1,7 +1,6 @@
-import { listContactsOfProject, removeUnusedContacts } from '#/features/contacts/server/store';
+import { removeContactsOfProject } from '#/features/contacts/server/store';
 import * as calls from '#/features/projects/contract';
 import * as store from '#/features/projects/server/store';
-import { removeFilesOfProject } from '#/platform/server/database/file-store';
 import type { Services } from '#/platform/server/services';
 
 export function projectRoutes({ route, db }: Services): void {
@@ -18,10 +17,8 @@ export function projectRoutes({ route, db }: Services): void {
 
   route(calls.removeProject, ({ project: { projectId } }) =>
     db.transaction(async (tx) => {
-      const contactIds = await listContactsOfProject(tx, projectId);
-      await removeFilesOfProject(tx, projectId);
       await store.removeProject(tx, projectId);
-      await removeUnusedContacts(tx, contactIds);
+      await removeContactsOfProject(tx, projectId);
     }),
   );
 }

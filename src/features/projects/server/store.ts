@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '#/core/errors';
 import { budgets } from '#/features/budget/server/tables';
@@ -45,7 +45,9 @@ export async function listProjects(db: Database, userId: number): Promise<Projec
 }
 
 export async function getProject(db: Database, userId: number, projectId: number): Promise<Project> {
-  const [row] = await selectProjects(db, userId).where(eq(projects.id, projectId));
+  const [row] = await selectProjects(db, userId).where(
+    and(eq(projects.id, projectId), isNull(projects.removedAt)),
+  );
   if (!row) throw new AppError('not_found');
   return row;
 }
@@ -72,6 +74,7 @@ export async function updateProject(db: Database, projectId: number, fields: Fie
     .where(eq(projects.id, projectId));
 }
 
+/** Into the trash, with all that is in it. */
 export async function removeProject(db: Database, projectId: number): Promise<void> {
-  await db.delete(projects).where(eq(projects.id, projectId));
+  await db.update(projects).set({ removedAt: sql`now()` }).where(eq(projects.id, projectId));
 }

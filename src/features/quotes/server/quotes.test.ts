@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createInvoice } from '#/features/invoices/contract';
 import { requiredFields } from '#/features/papers/contract';
 import * as calls from '#/features/quotes/contract';
+import { emptyTrash } from '#/features/trash/contract';
 import { addContact, openTeam, pdfFile } from '../../../../tests/support/papers';
 import { withTestApp } from '../../../../tests/support/test-app';
 
@@ -164,7 +165,7 @@ describe('quotes', () => {
     expect((await owner.request('GET', replaced.body.filePath ?? '')).status).toBe(404);
   });
 
-  it('take their file along when they are removed', async () => {
+  it('take their file along when they are gone for good', async () => {
     const { owner, params, contactId } = await openWithContact();
     await app().outbox.drain();
     const before = await app().listStored();
@@ -175,6 +176,7 @@ describe('quotes', () => {
     });
     expect((await app().listStored()).kept.length).toBe(before.kept.length + 1);
     expect((await owner.call(calls.removeQuote, { params: { id: quote.id } })).status).toBe(204);
+    await owner.call(emptyTrash, { params });
     await app().outbox.drain();
     expect(await app().listStored()).toEqual(before);
   });

@@ -28,7 +28,7 @@ export function quoteRoutes({ route, db, files }: Services): void {
       const { removeFile: withoutFile, ...fields } = body;
       const oldKey = await store.getFileKey(tx, projectId, params.id);
       await getUsableContacts(tx, place, [fields.contactId]);
-      if (file) await insertFile(tx, projectId, file, { ...room, replaces: oldKey });
+      if (file) await insertFile(tx, projectId, file, room);
       const fileKey = file?.key ?? (withoutFile ? null : oldKey);
       await store.updateQuote(tx, projectId, params.id, { ...fields, fileKey });
       if (oldKey && oldKey !== fileKey) await removeFile(tx, oldKey);

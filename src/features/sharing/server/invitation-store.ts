@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MemberRole } from '#/core/rights';
 import type { Invitation } from '#/features/sharing/contract';
@@ -14,6 +14,8 @@ const inviterName = sql<string | null>`coalesce(${fullName(inviters)}, ${inviter
 function isFor(userId: number) {
   return and(
     eq(collaborators.status, 'pending'),
+    sql`exists (select 1 from ${projects} where ${projects.id} = ${collaborators.projectId}
+      and ${projects.removedAt} is null)`,
     sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.emailVerified}
       and lower(${users.email}) = lower(${collaborators.email}))`,
   );
@@ -124,6 +126,6 @@ export async function findWaitingInvitation(db: Database, id: number) {
     .from(collaborators)
     .innerJoin(projects, eq(projects.id, collaborators.projectId))
     .leftJoin(inviters, eq(inviters.id, collaborators.invitedBy))
-    .where(and(eq(collaborators.id, id), eq(collaborators.status, 'pending')));
+    .where(and(eq(collaborators.id, id), eq(collaborators.status, 'pending'), isNull(projects.removedAt)));
   return row;
 }

@@ -1,4 +1,4 @@
-import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Role } from '#/core/rights';
 import type { Database } from '#/platform/server/database/database';
@@ -21,15 +21,22 @@ export function acceptedAs(userId: Placeholder | PgColumn) {
   );
 }
 
+/** What is in the trash is gone for everybody. */
+export const isThere = isNull(projects.removedAt);
+
 /**
  * The projects somebody owns or works in, to be used inside another query. Two selections by an index: one with 'or'
  * would read the projects of everybody.
  */
 export function memberProjectIds(db: Database, userId: number) {
-  const owned = db.select({ id: projects.id }).from(projects).where(eq(projects.userId, userId));
+  const owned = db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.userId, userId), isThere));
   const shared = db
     .select({ id: collaborators.projectId })
     .from(collaborators)
+    .innerJoin(projects, and(eq(projects.id, collaborators.projectId), isThere))
     .where(and(eq(collaborators.userId, userId), eq(collaborators.status, 'accepted')));
   return unionAll(owned, shared);
 }
@@ -41,7 +48,7 @@ const membershipQuery = prepareOnce((db) =>
     .select({ projectId: projects.id, revision: projects.revision, role: roleOf(user) })
     .from(projects)
     .leftJoin(collaborators, acceptedAs(user))
-    .where(eq(projects.id, sql.placeholder('projectId'))),
+    .where(and(eq(projects.id, sql.placeholder('projectId')), isThere)),
 );
 
 export async function findMembership(

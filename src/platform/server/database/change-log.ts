@@ -16,6 +16,8 @@ type Owned = {
   /** After `from … as r`: what is joined to reach the project, and where it then stands. */
   join: string;
   projectId: string;
+  /** What it is a part of, where that is a record and not the project itself. */
+  parent?: PgTable;
 };
 
 function keyOf(table: PgTable): string {
@@ -32,15 +34,42 @@ function ownedOf(table: PgTable): Owned | undefined {
   const parent = linksOf(table).find(({ target, isPart }) => isPart && findColumn(target, 'projectId'));
   if (!parent) return undefined;
   const { target, column } = parent;
-  const join = `join ${getTableName(target)} p on p.${keyOf(target)} = r.${sqlNameOf(column)}`;
-  return { table, key, join, projectId: 'p.project_id' };
+  const name = sqlNameOf(column);
+  const join = `left join ${getTableName(target)} p on p.${keyOf(target)} = r.${name}`;
+  // Of what goes because its parent goes, the parent is gone already: it left its project behind.
+  const left = `(nullif(current_setting('truweel.going', true), '')::jsonb ->> ('${getTableName(target)} ' || r.${name}))::int`;
+  return { table, key, join, projectId: `coalesce(p.project_id, ${left})`, parent: target };
 }
 
 /** Who is being removed together with what they wrote is nobody any more. */
 const who = `(select id from users where id = nullif(current_setting('truweel.user_id', true), '')::int)`;
 const isQuiet = `current_setting('truweel.quiet', true) = 'on'`;
 
-/** Raises the revision of the projects and writes a line for each row. `rows`: project_id, key, before, after. */
+/** One number for all of a transaction. It comes from those of the log itself, so that a restored log has no other. */
+const currentAct = `create or replace function current_act() returns bigint language plpgsql as $$
+  declare known text := current_setting('truweel.act', true);
+  begin
+    if known is null or known = '' then
+      known := nextval(pg_get_serial_sequence('changes', 'id'))::text;
+      perform set_config('truweel.act', known, true);
+    end if;
+    return known::bigint;
+  end $$;`;
+
+/** What takes parts along tells them where they belonged. */
+const keepProject = `create or replace function keep_project() returns trigger language plpgsql as $$ begin
+    perform set_config('truweel.going', (coalesce(nullif(current_setting('truweel.going', true), ''), '{}')::jsonb
+      || jsonb_build_object(tg_table_name || ' ' || (to_jsonb(old) ->> tg_argv[0]), old.project_id))::text, true);
+    return old;
+  end $$;`;
+
+function keepingProject(table: PgTable): string {
+  const name = getTableName(table);
+  return `create or replace trigger ${name}_parts before delete on ${name}
+    for each row execute function keep_project('${keyOf(table)}');`;
+}
+
+/** Raises the revision of the projects and writes a line for each row. `rows`: project_id, key, before, after; `action` is SQL over them. */
 function write(table: PgTable, action: string, rows: string, isTold = ''): string {
   return `
     with told as materialized (${rows}),
@@ -48,8 +77,9 @@ function write(table: PgTable, action: string, rows: string, isTold = ''): strin
       update projects set revision = revision + 1
       where id in (select project_id from told) returning id, revision
     )
-    insert into changes (project_id, revision, user_id, table_name, record_key, action, before, after)
-    select raised.id, raised.revision, ${who}, '${getTableName(table)}', told.key::text, '${action}', told.before, told.after
+    insert into changes (project_id, revision, act, user_id, table_name, record_key, action, before, after)
+    select raised.id, raised.revision, (select current_act()), ${who}, '${getTableName(table)}', told.key::text,
+      ${action}, told.before, told.after
     from told join raised on raised.id = told.project_id ${isTold} order by told.key;`;
 }
 
@@ -70,8 +100,27 @@ function watch(table: PgTable, event: 'insert' | 'update' | 'delete', rows: stri
     referencing ${rows} for each statement ${when} execute function ${name}();`;
 }
 
+const added = `case when current_setting('truweel.restores', true) = 'on' then 'restore' else 'add' end`;
+
+/** Into the trash and out of it is a change of the row, and to people none. */
+function changedAs(table: PgTable): string {
+  if (!findColumn(table, 'removedAt')) return `'change'`;
+  const wasIn = (side: string) => `told.${side} ->> 'removed_at' is not null`;
+  return `case when ${wasIn('before')} = (${wasIn('after')}) then 'change'
+      when ${wasIn('after')} then 'remove' else 'restore' end`;
+}
+
 /** What was never anybody’s doing is no change: when and by whom a row was written, and which version it is. */
-const bookkeeping = `'{updated_at,version,revision,created_by,invited_by,changed_by,confirmed_by}'::text[]`;
+export const bookkeepingColumns = [
+  'updated_at',
+  'version',
+  'revision',
+  'created_by',
+  'invited_by',
+  'changed_by',
+  'confirmed_by',
+] as const;
+const bookkeeping = `'{${bookkeepingColumns.join(',')}}'::text[]`;
 
 /** What was only written again raises the revision, for its version is another; there is nothing to tell of it. */
 const isReal = `and told.before - ${bookkeeping} is distinct from told.after - ${bookkeeping}`;
@@ -87,14 +136,14 @@ function logged({ table, key, join, projectId }: Owned): string {
   const changed = `select ${projectId} as project_id, r.${key} as key, to_jsonb(o) as before, to_jsonb(r) as after
     from new_rows as r join old_rows as o on o.${key} = r.${key} ${join}`;
   return [
-    watch(table, 'insert', 'new table as new_rows', write(table, 'add', told('after', 'new_rows'))),
+    watch(table, 'insert', 'new table as new_rows', write(table, added, told('after', 'new_rows'))),
     watch(
       table,
       'update',
       'old table as old_rows new table as new_rows',
-      write(table, 'change', changed, isReal),
+      write(table, changedAs(table), changed, isReal),
     ),
-    watch(table, 'delete', 'old table as old_rows', write(table, 'remove', told('before', 'old_rows'))),
+    watch(table, 'delete', 'old table as old_rows', write(table, `'remove'`, told('before', 'old_rows'))),
   ].join('\n');
 }
 
@@ -116,7 +165,7 @@ function loggedWhereUsed(table: PgTable): string | undefined {
     table,
     'update',
     'old table as old_rows new table as new_rows',
-    write(table, 'change', rows, isReal),
+    write(table, changedAs(table), rows, isReal),
   );
 }
 
@@ -162,11 +211,14 @@ function versioned(table: PgTable): string | undefined {
 
 /** All that the schema asks for, by the name of what it is about. */
 function changeLogParts(): Map<string, string> {
-  const parts = new Map<string, string>([['', keepVersion]]);
+  const parts = new Map<string, string>([['', [currentAct, keepVersion, keepProject].join('\n')]]);
+  const parents = new Set(listTables().map((table) => ownedOf(table)?.parent));
   for (const table of listTables()) {
     const owned = ownedOf(table);
     const log = owned ? logged(owned) : table === users ? namesOfPeople : loggedWhereUsed(table);
-    const sql = [log, versioned(table)].filter(Boolean).join('\n');
+    const sql = [log, versioned(table), parents.has(table) && keepingProject(table)]
+      .filter(Boolean)
+      .join('\n');
     if (sql) parts.set(getTableName(table), sql);
   }
   return parts;

@@ -1,7 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableName, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#/platform/server/database/database';
 import { changes } from '#/platform/server/database/schema/changes';
 import { users } from '#/platform/server/database/schema/people';
+import { collaborators } from '#/platform/server/database/schema/projects';
 
 export type LastChange = { at: string; by: { id: number; name: string } | null };
 
@@ -23,4 +25,24 @@ export async function findLastChange(
     .orderBy(desc(changes.id))
     .limit(1);
   return row && { at: row.at, by: row.id === null ? null : { id: row.id, name: row.name } };
+}
+
+/** The address of who left, in what the log holds of their memberships and invitations. Their id leaves by itself. */
+export async function forgetPerson(
+  tx: Database,
+  { id, email }: { id: number; email: string | null },
+): Promise<void> {
+  const isTheirs = (side: PgColumn) =>
+    sql`(${side} ->> 'user_id' = ${String(id)} or lower(${side} ->> 'email') = lower(${email}::text))`;
+  const without = (side: PgColumn) =>
+    sql`case when ${isTheirs(side)} then ${side} || '{"email": null, "user_id": null}' else ${side} end`;
+  await tx
+    .update(changes)
+    .set({ before: without(changes.before), after: without(changes.after) })
+    .where(
+      and(
+        eq(changes.tableName, getTableName(collaborators)),
+        or(isTheirs(changes.before), isTheirs(changes.after)),
+      ),
+    );
 }

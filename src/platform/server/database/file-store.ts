@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
 import { storageFullText } from '#/core/files';
 import type { Database } from '#/platform/server/database/database';
@@ -24,27 +24,39 @@ const wanted = {
   sha256: files.sha256,
 };
 
-/** How much the files of a project may take together; `replaces` is the key of one that goes in the same transaction. */
-export type Room = { limit: number; replaces?: string | null };
-
 /**
  * In the transaction that writes the paper the file belongs to. Of several that come at once each waits for the other's
  * row, so that together they don't take more than there is room.
  */
-export async function insertFile(tx: Database, projectId: number, file: KeptFile, room: Room): Promise<void> {
+export async function insertFile(
+  tx: Database,
+  projectId: number,
+  file: KeptFile,
+  room: { limit: number },
+): Promise<void> {
   await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('no key update');
-  const used = await getUsedBytes(tx, projectId, room.replaces);
-  requireRoom({ used, limit: room.limit }, file.size);
+  requireRoom({ used: await getUsedBytes(tx, projectId), limit: room.limit }, file.size);
   const { key, name, mimeType, size, sha256 } = file;
   await tx.insert(files).values({ key, projectId, name, mimeType, size, sha256 });
 }
 
-export async function getUsedBytes(db: Database, projectId: number, except?: string | null): Promise<number> {
+/** With what is in the trash: it is kept as well. */
+export async function getUsedBytes(db: Database, projectId: number): Promise<number> {
+  return (await getStorage(db, projectId)).used;
+}
+
+export async function getStorage(
+  db: Database,
+  projectId: number,
+): Promise<{ used: number; inTrash: number }> {
   const [row] = await db
-    .select({ used: sql<string>`coalesce(sum(${files.size}), 0)::text` })
+    .select({
+      used: sql<string>`coalesce(sum(${files.size}), 0)::text`,
+      inTrash: sql<string>`coalesce(sum(${files.size}) filter (where ${files.removedAt} is not null), 0)::text`,
+    })
     .from(files)
-    .where(and(eq(files.projectId, projectId), except ? ne(files.key, except) : undefined));
-  return Number(row?.used ?? 0);
+    .where(eq(files.projectId, projectId));
+  return { used: Number(row?.used ?? 0), inTrash: Number(row?.inTrash ?? 0) };
 }
 
 export function requireRoom(storage: { used: number; limit: number }, bytes: number): void {
@@ -56,10 +68,19 @@ export async function findFile(db: Database, key: string): Promise<KeptFile | un
   return row;
 }
 
-/** In the transaction that took the file from its paper; the file itself goes after the commit. */
+/** In the transaction that took the file from its paper. Nobody opens it any more; it goes when the trash is emptied. */
 export async function removeFile(tx: Database, key: string): Promise<void> {
-  await tx.delete(files).where(eq(files.key, key));
-  await enqueueAll(tx, removeFileJob, [{ key }]);
+  await tx.update(files).set({ removedAt: sql`now()` }).where(eq(files.key, key));
+}
+
+/** False where the trash was emptied meanwhile. */
+export async function restoreFile(tx: Database, key: string): Promise<boolean> {
+  const rows = await tx
+    .update(files)
+    .set({ removedAt: null })
+    .where(eq(files.key, key))
+    .returning({ key: files.key });
+  return rows.length > 0;
 }
 
 /** In the transaction that removes the project, which takes the rows along. */

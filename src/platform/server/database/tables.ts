@@ -37,6 +37,13 @@ export function sqlNameOf(column: PgColumn): string {
   return casing.getColumnCasing(column);
 }
 
+/** Its first key column: what a record is known by. */
+export function keyColumnOf(table: PgTable): PgColumn {
+  const [key] = getTableConfig(table).columns.filter(({ primary }) => primary);
+  if (!key) throw new Error(`the table ${getTableName(table)} has no key of one column`);
+  return key;
+}
+
 const casing = new CasingCache('snake_case');
 
 /** A column that points at a record of another table. */

@@ -1,6 +1,6 @@
-import { and, eq, getTableName, gt, sql } from 'drizzle-orm';
+import { and, eq, getTableName, gt, isNull, sql } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import { acceptedAs, type Membership, roleOf } from '#/platform/server/database/access-store';
+import { acceptedAs, isThere, type Membership, roleOf } from '#/platform/server/database/access-store';
 import type { Database } from '#/platform/server/database/database';
 import { prepareOnce } from '#/platform/server/database/prepared';
 import type { RecordKind } from '#/platform/server/database/record-kind';
@@ -72,7 +72,7 @@ const visitInProject = prepareOnce((db) =>
     .select({ ...visitor, ...membership, createdBy: sql<null>`null` })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(projects, eq(projects.id, sql.placeholder('key')))
+    .leftJoin(projects, and(eq(projects.id, sql.placeholder('key')), isThere))
     .leftJoin(collaborators, acceptedAs(users.id))
     .where(isCurrent),
 );
@@ -94,6 +94,7 @@ export function visitByRecord(kind: Pick<RecordKind, 'table' | 'key' | 'author'>
   // Under another name: the query joins the memberships once more to find the role.
   const table = kind.table === collaborators ? alias(collaborators, 'records') : kind.table;
   const author = findColumn(table, kind.author ?? 'createdBy');
+  const removedAt = findColumn(table, 'removedAt');
   const createdBy = author ? sql<number | null>`${author}` : sql<null>`null`;
   const query = prepareOnce((db) =>
     db
@@ -101,7 +102,10 @@ export function visitByRecord(kind: Pick<RecordKind, 'table' | 'key' | 'author'>
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .leftJoin(table, eq(getColumn(table, kind.key ?? 'id'), sql.placeholder('key')))
-      .leftJoin(projects, eq(projects.id, getColumn(table, 'projectId')))
+      .leftJoin(
+        projects,
+        and(eq(projects.id, getColumn(table, 'projectId')), isThere, removedAt && isNull(removedAt)),
+      )
       .leftJoin(collaborators, acceptedAs(users.id))
       .where(isCurrent),
   );

@@ -5,7 +5,7 @@ import { AppError, codeOfStatus, type FieldError } from '#/core/errors';
 import { unstorableText } from '#/core/storable';
 import { findOutage } from '#/platform/server/database/outage';
 import { fullDiskText } from '#/platform/server/disk-space';
-import { StaleRecord } from '#/platform/server/http/stale-record';
+import { ErrorWithBody } from '#/platform/server/http/error-with-body';
 
 /** In seconds, for who is asked to come back and not told when. */
 const usualWait: Record<number, number> = { 429: 60, 503: 5 };
@@ -26,7 +26,7 @@ export function answerErrors(http: FastifyInstance, pages: ErrorPages): void {
     const page = isForPeople(request) ? pageFor(known, pages) : undefined;
     if (page) return reply.code(known.status).type('text/html; charset=utf-8').send(page);
     // As it is: the shape of other refusals has no place for a record.
-    if (known instanceof StaleRecord) {
+    if (known instanceof ErrorWithBody) {
       return reply
         .code(known.status)
         .type('application/json; charset=utf-8')

@@ -1,13 +1,10 @@
 import type { StaleBody } from '#/core/call';
-import { AppError } from '#/core/errors';
+import { ErrorWithBody } from '#/platform/server/http/error-with-body';
 
 /** Somebody else was first: told with the record as it is now, so that nothing typed is lost. */
-export class StaleRecord extends AppError {
-  readonly body: StaleBody;
-
+export class StaleRecord extends ErrorWithBody<StaleBody> {
   constructor(body: Omit<StaleBody, 'message'>, userId: number) {
-    super('conflict', messageOf(body.changedBy, userId));
-    this.body = { message: this.message, ...body };
+    super('conflict', { message: messageOf(body.changedBy, userId), ...body });
   }
 }
 

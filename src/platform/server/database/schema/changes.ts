@@ -17,12 +17,15 @@ export const changes = defineTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     /** What the project's revision became. */
     revision: bigint({ mode: 'number' }).notNull(),
+    /** The same for all that was changed in one transaction. Given out by the numbers of this very table. */
+    act: bigint({ mode: 'number' }).notNull(),
     at: createdAt(),
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     /** The record's table and its key there. */
     tableName: text().notNull(),
     recordKey: text().notNull(),
     action: text({ enum: changeActions }).notNull(),
+    /** The whole record; both are emptied when the details have been kept long enough. */
     before: jsonb(),
     after: jsonb(),
   },
@@ -30,7 +33,8 @@ export const changes = defineTable(
     index('changes_project').on(table.projectId, table.id),
     index('changes_record').on(table.tableName, table.recordKey, table.id),
     index('changes_user').on(table.userId),
+    index('changes_act').on(table.act),
+    index('changes_removed').on(table.projectId, table.id).where(sql`${table.action} = 'remove'`),
     check('changes_action', oneOf(table.action, changeActions)),
-    check('changes_tells', sql`${table.before} is not null or ${table.after} is not null`),
   ],
 );

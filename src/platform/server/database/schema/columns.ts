@@ -21,6 +21,9 @@ export const recordId = () => integer().primaryKey().generatedAlwaysAsIdentity()
 export const createdAt = () => moment().notNull().default(sql`now()`);
 export const updatedAt = () => moment().notNull().default(sql`now()`);
 
+/** In the trash since; left empty, it is there for everybody. */
+export const removedAt = () => moment();
+
 /** Raised by the database with every change of the row. */
 export const version = () => integer().notNull().default(1);
 

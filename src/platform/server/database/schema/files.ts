@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, text, uuid } from 'drizzle-orm/pg-core';
 import { defineTable } from '#/platform/server/database/define-table';
-import { createdAt } from '#/platform/server/database/schema/columns';
+import { createdAt, removedAt } from '#/platform/server/database/schema/columns';
 import { projects } from '#/platform/server/database/schema/projects';
 
 /** What is stored under a random key; the name is for people and never a path. */
@@ -16,6 +17,10 @@ export const files = defineTable(
     size: integer().notNull(),
     sha256: text('sha256').notNull(),
     createdAt: createdAt(),
+    removedAt: removedAt(),
   },
-  (table) => [index('files_project_content').on(table.projectId, table.sha256)],
+  (table) => [
+    index('files_removed').on(table.removedAt).where(sql`${table.removedAt} is not null`),
+    index('files_project_content').on(table.projectId, table.sha256),
+  ],
 );

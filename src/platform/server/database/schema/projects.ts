@@ -2,7 +2,14 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { collaboratorStatuses, deliveries, memberRoles } from '#/core/rights';
 import { defineTable } from '#/platform/server/database/define-table';
-import { createdAt, oneOf, recordId, updatedAt, version } from '#/platform/server/database/schema/columns';
+import {
+  createdAt,
+  oneOf,
+  recordId,
+  removedAt,
+  updatedAt,
+  version,
+} from '#/platform/server/database/schema/columns';
 import { users } from '#/platform/server/database/schema/people';
 
 export const projects = defineTable(
@@ -18,12 +25,14 @@ export const projects = defineTable(
     isExample: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    removedAt: removedAt(),
     /** Raised with every change in the project. */
     revision: bigint({ mode: 'number' }).notNull().default(0),
     version: version(),
   },
   (table) => [
     index('projects_owner').on(table.userId),
+    index('projects_removed').on(table.removedAt).where(sql`${table.removedAt} is not null`),
     check('projects_name_filled', sql`btrim(${table.name}) <> ''`),
   ],
 );

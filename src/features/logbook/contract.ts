@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { defineCall } from '#/core/call';
+import { day, id, moment } from '#/core/wire';
+
+export const changeActions = ['add', 'change', 'remove', 'restore'] as const;
+export type ChangeAction = (typeof changeActions)[number];
+
+/** So many come at once; the next are those before the last of them. */
+export const pageSize = 100;
+
+const value = z.union([z.string(), z.boolean(), z.null()]);
+
+const changedField = z.object({
+  name: z.string(),
+  label: z.string(),
+  /** As on the wire elsewhere; what only has a number is given by its name. */
+  before: value,
+  after: value,
+  /** The same as people read it. */
+  beforeText: z.string().nullable(),
+  afterText: z.string().nullable(),
+});
+export type ChangedField = z.infer<typeof changedField>;
+
+const change = z.object({
+  id,
+  revision: z.int(),
+  at: moment,
+  by: z.object({ id, name: z.string() }).nullable(),
+  kind: z.string(),
+  recordId: z.string(),
+  action: z.enum(changeActions),
+  title: z.string(),
+  fields: z.array(changedField),
+  /** The same for all that was done at once; undone together. */
+  act: z.int(),
+  mayUndo: z.boolean(),
+});
+export type Change = z.infer<typeof change>;
+
+const queryId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+export const listChanges = defineCall({
+  method: 'GET',
+  path: '/api/projects/:projectId/changes',
+  who: { right: 'read' },
+  summary: 'What happened in a project, the last first, a hundred at a time',
+  query: z.object({
+    before: queryId.optional(),
+    kind: z.string().max(60).optional(),
+    record: z.string().max(60).optional(),
+    by: queryId.optional(),
+    from: day.optional(),
+    until: day.optional(),
+  }),
+  output: z.array(change),
+});
+
+export const undoChange = defineCall({
+  method: 'POST',
+  path: '/api/changes/:id/undo',
+  who: { right: 'read', record: 'changes' },
+  summary:
+    'Undo a change with all that was done at once with it. Refused with 409 where later changes stand on it; `canForce` says whether `force` does it nevertheless',
+  query: z.object({ force: z.enum(['true', 'false']).optional() }),
+  body: z.object({ force: z.boolean().optional() }).nullish(),
+  output: z.object({
+    /** What was written by undoing, which can be undone in turn. */
+    changeId: id.nullable(),
+  }),
+});
+
+/** What is answered where it can’t be undone, or not without asking. */
+export type UndoRefusal = { message: string; canForce: boolean };

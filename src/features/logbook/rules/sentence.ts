@@ -1,0 +1,46 @@
+import type { LogAction, LogRow, LogSentences } from '#/core/log';
+
+export type Told = {
+  /** Null: somebody who left. */
+  who: string | null;
+  action: LogAction;
+  before: LogRow | null;
+  after: LogRow | null;
+  /** What changed, as columns and as people call them. */
+  changed: readonly { name: string; label: string }[];
+};
+
+const mostLabels = 3;
+
+function enumerate(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} en ${words.at(-1)}`;
+}
+
+function inSentence(label: string): string {
+  return /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+function deedOf(words: LogSentences, { action, before, after, changed }: Told): string {
+  const row = after ?? before;
+  const name = row ? words.name(row) : words.any;
+  switch (action) {
+    case 'add':
+      return `voegde ${name} toe`;
+    case 'remove':
+      return `verwijderde ${before ? words.name(before) : words.any}`;
+    case 'restore':
+      return `zette ${name} terug`;
+    case 'change': {
+      const names = changed.map((each) => each.name);
+      const better = before && after && words.deed?.(before, after, names);
+      if (better) return better;
+      if (changed.length === 0 || changed.length > mostLabels) return `wijzigde ${name}`;
+      return `wijzigde ${enumerate(changed.map(({ label }) => inSentence(label)))} van ${name}`;
+    }
+  }
+}
+
+/** 'Tom zette factuur F-2026-14 op betaald, € 7.840,00'. */
+export function sentenceOf(words: LogSentences, told: Told): string {
+  return `${told.who ?? 'Een oud-medewerker'} ${deedOf(words, told)}`;
+}

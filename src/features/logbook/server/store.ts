@@ -1,0 +1,173 @@
+import { and, desc, eq, getTableName, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { addDays, type Day } from '#/core/day';
+import type { LogAction } from '#/core/log';
+import { pageSize } from '#/features/logbook/contract';
+import { isAnyOf } from '#/platform/server/database/any-of';
+import { bookkeepingColumns } from '#/platform/server/database/change-log';
+import type { Database } from '#/platform/server/database/database';
+import { listTables } from '#/platform/server/database/define-table';
+import { changes } from '#/platform/server/database/schema/changes';
+import { users } from '#/platform/server/database/schema/people';
+import { findColumn, keyColumnOf, sqlNameOf } from '#/platform/server/database/tables';
+import type { LogWords } from '#/platform/server/log-words';
+
+/** By the names that the database has for columns. */
+export type StoredRow = Readonly<Record<string, string | null>>;
+
+export type ChangeRow = {
+  id: number;
+  revision: number;
+  act: number;
+  at: string;
+  userId: number | null;
+  userName: string | null;
+  tableName: string;
+  recordKey: string;
+  action: LogAction;
+  before: StoredRow | null;
+  after: StoredRow | null;
+};
+
+/** Every value as the database writes it: a number of many digits would not survive being one here. */
+export function asTexts(side: PgColumn): SQL<StoredRow | null> {
+  return sql`(select jsonb_object_agg(key, value) from jsonb_each_text(${side}))`;
+}
+
+export const userName = sql<string | null>`coalesce(
+  nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), ''), ${users.email}, '')`;
+
+export type LogFilter = {
+  before?: number | undefined;
+  record?: string | undefined;
+  by?: number | undefined;
+  from?: Day | undefined;
+  until?: Day | undefined;
+};
+
+/** The beginning of a day in Belgium. */
+function startOf(day: Day): SQL {
+  return sql`(${day}::date::timestamp at time zone 'Europe/Brussels')`;
+}
+
+/** Nothing is told of a change in what says nothing to people. */
+function isTold(kinds: readonly LogWords[]): SQL {
+  const hidden = kinds.flatMap(({ table, hidden: names = [] }) =>
+    names.flatMap((name) => {
+      const column = findColumn(table, name);
+      return column ? [sqlNameOf(column)] : [];
+    }),
+  );
+  const unseen = sql`${sql.param([...bookkeepingColumns, ...hidden])}::text[]`;
+  return sql`(${changes.action} <> 'change' or ${changes.before} is null
+    or ${changes.before} - ${unseen} is distinct from ${changes.after} - ${unseen})`;
+}
+
+export async function listChanges(
+  db: Database,
+  projectId: number,
+  kinds: readonly LogWords[],
+  { before, record, by, from, until }: LogFilter,
+): Promise<ChangeRow[]> {
+  if (kinds.length === 0) return [];
+  return db
+    .select({
+      id: changes.id,
+      revision: changes.revision,
+      act: changes.act,
+      at: changes.at,
+      userId: users.id,
+      userName,
+      tableName: changes.tableName,
+      recordKey: changes.recordKey,
+      action: changes.action,
+      before: asTexts(changes.before),
+      after: asTexts(changes.after),
+    })
+    .from(changes)
+    .leftJoin(users, eq(users.id, changes.userId))
+    .where(
+      and(
+        eq(changes.projectId, projectId),
+        inArray(
+          changes.tableName,
+          kinds.map(({ table }) => getTableName(table)),
+        ),
+        before === undefined ? undefined : lt(changes.id, before),
+        record === undefined ? undefined : eq(changes.recordKey, record),
+        by === undefined ? undefined : eq(changes.userId, by),
+        from && gte(changes.at, startOf(from)),
+        until && lt(changes.at, startOf(addDays(until, 1))),
+        isTold(kinds),
+      ),
+    )
+    .orderBy(desc(changes.id))
+    .limit(pageSize);
+}
+
+/** What was removed last, is not there and was not emptied, of the kinds that the trash keeps. */
+export async function listRemoved(
+  db: Database,
+  projectId: number,
+  kinds: readonly LogWords[],
+  days: number,
+): Promise<ChangeRow[]> {
+  const isGone = kinds.map(({ table }) => {
+    const key = findColumn(table, 'id');
+    return sql`(${changes.tableName} = ${getTableName(table)}
+      and not exists (select 1 from ${table} where ${key}::text = ${changes.recordKey}))`;
+  });
+  if (isGone.length === 0) return [];
+  const rows = await db
+    .selectDistinctOn([changes.tableName, changes.recordKey], {
+      id: changes.id,
+      revision: changes.revision,
+      act: changes.act,
+      at: changes.at,
+      userId: users.id,
+      userName,
+      tableName: changes.tableName,
+      recordKey: changes.recordKey,
+      action: changes.action,
+      before: asTexts(changes.before),
+      after: asTexts(changes.after),
+    })
+    .from(changes)
+    .leftJoin(users, eq(users.id, changes.userId))
+    .where(
+      and(
+        eq(changes.projectId, projectId),
+        eq(changes.action, 'remove'),
+        sql`${changes.before} is not null`,
+        sql`${changes.at} > now() - make_interval(days => ${days})`,
+        sql`(${sql.join(isGone, sql` or `)})`,
+      ),
+    )
+    .orderBy(changes.tableName, changes.recordKey, desc(changes.id));
+  return rows.toSorted((one, other) => other.id - one.id);
+}
+
+const names = ['name', 'title', 'quoteNumber', 'invoiceNumber', 'description'];
+
+/** What records are called that others point at, by their key. */
+export async function nameRecords(
+  db: Database,
+  tableName: string,
+  keys: readonly string[],
+): Promise<Map<string, string>> {
+  const table = listTables().find((each) => getTableName(each) === tableName);
+  if (!table || keys.length === 0) return new Map();
+  const key = keyColumnOf(table);
+  const columns = names.flatMap((name) => findColumn(table, name) ?? []);
+  const rows = await db
+    .select({
+      key: sql<string>`${key}::text`,
+      name: sql<string | null>`coalesce(${sql.join(
+        columns.map((column) => sql`nullif(${column}, '')`),
+        sql`, `,
+      )})`,
+    })
+    .from(table)
+    .where(isAnyOf(key, keys));
+  return new Map(rows.flatMap((row) => (row.name ? [[row.key, row.name]] : [])));
+}

@@ -1,0 +1,268 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { AppError } from '#/core/errors';
+import type { Role } from '#/core/rights';
+import { type Kind, type Kinds, rowOf } from '#/features/logbook/server/tell';
+import { UndoRefused } from '#/features/logbook/server/undo-refused';
+import { mayUndo } from '#/features/logbook/server/undo-rights';
+import * as store from '#/features/logbook/server/undo-store';
+import type { Database } from '#/platform/server/database/database';
+import { listTables } from '#/platform/server/database/define-table';
+import { removeFile, restoreFile } from '#/platform/server/database/file-store';
+import { linksOf, nameOfTable } from '#/platform/server/database/tables';
+import type { Services } from '#/platform/server/services';
+
+type Asked = {
+  line: store.Line;
+  userId: number;
+  role: Role;
+  force: boolean;
+  kinds: Kinds;
+  services: Pick<Services, 'needOf' | 'records' | 'words'>;
+  trashDays: number;
+};
+
+type Standing = store.Undoable & store.Standing;
+type Table = { table: PgTable; kind: Kind | undefined; records: Standing[] };
+
+/** Undoes an act with all that belongs to it, and answers what was written by that. In a transaction. */
+export async function undo(tx: Database, asked: Asked): Promise<number | null> {
+  const { line, kinds } = asked;
+  const records = netOf(await store.listAct(tx, line));
+  checkRights(records, asked);
+  await checkOwners(tx, records, asked);
+  checkRefusals(records, asked);
+  const tables: Table[] = [];
+  for (const table of parentsFirst(records)) {
+    const these = records.filter((each) => each.table === table);
+    const standing = await store.readStanding(tx, table, these);
+    const byKey = new Map(standing.map((each) => [each.key, each]));
+    tables.push({
+      table,
+      kind: kinds.get(nameOfTable(table)),
+      records: these.flatMap((each) => {
+        const found = byKey.get(each.key);
+        return found ? [{ ...each, ...found }] : [];
+      }),
+    });
+  }
+  for (const each of tables) await checkStanding(tx, each, tables, asked);
+  await carryOut(tx, tables);
+  return store.findWritten(tx, line.tableName, line.recordKey);
+}
+
+/** One for each record, whatever the number of lines that tell of it. Files follow what they belong to. */
+function netOf(lines: readonly store.Line[]): store.Undoable[] {
+  const byName = new Map(listTables().map((table) => [nameOfTable(table), table]));
+  const net = new Map<string, store.Undoable>();
+  for (const { id, act: _act, tableName, recordKey, ...line } of lines) {
+    const table = byName.get(tableName);
+    if (!table || tableName === 'files') continue;
+    const name = `${tableName} ${recordKey}`;
+    const first = net.get(name);
+    const last = { ...line, table, key: recordKey, lastId: id };
+    net.set(
+      name,
+      first ? { ...last, firstId: first.firstId, before: first.before } : { ...last, firstId: id },
+    );
+  }
+  return [...net.values()].flatMap((each) => {
+    if (each.before === null && each.after === null) return [{ ...each }];
+    return [{ ...each, action: netAction(each) }];
+  });
+}
+
+function netAction({ before, after, action }: store.Undoable): store.Undoable['action'] {
+  if (before === null) return action === 'restore' ? 'restore' : 'add';
+  if (after === null) return 'remove';
+  return action === 'add' ? 'change' : action;
+}
+
+/** Whether undoing takes the row away, puts it back, or changes it. */
+function isAdded({ before }: store.Undoable): boolean {
+  return before === null;
+}
+
+function isRemoved({ after }: store.Undoable): boolean {
+  return after === null;
+}
+
+function checkRights(records: readonly store.Undoable[], { line, kinds, ...asked }: Asked): void {
+  const spoken = records.flatMap((record) => {
+    const kind = kinds.get(nameOfTable(record.table));
+    return kind ? [{ record, kind }] : [];
+  });
+  // What has calls of its own decides; what only goes along with it, like a warning with a contact, does not.
+  const main = spoken.filter(({ kind }) => asked.services.needOf(kind.kind, 'change') !== undefined);
+  const deciding = main.length > 0 ? main : spoken;
+  const isAllowed = deciding.every(({ record, kind }) => mayUndo(asked.services, kind, record, asked));
+  if (!isAllowed || deciding.length === 0) throw new AppError('forbidden');
+  if (!deciding.some(({ record }) => nameOfTable(record.table) === line.tableName) && main.length === 0) {
+    throw new AppError('forbidden');
+  }
+}
+
+/** Who a contact belongs to now: it may have been handed over since. */
+async function checkOwners(
+  tx: Database,
+  records: readonly store.Undoable[],
+  { kinds, services, userId }: Asked,
+): Promise<void> {
+  for (const { table, key } of records) {
+    const kind = kinds.get(nameOfTable(table));
+    if (!kind || services.needOf(kind.kind, 'change') !== 'signed-in') continue;
+    if ((await store.findOwner(tx, table, key)) !== userId) throw new AppError('forbidden');
+  }
+}
+
+function checkRefusals(records: readonly store.Undoable[], { kinds, trashDays }: Asked): void {
+  const no = (message: string) => new UndoRefused(message, { canForce: false });
+  for (const record of records) {
+    if (isAdded(record) && isRemoved(record)) {
+      throw no('Wat hier veranderde, wordt niet meer bewaard en kan niet meer ongedaan gemaakt worden.');
+    }
+    const kind = kinds.get(nameOfTable(record.table));
+    const { action, userId } = record;
+    const [before, after] = [record.before, record.after].map((row) => rowOf(kind?.columns ?? [], row));
+    const refused = kind?.words.refusesUndo?.({
+      ...{ action, userId, before: before ?? null, after: after ?? null },
+    });
+    if (refused) throw no(refused);
+    const age = Date.now() - Date.parse(record.at);
+    if (isRemoved(record) && age > trashDays * 24 * 60 * 60_000) {
+      throw no(`Dit is langer dan ${trashDays} dagen geleden verwijderd en komt niet meer terug.`);
+    }
+  }
+}
+
+async function checkStanding(
+  tx: Database,
+  { table, kind, records }: Table,
+  tables: readonly Table[],
+  { force, services }: Asked,
+): Promise<void> {
+  const no = (message: string) => new UndoRefused(message, { canForce: false });
+  const ask = (message: string) => {
+    if (!force) throw new UndoRefused(message, { canForce: true });
+  };
+  const labelsOf = (columns: readonly string[]) => {
+    const names = (kind?.columns ?? []).filter(({ sqlName }) => columns.includes(sqlName));
+    return names.map(({ name }) => (services.words.columns[name] ?? name).toLowerCase()).join(', ');
+  };
+  for (const record of records) {
+    if (isRemoved(record) && record.isThere) throw no('Dit is al ongedaan gemaakt.');
+    if (isAdded(record) && !record.isThere) throw no('Dit is al ongedaan gemaakt.');
+    if (!isRemoved(record) && !record.isThere) {
+      throw no('Dit is intussen verwijderd. Haal het eerst terug uit de prullenmand.');
+    }
+    if (record.moved.length === 0 || isRemoved(record)) continue;
+    const { neverForce } = kind?.words ?? {};
+    const isFinal = Array.isArray(neverForce)
+      ? record.moved.some((column) => neverForce.includes(column))
+      : neverForce === true;
+    const what = labelsOf(record.moved);
+    const since = `Dit is intussen opnieuw gewijzigd${what && ` (${what})`}.`;
+    if (isFinal) throw no(`${since} Pas het zelf aan.`);
+    ask(`${since} Als u doorgaat, gaat die latere wijziging verloren.`);
+  }
+  await checkLinks(tx, table, records, tables, { no, ask, labelsOf });
+  await checkHanging(tx, table, records, tables, { no, ask });
+}
+
+type Answers = { no: (message: string) => UndoRefused; ask: (message: string) => void };
+
+async function checkLinks(
+  tx: Database,
+  table: PgTable,
+  records: readonly Standing[],
+  tables: readonly Table[],
+  { no, ask, labelsOf }: Answers & { labelsOf: (columns: readonly string[]) => string },
+): Promise<void> {
+  const back = records.filter((record) => !isAdded(record));
+  for (const lost of await store.listLostLinks(tx, table, back)) {
+    const comesAlong = tables.some(
+      (each) =>
+        each.table === lost.target &&
+        each.records.some((record) => record.key === lost.key && isRemoved(record)),
+    );
+    if (comesAlong) continue;
+    const what = labelsOf([lost.column]) || 'waarnaar dit verwees';
+    if (lost.isInTrash) {
+      ask(`Het ${what} waarnaar dit verwijst, is verwijderd. Als u doorgaat, komt het mee terug.`);
+      await store.bringBack(tx, lost.target, [lost.key]);
+    } else if (lost.isRequired) {
+      throw no(`Dit kan niet terugkomen: ${what} bestaat niet meer.`);
+    } else {
+      ask(`Waarnaar dit verwees (${what}), bestaat niet meer. Als u doorgaat, komt dit terug zonder.`);
+    }
+  }
+}
+
+async function checkHanging(
+  tx: Database,
+  table: PgTable,
+  records: readonly Standing[],
+  tables: readonly Table[],
+  { no, ask }: Answers,
+): Promise<void> {
+  const going = records.filter(isAdded).map(({ key }) => key);
+  if (going.length === 0) return;
+  for (const hanging of await store.listHanging(tx, table, going)) {
+    const own = tables.find((each) => each.table === hanging.table)?.records ?? [];
+    const later = hanging.keys.filter((key) => !own.some((each) => each.key === key));
+    if (later.length === 0) continue;
+    if (hanging.holds) throw no('Er is intussen iets aan gekoppeld. Koppel dat eerst los.');
+    ask('Er is later iets bij gekomen. Als u doorgaat, verdwijnt dat mee.');
+  }
+}
+
+async function carryOut(tx: Database, tables: readonly Table[]): Promise<void> {
+  for (const { table, records } of tables) {
+    const gone = records.filter(isRemoved);
+    for (const { before } of gone) if (before?.file_key) await restoreFile(tx, before.file_key);
+    if (gone.length > 0) await store.insertAgain(tx, table, gone);
+  }
+  for (const { table, records } of tables) {
+    const changed = records.filter((record) => !isAdded(record) && !isRemoved(record));
+    if (changed.length === 0) continue;
+    await store.changeBack(tx, table, changed);
+    for (const record of changed) await swapFiles(tx, record);
+  }
+  for (const { table, kind, records } of tables.toReversed()) {
+    const added = records.filter(isAdded);
+    if (added.length === 0) continue;
+    await store.removeAgain(
+      tx,
+      table,
+      added.map(({ key }) => key),
+    );
+    for (const { file, after } of added) {
+      if (file) await removeFile(tx, file);
+      const row = rowOf(kind?.columns ?? [], after);
+      if (row) await kind?.words.afterRemove?.(tx, row);
+    }
+  }
+}
+
+/** The file that comes back is there again, the one in its place is not. */
+async function swapFiles(tx: Database, { changed, before, file }: Standing): Promise<void> {
+  if (!changed.includes('file_key')) return;
+  const back = before?.file_key ?? null;
+  if (back === file) return;
+  if (back) await restoreFile(tx, back);
+  if (file) await removeFile(tx, file);
+}
+
+/** What is pointed at comes before what points to it. */
+function parentsFirst(records: readonly store.Undoable[]): PgTable[] {
+  const waiting = new Set(records.map(({ table }) => table));
+  const ordered: PgTable[] = [];
+  while (waiting.size > 0) {
+    const isFree = (table: PgTable) =>
+      !linksOf(table).some(({ target }) => target !== table && waiting.has(target));
+    const next = [...waiting].find(isFree) ?? [...waiting][0];
+    if (!next) break;
+    waiting.delete(next);
+    ordered.push(next);
+  }
+  return ordered;
+}

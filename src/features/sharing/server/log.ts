@@ -1,0 +1,35 @@
+import { type LogRow, type LogSentences, wordFrom } from '#/core/log';
+import { roleLabels } from '#/core/rights';
+import { handOverContacts } from '#/features/contacts/server/store';
+import type { Database } from '#/platform/server/database/database';
+import type { LoggedChange } from '#/platform/server/log-words';
+
+function name({ email }: LogRow): string {
+  return email ? `medewerker ${email}` : 'een oud-medewerker';
+}
+
+export const collaboratorLog: LogSentences = {
+  any: 'een medewerker',
+  name,
+  deed: (before, after) =>
+    before.status === 'pending' && after.status === 'accepted' ? 'aanvaardde de uitnodiging' : undefined,
+  values: {
+    role: wordFrom(roleLabels),
+    status: wordFrom({ pending: 'Uitgenodigd', accepted: 'Actief' }),
+  },
+};
+
+/** Who comes and goes of their own will is not sent for or sent away by undoing it. */
+export function refusesUndo({ action, userId, before, after }: LoggedChange): string | undefined {
+  if (action === 'change' && before?.status !== after?.status) {
+    return 'De uitnodiging is aanvaard. Verwijder de medewerker als dat niet de bedoeling was.';
+  }
+  const leftBySelf = action === 'remove' && before?.userId === String(userId);
+  const declined = action === 'remove' && before?.userId === null && before?.invitedBy !== String(userId);
+  if (leftBySelf || declined) return 'Deze persoon is zelf vertrokken. Nodig hem of haar opnieuw uit.';
+  return undefined;
+}
+
+export async function afterRemove(tx: Database, { userId, projectId }: LogRow): Promise<void> {
+  if (userId) await handOverContacts(tx, { userId: Number(userId), projectId: Number(projectId) });
+}

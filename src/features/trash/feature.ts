@@ -1,0 +1,14 @@
+import * as emptying from '#/features/trash/server/empty-store';
+import { trashRoutes } from '#/features/trash/server/routes';
+import type { Feature } from '#/platform/server/feature';
+
+export const trashFeature: Feature = {
+  name: 'trash',
+  routes: trashRoutes,
+  upkeep: async ({ db, keepDays }) => ({
+    projects: await emptying.removeOldProjects(db, keepDays.trash),
+    files: await emptying.removeOldFiles(db, keepDays.trash),
+    contacts: await emptying.removeOldContacts(db, keepDays.trash),
+    details: await emptying.removeOldDetails(db, keepDays.log),
+  }),
+};

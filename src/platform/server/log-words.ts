@@ -1,0 +1,29 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { LogAction, LogRow, LogSentences } from '#/core/log';
+import type { Right } from '#/core/rights';
+import type { Database } from '#/platform/server/database/database';
+
+export type LoggedChange = {
+  action: LogAction;
+  /** Who did it; nobody any more where they left. */
+  userId: number | null;
+  before: LogRow | null;
+  after: LogRow | null;
+};
+
+/** What the log, its undoing and the trash have to know of a kind of record. */
+export type LogWords = LogSentences & {
+  table: PgTable;
+  /** Columns that say nothing to people. */
+  hidden?: readonly string[];
+  /** Removed, it is found in the trash of its project. */
+  isInTrash?: true;
+  /** Who may undo what no call of its own changes; left out: who may change the project. */
+  right?: Right;
+  /** Why something can’t be undone. */
+  refusesUndo?: (change: LoggedChange) => string | undefined;
+  /** Where a later change is never lost by undoing an earlier one: nowhere, or not in these columns. */
+  neverForce?: true | readonly string[];
+  /** What removing it brings along. */
+  afterRemove?: (tx: Database, row: LogRow) => Promise<void>;
+};
