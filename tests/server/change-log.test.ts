@@ -1,10 +1,13 @@
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { judgeQuote } from '#/features/check/rules/judge';
+import { saveCheck } from '#/features/check/server/store';
+import { quoteChecks } from '#/features/check/server/tables';
 import { createContact, updateContact } from '#/features/contacts/contract';
 import { createExample } from '#/features/example/contract';
 import { createItems, listItems, removeItem, updateItem } from '#/features/meetstaat/contract';
 import { createProject, updateProject } from '#/features/projects/contract';
-import { createQuote } from '#/features/quotes/contract';
+import { createQuote, removeQuote } from '#/features/quotes/contract';
 import { listTables } from '#/platform/server/database/define-table';
 import { changes } from '#/platform/server/database/schema/changes';
 import { users } from '#/platform/server/database/schema/people';
@@ -126,6 +129,25 @@ describe('the log of a project', () => {
     const log = await logOf(example.id);
     expect(log.length).toBeGreaterThan(30);
     expect(log.filter(({ userId }) => userId !== owner.user.id)).toEqual([]);
+  });
+
+  it('gives one number to all that is done at once, also to what goes along, and another to what is done next', async () => {
+    const { projectId, owner } = await projectWithMembers(app());
+    const { body: contact } = await owner.call(createContact, {
+      body: { name: 'Koen Vermeersch', type: 'contractor' },
+    });
+    const body = { contactId: contact.id, amount: '100' };
+    const { body: quote } = await owner.call(createQuote, { params: { projectId }, body });
+    const check = await saveCheck(app().db, owner.user.id, judgeQuote(''), null);
+    await app().db.update(quoteChecks).set({ quoteId: quote.id }).where(eq(quoteChecks.id, check.checkId));
+    await owner.call(removeQuote, { params: { id: quote.id } });
+    const log = await logOf(projectId);
+    const removed = log.filter(({ action }) => action === 'remove');
+    expect(removed.map(({ tableName }) => tableName).sort()).toEqual(['quote_checks', 'quotes']);
+    expect(new Set(removed.map(({ act }) => act)).size).toBe(1);
+    const adding = log.find(({ tableName, action }) => tableName === 'quotes' && action === 'add');
+    expect(adding?.act).not.toBe(removed[0]?.act);
+    expect(log.filter(({ act, id }) => act >= id)).toEqual([]);
   });
 
   it('goes with its project', async () => {

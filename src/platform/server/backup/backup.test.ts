@@ -13,6 +13,7 @@ import { createExample } from '#/features/example/contract';
 import { chatSessions, intakes } from '#/features/intake/server/tables';
 import { meetstaatItems } from '#/features/meetstaat/server/tables';
 import { createProject, removeProject } from '#/features/projects/contract';
+import { emptyTrash } from '#/features/trash/contract';
 import { openArchive } from '#/platform/server/backup/archive-reader';
 import { makeBackup } from '#/platform/server/backup/make-backup';
 import type { Manifest } from '#/platform/server/backup/manifest';
@@ -218,6 +219,7 @@ describe('a backup', () => {
       ...app.keeper,
       read: async (key: string) => {
         await person.call(removeDocument, { params: { projectId: example.id, id: first?.id ?? 0 } });
+        await person.call(emptyTrash, { params: { projectId: example.id } });
         await app.outbox.drain();
         return app.keeper.read(key);
       },
