@@ -1,8 +1,8 @@
 import type { Page } from '#/core/page';
 import type { Config } from '#/platform/server/config';
 import type { Database } from '#/platform/server/database/database';
+import type { LogWords } from '#/platform/server/database/log-words';
 import type { RecordKind, VersionedKind } from '#/platform/server/database/record-kind';
-import type { LogWords } from '#/platform/server/log-words';
 import type { Mailer } from '#/platform/server/mail/mailer';
 import type { JobHandler } from '#/platform/server/outbox';
 import type { Services } from '#/platform/server/services';

@@ -1,7 +1,7 @@
 import { filesRecord } from '#/platform/server/database/file-store';
+import type { LogWords } from '#/platform/server/database/log-words';
 import type { RecordKind, VersionedKind } from '#/platform/server/database/record-kind';
 import type { Feature } from '#/platform/server/feature';
-import type { LogWords } from '#/platform/server/log-words';
 import type { ExportWords } from '#/platform/server/services';
 
 type Told = { feature: string; name: string };

@@ -1,11 +1,11 @@
 import type { Who } from '#/core/call';
 import type { Config } from '#/platform/server/config';
 import type { Database } from '#/platform/server/database/database';
+import type { LogWords } from '#/platform/server/database/log-words';
 import type { RecordKind } from '#/platform/server/database/record-kind';
 import type { Files } from '#/platform/server/files/files';
 import type { HeavyWork } from '#/platform/server/heavy-work';
 import type { OpenDoor, Route } from '#/platform/server/http/routes';
-import type { LogWords } from '#/platform/server/log-words';
 import type { Reader } from '#/platform/server/reading/reading';
 
 /** What tables and columns are called for people. */

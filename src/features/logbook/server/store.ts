@@ -7,10 +7,10 @@ import { isAnyOf } from '#/platform/server/database/any-of';
 import { bookkeepingColumns } from '#/platform/server/database/change-log';
 import type { Database } from '#/platform/server/database/database';
 import { listTables } from '#/platform/server/database/define-table';
+import type { LogWords } from '#/platform/server/database/log-words';
 import { changes } from '#/platform/server/database/schema/changes';
 import { users } from '#/platform/server/database/schema/people';
 import { findColumn, keyColumnOf, sqlNameOf } from '#/platform/server/database/tables';
-import type { LogWords } from '#/platform/server/log-words';
 
 /** By the names that the database has for columns. */
 export type StoredRow = Readonly<Record<string, string | null>>;

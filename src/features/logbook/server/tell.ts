@@ -5,8 +5,8 @@ import { sentenceOf } from '#/features/logbook/rules/sentence';
 import { type ChangeRow, nameRecords, type StoredRow } from '#/features/logbook/server/store';
 import { type ColumnKind, columnKindsOf } from '#/platform/server/database/column-kinds';
 import type { Database } from '#/platform/server/database/database';
+import type { LogWords } from '#/platform/server/database/log-words';
 import { nameOfTable } from '#/platform/server/database/tables';
-import type { LogWords } from '#/platform/server/log-words';
 import type { Services } from '#/platform/server/services';
 
 /** Ours alone, in any table. */

@@ -1,4 +1,3 @@
-import type { PgTable } from 'drizzle-orm/pg-core';
 import { AppError } from '#/core/errors';
 import type { Role } from '#/core/rights';
 import { type Kind, type Kinds, rowOf } from '#/features/logbook/server/tell';
@@ -21,8 +20,9 @@ type Asked = {
   trashDays: number;
 };
 
+type AnyTable = store.Undoable['table'];
 type Standing = store.Undoable & store.Standing;
-type Table = { table: PgTable; kind: Kind | undefined; records: Standing[] };
+type Table = { table: AnyTable; kind: Kind | undefined; records: Standing[] };
 
 /** Undoes an act with all that belongs to it, and answers what was written by that. In a transaction. */
 export async function undo(tx: Database, asked: Asked): Promise<number | null> {
@@ -172,7 +172,7 @@ type Answers = { no: (message: string) => UndoRefused; ask: (message: string) =>
 
 async function checkLinks(
   tx: Database,
-  table: PgTable,
+  table: AnyTable,
   records: readonly Standing[],
   tables: readonly Table[],
   { no, ask, labelsOf }: Answers & { labelsOf: (columns: readonly string[]) => string },
@@ -199,7 +199,7 @@ async function checkLinks(
 
 async function checkHanging(
   tx: Database,
-  table: PgTable,
+  table: AnyTable,
   records: readonly Standing[],
   tables: readonly Table[],
   { no, ask }: Answers,
@@ -253,11 +253,11 @@ async function swapFiles(tx: Database, { changed, before, file }: Standing): Pro
 }
 
 /** What is pointed at comes before what points to it. */
-function parentsFirst(records: readonly store.Undoable[]): PgTable[] {
+function parentsFirst(records: readonly store.Undoable[]): AnyTable[] {
   const waiting = new Set(records.map(({ table }) => table));
-  const ordered: PgTable[] = [];
+  const ordered: AnyTable[] = [];
   while (waiting.size > 0) {
-    const isFree = (table: PgTable) =>
+    const isFree = (table: AnyTable) =>
       !linksOf(table).some(({ target }) => target !== table && waiting.has(target));
     const next = [...waiting].find(isFree) ?? [...waiting][0];
     if (!next) break;

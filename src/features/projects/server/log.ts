@@ -1,5 +1,5 @@
 import type { LogSentences } from '#/core/log';
-import type { LoggedChange } from '#/platform/server/log-words';
+import type { LoggedChange } from '#/platform/server/database/log-words';
 
 export const projectLog: LogSentences = {
   any: 'het project',

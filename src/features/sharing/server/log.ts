@@ -2,7 +2,7 @@ import { type LogRow, type LogSentences, wordFrom } from '#/core/log';
 import { roleLabels } from '#/core/rights';
 import { handOverContacts } from '#/features/contacts/server/store';
 import type { Database } from '#/platform/server/database/database';
-import type { LoggedChange } from '#/platform/server/log-words';
+import type { LoggedChange } from '#/platform/server/database/log-words';
 
 function name({ email }: LogRow): string {
   return email ? `medewerker ${email}` : 'een oud-medewerker';
