@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
+import { logActions } from '#/core/log';
 import { day, id, moment } from '#/core/wire';
-
-export const changeActions = ['add', 'change', 'remove', 'restore'] as const;
-export type ChangeAction = (typeof changeActions)[number];
 
 /** So many come at once; the next are those before the last of them. */
 export const pageSize = 100;
@@ -29,7 +27,7 @@ const change = z.object({
   by: z.object({ id, name: z.string() }).nullable(),
   kind: z.string(),
   recordId: z.string(),
-  action: z.enum(changeActions),
+  action: z.enum(logActions),
   title: z.string(),
   fields: z.array(changedField),
   /** The same for all that was done at once; undone together. */

@@ -14,7 +14,6 @@ const removedRecord = z.object({
   mayRestore: z.boolean(),
   ...kept,
 });
-export type RemovedRecord = z.infer<typeof removedRecord>;
 
 export const listTrash = defineCall({
   method: 'GET',

@@ -34,7 +34,7 @@ export function asTexts(side: PgColumn): SQL<StoredRow | null> {
   return sql`(select jsonb_object_agg(key, value) from jsonb_each_text(${side}))`;
 }
 
-export const userName = sql<string | null>`coalesce(
+const userName = sql<string | null>`coalesce(
   nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), ''), ${users.email}, '')`;
 
 export type LogFilter = {
