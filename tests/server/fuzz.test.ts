@@ -8,6 +8,7 @@ import { fingerprint, fingerprintOf } from '../support/fingerprint';
 import { freePort } from '../support/free-port';
 import { doorsOf, type HostileDoor, hostileCookies } from '../support/hostile/doors';
 import type { HostileRequest, World } from '../support/hostile/requests';
+import { inject } from '../support/inject';
 import { proveLife } from '../support/life';
 import { makeContact, makeRecord, recordKinds } from '../support/record-fixtures';
 import { type Client, withTestApp } from '../support/test-app';
@@ -70,7 +71,7 @@ function within<T>(work: Promise<T>): Promise<T> {
 
 async function send(request: HostileRequest, cookie: string) {
   const response = await within(
-    app().http.inject({
+    inject(app().http, {
       ...request,
       method: request.method as 'GET',
       headers: { ...request.headers, ...(cookie ? { cookie } : {}) },

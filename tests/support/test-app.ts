@@ -14,6 +14,7 @@ import type { FileKeeper } from '#/platform/server/files/keeper';
 import { keyOfScreen } from '#/platform/server/http/app-page';
 import { sessionCookie, startSession } from '#/platform/server/sign-in/sessions';
 import type { Stopping } from '#/platform/server/stopping';
+import { inject } from './inject';
 import { openTestDatabase } from './test-database';
 
 export const testUrl = 'http://localhost:4999';
@@ -106,7 +107,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   function clientWith(cookie: string): Omit<Client, 'user'> {
     const request: Client['request'] = async (method, url, body, headers) => {
       const form = body instanceof FormData ? await encodeForm(body) : undefined;
-      const response = await app.http.inject({
+      const response = await inject(app.http, {
         method: method as 'GET',
         url,
         headers: { ...(cookie ? { cookie } : {}), ...form?.headers, ...headers },

@@ -35,7 +35,7 @@ export type App = { http: FastifyInstance; routes: readonly RouteEntry[]; outbox
 
 type Parts = {
   config: Config;
-  database: Pick<Engine, 'db' | 'connections'>;
+  database: Pick<Engine, 'db' | 'connections' | 'listen'>;
   keeper: FileKeeper;
   /** Where people reach the app, and where this process listens. */
   publicUrl: string;
@@ -110,11 +110,15 @@ export async function createApp(parts: Parts): Promise<App> {
   const onClose = (close: () => Promise<void>) => {
     http.addHook('onClose', close);
   };
+  const onStop = (stop: () => Promise<void>) => {
+    http.addHook('preClose', stop);
+  };
   const reading = createReader();
   onClose(reading.close);
   const heavyWork = createHeavyWork();
   const services: Services = {
-    ...{ config, db, files, route, door, reading, heavyWork, onClose, now: parts.now },
+    ...{ config, db, files, route, door, reading, heavyWork, onStop, onClose, now: parts.now },
+    ...{ listen: parts.database.listen, logger: http.log },
     ...{ records, words, log, installation, needOf: (kind, does) => findNeed(entries, kind, does) },
   };
   healthRoute(services);

@@ -8,6 +8,7 @@ import { documentsFeature } from '#/features/documents/feature';
 import { exampleFeature } from '#/features/example/feature';
 import { intakeFeature } from '#/features/intake/feature';
 import { invoicesFeature } from '#/features/invoices/feature';
+import { liveFeature } from '#/features/live/feature';
 import { logbookFeature } from '#/features/logbook/feature';
 import { meetstaatFeature } from '#/features/meetstaat/feature';
 import { planningFeature } from '#/features/planning/feature';
@@ -38,6 +39,7 @@ export const features: readonly Feature[] = [
   budgetFeature,
   dashboardFeature,
   intakeFeature,
+  liveFeature,
   logbookFeature,
   trashFeature,
 ];

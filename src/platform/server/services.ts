@@ -1,6 +1,8 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Who } from '#/core/call';
 import type { Config } from '#/platform/server/config';
 import type { Database } from '#/platform/server/database/database';
+import type { Listen } from '#/platform/server/database/listening';
 import type { LogWords } from '#/platform/server/database/log-words';
 import type { RecordKind } from '#/platform/server/database/record-kind';
 import type { Files } from '#/platform/server/files/files';
@@ -33,6 +35,11 @@ export type Services = {
   door: OpenDoor;
   reading: Reader;
   heavyWork: HeavyWork;
+  /** Hears what transactions of any process tell. */
+  listen: Listen;
+  logger: FastifyBaseLogger;
+  /** For what would keep the server from ending: answers that go on. */
+  onStop: (stop: () => Promise<void>) => void;
   /** For what a feature has to close with the server. */
   onClose: (close: () => Promise<void>) => void;
   now: () => Date;

@@ -9,6 +9,9 @@ import { projects } from '#/platform/server/database/schema/projects';
 import { staleCode } from '#/platform/server/database/stale-code';
 import { findColumn, linksOf, referencesTo, sqlNameOf } from '#/platform/server/database/tables';
 
+/** Where is told which project has a new revision. */
+export const revisionChannel = 'truweel_revision';
+
 /** Rows of the table with the project they belong to: of its own, or of what it is a part of. */
 type Owned = {
   table: PgTable;
@@ -182,6 +185,14 @@ const namesOfPeople = watch(
       or projects.id in (select project_id from collaborators where collaborators.user_id = renamed.id);`,
 );
 
+/** Whoever listens, in whichever process, hears of a change when it is committed. */
+const tellRevision = `create or replace function tell_revision() returns trigger language plpgsql as $$ begin
+    perform pg_notify('${revisionChannel}', new.id::text);
+    return null;
+  end $$;
+  create or replace trigger projects_revision_told after update of revision on projects
+    for each row when (old.revision <> new.revision) execute function tell_revision();`;
+
 /** Every change makes a row the next version; one that is asked for on another than the row’s own is refused. */
 const keepVersion = `create or replace function keep_version() returns trigger language plpgsql as $$
   declare seen text := current_setting('truweel.seen', true);
@@ -211,7 +222,10 @@ function versioned(table: PgTable): string | undefined {
 
 /** All that the schema asks for, by the name of what it is about. */
 function changeLogParts(): Map<string, string> {
-  const parts = new Map<string, string>([['', [currentAct, keepVersion, keepProject].join('\n')]]);
+  const parts = new Map<string, string>([
+    ['', [currentAct, keepVersion, keepProject].join('\n')],
+    ['revision', tellRevision],
+  ]);
   const parents = new Set(listTables().map((table) => ownedOf(table)?.parent));
   for (const table of listTables()) {
     const owned = ownedOf(table);

@@ -7,6 +7,8 @@ import { collaborators } from '#/platform/server/database/schema/projects';
 
 export type LastChange = { at: string; by: { id: number; name: string } | null };
 
+export const nameOfPerson = sql<string>`coalesce(nullif(concat_ws(' ', ${users.firstName}, ${users.lastName}), ''), ${users.email}, '')`;
+
 /** Who changed a record last, and when. */
 export async function findLastChange(
   db: Database,
@@ -17,7 +19,7 @@ export async function findLastChange(
     .select({
       at: changes.at,
       id: users.id,
-      name: sql<string>`coalesce(nullif(concat_ws(' ', ${users.firstName}, ${users.lastName}), ''), ${users.email}, '')`,
+      name: nameOfPerson,
     })
     .from(changes)
     .leftJoin(users, eq(users.id, changes.userId))

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Listen } from '#/platform/server/database/listening';
 
 /** What every store works with: the embedded engine, a PostgreSQL server, or a transaction on either. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -16,6 +17,8 @@ export type Engine = {
   exclusively: <T>(work: (session: SqlSession) => Promise<T>) => Promise<T>;
   /** Reads everything as it was at one moment. The embedded engine lets the others wait meanwhile: be quick. */
   snapshot: <T>(work: (session: SqlSession) => Promise<T>) => Promise<T>;
+  /** Hears what transactions of any process tell when they are committed. */
+  listen: Listen;
   /** Of this process: open, open and idle, and how many wait for one. */
   connections: () => { open: number; idle: number; waiting: number };
   close: () => Promise<void>;

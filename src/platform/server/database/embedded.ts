@@ -6,6 +6,7 @@ import { type Bounds, embeddedBounds } from '#/platform/server/database/bounds';
 import type { Engine } from '#/platform/server/database/database';
 import { EmbeddedWire } from '#/platform/server/database/embedded-protocol';
 import { lockFolder } from '#/platform/server/database/folder-lock';
+import { listenOnPool } from '#/platform/server/database/listening';
 import type { DatabasePool } from '#/platform/server/database/pool';
 import { StatementNames } from '#/platform/server/database/statement-names';
 import { startWorker } from '#/platform/server/worker-file';
@@ -84,6 +85,7 @@ export async function openEmbedded(dataDir: string, bounds: Bounds = embeddedBou
   return {
     ...engineOn(pool),
     name: 'embedded',
+    listen: listenOnPool(pool),
     close: async () => {
       clearInterval(housekeeping);
       await pool.end();

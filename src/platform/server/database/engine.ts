@@ -9,7 +9,7 @@ const exclusiveLock = 7_817_203;
  * Long work is one transaction from its first statement to its last: a lock that ends with it holds behind a pooler too,
  * where one of a session would stay with whoever gets the connection next.
  */
-export function engineOn(pool: DatabasePool): Omit<Engine, 'name' | 'close'> {
+export function engineOn(pool: DatabasePool): Omit<Engine, 'name' | 'close' | 'listen'> {
   const { longAnswerMs, longStatementMs } = pool.bounds;
   const unhurried = `set local statement_timeout = ${longStatementMs}; set local idle_in_transaction_session_timeout = 0`;
   const lock = `select pg_advisory_xact_lock(${exclusiveLock})`;

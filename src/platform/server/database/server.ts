@@ -1,6 +1,7 @@
 import { type Bounds, serverBounds } from '#/platform/server/database/bounds';
 import type { Engine } from '#/platform/server/database/database';
 import { engineOn } from '#/platform/server/database/engine';
+import { listenWith } from '#/platform/server/database/listening';
 import { DatabasePool, type PooledClient } from '#/platform/server/database/pool';
 import { isLostName, nameOf, StatementNames } from '#/platform/server/database/statement-names';
 
@@ -22,7 +23,12 @@ export async function openServer(url: string, options: ServerOptions = {}): Prom
     await pool.end();
     throw error;
   }
-  return { ...engineOn(pool), name: 'postgresql', close: () => pool.end() };
+  return {
+    ...engineOn(pool),
+    name: 'postgresql',
+    listen: listenWith(url, bounds),
+    close: () => pool.end(),
+  };
 }
 
 const probe = { text: 'select 1 as probe', name: nameOf('select 1 as probe') };

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
+import { changeActions } from '#/core/change-actions';
 import { defineTable } from '#/platform/server/database/define-table';
 import { createdAt, oneOf } from '#/platform/server/database/schema/columns';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
-
-export const changeActions = ['add', 'change', 'remove', 'restore'] as const;
 
 /** What happened to every record of a project, written by triggers: nobody can forget to. */
 export const changes = defineTable(

@@ -1,0 +1,152 @@
+import { tooMany } from '#/core/errors';
+import type { ChangeEvent } from '#/features/live/contract';
+import { EventStream } from '#/features/live/server/event-stream';
+import * as store from '#/features/live/server/store';
+import { revisionChannel } from '#/platform/server/database/change-log';
+import type { Database } from '#/platform/server/database/database';
+import type { Listen } from '#/platform/server/database/listening';
+import type { RecordKind } from '#/platform/server/database/record-kind';
+import { nameOfTable } from '#/platform/server/database/tables';
+
+/** One browser needs one; a person may have several, and a few that are not yet known to be gone. */
+const mostPerPerson = 8;
+const heartbeatMs = 20_000;
+/** What a lost message would have told is noticed within this; so is everything behind a pooler, which passes none on. */
+const lookAgainMs = 2_000;
+
+type Parts = {
+  db: Database;
+  listen: Listen;
+  records: Readonly<Record<string, RecordKind>>;
+  logger: { warn: (details: object, text: string) => void };
+};
+
+type Opened = { userId: number; tokenHash: string; projectId: number; since: number };
+
+type Listening = Opened & { stream: EventStream };
+
+/** Tells who listens in this process what was changed, by whichever process. */
+export function createHub({ db, listen, records, logger }: Parts) {
+  const listening = new Set<Listening>();
+  const kinds = new Map(Object.entries(records).map(([kind, { table }]) => [nameOfTable(table), kind]));
+  /** Projects that are being told of, and whether something came meanwhile. */
+  const telling = new Map<number, { isAgain: boolean }>();
+  let stopListening: Promise<() => Promise<void>> | undefined;
+  let timers: NodeJS.Timeout[] = [];
+
+  const inProject = (projectId: number) => [...listening].filter((each) => each.projectId === projectId);
+  const failed = (error: unknown) => logger.warn({ err: error }, 'listeners could not be told');
+
+  function drop(each: Listening): void {
+    listening.delete(each);
+    each.stream.end();
+  }
+
+  /** Who lost the project, or signed out, hears no more of it. */
+  async function dropUninvited(some: readonly Listening[]): Promise<void> {
+    if (some.length === 0) return;
+    const allowed = await store.listStillAllowed(db, some);
+    const pairs = new Set(allowed.map(({ tokenHash, projectId }) => `${tokenHash} ${projectId}`));
+    for (const each of some) if (!pairs.has(`${each.tokenHash} ${each.projectId}`)) drop(each);
+  }
+
+  function toEvent({ revision, tableName, recordKey, action, userId, name }: store.Told): ChangeEvent {
+    const id = /^\d+$/.test(recordKey) ? Number(recordKey) : recordKey;
+    const by = userId === null ? null : { id: userId, name };
+    return { revision, kind: kinds.get(tableName) ?? tableName, id, action, by };
+  }
+
+  async function tellProject(projectId: number, revision: number): Promise<void> {
+    const behind = inProject(projectId).filter(({ since }) => since < revision);
+    if (behind.length === 0) return;
+    const told = await store.listLastChanges(db, projectId);
+    const events = told.map(toEvent).filter((event) => event.revision <= revision);
+    const oldest = told.length < store.mostToTell ? 0 : (told[0]?.revision ?? 0);
+    const whole: ChangeEvent = { revision, kind: 'projects', id: projectId, action: 'change', by: null };
+    if (events.some(({ kind }) => kind === 'collaborators' || kind === 'projects'))
+      await dropUninvited(behind);
+    for (const each of behind.filter((one) => listening.has(one))) {
+      const news = each.since < oldest ? [] : events.filter((event) => event.revision > each.since);
+      // Not all that changes is a record: a name, or what was only written again.
+      const isAllTold = news.at(-1)?.revision === revision;
+      each.stream.send(isAllTold ? news : [...news, whole]);
+      each.since = revision;
+    }
+  }
+
+  /** One after the other, and once for all that came meanwhile. */
+  async function tell(projectId: number): Promise<void> {
+    const under = telling.get(projectId);
+    if (under) {
+      under.isAgain = true;
+      return;
+    }
+    const turn = { isAgain: true };
+    telling.set(projectId, turn);
+    try {
+      while (turn.isAgain) {
+        turn.isAgain = false;
+        const [found] = await store.listRevisions(db, [projectId]);
+        if (found) await tellProject(projectId, found.revision);
+        else for (const each of inProject(projectId)) drop(each);
+      }
+    } catch (error) {
+      failed(error);
+    } finally {
+      telling.delete(projectId);
+    }
+  }
+
+  async function lookAgain(): Promise<void> {
+    const projectIds = [...new Set([...listening].map(({ projectId }) => projectId))];
+    if (projectIds.length === 0) return;
+    const found = new Map(
+      (await store.listRevisions(db, projectIds)).map((each) => [each.projectId, each.revision]),
+    );
+    for (const { projectId, since } of listening)
+      if ((found.get(projectId) ?? Number.POSITIVE_INFINITY) > since) void tell(projectId);
+  }
+
+  function beat(): void {
+    for (const { stream } of listening) stream.beat();
+    dropUninvited([...listening]).catch(failed);
+  }
+
+  /** With the first who listens: a server that nobody listens to has nothing to hear. */
+  function begin(): void {
+    stopListening ??= listen(revisionChannel, {
+      onMessage: (payload) => {
+        const projectId = Number(payload);
+        if (inProject(projectId).length > 0) void tell(projectId);
+      },
+      onBegin: () => void lookAgain().catch(failed),
+    });
+    stopListening.catch(failed);
+    if (timers.length > 0) return;
+    timers = [
+      setInterval(beat, heartbeatMs).unref(),
+      setInterval(() => void lookAgain().catch(failed), lookAgainMs).unref(),
+    ];
+  }
+
+  return {
+    open: (opened: Opened, revision: number): EventStream => {
+      const own = [...listening].filter(({ userId }) => userId === opened.userId);
+      if (own.length >= mostPerPerson) {
+        throw tooMany(60, 'Te veel vensters of toestellen kijken tegelijk mee.');
+      }
+      begin();
+      const stream = new EventStream(revision);
+      const each: Listening = { ...opened, stream };
+      listening.add(each);
+      stream.onEnd(() => listening.delete(each));
+      if (opened.since < revision) void tell(opened.projectId);
+      return stream;
+    },
+    close: async (): Promise<void> => {
+      for (const timer of timers) clearInterval(timer);
+      for (const each of [...listening]) drop(each);
+      await (await stopListening?.catch(() => undefined))?.();
+    },
+  };
+}

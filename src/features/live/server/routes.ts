@@ -1,0 +1,34 @@
+import { AppError } from '#/core/errors';
+import { eventsDoor, getRevision } from '#/features/live/contract';
+import { createHub } from '#/features/live/server/hub';
+import type { Services } from '#/platform/server/services';
+import { hashToken, sessionCookie } from '#/platform/server/sign-in/sessions';
+
+export function liveRoutes({ route, door, db, listen, records, logger, onStop }: Services): void {
+  const hub = createHub({ db, listen, records, logger });
+  onStop(hub.close);
+
+  route(getRevision, ({ project: { revision } }) => ({ revision }));
+
+  door(eventsDoor, async ({ visitor, cookies, headers }, reply) => {
+    const { user, project } = visitor;
+    if (!user || !project) throw new AppError('unauthorized');
+    const { projectId, revision } = project;
+    const opened = { userId: user.id, projectId, tokenHash: hashToken(cookies[sessionCookie] ?? '') };
+    const stream = hub.open({ ...opened, since: readLast(headers['last-event-id'], revision) }, revision);
+    return (
+      reply
+        .type('text/event-stream; charset=utf-8')
+        .header('cache-control', 'no-store')
+        // nginx would keep it until it is whole.
+        .header('x-accel-buffering', 'no')
+        .send(stream.body)
+    );
+  });
+}
+
+/** The revision that a browser heard of last; one that never was counts as the present one. */
+function readLast(header: string | string[] | undefined, revision: number): number {
+  const last = typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : revision;
+  return Math.min(last, revision);
+}

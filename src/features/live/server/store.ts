@@ -1,0 +1,72 @@
+import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { acceptedAs } from '#/platform/server/database/access-store';
+import { isAnyOf } from '#/platform/server/database/any-of';
+import { nameOfPerson } from '#/platform/server/database/change-store';
+import type { Database } from '#/platform/server/database/database';
+import { changes } from '#/platform/server/database/schema/changes';
+import { sessions, users } from '#/platform/server/database/schema/people';
+import { collaborators, projects } from '#/platform/server/database/schema/projects';
+import { sessionIdleSeconds } from '#/platform/server/sign-in/sessions';
+
+/** Who has missed more than this reads everything anew. */
+export const mostToTell = 200;
+
+export type Told = Awaited<ReturnType<typeof listLastChanges>>[number];
+
+/** The last changes of a project, the oldest of them first. */
+export async function listLastChanges(db: Database, projectId: number) {
+  const rows = await db
+    .select({
+      revision: changes.revision,
+      tableName: changes.tableName,
+      recordKey: changes.recordKey,
+      action: changes.action,
+      userId: users.id,
+      name: nameOfPerson,
+    })
+    .from(changes)
+    .leftJoin(users, eq(users.id, changes.userId))
+    .where(eq(changes.projectId, projectId))
+    .orderBy(desc(changes.id))
+    .limit(mostToTell);
+  return rows.reverse();
+}
+
+/** As they are now; a project that is gone is missing. */
+export async function listRevisions(db: Database, projectIds: readonly number[]) {
+  return db
+    .select({ projectId: projects.id, revision: projects.revision })
+    .from(projects)
+    .where(isAnyOf(projects.id, projectIds));
+}
+
+export type Listening = { tokenHash: string; projectId: number };
+
+/** Those who are still signed in, and still a member: in one statement for all of them. */
+export async function listStillAllowed(
+  db: Database,
+  listening: readonly Listening[],
+): Promise<{ tokenHash: string; projectId: number }[]> {
+  return db
+    .selectDistinct({ tokenHash: sessions.tokenHash, projectId: projects.id })
+    .from(sessions)
+    .innerJoin(
+      projects,
+      inArray(
+        projects.id,
+        listening.map(({ projectId }) => projectId),
+      ),
+    )
+    .leftJoin(collaborators, acceptedAs(sessions.userId))
+    .where(
+      and(
+        isAnyOf(
+          sessions.tokenHash,
+          listening.map(({ tokenHash }) => tokenHash),
+        ),
+        gt(sessions.expiresAt, sql`now()`),
+        gt(sessions.lastSeenAt, sql`now() - make_interval(secs => ${sessionIdleSeconds})`),
+        or(eq(projects.userId, sessions.userId), sql`${collaborators.id} is not null`),
+      ),
+    );
+}
