@@ -17,6 +17,8 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** How much of a file has left, from 0 to 1. */
   onProgress?: (share: number) => void;
+  /** Of a read in a project: as of which revision of it. */
+  onRevision?: (revision: number) => void;
   /** By which the server knows a creating call that is sent again. Left out: a new one. */
   key?: string;
 };
@@ -42,7 +44,7 @@ function payloadOf(call: Call, { body, file, version }: AnyInput, key: string | 
 export async function makeCall<C extends Call>(
   call: C,
   input: ScreenInput<C>,
-  { signal, onProgress, key }: CallOptions = {},
+  { signal, onProgress, onRevision, key }: CallOptions = {},
 ): Promise<CallOutput<C>> {
   const given = (input ?? {}) as AnyInput;
   const request = { method: call.method, ...payloadOf(call, given, key), signal };
@@ -50,7 +52,7 @@ export async function makeCall<C extends Call>(
   const sending =
     onProgress && request.body instanceof FormData
       ? sendWithProgress(address, { ...request, body: request.body }, onProgress)
-      : send(address, request);
+      : send(address, request, onRevision);
   const { ok, status, statusText, text } = await sending.catch(refuseNoAnswer);
   if (ok) return readAnswer(call, text);
   const refusal = new ApiError(status, text, statusText);
@@ -65,8 +67,10 @@ function refuseNoAnswer(cause: unknown): never {
   throw new NoAnswer('the server was not reached', { cause });
 }
 
-async function send(address: string, request: RequestInit) {
+async function send(address: string, request: RequestInit, onRevision?: (revision: number) => void) {
   const response = await fetch(address, { ...request, credentials: 'same-origin' });
+  const revision = Number.parseInt(response.headers.get('etag')?.replace('W/"', '') ?? '', 10);
+  if (response.ok && revision >= 0) onRevision?.(revision);
   const { ok, status, statusText } = response;
   return { ok, status, statusText, text: await response.text() };
 }

@@ -4,6 +4,7 @@ import type { Call, CallOutput, ScreenInput } from '#/core/call';
 import { findStale, isGone, isTakenBefore, isUnauthorized, messageOf } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
 import { randomId } from '#/platform/web/random-id';
+import { noteRevision } from '#/platform/web/read-revisions';
 import { isMadeAlready, takeAfterword, tellGone, tellStale } from '#/platform/web/stale-write';
 import { nameOf, useUnderway } from '#/platform/web/underway';
 import { showToast } from '#/ui/toast';
@@ -18,7 +19,8 @@ type ReadOptions = { enabled?: boolean; refetchInterval?: number; retry?: number
 export function useRead<C extends Call>(call: C, input: ScreenInput<C>, options: ReadOptions = {}) {
   return useQuery<CallOutput<C>>({
     queryKey: keyOf(call, input),
-    queryFn: ({ signal }) => makeCall(call, input, { signal }),
+    queryFn: ({ signal, queryKey }) =>
+      makeCall(call, input, { signal, onRevision: (revision) => noteRevision(queryKey, revision) }),
     ...options,
   });
 }

@@ -4,6 +4,7 @@ import { Brand } from '#/app/web/shell/brand';
 import { DemoMark } from '#/app/web/shell/demo-mark';
 import { IntakeButton } from '#/app/web/shell/intake-button';
 import { KeptDialogs } from '#/app/web/shell/kept-dialogs';
+import { LiveHere } from '#/app/web/shell/live-here';
 import { ShellFooter } from '#/app/web/shell/shell-footer';
 import { SidebarContent } from '#/app/web/shell/sidebar-content';
 import type { User } from '#/features/account/contract';
@@ -47,6 +48,7 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
         <IntakeButton />
       </Guarded>
       <KeptDialogs />
+      <LiveHere />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
-import { acceptedAs } from '#/platform/server/database/access-store';
+import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
+import { acceptedAs, isThere } from '#/platform/server/database/access-store';
 import { isAnyOf } from '#/platform/server/database/any-of';
 import { nameOfPerson } from '#/platform/server/database/change-store';
 import type { Database } from '#/platform/server/database/database';
@@ -37,7 +37,7 @@ export async function listRevisions(db: Database, projectIds: readonly number[])
   return db
     .select({ projectId: projects.id, revision: projects.revision })
     .from(projects)
-    .where(isAnyOf(projects.id, projectIds));
+    .where(and(isAnyOf(projects.id, projectIds), isThere));
 }
 
 export type Listening = { tokenHash: string; projectId: number };
@@ -46,24 +46,17 @@ export type Listening = { tokenHash: string; projectId: number };
 export async function listStillAllowed(
   db: Database,
   listening: readonly Listening[],
-): Promise<{ tokenHash: string; projectId: number }[]> {
+): Promise<Listening[]> {
+  const projectIds = listening.map(({ projectId }) => projectId);
+  const tokenHashes = listening.map(({ tokenHash }) => tokenHash);
   return db
     .selectDistinct({ tokenHash: sessions.tokenHash, projectId: projects.id })
     .from(sessions)
-    .innerJoin(
-      projects,
-      inArray(
-        projects.id,
-        listening.map(({ projectId }) => projectId),
-      ),
-    )
+    .innerJoin(projects, and(isAnyOf(projects.id, projectIds), isThere))
     .leftJoin(collaborators, acceptedAs(sessions.userId))
     .where(
       and(
-        isAnyOf(
-          sessions.tokenHash,
-          listening.map(({ tokenHash }) => tokenHash),
-        ),
+        isAnyOf(sessions.tokenHash, tokenHashes),
         gt(sessions.expiresAt, sql`now()`),
         gt(sessions.lastSeenAt, sql`now() - make_interval(secs => ${sessionIdleSeconds})`),
         or(eq(projects.userId, sessions.userId), sql`${collaborators.id} is not null`),

@@ -1,0 +1,98 @@
+import { fillPath } from '#/core/call';
+import { type ChangeEvent, changeEvent, eventsDoor, getRevision } from '#/features/live/contract';
+import { makeCall } from '#/platform/web/call';
+
+/** A line on which nothing came in this time is kept back by something in between. */
+const silentMs = 10_000;
+const askEveryMs = 30_000;
+/** After so many questions it is tried to listen once more. */
+const asksBeforeListening = 10;
+
+/** What a tab asks that begins to listen to another. */
+const whereAreWe = 'where are we';
+
+type Tell = (event: ChangeEvent) => void;
+
+/** Something is another, and nobody says what. */
+function anything(projectId: number, revision: number): ChangeEvent {
+  return { revision, kind: 'projects', id: projectId, action: 'change', by: null };
+}
+
+/**
+ * Tells what changes in a project until the function that it answers with is called. One tab of the browser listens
+ * for all: with six of them on one connection each, a browser would have none left for anything else.
+ */
+export function followProject(projectId: number, tell: Tell): () => void {
+  const name = `truweel ${projectId}`;
+  const end = new AbortController();
+  if (!('locks' in navigator)) {
+    listen(projectId, tell, end.signal);
+    return () => end.abort();
+  }
+  const channel = new BroadcastChannel(name);
+  /** Of the tab that leads: what it heard of last. */
+  let latest: number | undefined;
+  channel.onmessage = ({ data }) => {
+    if (data === whereAreWe && latest !== undefined) channel.postMessage(anything(projectId, latest));
+    const event = changeEvent.safeParse(data);
+    if (event.success) tell(event.data);
+  };
+  // What the leading tab told before this one listened went by.
+  channel.postMessage(whereAreWe);
+  const tellAll: Tell = (event) => {
+    latest = event.revision;
+    tell(event);
+    channel.postMessage(event);
+  };
+  const lead = () =>
+    new Promise<void>((resolve) => {
+      listen(projectId, tellAll, end.signal);
+      end.signal.addEventListener('abort', () => resolve());
+    });
+  navigator.locks.request(name, { signal: end.signal }, lead).catch(() => undefined);
+  return () => {
+    end.abort();
+    channel.close();
+  };
+}
+
+function listen(projectId: number, tell: Tell, signal: AbortSignal): void {
+  const source = new EventSource(fillPath(eventsDoor.path, { projectId }));
+  const stop = () => {
+    clearTimeout(silence);
+    source.close();
+  };
+  const askInstead = () => {
+    stop();
+    if (!signal.aborted) ask(projectId, tell, signal);
+  };
+  const silence = setTimeout(askInstead, silentMs);
+  source.addEventListener('hello', ({ data }) => {
+    clearTimeout(silence);
+    tell(anything(projectId, (JSON.parse(data) as { revision: number }).revision));
+  });
+  source.addEventListener('message', ({ data }) => {
+    const event = changeEvent.safeParse(JSON.parse(data));
+    if (event.success) tell(event.data);
+  });
+  // A browser tries again by itself after a lost line; after a refusal it does not.
+  source.addEventListener('error', () => {
+    if (source.readyState === EventSource.CLOSED) askInstead();
+  });
+  signal.addEventListener('abort', stop);
+}
+
+/** Who can't listen asks now and then. */
+function ask(projectId: number, tell: Tell, signal: AbortSignal, asked = 0): void {
+  const timer = setTimeout(async () => {
+    if (asked === asksBeforeListening) return listen(projectId, tell, signal);
+    const revision = await makeCall(getRevision, { params: { projectId } }, { signal }).then(
+      (answer) => answer.revision,
+      () => undefined,
+    );
+    if (signal.aborted) return;
+    if (revision !== undefined) tell(anything(projectId, revision));
+    ask(projectId, tell, signal, asked + 1);
+  }, askEveryMs);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+}

@@ -1,0 +1,65 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import type { ChangeEvent } from '#/features/live/contract';
+import { createRefresh } from '#/features/live/web/refresh';
+import { noteRevision } from '#/platform/web/read-revisions';
+
+const told = (revision: number, kind = 'quotes'): ChangeEvent => ({
+  ...{ revision, kind, id: 1, action: 'change', by: null },
+});
+
+/** Reads on screen, and how often each was made. */
+async function screenWith(keys: readonly (readonly [string, { projectId: number } | null, null])[]) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  const made = new Map<string, number>();
+  let revision = 4;
+  const stops = keys.map((queryKey) => {
+    const queryFn = async () => {
+      made.set(queryKey[0], (made.get(queryKey[0]) ?? 0) + 1);
+      if (queryKey[1]) noteRevision(queryKey, revision);
+      return revision;
+    };
+    return new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined);
+  });
+  await expect.poll(() => client.isFetching()).toBe(0);
+  const move = (to: number) => {
+    revision = to;
+  };
+  return { client, made, move, stop: () => stops.map((stop) => stop()) };
+}
+
+it('reads what is older than what was told, once for all that comes together', async () => {
+  const { client, made, move, stop } = await screenWith([
+    ['/quotes', { projectId: 7 }, null],
+    ['/elsewhere', { projectId: 8 }, null],
+    ['/contacts', null, null],
+  ]);
+  const { tell } = createRefresh(client, 7);
+  move(6);
+  for (const revision of [5, 6]) tell(told(revision));
+  await expect.poll(() => made.get('/quotes')).toBe(2);
+  expect([made.get('/elsewhere'), made.get('/contacts')]).toEqual([1, 1]);
+  stop();
+});
+
+it('reads nothing again that this tab has read since', async () => {
+  const { client, made, move, stop } = await screenWith([['/quotes', { projectId: 7 }, null]]);
+  const { tell } = createRefresh(client, 7);
+  move(5);
+  await client.invalidateQueries();
+  tell(told(5, 'projects'));
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(made.get('/quotes')).toBe(2);
+  stop();
+});
+
+it('reads the lists of no one project too when it was a contact', async () => {
+  const { client, made, move, stop } = await screenWith([
+    ['/quotes', { projectId: 7 }, null],
+    ['/contacts', null, null],
+  ]);
+  move(5);
+  createRefresh(client, 7).tell(told(5, 'contacts'));
+  await expect.poll(() => made.get('/contacts')).toBe(2);
+  stop();
+});
