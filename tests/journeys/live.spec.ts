@@ -11,7 +11,9 @@ test(
     await page.request.post(`/api/projects/${projectId}/collaborators/invite`, {
       data: { email, role: 'editor' },
     });
-    const [invitation] = (await (await other.request.get('/api/user/invitations')).json()) as { id: number }[];
+    const [invitation] = (await (await other.request.get('/api/user/invitations')).json()) as {
+      id: number;
+    }[];
     await other.request.post(`/api/collaborators/${invitation?.id}/accept`);
     await other.evaluate((id) => localStorage.setItem('project', String(id)), projectId);
 

@@ -43,10 +43,7 @@ export async function listRevisions(db: Database, projectIds: readonly number[])
 export type Listening = { tokenHash: string; projectId: number };
 
 /** Those who are still signed in, and still a member: in one statement for all of them. */
-export async function listStillAllowed(
-  db: Database,
-  listening: readonly Listening[],
-): Promise<Listening[]> {
+export async function listStillAllowed(db: Database, listening: readonly Listening[]): Promise<Listening[]> {
   const projectIds = listening.map(({ projectId }) => projectId);
   const tokenHashes = listening.map(({ tokenHash }) => tokenHash);
   return db
