@@ -11,7 +11,7 @@ function projectOf([, params]: QueryKey): number | undefined {
 }
 
 /** Reads of a project that are older than what was told of it. */
-export function isBehind(key: QueryKey, projectId: number, revision: number): boolean {
+function isBehind(key: QueryKey, projectId: number, revision: number): boolean {
   const read = findRevision(key);
   return projectOf(key) === projectId && read !== undefined && read < revision;
 }
