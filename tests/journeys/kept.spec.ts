@@ -366,3 +366,55 @@ test(
     await expect(page.getByRole('heading', { name: '‘Kerkstraat 12’ is verwijderd' })).toBeVisible();
   },
 );
+
+test(
+  'what is typed in a dialog of the menu stays when the screen is turned',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    const upright = { width: 700, height: 1_000 };
+    const lying = { width: 1_000, height: 700 };
+    const turn = async (to: typeof upright) => {
+      await page.setViewportSize(to);
+      await expect(page.locator('aside')).toHaveCount(to === lying ? 1 : 0);
+    };
+    await createProject(page);
+    await page.setViewportSize(lying);
+    await page.goto('/');
+
+    await test.step('from the sidebar', async () => {
+      await openProjectMenu(page);
+      await page.getByRole('menuitem', { name: 'Project hernoemen' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Project hernoemen' });
+      await dialog.getByLabel('Naam').fill('Kerkstraat 12');
+      await turn(upright);
+      await expect(dialog.getByLabel('Naam')).toHaveValue('Kerkstraat 12');
+      await turn(lying);
+      await expect(dialog.getByLabel('Naam')).toHaveValue('Kerkstraat 12');
+      await dialog.getByRole('button', { name: 'Opslaan' }).click();
+      await expect(page.getByText('Project bijgewerkt')).toBeVisible();
+      await expect(dialog).toBeHidden();
+    });
+
+    await test.step('from the drawer', async () => {
+      await turn(upright);
+      await openProjectMenu(page);
+      await page.getByRole('menuitem', { name: 'Nieuw project' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Nieuw project' });
+      await dialog.getByLabel('Naam').fill('Dorpsplein 3');
+      await expectAccessible(page);
+      await turn(lying);
+      await expect(dialog.getByLabel('Naam')).toHaveValue('Dorpsplein 3');
+      await dialog.getByRole('button', { name: 'Project aanmaken' }).click();
+      await expect(page.getByText('Project aangemaakt')).toBeVisible();
+      await expect(dialog).toBeHidden();
+    });
+
+    await test.step('and what the bell opens', async () => {
+      await page.getByRole('button', { name: 'Uitnodigingen' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Uitnodigingen' });
+      await expect(dialog).toBeVisible();
+      await turn(upright);
+      await expect(dialog).toBeVisible();
+    });
+  },
+);

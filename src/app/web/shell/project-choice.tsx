@@ -3,7 +3,7 @@ import { ProjectButton } from '#/features/projects/web/project-button';
 import { lazyPart } from '#/platform/web/lazy-component';
 import { FailedOverPage } from '#/platform/web/part-failed';
 
-type MenuProps = { userId: number; onClose: () => void };
+type MenuProps = { onClose: () => void };
 
 const ProjectMenu = lazyPart<MenuProps>(
   async () => (await import('#/app/web/shell/project-menu')).ProjectMenu,
@@ -16,7 +16,7 @@ const ProjectMenu = lazyPart<MenuProps>(
 );
 
 /** The button at once, the menu behind it when somebody reaches for it: few need it on the first screen. */
-export function ProjectChoice({ userId }: { userId: number }) {
+export function ProjectChoice() {
   const [wanted, setWanted] = useState(false);
   const button = (
     <ProjectButton
@@ -31,7 +31,7 @@ export function ProjectChoice({ userId }: { userId: number }) {
   if (!wanted) return button;
   return (
     <Suspense fallback={button}>
-      <ProjectMenu userId={userId} onClose={() => setWanted(false)} />
+      <ProjectMenu onClose={() => setWanted(false)} />
     </Suspense>
   );
 }

@@ -3,8 +3,8 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { Brand } from '#/app/web/shell/brand';
 import { DemoMark } from '#/app/web/shell/demo-mark';
 import { IntakeButton } from '#/app/web/shell/intake-button';
-import { KeptDialogs } from '#/app/web/shell/kept-dialogs';
 import { LiveHere } from '#/app/web/shell/live-here';
+import { ShellDialogs, useShowDialog } from '#/app/web/shell/shell-dialogs';
 import { ShellFooter } from '#/app/web/shell/shell-footer';
 import { SidebarContent } from '#/app/web/shell/sidebar-content';
 import type { User } from '#/features/account/contract';
@@ -21,7 +21,7 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
   const isPhone = useMediaQuery(phoneQuery);
   useLostProject();
   return (
-    <>
+    <ShellDialogs user={user}>
       <a
         href="#main"
         className="sr-only z-50 rounded-control bg-surface px-4 py-2 font-semibold shadow-raised focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -47,19 +47,19 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
       <Guarded quiet>
         <IntakeButton />
       </Guarded>
-      <KeptDialogs />
       <LiveHere />
-    </>
+    </ShellDialogs>
   );
 }
 
 function Sidebar({ user }: { user: User }) {
+  const show = useShowDialog();
   return (
     <aside className="sticky top-(--bar) flex h-[calc(100dvh-var(--bar))] flex-col gap-4 overflow-y-auto border-line border-r bg-surface px-4 py-5 print:hidden">
       <div className="flex items-start justify-between gap-2">
         <Brand withTagline />
         <Guarded quiet>
-          <InvitationBell user={user} />
+          <InvitationBell onOpen={() => show('invitations')} />
         </Guarded>
       </div>
       <DemoMark />
@@ -71,10 +71,11 @@ function Sidebar({ user }: { user: User }) {
 }
 
 function PhoneBar({ user }: { user: User }) {
+  const show = useShowDialog();
   const [open, setOpen] = useState(false);
   // Stays once it was opened, so that it can slide out as it slid in.
   const [wanted, setWanted] = useState(false);
-  const show = () => {
+  const openDrawer = () => {
     setWanted(true);
     setOpen(true);
   };
@@ -85,13 +86,13 @@ function PhoneBar({ user }: { user: User }) {
         icon={<MenuIcon aria-hidden="true" />}
         onPointerDown={PhoneDrawer.fetchAhead}
         onFocus={PhoneDrawer.fetchAhead}
-        onClick={show}
+        onClick={openDrawer}
       />
       <Brand />
       <span className="ml-auto flex items-center">
         <DemoMark />
         <Guarded quiet>
-          <InvitationBell user={user} />
+          <InvitationBell onOpen={() => show('invitations')} />
         </Guarded>
       </span>
       <Suspense>{wanted && <PhoneDrawer user={user} open={open} onClose={() => setOpen(false)} />}</Suspense>

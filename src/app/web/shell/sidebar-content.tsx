@@ -11,7 +11,7 @@ export function SidebarContent({ user, onNavigate }: { user: User; onNavigate?: 
   const { project } = useProject();
   return (
     <div className="flex min-h-full flex-col gap-4">
-      <ProjectChoice userId={user.id} />
+      <ProjectChoice />
       <div className="grow">
         <NavigationLinks onNavigate={onNavigate} />
       </div>

@@ -1,0 +1,82 @@
+import { createContext, type ReactNode, Suspense, useContext, useState } from 'react';
+import type { User } from '#/features/account/contract';
+import type { Project } from '#/features/projects/contract';
+import {
+  CreateProjectDialog,
+  RemoveProjectDialog,
+  RenameProjectDialog,
+} from '#/features/projects/web/lazy-dialogs';
+import { useProject } from '#/features/projects/web/shared/current-project';
+import { OpenInvitations } from '#/features/sharing/web/invitation-bell';
+import { LeaveDialog, ShareDialog } from '#/features/sharing/web/lazy-dialogs';
+import { draftName, findDraft, findKeptRecord } from '#/platform/web/kept-drafts';
+
+type OfProject = 'rename' | 'remove' | 'share' | 'leave';
+type Opened =
+  | { kind: 'create' | 'invitations' }
+  /** With its project: after one left or removed it, another is the current one. */
+  | { kind: OfProject; projectId: number; project?: Project };
+
+type Show = (kind: Opened['kind']) => void;
+
+const ShowDialog = createContext<Show>(() => undefined);
+
+/** Opens what the menu of a project and the bell lead to. */
+export function useShowDialog(): Show {
+  return useContext(ShowDialog);
+}
+
+/** What was being filled in when the session ended, on whatever screen: the menu it was opened from is closed. */
+function findKept(): Opened | undefined {
+  if (findDraft(draftName('project', undefined))) return { kind: 'create' };
+  const renamed = findKeptRecord('project');
+  if (renamed) return { kind: 'rename', projectId: renamed };
+  const shared = findKeptRecord('invitation');
+  return shared ? { kind: 'share', projectId: shared } : undefined;
+}
+
+/**
+ * The dialogs that are opened from the sidebar, or from the bar and drawer of a phone. They don't live in these: who
+ * turns a tablet gets the other one, and would lose what was typed.
+ */
+export function ShellDialogs({ user, children }: { user: User; children: ReactNode }) {
+  const { project } = useProject();
+  const [opened, setOpened] = useState(findKept);
+  const close = () => setOpened(undefined);
+  const show: Show = (kind) => {
+    if (kind === 'create' || kind === 'invitations') setOpened({ kind });
+    else if (project) setOpened({ kind, projectId: project.id, project });
+  };
+  return (
+    <ShowDialog value={show}>
+      {children}
+      <Suspense>
+        {opened?.kind === 'create' && <CreateProjectDialog onClose={close} />}
+        {opened && 'projectId' in opened && <ProjectDialog opened={opened} user={user} onClose={close} />}
+      </Suspense>
+      <OpenInvitations user={user} opened={opened?.kind === 'invitations'} onClose={close} />
+    </ShowDialog>
+  );
+}
+
+type ProjectDialogProps = {
+  opened: Extract<Opened, { projectId: number }>;
+  user: User;
+  onClose: () => void;
+};
+
+function ProjectDialog({ opened, user, onClose }: ProjectDialogProps) {
+  const { projects } = useProject();
+  const project = projects.find(({ id }) => id === opened.projectId) ?? opened.project;
+  if (!project) return null;
+  switch (opened.kind) {
+    case 'rename':
+      return <RenameProjectDialog project={project} onClose={onClose} />;
+    case 'remove':
+      return <RemoveProjectDialog project={project} onClose={onClose} />;
+    case 'share':
+      return <ShareDialog project={project} onClose={onClose} />;
+    case 'leave':
+      return <LeaveDialog project={project} userId={user.id} onClose={onClose} />;
+  }
+}
