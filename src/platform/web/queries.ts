@@ -93,13 +93,17 @@ export function useWrite<C extends Call>(
       showToast({ tone: 'success', ...toast, ...(also && { text: also }) });
     },
     onError: (error) => {
+      takeAfterword();
       if (isUnauthorized(error)) return;
       // An earlier try may have arrived after all: then it stands in a list that this screen has not read yet.
       if (isTakenBefore(error)) void client.invalidateQueries();
       const stale = findStale(error);
       const record = 'record' in texts ? String(texts.record) : undefined;
       // The form says so itself, beside what was typed.
-      if (inForm && (stale || isGone(error))) return;
+      if (inForm && (stale || isGone(error))) {
+        void client.invalidateQueries();
+        return;
+      }
       if (record && stale) return tellStale(client, record, stale);
       if (record && isGone(error)) return tellGone(client, record);
       const { title = 'Fout', text } = texts.failure;

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import { zodResolver } from '@hookform/resolvers/zod';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { afterEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { ApiError } from '#/platform/web/api-error';
 import { claimDrafts, keepDrafts } from '#/platform/web/kept-drafts';
 import { noteChanger } from '#/platform/web/merge/changers';
@@ -22,6 +24,7 @@ const words: FormWords<Typed> = {
 };
 const draftOf = ({ title, notes, tags }: Thing): Typed => ({ title, notes, tags });
 const start: Thing = { title: 'Sloop', notes: '', tags: ['a'], version: 1 };
+const schema = z.object({ title: z.string(), notes: z.string(), tags: z.array(z.string()) });
 const idle: Saving = { isPending: false, isSuccess: false, error: null };
 
 type Sent = Typed & { version: number | 'new' };
@@ -32,10 +35,15 @@ type ThingFormProps = {
   canCreate?: boolean;
   sent?: Sent[];
   onClose?: () => void;
+  /** How long it takes to look at what was filled in. */
+  looking?: Promise<void>;
 };
 
-function ThingForm({ thing, saving = idle, isGone, canCreate, sent = [], onClose }: ThingFormProps) {
-  const form = useForm<Typed>({ defaultValues: draftOf(thing) });
+function ThingForm({ thing, saving = idle, isGone, canCreate, sent = [], onClose, looking }: ThingFormProps) {
+  const form = useForm<Typed>({
+    resolver: async (...given) => (looking ?? Promise.resolve()).then(() => zodResolver(schema)(...given)),
+    defaultValues: draftOf(thing),
+  });
   return (
     <RecordDialog<Thing, Typed, Typed>
       form={form}
@@ -128,6 +136,31 @@ describe('a form that is saved on what somebody else changed', () => {
     expect(field('Titel').value).toBe('Sloop keuken en bad');
   });
 
+  it('asks as well where the newer version was read in the very moment in which the save was refused', async () => {
+    const sent: Sent[] = [];
+    const { rerender } = render(<ThingForm thing={start} sent={sent} />);
+    await userEvent.type(field('Titel'), ' keuken');
+    await save();
+    const newer = { ...start, title: 'Dak', version: 2 };
+    rerender(<ThingForm thing={newer} sent={sent} saving={refusedFor(newer)} />);
+    expect(await screen.findByLabelText(/^Van Tom/)).toBeTruthy();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is not set back by a refusal that is older than what was read since', async () => {
+    const sent: Sent[] = [];
+    const { rerender } = render(<ThingForm thing={start} sent={sent} />);
+    await userEvent.type(field('Notities'), 'gebeld');
+    await save();
+    const saving = refusedFor({ ...start, title: 'Dak', version: 2 });
+    rerender(
+      <ThingForm thing={{ ...start, title: 'Dak en goot', version: 3 }} sent={sent} saving={saving} />,
+    );
+    await waitFor(() =>
+      expect(sent.at(-1)).toEqual({ title: 'Dak en goot', notes: 'gebeld', tags: ['a'], version: 3 }),
+    );
+  });
+
   it('says that it is gone, keeps what was typed and makes a new one of it', async () => {
     const sent: Sent[] = [];
     const { rerender } = render(<ThingForm thing={start} sent={sent} canCreate />);
@@ -196,6 +229,20 @@ describe('a form that is open while a newer version arrives', () => {
     const { rerender } = render(<ThingForm thing={start} saving={busy} />);
     rerender(<ThingForm thing={{ ...start, notes: 'gebeld', version: 2 }} saving={busy} />);
     expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('is saved all the same when that happens while its fields are being looked at', async () => {
+    const sent: Sent[] = [];
+    let goOn = () => {};
+    const looking = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const { rerender } = render(<ThingForm thing={start} sent={sent} looking={looking} />);
+    await userEvent.type(field('Notities'), 'gebeld');
+    await save();
+    rerender(<ThingForm thing={{ ...start, title: 'Dak', version: 2 }} sent={sent} looking={looking} />);
+    goOn();
+    await waitFor(() => expect(sent).toEqual([{ title: 'Dak', notes: 'gebeld', tags: ['a'], version: 2 }]));
   });
 
   it('saves on the version that it has merged', async () => {

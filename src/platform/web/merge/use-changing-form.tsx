@@ -3,7 +3,7 @@ import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Changing, Versioned } from '#/platform/web/merge/changing';
 import { MergeNotice } from '#/platform/web/merge/merge-notice';
 import type { FormValues } from '#/platform/web/merge/merge-record';
-import { openCount, useMerging } from '#/platform/web/merge/use-merging';
+import { useMerging } from '#/platform/web/merge/use-merging';
 import { type KeptOptions, useKeptForm } from '#/platform/web/use-kept-form';
 
 type ChangingOptions<Rec extends Versioned, Typed extends FieldValues, Values> = Omit<KeptOptions, 'base'> & {
@@ -26,12 +26,23 @@ export function useChangingForm<Rec extends Versioned, Typed extends FieldValues
     if (!changing || merging.isGone) onCreate?.(values);
     else onChange?.(values, merging.version());
   };
-  const submitNow = form.handleSubmit(save, onRefused);
+  const submitNow = async (event?: FormEvent<HTMLFormElement>): Promise<void> => {
+    let isHeard = false;
+    const heard =
+      <Given,>(then: ((given: Given) => void) | undefined) =>
+      (given: Given) => {
+        isHeard = true;
+        then?.(given);
+      };
+    await form.handleSubmit(heard(save), heard(onRefused))(event);
+    // What arrived while the fields were looked at resets the form, and the library then forgets that somebody saves.
+    if (!isHeard && merging.openQuestions() === 0) await submitNow();
+  };
   const kept = useKeptForm(form, { ...keeping, base: () => merging.base() });
   const merging = useMerging(form, changing, { name: keeping.name, saveAgain: () => void submitNow() });
   const { news, isGone } = merging;
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    if (!isGone && openCount(news) > 0) setInsists((count) => count + 1);
+    if (!isGone && merging.openQuestions() > 0) setInsists((count) => count + 1);
     else void submitNow(event);
   };
   return {
@@ -45,7 +56,7 @@ export function useChangingForm<Rec extends Versioned, Typed extends FieldValues
         {kept.notice}
         {changing && (
           <MergeNotice
-            changing={changing}
+            changing={{ ...changing, record: merging.newest() ?? changing.record }}
             news={news}
             isGone={isGone}
             canBeNew={onCreate !== undefined}

@@ -6,7 +6,6 @@ import { type Changer, findChanger } from '#/platform/web/merge/changers';
 import type { Changing, Versioned } from '#/platform/web/merge/changing';
 import {
   type FormValues,
-  type Merged,
   mergeRecord,
   openQuestions,
   type Question,
@@ -38,10 +37,6 @@ export function questionKey({ names }: Question): string {
   return names.join(' ');
 }
 
-export function openCount({ questions, choices }: News): number {
-  return questions.filter((question) => choices[questionKey(question)] === undefined).length;
-}
-
 const noNews: News = { by: null, taken: [], questions: [], choices: {}, atSaving: false, asked: 0 };
 
 /**
@@ -62,25 +57,41 @@ export function useMerging<Rec extends Versioned, Typed extends FieldValues, Val
   // What was typed before signing in again was typed on what was on screen then.
   const [start] = useState(() => changing && ((findDraft(name)?.base as Base) ?? baseOf(changing.record)));
   base.current ??= start;
-  const [news, setNews] = useState(noNews);
+  const newest = useRef(changing?.record);
+  // Two things may arrive before the next drawing: the second has to know of the first.
+  const latest = useRef(noNews);
+  const [news, showNews] = useState(noNews);
+  const setNews = (next: News) => {
+    latest.current = next;
+    showNews(next);
+  };
   const [foundGone, setFoundGone] = useState(false);
 
   const arrive = (record: Rec, by: Changer, atSaving: boolean): readonly Question[] => {
+    const known = latest.current;
     if (!changing || !base.current) return [];
+    if (record.version <= base.current.version) {
+      // Merged already, when it was not known yet who it was.
+      const open = unanswered(known);
+      setNews({ ...known, by, atSaving, asked: known.asked + 1 });
+      if (atSaving && open.length === 0) sayTaken(changing, by, known.taken);
+      return open;
+    }
     const theirs = baseOf(record);
     const sides = { base: base.current.values, mine: form.getValues() as FormValues, theirs: theirs.values };
     const merged = mergeRecord(sides, changing.together);
     const questions = [
-      ...openQuestions(unanswered(news), merged, theirs.values),
+      ...openQuestions(unanswered(known), merged, theirs.values),
       ...attachedQuestion(changing, base.current, record),
     ];
     base.current = theirs;
+    newest.current = record;
     // First what it is compared with, then what it holds.
     form.reset(theirs.values as Typed, { keepValues: true, keepIsSubmitted: true });
     form.reset(merged.values as Typed, { keepDefaultValues: true, keepIsSubmitted: true });
-    const taken = [...new Set([...news.taken, ...merged.taken])];
-    setNews({ by, taken, questions, choices: {}, atSaving, asked: news.asked + 1 });
-    if (atSaving && questions.length === 0) sayTaken(changing, by, merged);
+    const taken = [...new Set([...known.taken, ...merged.taken])];
+    setNews({ by, taken, questions, choices: {}, atSaving, asked: known.asked + 1 });
+    if (atSaving && questions.length === 0) sayTaken(changing, by, taken);
     return questions;
   };
 
@@ -117,20 +128,24 @@ export function useMerging<Rec extends Versioned, Typed extends FieldValues, Val
   };
   const choose = (question: Question, choice: Choice) => {
     const key = questionKey(question);
-    const before = news.choices[key] ?? 'mine';
+    const known = latest.current;
+    const before = known.choices[key] ?? 'mine';
     // What one typed since the question was asked is one's own as well.
     const mine = before === 'mine' ? held(question) : question.mine;
     if (choice !== before) put(choice === 'mine' ? mine : question.theirs);
     setNews({
-      ...news,
-      questions: news.questions.map((each) => (each === question ? { ...each, mine } : each)),
-      choices: { ...news.choices, [key]: choice },
+      ...known,
+      questions: known.questions.map((each) => (each === question ? { ...each, mine } : each)),
+      choices: { ...known.choices, [key]: choice },
     });
   };
 
   return {
     version: () => base.current?.version ?? 0,
     base: () => base.current,
+    openQuestions: () => unanswered(latest.current).length,
+    /** As it was last read, or as a refusal told it. */
+    newest: () => newest.current,
     isGone: changing !== undefined && (changing.isGone === true || foundGone),
     news,
     choose,
@@ -161,7 +176,7 @@ function attachedQuestion<Rec extends Versioned, Typed>(
 function sayTaken<Rec extends Versioned, Typed>(
   { words }: Changing<Rec, Typed>,
   by: Changer,
-  { taken }: Merged,
+  taken: readonly string[],
 ): void {
   const labels = taken.map((name) => words[name as keyof Typed].label);
   if (labels.length === 0) return;

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { cents } from '#/core/money';
+import { thousandths } from '#/core/quantity';
+import { contactFields } from '#/features/contacts/contract';
+import { documentFields } from '#/features/documents/contract';
+import { invoiceFields } from '#/features/invoices/contract';
+import * as invoiceForm from '#/features/invoices/web/invoice-form-values';
+import { itemFields } from '#/features/meetstaat/contract';
+import * as itemForm from '#/features/meetstaat/web/item-form-values';
+import { taskFields } from '#/features/planning/contract';
+import { projectFields } from '#/features/projects/contract';
+import { quoteFields } from '#/features/quotes/contract';
+import * as quoteForm from '#/features/quotes/web/quote-form-values';
+
+/** What each form sends when everything that may be empty was cleared. A field left out would stay as it was. */
+const forms = {
+  task: {
+    fields: taskFields,
+    sent: taskFields.parse({ title: 'Sloop', description: '', startDate: null, endDate: null, notes: '' }),
+  },
+  contact: {
+    fields: contactFields,
+    sent: contactFields.parse({
+      name: 'Ann',
+      type: 'other',
+      ...{ company: '', email: '', phone: '', address: '', enterpriseNumber: '', iban: '', notes: '' },
+    }),
+  },
+  project: { fields: projectFields, sent: projectFields.parse({ name: 'Kerkstraat', description: '' }) },
+  document: { fields: documentFields, sent: documentFields.parse({ category: 'other', description: '' }) },
+  item: {
+    fields: itemFields,
+    sent: itemForm.fieldsOf(
+      itemForm.itemForm.parse({
+        ...itemForm.typedValues(undefined),
+        ...{ category: 'Dakwerk', description: 'Pannen', unit: 'm²' },
+        ...{ quantity: thousandths(1_000), unitPrice: cents(4_500) },
+      }),
+    ),
+  },
+  quote: {
+    fields: quoteFields,
+    sent: quoteForm.bodyOf(
+      quoteForm.quoteFormSchema.parse({
+        ...quoteForm.draftOfScan(undefined, []),
+        contactId: 1,
+        amount: cents(100),
+      }),
+    ),
+  },
+  invoice: {
+    fields: invoiceFields,
+    sent: invoiceForm.bodyOf(
+      invoiceForm.invoiceFormSchema.parse({
+        ...invoiceForm.emptyInvoice,
+        contactId: 1,
+        amount: cents(100),
+      }),
+    ),
+  },
+};
+
+it.each(Object.entries(forms))('the form of a %s sends what was cleared', (_, { fields, sent }) => {
+  const values = sent as Record<string, unknown>;
+  const leftOut = Object.keys(fields.shape).filter((name) => values[name] === undefined);
+  expect(leftOut).toEqual([]);
+});
