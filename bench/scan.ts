@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageText } from '#/core/page-text';
 import { distance } from '#/features/scan/rules/words';
-import { type Scan, type Scanner, scanQuote } from '#/features/scan/server/scan-quote';
+import { type Scan, type Scanner, scanPaper } from '#/features/scan/server/scan-paper';
 import { createUnderstander } from '#/features/scan/server/understander';
 import { Job } from '#/platform/server/heavy-work';
 import { createReader, type ReadingKind } from '#/platform/server/reading/reading';
@@ -76,7 +76,7 @@ async function scanFiles(scanner: Scanner, names: readonly string[]): Promise<Sc
     const kind = name.split('.').at(-1) as ReadingKind;
     const options = { customer: { names: [], addresses: [] }, onStep: () => undefined };
     const job = new Job(1, new AbortController().signal);
-    scans.push(await scanQuote(scanner, { bytes: read(name), kind }, job, options));
+    scans.push(await scanPaper(scanner, { bytes: read(name), kind }, job, options));
   }
   return scans;
 }
@@ -105,7 +105,7 @@ for (const quality of qualities) {
           ? [truth.scanPdf]
           : (truth.images[quality] ?? []);
     const scans = await scanFiles(scanner, names);
-    const [first, last] = [scans[0]?.quote, scans.at(-1)?.quote];
+    const [first, last] = [scans[0]?.paper, scans.at(-1)?.paper];
     const { fields } = truth;
     const checks = {
       total: last?.totalAmount?.value === cents(fields.totalAmount),
@@ -118,7 +118,7 @@ for (const quality of qualities) {
       if (right) score[name as keyof typeof checks] += 1;
       else console.error(`${truth.id} ${quality}: ${name} is wrong`);
     }
-    const items = scans.flatMap(({ quote }) => quote.items);
+    const items = scans.flatMap(({ paper }) => paper.items);
     for (const item of fields.items) {
       const at = items.findIndex(
         (seen) =>

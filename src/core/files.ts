@@ -3,6 +3,12 @@ export const fileKinds = {
   pdf: { mimeType: 'application/pdf', extensions: ['.pdf'] },
   jpg: { mimeType: 'image/jpeg', extensions: ['.jpg', '.jpeg'] },
   png: { mimeType: 'image/png', extensions: ['.png'] },
+  webp: { mimeType: 'image/webp', extensions: ['.webp'] },
+  tiff: { mimeType: 'image/tiff', extensions: ['.tif', '.tiff'] },
+  avif: { mimeType: 'image/avif', extensions: ['.avif'] },
+  heic: { mimeType: 'image/heic', extensions: ['.heic', '.heif'] },
+  xml: { mimeType: 'application/xml', extensions: ['.xml'] },
+  eml: { mimeType: 'message/rfc822', extensions: ['.eml'] },
   gif: { mimeType: 'image/gif', extensions: ['.gif'] },
   doc: { mimeType: 'application/msword', extensions: ['.doc'] },
   docx: {
@@ -61,7 +67,9 @@ export function isImage(mimeType: string): boolean {
   return mimeType.startsWith('image/');
 }
 
+const unshown: ReadonlySet<string> = new Set([fileKinds.heic.mimeType, fileKinds.tiff.mimeType]);
+
 /** What a browser can show without running anything. */
 export function isShowable(mimeType: string): boolean {
-  return mimeType === fileKinds.pdf.mimeType || isImage(mimeType);
+  return mimeType === fileKinds.pdf.mimeType || (isImage(mimeType) && !unshown.has(mimeType));
 }

@@ -35,7 +35,22 @@ export const descriptionLength = 500;
 
 export const documentUpload = {
   field: 'document',
-  kinds: ['pdf', 'doc', 'docx', 'jpg', 'png', 'gif', 'xlsx', 'xls'],
+  kinds: [
+    'pdf',
+    'doc',
+    'docx',
+    'jpg',
+    'png',
+    'gif',
+    'xlsx',
+    'xls',
+    'webp',
+    'tiff',
+    'avif',
+    'heic',
+    'xml',
+    'eml',
+  ],
   required: true,
 } as const satisfies Upload;
 

@@ -19,7 +19,10 @@ const paperContact = z.object({
 const paperFile = z.object({ name: z.string(), mimeType: z.string(), size: z.int() });
 
 /** What a paper may come as. */
-export const paperUpload = { field: 'file', kinds: ['pdf', 'jpg', 'png', 'xls', 'xlsx'] } as const;
+export const paperUpload = {
+  field: 'file',
+  kinds: ['pdf', 'jpg', 'png', 'xls', 'xlsx', 'webp', 'tiff', 'avif', 'heic', 'xml', 'eml', 'docx'],
+} as const;
 
 export const paper = z.object({
   id,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
+import type { FileKind } from '#/core/files';
 import { amount, day, quantity } from '#/core/wire';
-
-export const scanKinds = ['pdf', 'jpg', 'png'] as const;
 
 /** What is said where nothing better is known. */
 export const scanFailed = 'Er is een fout opgetreden bij het verwerken van de offerte. Probeer het opnieuw.';
@@ -31,35 +30,35 @@ export type ScanField = (typeof scanFields)[number];
 
 const text = z.string().nullable();
 
-const scannedItem = z.object({
+const item = z.object({
   description: z.string(),
   quantity: quantity.nullable(),
   unit: text,
   unitPrice: amount.nullable(),
   totalPrice: amount.nullable(),
+  vatRate: z.number().nullable(),
   confidence: share,
-  place,
+  place: place.nullable(),
 });
 
-const scannedQuote = z.object({
+const found = z.object({ confidence: share, place: place.nullable() });
+
+/** What a quote and any other paper have in common. */
+const read = {
   companyName: text,
   contactPerson: text,
   totalAmount: amount.nullable(),
   vatAmount: amount.nullable(),
   description: text,
-  items: z.array(scannedItem),
+  items: z.array(item),
   netAmount: amount.nullable(),
-  quoteNumber: text,
-  quoteDate: day.nullable(),
   validUntil: day.nullable(),
   enterpriseNumber: text,
   iban: text,
   phone: text,
   email: text,
-  vatLines: z.array(z.object({ rate: z.int().nullable(), base: amount.nullable(), amount })),
-  /** How sure each field that was found is, and where it stands; no place where it was calculated. */
-  found: z.partialRecord(z.enum(scanFields), z.object({ confidence: share, place: place.nullable() })),
-  /** Net and VAT make the total; the lines make the net. */
+  vatLines: z.array(z.object({ rate: z.number().nullable(), base: amount.nullable(), amount })),
+  /** Net, VAT and total each stand on the paper, the VAT is right for each rate, and the lines make the net. */
   addsUp: z.boolean(),
   itemsAddUp: z.boolean(),
   pages: z.array(
@@ -72,8 +71,57 @@ const scannedQuote = z.object({
   ),
   pagesLeftOut: z.int().min(0),
   warnings: z.array(z.string()),
+};
+
+const scannedQuote = z.object({
+  ...read,
+  quoteNumber: text,
+  quoteDate: day.nullable(),
+  /** How sure each field that was found is, and where it stands; no place where it was calculated. */
+  found: z.partialRecord(z.enum(scanFields), found),
 });
 export type ScannedQuote = z.infer<typeof scannedQuote>;
+
+export const paperKinds = ['quote', 'invoice', 'credit-note', 'other'] as const;
+
+export const paperFields = [
+  'companyName',
+  'contactPerson',
+  'number',
+  'date',
+  'dueDate',
+  'validUntil',
+  'description',
+  'netAmount',
+  'vatAmount',
+  'totalAmount',
+  'enterpriseNumber',
+  'iban',
+  'bic',
+  'paymentReference',
+  'phone',
+  'email',
+] as const;
+export type PaperField = (typeof paperFields)[number];
+
+const paperRead = z.object({
+  ...read,
+  kind: z.enum(paperKinds),
+  number: text,
+  date: day.nullable(),
+  dueDate: day.nullable(),
+  bic: text,
+  paymentReference: text,
+  /** ISO 4217; amounts are in it as they stand. */
+  currency: z.string(),
+  /** Whether it came from an e-invoice, from a text, or from a picture of a page. */
+  source: z.enum(['xml', 'text', 'picture']),
+  found: z.partialRecord(z.enum(paperFields), found),
+});
+export type PaperRead = z.infer<typeof paperRead>;
+
+export const paperResult = z.object({ success: z.boolean(), data: paperRead.nullable(), error: text });
+export type PaperResult = z.infer<typeof paperResult>;
 
 export const scanResult = z.object({
   success: z.boolean(),
@@ -83,22 +131,43 @@ export const scanResult = z.object({
 });
 export type ScanResult = z.infer<typeof scanResult>;
 
-/** One line of the answer to who asks for `application/x-ndjson`: steps as they happen, then how it ended. */
-export const scanEvent = z.discriminatedUnion('step', [
+const steps = [
   z.object({ step: z.literal('queued'), ahead: z.int() }),
   z.object({ step: z.literal('opening') }),
   z.object({ step: z.literal('page'), page: z.int(), of: z.int(), share }),
   z.object({ step: z.literal('understanding') }),
-  z.object({ step: z.literal('done'), result: scanResult }),
   z.object({ step: z.literal('failed'), status: z.int(), message: z.string() }),
+] as const;
+
+/** One line of the answer to who asks for `application/x-ndjson`: steps as they happen, then how it ended. */
+export const scanEvent = z.discriminatedUnion('step', [
+  ...steps,
+  z.object({ step: z.literal('done'), result: scanResult }),
 ]);
 export type ScanEvent = z.infer<typeof scanEvent>;
 
+/** The same, where any paper was asked for. */
+export type PaperEvent = Exclude<ScanEvent, { step: 'done' }> | { step: 'done'; result: PaperResult };
+
 export const eventLines = 'application/x-ndjson';
+
+/** What owners have of a paper. */
+export const paperFileKinds = [
+  'pdf',
+  'jpg',
+  'png',
+  'webp',
+  'tiff',
+  'avif',
+  'heic',
+  'xml',
+  'eml',
+  'docx',
+] as const satisfies readonly FileKind[];
 
 export const scanUpload = {
   field: 'quote',
-  kinds: scanKinds,
+  kinds: paperFileKinds,
   required: true,
   readOnly: true,
   judgedByReader: true,
@@ -112,4 +181,15 @@ export const extractQuote = defineCall({
   upload: scanUpload,
   limit: { max: 30, perSeconds: 60 },
   output: scanResult,
+});
+
+export const readPaper = defineCall({
+  method: 'POST',
+  path: '/api/papers/read',
+  who: 'signed-in',
+  summary:
+    'Read a quote, an invoice or a credit note from any file; nothing is kept. Accept application/x-ndjson to follow it',
+  upload: { field: 'file', kinds: paperFileKinds, required: true, readOnly: true, judgedByReader: true },
+  limit: { max: 30, perSeconds: 60 },
+  output: paperResult,
 });

@@ -1,3 +1,4 @@
+import { around } from '#/core/page-text';
 import { fold } from '#/core/search-text';
 import {
   above,
@@ -7,18 +8,20 @@ import {
   isAddress,
   isContactDetail,
   legalForm,
+  senderLabel,
+  senderMark,
   sizeOf,
   startsCustomer,
   vatPattern,
 } from '#/features/scan/rules/header';
-import { type Cell, type Found, type Line, sureness } from '#/features/scan/rules/places';
+import { type Cell, cellsOf, type Found, type Line, sureness } from '#/features/scan/rules/places';
 import { hasAny, isLike, wordsOf } from '#/features/scan/rules/words';
 
 /** The customer's own names and addresses: the one who pays is never the one who offers. */
 export type Customer = { names: readonly string[]; addresses: readonly string[] };
 
 const trades =
-  /(werken|bouw|bedrijf|onderneming|dak|elektr|electr|schilder|loodgiet|sanitair|verwarming|chauff|keuken|badkamer|tuin|ramen|deuren|vloer|tegel|schrijnwerk|interieur|isolatie|renovati|technic|techniek|installati|zonen|fils|toiture|peinture|menuiserie|plomberie|constructi|carrelage|jardin|cuisine|solutions|group|projects?|stukadoor|plaast|gevel|glas|parket|solar|energy|concept|design|trappen|zwembad|construct|couverture|facade|maconnerie)/;
+  /(werken|bouw|bedrijf|onderneming|dak|elektr|electr|schilder|loodgiet|sanitair|verwarming|chauff|keuken|badkamer|tuin|ramen|deuren|vloer|tegel|schrijnwerk|interieur|isolatie|renovati|technic|techniek|installati|zonen|fils|toiture|peinture|menuiserie|plomberie|constructi|carrelage|jardin|cuisine|solutions|group|projects?|stukadoor|plaast|gevel|glas|parket|solar|energy|concept|design|trappen|zwembad|construct|couverture|facade|maconnerie|entreprise|renov|batiment|handwerk|bau\b|services)/;
 const notAName = [
   'offerte',
   'prijsofferte',
@@ -46,6 +49,33 @@ const notAName = [
   'objet',
   'omschrijving',
   'projectleider',
+  'facture',
+  'invoice',
+  'rechnung',
+  'handelsrechnung',
+  'quotation',
+  'quote',
+  'angebot',
+  'begroting',
+  'creditnota',
+  'gutschrift',
+  'seite',
+  'logo',
+  'bill',
+  'estimate',
+  'subtotal',
+  'total',
+  'totaal',
+  'nederland',
+  'deutschland',
+  'belgie',
+  'united states',
+  'beschreibung',
+  'description',
+  'bearbeiter',
+  'betreff',
+  'payment',
+  'zahlung',
 ];
 
 export function findCompany(
@@ -53,23 +83,82 @@ export function findCompany(
   end: number,
   customer: Customer,
 ): Found<string> | undefined {
-  const cells = headerCells(lines, end);
-  const tallest = Math.max(...cells.map(sizeOf), 0.0001);
-  const domain = domainWords(cells);
+  const head = headerCells(lines, end).flatMap(splitSender);
+  const foot = footCells(lines, end).flatMap(splitSender);
+  const cells = [...head, ...foot];
+  const tallest = Math.max(...head.map(sizeOf), 0.0001);
+  const all = lines.flatMap((line, index) => (line.page === 1 ? cellsOf(line, index) : []));
+  const domain = domainWords(all);
+  const text = fold(all.map((cell) => cell.text).join('\n'));
+  const hasMark = cells.some((cell) => !isContactDetail(cell.text) && isMarked(cell, below(cell, cells, 7)));
   const scored = cells
-    .map((cell) => ({ cell, score: scoreOf(cell, cells, { tallest, domain, customer }) }))
+    .map((cell) => ({ cell, score: scoreOf(cell, cells, { tallest, domain, customer, text, hasMark }) }))
     .sort((one, other) => other.score - one.score);
   const [best, second] = scored;
   if (!best || best.score <= 0) return fromSignature(lines);
-  const name = withLegalForm(best.cell, cells);
+  const name = nameOf(withLegalForm(best.cell, cells));
   const margin = Math.min(1, (best.score - (second && second.score > 0 ? second.score : 0)) / 2);
   const confidence = Math.min(0.98, 0.45 + 0.3 * margin + 0.25 * sureness(best.cell.words));
-  return { value: name, confidence, place: { page: best.cell.page, box: best.cell.box } };
+  return {
+    value: name,
+    confidence: isBroken(name, best.cell) ? Math.min(0.6, confidence) : confidence,
+    place: { page: best.cell.page, box: best.cell.box },
+  };
 }
 
-type Seen = { tallest: number; domain: readonly string[]; customer: Customer };
+/** 'Dakwerk en Vermeersch': a reader of pictures broke a word in two. */
+function isBroken(name: string, { words }: Cell): boolean {
+  if (sureness(words) === 1) return false;
+  return /(werk|bouw|deur|raam|tuin) (en|er)(\s|$)/i.test(fold(name));
+}
 
-function scoreOf(cell: Cell, cells: readonly Cell[], { tallest, domain, customer }: Seen): number {
+/** What stands at the foot of the first page, where many firms say who they are. */
+function footCells(lines: readonly Line[], end: number): Cell[] {
+  return lines.flatMap((line, index) =>
+    line.page === 1 &&
+    index >= end &&
+    (line.box.top > 0.85 ||
+      /titulaire|kontoinhaber|rekeninghouder|ten name van|t\.n\.v|beneficiaire|nom :/.test(fold(line.text)))
+      ? cellsOf(line, index)
+      : [],
+  );
+}
+
+/** 'QualityHosting AG - Uferweg 40 - D-63571 Gelnhausen', 'Verkoper: Claes bv': the name is a part of it. */
+function splitSender(cell: Cell): Sender[] {
+  const parts = cell.text.split(/\s[-–|·•]\s/);
+  if (parts.length < 2) return [withoutLabel(cell)];
+  const isLetterhead = parts.length > 2 && parts.slice(1).some(isAddress);
+  return parts.map((text, index) => {
+    const words = cell.words.filter((word) => text.includes(word.text));
+    const part = words.length > 0 ? { ...cell, text, words, box: around(words) } : { ...cell, text };
+    return { ...withoutLabel(part), isLetterhead: isLetterhead && index === 0 };
+  });
+}
+
+/** A cell, and whether it is the name in the small line over the window of an envelope. */
+type Sender = Cell & { isLetterhead?: boolean; isNamed?: boolean };
+
+function withoutLabel(cell: Cell): Sender {
+  const label = /^([^:]{3,24}):\s?(.+)$/u.exec(cell.text);
+  if (!label || !senderLabel.test(fold(label[1] ?? ''))) return cell;
+  const text = label[2] ?? '';
+  return { ...cell, text, words: cell.words.slice(-text.split(' ').length), isNamed: true };
+}
+
+type Seen = {
+  tallest: number;
+  domain: readonly string[];
+  customer: Customer;
+  text: string;
+  hasMark: boolean;
+};
+
+function scoreOf(
+  cell: Sender,
+  cells: readonly Sender[],
+  { tallest, domain, customer, text: whole, hasMark }: Seen,
+): number {
   const { text } = cell;
   const words = wordsOf(text);
   if (words.join('').length < 3 || isContactDetail(text) || /:\s*\S|:$/.test(text) || /\d{3,}/.test(text))
@@ -80,17 +169,60 @@ function scoreOf(cell: Cell, cells: readonly Cell[], { tallest, domain, customer
   const over = above(cell, cells);
   // The line under 'Klant' is the customer.
   if (over && startsCustomer(over.text) && cell.line - over.line <= 2) return -1;
-  const under = below(cell, cells, 4);
+  const under = below(cell, cells, 7).filter((other) => other.line - cell.line <= 9);
+  const near = under.slice(0, 4);
+  const isFoot = cell.box.top > 0.6;
   let score = 2 * (sizeOf(cell) / tallest) ** 2;
-  score += 1 - cell.box.top * 2;
+  score += isFoot ? -0.2 : 1 - cell.box.top * 2;
   if (legalForm.test(text)) score += 1.2;
   if (trades.test(fold(text))) score += 0.8;
   if (domain.length > 0) score += 1.6 * shareOf(words, domain);
-  if (under.some((other) => vatPattern.test(other.text))) score += 0.8;
-  if (under.some((other) => emailPattern.test(other.text))) score += 0.4;
-  const [next] = under;
+  if (near.some((other) => vatPattern.test(other.text))) score += 0.8;
+  if (near.some((other) => emailPattern.test(other.text))) score += 0.4;
+  // The block with the number of the firm or its account, wherever it stands.
+  const isSender = isMarked(cell, under);
+  if (isSender) score += isFoot ? 1.6 : 1;
+  if (cell.isLetterhead) score += 1.2;
+  if (cell.isNamed) score += 2;
+  // An address without any of it, where another block has it, is that of the one who pays.
+  if (hasMark && !isSender && !isFoot && !cell.isLetterhead && near.some((other) => isAddress(other.text)))
+    score -= 1;
+  if (over && (over as Sender).isLetterhead && cell.line - over.line <= 2) score -= 1.5;
+  if (over && senderLabel.test(fold(over.text)) && cell.line - over.line <= 2) score += 2;
+  if (isUnderSeller(cell, cells)) score += 1.5;
+  if (words.join('').length > 5 && whole.split(fold(text)).length > 2) score += 0.8;
+  const [next] = near;
   if (next && isAddress(next.text)) score += 0.4;
   return words.length > 7 ? score - 1.5 : score;
+}
+
+/** An unbroken block of lines below it that says who the sender is, and not 'your' number. */
+function isMarked(cell: Cell, under: readonly Cell[]): boolean {
+  let last = cell;
+  for (const other of under) {
+    if (other.box.top - last.box.top > 3.2 * Math.max(last.box.height, 0.008)) return false;
+    if (startsCustomer(other.text)) return false;
+    if (senderMark.test(other.text) && !/\b(uw|vos|votre|ihre|your)\b/i.test(other.text)) return true;
+    last = other;
+  }
+  return false;
+}
+
+/** 'Verkäufer', and lines under it 'Name: …'. */
+function isUnderSeller(cell: Cell, cells: readonly Cell[]): boolean {
+  const beside = cells.findLast((other) => other.line === cell.line && other.box.left < cell.box.left);
+  if (!beside || !/^(name|naam|nom)\b/.test(fold(beside.text))) return false;
+  const title = cells.findLast(
+    (other) =>
+      other.line < cell.line &&
+      cell.line - other.line <= 5 &&
+      (senderLabel.test(fold(other.text)) || startsCustomer(other.text)),
+  );
+  return title !== undefined && senderLabel.test(fold(title.text));
+}
+
+function nameOf(text: string): string {
+  return text.replace(/^(naam|nom|name|bedrijf|firma)\s?:\s?/i, '');
 }
 
 /** What the sender's mail address or website says of the name. */
@@ -129,7 +261,8 @@ function withLegalForm(cell: Cell, cells: readonly Cell[]): string {
     next &&
     next.box.top - cell.box.top < 2.5 * cell.box.height &&
     Math.abs(next.box.left - cell.box.left) < 0.03;
-  const goesOn = isNear && legalForm.test(` ${next.text}`) && next.words.length <= 2;
+  const goesOn =
+    !legalForm.test(cell.text) && isNear && legalForm.test(` ${next.text}`) && next.words.length <= 2;
   return tidy(goesOn ? `${cell.text} ${next.text}` : cell.text);
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasEnterpriseCheckDigits } from '#/features/contacts/rules/enterprise-number';
-import { findDetails, readDate } from '#/features/scan/rules/details';
+import { findDetails } from '#/features/scan/rules/details';
+import { readDate } from '#/features/scan/rules/paper-dates';
 import { linesOf } from '#/features/scan/rules/places';
 import { pageOf } from '../../../../tests/support/quote-pages';
 
@@ -36,10 +37,13 @@ describe('the small print', () => {
     ]),
   ]);
   it('gives number, dates, enterprise number, account, phone and mail', () => {
-    const found = findDetails(lines, 3);
+    const found = findDetails(lines, 3, 3);
     expect(Object.fromEntries(Object.entries(found).map(([name, one]) => [name, one?.value]))).toEqual({
-      quoteNumber: 'DV/2025/33',
-      quoteDate: '2025-10-08',
+      number: 'DV/2025/33',
+      date: '2025-10-08',
+      dueDate: undefined,
+      bic: undefined,
+      paymentReference: undefined,
       validUntil: '2025-11-30',
       enterpriseNumber: 'BE 0403.170.701',
       iban: 'BE68 5390 0754 7034',

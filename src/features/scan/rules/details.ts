@@ -1,37 +1,56 @@
-import { addDays, type Day, isDay } from '#/core/day';
+import type { Day } from '#/core/day';
 import { around } from '#/core/page-text';
 import { fold } from '#/core/search-text';
 import { hasEnterpriseCheckDigits } from '#/features/contacts/rules/enterprise-number';
 import { formatIban, isIban } from '#/features/contacts/rules/iban';
 import { emailPattern, vatPattern } from '#/features/scan/rules/header';
-import { type Cell, cellsOf, type Found, type Line, sureness } from '#/features/scan/rules/places';
-import { hasAny } from '#/features/scan/rules/words';
+import { findDueDate, findPaperDate, findValidUntil, placeDates } from '#/features/scan/rules/paper-dates';
+import { findPaperNumber } from '#/features/scan/rules/paper-number';
+import { type Found, type Line, sureness } from '#/features/scan/rules/places';
 
 export type Details = {
-  quoteNumber: Found<string> | undefined;
-  quoteDate: Found<Day> | undefined;
+  number: Found<string> | undefined;
+  date: Found<Day> | undefined;
+  dueDate: Found<Day> | undefined;
   validUntil: Found<Day> | undefined;
   enterpriseNumber: Found<string> | undefined;
   iban: Found<string> | undefined;
+  bic: Found<string> | undefined;
+  paymentReference: Found<string> | undefined;
   phone: Found<string> | undefined;
   email: Found<string> | undefined;
 };
 
-export function findDetails(lines: readonly Line[], tableStart: number): Details {
+const phone =
+  /(?:\+32\s?\(?0?\)?|\b0)\d{1,3}[\s./]?\d{2,3}[\s.]?\d{2}[\s.]?\d{2,3}\b|\+(?:31|33|49|352)[\s(]{0,2}\d[\d\s()./-]{6,14}\d/;
+/** +++123/4567/89012+++, or whatever a paper asks to mention. */
+const structured = /(?:\+{3}|\*{3})\s?\d{3}\s?\/\s?\d{4}\s?\/\s?\d{5}\s?(?:\+{3}|\*{3})/;
+
+/** The lines of the works are from `tableStart` to `tableEnd`. */
+export function findDetails(lines: readonly Line[], tableStart: number, tableEnd = tableStart): Details {
   const head = lines.slice(0, tableStart);
-  const cells = head.flatMap((line, index) => cellsOf(line, index));
-  const quoteDate = findDate(head);
+  const own = lines.filter(({ text }) => !isOfCustomer(text));
+  const dates = placeDates(lines, tableStart, tableEnd);
+  const date = findPaperDate(dates);
   return {
-    quoteNumber: findNumber(cells),
-    quoteDate,
-    validUntil: findValidUntil(lines, quoteDate),
-    enterpriseNumber: findEnterpriseNumber(lines),
+    number: findPaperNumber(lines, tableStart),
+    date,
+    dueDate: findDueDate(dates, date),
+    validUntil: findValidUntil(lines, dates, date),
+    enterpriseNumber: findEnterpriseNumber(own),
     iban: findIban(lines),
-    phone: match(head, /(?:\+32\s?\(?0?\)?|\b0)\d{1,3}[\s./]?\d{2,3}[\s.]?\d{2}[\s.]?\d{2,3}\b/, (text) =>
-      text.trim(),
-    ),
+    bic: findBic(lines),
+    paymentReference: match(lines, structured, (text) => text.replace(/\s/g, '')),
+    phone: match(head, phone, (text) => text.trim()) ?? match(own, phone, (text) => text.trim()),
     email: match(lines, emailPattern, (text) => text.toLowerCase()),
   };
+}
+
+/** 'Uw btw-nummer' is that of the one who pays. */
+function isOfCustomer(text: string): boolean {
+  return /\b(uw|votre|vos|ihre?|your|klant|client|customer)\b[^:]{0,12}\b(btw|tva|vat|ust|onderneming)/.test(
+    fold(text),
+  );
 }
 
 function match(
@@ -53,140 +72,82 @@ function where(line: Line, text: string): Pick<Found<string>, 'confidence' | 'pl
   return { confidence: 0.6 + 0.35 * sureness(seen), place: { page: line.page, box: around(seen) } };
 }
 
-const months = [
-  ['januari', 'janvier', 'jan'],
-  ['februari', 'fevrier', 'feb'],
-  ['maart', 'mars', 'mrt'],
-  ['april', 'avril', 'apr'],
-  ['mei', 'mai'],
-  ['juni', 'juin', 'jun'],
-  ['juli', 'juillet', 'jul'],
-  ['augustus', 'aout', 'aug'],
-  ['september', 'septembre', 'sept', 'sep'],
-  ['oktober', 'octobre', 'okt', 'oct'],
-  ['november', 'novembre', 'nov'],
-  ['december', 'decembre', 'dec'],
-] as const;
-
-/** 14/03/2024, 05.11.2024, 19/02/24, 2 mei 2024. */
-export function readDate(text: string): { day: Day; text: string } | undefined {
-  const digits = /\b(\d{1,2})\s?[/.-]\s?(\d{1,2})\s?[/.-]\s?(\d{4}|\d{2})\b/.exec(text);
-  if (digits) return toDay(digits[1], Number(digits[2]), digits[3], digits[0]);
-  const named = /\b(\d{1,2})(?:er)?\s+(\p{L}{3,10})\.?\s+(\d{4})\b/u.exec(text);
-  const month = named ? months.findIndex((names) => names.some((name) => name === fold(named[2] ?? ''))) : -1;
-  return named && month >= 0 ? toDay(named[1], month + 1, named[3], named[0]) : undefined;
-}
-
-function toDay(date: string | undefined, month: number, year: string | undefined, text: string) {
-  const full = year?.length === 2 ? `20${year}` : year;
-  const value = `${full}-${String(month).padStart(2, '0')}-${(date ?? '').padStart(2, '0')}`;
-  return isDay(value) ? { day: value, text } : undefined;
-}
-
-function findDate(lines: readonly Line[]): Found<Day> | undefined {
-  for (const line of lines) {
-    if (hasAny(line.text, ['geldig', 'geldigheid', 'valable', 'vervaldatum'])) continue;
-    const found = readDate(line.text);
-    if (found) return { value: found.day, ...where(line, found.text) };
-  }
-  return undefined;
-}
-
-function findValidUntil(lines: readonly Line[], from: Found<Day> | undefined): Found<Day> | undefined {
-  const line = lines.find(({ text }) =>
-    hasAny(text, ['geldig', 'geldigheid', 'geldigheidsduur', 'valable', 'validite', 'vervaldatum']),
-  );
-  if (!line) return undefined;
-  const named = readDate(line.text);
-  if (named) return { value: named.day, ...where(line, named.text) };
-  const term = /(\d{1,3})\s*(dagen|dag|jours|maanden|maand|mois|weken|semaines)/.exec(fold(line.text));
-  if (!term || !from) return undefined;
-  const length = /^(maand|mois)/.test(term[2] ?? '') ? 30 : /^(we|se)/.test(term[2] ?? '') ? 7 : 1;
-  return {
-    value: addDays(from.value, Number(term[1]) * length),
-    ...where(line, term[0]),
-    confidence: Math.min(from.confidence, 0.8),
-  };
-}
-
-const quoteWords = [
-  'offerte',
-  'prijsofferte',
-  'offertenummer',
-  'offertenr',
-  'devis',
-  'offre',
-  'bestek',
-  'nr',
-  'numero',
-  'prijsopgave',
-  'referentie',
-  'onze ref',
-  'ref',
-  'kenmerk',
-];
-const numberPattern = /(?:^|[\s:#°])((?:[A-Z]{1,5}\s)?[A-Z]{0,5}[-/.]?\d[\w]*(?:[-/.]\w+)*)/g;
-
-function findNumber(cells: readonly Cell[]): Found<string> | undefined {
-  for (const cell of cells) {
-    if (!hasAny(cell.text.split(/\d/)[0] ?? '', quoteWords) && !/^nr\.?\s/i.test(cell.text)) continue;
-    const here = numberIn(cell.text);
-    if (here) return found(cell, here);
-    const under = cells.find(
-      (other) =>
-        other.line > cell.line &&
-        other.line - cell.line <= 2 &&
-        Math.abs(other.box.left + other.box.width - cell.box.left - cell.box.width) < 0.08,
-    );
-    const next = under ? numberIn(under.text) : undefined;
-    if (under && next) return found(under, next);
-  }
-  return undefined;
-}
-
-function numberIn(text: string): string | undefined {
-  const withoutDate = text.replace(readDate(text)?.text ?? '\u0000', ' ');
-  return [...withoutDate.matchAll(numberPattern)]
-    .map(([, number = '']) => number.trim().replace(/^(nr|no)\.?\s/i, ''))
-    .find((number) => number.length >= 4 && !/^\d{4}$/.test(number));
-}
-
-function found(cell: Cell, number: string): Found<string> {
-  const words = cell.words.filter(
-    ({ text }) => number.includes(text.replace(/[:,]/g, '')) && /\d/.test(text),
-  );
-  const seen = words.length > 0 ? words : cell.words;
-  return {
-    value: number,
-    confidence: 0.55 + 0.4 * sureness(seen),
-    place: { page: cell.page, box: around(seen) },
-  };
-}
+const foreign =
+  /\b(?:NL\s?[\d.]{9,14}\.?B\.?\d{2}|DE\s?\d{3}\s?\d{3}\s?\d{3}|FR\s?[A-Z0-9]{2}\s?\d{3}\s?\d{3}\s?\d{3}|LU\s?\d{8})\b/;
 
 function findEnterpriseNumber(lines: readonly Line[]): Found<string> | undefined {
+  const belgian: Found<string>[] = [];
   for (const line of lines) {
     const parts = vatPattern.exec(line.text);
     if (!parts) continue;
     const digits = parts.slice(1).join('').replace(/O/gi, '0');
     if (digits.length !== 10) continue;
-    const value = `BE ${digits.slice(0, 4)}.${digits.slice(4, 7)}.${digits.slice(7)}`;
+    const isProven = hasEnterpriseCheckDigits(digits);
+    // Ten digits from 0 are a phone as well: only a label or the check digits make a number of them.
+    if (!isProven && !/BE|8E|BF|btw|tva|kbo|ondernem|entreprise|rpr|rpm/i.test(line.text)) continue;
     const seen = where(line, parts[0]);
-    return {
-      value,
+    belgian.push({
+      value: `BE ${digits.slice(0, 4)}.${digits.slice(4, 7)}.${digits.slice(7)}`,
       ...seen,
-      confidence: hasEnterpriseCheckDigits(digits) ? 0.98 : Math.min(0.6, seen.confidence),
-    };
+      confidence: isProven ? 0.98 : Math.min(0.6, seen.confidence),
+    });
   }
-  return undefined;
+  const [best] = belgian.sort((one, other) => other.confidence - one.confidence);
+  if (best) return best;
+  const line = lines.find(({ text }) => foreign.test(text));
+  const text = line && foreign.exec(line.text)?.[0];
+  return line && text ? { value: text.replace(/[\s.]/g, ''), ...where(line, text) } : undefined;
 }
 
+const lengths: Readonly<Record<string, number>> = {
+  BE: 16,
+  NL: 18,
+  DE: 22,
+  FR: 27,
+  LU: 20,
+  ES: 24,
+  IT: 27,
+  AT: 20,
+};
+
+/** An account number runs on for as long as its country's do, in groups or not, and may go on in the next line. */
 function findIban(lines: readonly Line[]): Found<string> | undefined {
   const text = lines.map((line) => line.text).join('\n');
-  const parts = /\b[B8]E[O0-9]\d(?:\s?\d{4}){3}\b/.exec(text)?.[0];
-  if (!parts) return undefined;
-  const bare = parts.replace(/\s/g, '').replace(/^8E/, 'BE').replace('O', '0');
-  const line = lines.find((one) => one.text.includes(parts.split(/\n/)[0] ?? parts));
-  if (!line) return undefined;
-  const seen = where(line, parts.split(/\n/)[0] ?? parts);
-  return { value: formatIban(bare), ...seen, confidence: isIban(bare) ? 0.99 : 0.4 };
+  const found: Found<string>[] = [];
+  for (const match of text.matchAll(
+    /(?<![A-Z0-9])(?:[B8]E|NL|DE|FR|LU|ES|IT|AT)[O0-9]\d(?=[\s.]?[A-Z0-9]{2})/g,
+  )) {
+    const country = match[0].slice(0, 2).replace('8E', 'BE');
+    const bare = takeSigns(text.slice(match.index, match.index + 60), lengths[country] ?? 0)
+      .replace(/^8E/, 'BE')
+      .replace(/^(..)O/, '$10');
+    if (bare.length !== lengths[country]) continue;
+    const line = lines.find((one) => one.text.includes(match[0]));
+    if (!line) continue;
+    found.push({ value: formatIban(bare), ...where(line, match[0]), confidence: isIban(bare) ? 0.99 : 0.4 });
+    if (found.length === 8) break;
+  }
+  return found.find(({ confidence }) => confidence > 0.9) ?? found[0];
+}
+
+/** The first letters and digits of a text, up to anything else than blanks and dots. */
+function takeSigns(text: string, count: number): string {
+  let signs = '';
+  for (const sign of text) {
+    if (/[A-Z0-9]/.test(sign)) signs += sign;
+    else if (!/[\s.]/.test(sign)) break;
+    if (signs.length === count) break;
+  }
+  return signs;
+}
+
+function findBic(lines: readonly Line[]): Found<string> | undefined {
+  for (const line of lines) {
+    const bic =
+      /\b(?:BIC|SWIFT)\b[^A-Z0-9]{0,8}(?:code)?[^A-Z0-9]{0,4}([A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)\b/.exec(
+        line.text,
+      )?.[1];
+    if (bic) return { value: bic, ...where(line, bic) };
+  }
+  return undefined;
 }

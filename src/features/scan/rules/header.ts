@@ -4,13 +4,37 @@ import { hasAny } from '#/features/scan/rules/words';
 
 /** What a sender's block of the paper holds. */
 export const legalForm =
-  /(^|\s)(bvba|bv|nv|cvba|cv|vof|comm\.?\s?v\.?|gcv|srl|sprl|sa|scrl|snc|bvba-e|ebvba|eenmanszaak)\.?$/i;
+  /(^|\s)(bvba|b\.?v\.?|n\.?v\.?|cvba|cv|v\.?o\.?f\.?|comm\.?\s?v\.?|gcv|srl|sprl|sa|scrl|snc|bvba-e|ebvba|eenmanszaak|sarl|s\.a\.r\.l|sas|sasu|eurl|sci|gmbh(\s?& co\.? kg)?|ag|ug|kg|ohg|e\.k|gbr|ltd|limited|llc|inc|corp|plc|pvt\.? ltd)\.?,?$/i;
 export const emailPattern = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 export const vatPattern = /\b(?:BE|8E|BF)?[\s.:-]*([01O]\d{3})[.\s]?(\d{3})[.\s]?(\d{3})\b/i;
-const postcode = /\b[1-9]\d{3}\s+\p{Lu}/u;
+const postcode = /\b(?:[1-9]\d{3}|\d{5})\s+\p{Lu}/u;
 const phone = /(?:\+32|0)\s?\d{1,3}[\s./]?\d{2,3}[\s.]?\d{2}[\s.]?\d{2}\b/;
 
 const customerLabels = [
+  'bill to',
+  'ship to',
+  'sold to',
+  'invoice to',
+  'billing address',
+  'shipping address',
+  'client information',
+  'factuuradres',
+  'afleveradres',
+  'leveradres',
+  'afnemer',
+  'debiteur',
+  'adresse du client',
+  'adresse de livraison',
+  'livraison',
+  'lieferadresse',
+  'rechnungsadresse',
+  'kaufer',
+  'leistungsempfanger',
+  'kunde',
+  'customer',
+  'naam klant',
+  'adres klant',
+  'facture a',
   'aan',
   'klant',
   'bouwheer',
@@ -53,6 +77,13 @@ export function startsCustomer(text: string): boolean {
     /^(aan|voor|pour)\s+\p{Lu}/iu.test(text)
   );
 }
+
+/** What only the one who sends a paper shows of itself, in the countries around. */
+export const senderMark =
+  /\b(?:btw|tva|vat|ust|kvk|kbo|iban|siret|siren|rcs|r\.c\.s|rpr|rpm|hrb|ust-?id\w*|steuer-?n\w*|ondernemingsnummer|n° tva)\b|\b(?:BE|NL|FR|DE|LU)\s?\d{2}[\d\s.]{6,}/i;
+/** Words under or beside which the sender's name stands. */
+export const senderLabel =
+  /^(leverancier|verkoper|verkaufer|vendeur|fournisseur|seller|supplier|sold by|crediteur|beneficiaire|titulaire du compte|kontoinhaber|rekeninghouder|ten name van|t\.n\.v|emetteur|prestataire|aannemer|entrepreneur|from|van)\b/;
 
 /** The cells of the upper part of the first page, with where they stand. */
 export function headerCells(lines: readonly Line[], end: number): Cell[] {

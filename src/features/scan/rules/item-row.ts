@@ -14,6 +14,8 @@ export type ItemRow = {
   holds: boolean;
   /** What the total would be by quantity × price, where that differs from what was read. */
   otherwise: number | undefined;
+  /** In hundredths of a per cent, where the line has one. */
+  vatRate: number | undefined;
   words: PageWord[];
 };
 
@@ -41,9 +43,17 @@ export function readItemRow(tokens: readonly Token[]): ItemRow | undefined {
     description,
     quantity: quantity?.thousandths,
     unit: quantity?.unit,
+    vatRate: vatRateOf(tokens),
     words: tokens.flatMap(({ words }) => words),
     ...sums,
   };
+}
+
+/** The last percentage of a line is its rate of VAT, where it is one that exists somewhere. */
+export function vatRateOf(tokens: readonly Token[]): number | undefined {
+  const token = tokens.findLast(({ kind }) => kind === 'percent');
+  const rate = token?.kind === 'percent' ? Math.round(token.percent * 100) : undefined;
+  return rate !== undefined && rate <= 2_700 ? rate : undefined;
 }
 
 /** The amount at the end of the line; a sign or two may follow it. */
@@ -56,7 +66,11 @@ function lastAmount(tokens: readonly Token[]): (Amount & { at: number }) | undef
   );
   // '4.723,90' whose signs were lost stands where the amount should be.
   if (token && lost) return { token: lost, cents: Number(digitsOf(lost.text)), at: tokens.indexOf(lost) };
-  if (!token || trailing.some(({ kind, text }) => kind !== 'currency' && text.length > 2)) return undefined;
+  if (
+    !token ||
+    trailing.some(({ kind, text }) => kind !== 'currency' && kind !== 'percent' && text.length > 2)
+  )
+    return undefined;
   return { ...amountOf(token), at };
 }
 

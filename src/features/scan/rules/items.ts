@@ -1,34 +1,17 @@
 import type { PageWord } from '#/core/page-text';
+import {
+  type Column,
+  columnsOf,
+  isHeading,
+  isUnderTotal,
+  readByColumns,
+} from '#/features/scan/rules/columns';
 import { type ItemRow, readItemRow } from '#/features/scan/rules/item-row';
 import { labelOf } from '#/features/scan/rules/labels';
 import { type Line, wordHeight } from '#/features/scan/rules/places';
 import { type Token, tokensOf } from '#/features/scan/rules/tokens';
-import { hasAny } from '#/features/scan/rules/words';
 
 export type PlacedRow = ItemRow & { page: number; line: number };
-
-const headings = [
-  [
-    'omschrijving',
-    'artikel',
-    'description',
-    'designation',
-    'werkzaamheden',
-    'beschrijving',
-    'libelle',
-    'omschrijving der werken',
-  ],
-  ['aantal', 'hoeveelheid', 'hoev', 'quantite', 'qte', 'hvh', 'qty'],
-  ['eenheid', 'eenh', 'eh', 'unite', 'unit'],
-  ['prijs', 'eenheidsprijs', 'ep', 'prix', 'pu', 'prix unitaire', 'stukprijs'],
-  ['totaal', 'bedrag', 'totaalprijs', 'montant', 'total', 'prix total'],
-] as const;
-
-/** The line that names the columns of the table. */
-export function isHeading({ text }: Line): boolean {
-  if (text.length > 160 || /\d{2},\d{2}/.test(text)) return false;
-  return headings.filter((words) => hasAny(text, words)).length >= 2;
-}
 
 /** The text before the first amount of a line is what labels it. */
 export function labelText(tokens: readonly Token[]): string {
@@ -36,33 +19,97 @@ export function labelText(tokens: readonly Token[]): string {
   return (at < 0 ? tokens : tokens.slice(0, at)).map(({ text }) => text).join(' ');
 }
 
-const endings = new Set(['net', 'vat', 'gross', 'total']);
+const endings = new Set(['net', 'vat', 'gross', 'due', 'total']);
+
+export type ItemsRead = {
+  rows: PlacedRow[];
+  /** What is taken off or put on besides the works. */
+  adjustments: { cents: number; line: number }[];
+};
 
 /** The works and their prices: every line with words and an amount at its end, up to the totals. */
-export function readItems(lines: readonly Line[]): PlacedRow[] {
+export function readItems(lines: readonly Line[]): ItemsRead {
   const rows: PlacedRow[] = [];
+  const adjustments: ItemsRead['adjustments'] = [];
   const firstHeading = lines.findIndex(isHeading);
   let isOpen = true;
+  let columns: Column[] = [];
   lines.forEach((line, index) => {
     if (isHeading(line)) {
-      isOpen = true;
+      const here = columnsOf(lines, index);
+      // The table of rates under the works has columns too.
+      isOpen ||= here.some(({ role }) => role === 'description' || role === 'quantity');
+      if (isOpen) columns = here;
       return;
     }
-    if (!isOpen || index < firstHeading) return;
+    if (index < firstHeading) return;
     const tokens = tokensOf(line);
     const label = labelOf(labelText(tokens));
-    if (label) {
+    const row = rowOf(tokens, columns);
+    const isWork = label === 'adjustment' && row?.holds === true && row.quantity !== undefined;
+    if (label && !isWork) {
       if (rows.length > 0 && endings.has(label) && tokens.some(({ kind }) => kind === 'money'))
         isOpen = false;
+      if (rows.length > 0 && label === 'adjustment' && row)
+        adjustments.push({ cents: row.total, line: index });
       return;
     }
-    const row = readItemRow(tokens);
+    // What closed it was the sum of a chapter, where works that hold still follow.
+    if (!isOpen && !(row?.holds && row.quantity !== undefined && columns.length > 0)) return;
     if (row) rows.push({ ...row, page: line.page, line: index });
   });
-  return rows.map((row, index) => ({
-    ...row,
-    description: wrapped(row, rows[index - 1], rows[index + 1], lines),
-  }));
+  const works = withoutSums(rows);
+  return {
+    adjustments,
+    rows: works.map((row, index) => ({
+      ...row,
+      description: named(row, wrapped(row, works[index - 1], works[index + 1], lines), lines),
+    })),
+  };
+}
+
+/** By the order of its words, as all tables have it, or by the columns of this one; the sum decides. */
+function rowOf(tokens: readonly Token[], columns: readonly Column[]): ItemRow | undefined {
+  const byOrder = readItemRow(tokens);
+  if (byOrder?.holds) return byOrder;
+  const byColumn = readByColumns(tokens, columns);
+  if (byColumn?.holds || !byOrder) return byColumn;
+  // Prose with an amount in it is no work, where the table says in which column the amounts stand.
+  const money = tokens.findLast(({ kind }) => kind === 'money');
+  const isCertain = tokens.every(({ words }) => words.every(({ confidence }) => confidence === 1));
+  return isCertain && money && !isUnderTotal(money.words, columns) ? undefined : byOrder;
+}
+
+/** A row without a price of its own that is the sum of all rows before it is a total, in whatever language. */
+function withoutSums(rows: readonly PlacedRow[]): PlacedRow[] {
+  let sum = 0;
+  let count = 0;
+  let whole = 0;
+  return rows.filter((row) => {
+    const isPriced = row.quantity !== undefined && row.unitPrice !== undefined;
+    if (count > 1 && !isPriced && (row.total === sum || row.total === whole)) {
+      sum = 0;
+      count = 0;
+      return false;
+    }
+    sum += row.total;
+    whole += row.total;
+    count += 1;
+    return true;
+  });
+}
+
+/** Of a tall row the words may stand a little above or below its amounts. */
+function named(row: PlacedRow, words: PageWord[], lines: readonly Line[]): PageWord[] {
+  if (/\p{L}{3}/u.test(words.map(({ text }) => text).join(' '))) return words;
+  const near = [lines[row.line - 1], lines[row.line + 1]].find(
+    (line) =>
+      line !== undefined &&
+      line.page === row.page &&
+      /\p{L}{3}/u.test(line.text) &&
+      !tokensOf(line).some(({ kind }) => kind === 'money'),
+  );
+  return near ? near.words : words;
 }
 
 const sameLeft = 0.012;

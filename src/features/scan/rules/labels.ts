@@ -1,123 +1,60 @@
 import { fold } from '#/core/search-text';
+import { sumWords } from '#/features/scan/rules/vocabulary';
 import { hasAny, wordsOf } from '#/features/scan/rules/words';
 
-/** What an amount is by the words before it. 'subtotal' is that of a chapter, 'total' one that does not say which. */
-export type Label = 'net' | 'vat' | 'gross' | 'total' | 'subtotal' | 'carried' | 'advance';
+/** What an amount is by the words before or above it. 'subtotal' is that of a chapter, 'total' one that does not say which. */
+export type Label =
+  | 'net'
+  | 'vat'
+  | 'gross'
+  | 'due'
+  | 'total'
+  | 'subtotal'
+  | 'carried'
+  | 'advance'
+  | 'adjustment';
 
-const carried = [
-  'transport',
-  'overdracht',
-  'over te dragen',
-  'te dragen',
-  'report',
-  'a reporter',
-  'overgedragen',
-];
-const advance = [
-  'voorschot',
-  'voorschotten',
-  'acompte',
-  'aanbetaling',
-  'waarborg',
-  'saldo',
-  'solde',
-  'schijf',
-];
-const sums = [
-  'totaal',
-  'total',
-  'totaalbedrag',
-  'bedrag',
-  'montant',
-  'totale',
-  'somme',
-  'prijs',
-  'totaalprijs',
-  'prix',
-];
-const vat = ['btw', 'tva', 'btvv', 'b t w', 't v a', 'btwbedrag', 'vat'];
-const including = [
-  'incl',
-  'inclusief',
-  'inbegrepen',
-  'met',
-  'ttc',
-  'tvac',
-  'tvacomprise',
-  'comprise',
-  'inclus',
-  'includ',
-];
-const excluding = ['excl', 'exclusief', 'zonder', 'hors', 'htva', 'ht', 'hvat', 'ex', 'exclus', 'exbtw'];
-const toPay = [
-  'te betalen',
-  'a payer',
-  'algemeen totaal',
-  'totaalbedrag',
-  'eindtotaal',
-  'total general',
-  'eindbedrag',
-  'grand total',
-];
-const alone = [
-  'netto',
-  'subtotaal',
-  'sous total',
-  'nettobedrag',
-  'maatstaf',
-  'maatstaf van heffing',
-  'base imposable',
-  'net',
-];
-const withoutMeaning = new Set([
-  'eur',
-  'euro',
-  'de',
-  'het',
-  'van',
-  'le',
-  'la',
-  'des',
-  'en',
-  'e',
-  'c',
-  'a',
-  'op',
-  'sur',
-]);
+const withoutMeaning = new Set(
+  'eur euro usd gbp chf de het van le la les des en e c a op sur on auf the in of der die das zu factuur facture invoice rechnung offerte devis uw het onze s'.split(
+    ' ',
+  ),
+);
 
 export function labelOf(text: string): Label | undefined {
   const words = wordsOf(
     fold(text)
       .replace(/b\.?t\.?w\.?/g, 'btw')
-      .replace(/t\.?v\.?a\.?c?\b\.?/g, (match) => match.replaceAll('.', '')),
+      .replace(/t\.?v\.?a\.?c?\b\.?/g, (match) => match.replaceAll('.', ''))
+      .replace(/\bh\.t\.?/g, 'ht')
+      .replace(/\bt\.t\.c\.?/g, 'ttc')
+      .replace(/\bmw\.?st\b/g, 'mwst'),
   );
   const phrase = words.join(' ');
   if (words.length === 0 || words.length > 8) return undefined;
-  if (hasAny(phrase, carried)) return 'carried';
-  if (hasAny(phrase, advance)) return 'advance';
-  const isVat = hasAny(phrase, vat);
-  const isSum = hasAny(phrase, sums);
-  if (hasAny(phrase, ['ttc', 'tvac', 'tvacomprise']) || hasAny(phrase, toPay))
-    return hasAny(phrase, excluding) ? 'net' : 'gross';
-  if (hasAny(phrase, ['htva', 'hvat', 'total ht'])) return 'net';
-  if ((isVat || isSum) && hasAny(phrase, excluding)) return 'net';
-  if (isVat && hasAny(phrase, including)) return 'gross';
-  if (isSum && hasAny(phrase, including) && words.length <= 3) return 'gross';
-  if (isVat) return words.length <= 5 ? 'vat' : undefined;
-  if (hasAny(phrase, alone)) return isOnly(words, alone) ? 'net' : 'subtotal';
-  if (hasAny(phrase, ['totaal', 'total'])) return isOnly(words, ['totaal', 'total']) ? 'total' : 'subtotal';
+  if (hasAny(phrase, sumWords.carried)) return 'carried';
+  if (hasAny(phrase, sumWords.advance)) return 'advance';
+  const isVat = hasAny(phrase, sumWords.vat);
+  const isSum = hasAny(phrase, sumWords.sum);
+  const isExcluding = hasAny(phrase, sumWords.excluding);
+  // 'Versandkosten USt. 19%' is tax, whatever it is on.
+  if (hasAny(phrase, sumWords.adjustment)) return isVat && !isExcluding ? 'vat' : 'adjustment';
+  if (hasAny(phrase, sumWords.due)) return isExcluding ? 'net' : 'due';
+  if (hasAny(phrase, ['ttc', 'tvac', 'tvacomprise']) || hasAny(phrase, sumWords.gross))
+    return isExcluding ? 'net' : 'gross';
+  if (hasAny(phrase, ['htva', 'hvat', 'total ht', 'montant ht'])) return 'net';
+  if ((isVat || isSum) && isExcluding) return 'net';
+  if (isVat && hasAny(phrase, sumWords.including)) return 'gross';
+  if (isSum && hasAny(phrase, sumWords.including) && words.length <= 3) return 'gross';
+  if (isVat) return hasAny(phrase, ['base']) ? 'net' : words.length <= 5 ? 'vat' : undefined;
+  if (hasAny(phrase, sumWords.net))
+    return isOnly(words, [...sumWords.net, ...sumWords.sum]) ? 'net' : 'subtotal';
+  const totals = ['totaal', 'total', 'summe', 'gesamt', 'totale', 'totaux', 'som', 'somme'];
+  if (hasAny(phrase, totals)) return isOnly(words, totals) ? 'total' : 'subtotal';
   return undefined;
 }
 
 function isOnly(words: readonly string[], phrases: readonly string[]): boolean {
-  const rest = words.filter(
-    (word) =>
-      !withoutMeaning.has(word) &&
-      !hasAny(
-        word,
-        phrases.flatMap((phrase) => phrase.split(' ')),
-      ),
-  );
+  const parts = phrases.flatMap((phrase) => phrase.split(' '));
+  const rest = words.filter((word) => !withoutMeaning.has(word) && !hasAny(word, parts));
   return rest.every((word) => word.length < 3);
 }

@@ -21,11 +21,11 @@ export function likeDigits(text: string): string {
   return text.replace(/[OolI|SBZ]/g, (sign) => lookalikes[sign] ?? sign);
 }
 
-const currency = /€|£|eur(o)?\.?/gi;
+const currency = /€|£|\$|₹|eur(o)?\.?|usd|gbp|chf|rs\.?/gi;
 
-/** '€', 'EUR' and what the reader makes of them. */
+/** '€', 'EUR', other currencies and what the reader makes of them. */
 export function isCurrency(text: string): boolean {
-  return /^(€|£|£€|€€|eur|euro|eur\.|e|c|¢)$/i.test(text);
+  return /^(€|£|\$|₹|£€|€€|eur|euros?|eur\.|e|c|¢|usd|us\$|gbp|chf|rs\.?|inr)$/i.test(text);
 }
 
 /** The cents of an amount with decimals, or with the dash that stands for none. */
@@ -38,7 +38,7 @@ export function readMoney(text: string): number | undefined {
   const number = bare.replace(/^[-−+]/, '');
   const whole = /^(\d{1,3}(?:[.,]?\d{3})*)[,.]-{1,2}$/.exec(number)?.[1];
   if (whole) return sign * Number(whole.replace(/\D/g, '')) * 100;
-  const parts = /^(\d{1,3}(?:[.,']\d{3})*|\d+)[,.](\d{2})[.,]?$/.exec(number);
+  const parts = /^(\d{1,3}(?:[.,'’]\d{3})*|\d+)[,.](\d{2})[.,]?$/.exec(number);
   if (!parts) return undefined;
   const value = Number(`${parts[1]?.replace(/\D/g, '')}${parts[2]}`);
   return value <= 99_999_999_999 ? sign * value : undefined;
@@ -61,6 +61,11 @@ export function times(price: number, quantity: number, shift = 1): number {
 /** A share of an amount, given in whole per cent, half up. */
 export function shareOf(amount: number, percent: number): number {
   return exactly(amount, percent, 100);
+}
+
+/** The same for a rate in hundredths of a per cent. */
+export function shareOfRate(amount: number, rate: number): number {
+  return exactly(amount, rate, 10_000);
 }
 
 /** Digits that ran together may be read as more than any amount: nothing is made of those. */

@@ -11,18 +11,19 @@ export type Line = PageLine & { page: number };
 /** Words that stand together, with a wide gap before and after: a column of a line. */
 export type Cell = { text: string; box: Box; words: PageWord[]; page: number; line: number };
 
-/** Ten full pages of a quote are some 700 lines; more is no quote, and would keep everybody waiting. */
-const mostLines = 800;
+/** Fifteen full pages are some 1,000 lines; of more than that the head and the end are read. */
+const mostLines = 1_200;
 const mostWords = 40;
 const longestWord = 60;
 /** The dots that lead from a work to its amount. */
 const leader = /^[.…·_]+$/;
 
 export function linesOf(pages: readonly PageText[]): Line[] {
-  return pages
-    .flatMap(({ number, lines }) => lines.map((line) => ({ ...line, page: number })))
-    .slice(0, mostLines)
-    .map(bounded);
+  const lines = pages.flatMap(({ number, lines: own }) => own.map((line) => ({ ...line, page: number })));
+  // The head is on the first page and the sums are on the last.
+  const kept =
+    lines.length > mostLines ? [...lines.slice(0, mostLines / 2), ...lines.slice(-mostLines / 2)] : lines;
+  return kept.map(bounded);
 }
 
 function bounded(line: Line): Line {

@@ -19,12 +19,13 @@ const units: readonly (readonly [string, RegExp])[] = [
   ['m³', /^(m[³3]|m\^3)$/],
   ['lm', /^([li1|]m|mct|ml|str\.?m)$/],
   ['m', /^(m|meter|m\.)$/],
-  ['fft', /^(f[fti]t|ff|forf(ait)?\.?|ft|fft\.)$/],
-  ['st', /^(st|st\.|stk|stuk|stuks|pce|pcs|pc|piece|pieces)$/],
-  ['u', /^(u|uur|uren|h|heure|heures|hr)$/],
-  ['dag', /^(dag|dagen|jour|jours)$/],
-  ['kg', /^(kg|ton|t)$/],
+  ['fft', /^(f[fti]t|ff|forf(ait)?\.?|ft|fft\.|pausch\.?|pauschal|ls)$/],
+  ['st', /^(st|st\.|stk\.?|stck\.?|stuck|stuk|stuks|pce|pcs|pc|pieces?|units?|nos?|each|ea)$/],
+  ['u', /^(u|uur|uren|h|heures?|hrs?|hours?|std\.?|stunden?)$/],
+  ['dag', /^(dag|dagen|jours?|days?|tage?)$/],
+  ['kg', /^(kg|ton|t|g)$/],
   ['l', /^(l|liter|litre)$/],
+  ['mm', /^(mm|cm)$/],
   ['set', /^(set|sets|ens|lot|post|vh|gp|sog|tp)$/],
 ];
 
@@ -43,7 +44,11 @@ export function tokensOf(line: Line): Token[] {
     const word = words[at];
     if (!word || /^[.·…_\-–—|]+$/.test(word.text)) continue;
     const spaced = joinGroups(words, at);
-    tokens.push(tokenOf(spaced, tokens.at(-1)?.kind === 'currency'));
+    const [last, next] = [spaced.at(-1), words[at + spaced.length]];
+    // '0 €': the sign may stand behind, close by.
+    const isBefore =
+      last !== undefined && next !== undefined && /^[€$]$/.test(next.text) && gapBetween(last, next) < 1;
+    tokens.push(tokenOf(spaced, tokens.at(-1)?.kind === 'currency' || isBefore));
     at += spaced.length - 1;
   }
   return tokens;
@@ -68,7 +73,7 @@ function splitAtRules(word: PageWord): PageWord[] {
 /** '3 245,60' is one number in two words. */
 function joinGroups(words: readonly PageWord[], from: number): PageWord[] {
   const group = words.slice(from, from + 1);
-  if (!/^[€£-]?\d{1,3}$/.test(likeDigits(group[0]?.text ?? ''))) return group;
+  if (!/^[€£$-]?\d{1,3}$/.test(likeDigits(group[0]?.text ?? ''))) return group;
   for (let at = from + 1; at < words.length; at += 1) {
     const [last, next] = [group.at(-1), words[at]];
     if (!last || !next || gapBetween(last, next) > withinNumber) break;
@@ -80,28 +85,35 @@ function joinGroups(words: readonly PageWord[], from: number): PageWord[] {
 }
 
 /** '€ 1250' is whole euros where the file says so, and '€ 12,50' without its comma where a reader saw it. */
-function bareMoney(text: string, words: readonly PageWord[], afterCurrency: boolean) {
-  const bare = likeDigits(text.replace(/[€£\s]/g, ''));
-  if (!/^\d[\d.,]*\d$/.test(bare) || (!afterCurrency && !/[€£]/.test(text))) return undefined;
-  const digits = bare.replace(/\D/g, '');
-  if (digits.length > 10) return undefined;
-  const [whole, lost] = [Number(digits) * 100, Number(digits)];
+function bareMoney(
+  text: string,
+  words: readonly PageWord[],
+  beside: boolean,
+): { cents: number; otherwise?: number } | undefined {
+  const bare = likeDigits(text.replace(/[€£$₹\s]/g, '')).replace(/(?<=\d)[.,]$/, '');
+  if (!/^\d(?:[\d.,]*\d)?$/.test(bare) || (!beside && !/[€£$₹]/.test(text))) return undefined;
   const isCertain = words.every(({ confidence }) => confidence === 1);
+  // One decimal is a decimal: '€ 425.0' is no four thousand.
+  const single = /^(\d{1,3}(?:[.,]\d{3})*|\d+)[.,](\d)$/.exec(bare);
+  if (single && isCertain) return { cents: Number(`${single[1]?.replace(/\D/g, '')}${single[2]}0`) };
+  const digits = bare.replace(/\D/g, '');
+  if (digits.length > 10 || /[.,]\d{4,}$/.test(bare)) return undefined;
+  const [whole, lost] = [Number(digits) * 100, Number(digits)];
   return isCertain || digits.length < 3
     ? { cents: whole, otherwise: lost }
     : { cents: lost, otherwise: whole };
 }
 
-function tokenOf(words: PageWord[], afterCurrency: boolean): Token {
+function tokenOf(words: PageWord[], besideCurrency: boolean): Token {
   const text = words.map((word) => word.text).join(' ');
   const base = { words, text };
   if (isCurrency(text)) return { ...base, kind: 'currency' };
   const cents = readMoney(text);
   if (cents !== undefined) return { ...base, kind: 'money', cents };
-  const bare = bareMoney(text, words, afterCurrency);
+  const bare = bareMoney(text, words, besideCurrency);
   if (bare) return { ...base, kind: 'money', ...bare };
-  const percent = /^\(?(\d{1,2})(?:[,.]0+)?%\)?[:.]?$/.exec(text)?.[1];
-  if (percent) return { ...base, kind: 'percent', percent: Number(percent) };
+  const percent = /^\(?(\d{1,2}(?:[,.]\d{1,2})?)%\)?[:.]?$/.exec(text)?.[1];
+  if (percent) return { ...base, kind: 'percent', percent: Number(percent.replace(',', '.')) };
   if (/^x$/i.test(text)) return { ...base, kind: 'times' };
   return numberToken(base) ?? { ...base, kind: 'text' };
 }

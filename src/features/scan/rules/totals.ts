@@ -1,99 +1,26 @@
-import { around, type PageWord } from '#/core/page-text';
-import { labelText } from '#/features/scan/rules/items';
-import { type Label, labelOf } from '#/features/scan/rules/labels';
-import { digitsOf, isOneDigitOff, shareOf } from '#/features/scan/rules/numbers';
-import type { Line, Place } from '#/features/scan/rules/places';
-import { type Token, tokensOf } from '#/features/scan/rules/tokens';
-import { hasAny } from '#/features/scan/rules/words';
-
-export type Reading = { cents: number; label: Label | undefined; place: Place; index: number };
-export type VatLine = { rate: number | undefined; base: number | undefined; cents: number; place: Place };
+import type { Label } from '#/features/scan/rules/labels';
+import { isOneDigitOff, shareOfRate } from '#/features/scan/rules/numbers';
+import { isTax, type Reading, type TotalsRead, type VatLine } from '#/features/scan/rules/read-totals';
 
 export type Totals = {
   net: number | undefined;
   vat: number | undefined;
   gross: number | undefined;
+  /** Which of them stand on the paper as they are; the others were calculated. */
+  read: { net: boolean; vat: boolean; gross: boolean };
   /** How many witnesses agree; two amounts that add up to a third count most. */
   score: number;
-  addsUp: boolean;
+  /** Enough of the paper agrees: no need to look at it in another way. */
+  isSettled: boolean;
+  /** Each was read, together they are a sum, and the tax is right to the cent for each rate. */
+  sumsHold: boolean;
 };
 
-export type TotalsRead = { readings: Reading[]; vatLines: VatLine[]; rates: number[]; isWithoutVat: boolean };
-
-const knownRates = [6, 12, 21];
+const usualRates = [600, 1_200, 2_100];
 /** Of each of the three; every two of them are tried. */
 const mostCandidates = 40;
-
-export function readTotals(lines: readonly Line[], firstLine: number): TotalsRead {
-  const readings: Reading[] = [];
-  const vatLines: VatLine[] = [];
-  const rates = new Set<number>();
-  lines.forEach((line, index) => {
-    const tokens = tokensOf(line);
-    const rate = rateOf(line.text);
-    const label = labelOf(labelText(tokens));
-    const amounts = listAmounts(tokens, label !== undefined);
-    const place = (words: readonly PageWord[]): Place => ({ page: line.page, box: around(words) });
-    if (rate !== undefined && (label === 'vat' || index >= firstLine)) rates.add(rate);
-    const vatLine = index >= firstLine ? readVatLine(amounts, rate, label) : undefined;
-    if (vatLine) vatLines.push({ ...vatLine, place: place(vatLine.words) });
-    const last = amounts.at(-1);
-    if (!last || index < firstLine || label === 'carried' || label === 'advance' || label === 'subtotal')
-      return;
-    // A line of the table of rates: neither its base nor its tax is the whole.
-    if (vatLine && label === undefined) return;
-    readings.push({ cents: last.cents, label, place: place(last.words), index });
-  });
-  const text = lines.map((line) => line.text).join(' ');
-  const isWithoutVat =
-    hasAny(text, [
-      'btw verlegd',
-      'verlegging',
-      'autoliquidation',
-      'medecontractant',
-      'vrijgesteld van btw',
-      'kleine onderneming',
-    ]) || /\b0\s?%\s?(btw|tva)|(btw|tva)\s?0\s?%/i.test(text);
-  return { readings, vatLines, rates: [...rates], isWithoutVat };
-}
-
-type Sum = { cents: number; words: PageWord[] };
-
-/** No letter, and a row of digits somewhere. */
-function isBareAmount(text: string): boolean {
-  return !/\p{L}/u.test(text) && /\d[\d.,]{3}/.test(text);
-}
-
-function listAmounts(tokens: readonly Token[], isLabelled: boolean): Sum[] {
-  const found: Sum[] = [];
-  for (const token of tokens) {
-    if (token.kind === 'money') found.push({ cents: token.cents, words: token.words });
-    // The signs between the digits were lost: only a label makes it an amount.
-    else if (isLabelled && token.kind === 'text' && isBareAmount(token.text))
-      found.push({ cents: Number(digitsOf(token.text)), words: token.words });
-    else if (isLabelled && token.kind === 'number' && !token.unit && /^\d{5,}$/.test(token.text))
-      found.push({ cents: Number(token.text), words: token.words });
-  }
-  return found;
-}
-
-function rateOf(text: string): number | undefined {
-  const rate = /(?:^|[^\d,.])(\d{1,2})(?:[,.]0{1,2})?\s?%/.exec(text)?.[1];
-  return rate !== undefined && knownRates.includes(Number(rate)) ? Number(rate) : undefined;
-}
-
-function readVatLine(amounts: readonly Sum[], rate: number | undefined, label: Label | undefined) {
-  const last = amounts.at(-1);
-  const base = amounts.at(-2);
-  if (!last) return undefined;
-  const fits = rate !== undefined && base !== undefined && isTax(last.cents, base.cents, rate);
-  if (fits) return { rate, base: base.cents, cents: last.cents, words: last.words };
-  return label === 'vat' ? { rate, base: undefined, cents: last.cents, words: last.words } : undefined;
-}
-
-function isTax(tax: number, base: number, rate: number): boolean {
-  return Math.abs(tax * 100 - base * rate) <= 100;
-}
+const highestTax = 0.3;
+const mostRounding = 2;
 
 type Candidate = { cents: number; weight: number };
 
@@ -112,17 +39,14 @@ export function chooseTotals(read: TotalsRead, itemSums: readonly number[]): Tot
     ...(read.isWithoutVat ? [{ cents: 0, weight: 0.4 }] : []),
   ]);
   const grosses = candidates(read.readings, 'gross', []);
-  const proposals: [number, number, number][] = [
-    ...nets.flatMap((n) => vats.map((v): [number, number, number] => [n.cents, v.cents, n.cents + v.cents])),
-    ...nets.flatMap((n) =>
-      grosses.map((g): [number, number, number] => [n.cents, g.cents - n.cents, g.cents]),
-    ),
-    ...vats.flatMap((v) =>
-      grosses.map((g): [number, number, number] => [g.cents - v.cents, v.cents, g.cents]),
-    ),
+  type Three = [number, number, number];
+  const proposals: Three[] = [
+    ...nets.flatMap((n) => vats.map((v): Three => [n.cents, v.cents, n.cents + v.cents])),
+    ...nets.flatMap((n) => grosses.map((g): Three => [n.cents, g.cents - n.cents, g.cents])),
+    ...vats.flatMap((v) => grosses.map((g): Three => [g.cents - v.cents, v.cents, g.cents])),
   ];
   const scored = proposals
-    .filter(([n, v, g]) => n > 0 && v >= 0 && v <= n * 0.25 && g > 0)
+    .filter(([n, v, g]) => n > 0 && v >= 0 && v <= n * highestTax && g > 0)
     .map(([n, v, g]) => ({
       net: n,
       vat: v,
@@ -131,14 +55,15 @@ export function chooseTotals(read: TotalsRead, itemSums: readonly number[]): Tot
     }))
     .sort((one, other) => other.score - one.score);
   const [best] = scored;
-  if (best && best.score >= 1.6) return best;
-  return alone(read, itemSums);
+  if (best && best.score >= 1.6) return withReadings(asPrinted(best, read.readings), read);
+  return withReadings({ ...alone(read, itemSums), score: 0, isSettled: false }, read);
 }
 
 function candidates(readings: readonly Reading[], label: Label, extra: readonly Candidate[]): Candidate[] {
   const weights = new Map<number, number>();
   const add = ({ cents, weight }: Candidate) => weights.set(cents, Math.max(weights.get(cents) ?? 0, weight));
-  for (const reading of readings) add({ cents: reading.cents, weight: weightOf(reading.label, label) });
+  for (const { cents, label: seen, isLate } of readings)
+    add({ cents, weight: weightOf(seen, label) * (isLate ? 1 : 0.5) });
   for (const candidate of extra) add(candidate);
   return [...weights]
     .map(([cents, weight]) => ({ cents, weight }))
@@ -150,32 +75,44 @@ function candidates(readings: readonly Reading[], label: Label, extra: readonly 
 function weightOf(label: Label | undefined, wanted: Label): number {
   if (label === wanted) return 1;
   if (label === 'total') return wanted === 'gross' ? 0.8 : wanted === 'net' ? 0.3 : 0;
+  if (label === 'due') return wanted === 'gross' ? 0.7 : 0;
+  if (label === 'subtotal') return wanted === 'net' ? 0.25 : 0;
   return label === undefined ? 0.2 : 0;
 }
 
 function sumOfVatLines(lines: readonly VatLine[]): Candidate[] {
   const rated = lines.filter(({ rate }) => rate !== undefined);
-  const isSplit = new Set(rated.map(({ rate }) => rate)).size > 1;
-  return isSplit ? [{ cents: rated.reduce((sum, { cents }) => sum + cents, 0), weight: 0.9 }] : [];
+  return rated.length > 1 ? [{ cents: sum(rated.map(({ cents }) => cents)), weight: 0.9 }] : [];
 }
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 type Sets = { nets: Candidate[]; vats: Candidate[]; grosses: Candidate[] };
 
 function support(
   { n, v, g }: { n: number; v: number; g: number },
   { nets, vats, grosses }: Sets,
-  { rates, isWithoutVat }: TotalsRead,
+  { rates, isWithoutVat, isInclusive, vatLines }: TotalsRead,
   itemSums: readonly number[],
-): { score: number; addsUp: boolean } {
+): { score: number; isSettled: boolean } {
   const told = [witness(n, nets), witness(v, vats), witness(g, grosses)];
-  const rate = [...rates, ...knownRates].find((one) => isTax(v, n, one));
+  const rate = [...rates, ...usualRates].find((one) => one > 0 && isTax(v, n, one));
+  const byLines = vatLines.length > 0 && sum(vatLines.map(({ cents }) => cents)) === v ? 0.4 : 0;
   const byRate =
-    v === 0 ? (isWithoutVat ? 0.6 : 0) : rate === undefined ? 0 : rates.includes(rate) ? 0.8 : 0.4;
-  const toTheCent = rate !== undefined && v === shareOf(n, rate) ? 0.1 : 0;
-  const byItems = itemSums.includes(n) ? 0.8 : 0;
+    v === 0
+      ? isWithoutVat || rates.includes(0)
+        ? 0.6
+        : 0
+      : rate === undefined
+        ? byLines
+        : rates.includes(rate)
+          ? 0.8
+          : 0.4;
+  const toTheCent = rate !== undefined && v === shareOfRate(n, rate) ? 0.1 : 0;
+  const byItems = itemSums.includes(n) ? 0.8 : isInclusive && itemSums.includes(g) ? 0.7 : 0;
   const seen = told.filter(({ isSeen }) => isSeen).length;
-  const score = told.reduce((sum, { weight }) => sum + weight, 0) + byRate + toTheCent + byItems;
-  return { score, addsUp: seen === 3 || (seen === 2 && byRate + byItems >= 0.6) };
+  const score = sum(told.map(({ weight }) => weight)) + byRate + toTheCent + byItems;
+  return { score, isSettled: seen === 3 || (seen === 2 && byRate >= 0.6 && byItems > 0) };
 }
 
 function witness(cents: number, among: readonly Candidate[]): { weight: number; isSeen: boolean } {
@@ -185,18 +122,89 @@ function witness(cents: number, among: readonly Candidate[]): { weight: number; 
   return { weight: near.length > 0 ? 0.5 : 0, isSeen: false };
 }
 
+/** Rounding may part them by a cent or two: then what is printed counts, and nothing adds up. */
+function asPrinted<Kind extends { net: number; vat: number; gross: number }>(
+  best: Kind,
+  readings: readonly Reading[],
+): Kind {
+  const grosses = readings.filter(({ label }) => label === 'gross' || label === 'total' || label === 'due');
+  if (grosses.some(({ cents }) => cents === best.gross)) return best;
+  const near = grosses.findLast(
+    ({ cents, isCertain }) => isCertain && Math.abs(cents - best.gross) <= mostRounding,
+  );
+  return near ? { ...best, gross: near.cents } : best;
+}
+
+type Three = Pick<Totals, 'net' | 'vat' | 'gross'>;
+
 /** Nothing adds up: what is labelled, as it stands. */
-function alone({ readings, rates, isWithoutVat }: TotalsRead, itemSums: readonly number[]): Totals {
+function alone({ readings, rates, isWithoutVat }: TotalsRead, itemSums: readonly number[]): Three {
   const last = (...labels: Label[]) =>
-    readings.findLast(({ label }) => label !== undefined && labels.includes(label))?.cents;
+    readings.findLast(({ label, isLate }) => isLate && label !== undefined && labels.includes(label))?.cents;
   const net = last('net') ?? itemSums[0];
-  const gross = last('gross', 'total');
+  const gross = last('gross', 'total', 'due') ?? onlyOne(readings);
   const vat = last('vat');
-  const none = { score: 0, addsUp: false };
   if (gross !== undefined || net === undefined)
-    return { net: last('net'), vat: vat ?? (isWithoutVat ? 0 : undefined), gross, ...none };
-  const [rate] = rates;
+    return { net: last('net'), vat: vat ?? (isWithoutVat ? 0 : undefined), gross };
+  const printed = rates.filter((rate) => rate > 0);
+  const [rate] = printed;
   const tax =
-    vat ?? (isWithoutVat ? 0 : rates.length === 1 && rate !== undefined ? shareOf(net, rate) : undefined);
-  return { net, vat: tax, gross: net + (tax ?? 0), ...none };
+    vat ??
+    (isWithoutVat ? 0 : printed.length === 1 && rate !== undefined ? shareOfRate(net, rate) : undefined);
+  return { net, vat: tax, gross: net + (tax ?? 0) };
+}
+
+/** Called 'total to pay' in the head of the paper, and nowhere else. */
+function onlyOne(readings: readonly Reading[]): number | undefined {
+  const early = new Set(
+    readings.filter(({ label }) => label === 'gross' || label === 'due').map(({ cents }) => cents),
+  );
+  return early.size === 1 ? [...early][0] : undefined;
+}
+
+function withReadings(
+  three: Three & Pick<Totals, 'score' | 'isSettled'>,
+  { readings, vatLines, rates, isWithoutVat }: TotalsRead,
+): Totals {
+  const { net, vat, gross } = three;
+  const isRead = (cents: number | undefined, ...labels: Label[]) =>
+    readings.some((one) => one.cents === cents && one.label !== undefined && labels.includes(one.label));
+  const taxed = vatLines.filter(({ rate }) => rate !== undefined);
+  const read = {
+    net: isRead(net, 'net', 'total', 'subtotal'),
+    vat: isRead(vat, 'vat') || (taxed.length > 1 && sum(taxed.map(({ cents }) => cents)) === vat),
+    gross: isRead(gross, 'gross', 'total', 'due'),
+  };
+  const isSum = net !== undefined && vat !== undefined && net + vat === gross;
+  // No tax, labelled so, and the paper says why.
+  const isUntaxed = vat === 0 && isWithoutVat;
+  const sumsHold =
+    read.net && read.vat && read.gross && isSum && (isUntaxed || taxHolds({ net, vat }, taxed, rates));
+  return { ...three, read, sumsHold };
+}
+
+/** The tax of each rate is right to the cent, and what the rates were taken of is all there is. */
+function taxHolds(
+  { net, vat }: { net: number; vat: number },
+  taxed: readonly VatLine[],
+  rates: readonly number[],
+): boolean {
+  if (taxed.length > 0 && sum(taxed.map(({ cents }) => cents)) === vat) {
+    if (taxed.every(({ base }) => base !== undefined))
+      return (
+        sum(taxed.map(({ base = 0 }) => base)) === net &&
+        taxed.every(({ rate = 0, base = 0, cents }) => shareOfRate(base, rate) === cents)
+      );
+    if (taxed.length > 1) return basesFit(net, taxed);
+  }
+  const [only] = taxed.length === 1 ? taxed.map(({ rate }) => rate) : rates.length === 1 ? rates : [];
+  return only !== undefined && shareOfRate(net, only) === vat;
+}
+
+/** Without printed bases: those that the taxes tell are together the net, but for what rounding hides. */
+function basesFit(net: number, taxed: readonly VatLine[]): boolean {
+  if (taxed.some(({ rate = 0 }) => rate === 0)) return false;
+  const bases = taxed.map(({ rate = 1, cents }) => (cents * 10_000) / rate);
+  const room = sum(taxed.map(({ rate = 1 }) => 5_000 / rate));
+  return Math.abs(sum(bases) - net) <= room + 1;
 }

@@ -1,18 +1,17 @@
+import { type Day, daysBetween } from '#/core/day';
 import { around, type PageText } from '#/core/page-text';
+import { columnsOf, isHeading } from '#/features/scan/rules/columns';
 import { type Customer, findCompany } from '#/features/scan/rules/company';
 import { type Details, findDetails } from '#/features/scan/rules/details';
-import { isHeading, type PlacedRow, readItems } from '#/features/scan/rules/items';
+import { type PlacedRow, readItems } from '#/features/scan/rules/items';
+import { findCurrency } from '#/features/scan/rules/paper-currency';
+import { findKind, type PaperKind } from '#/features/scan/rules/paper-kind';
 import { findContactPerson } from '#/features/scan/rules/people';
 import { type Found, linesOf, type Place, sureness } from '#/features/scan/rules/places';
+import { readTotals, type TotalsRead, type VatLine } from '#/features/scan/rules/read-totals';
 import { settleRows, sumOf } from '#/features/scan/rules/settle-rows';
 import { findSubject } from '#/features/scan/rules/subject';
-import {
-  chooseTotals,
-  readTotals,
-  type Totals,
-  type TotalsRead,
-  type VatLine,
-} from '#/features/scan/rules/totals';
+import { chooseTotals, type Totals } from '#/features/scan/rules/totals';
 
 export type UnderstoodItem = {
   description: string;
@@ -21,63 +20,114 @@ export type UnderstoodItem = {
   unit: string | undefined;
   unitPrice: number | undefined;
   totalPrice: number;
+  /** In hundredths of a per cent. */
+  vatRate: number | undefined;
   confidence: number;
-  place: Place;
+  place: Place | undefined;
 };
 
-export type UnderstoodQuote = Details & {
+export type UnderstoodPaper = Details & {
+  kind: PaperKind;
+  currency: string;
   companyName: Found<string> | undefined;
   contactPerson: Found<string> | undefined;
   description: Found<string> | undefined;
   totalAmount: Found<number> | undefined;
   vatAmount: Found<number> | undefined;
   netAmount: Found<number> | undefined;
-  vatLines: VatLine[];
+  vatLines: (Omit<VatLine, 'place'> & { place: Place | undefined })[];
   items: UnderstoodItem[];
-  /** Net and VAT are the total: then the reading is right, whatever the letters were. */
+  /** Net, VAT and total each stand on the paper, VAT is right for each rate, and the lines make the net. */
   addsUp: boolean;
   /** The lines are the net total. */
   itemsAddUp: boolean;
+  /** Nothing is gained by looking at the pages in another way. */
+  isSettled: boolean;
+  /** Which of the three sums were calculated, and don't stand on the paper. */
+  calculated: ('netAmount' | 'vatAmount' | 'totalAmount')[];
 };
 
 const nobody: Customer = { names: [], addresses: [] };
 
-/** From lines with positions to what the quote says. */
-export function understandQuote(pages: readonly PageText[], customer: Customer = nobody): UnderstoodQuote {
+type Options = { customer?: Customer | undefined; today?: Day | undefined };
+
+/** From lines with positions to what the paper says. */
+export function understandPaper(
+  pages: readonly PageText[],
+  { customer = nobody, today }: Options = {},
+): UnderstoodPaper {
   const lines = linesOf(pages);
-  const rows = readItems(lines);
+  const kind = findKind(lines);
+  const { rows, adjustments } = readItems(lines);
   const firstRow = rows[0]?.line ?? lines.length;
-  const heading = lines.findIndex(isHeading);
+  const heading = lines.findIndex((line, index) => isHeading(line) && columnsOf(lines, index).length > 1);
   const tableStart = heading >= 0 ? Math.min(heading, firstRow) : firstRow;
-  const read = readTotals(lines, (rows.at(-1)?.line ?? -1) + 1);
-  const totals = chooseTotals(read, possibleSums(rows));
-  const settled = settleRows(rows, totals.net);
+  const itemLines = rows.map(({ line }) => line);
+  const read = readTotals(lines, itemLines);
+  const more = adjustments.reduce((sum, { cents }) => sum + cents, 0);
+  const totals = chooseTotals(read, possibleSums(rows, more));
+  const inWorks = totals.net === undefined ? undefined : totals.net - more;
+  const settled = settleRows(rows, sumOf(rows) === totals.net ? totals.net : inWorks);
+  const works = sumOf(settled);
+  const itemsAddUp =
+    settled.length > 0 && totals.net !== undefined && (works === totals.net || works + more === totals.net);
+  const isGross = read.isInclusive && settled.length > 0 && works === totals.gross;
+  const sign = kind === 'credit-note' ? -1 : 1;
+  const details = findDetails(lines, tableStart, itemLines.at(-1) ?? tableStart);
   return {
-    ...findDetails(lines, tableStart),
+    ...details,
+    date: details.date && inDoubt(details.date, today),
+    kind,
+    currency: findCurrency(lines),
     companyName: findCompany(lines, Math.min(tableStart, Math.ceil(lines.length * 0.6)), customer),
     contactPerson: findContactPerson(lines),
     description: findSubject(lines, tableStart),
-    netAmount: sum(totals.net, 'net', totals, read),
-    vatAmount: sum(totals.vat, 'vat', totals, read),
-    totalAmount: sum(totals.gross, 'gross', totals, read),
-    vatLines: read.vatLines,
-    items: settled.map(toItem),
-    addsUp: totals.addsUp,
-    itemsAddUp: settled.length > 0 && sumOf(settled) === totals.net,
+    netAmount: signed(sum(totals.net, 'net', totals, read), sign),
+    vatAmount: signed(sum(totals.vat, 'vat', totals, read), sign),
+    totalAmount: signed(sum(totals.gross, 'gross', totals, read), sign),
+    vatLines: read.vatLines.map((line) => ({
+      ...line,
+      base: line.base === undefined ? undefined : sign * line.base,
+      cents: sign * line.cents,
+    })),
+    items: settled.map((row) => toItem(row, sign)),
+    addsUp: totals.sumsHold && (itemsAddUp || isGross),
+    itemsAddUp: itemsAddUp || isGross,
+    isSettled: totals.isSettled,
+    calculated: [
+      ...(totals.net !== undefined && !totals.read.net ? (['netAmount'] as const) : []),
+      ...(totals.vat !== undefined && !totals.read.vat ? (['vatAmount'] as const) : []),
+      ...(totals.gross !== undefined && !totals.read.gross ? (['totalAmount'] as const) : []),
+    ],
   };
 }
 
-/** The sum as it was read, and with each line that does not hold set right. */
-function possibleSums(rows: readonly PlacedRow[]): number[] {
+const longAgo = 550;
+const ahead = 60;
+
+/** A paper of two years back is seldom what somebody reads in today. */
+function inDoubt(date: Found<Day>, today: Day | undefined): Found<Day> {
+  if (today === undefined) return date;
+  const age = daysBetween(date.value, today);
+  return age > longAgo || age < -ahead ? { ...date, confidence: Math.min(0.6, date.confidence) } : date;
+}
+
+function signed(found: Found<number> | undefined, sign: number): Found<number> | undefined {
+  return found && sign < 0 ? { ...found, value: -found.value } : found;
+}
+
+/** The sum as it was read, and with each line that does not hold set right; with what comes on top too. */
+function possibleSums(rows: readonly PlacedRow[], more: number): number[] {
   if (rows.length === 0) return [];
   const whole = sumOf(rows);
   const doubtful = rows.filter(({ otherwise }) => otherwise !== undefined);
   const corrected = doubtful.map(({ total, otherwise = total }) => whole - total + otherwise);
   const all = doubtful.reduce((total, row) => total - row.total + (row.otherwise ?? row.total), whole);
-  return [...new Set([whole, ...corrected, all])];
+  const sums = [whole, ...corrected, all];
+  return [...new Set(more === 0 ? sums : [whole + more, ...sums])];
 }
 
-function toItem(row: PlacedRow): UnderstoodItem {
+function toItem(row: PlacedRow, sign: number): UnderstoodItem {
   const read = sureness(row.words);
   const text = row.description
     .map((word) => word.text)
@@ -88,7 +138,8 @@ function toItem(row: PlacedRow): UnderstoodItem {
     quantity: row.quantity,
     unit: row.unit,
     unitPrice: row.unitPrice,
-    totalPrice: row.total,
+    totalPrice: sign * row.total,
+    vatRate: row.vatRate,
     confidence: row.holds
       ? 0.75 + 0.24 * read
       : row.otherwise === undefined
@@ -105,12 +156,12 @@ function sum(
   { readings }: TotalsRead,
 ): Found<number> | undefined {
   if (cents === undefined) return undefined;
-  const labelled = readings.filter(
-    (one) => one.label === label || (label === 'gross' && one.label === 'total'),
-  );
-  const exact =
-    labelled.find((one) => one.cents === cents) ?? readings.findLast((one) => one.cents === cents);
-  const seen = exact ?? labelled.at(-1);
-  const confidence = totals.addsUp ? (exact ? 0.99 : 0.85) : exact ? 0.5 : 0.3;
-  return { value: cents, confidence, place: seen?.place };
+  const fits = (one: TotalsRead['readings'][number]) =>
+    one.label === label || (label === 'gross' && (one.label === 'total' || one.label === 'due'));
+  const seen =
+    readings.findLast((one) => one.cents === cents && fits(one)) ??
+    readings.findLast((one) => one.cents === cents);
+  const isRead = totals.read[label];
+  const confidence = !isRead ? 0.4 : totals.sumsHold ? 0.99 : totals.isSettled ? 0.75 : 0.5;
+  return { value: cents, confidence, place: isRead ? seen?.place : undefined };
 }

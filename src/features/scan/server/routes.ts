@@ -1,9 +1,16 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
-import { eventLines, extractQuote, type ScanEvent, type ScanResult } from '#/features/scan/contract';
-import { kindToScan } from '#/features/scan/server/file-to-scan';
-import { scanQuote } from '#/features/scan/server/scan-quote';
-import { toScanResult } from '#/features/scan/server/scan-result';
+import {
+  eventLines,
+  extractQuote,
+  type PaperEvent,
+  readPaper,
+  type ScanEvent,
+} from '#/features/scan/contract';
+import { kindToRead } from '#/features/scan/server/file-to-scan';
+import { toPaperResult, toScanResult } from '#/features/scan/server/paper-result';
+import { type PaperReading, readPaper as readFrom } from '#/features/scan/server/read-paper';
 import { createUnderstander } from '#/features/scan/server/understander';
 import type { SignedInUser } from '#/platform/server/database/visit-store';
 import { LineStream } from '#/platform/server/http/line-stream';
@@ -13,31 +20,46 @@ export function scanRoutes({ route, reading, heavyWork, onClose }: Services): vo
   const understander = createUnderstander();
   onClose(understander.close);
   const scanner = { reader: reading, understander };
-  route(extractQuote, async ({ user, file, request, reply }) => {
-    const scan: Scan = (onStep) => {
-      const kind = kindToScan(file);
+
+  const reader =
+    ({ user, file, reply }: Asked) =>
+    (onStep: Tell): Promise<PaperReading> => {
+      const kind = kindToRead(file);
       return heavyWork.run({ user, reply }, async (job, ahead) => {
         if (ahead > 0) onStep({ step: 'queued', ahead });
-        const options = { customer: customerOf(user), onStep };
-        return toScanResult(await scanQuote(scanner, { bytes: file.bytes, kind }, job, options));
+        const options = { customer: customerOf(user), today: dayAt(new Date()), onStep };
+        return readFrom(scanner, { bytes: file.bytes, kind }, job, options);
       });
     };
-    return wantsLines(request) ? tellWhileScanning(scan, request) : scan(() => undefined);
+
+  route(extractQuote, async ({ user, file, request, reply }) => {
+    const read = reader({ user, file, reply });
+    const scan = async (onStep: Tell) => toScanResult(await read(onStep));
+    return wantsLines(request) ? tellWhileReading(scan, request) : scan(() => undefined);
+  });
+
+  route(readPaper, async ({ user, file, request, reply }) => {
+    const read = reader({ user, file, reply });
+    const scan = async (onStep: Tell) => toPaperResult(await read(onStep));
+    return wantsLines(request) ? tellWhileReading(scan, request) : scan(() => undefined);
   });
 }
 
-type Scan = (onStep: (event: ScanEvent) => void) => Promise<ScanResult>;
+type Asked = { user: SignedInUser; file: { kind: string; bytes: Buffer }; reply: FastifyReply };
+type Event = ScanEvent | PaperEvent;
+type Tell = (event: Event) => void;
+type Result = Extract<Event, { step: 'done' }>['result'];
 
 function wantsLines({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes(eventLines) ?? false;
 }
 
 /** The answer begins before it is known, so its status is in its last line; who is refused at once gets a status. */
-function tellWhileScanning(scan: Scan, request: FastifyRequest): LineStream {
+function tellWhileReading(scan: (onStep: Tell) => Promise<Result>, request: FastifyRequest): LineStream {
   const lines = new LineStream();
-  const tell = (event: ScanEvent) => lines.send(event);
+  const tell = (event: Event) => lines.send(event);
   scan(tell)
-    .then((result) => tell({ step: 'done', result }))
+    .then((result) => tell({ step: 'done', result } as Event))
     .catch((error: unknown) => {
       const known = error instanceof AppError ? error : new AppError('internal');
       if (known.status >= 500) request.log.error({ err: error }, 'scan failed');

@@ -1,6 +1,21 @@
-import { type UnderstoodQuote, understandQuote } from '#/features/scan/rules/understand';
-import type { UnderstandTask } from '#/features/scan/server/understander';
+import { readEInvoice } from '#/features/scan/rules/e-invoice';
+import { understandPaper } from '#/features/scan/rules/understand';
+import { readDocx } from '#/features/scan/server/docx-pages';
+import { readMail } from '#/features/scan/server/mail-parts';
+import { parseXml } from '#/features/scan/server/parse-xml';
+import type { UnderstandResult, UnderstandTask } from '#/features/scan/server/understander';
 
-export function work({ pages, customer }: UnderstandTask): UnderstoodQuote {
-  return understandQuote(pages, customer);
+export async function work(task: UnderstandTask): Promise<UnderstandResult> {
+  switch (task.kind) {
+    case 'pages':
+      return { kind: 'paper', paper: understandPaper(task.pages, task) };
+    case 'xml': {
+      const root = parseXml(task.bytes);
+      return { kind: 'paper', paper: root && readEInvoice(root) };
+    }
+    case 'docx':
+      return { kind: 'docx', pages: readDocx(task.bytes) };
+    case 'mail':
+      return { kind: 'mail', mail: await readMail(task.bytes) };
+  }
 }

@@ -1,15 +1,34 @@
+import type { Day } from '#/core/day';
 import type { PageText } from '#/core/page-text';
 import type { Customer } from '#/features/scan/rules/company';
-import type { UnderstoodQuote } from '#/features/scan/rules/understand';
-import { createWorkerPool, type WorkerPool } from '#/platform/server/workers';
+import type { UnderstoodPaper } from '#/features/scan/rules/understand';
+import type { Mail } from '#/features/scan/server/mail-parts';
+import type { Job } from '#/platform/server/heavy-work';
+import { createWorkerPool } from '#/platform/server/workers';
 
-export type UnderstandTask = { pages: readonly PageText[]; customer: Customer };
+export type UnderstandTask =
+  | { kind: 'pages'; pages: readonly PageText[]; customer: Customer; today: Day | undefined }
+  | { kind: 'xml' | 'docx' | 'mail'; bytes: Uint8Array };
 
-export type Understander = WorkerPool<UnderstandTask, UnderstoodQuote>;
+export type UnderstandResult =
+  | { kind: 'paper'; paper: UnderstoodPaper | undefined }
+  | { kind: 'docx'; pages: PageText[] | undefined }
+  | { kind: 'mail'; mail: Mail | undefined };
+
+type Pages = { pages: readonly PageText[]; customer: Customer; today: Day | undefined };
+
+export type Understander = {
+  understand: (task: Pages, job: Job) => Promise<UnderstoodPaper>;
+  /** Undefined where it is no e-invoice, no Word file, no mail. */
+  findEInvoice: (bytes: Uint8Array, job: Job) => Promise<UnderstoodPaper | undefined>;
+  findDocxPages: (bytes: Uint8Array, job: Job) => Promise<PageText[] | undefined>;
+  findMail: (bytes: Uint8Array, job: Job) => Promise<Mail | undefined>;
+  close: () => Promise<void>;
+};
 
 /** In a thread: what stands on the pages is whatever somebody put there. */
 export function createUnderstander(): Understander {
-  return createWorkerPool<UnderstandTask, UnderstoodQuote>({
+  const pool = createWorkerPool<UnderstandTask, UnderstandResult>({
     worker: new URL('./understand.worker.ts', import.meta.url),
     threads: 2,
     timeoutMs: 15_000,
@@ -18,4 +37,24 @@ export function createUnderstander(): Understander {
       'Op deze offerte staat te veel om te lezen. Sla alleen de pagina’s met de posten en het totaal op.',
     afterReading: true,
   });
+  return {
+    close: pool.close,
+    understand: async (task, job) => {
+      const result = await pool.run({ kind: 'pages', ...task }, job);
+      if (result.kind !== 'paper' || !result.paper) throw new Error('pages were not understood');
+      return result.paper;
+    },
+    findEInvoice: async (bytes, job) => {
+      const result = await pool.run({ kind: 'xml', bytes }, job);
+      return result.kind === 'paper' ? result.paper : undefined;
+    },
+    findDocxPages: async (bytes, job) => {
+      const result = await pool.run({ kind: 'docx', bytes }, job);
+      return result.kind === 'docx' ? result.pages : undefined;
+    },
+    findMail: async (bytes, job) => {
+      const result = await pool.run({ kind: 'mail', bytes }, job);
+      return result.kind === 'mail' ? result.mail : undefined;
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { acceptOf, maxUploadBytes } from '#/core/files';
-import { scanKinds } from '#/features/scan/contract';
+import { paperFileKinds } from '#/features/scan/contract';
 import { ReadingPanel } from '#/features/scan/web/reading-panel';
 import { ReviewDialog } from '#/features/scan/web/review-dialog';
 import type { UsedScan } from '#/features/scan/web/review-values';
@@ -42,7 +42,7 @@ export function ScanDialog({ onClose, onUse }: ScanDialogProps) {
           )}
           <FileDrop
             label="Uw offerte"
-            accept={acceptOf(scanKinds)}
+            accept={acceptOf(paperFileKinds)}
             maxBytes={maxUploadBytes}
             camera
             files={[]}

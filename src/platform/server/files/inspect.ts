@@ -12,13 +12,26 @@ export async function findKind(bytes: Buffer): Promise<FileKind | undefined> {
     case 'png':
     case 'apng':
       return (await isPicture(bytes, 'png')) ? 'png' : undefined;
+    case 'webp':
+    case 'avif':
+      return (await isPicture(bytes, type.ext)) ? type.ext : undefined;
+    case 'tif':
+      return (await isPicture(bytes, 'tiff')) ? 'tiff' : undefined;
+    // No decoder for it here that is quick: the reader of pictures judges the rest.
+    case 'heic':
+    case 'heif':
+      return 'heic';
+    case 'xml':
+      return 'xml';
+    case 'eml':
+      return 'eml';
     case 'docx':
     case 'xlsx':
       return type.ext;
     case 'cfb':
       return findOldOfficeKind(bytes);
     case undefined:
-      return isText(bytes) ? 'csv' : undefined;
+      return isText(bytes) ? findTextKind(bytes) : undefined;
     default:
       return undefined;
   }
@@ -36,8 +49,11 @@ function isPdf(bytes: Buffer): boolean {
 }
 
 /** The first bytes of a picture are easily put before something else. */
-async function isPicture(bytes: Buffer, ext: 'jpg' | 'png' | 'gif'): Promise<boolean> {
-  const format = ext === 'jpg' ? 'jpeg' : ext;
+async function isPicture(
+  bytes: Buffer,
+  ext: 'jpg' | 'png' | 'gif' | 'webp' | 'avif' | 'tiff',
+): Promise<boolean> {
+  const format = ext === 'jpg' ? 'jpeg' : ext === 'avif' ? 'heif' : ext;
   const { default: sharp } = await import('sharp');
   const found = await sharp(bytes)
     .metadata()
@@ -63,6 +79,17 @@ function findOldOfficeKind(bytes: Buffer): 'doc' | 'xls' | undefined {
 
 const tab = 0x09;
 const carriageReturn = 0x0d;
+
+/** An e-invoice and a mail are text that begins in its own way; what is left may be a table. */
+function findTextKind(bytes: Buffer): 'xml' | 'eml' | 'csv' {
+  const head = bytes.toString('latin1', 0, 2_048).replace(/^[\u00ef\u00bb\u00bf\s]+/, '');
+  if (/^<(\?xml|!--|[A-Za-z][\w:.-]*[\s>])/.test(head)) return 'xml';
+  const isMail =
+    /^[A-Za-z][A-Za-z-]{1,40}:\s/.test(head) &&
+    /^(from|to|subject|received|return-path|message-id|mime-version|date):/im.test(head) &&
+    /^(mime-version|content-type|message-id|received):/im.test(head);
+  return isMail ? 'eml' : 'csv';
+}
 
 /** A table as text has no sign of its own; what is surely no text is refused. */
 function isText(bytes: Buffer): boolean {

@@ -9,6 +9,9 @@ export type PdfTask =
 /** A page without a usable text of its own has none: it has to be read as a picture. */
 export type PdfPage = { number: number; text: PageText | undefined };
 
-export type PdfContents = { pageCount: number; pages: PdfPage[] };
+/** A file inside the PDF: an e-invoice, of those that are one by their name. */
+export type PdfAttachment = { name: string; bytes: Uint8Array };
+
+export type PdfContents = { pageCount: number; pages: PdfPage[]; attachments: PdfAttachment[] };
 
 export type PdfOutcome<Value> = { ok: true; value: Value } | { ok: false; code: ErrorCode; message: string };

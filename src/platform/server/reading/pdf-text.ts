@@ -4,7 +4,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api';
 import { AppError } from '#/core/errors';
 import type { PageText } from '#/core/page-text';
-import type { PdfContents } from '#/platform/server/reading/pdf-task';
+import type { PdfAttachment, PdfContents } from '#/platform/server/reading/pdf-task';
 import { damagedPdf, lockedPdf } from '#/platform/server/reading/refusals';
 import { buildRows, type FoundWord } from '#/platform/server/reading/rows';
 
@@ -25,9 +25,32 @@ export async function readPdfText(bytes: Uint8Array, mostPages: number): Promise
     for (let number = 1; number <= count; number += 1) {
       pages.push({ number, text: await readPage(document, number) });
     }
-    return { pageCount: document.numPages, pages };
+    return { pageCount: document.numPages, pages, attachments: await listAttachments(document) };
   } finally {
     await document.loadingTask.destroy();
+  }
+}
+
+const mostAttachments = 5;
+const largestAttachment = 10 * 1024 * 1024;
+
+/** What Factur-X and ZUGFeRD put into a PDF. */
+async function listAttachments(document: PDFDocumentProxy): Promise<PdfAttachment[]> {
+  try {
+    const found = (await document.getAttachments()) as Record<
+      string,
+      { filename?: string; content?: Uint8Array }
+    > | null;
+    return Object.values(found ?? {})
+      .flatMap(({ filename = '', content }) =>
+        /\.xml$/i.test(filename) && content && content.length <= largestAttachment
+          ? [{ name: filename, bytes: new Uint8Array(content) }]
+          : [],
+      )
+      .slice(0, mostAttachments);
+  } catch {
+    // A damaged list of attachments is none.
+    return [];
   }
 }
 

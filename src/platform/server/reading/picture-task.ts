@@ -13,7 +13,8 @@ export type PictureTask = {
   port: MessagePort;
 };
 
-export type PictureText = { lines: PageLine[]; preview: Uint8Array | undefined };
+/** Of a file with several pages (TIFF) the first is read. */
+export type PictureText = { lines: PageLine[]; preview: Uint8Array | undefined; pageCount: number };
 
 export type PictureOutcome =
   | { ok: true; value: PictureText }

@@ -3,6 +3,7 @@ import { eraseLeaders } from '#/platform/server/reading/erase-leaders';
 import { eraseRules } from '#/platform/server/reading/erase-rules';
 import { flipBands } from '#/platform/server/reading/flip-bands';
 import type { Gray } from '#/platform/server/reading/gray';
+import { decodeHeic, isHeic, type Pixels } from '#/platform/server/reading/heic';
 import type { PageMode } from '#/platform/server/reading/picture-task';
 import { damagedPicture, hugePicture, unreadable } from '#/platform/server/reading/refusals';
 import { findSkew } from '#/platform/server/reading/skew';
@@ -32,9 +33,11 @@ export type Prepared = {
 type Wanted = { mode: PageMode; quarterTurns: number; previewWidth: number | undefined };
 
 /** A picture that was decoded once, upright by what the camera noted. */
-export async function openPicture(bytes: Uint8Array): Promise<Buffer> {
+export async function openPicture(bytes: Uint8Array): Promise<{ upright: Buffer; pageCount: number }> {
+  if (isHeic(bytes))
+    return { upright: await uprightOf(await decodeHeic(bytes, mostInputPixels)), pageCount: 1 };
   const options = { limitInputPixels: false, failOn: 'error' } as const;
-  const { width, height, orientation } = await sharp(bytes, options)
+  const { width, height, orientation, pages } = await sharp(bytes, options)
     .metadata()
     .catch(() => {
       throw damagedPicture();
@@ -44,7 +47,7 @@ export async function openPicture(bytes: Uint8Array): Promise<Buffer> {
   if (shorter < fewestPixels || longer > shorter * longestShape) throw unreadable();
   const turned = orientation !== undefined && orientation > 4;
   const scale = scaleFor(turned ? height : width, turned ? width : height);
-  return sharp(bytes, options)
+  const upright = await sharp(bytes, options)
     .rotate()
     .flatten({ background: 'white' })
     .resize({ width: Math.round((turned ? height : width) * Math.min(1, scale)) })
@@ -54,6 +57,19 @@ export async function openPicture(bytes: Uint8Array): Promise<Buffer> {
     .catch(() => {
       throw damagedPicture();
     });
+  return { upright, pageCount: Math.max(1, pages ?? 1) };
+}
+
+/** The decoder of HEIC has turned it already. */
+async function uprightOf({ data, width, height }: Pixels): Promise<Buffer> {
+  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
+  if (shorter < fewestPixels || longer > shorter * longestShape) throw unreadable();
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .flatten({ background: 'white' })
+    .resize({ width: Math.round(width * Math.min(1, scaleFor(width, height))) })
+    .toColourspace('srgb')
+    .png({ compressionLevel: 0 })
+    .toBuffer();
 }
 
 function scaleFor(width: number, height: number): number {

@@ -14,7 +14,7 @@ export async function readPicture(
   { bytes, mode, previewWidth }: Omit<PictureTask, 'port'>,
   tell: Tell,
 ): Promise<PictureText> {
-  const upright = await openPicture(bytes);
+  const { upright, pageCount } = await openPicture(bytes);
   const read = async (quarterTurns: number, from: number) => {
     const page = await preparePicture(upright, { mode, quarterTurns, previewWidth });
     tell(from + prepared * (1 - from));
@@ -31,7 +31,7 @@ export async function readPicture(
     if (turned.sureness > best.sureness) best = turned;
   }
   const { page, seen } = best;
-  return { lines: buildRows(seen.lines, page, findLean(seen.baselines)), preview: page.preview };
+  return { lines: buildRows(seen.lines, page, findLean(seen.baselines)), preview: page.preview, pageCount };
 }
 
 function surenessOf({ lines }: Recognized): number {

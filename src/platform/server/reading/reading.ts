@@ -1,14 +1,18 @@
 import type { PageText } from '#/core/page-text';
 import type { Job } from '#/platform/server/heavy-work';
 import { createPdfReader, type PdfReader } from '#/platform/server/reading/pdf-reader';
+import type { PdfAttachment } from '#/platform/server/reading/pdf-task';
 import { createPictureReader, type PictureReader } from '#/platform/server/reading/picture-reader';
 import type { PageMode } from '#/platform/server/reading/picture-task';
 import { unreadable } from '#/platform/server/reading/refusals';
 
-/** What is read of a file at most; what is left out is said. */
-const mostPages = 10;
+/** Text is read of this many pages, pictures are of ten; what is left out is said. */
+const mostTextPages = 150;
+const mostPictures = 10;
+/** Drawing takes time as well: who looks at a paper looks at its first pages and its last. */
+const mostPreviews = 12;
 
-export type ReadingKind = 'pdf' | 'jpg' | 'png';
+export type ReadingKind = 'pdf' | 'jpg' | 'png' | 'webp' | 'tiff' | 'avif' | 'heic';
 
 export type ReadingStep =
   | { step: 'opening' }
@@ -28,13 +32,13 @@ export type Reading = {
   source: 'text' | 'picture';
   pageCount: number;
   pagesLeftOut: number;
+  /** E-invoices inside a PDF. */
+  attachments: PdfAttachment[];
 };
 
 export type ReadOptions = {
   onStep?: ((step: ReadingStep) => void) | undefined;
   previews?: boolean;
-  /** Read the picture of each page even where the file has a text of its own. */
-  asPicture?: boolean;
   /** Only these pages, counted from 1. */
   only?: readonly number[];
   /** How the reader of pictures looks for lines: as one block, by finding columns, or that on the untouched picture. */
@@ -72,30 +76,34 @@ async function readPicture(
   job: Job,
   { onStep, previews = false, mode = 'block' }: ReadOptions,
 ): Promise<Reading> {
-  const { lines, preview } = await pictures.read(bytes, {
+  const { lines, preview, pageCount } = await pictures.read(bytes, {
     job,
     mode,
     previewWidth: previews ? previewWidth : undefined,
     onShare: (share) => onStep?.({ step: 'page', page: 1, of: 1, share }),
   });
-  return together([{ number: 1, lines, source: 'picture', preview }], 1);
+  return together([{ number: 1, lines, source: 'picture', preview }], pageCount);
 }
 
 async function readPdf(
   { pdf, pictures }: { pdf: PdfReader; pictures: PictureReader },
   bytes: Uint8Array,
   job: Job,
-  { onStep, previews = false, asPicture = false, only, mode = 'block' }: ReadOptions,
+  { onStep, previews = false, only, mode = 'block' }: ReadOptions,
 ): Promise<Reading> {
   onStep?.({ step: 'opening' });
-  const contents = await pdf.readText(bytes, mostPages, job);
-  const wanted = contents.pages.filter(({ number }) => only?.includes(number) ?? true);
+  const contents = await pdf.readText(bytes, mostTextPages, job);
+  const pictured = contents.pages.filter(({ text }) => text === undefined).slice(0, mostPictures);
+  const wanted = contents.pages.filter(
+    (page) => (page.text !== undefined || pictured.includes(page)) && (only?.includes(page.number) ?? true),
+  );
   const of = wanted.length;
+  const isShown = (index: number) => previews && (index < mostPreviews - 1 || index === of - 1);
   const readPage = async ({ number, text }: (typeof wanted)[number], page: number): Promise<ReadPage> => {
     const tell = (share: number) => onStep?.({ step: 'page', page, of, share });
     tell(0);
-    if (text && !asPicture) {
-      const preview = previews ? await pdf.draw(bytes, number, previewWidth, job) : undefined;
+    if (text) {
+      const preview = isShown(page - 1) ? await pdf.draw(bytes, number, previewWidth, job) : undefined;
       return { ...text, source: 'text', preview };
     }
     const drawn = await pdf.draw(bytes, number, drawingWidth, job);
@@ -117,15 +125,16 @@ async function readPdf(
       break;
     }
   }
-  return together(pages, contents.pageCount);
+  return together(pages, contents.pageCount, contents.attachments);
 }
 
-function together(pages: ReadPage[], pageCount: number): Reading {
+function together(pages: ReadPage[], pageCount: number, attachments: PdfAttachment[] = []): Reading {
   if (pages.every(({ lines }) => lines.length === 0)) throw unreadable();
   return {
     pages,
     source: pages.every(({ source }) => source === 'text') ? 'text' : 'picture',
     pageCount,
     pagesLeftOut: Math.max(0, pageCount - pages.length),
+    attachments,
   };
 }

@@ -1,47 +1,49 @@
+import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
 import type { ScanEvent } from '#/features/scan/contract';
 import type { Customer } from '#/features/scan/rules/company';
-import type { UnderstoodQuote } from '#/features/scan/rules/understand';
+import type { UnderstoodPaper } from '#/features/scan/rules/understand';
 import type { Understander } from '#/features/scan/server/understander';
 import { Job } from '#/platform/server/heavy-work';
 import type { FileToRead, Reader, Reading, ReadOptions } from '#/platform/server/reading/reading';
 
-export type Scan = { reading: Reading; quote: UnderstoodQuote };
+export type Scan = { reading: Reading; paper: UnderstoodPaper };
 
 export type Scanner = { reader: Reader; understander: Understander };
 
-type ScanOptions = {
+export type ScanOptions = {
   customer: Customer;
+  today?: Day | undefined;
   onStep: (event: ScanEvent) => void;
 };
 
 /** Of work, for all other ways together: there is something to show already. */
 const mostMoreMs = 30_000;
 
-/** Reads a quote, and reads it in other ways where net and VAT do not make the total. */
-export async function scanQuote(
+/** Reads a paper page by page, and its pictures in other ways where net and VAT do not make the total. */
+export async function scanPaper(
   { reader, understander }: Scanner,
   file: FileToRead,
   job: Job,
-  { customer, onStep }: ScanOptions,
+  { customer, today, onStep }: ScanOptions,
 ): Promise<Scan> {
   const options = { onStep, previews: true };
   const understand = async (reading: Reading): Promise<Scan> => {
     // The previews stay here: only words go to the thread.
     const pages = reading.pages.map(({ number, lines }) => ({ number, lines }));
-    return { reading, quote: await understander.run({ pages, customer }, job) };
+    return { reading, paper: await understander.understand({ pages, customer, today }, job) };
   };
   const reading = await reader.read(file, job, options);
   onStep({ step: 'understanding' });
   let best = await understand(reading);
   const more = new Job(job.person, job.signal, Math.min(job.leftMs, mostMoreMs));
   for (const another of otherWays(best)) {
-    if (best.quote.addsUp || more.leftMs === 0) break;
+    if (best.paper.isSettled || more.leftMs === 0) break;
     const again = await tryToRead(reader, file, more, { ...options, ...another });
     if (!again) break;
     const merged = { ...best.reading, pages: replaced(best.reading.pages, again.pages) };
     const seen = await understand(merged);
-    if (worth(seen.quote) > worth(best.quote)) best = seen;
+    if (worth(seen.paper) > worth(best.paper)) best = seen;
   }
   return best;
 }
@@ -61,11 +63,13 @@ async function tryToRead(
   }
 }
 
-/** The sums stand on the last page with any; of a file with a text of its own the picture may say more. */
-function otherWays({ reading, quote }: Scan): Partial<ReadOptions>[] {
-  if (reading.source === 'text') return quote.totalAmount ? [] : [{ asPicture: true }];
+/** The sums stand on the last page with any. A text is never read as a picture: nothing is gained by it. */
+function otherWays({ reading, paper }: Scan): Partial<ReadOptions>[] {
   const last = reading.pages.findLast(({ source, lines }) => source === 'picture' && lines.length > 3);
-  const page = quote.totalAmount?.place?.page ?? last?.number ?? 1;
+  if (!last) return [];
+  const named = paper.totalAmount?.place?.page;
+  const isPicture = reading.pages.some(({ number, source }) => number === named && source === 'picture');
+  const page = named !== undefined && isPicture ? named : last.number;
   return [
     { mode: 'columns', only: [page] },
     { mode: 'raw', only: [page] },
@@ -76,12 +80,13 @@ function replaced(pages: Reading['pages'], others: Reading['pages']): Reading['p
   return pages.map((page) => others.find(({ number }) => number === page.number) ?? page);
 }
 
-function worth(quote: UnderstoodQuote): number {
+function worth(paper: UnderstoodPaper): number {
   return (
-    (quote.addsUp ? 100 : 0) +
-    (quote.itemsAddUp ? 50 : 0) +
-    (quote.totalAmount ? 20 : 0) +
-    (quote.vatAmount ? 5 : 0) +
-    Math.min(10, quote.items.length)
+    (paper.addsUp ? 100 : 0) +
+    (paper.isSettled ? 60 : 0) +
+    (paper.itemsAddUp ? 50 : 0) +
+    (paper.totalAmount ? 20 : 0) +
+    (paper.vatAmount ? 5 : 0) +
+    Math.min(10, paper.items.length)
   );
 }

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { understandPaper } from '#/features/scan/rules/understand';
+import { type Cell, pageOf } from '../../../../tests/support/quote-pages';
+
+const left = (text: string, at = 0.08): Cell => ({ text, at });
+const right = (text: string, at = 0.95): Cell => ({ text, at, align: 'right' });
+const row = (text: string, ...amounts: string[]): Cell[] => [
+  left(text),
+  ...amounts.map((amount, index) => right(amount, 0.95 - 0.15 * (amounts.length - 1 - index))),
+];
+const read = (rows: Cell[][], confidence = 1) => understandPaper([pageOf(rows, confidence)]);
+const sums = ({ netAmount, vatAmount, totalAmount }: ReturnType<typeof read>) => [
+  netAmount?.value,
+  vatAmount?.value,
+  totalAmount?.value,
+];
+
+const works = [
+  [left('Omschrijving'), right('Aantal', 0.65), right('Prijs', 0.8), right('Totaal')],
+  row('Voordeur in eik', '2', '400,00', '800,00'),
+  row('Slotplaat', '4', '50,00', '200,00'),
+];
+
+describe('the number of a paper', () => {
+  it.each([
+    ['Factuurnummer: 2024/0031', '2024/0031'],
+    ['Offerte nr. 001', '001'],
+    ['Facture N° : F-17-2', 'F-17-2'],
+    ['Rechnungsnr. 700421', '700421'],
+    ['Invoice 90210', '90210'],
+    ['QUO# 2031-7', '2031-7'],
+    ['Volgnummer 88', '88'],
+    ['Klantnummer: 4711', undefined],
+    ['BTW-nummer BE 0403.170.701', undefined],
+    ['Factuurdatum: 12/03/2024', undefined],
+    ['Offerte dak 1000 euro', undefined],
+  ])('is read from ‘%s’', (text, number) => {
+    expect(read([[left('Deuren Mertens bv')], [left(text)], ...works]).number?.value).toBe(number);
+  });
+
+  it('stands under its label too', () => {
+    const seen = read([
+      [left('Klant'), left('Factuur', 0.4), left('Vervaldatum', 0.7)],
+      [left('K-9'), left('VF10051', 0.4), left('22-09-2024', 0.7)],
+      ...works,
+    ]);
+    expect([seen.number?.value, seen.dueDate?.value]).toEqual(['VF10051', '2024-09-22']);
+  });
+
+  it('is in doubt where a picture shows letters that nobody uses', () => {
+    const seen = read([[left('Offerte nr. OEF-2024-0178')], ...works], 0.95);
+    expect(seen.number?.confidence).toBeLessThan(0.7);
+  });
+});
+
+describe('the date of a paper', () => {
+  it.each([
+    [['Leverdatum: 02/05/2024', 'Datum: 14/05/2024'], '2024-05-14'],
+    [['Rechnungsdatum 7. Mai 2014'], '2014-05-07'],
+    [['Invoice date: March 3, 2026', 'Due date: April 2, 2026'], '2026-03-03'],
+    [['Date: 2024-10-23'], '2024-10-23'],
+    [['Datum: 03/20/2023'], '2023-03-20'],
+    [['Nummer 20241214-001'], undefined],
+  ])('is its own, in any language: %s', (texts, day) => {
+    expect(read([...texts.map((text) => [left(text)]), ...works]).date?.value).toBe(day);
+  });
+
+  it('is in doubt where it is two years back', () => {
+    const page = pageOf([[left('Datum: 14/05/2024')], ...works]);
+    const options = { today: '2026-06-01' as never };
+    expect(understandPaper([page], options).date?.confidence).toBeLessThan(0.7);
+  });
+});
+
+describe('the sums of a paper', () => {
+  const head = [[left('Deuren Mertens bv')]];
+
+  it('stand under their labels as well as behind them', () => {
+    const seen = read([
+      ...head,
+      ...works,
+      [left('VAT (21%)', 0.2), left('SUBTOTAL', 0.5), left('GRAND TOTAL', 0.75)],
+      [left('210.00', 0.2), left('1000.00', 0.5), left('1210', 0.75)],
+    ]);
+    expect(sums(seen)).toEqual([100_000, 21_000, 121_000]);
+  });
+
+  it('keep a thousand that is written with a space', () => {
+    const seen = read([
+      ...head,
+      row('Dakwerken', '25 916,17'),
+      row('Totaal excl. btw', '25 916,17'),
+      row('Btw 6%', '1 554,97'),
+      row('Totaal incl. btw', '27 471,14'),
+    ]);
+    expect(sums(seen)).toEqual([2_591_617, 155_497, 2_747_114]);
+    expect(seen.addsUp).toBe(true);
+  });
+
+  it('are not doubled by a last row that is the sum of those before it', () => {
+    const seen = read([...head, row('Muren', '100,00'), row('Plafonds', '60,00'), row('Yhteensä', '160,00')]);
+    expect(seen.items).toHaveLength(2);
+  });
+
+  it('take one decimal for a decimal', () => {
+    const seen = read([...head, row('Gevelwerken', '€ 425.0'), row('Totaal', '€ 425.0')]);
+    expect(seen.totalAmount?.value).toBe(42_500);
+  });
+
+  it('are no number of a firm beside the word for VAT', () => {
+    const seen = read([
+      ...head,
+      ...works,
+      row('TVA intra FR86504321234 SIRET 12345678900000'),
+      row('Totaal', '1.000,00'),
+    ]);
+    expect(seen.totalAmount?.value).toBe(100_000);
+  });
+
+  it('are negative on a credit note', () => {
+    const seen = read([
+      [left('CREDITNOTA', 0.5)],
+      ...works,
+      row('Totaal excl. btw', '1.000,00'),
+      row('Btw 21%', '210,00'),
+      row('Totaal incl. btw', '1.210,00'),
+    ]);
+    expect([seen.kind, ...sums(seen)]).toEqual(['credit-note', -100_000, -21_000, -121_000]);
+  });
+
+  it('keep their currency', () => {
+    const seen = read([...head, row('Chairs', '$ 40.00'), row('Total', '$ 40.00')]);
+    expect(seen.currency).toBe('USD');
+  });
+});
+
+describe('a green tick', () => {
+  const totals = (net: string, vat: string, gross: string) => [
+    row('Totaal excl. btw', net),
+    row('Btw 21%', vat),
+    row('Totaal incl. btw', gross),
+  ];
+
+  it('is earned where everything was read and holds', () => {
+    expect(read([...works, ...totals('1.000,00', '210,00', '1.210,00')]).addsUp).toBe(true);
+  });
+
+  it.each([
+    ['the VAT was not found', [row('Totaal excl. btw', '1.000,00'), row('Totaal incl. btw', '1.210,00')]],
+    ['the total was not found', [row('Totaal excl. btw', '1.000,00'), row('Btw 21%', '210,00')]],
+    ['the rate makes another VAT', totals('1.000,00', '200,00', '1.200,00')],
+    ['the works make another net', totals('900,00', '189,00', '1.089,00')],
+  ])('is not given where %s', (_, rows) => {
+    expect(read([...works, ...rows]).addsUp).toBe(false);
+  });
+
+  it('says which sums were calculated, and gives those no place', () => {
+    const seen = read([...works, row('Totaal excl. btw', '1.000,00'), row('Btw 21%', '210,00')]);
+    expect(seen.calculated).toEqual(['totalAmount']);
+    expect(seen.totalAmount?.place).toBeUndefined();
+  });
+});
+
+describe('the sender of a paper', () => {
+  it('is the block with the number of the firm, also at the foot, and not who the paper is for', () => {
+    const rows = Array.from({ length: 36 }, (): Cell[] => []);
+    const seen = read([
+      [left('Jeanne Dubois', 0.6)],
+      [left('12 rue des Lilas', 0.6)],
+      [left('69100 Villeurbanne', 0.6)],
+      [left('Facture n° 31')],
+      ...works,
+      ...rows,
+      [left('MENUISERIE LEBLANC SARL', 0.35)],
+      [left('8 rue du Port - 59000 Lille - TVA FR32123456789 - IBAN FR76 1254 2547 2569 8542 5874 698', 0.1)],
+    ]);
+    expect(seen.companyName?.value).toBe('MENUISERIE LEBLANC SARL');
+  });
+
+  it('is the name in the small line over the window of an envelope', () => {
+    const seen = read([
+      [left('Holzbau Krause GmbH - Uferweg 4 - 63571 Gelnhausen')],
+      [left('Musterkunde AG')],
+      [left('Feldweg 9')],
+      [left('54321 Hausen')],
+      [left('Rechnung Nr. 77')],
+      ...works,
+    ]);
+    expect(seen.companyName?.value).toBe('Holzbau Krause GmbH');
+  });
+});
