@@ -82,7 +82,7 @@ const scannedQuote = z.object({
 });
 export type ScannedQuote = z.infer<typeof scannedQuote>;
 
-export const paperKinds = ['quote', 'invoice', 'credit-note', 'other'] as const;
+const paperKinds = ['quote', 'invoice', 'credit-note', 'other'] as const;
 
 export const paperFields = [
   'companyName',

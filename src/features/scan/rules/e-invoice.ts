@@ -24,7 +24,7 @@ function lineOf(text: string | undefined): string | undefined {
 }
 
 /** Whole cents of a decimal with a point; more decimals are rounded, anything else is nothing. */
-export function centsOf(text: string | undefined): number | undefined {
+function centsOf(text: string | undefined): number | undefined {
   const parts = /^([+-]?)(\d{1,11})(?:\.(\d{1,12}))?$/.exec(text?.trim() ?? '');
   if (!parts) return undefined;
   const decimals = (parts[3] ?? '').padEnd(3, '0');

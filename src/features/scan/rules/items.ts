@@ -14,7 +14,7 @@ import { type Token, tokensOf } from '#/features/scan/rules/tokens';
 export type PlacedRow = ItemRow & { page: number; line: number };
 
 /** The text before the first amount of a line is what labels it. */
-export function labelText(tokens: readonly Token[]): string {
+function labelText(tokens: readonly Token[]): string {
   const at = tokens.findIndex(({ kind }) => kind === 'money');
   return (at < 0 ? tokens : tokens.slice(0, at)).map(({ text }) => text).join(' ');
 }

@@ -192,7 +192,7 @@ function listAmounts(tokens: readonly Token[], text: string, label: Label | unde
 }
 
 /** In hundredths of a per cent: 6, 21, 5,5 or 19,00. */
-export function rateOf(text: string): number | undefined {
+function rateOf(text: string): number | undefined {
   const rate = /(?:^|[^\d,.])(\d{1,2}(?:[,.]\d{1,2})?)\s?%/.exec(text)?.[1];
   const value = rate === undefined ? Number.NaN : Math.round(Number(rate.replace(',', '.')) * 100);
   return value >= 0 && value <= 3_000 ? value : undefined;
