@@ -63,6 +63,33 @@ test('an invoice that one marks paid while the other writes a note: both stay', 
   await tom.context().close();
 });
 
+test('a form says at once what the other just saved, and who it was', async ({
+  newcomer: owner,
+  browser,
+}) => {
+  const { projectId, tom } = await shareWithTom(owner, browser);
+  const { id, contactId } = await addInvoice(owner, projectId);
+  const listening = owner.waitForResponse(/\/events$/);
+  const dialog = await openInvoice(owner, id);
+  await listening;
+  const notes = dialog.getByLabel('Notities');
+  await notes.fill('Gebeld');
+  await tom.request.put(`/api/invoices/${id}`, {
+    data: { ...fields, contactId, description: 'Dak achteraan' },
+  });
+  const line = dialog.getByRole('status').filter({ hasText: 'Tom Claes heeft dit intussen gewijzigd' });
+  await expect(line).toContainText('Overgenomen: Omschrijving.');
+  await expect(dialog.getByLabel('Omschrijving')).toHaveValue('Dak achteraan');
+  await expect(notes).toBeFocused();
+  await owner.keyboard.type(' met Koen');
+  await expect(notes).toHaveValue('Gebeld met Koen');
+  await dialog.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(dialog).toBeHidden();
+  const both = { notes: 'Gebeld met Koen', description: 'Dak achteraan' };
+  expect(await readInvoices(owner, projectId)).toMatchObject([both]);
+  await tom.context().close();
+});
+
 test('a field that both changed: a question with both, and what one chooses is saved', async ({
   newcomer: owner,
   browser,

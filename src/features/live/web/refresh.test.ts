@@ -2,6 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import type { ChangeEvent } from '#/features/live/contract';
 import { createRefresh } from '#/features/live/web/refresh';
+import { findChanger } from '#/platform/web/merge/changers';
 import { noteRevision } from '#/platform/web/read-revisions';
 
 const told = (revision: number, kind = 'quotes'): ChangeEvent => ({
@@ -61,5 +62,12 @@ it('reads the lists of no one project too when it was a contact', async () => {
   move(5);
   createRefresh(client, 7).tell(told(5, 'contacts'));
   await expect.poll(() => made.get('/contacts')).toBe(2);
+  stop();
+});
+
+it('tells an open form who it was', async () => {
+  const { client, stop } = await screenWith([['/quotes', { projectId: 7 }, null]]);
+  createRefresh(client, 7).tell({ ...told(4), by: { id: 2, name: 'Tom' } });
+  expect(findChanger('quotes', 1)).toEqual({ id: 2, name: 'Tom' });
   stop();
 });

@@ -1,5 +1,6 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ChangeEvent } from '#/features/live/contract';
+import { noteChanger } from '#/platform/web/merge/changers';
 import { findRevision } from '#/platform/web/read-revisions';
 
 /** One act is several changes; and what somebody did in this tab is read again by itself. */
@@ -49,6 +50,7 @@ export function createRefresh(client: QueryClient, projectId: number) {
 
   return {
     tell: (event: ChangeEvent) => {
+      if (typeof event.id === 'number') noteChanger(event.kind, event.id, event.by);
       waiting.push(event);
       wait();
     },
