@@ -2,6 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -267,4 +268,52 @@ it('merges what was typed before signing in again with what somebody else did si
   await screen.findByRole('radiogroup', { name: 'Titel' });
   expect(field('Titel').value).toBe('Sloop keuken');
   expect(field('Notities').value).toBe('nieuw');
+});
+
+describe('what hangs on a record', () => {
+  type Paper = { title: string; version: number; file: string };
+
+  function PaperForm({ paper, saving = idle, sent }: { paper: Paper; saving?: Saving; sent: unknown[] }) {
+    const form = useForm<{ title: string }>({ defaultValues: { title: paper.title } });
+    const [choice, setChoice] = useState<unknown>('mijn.pdf');
+    return (
+      <RecordDialog<Paper, { title: string }, { title: string }>
+        form={form}
+        name="paper:1"
+        title="Papier"
+        busy={false}
+        changing={{
+          ...{ record: paper, id: 1, kind: 'papers', noun: 'dit papier', saving },
+          draftOf: ({ title }) => ({ title }),
+          words: { title: inText('Titel') },
+          attached: {
+            ...{ label: 'Bestand', choice, onChoose: setChoice, showChoice: String },
+            ...{ keyOf: ({ file }) => file, show: ({ file }) => file },
+          },
+        }}
+        onChange={(_, version) => sent.push({ file: choice, version })}
+        onClose={() => undefined}
+      >
+        <TextField label="Titel" {...form.register('title')} />
+      </RecordDialog>
+    );
+  }
+
+  it.each([
+    [/^Van u/, 'mijn.pdf'],
+    [/^Van Tom/, undefined],
+  ])('is asked about as well where both put another there: %s', async (label, file) => {
+    const sent: unknown[] = [];
+    const paper = { title: 'Dak', version: 1, file: 'oud.pdf' };
+    const { rerender } = render(<PaperForm paper={paper} sent={sent} />);
+    const current = { ...paper, version: 2, file: 'van-tom.pdf' };
+    const body = { message: '', current, changedBy: { id: 7, name: 'Tom' }, changedAt: null };
+    const saving = { ...idle, error: new ApiError(409, JSON.stringify(body), '') };
+    rerender(<PaperForm paper={paper} saving={saving} sent={sent} />);
+    const group = await screen.findByRole('radiogroup', { name: 'Bestand' });
+    expect(group.textContent).toBe('BestandVan umijn.pdfVan Tomvan-tom.pdf');
+    await userEvent.click(screen.getByLabelText(label));
+    await save();
+    await waitFor(() => expect(sent).toEqual([{ file, version: 2 }]));
+  });
 });

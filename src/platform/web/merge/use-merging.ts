@@ -80,10 +80,11 @@ export function useMerging<Rec extends Versioned, Typed extends FieldValues, Val
     const theirs = baseOf(record);
     const sides = { base: base.current.values, mine: form.getValues() as FormValues, theirs: theirs.values };
     const merged = mergeRecord(sides, changing.together);
-    const questions = [
-      ...openQuestions(unanswered(known), merged, theirs.values),
-      ...attachedQuestion(changing, base.current, record),
-    ];
+    const attached = attachedQuestion(changing, base.current, record);
+    const before = unanswered(known).filter(
+      ({ names }) => attached.length === 0 || !names.includes(attachedName),
+    );
+    const questions = [...openQuestions(before, merged, theirs.values), ...attached];
     base.current = theirs;
     newest.current = record;
     // First what it is compared with, then what it holds.
