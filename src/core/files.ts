@@ -46,12 +46,19 @@ export function tooLargeText(maxBytes: number): string {
 const wholeMegabytes = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 });
 const fewMegabytes = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 });
 
+function inMegabytes(bytes: number): string {
+  const megabytes = bytes / megabyte;
+  return megabytes < 10 ? fewMegabytes.format(megabytes) : wholeMegabytes.format(Math.floor(megabytes));
+}
+
+/** '3,4 MB'. */
+export function megabytesText(bytes: number): string {
+  return `${inMegabytes(bytes)} MB`;
+}
+
 /** 'Dit project gebruikt 4.980 van de 5.000 MB voor bestanden.' */
 export function storageText({ used, limit }: { used: number; limit: number }): string {
-  const megabytes = used / megabyte;
-  const shown =
-    megabytes < 10 ? fewMegabytes.format(megabytes) : wholeMegabytes.format(Math.floor(megabytes));
-  return `Dit project gebruikt ${shown} van de ${wholeMegabytes.format(limit / megabyte)} MB voor bestanden.`;
+  return `Dit project gebruikt ${inMegabytes(used)} van de ${wholeMegabytes.format(limit / megabyte)} MB voor bestanden.`;
 }
 
 export function storageFullText(storage: { used: number; limit: number }): string {

@@ -86,10 +86,6 @@ test('an owner keeps an invoice with its file, from adding to removing', async (
   await expect(page.getByText('Factuur bijgewerkt')).toBeVisible();
   await expect(added).toContainText('€ 251,00');
   await act(page, 'TEST-F1', 'Verwijderen');
-  await expect(page.getByRole('alertdialog')).toContainText(
-    '‘TEST-F1’ van Schrijnwerkerij Roelandt en Zoon bv',
-  );
-  await page.getByRole('button', { name: 'Factuur verwijderen' }).click();
   await expect(page.getByText('Factuur verwijderd')).toBeVisible();
   await expect(added).toHaveCount(0);
 });

@@ -84,11 +84,10 @@ test('an owner adds a first item, changes it, ticks it, deletes it and takes tha
   await expect(loan).toBeChecked();
 
   await page.getByRole('button', { name: 'Verwijderen: Tegels 60 × 60 leggen' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click();
   await expect(page.getByText('Item verwijderd')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Eerste item toevoegen' })).toBeVisible();
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
-  await expect(page.getByText('Item teruggezet')).toBeVisible();
+  await expect(page.getByText('Ongedaan gemaakt')).toBeVisible();
   await expect(loan).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /^Premie/ })).toBeChecked();
   await expect(tiles).toContainText(/€\s483,00/);

@@ -68,9 +68,6 @@ test('an owner keeps a quote with its file, from adding to removing', async ({ n
   await expect(added.getByRole('button', { name: /Bestand bekijken/ })).toHaveCount(0);
 
   await act(page, 'TEST-1', 'Verwijderen');
-  await expect(page.getByRole('alertdialog')).toContainText('‘TEST-1’ van Elektro Haddouchi bv verwijderen?');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Offerte verwijderen' }).click();
   await expect(page.getByText('Offerte verwijderd')).toBeVisible();
   await expect(added).toHaveCount(0);
 });
@@ -104,7 +101,6 @@ test(
     await expect(page.getByText('Factuur toegevoegd')).toBeVisible();
 
     await act(page, 'RZ-0671', 'Verwijderen');
-    await page.getByRole('button', { name: 'Offerte verwijderen' }).click();
     await expect(page.getByText('Aan deze offerte zijn 3 facturen gekoppeld.')).toBeVisible();
   },
 );

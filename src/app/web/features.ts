@@ -5,10 +5,12 @@ import { contactsScreen } from '#/features/contacts/web/screen';
 import { dashboardScreen } from '#/features/dashboard/web/screen';
 import { documentsScreen } from '#/features/documents/web/screen';
 import { invoicesScreen } from '#/features/invoices/web/screen';
+import { logbookScreen } from '#/features/logbook/web/screen';
 import { meetstaatScreen } from '#/features/meetstaat/web/screen';
 import { planningScreen } from '#/features/planning/web/screen';
 import { premiesScreen } from '#/features/premies/web/screen';
 import { quotesScreen } from '#/features/quotes/web/screen';
+import { trashScreen } from '#/features/trash/web/screen';
 import type { Screen } from '#/platform/web/screen';
 
 /** Every page of the house, told once: the router and the menu follow from it. */
@@ -22,6 +24,8 @@ export const screens: readonly Screen[] = [
   budgetScreen,
   premiesScreen,
   documentsScreen,
+  logbookScreen,
+  trashScreen,
   aboutScreen,
   accountScreen,
 ];

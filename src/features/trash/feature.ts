@@ -1,9 +1,11 @@
+import { trashPage } from '#/features/trash/page';
 import * as emptying from '#/features/trash/server/empty-store';
 import { trashRoutes } from '#/features/trash/server/routes';
 import type { Feature } from '#/platform/server/feature';
 
 export const trashFeature: Feature = {
   name: 'trash',
+  page: trashPage,
   routes: trashRoutes,
   upkeep: async ({ db, keepDays }) => ({
     projects: await emptying.removeOldProjects(db, keepDays.trash),

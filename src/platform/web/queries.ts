@@ -7,6 +7,7 @@ import { randomId } from '#/platform/web/random-id';
 import { noteRevision } from '#/platform/web/read-revisions';
 import { isMadeAlready, takeAfterword, tellGone, tellStale } from '#/platform/web/stale-write';
 import { nameOf, useUnderway } from '#/platform/web/underway';
+import { offerUndo, type Undoable } from '#/platform/web/undo-offer';
 import { showToast } from '#/ui/toast';
 
 export function keyOf<C extends Call>(call: C, input: ScreenInput<C>): QueryKey {
@@ -32,6 +33,8 @@ type WriteTexts<C extends Call> = {
     | ((output: CallOutput<C>) => { title: string; text?: string });
   /** The title above the server's own message, and what to say where it has none. */
   failure: { title?: string; text: string };
+  /** The kind of record whose change the toast offers to undo. */
+  undo?: string | { /** Of no project: it went to one’s own trash. */ loose: string };
 } & RecordText<C>;
 
 /** What a call changes or removes, as a sentence names it: 'deze factuur'. */
@@ -90,7 +93,8 @@ export function useWrite<C extends Call>(
       if (success === undefined) return;
       const said = typeof success === 'function' ? success(output) : success;
       const toast = typeof said === 'string' ? { title: said } : said;
-      showToast({ tone: 'success', ...toast, ...(also && { text: also }) });
+      const offer = offerUndo(texts.undo === undefined ? undefined : undoableOf(texts.undo, input, output));
+      showToast({ tone: 'success', ...toast, ...(also && { text: also }), ...offer });
     },
     onError: (error) => {
       takeAfterword();
@@ -123,6 +127,17 @@ export function useWrite<C extends Call>(
 function foundMade<C extends Call>(current: unknown, input: ScreenInput<C>): CallOutput<C> | undefined {
   const { body } = (input ?? {}) as { body?: unknown };
   return isMadeAlready(current, body) ? (current as CallOutput<C>) : undefined;
+}
+
+/** What was made, or what was changed: by its own number, or that of its project. */
+function undoableOf(of: string | { loose: string }, input: unknown, output: unknown): Undoable | undefined {
+  const { params = {} } = (input ?? {}) as { params?: { id?: number; projectId?: number } };
+  const { id } = (output ?? {}) as { id?: number };
+  const record = params.id ?? id ?? params.projectId;
+  if (record === undefined) return undefined;
+  return typeof of === 'string'
+    ? { kind: of, record: String(record) }
+    : { kind: of.loose, record: String(record), isLoose: true };
 }
 
 function sendsFile(input: unknown): boolean {

@@ -7,6 +7,7 @@ import { LiveHere } from '#/app/web/shell/live-here';
 import { ShellDialogs, useShowDialog } from '#/app/web/shell/shell-dialogs';
 import { ShellFooter } from '#/app/web/shell/shell-footer';
 import { SidebarContent } from '#/app/web/shell/sidebar-content';
+import { useUndo } from '#/app/web/shell/use-undo';
 import type { User } from '#/features/account/contract';
 import { InvitationBell } from '#/features/sharing/web/invitation-bell';
 import { useLostProject } from '#/features/sharing/web/use-lost-project';
@@ -20,6 +21,7 @@ const PhoneDrawer = lazyDialog(async () => (await import('#/app/web/shell/phone-
 export function Shell({ user, children }: { user: User; children: ReactNode }) {
   const isPhone = useMediaQuery(phoneQuery);
   useLostProject();
+  useUndo(user.id);
   return (
     <ShellDialogs user={user}>
       <a

@@ -7,6 +7,7 @@ import { readIban } from '#/features/contacts/rules/iban';
 import { looksLikeEmail, looksLikePhone } from '#/features/contacts/rules/reachable';
 import { typeOptions } from '#/features/contacts/web/contact-type';
 import { GentleWarning } from '#/features/contacts/web/gentle-warning';
+import { RecordHistory } from '#/features/logbook/web/shared/record-history';
 import { draftName } from '#/platform/web/kept-drafts';
 import type { Saving } from '#/platform/web/merge/changing';
 import { type FormWords, inOption, inText } from '#/platform/web/merge/field-words';
@@ -190,6 +191,7 @@ export function ContactForm({ contact, isGone, saving, ...dialog }: ContactFormP
           {...register('notes')}
         />
       </div>
+      {contact && <RecordHistory kind="contacts" record={contact.id} />}
     </RecordDialog>
   );
 }

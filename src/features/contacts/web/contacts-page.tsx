@@ -6,7 +6,7 @@ import { ContactDialog } from '#/features/contacts/web/contact-dialog';
 import { ContactPanel } from '#/features/contacts/web/contact-panel';
 import { ContactTable } from '#/features/contacts/web/contact-table';
 import { typeOptions } from '#/features/contacts/web/contact-type';
-import { RemoveContactDialog } from '#/features/contacts/web/remove-contact-dialog';
+import { useRemoveContact } from '#/features/contacts/web/queries';
 import { useContacts } from '#/features/contacts/web/shared/contacts';
 import { findKeptRecord } from '#/platform/web/kept-drafts';
 import { QueryStates } from '#/platform/web/query-states';
@@ -18,7 +18,7 @@ import { type Filter, FilterBar } from '#/ui/filter-bar';
 import { PageHeader } from '#/ui/page-header';
 import { SkeletonList } from '#/ui/skeleton';
 
-type Open = { dialog: 'edit' | 'remove'; id: number };
+type Open = { dialog: 'edit'; id: number };
 
 /** Nothing, unless somebody was changing one when the session ended. */
 function findOpen(): Open | undefined {
@@ -32,9 +32,12 @@ export function ContactsPage() {
   const [open, setOpen] = useState(findOpen);
   const show = useCallback((contact: Contact) => record.open(contact.id), [record.open]);
   const edit = useCallback(({ id }: Contact) => setOpen({ dialog: 'edit', id }), []);
-  const remove = useCallback(({ id }: Contact) => setOpen({ dialog: 'remove', id }), []);
+  const { mutate: removeContact } = useRemoveContact();
+  const remove = useCallback(
+    ({ id, version }: Contact) => removeContact({ params: { id }, version }),
+    [removeContact],
+  );
   const shown = contacts.data?.find(({ id }) => id === record.id);
-  const opened = contacts.data?.find(({ id }) => id === open?.id);
   const edited = useHeldRecord(contacts.data, open?.dialog === 'edit' ? open.id : undefined);
   return (
     <>
@@ -60,9 +63,6 @@ export function ContactsPage() {
       {shown && !open && <ContactPanel contact={shown} onClose={record.close} onEdit={() => edit(shown)} />}
       {edited.record && (
         <ContactDialog contact={edited.record} isGone={edited.isGone} onClose={() => setOpen(undefined)} />
-      )}
-      {opened && open?.dialog === 'remove' && (
-        <RemoveContactDialog contact={opened} onClose={() => setOpen(undefined)} />
       )}
     </>
   );

@@ -28,6 +28,7 @@ export function useRemoveContact() {
   return useWrite(calls.removeContact, {
     record: 'dit contact',
     success: 'Contact verwijderd',
+    undo: { loose: 'contacts' },
     failure: { text: 'Er is een fout opgetreden bij het verwijderen van het contact' },
   });
 }

@@ -2,12 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { categoryLabels, documentFields, type ProjectDocument } from '#/features/documents/contract';
-import { useRemoveDocument, useUpdateDocument } from '#/features/documents/web/queries';
+import { useUpdateDocument } from '#/features/documents/web/queries';
 import { categoryOptions } from '#/features/documents/web/upload-card';
+import { RecordHistory } from '#/features/logbook/web/shared/record-history';
 import { draftName } from '#/platform/web/kept-drafts';
 import { type FormWords, inText, inWord } from '#/platform/web/merge/field-words';
 import { RecordDialog } from '#/platform/web/record-dialog';
-import { ConfirmDialog } from '#/ui/confirm';
 import { SelectField } from '#/ui/select';
 import { TextArea } from '#/ui/text-field';
 
@@ -74,26 +74,7 @@ export function EditDocumentDialog({
           {...form.register('description')}
         />
       </div>
+      <RecordHistory kind="documents" record={document.id} />
     </RecordDialog>
-  );
-}
-
-export function RemoveDocumentDialog({ projectId, document, onClose }: DialogProps) {
-  const remove = useRemoveDocument();
-  return (
-    <ConfirmDialog
-      onClose={onClose}
-      danger
-      title={`‘${document.fileName}’ verwijderen?`}
-      text="Het document en het bestand verdwijnen voorgoed."
-      confirmLabel="Verwijderen"
-      busy={remove.isPending}
-      onConfirm={() =>
-        remove.mutate(
-          { params: { projectId, id: document.id }, version: document.version },
-          { onSettled: () => onClose() },
-        )
-      }
-    />
   );
 }

@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter';
 import { may } from '#/core/rights';
 import { categoryLabels, type ProjectDocument } from '#/features/documents/contract';
 import { groupDocuments, searchDocuments } from '#/features/documents/rules';
-import { EditDocumentDialog, RemoveDocumentDialog } from '#/features/documents/web/document-dialogs';
+import { EditDocumentDialog } from '#/features/documents/web/document-dialogs';
 import { DocumentRow } from '#/features/documents/web/document-row';
 import { useDocuments, useRemoveDocument, useStorage } from '#/features/documents/web/queries';
 import { StorageUse } from '#/features/documents/web/storage-use';
@@ -35,7 +35,7 @@ export function DocumentsPage() {
   );
 }
 
-type Open = { what: 'edit' | 'remove'; id: number };
+type Open = { what: 'edit'; id: number };
 
 /** Nothing, unless somebody was changing one when the session ended. */
 function findOpen(): Open | undefined {
@@ -47,32 +47,27 @@ function ProjectDocuments({ project }: { project: Project }) {
   const documents = useDocuments(project.id);
   const { data: storage } = useStorage(project.id);
   const remove = useRemoveDocument();
+  const removeOne = ({ id, version }: Pick<ProjectDocument, 'id' | 'version'>) =>
+    remove.mutate({ params: { projectId: project.id, id }, version });
   const [open, setOpen] = useState(findOpen);
   const [params, setParams] = useSearchParams();
   const show = (id: number | undefined) =>
     setParams(id === undefined ? {} : { id: String(id) }, { replace: true });
   const shown = documents.data?.find(({ id }) => String(id) === params.get('id'));
-  const opened = documents.data?.find(({ id }) => id === open?.id);
   const edited = useHeldRecord(documents.data, open?.what === 'edit' ? open.id : undefined);
   const close = () => setOpen(undefined);
 
   return (
     <>
       {storage && <StorageUse storage={storage} />}
-      {may(project.role, 'add') && (
-        <UploadCard
-          projectId={project.id}
-          onShow={show}
-          onRemove={({ id, version }) => remove.mutate({ params: { projectId: project.id, id }, version })}
-        />
-      )}
+      {may(project.role, 'add') && <UploadCard projectId={project.id} onShow={show} onRemove={removeOne} />}
       <QueryStates query={documents} failed="De documenten konden niet geladen worden">
         {(data) => (
           <DocumentGroups
             documents={data}
             onOpen={({ id }) => show(id)}
             onEdit={({ id }) => setOpen({ what: 'edit', id })}
-            onRemove={({ id }) => setOpen({ what: 'remove', id })}
+            onRemove={removeOne}
           />
         )}
       </QueryStates>
@@ -89,9 +84,6 @@ function ProjectDocuments({ project }: { project: Project }) {
           isGone={edited.isGone}
           onClose={close}
         />
-      )}
-      {opened && open?.what === 'remove' && (
-        <RemoveDocumentDialog projectId={project.id} document={opened} onClose={close} />
       )}
     </>
   );

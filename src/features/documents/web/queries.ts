@@ -11,6 +11,7 @@ export function useUpdateDocument() {
     {
       record: 'dit document',
       success: 'Document bijgewerkt',
+      undo: 'documents',
       failure: { title: 'Bijwerken mislukt', text: 'Er is een fout opgetreden bij het bijwerken.' },
     },
     { inForm: true },
@@ -21,6 +22,7 @@ export function useRemoveDocument() {
   return useWrite(calls.removeDocument, {
     record: 'dit document',
     success: 'Document verwijderd',
+    undo: 'documents',
     failure: { title: 'Verwijdering mislukt', text: 'Er is een fout opgetreden bij het verwijderen.' },
   });
 }

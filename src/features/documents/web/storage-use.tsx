@@ -1,6 +1,8 @@
-import { storageText } from '#/core/files';
+import { Link } from 'wouter';
+import { megabytesText, storageText } from '#/core/files';
 import type { Storage } from '#/features/documents/contract';
 import { storageLevel } from '#/features/documents/rules';
+import { trashPage } from '#/features/trash/page';
 import { Alert } from '#/ui/alert';
 import { Progress } from '#/ui/progress';
 
@@ -19,6 +21,16 @@ export function StorageUse({ storage }: { storage: Storage }) {
     <Alert tone={level === 'roomy' ? 'info' : 'warning'} className="mb-6">
       <p>
         {text} {advice[level]}
+        {storage.inTrash > 0 && (
+          <>
+            {' '}
+            Daarvan staat {megabytesText(storage.inTrash)} nog in de{' '}
+            <Link href={trashPage.path} className="underline">
+              prullenmand
+            </Link>
+            .
+          </>
+        )}
       </p>
       <Progress
         className="mt-2"

@@ -9,6 +9,7 @@ import {
   invoiceFormSchema,
 } from '#/features/invoices/web/invoice-form-values';
 import { invoiceWords } from '#/features/invoices/web/invoice-words';
+import { RecordHistory } from '#/features/logbook/web/shared/record-history';
 import { PaperDialog } from '#/features/papers/web/shared/paper-dialog';
 import type { FileChoice } from '#/features/papers/web/shared/paper-file';
 import type { Saving } from '#/platform/web/merge/changing';
@@ -81,6 +82,7 @@ export function InvoiceForm({
         </Alert>
       )}
       <InvoiceFields form={form} {...choices} />
+      {invoice && <RecordHistory kind="invoices" record={invoice.id} />}
     </PaperDialog>
   );
 }

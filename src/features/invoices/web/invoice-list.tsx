@@ -6,7 +6,7 @@ import { type Invoice, type InvoiceStatus, invoiceStatuses } from '#/features/in
 import { effectiveInvoiceStatus, invoiceStatusLabels } from '#/features/invoices/rules/invoice';
 import { invoiceColumns } from '#/features/invoices/web/invoice-columns';
 import { PayDialog } from '#/features/invoices/web/lazy-dialogs';
-import { RemoveInvoiceDialog } from '#/features/invoices/web/remove-invoice-dialog';
+import { useRemoveInvoice } from '#/features/invoices/web/queries';
 import { useMarkPaid } from '#/features/invoices/web/use-mark-paid';
 import { EmptyState } from '#/ui/empty-state';
 import { type Filter, FilterBar } from '#/ui/filter-bar';
@@ -42,8 +42,9 @@ function found(invoice: Invoice, search: string): boolean {
 export function InvoiceList({ invoices, role, onEdit }: InvoiceListProps) {
   const today = dayAt(new Date());
   const [filter, setFilter] = useState<Filter<InvoiceStatus>>({ search: '', choice: '' });
-  const [opened, setOpened] = useState<{ kind: 'pay' | 'remove'; id: number }>();
+  const [opened, setOpened] = useState<{ kind: 'pay'; id: number }>();
   const { markPaid } = useMarkPaid();
+  const { mutate: remove } = useRemoveInvoice();
   const close = () => setOpened(undefined);
   const columns = useMemo(
     () =>
@@ -52,9 +53,9 @@ export function InvoiceList({ invoices, role, onEdit }: InvoiceListProps) {
         onEdit,
         onMarkPaid: (invoice) => markPaid(invoice),
         onPay: ({ id }) => setOpened({ kind: 'pay', id }),
-        onRemove: ({ id }) => setOpened({ kind: 'remove', id }),
+        onRemove: ({ id, version }) => remove({ params: { id }, version }),
       }),
-    [today, role, onEdit, markPaid],
+    [today, role, onEdit, markPaid, remove],
   );
   const shown = useMemo(
     () =>
@@ -95,7 +96,6 @@ export function InvoiceList({ invoices, role, onEdit }: InvoiceListProps) {
           />
         )}
       </Suspense>
-      {opened?.kind === 'remove' && invoice && <RemoveInvoiceDialog invoice={invoice} onClose={close} />}
     </>
   );
 }

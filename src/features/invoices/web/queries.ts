@@ -20,6 +20,7 @@ const updateFailed = 'Er is een fout opgetreden bij het bijwerken van de factuur
 export function useCreateInvoice() {
   return useWrite(calls.createInvoice, {
     success: 'Factuur toegevoegd',
+    undo: 'invoices',
     failure: { text: 'Er is een fout opgetreden bij het toevoegen van de factuur' },
   });
 }
@@ -27,7 +28,12 @@ export function useCreateInvoice() {
 export function useUpdateInvoice() {
   return useWrite(
     calls.updateInvoice,
-    { record: 'deze factuur', success: 'Factuur bijgewerkt', failure: { text: updateFailed } },
+    {
+      record: 'deze factuur',
+      success: 'Factuur bijgewerkt',
+      undo: 'invoices',
+      failure: { text: updateFailed },
+    },
     { inForm: true },
   );
 }
@@ -48,6 +54,7 @@ export function useRemoveInvoice() {
   return useWrite(calls.removeInvoice, {
     record: 'deze factuur',
     success: 'Factuur verwijderd',
+    undo: 'invoices',
     failure: { text: 'Er is een fout opgetreden bij het verwijderen van de factuur' },
   });
 }

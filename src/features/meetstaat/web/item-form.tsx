@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Control, type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import { formatEuro } from '#/core/money';
+import { RecordHistory } from '#/features/logbook/web/shared/record-history';
 import { type Item, type ItemFields, itemCategories, itemUnits } from '#/features/meetstaat/contract';
 import {
   fieldsOf,
@@ -108,6 +109,7 @@ export function ItemForm({ item, isGone, saving, onCreate, onChange, ...dialog }
           {...register('notes')}
         />
       </div>
+      {item && <RecordHistory kind="items" record={item.id} />}
     </RecordDialog>
   );
 }

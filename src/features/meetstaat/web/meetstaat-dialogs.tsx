@@ -6,24 +6,21 @@ import { ImportPanel, ItemDialog } from '#/features/meetstaat/web/lazy-dialogs';
 import { useRemoveItem } from '#/features/meetstaat/web/queries';
 import type { Project } from '#/features/projects/contract';
 import { useHeldRecord } from '#/platform/web/use-held-record';
-import { ConfirmDialog } from '#/ui/confirm';
 
 /** Which dialog is open. The address knows of a form (?nieuw=1, ?id=12), so that a link can open it and Back closes it. */
 export function useMeetstaatDialog() {
   const [params, setParams] = useSearchParams();
-  const [removing, setRemoving] = useState<Item>();
+  const { mutate: remove } = useRemoveItem();
   const [isImporting, setImporting] = useState(false);
   return {
     isCreating: params.get('nieuw') === '1',
     editingId: params.has('id') ? Number(params.get('id')) : undefined,
-    removing,
     isImporting,
     openCreate: useCallback(() => setParams({ nieuw: '1' }), [setParams]),
     openEdit: useCallback(({ id }: Item) => setParams({ id: String(id) }), [setParams]),
-    openRemove: useCallback((item: Item) => setRemoving(item), []),
+    removeItem: useCallback(({ id, version }: Item) => remove({ params: { id }, version }), [remove]),
     openImport: useCallback(() => setImporting(true), []),
     close: useCallback(() => {
-      setRemoving(undefined);
       setImporting(false);
       setParams({}, { replace: true });
     }, [setParams]),
@@ -38,25 +35,13 @@ type MeetstaatDialogsProps = {
 };
 
 export function MeetstaatDialogs({ project, items, dialog, onUseForComparison }: MeetstaatDialogsProps) {
-  const { isCreating, editingId, removing, isImporting, close } = dialog;
-  const remove = useRemoveItem(project.id);
+  const { isCreating, editingId, isImporting, close } = dialog;
   const { record: editing, isGone } = useHeldRecord(items, editingId);
   return (
     <Suspense>
       {isCreating && <ItemDialog projectId={project.id} onClose={close} />}
       {editing && (
         <ItemDialog key={editing.id} projectId={project.id} item={editing} isGone={isGone} onClose={close} />
-      )}
-      {removing && (
-        <ConfirmDialog
-          onClose={close}
-          danger
-          title="Item verwijderen?"
-          text={`‘${removing.description}’ verdwijnt uit de meetstaat.`}
-          confirmLabel="Verwijderen"
-          busy={remove.isPending}
-          onConfirm={() => remove.removeItem(removing, close)}
-        />
       )}
       {isImporting && (
         <ImportPanel project={project} onUseForComparison={onUseForComparison} onClose={close} />

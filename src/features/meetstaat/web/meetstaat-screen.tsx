@@ -84,15 +84,15 @@ export function MeetstaatScreen({ project }: { project: Project }) {
 
 function useItemActions(
   projectId: number,
-  { openEdit, openRemove }: ReturnType<typeof useMeetstaatDialog>,
+  { openEdit, removeItem }: ReturnType<typeof useMeetstaatDialog>,
 ): ItemActions {
   const { mutate: tick } = useTickItem(projectId);
   return useMemo(
     () => ({
       onTick: (item, ticks) => tick({ item, ticks }),
       onEdit: openEdit,
-      onRemove: openRemove,
+      onRemove: removeItem,
     }),
-    [tick, openEdit, openRemove],
+    [tick, openEdit, removeItem],
   );
 }

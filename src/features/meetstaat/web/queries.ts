@@ -23,36 +23,28 @@ export function useSubsidyTypes() {
 }
 
 export function useCreateItem(options?: WriteOptions) {
-  return useWrite(calls.createItem, { success: 'Item toegevoegd', failure: failed('toevoegen') }, options);
+  return useWrite(
+    calls.createItem,
+    { success: 'Item toegevoegd', undo: 'items', failure: failed('toevoegen') },
+    options,
+  );
 }
 
 export function useUpdateItem() {
   return useWrite(
     calls.updateItem,
-    { record, success: 'Item bijgewerkt', failure: failed('bijwerken') },
+    { record, success: 'Item bijgewerkt', undo: 'items', failure: failed('bijwerken') },
     { inForm: true },
   );
 }
 
-/** `onDone` closes what asked for it, whether it worked or not. */
-export function useRemoveItem(projectId: number) {
-  const texts = { success: 'Item teruggezet', failure: failed('toevoegen') };
-  const restore = useWrite(calls.createItem, texts, { many: true });
-  const remove = useWrite(calls.removeItem, { record, failure: failed('verwijderen') });
-  const undo = (item: calls.Item) => ({
-    run: () => restore.mutate({ params: { projectId }, body: calls.itemFields.parse(item) }),
+export function useRemoveItem() {
+  return useWrite(calls.removeItem, {
+    record,
+    success: 'Item verwijderd',
+    undo: 'items',
+    failure: failed('verwijderen'),
   });
-  return {
-    isPending: remove.isPending,
-    removeItem: (item: calls.Item, onDone: () => void) =>
-      remove.mutate(
-        { params: { id: item.id }, version: item.version },
-        {
-          onSuccess: () => showToast({ tone: 'success', title: 'Item verwijderd', undo: undo(item) }),
-          onSettled: onDone,
-        },
-      ),
-  };
 }
 
 /** Work, quantity and price of the other list; what is ours alone (contact, ticks, notes, category) stays. */

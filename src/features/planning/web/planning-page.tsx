@@ -4,7 +4,7 @@ import { dayAt } from '#/core/day';
 import { may } from '#/core/rights';
 import { type Task, type TaskStatus, taskStatuses } from '#/features/planning/contract';
 import { filterTasks, statusLabels } from '#/features/planning/rules/tasks';
-import { useTasks } from '#/features/planning/web/queries';
+import { useRemoveTask, useTasks } from '#/features/planning/web/queries';
 import { NoTasks, NoTasksFound, TaskTable } from '#/features/planning/web/task-table';
 import { TaskTimeline } from '#/features/planning/web/task-timeline';
 import type { Project } from '#/features/projects/contract';
@@ -21,7 +21,6 @@ import { Tabs } from '#/ui/tabs';
 const load = () => import('#/features/planning/web/task-dialogs');
 const TaskDialog = lazyDialog(async () => (await load()).TaskDialog);
 const ReadTaskDialog = lazyDialog(async () => (await load()).ReadTaskDialog);
-const RemoveTaskDialog = lazyDialog(async () => (await load()).RemoveTaskDialog);
 
 const statusOptions = taskStatuses.map((value) => ({ value, label: statusLabels[value] }));
 const everything: Filter<TaskStatus> = { search: '', choice: '' };
@@ -70,7 +69,11 @@ function TaskViews({ tasks, projectId, mayChange }: TaskViewsProps) {
   const { isNew, id, open, openNew, close } = useOpenRecord();
   const [view, setView] = useState<'table' | 'timeline'>('table');
   const [filter, setFilter] = useState(everything);
-  const [removing, setRemoving] = useState<Task>();
+  const { mutate: removeTask } = useRemoveTask();
+  const remove = useCallback(
+    ({ id: taskId, version }: Task) => removeTask({ params: { id: taskId }, version }),
+    [removeTask],
+  );
   const shown = useMemo(() => filterTasks(tasks, filter.search, filter.choice), [tasks, filter]);
   const openTask = useCallback((task: Task) => open(task.id), [open]);
   const { record: opened, isGone } = useHeldRecord(tasks, id);
@@ -101,11 +104,7 @@ function TaskViews({ tasks, projectId, mayChange }: TaskViewsProps) {
                   shown.length === 0 ? (
                     <NoTasksFound onClear={() => setFilter(everything)} />
                   ) : (
-                    <TaskTable
-                      tasks={shown}
-                      onOpen={openTask}
-                      onRemove={mayChange ? setRemoving : undefined}
-                    />
+                    <TaskTable tasks={shown} onOpen={openTask} onRemove={mayChange ? remove : undefined} />
                   ),
               },
               {
@@ -131,7 +130,6 @@ function TaskViews({ tasks, projectId, mayChange }: TaskViewsProps) {
           />
         )}
         {opened && !mayChange && <ReadTaskDialog task={opened} onClose={close} />}
-        {removing && <RemoveTaskDialog task={removing} onClose={() => setRemoving(undefined)} />}
       </Suspense>
     </>
   );

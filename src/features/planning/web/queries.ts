@@ -8,6 +8,7 @@ export function useTasks(projectId: number) {
 export function useCreateTask() {
   return useWrite(calls.createTask, {
     success: 'Taak toegevoegd',
+    undo: 'tasks',
     failure: { text: 'Er is een fout opgetreden bij het toevoegen van de taak.' },
   });
 }
@@ -18,6 +19,7 @@ export function useUpdateTask() {
     {
       record: 'deze taak',
       success: 'Taak bijgewerkt',
+      undo: 'tasks',
       failure: { text: 'Er is een fout opgetreden bij het bijwerken van de taak.' },
     },
     { inForm: true },
@@ -28,6 +30,7 @@ export function useRemoveTask() {
   return useWrite(calls.removeTask, {
     record: 'deze taak',
     success: 'Taak verwijderd',
+    undo: 'tasks',
     failure: { text: 'Er is een fout opgetreden bij het verwijderen van de taak.' },
   });
 }

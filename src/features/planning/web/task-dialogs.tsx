@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { type Day, formatDayLong } from '#/core/day';
 import type { Task } from '#/features/planning/contract';
 import { useCreateTask, useRemoveTask, useUpdateTask } from '#/features/planning/web/queries';
 import { PriorityBadge, StatusBadge } from '#/features/planning/web/task-badges';
 import { TaskForm } from '#/features/planning/web/task-form';
 import { Button } from '#/ui/button';
-import { ConfirmDialog } from '#/ui/confirm';
 import { Dialog } from '#/ui/dialog';
 
 type TaskDialogProps = {
@@ -20,8 +18,7 @@ type TaskDialogProps = {
 export function TaskDialog({ projectId, task, isGone, today, onClose }: TaskDialogProps) {
   const create = useCreateTask();
   const update = useUpdateTask();
-  const [removing, setRemoving] = useState(false);
-  if (task && removing) return <RemoveTaskDialog task={task} onClose={onClose} />;
+  const remove = useRemoveTask();
   const done = { onSuccess: onClose };
   return (
     <TaskForm
@@ -31,26 +28,13 @@ export function TaskDialog({ projectId, task, isGone, today, onClose }: TaskDial
       saving={update}
       busy={create.isPending || update.isPending}
       onClose={onClose}
-      onRemove={task && !isGone ? () => setRemoving(true) : undefined}
+      onRemove={
+        task && !isGone
+          ? () => remove.mutate({ params: { id: task.id }, version: task.version }, { onSettled: onClose })
+          : undefined
+      }
       onCreate={(body) => create.mutate({ params: { projectId }, body }, done)}
       onChange={task && ((body, version) => update.mutate({ params: { id: task.id }, body, version }, done))}
-    />
-  );
-}
-
-export function RemoveTaskDialog({ task, onClose }: { task: Task; onClose: () => void }) {
-  const remove = useRemoveTask();
-  return (
-    <ConfirmDialog
-      onClose={onClose}
-      danger
-      title="Taak verwijderen?"
-      text={`‘${task.title}’ verdwijnt voorgoed uit de planning.`}
-      confirmLabel="Taak verwijderen"
-      busy={remove.isPending}
-      onConfirm={() =>
-        remove.mutate({ params: { id: task.id }, version: task.version }, { onSettled: onClose })
-      }
     />
   );
 }

@@ -3,6 +3,7 @@ import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { type Day, isDay } from '#/core/day';
 import { useContacts } from '#/features/contacts/web/shared/contacts';
+import { RecordHistory } from '#/features/logbook/web/shared/record-history';
 import {
   type Task,
   type TaskFields,
@@ -171,6 +172,7 @@ export function TaskForm({ task, isGone, today, saving, onRemove, ...dialog }: T
           {...form.register('notes')}
         />
       </div>
+      {task && <RecordHistory kind="tasks" record={task.id} />}
     </RecordDialog>
   );
 }

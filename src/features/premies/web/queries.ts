@@ -22,6 +22,7 @@ export function useInitSubsidyTypes() {
 export function useCreateCalculation() {
   return useWrite(calls.createCalculation, {
     success: 'Berekening opgeslagen',
+    undo: 'premieCalculations',
     failure: {
       title: 'Fout bij opslaan',
       text: 'De berekening kon niet worden opgeslagen. Probeer opnieuw.',
@@ -33,6 +34,7 @@ export function useRemoveCalculation() {
   return useWrite(calls.removeCalculation, {
     record: 'deze berekening',
     success: 'Berekening verwijderd',
+    undo: 'premieCalculations',
     failure: {
       title: 'Fout bij verwijderen',
       text: 'Er is een fout opgetreden bij het verwijderen van de berekening.',

@@ -1,5 +1,4 @@
 import { FolderOpen, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { dayAt, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro, totalOf } from '#/core/money';
 import type { PremieCalculation } from '#/features/premies/contract';
@@ -9,7 +8,6 @@ import { useRemoveCalculation } from '#/features/premies/web/queries';
 import { Badge } from '#/ui/badge';
 import { IconButton } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
-import { ConfirmDialog } from '#/ui/confirm';
 
 type Props = {
   calculations: readonly PremieCalculation[];
@@ -18,7 +16,7 @@ type Props = {
 };
 
 export function SavedCalculations({ calculations, mayRemove, onOpen }: Props) {
-  const [removing, setRemoving] = useState<PremieCalculation>();
+  const remove = useRemoveCalculation();
   const total = totalOf(calculations.map(({ premieBedrag }) => centsFromDecimal(premieBedrag)));
   const count = calculations.length === 1 ? '1 berekening' : `${calculations.length} berekeningen`;
   const kinds = [...new Set(calculations.map(({ werksoort }) => werksoort))];
@@ -41,14 +39,15 @@ export function SavedCalculations({ calculations, mayRemove, onOpen }: Props) {
                     key={row.id}
                     calculation={row}
                     onOpen={onOpen}
-                    onRemove={mayRemove ? setRemoving : undefined}
+                    onRemove={
+                      mayRemove ? ({ id, version }) => remove.mutate({ params: { id }, version }) : undefined
+                    }
                   />
                 ))}
             </ul>
           </section>
         ))}
       </div>
-      {removing && <RemoveDialog calculation={removing} onClose={() => setRemoving(undefined)} />}
     </Card>
   );
 }
@@ -96,25 +95,5 @@ function CalculationRow({ calculation, onOpen, onRemove }: RowProps) {
         )}
       </div>
     </li>
-  );
-}
-
-function RemoveDialog({ calculation, onClose }: { calculation: PremieCalculation; onClose: () => void }) {
-  const remove = useRemoveCalculation();
-  return (
-    <ConfirmDialog
-      onClose={onClose}
-      danger
-      title="Berekening verwijderen?"
-      text={`De berekening voor ${workLabel(calculation.werksoort)}, met een premie van ${euro(calculation.premieBedrag)}, telt dan niet meer mee in de verwachte premie.`}
-      confirmLabel="Verwijderen"
-      busy={remove.isPending}
-      onConfirm={() =>
-        remove.mutate(
-          { params: { id: calculation.id }, version: calculation.version },
-          { onSettled: () => onClose() },
-        )
-      }
-    />
   );
 }

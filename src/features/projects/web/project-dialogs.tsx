@@ -55,7 +55,7 @@ export function RemoveProjectDialog({ project, onClose }: DialogProps & { projec
       text={
         project.isExample
           ? 'Het voorbeeldproject verdwijnt in één keer, met de contacten die erbij horen.'
-          : 'De meetstaat, offertes, facturen, planning, documenten en berekeningen van dit project verdwijnen voorgoed, ook voor wie u het project deelt.'
+          : 'De meetstaat, offertes, facturen, planning, documenten en berekeningen van dit project verdwijnen, ook voor wie u het project deelt. U kunt het nog een tijd terugzetten uit de prullenmand.'
       }
       confirmLabel="Project verwijderen"
       typeToConfirm={project.isExample ? undefined : project.name}

@@ -18,6 +18,7 @@ export function useUpdateProject() {
     {
       record: 'dit project',
       success: 'Project bijgewerkt',
+      undo: 'projects',
       failure: { text: 'Er is een fout opgetreden bij het bijwerken van het project.' },
     },
     { inForm: true },
@@ -28,6 +29,7 @@ export function useRemoveProject() {
   return useWrite(calls.removeProject, {
     record: 'dit project',
     success: 'Project verwijderd',
+    undo: { loose: 'projects' },
     failure: { text: 'Er is een fout opgetreden bij het verwijderen van het project.' },
   });
 }

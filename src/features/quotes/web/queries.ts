@@ -19,6 +19,7 @@ export function useCategories() {
 export function useCreateQuote() {
   return useWrite(calls.createQuote, {
     success: 'Offerte toegevoegd',
+    undo: 'quotes',
     failure: { text: 'Er is een fout opgetreden bij het toevoegen van de offerte' },
   });
 }
@@ -29,6 +30,7 @@ export function useUpdateQuote() {
     {
       record: 'deze offerte',
       success: 'Offerte bijgewerkt',
+      undo: 'quotes',
       failure: { text: 'Er is een fout opgetreden bij het bijwerken van de offerte' },
     },
     { inForm: true },
@@ -39,6 +41,7 @@ export function useRemoveQuote() {
   return useWrite(calls.removeQuote, {
     record: 'deze offerte',
     success: 'Offerte verwijderd',
+    undo: 'quotes',
     failure: { text: 'Er is een fout opgetreden bij het verwijderen van de offerte' },
   });
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { dayAt } from '#/core/day';
 import type { Contact } from '#/features/contacts/contract';
+import { RecordHistory } from '#/features/logbook/web/shared/record-history';
 import { PaperDialog } from '#/features/papers/web/shared/paper-dialog';
 import {
   PaperAmount,
@@ -128,6 +129,7 @@ export function QuoteForm({
         )}
       />
       <PaperNotes />
+      {quote && <RecordHistory kind="quotes" record={quote.id} />}
     </PaperDialog>
   );
 }

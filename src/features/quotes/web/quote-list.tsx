@@ -8,8 +8,8 @@ import { InvoiceFormDialog } from '#/features/invoices/web/shared/lazy-dialogs';
 import { type Quote, type QuoteStatus, quoteStatuses } from '#/features/quotes/contract';
 import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/quotes/rules/quote';
 import { CompareDialog, PaymentDialog } from '#/features/quotes/web/lazy-dialogs';
+import { useRemoveQuote } from '#/features/quotes/web/queries';
 import { quoteColumns } from '#/features/quotes/web/quote-columns';
-import { RemoveQuoteDialog } from '#/features/quotes/web/remove-quote-dialog';
 import { findKeptRecord } from '#/platform/web/kept-drafts';
 import { Button } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';
@@ -26,7 +26,7 @@ type QuoteListProps = {
   checkScores: CheckScores;
 };
 
-type Opened = { kind: 'payment' | 'invoice' | 'remove'; quoteId: number } | { kind: 'compare' };
+type Opened = { kind: 'payment' | 'invoice'; quoteId: number } | { kind: 'compare' };
 
 const idOf = ({ id }: Quote) => id;
 const statusOptions = quoteStatuses.map((value) => ({ value, label: quoteStatusLabels[value] }));
@@ -47,6 +47,7 @@ export function QuoteList(props: QuoteListProps) {
   const today = dayAt(new Date());
   const [filter, setFilter] = useState<Filter<QuoteStatus>>({ search: '', choice: '' });
   const [opened, setOpened] = useState(findOpened);
+  const { mutate: remove } = useRemoveQuote();
   const close = () => setOpened(undefined);
   const columns = useMemo(
     () =>
@@ -58,9 +59,9 @@ export function QuoteList(props: QuoteListProps) {
         checkScores,
         onProgress: ({ id }) => setOpened({ kind: 'payment', quoteId: id }),
         onMakeInvoice: ({ id }) => setOpened({ kind: 'invoice', quoteId: id }),
-        onRemove: ({ id }) => setOpened({ kind: 'remove', quoteId: id }),
+        onRemove: ({ id, version }) => remove({ params: { id }, version }),
       }),
-    [today, role, onEdit, onCheck, checkScores],
+    [today, role, onEdit, onCheck, checkScores, remove],
   );
   const shown = useMemo(
     () =>
@@ -134,7 +135,6 @@ export function QuoteList(props: QuoteListProps) {
           <InvoiceFormDialog projectId={quote.projectId} quote={quote} onClose={close} />
         )}
       </Suspense>
-      {opened?.kind === 'remove' && quote && <RemoveQuoteDialog quote={quote} onClose={close} />}
     </>
   );
 }

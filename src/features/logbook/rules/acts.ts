@@ -1,0 +1,13 @@
+/** What is shown of a line, whatever else it has. */
+type Line = { id: number; act: number; at: string };
+
+/** Lines that were written at once, the last first; a line that stands alone is an act of one. */
+export function actsOf<Each extends Line>(lines: readonly Each[]): Each[][] {
+  const acts: Each[][] = [];
+  for (const line of lines) {
+    const last = acts.at(-1);
+    if (last?.[0]?.act === line.act) last.push(line);
+    else acts.push([line]);
+  }
+  return acts;
+}
