@@ -15,7 +15,8 @@ test('what is removed comes back from the toast, from the log and from the trash
   await remove.click();
   await expect(page.getByText('Taak verwijderd')).toBeVisible();
   await expect(none).toBeVisible();
-  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  const toast = page.getByRole('status').filter({ hasText: 'Taak verwijderd' });
+  await toast.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(page.getByText('Ongedaan gemaakt')).toBeVisible();
   await expect(remove).toBeVisible();
 

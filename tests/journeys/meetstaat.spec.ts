@@ -86,7 +86,8 @@ test('an owner adds a first item, changes it, ticks it, deletes it and takes tha
   await page.getByRole('button', { name: 'Verwijderen: Tegels 60 × 60 leggen' }).click();
   await expect(page.getByText('Item verwijderd')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Eerste item toevoegen' })).toBeVisible();
-  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  const toast = page.getByRole('status').filter({ hasText: 'Item verwijderd' });
+  await toast.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(page.getByText('Ongedaan gemaakt')).toBeVisible();
   await expect(loan).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /^Premie/ })).toBeChecked();
