@@ -22,7 +22,7 @@ export function findRefusal(error: unknown): UndoRefusal | undefined {
 const failed = 'Dit kon niet ongedaan gemaakt worden. Probeer het opnieuw.';
 
 /** Undoes a change, and asks in a toast where later changes stand on it. */
-export async function undoNow(client: QueryClient, changeId: number, force = false): Promise<void> {
+async function undoNow(client: QueryClient, changeId: number, force = false): Promise<void> {
   try {
     await makeCall(undoChange, { params: { id: changeId }, query: {}, body: { force } });
     await client.invalidateQueries();
