@@ -1,9 +1,10 @@
 // What is measured, each against its yardstick in one run. `npm run bench` runs requests, start, import and scan;
-// `npm run bench -- growth` and `npm run bench -- load` take minutes and are asked for by name.
+// `fresh`, `growth` and `load` take minutes and are asked for by name.
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../scripts/prepare/built.mjs';
 import { main, Refusal } from '../scripts/prepare/fail.mjs';
 import { ensureInstalled } from '../scripts/prepare/installed.mjs';
+import { benchFresh } from './parts/fresh.mjs';
 import { benchGrowth } from './parts/growth.mjs';
 import { benchLoad } from './parts/load.mjs';
 import { benchRequests } from './parts/requests.mjs';
@@ -15,6 +16,7 @@ const parts = {
   start: benchStart,
   import: ownScripts('import.mjs'),
   scan: ownScripts('scan.ts', 'scan-crowd.mjs'),
+  fresh: benchFresh,
   growth: benchGrowth,
   load: benchLoad,
 };

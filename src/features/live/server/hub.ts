@@ -59,7 +59,7 @@ export function createHub({ db, listen, records, logger }: Parts) {
   async function tellProject(projectId: number, revision: number): Promise<void> {
     const behind = inProject(projectId).filter(({ since }) => since < revision);
     if (behind.length === 0) return;
-    const told = await store.listLastChanges(db, projectId);
+    const told = await store.listChangesAfter(db, projectId, Math.min(...behind.map(({ since }) => since)));
     const events = told.map(toEvent).filter((event) => event.revision <= revision);
     const oldest = told.length < store.mostToTell ? 0 : (told[0]?.revision ?? 0);
     const whole: ChangeEvent = { revision, kind: 'projects', id: projectId, action: 'change', by: null };

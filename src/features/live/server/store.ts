@@ -13,8 +13,18 @@ export const mostToTell = 200;
 
 export type Told = Awaited<ReturnType<typeof listLastChanges>>[number];
 
-/** The last changes of a project, the oldest of them first. */
-export async function listLastChanges(db: Database, projectId: number) {
+/** Enough for what one person does at once; more is only read where it is not. */
+const usuallyTold = 10;
+
+/** The changes of a project after a revision, the oldest of them first; the last ones where they are too many. */
+export async function listChangesAfter(db: Database, projectId: number, revision: number) {
+  const few = await listLastChanges(db, projectId, usuallyTold);
+  const isWhole = few.length < usuallyTold || (few[0]?.revision ?? 0) <= revision;
+  const rows = isWhole ? few : await listLastChanges(db, projectId, mostToTell);
+  return rows.filter((row) => row.revision > revision);
+}
+
+async function listLastChanges(db: Database, projectId: number, limit: number) {
   const rows = await db
     .select({
       revision: changes.revision,
@@ -28,7 +38,7 @@ export async function listLastChanges(db: Database, projectId: number) {
     .leftJoin(users, eq(users.id, changes.userId))
     .where(eq(changes.projectId, projectId))
     .orderBy(desc(changes.id))
-    .limit(mostToTell);
+    .limit(limit);
   return rows.reverse();
 }
 
