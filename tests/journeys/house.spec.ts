@@ -45,8 +45,10 @@ test('a newcomer makes a first project, renames it and deletes it by typing its 
   newcomer: page,
 }) => {
   await expect(page.getByRole('heading', { name: 'Geen project geselecteerd' })).toBeVisible();
-  await expect(page.getByText('Selecteer eerst een project om het dashboard te bekijken.')).toBeVisible();
+  await expect(page.getByText('Selecteer een project in de zijbalk, of begin hier.')).toBeVisible();
   await expectAccessible(page);
+  // There is nothing to select: nobody is reproached with it.
+  await expect(page.getByRole('alert')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Nieuw project' }).click();
   await page.getByRole('button', { name: 'Project aanmaken' }).click();

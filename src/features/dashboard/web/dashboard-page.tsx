@@ -20,7 +20,8 @@ import { showToast } from '#/ui/toast';
 
 export function DashboardPage() {
   const { project, list } = useProject();
-  const isMissing = list.data !== undefined && !project;
+  // Who has none at all has nothing to select: the screen offers to make one.
+  const isMissing = (list.data?.length ?? 0) > 0 && !project;
   useEffect(() => {
     if (!isMissing) return;
     showToast({
