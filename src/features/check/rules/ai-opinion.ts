@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { QuoteAnalysis, SectionId } from '#/features/check/contract';
+import type { QuoteAnalysis } from '#/features/check/contract';
 import { roundScore, sectionsOf, totalScore } from '#/features/check/rules/score';
 import { leftOut } from '#/features/check/rules/words-to-send';
 
@@ -73,8 +73,7 @@ export function mergeOpinion(rules: QuoteAnalysis, opinion: AiOpinion): QuoteAna
     verbeterpunten: together(rules.verbeterpunten, opinion.verbeterpunten),
     bron: 'ai',
   };
-  const scores: Record<SectionId, { score: number }> = sectionsOf(merged);
-  return { ...merged, totaalScore: totalScore(scores) };
+  return { ...merged, totaalScore: totalScore(sectionsOf(merged)) };
 }
 
 function spoken(byAi: string, byRules: string): string {

@@ -68,7 +68,7 @@ export function judgeFacts(facts: Facts): QuoteAnalysis {
     'De gegevens van de aannemer kloppen en de voorwaarden zijn redelijk.',
   );
   const { asks: priceAsks, ...market } = judgeMarket(facts);
-  const scores: Record<SectionId, { score: number }> = {
+  const scores: Record<SectionId, { score: number; findings: readonly Finding[] }> = {
     volledigheid: complete,
     btwEnPrijzen: vat,
     betrouwbaarheid: trust,

@@ -9,7 +9,8 @@ import { isIban } from '#/features/contacts/rules/iban';
 export type PaperNumber = { written: string; isValid: boolean; passage: string };
 
 const belgian = /(?<![\d.+/])(?:BE ?)?[01]\d{3}[. ]?\d{3}[. ]?\d{3}(?![\d])/g;
-const foreign = /\b(?:NL ?\d{9} ?B ?\d{2}|DE ?\d{9}|FR ?[A-Z0-9]{2} ?\d{9}|LU ?\d{8})\b/;
+const kvk = /\bKvK(?:[- ]?n(?:umme)?r)?\b[^\d]{0,14}\d{8}\b/i;
+const foreign = /\b(?:NL ?[\d.]{9,12}\.?B\.? ?\d{2}|DE ?\d{9}|FR ?[A-Z0-9]{2} ?\d{9}|LU ?\d{8})\b/;
 const label =
   /(?:btw|tva|kbo|ondernemings\p{L}{0,6}|onderneming|rpr|be)[^\p{L}\d]{0,6}(?:nr|nummer|n°)?[^\p{L}\d]{0,6}$/iu;
 const maxFound = 20;
@@ -31,8 +32,10 @@ export function findEnterpriseNumber(text: QuoteText): PaperNumber | null {
 
 /** Only its own country can check the number of a firm from over the border. */
 export function findForeignNumber(text: QuoteText): string | null {
-  const match = foreign.exec(text.flat);
-  if (!match || formatEnterpriseNumber(match[0]) === undefined) return null;
+  const named = foreign.exec(text.flat);
+  const isKnown = named !== null && formatEnterpriseNumber(named[0].replace(/\./g, '')) !== undefined;
+  const match = isKnown ? named : kvk.exec(text.flat);
+  if (!match) return null;
   return passageAt(text, match.index, match.index + match[0].length);
 }
 

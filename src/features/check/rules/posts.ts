@@ -49,10 +49,17 @@ function multiplies(
   discounts: readonly number[],
 ): boolean {
   const full = priceTimes(price, quantity);
-  if (isNear(full, total)) return true;
+  if (isNear(full, total) || isRounded(quantity, price, full, total)) return true;
   return discounts.some(
     (percent) => Number.isInteger(percent) && isNear(subtractCents(full, percentOf(full, percent)), total),
   );
+}
+
+/** A quantity is often rounded on paper only: half of its last digit may be missing, where it has decimals. */
+function isRounded(quantity: Thousandths, price: Cents, full: Cents, total: Cents): boolean {
+  if (quantity % 1000 === 0) return false;
+  const lastDigit = quantity % 100 === 0 ? 100 : quantity % 10 === 0 ? 10 : 1;
+  return Math.abs(full - total) <= Math.ceil((price * lastDigit) / 2_000) + 1;
 }
 
 /** Of cents and thousandths alike: beyond it a product is no whole number any more. */

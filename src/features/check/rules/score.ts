@@ -1,4 +1,5 @@
-import type { QuoteAnalysis, SectionId } from '#/features/check/contract';
+import type { Finding, QuoteAnalysis, SectionId } from '#/features/check/contract';
+import { cappedScore } from '#/features/check/rules/red-flags';
 
 /** What each section counts for in the total, in per cent. */
 export const sectionShares: Record<SectionId, number> = {
@@ -21,7 +22,14 @@ export function roundScore(points: number): number {
   return Math.min(10, Math.max(0, Math.floor(thousandths / 100 + 0.5) / 10));
 }
 
-export function totalScore(sections: Record<SectionId, { score: number }>): number {
+export function totalScore(
+  sections: Record<SectionId, { score: number; findings: readonly Finding[] }>,
+): number {
+  const findings = Object.values(sections).flatMap((section) => section.findings);
+  return cappedScore(weighedScore(sections), findings);
+}
+
+function weighedScore(sections: Record<SectionId, { score: number }>): number {
   const tenths = Object.entries(sectionShares).reduce(
     (sum, [section, share]) => sum + share * Math.round(sections[section as SectionId].score * 10),
     0,
@@ -29,7 +37,9 @@ export function totalScore(sections: Record<SectionId, { score: number }>): numb
   return roundScore(tenths / 1000);
 }
 
-export function sectionsOf(analysis: QuoteAnalysis): Record<SectionId, { score: number }> {
+export function sectionsOf(
+  analysis: QuoteAnalysis,
+): Record<SectionId, { score: number; findings: readonly Finding[] }> {
   const { volledigheid, btwEnPrijzen, betrouwbaarheid, marktconformiteit } = analysis;
   return { volledigheid, btwEnPrijzen, betrouwbaarheid, marktconformiteit };
 }

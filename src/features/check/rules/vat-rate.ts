@@ -9,6 +9,7 @@ const oldEnough = 10;
 
 const reverseCharge =
   /\b(?:btw[ -]?verleg\p{L}{0,8}|verlegging van (?:de )?(?:heffing|btw)|medecontractant\p{L}{0,2}|autoliquidation|cocontractant)\b/iu;
+const plainlyReversed = /\bbtw[ -]?verlegd\b/iu;
 const removal =
   /\b(?:demont\p{L}{0,6}|verwijder\p{L}{0,4}|afbra\p{L}{1,4}|afbreken|uitbreken|afkoppel\p{L}{0,4}|wegnemen|sloop|slopen)\b/iu;
 const fossilBoiler =
@@ -25,8 +26,10 @@ const buildYear = /\b(?:bouwjaar|gebouwd in|woning (?:uit|van)|construit en) ?:?
 export const reducedRateWording =
   /\b(?:ouder (?:is )?dan (?:10|tien) jaar|(?:minstens|ten minste|meer dan|langer dan) (?:10|tien) jaar|eerste ingebruikneming|eerste ingebruikname|privé-?woning|plus de (?:10|dix) ans)\b/i;
 
-export function findReverseCharge({ text }: Facts): string | null {
-  return findPassage(text, reverseCharge);
+/** A clause about co-contractors among the conditions is not what happens here, where VAT is charged. */
+export function findReverseCharge({ text, totals }: Facts): string | null {
+  const isCharged = totals.vat.some(({ amount }) => amount > 0);
+  return findPassage(text, isCharged ? plainlyReversed : reverseCharge);
 }
 
 export function statedRates(facts: Facts): number[] {

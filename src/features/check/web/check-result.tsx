@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type QuoteAnalysis, sectionIds } from '#/features/check/contract';
+import { dontSign } from '#/features/check/rules/red-flags';
 import { ImprovementPoints } from '#/features/check/web/improvement-points';
 import { SectionCard } from '#/features/check/web/section-card';
 import { Alert } from '#/ui/alert';
@@ -32,8 +33,10 @@ type CheckResultProps = {
 export function CheckResult({ analysis, keeping, asking }: CheckResultProps) {
   const { totaalScore, bron, aiNote, scanned } = analysis;
   const { tone, Icon } = scoreBand(totaalScore);
+  const warning = dontSign(sectionIds.flatMap((section) => analysis[section].findings));
   return (
     <div className="flex flex-col gap-4">
+      {warning !== undefined && <Alert tone="danger">{warning}</Alert>}
       <Card className="flex flex-col gap-3">
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <p className="flex items-baseline gap-2">

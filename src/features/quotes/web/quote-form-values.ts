@@ -5,7 +5,7 @@ import { type Cents, cents, centsFromDecimal, decimalFromCents, zeroCents } from
 import type { Contact } from '#/features/contacts/contract';
 import { draftOfPaper, emptyPaper, paperForm } from '#/features/papers/web/shared/paper-form-values';
 import { type Quote, quoteStatuses } from '#/features/quotes/contract';
-import { matchContact } from '#/features/quotes/rules/contact-match';
+import { findSender } from '#/features/quotes/rules/contact-match';
 import { centsValue, dayValue, typedText } from '#/platform/web/form-schema';
 
 /** What a scan read from a paper. */
@@ -17,6 +17,10 @@ export type ScannedQuote = {
   quoteNumber?: string | null;
   validUntil?: Day | null;
   notes?: string | null;
+  enterpriseNumber?: string | null;
+  iban?: string | null;
+  phone?: string | null;
+  email?: string | null;
 };
 
 export type QuotePrefill = { data: ScannedQuote; file?: File | undefined };
@@ -63,7 +67,7 @@ export function draftOfScan(scan: ScannedQuote | undefined, contacts: readonly C
   if (!scan) return empty;
   return {
     ...empty,
-    contactId: matchContact(scan.companyName, contacts)?.id ?? null,
+    contactId: findSender(scan, contacts)?.contact.id ?? null,
     amount: scannedAmount(scan.totalAmount),
     description: scan.description ?? '',
     quoteNumber: scan.quoteNumber ?? '',

@@ -13,6 +13,7 @@ import {
 } from '#/features/papers/web/shared/paper-fields';
 import type { FileChoice } from '#/features/papers/web/shared/paper-file';
 import { type Quote, quoteStatuses } from '#/features/quotes/contract';
+import { findSender } from '#/features/quotes/rules/contact-match';
 import { quoteStatusLabels, quoteStatusToday } from '#/features/quotes/rules/quote';
 import {
   draftOfQuote,
@@ -86,7 +87,7 @@ export function QuoteForm({
     >
       <PaperContact
         contacts={contacts}
-        hint={scanHint(prefill, start.contactId !== null && contactId === start.contactId)}
+        hint={scanHint(prefill, start.contactId !== null && contactId === start.contactId, contacts)}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <PaperAmount hint="Wat u betaalt, btw inbegrepen." />
@@ -134,9 +135,15 @@ export function QuoteForm({
   );
 }
 
-function scanHint(prefill: QuotePrefill | undefined, isSuggestion: boolean): string | undefined {
+function scanHint(
+  prefill: QuotePrefill | undefined,
+  isSuggestion: boolean,
+  contacts: readonly Contact[],
+): string | undefined {
   const company = prefill?.data.companyName || prefill?.data.contactPerson;
-  if (!company) return undefined;
+  if (!company || !prefill) return undefined;
+  const isMaybe = isSuggestion && findSender(prefill.data, contacts)?.isMaybe === true;
+  if (isMaybe) return `Misschien: de naam lijkt op ‘${company}’ in de scan. Kijk even na of dit klopt.`;
   return isSuggestion
     ? `Voorstel op basis van ‘${company}’ in de scan. Kijk even na of dit klopt.`
     : `In de scan staat ‘${company}’.`;

@@ -51,7 +51,7 @@ export function ReviewDialog({ file, quote, onClose, onAgain, onUse }: ReviewDia
       title="Gegevens uit uw offerte"
       description="Kijk na wat we lazen en verbeter waar nodig. Ga naar een veld om te zien waar het op de pagina staat."
       size="extra"
-      onSubmit={form.handleSubmit((values) => onUse(usedScan(values, file)))}
+      onSubmit={form.handleSubmit((values) => onUse(usedScan(values, file, quote)))}
       footer={
         <>
           <Button onClick={onAgain}>Andere offerte</Button>

@@ -39,6 +39,11 @@ export type UsedScan = {
     quoteNumber: string | null;
     validUntil: Day | null;
     notes: string | null;
+    /** As they were read: they tell whose paper it is. */
+    enterpriseNumber: string | null;
+    iban: string | null;
+    phone: string | null;
+    email: string | null;
   };
   file: File;
 };
@@ -78,7 +83,16 @@ function toCents(amount: string | null): Cents | null {
 
 const longestNotes = 4_000;
 
-export function usedScan(values: ReviewValues, file: File): UsedScan {
+export function usedScan(
+  values: ReviewValues,
+  file: File,
+  {
+    enterpriseNumber,
+    iban,
+    phone,
+    email,
+  }: Pick<ScannedQuote, 'enterpriseNumber' | 'iban' | 'phone' | 'email'>,
+): UsedScan {
   return {
     file,
     data: {
@@ -89,6 +103,10 @@ export function usedScan(values: ReviewValues, file: File): UsedScan {
       quoteNumber: values.quoteNumber.trim() || null,
       validUntil: values.validUntil,
       notes: notesOf(values),
+      enterpriseNumber,
+      iban,
+      phone,
+      email,
     },
   };
 }
