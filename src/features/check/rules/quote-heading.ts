@@ -2,7 +2,8 @@ import type { Facts } from '#/features/check/rules/facts';
 import { passageAt } from '#/features/check/rules/quote-text';
 
 /** A code has a digit and no spaces, but for letters before it: 'OFF-2024-0178', 'KV 24/118'. */
-const code = '((?:[A-Z]{1,4} )?(?=[A-Z0-9/.-]{0,20}\\d)[A-Z0-9][A-Z0-9/.-]{2,24})(?![A-Z0-9/.-]| ?(?:euro|eur|€))';
+const code =
+  '((?:[A-Z]{1,4} )?(?=[A-Z0-9/.-]{0,20}\\d)[A-Z0-9][A-Z0-9/.-]{2,24})(?![A-Z0-9/.-]| ?(?:euro|eur|€))';
 const quoteNumberPattern = new RegExp(
   `\\b(?:offerte|prijsofferte|bestek|devis)[ -]?(?:nummer|nr|n°|no|#)?\\.? ?:? ?(?:nr\\.? ?)?${code}|\\b(?:nr|nummer|ref|referentie|kenmerk)\\.? ?:? ?${code}`,
   'i',
