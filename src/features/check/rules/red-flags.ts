@@ -1,7 +1,7 @@
 import type { Finding } from '#/features/check/contract';
 
 /** However good the rest is: with one of these a quote should not be signed yet. */
-export const mostWithRedFlag = 4;
+const mostWithRedFlag = 4;
 const moreThanHalf = 50;
 
 const flags: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const flags: Readonly<Record<string, string>> = {
 };
 
 /** Why this quote should not be signed yet, in a few words each. */
-export function listRedFlags(findings: readonly Finding[]): string[] {
+function listRedFlags(findings: readonly Finding[]): string[] {
   const found = findings.flatMap(({ id, state, sentence }) => {
     if (state !== 'wrong' || !Object.hasOwn(flags, id)) return [];
     const percent = Number(/(\d{1,3})%/.exec(sentence)?.[1] ?? 0);
