@@ -19,6 +19,8 @@ const composed = [
   'src/core/decimal.ts',
   'src/features/check/rules/advance.ts',
   'src/features/check/rules/quote-heading.ts',
+  'src/features/scan/rules/paper-dates.ts',
+  'src/features/scan/rules/paper-number.ts',
 ];
 
 type Pattern = { file: string; line: number; name: string; source: string; flags: string };

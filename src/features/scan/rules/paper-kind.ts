@@ -10,7 +10,7 @@ const words: readonly (readonly [Exclude<PaperKind, 'other'>, RegExp])[] = [
   ],
   [
     'quote',
-    /(?<![a-z])(\w*offerte|offertenummer|offerte\w{0,6}|devis|offre de prix|quotation|quote|estimate|bestek|prijsopgave|prijsvoorstel|prijsaanvraag|begroting|kostenraming|angebot|kostenvoranschlag|meetstaat)(?![a-z])/,
+    /(?<![a-z])(\w{0,20}offerte|offerte\w{0,6}|devis|offre de prix|quotation|quote|estimate|bestek|prijsopgave|prijsvoorstel|prijsaanvraag|begroting|kostenraming|angebot|kostenvoranschlag|meetstaat)(?![a-z])/,
   ],
   [
     'invoice',
