@@ -3,6 +3,11 @@ import { formatEuro, totalFromDecimal } from '#/core/money';
 export const logActions = ['add', 'change', 'remove', 'restore'] as const;
 export type LogAction = (typeof logActions)[number];
 
+/** The id of a record, as it is everywhere; that of a stored file is no number. */
+export function loggedIdOf(recordKey: string): number | string {
+  return /^\d+$/.test(recordKey) ? Number(recordKey) : recordKey;
+}
+
 /** A record as the log holds it: every value as a text, by the name of its column. */
 export type LogRow = Readonly<Record<string, string | null>>;
 

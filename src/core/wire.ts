@@ -9,6 +9,8 @@ import { isStorable, unstorableText } from '#/core/storable';
 
 const maxId = 2_147_483_647;
 export const id = z.int().positive().max(maxId);
+/** Of any record that the log tells of: see `loggedIdOf`. */
+export const loggedId = z.union([z.int(), z.string()]);
 
 export const amount = z.string().regex(/^-?\d+\.\d{2}$/);
 export const quantity = z.string().regex(/^-?\d+(\.\d{1,3})?$/);

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { defineCall, defineDoor } from '#/core/call';
-import { changeActions } from '#/core/change-actions';
+import { logActions } from '#/core/log';
+import { loggedId } from '#/core/wire';
 
 /** What is told of a change, as soon as it is made. */
 export const changeEvent = z.object({
   revision: z.int(),
   /** A kind of record, as calls name it. Of a project itself: anything in it may be another. */
   kind: z.string(),
-  id: z.union([z.int(), z.string()]).nullable(),
-  action: z.enum(changeActions),
+  id: loggedId.nullable(),
+  action: z.enum(logActions),
   by: z.object({ id: z.int(), name: z.string() }).nullable(),
 });
 export type ChangeEvent = z.infer<typeof changeEvent>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { logActions } from '#/core/log';
-import { day, id, moment } from '#/core/wire';
+import { day, id, loggedId, moment } from '#/core/wire';
 
 /** So many come at once; the next are those before the last of them. */
 export const pageSize = 100;
@@ -26,7 +26,7 @@ const change = z.object({
   at: moment,
   by: z.object({ id, name: z.string() }).nullable(),
   kind: z.string(),
-  recordId: z.string(),
+  recordId: loggedId,
   action: z.enum(logActions),
   title: z.string(),
   fields: z.array(changedField),

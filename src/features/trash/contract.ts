@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { id, moment } from '#/core/wire';
+import { id, loggedId, moment } from '#/core/wire';
 
 const kept = { removedAt: moment, /** From then on it is gone for good. */ goneAt: moment };
 
@@ -8,7 +8,7 @@ const removedRecord = z.object({
   /** What undoes it brings the record back. */
   changeId: id,
   kind: z.string(),
-  recordId: z.string(),
+  recordId: loggedId,
   title: z.string(),
   by: z.object({ id, name: z.string() }).nullable(),
   mayRestore: z.boolean(),

@@ -90,6 +90,7 @@ describe('documents', () => {
     ['foto.jpeg', () => sampleImage('jpeg'), 'image/jpeg'],
     ['foto.png', () => sampleImage('png'), 'image/png'],
     ['foto.gif', () => sampleImage('gif'), 'image/gif'],
+    ['foto.webp', () => sampleImage('webp'), 'image/webp'],
   ])('may be %s', async (name, bytes, mimeType) => {
     const { owner, projectId } = await ownerWithProject();
     const answer = await upload(owner, projectId, fileOf(await bytes(), name));
@@ -98,7 +99,11 @@ describe('documents', () => {
 
   it('may not be anything else', async () => {
     const { owner, projectId } = await ownerWithProject();
-    for (const bytes of [sampleZip, await sampleImage('webp'), Buffer.from('a;b\n1;2')]) {
+    for (const bytes of [
+      sampleZip,
+      Buffer.from('<html><script>alert(1)</script></html>'),
+      Buffer.from('a;b\n1;2'),
+    ]) {
       expect((await upload(owner, projectId, fileOf(bytes, 'akte.pdf'))).status).toBe(415);
     }
   });

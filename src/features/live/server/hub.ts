@@ -1,4 +1,5 @@
 import { tooMany } from '#/core/errors';
+import { loggedIdOf } from '#/core/log';
 import type { ChangeEvent } from '#/features/live/contract';
 import { EventStream } from '#/features/live/server/event-stream';
 import * as store from '#/features/live/server/store';
@@ -51,9 +52,8 @@ export function createHub({ db, listen, records, logger }: Parts) {
   }
 
   function toEvent({ revision, tableName, recordKey, action, userId, name }: store.Told): ChangeEvent {
-    const id = /^\d+$/.test(recordKey) ? Number(recordKey) : recordKey;
     const by = userId === null ? null : { id: userId, name };
-    return { revision, kind: kinds.get(tableName) ?? tableName, id, action, by };
+    return { revision, kind: kinds.get(tableName) ?? tableName, id: loggedIdOf(recordKey), action, by };
   }
 
   async function tellProject(projectId: number, revision: number): Promise<void> {

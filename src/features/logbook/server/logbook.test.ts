@@ -38,7 +38,7 @@ describe('the log of a project, in words', () => {
     expect(plain(paid?.title ?? '')).toBe('Els Editor zette factuur F-2026-14 op betaald, € 7.840,00');
     expect(paid).toMatchObject({
       by: { id: editor.user.id, name: 'Els Editor' },
-      ...{ kind: 'invoices', recordId: String(invoice.id), action: 'change', mayUndo: true },
+      ...{ kind: 'invoices', recordId: invoice.id, action: 'change', mayUndo: true },
     });
     expect(paid?.fields).toEqual([
       ...[

@@ -1,4 +1,5 @@
 import { AppError } from '#/core/errors';
+import { loggedIdOf } from '#/core/log';
 import * as calls from '#/features/logbook/contract';
 import * as store from '#/features/logbook/server/store';
 import { kindsByTable, tellChanges } from '#/features/logbook/server/tell';
@@ -23,7 +24,7 @@ export function logbookRoutes(services: Services): void {
     return lines.map(({ row, kind: told, title, fields }) => ({
       ...{ id: row.id, revision: row.revision, at: row.at, act: row.act },
       by: row.userId === null ? null : { id: row.userId, name: row.userName ?? '' },
-      ...{ kind: told.kind, recordId: row.recordKey, action: row.action, title, fields },
+      ...{ kind: told.kind, recordId: loggedIdOf(row.recordKey), action: row.action, title, fields },
       mayUndo:
         (row.before !== null || row.after !== null) &&
         mayUndo(services, told, row, { userId: user.id, role }),
@@ -37,7 +38,7 @@ export function logbookRoutes(services: Services): void {
     const rows = await store.listRemoved(db, projectId, kept, trashDays);
     const told = await tellChanges(db, rows, kinds, words.columns);
     return told.map(({ row, kind, name }) => ({
-      ...{ changeId: row.id, kind: kind.kind, recordId: row.recordKey, title: name },
+      ...{ changeId: row.id, kind: kind.kind, recordId: loggedIdOf(row.recordKey), title: name },
       by: row.userId === null ? null : { id: row.userId, name: row.userName ?? '' },
       mayRestore: mayUndo(services, kind, row, { userId: user.id, role }),
       ...{ removedAt: row.at, goneAt: goneAt(row.at, trashDays) },

@@ -361,7 +361,7 @@ describe('undoing what others built on', () => {
     const house = await openHouse();
     const added = (
       await house.owner.call(listChanges, { params: house.params, query: { kind: 'quotes' } })
-    ).body.find(({ recordId }) => recordId === String(house.quote.id));
+    ).body.find(({ recordId }) => recordId === house.quote.id);
     expect(await undo(house.owner, added?.id ?? 0, true)).toMatchObject({
       status: 409,
       body: { canForce: false },

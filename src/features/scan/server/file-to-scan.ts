@@ -9,6 +9,8 @@ export function kindToRead({ kind, bytes }: { kind: string; bytes: Buffer }): Pa
   const known = paperFileKinds.find((one) => one === kind);
   if (known !== undefined && known !== 'pdf') return known;
   if (known === 'pdf' && bytes.subarray(0, 2_048).includes('%PDF-')) return 'pdf';
+  // XML of another kind: its reader says what it is not.
+  if (/^[\ufeff\s]{0,60}</.test(bytes.toString('utf8', 0, 64))) return 'xml';
   const isBrokenPicture = bytes.subarray(0, 2).equals(jpegStart) || bytes.toString('latin1', 1, 4) === 'PNG';
   if (isBrokenPicture) {
     throw new AppError('unusable', 'Deze afbeelding is beschadigd en kan niet gelezen worden.');

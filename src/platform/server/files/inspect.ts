@@ -22,7 +22,7 @@ export async function findKind(bytes: Buffer): Promise<FileKind | undefined> {
     case 'heif':
       return 'heic';
     case 'xml':
-      return 'xml';
+      return isEInvoice(headOf(bytes)) ? 'xml' : undefined;
     case 'eml':
       return 'eml';
     case 'docx':
@@ -31,7 +31,7 @@ export async function findKind(bytes: Buffer): Promise<FileKind | undefined> {
     case 'cfb':
       return findOldOfficeKind(bytes);
     case undefined:
-      return isText(bytes) ? findTextKind(bytes) : undefined;
+      return isText(bytes) ? findTextKind(headOf(bytes)) : undefined;
     default:
       return undefined;
   }
@@ -80,10 +80,20 @@ function findOldOfficeKind(bytes: Buffer): 'doc' | 'xls' | undefined {
 const tab = 0x09;
 const carriageReturn = 0x0d;
 
+function headOf(bytes: Buffer): string {
+  return bytes.toString('latin1', 0, 4_096).replace(/^[\u00ef\u00bb\u00bf\s]+/, '');
+}
+
+/** Of all XML only what is a paper: a page with scripts is XML too. */
+function isEInvoice(head: string): boolean {
+  return /<(?:[\w.-]{1,20}:)?(?:Invoice|CreditNote|CrossIndustryInvoice|CrossIndustryDocument|StandardBusinessDocument)[\s>]/.test(
+    head,
+  );
+}
+
 /** An e-invoice and a mail are text that begins in its own way; what is left may be a table. */
-function findTextKind(bytes: Buffer): 'xml' | 'eml' | 'csv' {
-  const head = bytes.toString('latin1', 0, 2_048).replace(/^[\u00ef\u00bb\u00bf\s]+/, '');
-  if (/^<(\?xml|!--|[A-Za-z][\w:.-]*[\s>])/.test(head)) return 'xml';
+function findTextKind(head: string): 'xml' | 'eml' | 'csv' | undefined {
+  if (/^<[?!A-Za-z]/.test(head)) return isEInvoice(head) ? 'xml' : undefined;
   const isMail =
     /^[A-Za-z][A-Za-z-]{1,40}:\s/.test(head) &&
     /^(from|to|subject|received|return-path|message-id|mime-version|date):/im.test(head) &&

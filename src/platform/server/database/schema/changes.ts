@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
-import { changeActions } from '#/core/change-actions';
+import { logActions } from '#/core/log';
 import { defineTable } from '#/platform/server/database/define-table';
 import { createdAt, oneOf } from '#/platform/server/database/schema/columns';
 import { users } from '#/platform/server/database/schema/people';
@@ -23,7 +23,7 @@ export const changes = defineTable(
     /** The record's table and its key there. */
     tableName: text().notNull(),
     recordKey: text().notNull(),
-    action: text({ enum: changeActions }).notNull(),
+    action: text({ enum: logActions }).notNull(),
     /** The whole record; both are emptied when the details have been kept long enough. */
     before: jsonb(),
     after: jsonb(),
@@ -34,6 +34,6 @@ export const changes = defineTable(
     index('changes_user').on(table.userId),
     index('changes_act').on(table.act),
     index('changes_removed').on(table.projectId, table.id).where(sql`${table.action} = 'remove'`),
-    check('changes_action', oneOf(table.action, changeActions)),
+    check('changes_action', oneOf(table.action, logActions)),
   ],
 );

@@ -1,2 +1,0 @@
-/** What can happen to a record. */
-export const changeActions = ['add', 'change', 'remove', 'restore'] as const;
