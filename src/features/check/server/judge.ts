@@ -17,7 +17,8 @@ export function createJudge(): Judge {
   return createWorkerPool<JudgeTask, Judged>({
     worker: new URL('./judge.worker.ts', import.meta.url),
     threads: 2,
-    timeoutMs: 15_000,
+    // A thread of a busy server takes its time to begin; a text that takes long takes for ever.
+    timeoutMs: 30_000,
     memoryMb: 256,
     tooMuch: 'Deze tekst is te lang of te ingewikkeld om te beoordelen. Plak alleen de offerte zelf.',
     afterReading: true,

@@ -31,7 +31,8 @@ export function createUnderstander(): Understander {
   const pool = createWorkerPool<UnderstandTask, UnderstandResult>({
     worker: new URL('./understand.worker.ts', import.meta.url),
     threads: 2,
-    timeoutMs: 15_000,
+    // A thread of a busy server takes its time to begin; a text that takes long takes for ever.
+    timeoutMs: 30_000,
     memoryMb: 256,
     tooMuch:
       'Op deze offerte staat te veel om te lezen. Sla alleen de pagina’s met de posten en het totaal op.',
