@@ -119,6 +119,12 @@ test(
     await again(menu('Meetstaat'), title.filter({ hasText: 'Meetstaat' }));
     await again(button('Nieuw item'), dialog(page));
     await close(page);
+    await button(/^Bewerken: /)();
+    await again(
+      () => dialog(page).getByText('Geschiedenis').click(),
+      dialog(page).getByText(/voegde .* toe/),
+    );
+    await close(page);
     await again(button(/Excel/), dialog(page));
     await close(page);
 

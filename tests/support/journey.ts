@@ -49,9 +49,14 @@ export const onceIsEnough = { tag: '@once' };
 export const onlyOnPhone = { tag: '@phone' };
 
 /** The browser reports every 4xx as an error; a journey that provokes one looks at what the screen says of it. */
-/** A refusal, or a connection that the journey itself broke with `route.abort('connectionfailed')`. */
+/**
+ * A refusal, or a connection that the journey itself broke: with `route.abort('connectionfailed')`, or by stopping the
+ * server, which a browser that listens to it then tries to reach again.
+ */
 function isAnswer(text: string): boolean {
-  return /the server responded with a status of 4\d\d|net::ERR_CONNECTION_FAILED/.test(text);
+  return /the server responded with a status of 4\d\d|net::ERR_(CONNECTION_(FAILED|REFUSED|RESET)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/.test(
+    text,
+  );
 }
 
 let people = 0;
