@@ -187,6 +187,7 @@ test(
 const elsewhere = new Set([
   '../../ui/toast-area.tsx',
   '../../features/intake/web/intake-offer.tsx',
+  '../../features/live/web/live-project.tsx',
   '../../features/sharing/web/leave-dialog.tsx',
 ]);
 
