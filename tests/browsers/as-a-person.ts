@@ -29,7 +29,7 @@ const kinds = [
   'Intake',
   'Uitnodigingen',
   'Nieuw item',
-  'Item verwijderen',
+  'Item bewerken',
   'Importeren',
   'Nieuw contact',
   'Nieuwe offerte',

@@ -106,9 +106,12 @@ export async function expectDialogs(browser: Browser, count: number): Promise<vo
 
 /** A frame after the last movement, when everything has its place. Runs inside the page. */
 async function settle(): Promise<void> {
+  // What is folded away stands still for ever: Firefox waits with its transitions until it is shown.
+  const isShown = (effect: AnimationEffect | null) =>
+    !(effect instanceof KeyframeEffect) || (effect.target?.getClientRects().length ?? 1) > 0;
   const ending = document
     .getAnimations()
-    .filter((animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)));
+    .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)) && isShown(effect));
   await Promise.allSettled(ending.map((animation) => animation.finished));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }

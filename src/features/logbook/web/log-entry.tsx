@@ -34,7 +34,7 @@ export function LogEntry({ act, busy, onUndo }: LogEntryProps) {
     </>
   );
   return (
-    <li className="flex flex-wrap items-start gap-x-3 px-3 py-1 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] md:px-4">
+    <li className="flex flex-wrap items-start gap-x-3 px-3 py-1 md:px-4">
       {hasMore ? (
         <details className="group min-w-0 flex-1 basis-60">
           <summary className="flex min-h-11 cursor-pointer list-none items-baseline gap-3 py-2.5 [&::-webkit-details-marker]:hidden">
