@@ -108,7 +108,7 @@ export async function expectDialogs(browser: Browser, count: number): Promise<vo
 async function settle(): Promise<void> {
   // What is folded away stands still for ever: Firefox waits with its transitions until it is shown.
   const isShown = (effect: AnimationEffect | null) =>
-    !(effect instanceof KeyframeEffect) || (effect.target?.getClientRects().length ?? 1) > 0;
+    !(effect instanceof KeyframeEffect) || !effect.target?.closest('details:not([open])');
   const ending = document
     .getAnimations()
     .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)) && isShown(effect));

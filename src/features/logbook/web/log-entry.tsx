@@ -1,4 +1,5 @@
 import { ChevronRight, Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import type { Change } from '#/features/logbook/contract';
 import { FieldChanges } from '#/features/logbook/web/field-changes';
 import { Button } from '#/ui/button';
@@ -16,6 +17,7 @@ type LogEntryProps = {
 
 /** One thing that somebody did, with what it changed behind it. */
 export function LogEntry({ act, busy, onUndo }: LogEntryProps) {
+  const [isOpen, setOpen] = useState(false);
   const [first, ...others] = act;
   if (!first) return null;
   const hasMore = others.length > 0 || first.fields.length > 0;
@@ -36,7 +38,10 @@ export function LogEntry({ act, busy, onUndo }: LogEntryProps) {
   return (
     <li className="flex flex-wrap items-start gap-x-3 px-3 py-1 md:px-4">
       {hasMore ? (
-        <details className="group min-w-0 flex-1 basis-60">
+        <details
+          className="group min-w-0 flex-1 basis-60"
+          onToggle={(event) => setOpen(event.currentTarget.open)}
+        >
           <summary className="flex min-h-11 cursor-pointer list-none items-baseline gap-3 py-2.5 [&::-webkit-details-marker]:hidden">
             <ChevronRight
               aria-hidden="true"
@@ -44,15 +49,17 @@ export function LogEntry({ act, busy, onUndo }: LogEntryProps) {
             />
             {heading}
           </summary>
-          <div className="pb-3 pl-7">
-            <FieldChanges change={first} />
-            {others.map((each) => (
-              <div key={each.id} className="mt-3">
-                <p className="wrap-anywhere text-[0.9375rem]">{each.title}</p>
-                <FieldChanges change={each} />
-              </div>
-            ))}
-          </div>
+          {isOpen && (
+            <div className="pb-3 pl-7">
+              <FieldChanges change={first} />
+              {others.map((each) => (
+                <div key={each.id} className="mt-3">
+                  <p className="wrap-anywhere text-[0.9375rem]">{each.title}</p>
+                  <FieldChanges change={each} />
+                </div>
+              ))}
+            </div>
+          )}
         </details>
       ) : (
         <p className="flex min-h-11 min-w-0 flex-1 basis-60 items-baseline gap-3 py-2.5 pl-7">{heading}</p>
