@@ -23,7 +23,7 @@ export function logbookRoutes(services: Services): void {
     const lines = await tellChanges(db, rows, kinds, words.columns);
     return lines.map(({ row, kind: told, title, fields }) => ({
       ...{ id: row.id, revision: row.revision, at: row.at, act: row.act },
-      by: row.userId === null ? null : { id: row.userId, name: row.userName ?? '' },
+      by: row.userId === null ? null : { id: row.userId, name: row.userName },
       ...{ kind: told.kind, recordId: loggedIdOf(row.recordKey), action: row.action, title, fields },
       mayUndo:
         (row.before !== null || row.after !== null) &&
@@ -39,7 +39,7 @@ export function logbookRoutes(services: Services): void {
     const told = await tellChanges(db, rows, kinds, words.columns);
     return told.map(({ row, kind, name }) => ({
       ...{ changeId: row.id, kind: kind.kind, recordId: loggedIdOf(row.recordKey), title: name },
-      by: row.userId === null ? null : { id: row.userId, name: row.userName ?? '' },
+      by: row.userId === null ? null : { id: row.userId, name: row.userName },
       mayRestore: mayUndo(services, kind, row, { userId: user.id, role }),
       ...{ removedAt: row.at, goneAt: goneAt(row.at, trashDays) },
     }));

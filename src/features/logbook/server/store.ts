@@ -5,6 +5,7 @@ import type { LogAction } from '#/core/log';
 import { pageSize } from '#/features/logbook/contract';
 import { isAnyOf } from '#/platform/server/database/any-of';
 import { bookkeepingColumns } from '#/platform/server/database/change-log';
+import { nameOfPerson } from '#/platform/server/database/change-store';
 import type { Database } from '#/platform/server/database/database';
 import { listTables } from '#/platform/server/database/define-table';
 import type { LogWords } from '#/platform/server/database/log-words';
@@ -21,7 +22,7 @@ export type ChangeRow = {
   act: number;
   at: string;
   userId: number | null;
-  userName: string | null;
+  userName: string;
   tableName: string;
   recordKey: string;
   action: LogAction;
@@ -34,8 +35,19 @@ export function asTexts(side: PgColumn): SQL<StoredRow | null> {
   return sql`(select jsonb_object_agg(key, value) from jsonb_each_text(${side}))`;
 }
 
-const userName = sql<string | null>`coalesce(
-  nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), ''), ${users.email}, '')`;
+const line = {
+  id: changes.id,
+  revision: changes.revision,
+  act: changes.act,
+  at: changes.at,
+  userId: users.id,
+  userName: nameOfPerson,
+  tableName: changes.tableName,
+  recordKey: changes.recordKey,
+  action: changes.action,
+  before: asTexts(changes.before),
+  after: asTexts(changes.after),
+};
 
 export type LogFilter = {
   before?: number | undefined;
@@ -71,19 +83,7 @@ export async function listChanges(
 ): Promise<ChangeRow[]> {
   if (kinds.length === 0) return [];
   return db
-    .select({
-      id: changes.id,
-      revision: changes.revision,
-      act: changes.act,
-      at: changes.at,
-      userId: users.id,
-      userName,
-      tableName: changes.tableName,
-      recordKey: changes.recordKey,
-      action: changes.action,
-      before: asTexts(changes.before),
-      after: asTexts(changes.after),
-    })
+    .select(line)
     .from(changes)
     .leftJoin(users, eq(users.id, changes.userId))
     .where(
@@ -119,19 +119,7 @@ export async function listRemoved(
   });
   if (isGone.length === 0) return [];
   const rows = await db
-    .selectDistinctOn([changes.tableName, changes.recordKey], {
-      id: changes.id,
-      revision: changes.revision,
-      act: changes.act,
-      at: changes.at,
-      userId: users.id,
-      userName,
-      tableName: changes.tableName,
-      recordKey: changes.recordKey,
-      action: changes.action,
-      before: asTexts(changes.before),
-      after: asTexts(changes.after),
-    })
+    .selectDistinctOn([changes.tableName, changes.recordKey], line)
     .from(changes)
     .leftJoin(users, eq(users.id, changes.userId))
     .where(

@@ -7,7 +7,7 @@ import { collaborators } from '#/platform/server/database/schema/projects';
 
 export type LastChange = { at: string; by: { id: number; name: string } | null };
 
-export const nameOfPerson = sql<string>`coalesce(nullif(concat_ws(' ', ${users.firstName}, ${users.lastName}), ''), ${users.email}, '')`;
+export const nameOfPerson = sql<string>`coalesce(nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), ''), ${users.email}, '')`;
 
 /** Who changed a record last, and when. */
 export async function findLastChange(
