@@ -1,9 +1,8 @@
-import { day } from '#/core/day';
-import { chooseRuleTable, type RuleTable, ruleTables } from '#/features/premies/rules/rule-table';
+import { type RuleTable, specificationTable } from '#/features/premies/rules/rule-table';
 import { type Simulation, simulationBody } from '#/features/premies/rules/simulation';
 
 /** The rules of the specification: the cases are written for these, whatever is in force when the tests run. */
-export const table2025: RuleTable = chooseRuleTable(ruleTables, day('2025-07-01'));
+export const table2025: RuleTable = specificationTable();
 
 /** An owner who lives alone in an older house, as it comes over the wire. */
 export const ownerBody = {

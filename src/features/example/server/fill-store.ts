@@ -24,7 +24,7 @@ import { invoices } from '#/features/invoices/server/tables';
 import { itemTotal } from '#/features/meetstaat/rules/totals';
 import { meetstaatItems } from '#/features/meetstaat/server/tables';
 import { tasks } from '#/features/planning/server/tables';
-import { chooseRuleTable, ruleTables } from '#/features/premies/rules/rule-table';
+import { findRulesOn, specificationTable } from '#/features/premies/rules/rule-table';
 import { calculationFrom } from '#/features/premies/rules/saved-calculation';
 import { createCalculation, listSubsidyTypes } from '#/features/premies/server/store';
 import { quotes } from '#/features/quotes/server/tables';
@@ -71,12 +71,16 @@ export async function fillExample(
   );
   await insertInvoices(db, place, quoteId);
   await insertTasks(db, place);
-  await createCalculation(
-    db,
-    { projectId, createdBy: ownerId },
-    calculationFrom(premieInput, chooseRuleTable(ruleTables, today)),
-  );
+  await createCalculation(db, { projectId, createdBy: ownerId }, calculationToday(today));
   await insertDocuments(db, { ...place, limit }, files);
+}
+
+/** By the rules of the day; where those are not known yet, by those of the specification. */
+function calculationToday(today: Day) {
+  const table = findRulesOn(today);
+  return table
+    ? calculationFrom({ ...premieInput, aanvraagdatum: today }, table)
+    : calculationFrom(premieInput, specificationTable());
 }
 
 function idsByName<Name extends string>(entries: Iterable<readonly [string | null, number]>): Ids<Name> {

@@ -23,7 +23,7 @@ export function warningsFor(input: Simulation, category: Category, table: RuleTa
       'Uw gebouw is na 1 januari 2006 aangesloten. Dan bestaat de premie meestal niet voor isolatie, dak, ramen en voorbereidende werken: laat dit eerst nakijken.',
     );
   }
-  if (input.gebouwFunctie === 'nietbewonen') {
+  if (input.gebouwFunctie === 'nietbewonen' && !table.nonResident) {
     warnings.push(
       'U bewoont dit gebouw niet. De bedragen hierboven zijn die van een eigenaar die er zelf woont; voor verhuur of een ander gebruik gelden andere regels.',
     );
@@ -33,20 +33,32 @@ export function warningsFor(input: Simulation, category: Category, table: RuleTa
       'U bent hier niet gedomicilieerd. De overheid kijkt naar uw domicilie bij de aanvraag: zonder domicilie valt de premie vaak lager uit.',
     );
   }
-  const withoutArea = paid.filter((work) => needsArea(work) && isBlank(input, work));
+  const withoutArea = paid.filter((work) => needsArea(work, category, table) && isBlank(input, work));
   for (const work of withoutArea)
     warnings.push(`Vul voor ‘${workNames[work]}’ ook de oppervlakte in: zonder klopt de raming niet.`);
   const { minimum, maxAgeYears } = table.invoices;
-  const small = paid.filter((work) => centsFromDecimal(input.investeringen[work] ?? '0') < minimum.amount);
+  const small = minimum.isRequired
+    ? []
+    : paid.filter((work) => centsFromDecimal(input.investeringen[work] ?? '0') < minimum.amount);
   if (small.length > 0) {
     warnings.push(
       `Een factuur moet minstens ${formatEuro(minimum.amount)} zonder btw zijn. Dat is niet zo voor: ${small.map((work) => workNames[work]).join(', ')}.`,
     );
   }
   warnings.push(
-    `Facturen die ouder zijn dan ${maxAgeYears.years} jaar tellen niet meer mee. Vraag de premie aan binnen ${table.applyWithinMonths.months} maanden na het einde van de werken.`,
+    table.applyWithinMonths
+      ? `Facturen die ouder zijn dan ${maxAgeYears.years} jaar tellen niet meer mee. ${whenToApply(table)}`
+      : whenToApply(table),
   );
-  return [...warnings, ...changesFor(paid, category, table)];
+  const notes = table.notes.map(({ text }) => text);
+  return [...warnings, ...notes, ...changesFor(paid, category, table)];
+}
+
+/** The specification's own term stays with its table; the tables by day say what the official page says. */
+export function whenToApply({ applyWithinMonths, invoices }: RuleTable): string {
+  return applyWithinMonths
+    ? `Vraag de premie aan binnen ${applyWithinMonths.months} maanden na het einde van de werken.`
+    : `Vraag de premie aan binnen ${invoices.maxAgeYears.years} jaar na de factuurdatum: een oudere factuur telt niet meer mee.`;
 }
 
 function isBlank(input: Simulation, work: string): boolean {

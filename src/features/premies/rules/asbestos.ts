@@ -4,7 +4,7 @@ import type { RuleTable } from '#/features/premies/rules/rule-table';
 
 /** What removing asbestos with the roof could bring besides the premium; both together stay within a share of the invoice. */
 export function asbestosSupplement(
-  { asbestos }: RuleTable,
+  asbestos: NonNullable<RuleTable['asbestos']>,
   roof: { area: Thousandths; investment: Cents; premium: Cents },
 ): Cents {
   const within = (BigInt(roof.investment) * BigInt(asbestos.totalShare)) / 100n;

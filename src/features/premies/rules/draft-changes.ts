@@ -6,7 +6,7 @@ import type { Category, SimulationResult } from '#/features/premies/rules/result
 import type { RuleTable } from '#/features/premies/rules/rule-table';
 import { simulate } from '#/features/premies/rules/simulate';
 import type { Simulation } from '#/features/premies/rules/simulation';
-import { areaFieldOf, needsArea, paidCategories } from '#/features/premies/rules/work-premium';
+import { areaFieldOf, needsArea, offeredCategories } from '#/features/premies/rules/work-premium';
 import { epcWorkId, type WorkId, workNames } from '#/features/premies/rules/works';
 
 /** Known as soon as the four questions that decide it are answered. */
@@ -16,7 +16,8 @@ export function draftCategory(draft: Draft, table: RuleTable): IncomeCategory | 
   if (inkomen === null || !gezinssituatie || !andereWoning || personenTenLaste === undefined)
     return undefined;
   const household = { inkomen: decimalFromCents(inkomen), gezinssituatie, andereWoning, personenTenLaste };
-  return incomeCategory(household, table);
+  const { gebouwFunctie, beschermdeKlant } = draft;
+  return incomeCategory({ ...household, gebouwFunctie, beschermdeKlant }, table);
 }
 
 /** Why a work can't be ticked; undefined where it can. */
@@ -26,8 +27,11 @@ export function whyNotAllowed(
   category: Category | undefined,
   table: RuleTable,
 ): string | undefined {
-  if (work === epcWorkId) return draft.epcLabel === 'ja' ? undefined : '(Alleen bij EPC E of F)';
-  const paid = paidCategories(work, table);
+  if (work === epcWorkId) {
+    if (!table.epcLabel) return '(Bestaat niet meer op uw aanvraagdatum)';
+    return draft.epcLabel === 'ja' ? undefined : '(Alleen bij EPC E of F)';
+  }
+  const paid = offeredCategories(work, table);
   if (paid.length === 4 || (category !== undefined && paid.includes(category))) return undefined;
   const range = paid.length > 1 ? `${paid[0]}-${paid.at(-1)}` : `${paid[0] ?? ''}`;
   return paid.length === 0 ? '(Niet meer beschikbaar)' : `(Alleen categorie ${range})`;
@@ -45,7 +49,7 @@ export function changeDraft(draft: Draft, change: Partial<Draft>, table: RuleTab
   };
   const category = draftCategory(next, table)?.category;
   const isGone = (work: WorkId) =>
-    (work === epcWorkId ? next.epcLabel === 'nee' : category !== undefined) &&
+    (work === epcWorkId ? next.epcLabel === 'nee' || !table.epcLabel : category !== undefined) &&
     whyNotAllowed(work, next, category, table) !== undefined;
   return { ...next, chosen: next.chosen.filter((work) => !isGone(work)) };
 }
@@ -63,18 +67,23 @@ export function prefillDraft(draft: Draft, prefill: Prefill): Draft {
 }
 
 /** What a chosen work still needs, as a sentence. */
-function missingOf(work: WorkId, hasArea: boolean, hasInvestment: boolean): string | undefined {
+function missingOf(
+  work: WorkId,
+  { hasArea, needsOne, hasInvestment }: { hasArea: boolean; needsOne: boolean; hasInvestment: boolean },
+): string | undefined {
   if (work === epcWorkId) return undefined;
-  const missing = [!hasArea && needsArea(work) && 'de oppervlakte', !hasInvestment && 'de investering'];
+  const missing = [!hasArea && needsOne && 'de oppervlakte', !hasInvestment && 'de investering'];
   const list = missing.filter((part) => part !== false);
   return list.length > 0 ? `Vul bij ‘${workNames[work]}’ ${list.join(' en ')} in.` : undefined;
 }
 
-export function missingInputs(input: Simulation): string[] {
+export function missingInputs(input: Simulation, table: RuleTable): string[] {
+  const { category } = incomeCategory(input, table);
   return (Object.keys(input.investeringen) as WorkId[]).flatMap((work) => {
     const field = areaFieldOf(work);
     const hasArea = field !== undefined && Number(input[field] ?? 0) > 0;
-    return missingOf(work, hasArea, Number(input.investeringen[work] ?? 0) > 0) ?? [];
+    const hasInvestment = Number(input.investeringen[work] ?? 0) > 0;
+    return missingOf(work, { hasArea, needsOne: needsArea(work, category, table), hasInvestment }) ?? [];
   });
 }
 
@@ -87,7 +96,7 @@ export function openPoints(draft: Draft, table: RuleTable): string[] {
   const refused = draft.chosen.filter((work) => whyNotAllowed(work, draft, category, table) !== undefined);
   return [
     ...refused.map((work) => `Vink ‘${workNames[work]}’ uit: dat kan niet in uw categorie.`),
-    ...missingInputs(input),
+    ...missingInputs(input, table),
   ];
 }
 
@@ -103,7 +112,7 @@ export function estimate(draft: Draft, table: RuleTable): SimulationResult | und
   const input = simulationFrom({ ...neutral, ...Object.fromEntries(answered) });
   if (!input || draftCategory(draft, table) === undefined) return undefined;
   const complete = Object.entries(input.investeringen).filter(
-    ([work, amount]) => missingInputs({ ...input, investeringen: { [work]: amount } }).length === 0,
+    ([work, amount]) => missingInputs({ ...input, investeringen: { [work]: amount } }, table).length === 0,
   );
   return simulate({ ...input, investeringen: Object.fromEntries(complete) }, table);
 }
@@ -114,6 +123,8 @@ export function draftFrom(input: Simulation): Draft {
   const { investeringen, inkomen, personenTenLaste, ...answers } = input;
   return {
     ...answers,
+    aanvraagdatum: input.aanvraagdatum ?? null,
+    beschermdeKlant: input.beschermdeKlant ?? false,
     inkomen: centsFromDecimal(inkomen),
     personenTenLaste: String(personenTenLaste),
     dakOppervlakte: area(input.dakOppervlakte),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Cents, decimalFromCents, maxCents } from '#/core/money';
 import { decimalFromQuantity, maxThousandths, type Thousandths } from '#/core/quantity';
+import { day } from '#/core/wire';
 import {
   buildingAges,
   buildingUses,
@@ -29,6 +30,9 @@ export const draftShape = z.object({
   inkomen: cents.nullable(),
   gezinssituatie: z.enum(households).or(blank),
   personenTenLaste: z.string().max(10),
+  /** null: today, whatever day that is when the browser is opened again. */
+  aanvraagdatum: day.nullable().default(null),
+  beschermdeKlant: z.boolean().default(false),
   dakOppervlakte: area.nullable(),
   dakAsbestM2: area.nullable(),
   ramenOppervlakte: area.nullable(),
@@ -57,6 +61,8 @@ export const emptyDraft: Draft = {
   inkomen: null,
   gezinssituatie: '',
   personenTenLaste: '0',
+  aanvraagdatum: null,
+  beschermdeKlant: false,
   dakOppervlakte: null,
   dakAsbestM2: null,
   ramenOppervlakte: null,
@@ -111,6 +117,8 @@ export function simulationFrom(draft: Draft): Simulation | undefined {
   return {
     ...{ gebouwOuderdom, gebouwFunctie, eigenaar, andereWoning, woningType, epcLabel, gedomicilieerd },
     ...{ gezinssituatie, personenTenLaste, inkomen: decimalFromCents(inkomen) },
+    aanvraagdatum: draft.aanvraagdatum ?? undefined,
+    beschermdeKlant: draft.beschermdeKlant || undefined,
     muurType: draft.muurType,
     warmtepompType: draft.warmtepompType,
     elektriciteitsvervanging: draft.elektriciteitsvervanging,

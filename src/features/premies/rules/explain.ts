@@ -1,8 +1,15 @@
-import { type Cents, formatEuro, percentOf, priceTimes } from '#/core/money';
+import { formatEuro, percentOf, priceTimes } from '#/core/money';
 import { formatQuantity } from '#/core/quantity';
 import { type Category, categories } from '#/features/premies/rules/result';
 import type { RuleTable, WorkLine } from '#/features/premies/rules/rule-table';
-import { amountFor, countedArea, type Measured, workPremium } from '#/features/premies/rules/work-premium';
+import {
+  amountFor,
+  countedArea,
+  countedInvestment,
+  type Measured,
+  maxAreaOf,
+  workPremium,
+} from '#/features/premies/rules/work-premium';
 import type { HeatPumpType, PremiumWorkId, WallType } from '#/features/premies/rules/works';
 
 /** How an amount came about: '35% van € 12.000,00 = € 4.200,00, begrensd op € 3.675,00'. */
@@ -12,10 +19,10 @@ export function explainPremium(
   measured: Measured,
   table: RuleTable,
 ): string {
-  const { maxArea, categories: lines } = table.works[work];
-  const line = lines[category];
+  const line = table.works[work].categories[category];
   if (line.kind === 'none') return 'Geen premie in deze categorie';
-  const { ceilingReached } = workPremium(work, category, measured, table);
+  const { ceilingReached, problem } = workPremium(work, category, measured, table);
+  if (problem !== null) return 'Geen premie voor een zo kleine factuur';
   const share = percentOf(measured.investment, line.share);
   const shareText = `${line.share}% van ${formatEuro(measured.investment)} = ${formatEuro(share)}`;
   if (line.kind === 'share') {
@@ -24,7 +31,7 @@ export function explainPremium(
   const rate = amountFor(line, measured.variant);
   const against = ceilingReached ? `, begrensd op ${shareText}` : ` (niet hoger dan ${shareText})`;
   if (line.kind === 'flat') return `Vast bedrag ${formatEuro(rate)}${against}`;
-  const area = countedArea(measured.area, maxArea?.m2);
+  const area = countedArea(measured.area, maxAreaOf(work, category, table));
   const counted = measured.area !== null && measured.area > area ? ' (maximum)' : '';
   const total = formatEuro(priceTimes(rate, area));
   return `${formatQuantity(area)} m²${counted} × ${formatEuro(rate)} = ${total}${against}`;
@@ -60,23 +67,50 @@ function firstVariant(work: PremiumWorkId): string {
   return work === 'warmtepomp' ? ('lucht_water' satisfies HeatPumpType) : 'all';
 }
 
-/** What is good to know of a work, whatever the category. */
-export function workNotes(work: PremiumWorkId, table: RuleTable): string[] {
-  const { maxArea, categories: lines } = table.works[work];
+/** What is good to know of a work; without a category what holds in all of them. */
+export function workNotes(work: PremiumWorkId, table: RuleTable, category?: Category): string[] {
+  const known = category === undefined ? categories : [category];
+  const lines = known.map((each) => table.works[work].categories[each]);
   const notes: string[] = [];
-  if (maxArea) notes.push(`Hoogstens ${formatQuantity(maxArea.m2)} m² telt mee.`);
-  if (work === 'dak') {
-    const line = lines[3];
-    if (line.kind === 'share' && line.ceiling !== undefined) {
-      const full = Math.round((line.ceiling * 100) / line.share) as Cents;
-      notes.push(`Met een plafond telt hoogstens ${formatEuro(full)} investering mee.`);
-    }
+  const area = sameOf(known.map((each) => maxAreaOf(work, each, table)));
+  if (area !== undefined) notes.push(`Hoogstens ${formatQuantity(area)} m² telt mee.`);
+  const counted = sameOf(lines.map(countedInvestment));
+  if (counted !== undefined) notes.push(`Hoogstens ${formatEuro(counted)} investering telt mee.`);
+  const doubt = sameOf(lines.map((line) => (line.kind === 'none' ? undefined : line.orNothing)));
+  if (doubt !== undefined) notes.push(`${doubt} Nog te bevestigen op vlaanderen.be.`);
+  if (work === 'dak' && table.asbestos) {
     const { perM2, totalShare } = table.asbestos;
     notes.push(
       `Asbest verwijderen: mogelijk ${formatEuro(perM2)} per m² extra, samen met de premie nooit meer dan ${totalShare}% van de factuur.`,
     );
   }
   return notes;
+}
+
+function sameOf<Value>(values: readonly Value[]): Value | undefined {
+  return new Set(values).size === 1 ? values[0] : undefined;
+}
+
+/** What the amount of a work leaves open, or what of the investment doesn't count. */
+export function workRemarks(
+  work: PremiumWorkId,
+  category: Category,
+  measured: Measured,
+  table: RuleTable,
+): string[] {
+  const line = table.works[work].categories[category];
+  const { problem, isUnconfirmed } = workPremium(work, category, measured, table);
+  if (line.kind === 'none' || problem !== null) return [];
+  const counted = countedInvestment(line);
+  const remarks: string[] = [];
+  if (counted !== undefined && measured.investment > counted) {
+    remarks.push(
+      `Van uw investering van ${formatEuro(measured.investment)} telt hoogstens ${formatEuro(counted)} mee.`,
+    );
+  }
+  if (line.orNothing !== undefined) remarks.push(line.orNothing);
+  if (isUnconfirmed) remarks.push('Nog te bevestigen op vlaanderen.be.');
+  return remarks;
 }
 
 /** The amount behind a kind of wall or heat pump in its dropdown; without a known category the lowest there is. */

@@ -3,7 +3,10 @@ import type { Category } from '#/features/premies/rules/result';
 import type { RuleTable } from '#/features/premies/rules/rule-table';
 import type { Simulation } from '#/features/premies/rules/simulation';
 
-export type Household = Pick<Simulation, 'inkomen' | 'gezinssituatie' | 'personenTenLaste' | 'andereWoning'>;
+export type Household = Pick<
+  Simulation,
+  'inkomen' | 'gezinssituatie' | 'personenTenLaste' | 'andereWoning' | 'beschermdeKlant'
+> & { gebouwFunctie?: Simulation['gebouwFunctie'] | '' };
 
 export type IncomeCategory = {
   category: Category;
@@ -22,14 +25,30 @@ const names: Record<Category, string> = {
 };
 
 type Limit = { category: Category; upTo: Cents };
+type Family = Pick<Household, 'gezinssituatie' | 'personenTenLaste'>;
 
-/** Each dependant lifts every limit; a couple lifts it once more. */
-function limitsOf(household: Household, { income }: RuleTable): Limit[] {
-  const couple = household.gezinssituatie === 'koppel' ? income.couple.amount : 0;
-  const extra = household.personenTenLaste * income.perDependant.amount + couple;
-  return income.limits
-    .map(({ category, upTo }) => ({ category, upTo: cents(upTo + extra) }))
-    .toSorted((a, b) => a.upTo - b.upTo);
+/** Who gets the limits of a couple, and how many dependants lift those further. */
+function placeOf({ gezinssituatie, personenTenLaste }: Family): { isAlone: boolean; further: number } {
+  if (gezinssituatie === 'koppel') return { isAlone: false, further: personenTenLaste };
+  return { isAlone: personenTenLaste === 0, further: Math.max(0, personenTenLaste - 1) };
+}
+
+/** The highest income of each category for this household, lowest first. */
+export function limitsOf(family: Family, { income }: RuleTable): Limit[] {
+  return unsortedLimits(family, income).toSorted((a, b) => a.upTo - b.upTo);
+}
+
+function unsortedLimits(family: Family, income: RuleTable['income']): Limit[] {
+  if (income.kind === 'raised') {
+    const couple = family.gezinssituatie === 'koppel' ? income.couple.amount : 0;
+    const extra = family.personenTenLaste * income.perDependant.amount + couple;
+    return income.limits.map(({ category, upTo }) => ({ category, upTo: cents(upTo + extra) }));
+  }
+  const { isAlone, further } = placeOf(family);
+  return income.limits.map(({ category, single, couple }) => ({
+    category,
+    upTo: isAlone ? single : cents(couple + further * income.perFurtherDependant.amount),
+  }));
 }
 
 export function incomeCategory(household: Household, table: RuleTable): IncomeCategory {
@@ -43,6 +62,18 @@ export function incomeCategory(household: Household, table: RuleTable): IncomeCa
       details,
     };
   }
+  if (table.nonResident && household.gebouwFunctie === 'nietbewonen') {
+    const { category, reason } = table.nonResident;
+    return { category, label: `Categorie ${category} (u woont er niet zelf)`, reason, details };
+  }
+  if (household.beschermdeKlant) {
+    return {
+      category: 4,
+      label: 'Categorie 4 (beschermde klant)',
+      reason: 'U bent beschermde klant: dan is het categorie 4, wat uw inkomen ook is.',
+      details,
+    };
+  }
   const income = centsFromDecimal(household.inkomen);
   const fits = limits.find(({ upTo }) => income <= upTo);
   const category = fits?.category ?? 1;
@@ -53,13 +84,30 @@ export function incomeCategory(household: Household, table: RuleTable): IncomeCa
   return { category, label: `Categorie ${category} (${names[category]})`, reason, details };
 }
 
-function tellLimits(household: Household, limits: readonly Limit[], { income }: RuleTable): string {
+function tellLimits(family: Family, limits: readonly Limit[], { income }: RuleTable): string {
   const parts = limits.map(({ category, upTo }) => `categorie ${category} tot en met ${formatEuro(upTo)}`);
-  const raised = [
-    household.personenTenLaste > 0 &&
-      `${household.personenTenLaste} × ${formatEuro(income.perDependant.amount)} voor wie u ten laste heeft`,
-    household.gezinssituatie === 'koppel' && `${formatEuro(income.couple.amount)} als koppel`,
-  ].filter((part) => part !== false);
+  const raised = income.kind === 'raised' ? raisedBy(family, income) : furtherDependants(family, income);
   const lifted = raised.length > 0 ? ` Daarin zit ${raised.join(' en ')}.` : '';
   return `Grenzen voor uw gezin: ${parts.join(', ')}, daarboven categorie 1.${lifted}`;
+}
+
+type Income<Kind extends RuleTable['income']['kind']> = Extract<RuleTable['income'], { kind: Kind }>;
+
+function raisedBy(family: Family, income: Income<'raised'>): string[] {
+  return [
+    family.personenTenLaste > 0 &&
+      `${family.personenTenLaste} × ${formatEuro(income.perDependant.amount)} voor wie u ten laste heeft`,
+    family.gezinssituatie === 'koppel' && `${formatEuro(income.couple.amount)} als koppel`,
+  ].filter((part) => part !== false);
+}
+
+function furtherDependants(family: Family, income: Income<'by-household'>): string[] {
+  const { further } = placeOf(family);
+  if (further === 0) return [];
+  const amount = formatEuro(income.perFurtherDependant.amount);
+  return [
+    family.gezinssituatie === 'koppel'
+      ? `${further} × ${amount} voor wie u ten laste heeft`
+      : `${further} × ${amount} voor wie u na de eerste ten laste heeft`,
+  ];
 }

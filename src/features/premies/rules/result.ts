@@ -11,12 +11,17 @@ const workResult = z.object({
   naam: z.string(),
   oppervlakte: quantity.nullable(),
   investering: amount,
+  /** What one can count on; where sources disagree the lower end, and `premieHoogstens` the upper. */
   premie: amount,
+  premieHoogstens: amount,
   plafondBereikt: z.boolean(),
   maxOppervlakteOverschreden: z.boolean(),
   fout: z.string().nullable(),
   /** Why the amount is what it is. */
   uitleg: z.string(),
+  /** What of the investment doesn't count, and what of the amount isn't sure. */
+  opmerkingen: z.array(z.string()),
+  nogTeBevestigen: z.boolean(),
 });
 export type WorkResult = z.infer<typeof workResult>;
 
@@ -29,6 +34,9 @@ export const simulationResult = z.object({
   details: z.string(),
   werken: z.array(workResult),
   totaal: amount,
+  totaalHoogstens: amount,
+  /** Which parts of this rest on one source or on sources that disagree; empty where all is sure. */
+  nogTeBevestigen: z.array(z.string()),
   plafondBereikt: z.boolean(),
   waarschuwingen: z.array(z.string()),
   /** Possible besides the premium, and not in the total. */

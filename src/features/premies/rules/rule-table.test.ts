@@ -4,10 +4,11 @@ import { emptyDraft } from '#/features/premies/rules/draft';
 import { whyNotAllowed } from '#/features/premies/rules/draft-changes';
 import { tellWork, variantAmount, workNotes } from '#/features/premies/rules/explain';
 import {
-  chooseRuleTable,
+  findRulesOn,
   findRuleTable,
   readRuleTables,
   ruleTables,
+  specificationTable,
 } from '#/features/premies/rules/rule-table';
 import rawTables from '#/features/premies/rules/rule-tables.json';
 import { simulate } from '#/features/premies/rules/simulate';
@@ -17,20 +18,22 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 /** Next year's rules, as somebody would write them under the others in the file: data only. */
 function withSecondTable() {
-  const second = structuredClone(rawTables[0]);
-  if (!second) throw new Error('no table to copy');
-  second.id = '2031-01-01';
-  second.name = 'Regels vanaf 2031';
-  second.validFrom = '2031-01-01';
-  second.income.limits = [{ category: 4, upTo: '31000.00', source: 'Besluit 2031' }];
-  second.works.ramen.maxArea.m2 = '30';
-  second.works.ramen.categories['4'].ceiling = '6000.00';
-  second.works.muur.categories['1'] = {
-    kind: 'none',
-    source: 'Besluit 2031',
-  } as unknown as (typeof second.works.muur.categories)[1];
-  second.laterChanges = [];
-  return readRuleTables([second, ...rawTables]);
+  const source = 'Besluit 2031';
+  return readRuleTables([
+    ...rawTables,
+    {
+      ...{ id: 'aanvraag-2031', extends: '2025-07-01', by: 'application', name: 'Regels vanaf 2031' },
+      ...{ validFrom: '2031-01-01', laterChanges: [], source },
+      income: { ...rawTables[0]?.income, limits: [{ category: 4, upTo: '31000.00', source }] },
+      works: {
+        ramen: {
+          maxArea: { m2: '30', source },
+          categories: { 4: { kind: 'share', share: 50, ceiling: '6000.00', source } },
+        },
+        muur: { categories: { 1: { kind: 'none', source } } },
+      },
+    },
+  ]);
 }
 
 describe('the rule tables', () => {
@@ -42,7 +45,9 @@ describe('the rule tables', () => {
       const holdsFigure = entries.some(
         ([key, value]) =>
           typeof value === 'number' ||
-          ['amount', 'ceiling', 'm2', 'upTo', 'from', 'to', 'perM2', 'on'].includes(key),
+          ['amount', 'ceiling', 'm2', 'upTo', 'single', 'validUntil', 'from', 'to', 'perM2', 'on'].includes(
+            key,
+          ),
       );
       if (holdsFigure && !Array.isArray(node)) figures.push(node);
       for (const [, value] of entries) walk(value);
@@ -52,21 +57,30 @@ describe('the rule tables', () => {
     expect(figures.filter((figure) => !(figure as { source?: string }).source)).toEqual([]);
   });
 
-  it('are chosen by day: the newest in force, and the first before it', () => {
+  it.each([
+    ['2025-06-30', undefined],
+    ['2025-07-01', 'aanvraag-2025-07'],
+    ['2025-12-31', 'aanvraag-2025-07'],
+    ['2026-01-01', 'aanvraag-2026-01'],
+    ['2026-02-28', 'aanvraag-2026-01'],
+    ['2026-03-01', 'aanvraag-2026-03'],
+    ['2027-12-31', 'aanvraag-2026-03'],
+    ['2028-01-01', undefined],
+    ['2031-01-01', 'aanvraag-2031'],
+  ])('are chosen by the day one applies: on %s it is %s', (on, id) => {
+    expect(findRulesOn(day(on), withSecondTable())?.id).toBe(id);
+  });
+
+  it('are those of the specification when there is no day, and found again by their id', () => {
     const tables = withSecondTable();
-    const on = (text: string) => chooseRuleTable(tables, day(text)).id;
-    expect([on('2020-01-01'), on('2025-07-01'), on('2030-12-31'), on('2031-01-01')]).toEqual([
-      '2025-07-01',
-      '2025-07-01',
-      '2025-07-01',
-      '2031-01-01',
-    ]);
-    expect(findRuleTable(tables, '2031-01-01')?.name).toBe('Regels vanaf 2031');
+    expect(specificationTable(tables)).toMatchObject({ id: '2025-07-01', by: 'invoices' });
+    expect(findRuleTable(tables, 'aanvraag-2031')?.name).toBe('Regels vanaf 2031');
     expect(findRuleTable(ruleTables, 'onbekend')).toBeUndefined();
   });
 
   it('drive amounts, categories, texts and availability, so that a second one needs no code', () => {
-    const newer = chooseRuleTable(withSecondTable(), day('2031-06-01'));
+    const newer = findRulesOn(day('2031-06-01'), withSecondTable());
+    if (!newer) throw new Error('no rules');
     const input = inputWith({
       inkomen: 30000,
       ramenOppervlakte: 25,
@@ -74,7 +88,7 @@ describe('the rule tables', () => {
     });
     const [before, after] = [simulate(input, table2025), simulate(input, newer)];
     expect(before).toMatchObject({ categorie: 3, ruleTable: '2025-07-01' });
-    expect(after).toMatchObject({ categorie: 4, ruleTable: '2031-01-01', plafondBereikt: true });
+    expect(after).toMatchObject({ categorie: 4, ruleTable: 'aanvraag-2031', plafondBereikt: true });
     expect(before.werken[0]).toMatchObject({ premie: '3675.00', maxOppervlakteOverschreden: true });
     expect(after.werken[0]).toMatchObject({ premie: '6000.00', maxOppervlakteOverschreden: false });
     expect(plain(after.werken[0]?.uitleg ?? '')).toContain('begrensd op € 6.000,00');

@@ -4,7 +4,8 @@ import type { Category, SimulationResult } from '#/features/premies/rules/result
 import type { RuleTable } from '#/features/premies/rules/rule-table';
 import { simulate } from '#/features/premies/rules/simulate';
 import type { Simulation } from '#/features/premies/rules/simulation';
-import { defaultWorkName } from '#/features/premies/rules/works';
+import { isOffered } from '#/features/premies/rules/work-premium';
+import { defaultWorkName, epcWorkId } from '#/features/premies/rules/works';
 
 /** What is kept of a simulation: the fields of the specification, its input and the rules it was made with. */
 export type CalculationFields = {
@@ -42,9 +43,16 @@ export function calculationFrom(input: Simulation, table: RuleTable): Calculatio
   };
 }
 
-/** Why a simulation can't be kept: it brings nothing, or a work misses what it needs. */
-export function reasonNotToSave(result: SimulationResult, missing: readonly string[]): string | undefined {
+/** Why a simulation can't be kept: there is no right to it, a work misses what it needs, or isn't offered. */
+export function reasonNotToSave(
+  result: SimulationResult,
+  missing: readonly string[],
+  table: RuleTable,
+): string | undefined {
   if (!result.eligible) return result.reason;
   if (result.werken.length === 0) return 'Kies minstens één werk.';
-  return missing[0] ?? result.werken.find(({ fout }) => fout !== null)?.fout ?? undefined;
+  const refused = result.werken.find(
+    ({ id, fout }) => fout !== null && (id === epcWorkId || !isOffered(id, result.categorie, table)),
+  );
+  return missing[0] ?? refused?.fout ?? undefined;
 }

@@ -22,7 +22,7 @@ const houses = fc
     warmtepompType: fc.constantFrom(...heatPumpTypes),
     inkomen: fc.integer({ min: 0, max: 150_000 }),
     gezinssituatie: fc.constantFrom('alleenstaand', 'koppel'),
-    personenTenLaste: fc.integer({ min: 0, max: 8 }),
+    personenTenLaste: fc.integer({ min: 0, max: 20 }),
   })
   .map(inputWith);
 
@@ -32,20 +32,21 @@ function highest(
   category: Category,
   table: (typeof ruleTables)[number],
 ) {
-  const { maxArea, categories: lines } = table.works[work];
-  const line = lines[category];
+  const line = table.works[work].categories[category];
   if (line.kind === 'none') return 0;
   if (line.kind === 'share') return line.ceiling ?? Number.POSITIVE_INFINITY;
   const amount = Math.max(...Object.values(line.amount));
-  return line.kind === 'flat' ? amount : Math.round((amount * (maxArea?.m2 ?? 0)) / 1000);
+  return line.kind === 'flat'
+    ? amount
+    : Math.round((amount * (line.maxArea ?? table.works[work].maxArea?.m2 ?? 0)) / 1000);
 }
 
-describe.each(ruleTables)('under the rules of $validFrom a premium', (table) => {
+describe.each(ruleTables)('under the rules $id a premium', (table) => {
   it('is never negative, never above its ceiling and never above its share of the investment', () => {
     fc.assert(
       fc.property(houses, (input) => {
         const { werken, categorie } = simulate(input, table);
-        for (const { id, premie, investering } of werken) {
+        for (const { id, premieHoogstens: premie, investering } of werken) {
           if (id === 'epc_label') continue;
           const premium = centsFromDecimal(premie);
           const line = table.works[id].categories[categorie];
@@ -64,8 +65,23 @@ describe.each(ruleTables)('under the rules of $validFrom a premium', (table) => 
     fc.assert(
       fc.property(houses, fc.constantFrom(...premiumWorkIds), (input, work) => {
         const measured = measure(work, input);
-        const premiums = categories.map((each) => workPremium(work, each, measured, table).premium);
-        expect(premiums).toEqual(premiums.toSorted((a, b) => a - b));
+        const paid = categories.map((each) => workPremium(work, each, measured, table));
+        for (const premiums of [paid.map(({ premium }) => premium), paid.map(({ highest }) => highest)]) {
+          expect(premiums).toEqual(premiums.toSorted((a, b) => a - b));
+        }
+      }),
+    );
+  });
+
+  it('is never more for a higher income', () => {
+    fc.assert(
+      fc.property(houses, fc.nat(100_000), (input, more) => {
+        const richer = { ...input, inkomen: (Number(input.inkomen) + more).toFixed(2) };
+        const [now, then] = [simulate(input, table), simulate(richer, table)];
+        expect(centsFromDecimal(then.totaal)).toBeLessThanOrEqual(centsFromDecimal(now.totaal));
+        expect(centsFromDecimal(then.totaalHoogstens)).toBeLessThanOrEqual(
+          centsFromDecimal(now.totaalHoogstens),
+        );
       }),
     );
   });
@@ -87,14 +103,17 @@ describe.each(ruleTables)('under the rules of $validFrom a premium', (table) => 
   it('adds up to the total, and the asbestos supplement keeps both within half of the invoice', () => {
     fc.assert(
       fc.property(houses, (input) => {
-        const { werken, totaal, asbestToeslag } = simulate(input, table);
+        const { werken, totaal, totaalHoogstens, asbestToeslag } = simulate(input, table);
         const sum = werken.reduce((total, { premie }) => total + centsFromDecimal(premie), 0);
         expect(centsFromDecimal(totaal)).toBe(sum);
+        const highest = werken.reduce((total, work) => total + centsFromDecimal(work.premieHoogstens), 0);
+        expect(centsFromDecimal(totaalHoogstens)).toBe(highest);
+        expect(highest).toBeGreaterThanOrEqual(sum);
         const roof = werken.find(({ id }) => id === 'dak');
         if (!roof || asbestToeslag === null || asbestToeslag === '0.00') return;
         const both = centsFromDecimal(roof.premie) + centsFromDecimal(asbestToeslag);
         expect(both * 100).toBeLessThanOrEqual(
-          centsFromDecimal(roof.investering) * table.asbestos.totalShare,
+          centsFromDecimal(roof.investering) * (table.asbestos?.totalShare ?? 0),
         );
       }),
     );

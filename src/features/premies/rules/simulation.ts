@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { amount, amountInput, quantity, quantityInput } from '#/core/wire';
+import { type Day, isDay } from '#/core/day';
+import { amount, amountInput, day, quantity, quantityInput } from '#/core/wire';
+import { applicationDayProblem } from '#/features/premies/rules/rule-table';
 import { heatPumpTypes, targetLabels, wallTypes, workIds } from '#/features/premies/rules/works';
 
 export const yesNo = ['ja', 'nee'] as const;
-export const buildingAges = ['voor2006', 'na2006'] as const;
+export const buildingAges = ['voor2006', 'na2006', 'later'] as const;
 export const buildingUses = ['bewonen', 'nietbewonen'] as const;
 export const dwellingKinds = ['woning', 'appartement'] as const;
 export const households = ['alleenstaand', 'koppel'] as const;
@@ -14,7 +16,10 @@ const maxInvestment = 99_999_999;
 const maxArea = 99_999;
 
 const choices = {
-  gebouwOuderdom: z.enum(buildingAges, 'Kies of het gebouw vóór of na 1 januari 2006 is aangesloten.'),
+  gebouwOuderdom: z.enum(
+    buildingAges,
+    'Kies of het gebouw vóór of na 1 januari 2006 is aangesloten, of later.',
+  ),
   gebouwFunctie: z.enum(buildingUses, 'Kies of u het gebouw bewoont.'),
   eigenaar: z.enum(yesNo, 'Kies of u eigenaar bent.'),
   andereWoning: z.enum(yesNo, 'Kies of u een andere woning of bouwgrond in volle eigendom heeft.'),
@@ -44,6 +49,9 @@ export const simulation = z.object({
   vloerOppervlakte: quantity.nullable(),
   muurOppervlakte: quantity.nullable(),
   investeringen: z.partialRecord(z.enum(workIds), amount),
+  /** The day on which one applies: it decides which rules count. Without it those of the specification do. */
+  aanvraagdatum: day.optional(),
+  beschermdeKlant: z.boolean().optional(),
 });
 export type Simulation = z.infer<typeof simulation>;
 
@@ -64,6 +72,14 @@ const area = z.preprocess(
 
 const investmentText = 'Vul voor elk gekozen werk een geldig bedrag in.';
 const investment = amountInput.refine((value) => Number(value) <= maxInvestment, investmentText);
+
+const dayText = 'Vul een aanvraagdatum in die bestaat, als JJJJ-MM-DD.';
+const applicationDay = z.string(dayText).transform((value, context): Day => {
+  const problem = isDay(value) ? applicationDayProblem(value) : dayText;
+  if (isDay(value) && problem === undefined) return value;
+  context.addIssue({ code: 'custom', message: problem ?? dayText });
+  return z.NEVER;
+});
 
 /** As it comes in: numbers or texts, blank areas, and the defaults of the specification. */
 export const simulationBody = z.object(
@@ -86,6 +102,11 @@ export const simulationBody = z.object(
       investment,
       'Geef per gekozen werk een bedrag, bij een werk dat we kennen.',
     ),
+    aanvraagdatum: applicationDay.nullish().transform((value) => value ?? undefined),
+    beschermdeKlant: z
+      .boolean('Zeg of u beschermde klant bent: true of false.')
+      .nullish()
+      .transform((value) => value ?? undefined),
   },
   'Stuur de antwoorden van de simulator mee.',
 );

@@ -1,13 +1,18 @@
 import { divideHalfUp } from '#/core/decimal';
-import { type Cents, cents, centsFromDecimal, zeroCents } from '#/core/money';
+import { type Cents, cents, centsFromDecimal, formatEuro, zeroCents } from '#/core/money';
 import { quantityFromDecimal, type Thousandths } from '#/core/quantity';
-import type { Category } from '#/features/premies/rules/result';
+import { type Category, categories } from '#/features/premies/rules/result';
 import type { RuleTable, WorkLine } from '#/features/premies/rules/rule-table';
 import type { Simulation } from '#/features/premies/rules/simulation';
 import { type PremiumWorkId, workNames } from '#/features/premies/rules/works';
 
 export type WorkPremium = {
+  /** What one can count on. */
   premium: Cents;
+  /** What it becomes where the most generous of the sources that disagree is right. */
+  highest: Cents;
+  /** One source says so, or sources disagree. */
+  isUnconfirmed: boolean;
   /** A ceiling was reached, or a flat amount was cut to the share of the investment. */
   ceilingReached: boolean;
   areaExceeded: boolean;
@@ -77,13 +82,58 @@ export function workPremium(
   measured: Measured,
   table: RuleTable,
 ): WorkPremium {
-  const { maxArea, categories } = table.works[work];
-  const line = categories[category];
+  const line = table.works[work].categories[category];
+  const maxArea = maxAreaOf(work, category, table);
+  const areaExceeded = maxArea !== undefined && measured.area !== null && measured.area > maxArea;
+  const problem = whyNothing(work, category, measured.investment, table);
+  if (problem !== null || line.kind === 'none') {
+    return { ...noPremium, highest: zeroCents, isUnconfirmed: false, areaExceeded, problem };
+  }
+  const { premium, ceilingReached } = pay(line, measured, countedArea(measured.area, maxArea));
   return {
-    ...pay(line, measured, countedArea(measured.area, maxArea?.m2)),
-    areaExceeded: maxArea !== undefined && measured.area !== null && measured.area > maxArea.m2,
-    problem: line.kind === 'none' ? unavailable(work, table) : null,
+    premium: line.orNothing === undefined ? premium : zeroCents,
+    highest: premium,
+    isUnconfirmed: line.grade === 'C' || line.grade === 'X' || line.unconfirmed.includes(measured.variant),
+    ceilingReached,
+    areaExceeded,
+    problem,
   };
+}
+
+/** The area that counts at most: of the work, or of the category alone. */
+export function maxAreaOf(
+  work: PremiumWorkId,
+  category: Category,
+  table: RuleTable,
+): Thousandths | undefined {
+  const { maxArea, categories: lines } = table.works[work];
+  const line = lines[category];
+  return (line.kind === 'per-m2' ? line.maxArea : undefined) ?? maxArea?.m2;
+}
+
+function whyNothing(
+  work: PremiumWorkId,
+  category: Category,
+  investment: Cents,
+  table: RuleTable,
+): string | null {
+  const line = table.works[work].categories[category];
+  if (line.kind === 'none') return line.reason ?? unavailable(work, table);
+  const { minimum } = table.invoices;
+  if (!minimum.isRequired || investment >= minimum.amount) return null;
+  return `De facturen van één soort werk moeten samen minstens ${formatEuro(minimum.amount)} zonder btw zijn: met ${formatEuro(investment)} is er geen premie.`;
+}
+
+/** A work that a category doesn't pay can be chosen where the table has a reason to show. */
+export function isOffered(work: PremiumWorkId, category: Category, table: RuleTable): boolean {
+  const line = table.works[work].categories[category];
+  return line.kind !== 'none' || line.reason !== undefined;
+}
+
+/** The investment above which nothing more is paid. */
+export function countedInvestment(line: WorkLine): Cents | undefined {
+  if (line.kind !== 'share' || line.ceiling === undefined) return undefined;
+  return cents(Math.round((line.ceiling * 100) / line.share));
 }
 
 const problemNames: Partial<Record<PremiumWorkId, string>> = {
@@ -91,14 +141,13 @@ const problemNames: Partial<Record<PremiumWorkId, string>> = {
   voorbereidingswerken_sanitair: 'Voorbereidingswerken sanitair/elektriciteit',
 };
 
-/** The categories in which a work has a premium at all. */
-export function paidCategories(work: PremiumWorkId, table: RuleTable): Category[] {
-  const { categories } = table.works[work];
-  return ([1, 2, 3, 4] as const).filter((category) => categories[category].kind !== 'none');
+/** The categories in which a work can be chosen. */
+export function offeredCategories(work: PremiumWorkId, table: RuleTable): Category[] {
+  return categories.filter((category) => isOffered(work, category, table));
 }
 
 function unavailable(work: PremiumWorkId, table: RuleTable): string {
-  const paid = paidCategories(work, table);
+  const paid = offeredCategories(work, table);
   const name = problemNames[work] ?? workNames[work];
   if (paid.length === 0) return `${name} niet meer beschikbaar`;
   const list = paid.length === 1 ? `categorie ${paid[0]}` : `categorieën ${joinWithAnd(paid)}`;
@@ -122,9 +171,12 @@ export function areaFieldOf(work: string): AreaField | undefined {
   return work in areaFields ? areaFields[work as keyof typeof areaFields] : undefined;
 }
 
-/** The roof's area is welcome but not needed: nothing is paid by it. */
-export function needsArea(work: string): boolean {
-  return areaFieldOf(work) !== undefined && work !== 'dak';
+/** The roof's area is welcome, and needed only where a category is paid by it. */
+export function needsArea(work: string, category: Category | undefined, table: RuleTable): boolean {
+  if (work === 'dak') {
+    return category !== undefined && table.works.dak.categories[category].kind === 'per-m2';
+  }
+  return areaFieldOf(work) !== undefined;
 }
 
 export function measure(work: PremiumWorkId, input: Simulation): Measured {

@@ -1,14 +1,11 @@
-import { dayAt } from '#/core/day';
 import * as calls from '#/features/premies/contract';
-import { chooseRuleTable, ruleTables } from '#/features/premies/rules/rule-table';
+import { rulesFor } from '#/features/premies/rules/rules-for';
 import { simulate } from '#/features/premies/rules/simulate';
 import { readCalculation } from '#/features/premies/server/read-calculation';
 import * as store from '#/features/premies/server/store';
 import type { Services } from '#/platform/server/services';
 
-export function premieRoutes({ route, db, now }: Services): void {
-  const rulesToday = () => chooseRuleTable(ruleTables, dayAt(now()));
-
+export function premieRoutes({ route, db }: Services): void {
   route(calls.listSubsidyTypes, () => store.listSubsidyTypes(db));
 
   route(calls.initSubsidyTypes, async () => {
@@ -16,12 +13,12 @@ export function premieRoutes({ route, db, now }: Services): void {
     return store.listSubsidyTypes(db);
   });
 
-  route(calls.simulatePremium, ({ body }) => simulate(body, rulesToday()));
+  route(calls.simulatePremium, ({ body }) => simulate(body, rulesFor(body.aanvraagdatum)));
 
   route(calls.listCalculations, ({ project }) => store.listCalculations(db, project.projectId));
 
   route(calls.createCalculation, ({ transact, user, project, body }) => {
-    const calculation = readCalculation(body, rulesToday());
+    const calculation = readCalculation(body);
     const place = { projectId: project.projectId, createdBy: user.id };
     return transact((tx) => store.createCalculation(tx, place, calculation));
   });

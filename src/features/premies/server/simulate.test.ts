@@ -52,6 +52,29 @@ describe('simulating a premium', () => {
     expect(body).not.toHaveProperty('reason');
   });
 
+  it('calculates with the rules of the day one applies', async () => {
+    const owner = await app().signIn();
+    const couple = { ...ownerBody, inkomen: 58000, gezinssituatie: 'koppel', investeringen: { dak: 10000 } };
+    const at = async (aanvraagdatum?: string) =>
+      (await owner.request('POST', path, { ...couple, aanvraagdatum })).body;
+    expect(await at()).toMatchObject({ categorie: 2, totaal: '2100.00', totaalHoogstens: '2100.00' });
+    expect(await at('2026-11-15')).toMatchObject({
+      ...{ categorie: 3, totaal: '3500.00', ruleTable: 'aanvraag-2026-03' },
+    });
+  });
+
+  it.each([
+    ['2026-02-29', 'die bestaat'],
+    ['gisteren', 'die bestaat'],
+    [20261115, 'die bestaat'],
+    ['2025-06-30', 'vóór 1 juli 2025'],
+    ['2028-01-01', 'na 31 december 2027'],
+  ])('refuses an application on %s with a sentence', async (aanvraagdatum, text) => {
+    const owner = await app().signIn();
+    const answer = await owner.request('POST', path, { ...ownerBody, aanvraagdatum });
+    expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining(text) } });
+  });
+
   it('tells the category of who chose no work yet', async () => {
     const owner = await app().signIn();
     const { body } = await owner.call(simulatePremium, { body: { ...ownerBody } });

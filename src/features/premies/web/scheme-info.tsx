@@ -1,17 +1,18 @@
 import { Info } from 'lucide-react';
-import { dayAt, formatDayLong } from '#/core/day';
+import { formatDayLong } from '#/core/day';
 import { formatEuro } from '#/core/money';
-import { officialSimulator, officialSite } from '#/features/premies/rules/advice';
-import { chooseRuleTable, ruleTables } from '#/features/premies/rules/rule-table';
+import { officialSimulator, officialSite, whenToApply } from '#/features/premies/rules/advice';
+import { limitsOf } from '#/features/premies/rules/income-category';
+import { type RuleTable, specificationTable } from '#/features/premies/rules/rule-table';
 import { Card, CardHeader } from '#/ui/card';
 
 /** What the scheme is, in the figures of the rule table. */
 export function SchemeInfo() {
-  const table = chooseRuleTable(ruleTables, dayAt(new Date()));
+  const table = specificationTable();
   const lines = [
     `De premie hangt af van uw inkomenscategorie: van 4 (laagste inkomens, tot en met ${limit(table)}) tot 1 (hoogste inkomens).`,
     `De regels waarmee we rekenen gelden voor facturen vanaf ${formatDayLong(table.validFrom)}.`,
-    `Vraag de premie aan binnen ${table.applyWithinMonths.months} maanden na het einde van de werken, met facturen van minstens ${formatEuro(table.invoices.minimum.amount)} zonder btw die niet ouder zijn dan ${table.invoices.maxAgeYears.years} jaar.`,
+    `${whenToApply(table)} De facturen moeten minstens ${formatEuro(table.invoices.minimum.amount)} zonder btw zijn en mogen niet ouder zijn dan ${table.invoices.maxAgeYears.years} jaar.`,
     ...table.laterChanges.map(({ on, text }) => `Sinds ${formatDayLong(on)}: ${text}.`),
   ];
   return (
@@ -36,8 +37,9 @@ export function SchemeInfo() {
   );
 }
 
-function limit(table: (typeof ruleTables)[number]): string {
-  const lowest = table.income.limits.find(({ category }) => category === 4);
+function limit(table: RuleTable): string {
+  const limits = limitsOf({ gezinssituatie: 'alleenstaand', personenTenLaste: 0 }, table);
+  const lowest = limits.find(({ category }) => category === 4);
   return lowest ? `${formatEuro(lowest.upTo)} voor een alleenstaande` : 'de laagste grens';
 }
 

@@ -16,7 +16,7 @@ import { tasks } from '#/features/example/server/story/tasks';
 import { itemCategories, itemUnits } from '#/features/meetstaat/contract';
 import { subsidyTypeNames } from '#/features/premies/contract';
 import { missingInputs } from '#/features/premies/rules/draft-changes';
-import { chooseRuleTable, ruleTables } from '#/features/premies/rules/rule-table';
+import { specificationTable } from '#/features/premies/rules/rule-table';
 import { simulate } from '#/features/premies/rules/simulate';
 import { projectFields } from '#/features/projects/contract';
 
@@ -233,7 +233,7 @@ describe('the budget', () => {
 });
 
 describe('the premium', () => {
-  const table = chooseRuleTable(ruleTables, day('2025-07-01'));
+  const table = specificationTable();
   const result = simulate(premieInput, table);
 
   it('is that of a middling income, for five works that bring something', () => {
@@ -243,7 +243,7 @@ describe('the premium', () => {
       expect(fout).toBeNull();
       expect(centsFromDecimal(premie)).toBeGreaterThan(0);
     }
-    expect(missingInputs(premieInput)).toEqual([]);
+    expect(missingInputs(premieInput, table)).toEqual([]);
   });
 
   it('has the areas of the meetstaat', () => {

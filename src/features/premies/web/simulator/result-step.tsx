@@ -1,6 +1,6 @@
 import { ExternalLink, Pencil, RotateCcw, Save } from 'lucide-react';
 import { formatDayLong } from '#/core/day';
-import { officialSimulator, officialSite, regionWarning } from '#/features/premies/rules/advice';
+import { officialSimulator, officialSite, regionWarning, whenToApply } from '#/features/premies/rules/advice';
 import { simulationFrom } from '#/features/premies/rules/draft';
 import type { RuleTable } from '#/features/premies/rules/rule-table';
 import { calculationFrom } from '#/features/premies/rules/saved-calculation';
@@ -66,8 +66,7 @@ export function ResultStep({ table, simulation, projectId, maySave, intakeLocati
           </Alert>
           <Alert title="Goed om te weten">
             Berekend met: {table.name}. Deze regels gelden voor facturen vanaf{' '}
-            {formatDayLong(table.validFrom)}; vraag de premie aan binnen {table.applyWithinMonths.months}{' '}
-            maanden na het einde van de werken. Reken zeker ook na met de{' '}
+            {formatDayLong(table.validFrom)}. {whenToApply(table)} Reken zeker ook na met de{' '}
             <a href={officialSimulator} target="_blank" rel="noreferrer" className="text-brick underline">
               officiële simulator<span className="sr-only"> (nieuw tabblad)</span>
             </a>

@@ -15,7 +15,7 @@ export function ResultWorks({ result, asbestos }: Props) {
         {result.werken.map((work) => (
           <ResultWork key={work.id} work={work} category={result.categorie} />
         ))}
-        {result.asbestToeslag !== null && (
+        {result.asbestToeslag !== null && asbestos && (
           <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-3">
             <div className="min-w-0 flex-1 basis-64">
               <p className="font-semibold">Mogelijke asbesttoeslag</p>

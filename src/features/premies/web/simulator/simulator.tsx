@@ -1,9 +1,8 @@
 import { Calculator } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { dayAt } from '#/core/day';
 import type { PremieCalculation } from '#/features/premies/contract';
 import type { Prefill } from '#/features/premies/rules/draft-changes';
-import { chooseRuleTable, ruleTables } from '#/features/premies/rules/rule-table';
+import { specificationTable } from '#/features/premies/rules/rule-table';
 import { IntroStep } from '#/features/premies/web/simulator/intro-step';
 import { QuestionsStep } from '#/features/premies/web/simulator/questions-step';
 import { ResultStep } from '#/features/premies/web/simulator/result-step';
@@ -23,7 +22,7 @@ export type SimulatorProps = {
 const stepNames = ['Inleiding', 'Vragen en werken', 'Resultaat'] as const;
 
 export function Simulator(props: SimulatorProps) {
-  const [table] = useState(() => chooseRuleTable(ruleTables, dayAt(new Date())));
+  const [table] = useState(() => specificationTable());
   const simulation = useSimulation({ ...props, table });
   const { step, from } = simulation;
   const top = useFocusOnChange(`${step} ${from?.id ?? ''}`);

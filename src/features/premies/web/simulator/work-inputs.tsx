@@ -34,9 +34,10 @@ const yesOrNo = [
 
 /** What a chosen work needs to know. */
 export function WorkInputs(props: Props) {
-  const { work, draft, onChange } = props;
+  const { work, draft, category, table, onChange } = props;
   const area = areaFieldOf(work);
-  if (work === epcWorkId) return <TargetLabel {...props} />;
+  if (work === epcWorkId) return table.epcLabel && <TargetLabel {...props} labels={table.epcLabel} />;
+  const mustHaveArea = needsArea(work, category, table);
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <AmountField
@@ -49,8 +50,8 @@ export function WorkInputs(props: Props) {
         <QuantityField
           label="Oppervlakte"
           unit="m²"
-          required={needsArea(work)}
-          hint={needsArea(work) ? undefined : 'Niet verplicht.'}
+          required={mustHaveArea}
+          hint={mustHaveArea ? undefined : 'Niet verplicht.'}
           value={draft[area]}
           onChange={(value) => onChange({ [area]: value })}
         />
@@ -128,7 +129,7 @@ function Kind({ work, draft, category, table, onChange }: Props) {
   }
 }
 
-function TargetLabel({ draft, table, onChange }: Props) {
+function TargetLabel({ draft, labels, onChange }: Props & { labels: NonNullable<RuleTable['epcLabel']> }) {
   return (
     <SelectField
       label="EPC-label na de werken"
@@ -137,7 +138,7 @@ function TargetLabel({ draft, table, onChange }: Props) {
       value={draft.doelEpcLabel}
       onChange={(doelEpcLabel) => onChange({ doelEpcLabel })}
       options={targetLabels.map((value) => {
-        const { from, to } = table.epcLabel[value];
+        const { from, to } = labels[value];
         return { value, label: `${targetLabelNames[value]} (${formatEuro(from)} tot ${formatEuro(to)})` };
       })}
     />
