@@ -106,6 +106,12 @@ test(
     await expect(card).toBeVisible();
     await page.goto('/bestaat-niet');
     await refusedOnce(page, away, menu('Dashboard'), card, /intake-card/);
+    const home = page.getByRole('heading', { name: 'Uw woning' });
+    await expect(home).toBeVisible();
+    await page.goto('/bestaat-niet');
+    await refusedOnce(page, away, menu('Dashboard'), home, /home-card/);
+    await again(button('Woning bewerken'), dialog(page));
+    await close(page);
     await again(button('Intake openen'), dialog(page));
     await close(page);
     await again(button(/uitnodiging/i), dialog(page));

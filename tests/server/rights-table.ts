@@ -43,7 +43,7 @@ export const rules: readonly Rule[] = [
   {
     what: 'meetstaat, planning, budget, premiums, intake: change',
     routes:
-      /^(POST|PUT|PATCH|DELETE) \/api\/(projects\/:projectId\/)?(bill-of-quantities|planning|budget|premie-calculations|chatbot-intake)(\/|$)/,
+      /^(POST|PUT|PATCH|DELETE) \/api\/(projects\/:projectId\/)?(bill-of-quantities|planning|budget|home|premie-calculations|chatbot-intake)(\/|$)/,
     may: changers,
   },
   {

@@ -6,6 +6,7 @@ import type { StaleBody } from '#/core/call';
 import { getBudget } from '#/features/budget/contract';
 import { createContact, listContacts } from '#/features/contacts/contract';
 import { listDocuments } from '#/features/documents/contract';
+import { getHome } from '#/features/home/contract';
 import { createInvoice, listInvoices } from '#/features/invoices/contract';
 import { createItem, listItems } from '#/features/meetstaat/contract';
 import { createTask, listTasks } from '#/features/planning/contract';
@@ -77,6 +78,7 @@ const lists = {
   premieCalculations: async () => (await world.owner.call(listCalculations, inProject())).body,
   projects: async () => (await world.owner.call(listProjects, {})).body,
   budgets: async () => [{ ...(await world.owner.call(getBudget, inProject())).body, id: world.projectId }],
+  homes: async () => [{ ...(await world.owner.call(getHome, inProject())).body, id: world.projectId }],
 } satisfies Record<string, () => Promise<readonly Versioned[]>>;
 
 const paper = (word: string) => form({ contactId: String(world.contactId), amount: '100', notes: word });
@@ -161,6 +163,12 @@ const kinds: Record<string, Kind> = {
     method: 'PUT',
     body: (word) => ({ loanAmount: word === 'eerste' ? '100.00' : '200.00', propertyType: 'first_home' }),
     ...{ field: 'loanAmount', canBeRemoved: false },
+  },
+  homes: {
+    make: async () => ({ ...(find(await lists.homes(), world.projectId) as Versioned) }),
+    read: async (id) => find(await lists.homes(), id),
+    path: (id) => `/api/projects/${id}/home`,
+    ...{ method: 'PUT', body: (street) => ({ street }), field: 'street', canBeRemoved: false },
   },
 };
 

@@ -18,6 +18,7 @@ export const dialogs: readonly DialogWay[] = [
   onProject('Project verwijderen', 'Project verwijderen'),
   onProject('Project delen', 'Project delen'),
   { title: 'Intake', path: '/', press: ['Truweel Intake openen'] },
+  { title: 'Woning', path: '/', press: ['Woning bewerken'] },
   { title: 'Uitnodigingen', path: '/', press: ['Uitnodigingen'] },
   { title: 'Nieuw item', path: '/meetstaat', press: ['Nieuw item'] },
   { title: 'Item bewerken', path: '/meetstaat', press: ['Bewerken: '] },

@@ -6,6 +6,7 @@ import { contactsFeature } from '#/features/contacts/feature';
 import { dashboardFeature } from '#/features/dashboard/feature';
 import { documentsFeature } from '#/features/documents/feature';
 import { exampleFeature } from '#/features/example/feature';
+import { homeFeature } from '#/features/home/feature';
 import { intakeFeature } from '#/features/intake/feature';
 import { invoicesFeature } from '#/features/invoices/feature';
 import { liveFeature } from '#/features/live/feature';
@@ -28,6 +29,7 @@ export const features: readonly Feature[] = [
   sharingFeature,
   documentsFeature,
   premiesFeature,
+  homeFeature,
   contactsFeature,
   meetstaatFeature,
   quotesFeature,

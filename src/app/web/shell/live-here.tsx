@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { useProject } from '#/features/projects/web/shared/current-project';
 import { lazyPart } from '#/platform/web/lazy-component';
+import { useLater } from '#/ui/use-later';
 
 /** Nobody asked for it: where it doesn't arrive, one sees what others do when one looks again. */
 const LiveProject = lazyPart(
@@ -13,10 +14,6 @@ const afterMs = 1_000;
 
 export function LiveHere() {
   const { project } = useProject();
-  const [begun, setBegun] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setBegun(true), afterMs);
-    return () => clearTimeout(timer);
-  }, []);
+  const begun = useLater(afterMs);
   return <Suspense>{begun && project && <LiveProject projectId={project.id} />}</Suspense>;
 }

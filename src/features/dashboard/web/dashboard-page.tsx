@@ -8,6 +8,7 @@ import { MeetstaatPanel } from '#/features/dashboard/web/meetstaat-panel';
 import { PremiePanel } from '#/features/dashboard/web/premie-panel';
 import { useOverview } from '#/features/dashboard/web/queries';
 import { QuickActions } from '#/features/dashboard/web/quick-actions';
+import { HomeCard } from '#/features/home/web/shared/home-card';
 import { IntakeCard } from '#/features/intake/web/shared/intake-card';
 import type { Project } from '#/features/projects/contract';
 import { useProject } from '#/features/projects/web/shared/current-project';
@@ -77,6 +78,7 @@ function Panels({ overview, project }: { overview: OverviewData; project: Projec
           <Suspense>
             <IntakeCard projectId={project.id} />
           </Suspense>
+          <HomeCard projectId={project.id} mayChange={mayChange} />
         </div>
       </div>
     </div>

@@ -9,6 +9,7 @@ import { createDocument } from '#/features/documents/server/store';
 import { budget } from '#/features/example/server/story/budget';
 import { type ContactKey, contacts as exampleContacts } from '#/features/example/server/story/contacts';
 import { documents as exampleDocuments } from '#/features/example/server/story/documents';
+import { home } from '#/features/example/server/story/home';
 import { invoices as exampleInvoices } from '#/features/example/server/story/invoices';
 import { items as exampleItems } from '#/features/example/server/story/items';
 import { premieInput } from '#/features/example/server/story/premie';
@@ -20,6 +21,7 @@ import {
 import { roofQuoteText } from '#/features/example/server/story/roof-quote-text';
 import type { ExampleItem, SubsidyName } from '#/features/example/server/story/shapes';
 import { tasks as exampleTasks } from '#/features/example/server/story/tasks';
+import { homes } from '#/features/home/server/tables';
 import { invoices } from '#/features/invoices/server/tables';
 import { itemTotal } from '#/features/meetstaat/rules/totals';
 import { meetstaatItems } from '#/features/meetstaat/server/tables';
@@ -62,6 +64,7 @@ export async function fillExample(
     .update(budgets)
     .set({ ...budget, updatedAt: sql`now()` })
     .where(eq(budgets.projectId, projectId));
+  await db.insert(homes).values({ ...home, applicants: [...home.applicants], projectId });
   await insertItems(db, place);
   const quoteId = await insertQuotes(db, place);
   await insertKeptCheck(

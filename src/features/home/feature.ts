@@ -1,0 +1,28 @@
+import { home } from '#/features/home/contract';
+import { homeLog } from '#/features/home/rules/log';
+import { homeRoutes } from '#/features/home/server/routes';
+import { getHome } from '#/features/home/server/store';
+import { homes } from '#/features/home/server/tables';
+import type { Feature } from '#/platform/server/feature';
+
+export const homeFeature: Feature = {
+  name: 'home',
+  versions: { homes: { table: homes, shape: home, read: (db, { projectId }) => getHome(db, projectId) } },
+  routes: homeRoutes,
+  words: {
+    tables: { homes: 'Woning' },
+    columns: {
+      street: 'Straat en nummer',
+      postcode: 'Postcode',
+      city: 'Gemeente',
+      applicants: 'Aanvragers',
+      firstUseYear: 'Jaar van eerste gebruik',
+      boughtYear: 'Jaar van aankoop',
+      deedDate: 'Datum van de akte',
+      ean: 'EAN-code',
+      use: 'Gebruik van de woning',
+      protectedCustomer: 'Beschermde afnemer',
+    },
+  },
+  log: { homes: { table: homes, ...homeLog } },
+};

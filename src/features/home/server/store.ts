@@ -1,0 +1,37 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Home, HomeFields } from '#/features/home/contract';
+import { homes } from '#/features/home/server/tables';
+import type { Database } from '#/platform/server/database/database';
+
+const unknown: Home = {
+  street: null,
+  postcode: null,
+  city: null,
+  applicants: [],
+  firstUseYear: null,
+  boughtYear: null,
+  deedDate: null,
+  ean: null,
+  iban: null,
+  use: null,
+  protectedCustomer: null,
+  version: 0,
+};
+
+/** Blank while nobody filled in anything. */
+export async function getHome(db: Database, projectId: number): Promise<Home> {
+  const [stored] = await db.select().from(homes).where(eq(homes.projectId, projectId));
+  if (!stored) return unknown;
+  const { projectId: _, updatedAt, boughtYear, ...fields } = stored;
+  return { ...fields, boughtYear: fields.deedDate ? Number(fields.deedDate.slice(0, 4)) : boughtYear };
+}
+
+export async function updateHome(db: Database, projectId: number, fields: HomeFields): Promise<Home> {
+  // Kept twice, the two could come to differ.
+  const stored = { ...fields, boughtYear: fields.deedDate ? null : fields.boughtYear };
+  await db
+    .insert(homes)
+    .values({ projectId, ...stored })
+    .onConflictDoUpdate({ target: homes.projectId, set: { ...stored, updatedAt: sql`now()` } });
+  return getHome(db, projectId);
+}

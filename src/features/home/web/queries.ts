@@ -1,0 +1,22 @@
+import * as calls from '#/features/home/contract';
+import { useRead, useWrite } from '#/platform/web/queries';
+
+export function useHome(projectId: number) {
+  return useRead(calls.getHome, { params: { projectId } });
+}
+
+const texts = {
+  record: 'de gegevens van de woning',
+  success: 'Woning bijgewerkt',
+  undo: 'homes',
+  failure: { text: 'De gegevens van de woning konden niet bewaard worden.' },
+} as const;
+
+export function useUpdateHome() {
+  return useWrite(calls.updateHome, texts, { inForm: true });
+}
+
+/** What the intake said, taken over with one click. */
+export function useTakeOver() {
+  return useWrite(calls.updateHome, texts);
+}
