@@ -20,6 +20,8 @@ export const fileKinds = {
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     extensions: ['.xlsx'],
   },
+  odt: { mimeType: 'application/vnd.oasis.opendocument.text', extensions: ['.odt'] },
+  ods: { mimeType: 'application/vnd.oasis.opendocument.spreadsheet', extensions: ['.ods'] },
   csv: { mimeType: 'text/csv', extensions: ['.csv', '.txt'] },
 } as const satisfies Record<string, { mimeType: string; extensions: readonly [string, ...string[]] }>;
 

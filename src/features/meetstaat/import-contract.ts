@@ -3,7 +3,7 @@ import { defineCall } from '#/core/call';
 import { amount, fromForm, id, quantity } from '#/core/wire';
 import { itemCategories, itemUnits } from '#/features/meetstaat/contract';
 
-const importKinds = ['xlsx', 'xls', 'csv'] as const;
+const importKinds = ['xlsx', 'xls', 'csv', 'ods'] as const;
 export const maxImportRows = 100_000;
 
 /** What a column of a spreadsheet can be to us. */

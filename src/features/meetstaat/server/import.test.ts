@@ -26,7 +26,7 @@ describe('reading a spreadsheet', () => {
       body: {
         headers: ['Omschrijving', 'Eenheid', 'Hoeveelheid', 'Prijs'],
         sampleData: [
-          ['Tegels', 'm²', '12.5', '40'],
+          ['Tegels', 'm²', '12,5', '40'],
           ['Plinten', 'm', 'veel', '8'],
         ],
         mapping: { description: 0, unit: 1, quantity: 2, unitPrice: 3, category: null },

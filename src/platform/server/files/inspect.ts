@@ -27,6 +27,8 @@ export async function findKind(bytes: Buffer): Promise<FileKind | undefined> {
       return 'eml';
     case 'docx':
     case 'xlsx':
+    case 'odt':
+    case 'ods':
       return type.ext;
     case 'cfb':
       return findOldOfficeKind(bytes);

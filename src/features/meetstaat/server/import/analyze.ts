@@ -1,5 +1,6 @@
 import type { ImportAnalysis } from '#/features/meetstaat/import-contract';
 import {
+  type Cell,
   columnLetter,
   isBlank,
   type Row,
@@ -15,8 +16,14 @@ import { cleanText } from '#/features/meetstaat/server/import/text';
 const sampleRows = 3;
 const longestSample = 200;
 
-function shown(row: Row | undefined, column: number): string {
-  const text = cleanText(textOf(row?.[column])).replaceAll('\n', ' ');
+/** A number as it is written here; a code of digits is none to group by thousands. */
+function shownText(cell: Cell | undefined, isAmount: boolean): string {
+  if (typeof cell !== 'number') return textOf(cell);
+  return cell.toLocaleString('nl-NL', { maximumFractionDigits: 6, useGrouping: isAmount });
+}
+
+function shown(cell: Cell | undefined, isAmount = false): string {
+  const text = cleanText(shownText(cell, isAmount)).replaceAll('\n', ' ');
   return text.length > longestSample ? `${text.slice(0, longestSample - 1)}…` : text;
 }
 
@@ -28,20 +35,21 @@ function usedColumns(rows: readonly Row[]): number[] {
 
 /** What we would do with a sheet, before anything is read in earnest, so that the owner can say otherwise. */
 export function analyze(sheet: Sheet, layout: Layout, otherSheets: readonly string[]): ImportAnalysis {
-  const headerRow = layout.header === undefined ? undefined : sheet.rows[layout.header];
   const rows = sheet.rows.slice(layout.firstRow);
-  const classify = createClassifier(layout, headerRow);
+  const classify = createClassifier(layout);
   const lines = rows.filter((row) => classify(row).kind === 'line');
   const filled = rows.filter((row) => row.some((cell) => !isBlank(cell)));
   const samples = (lines.length > 0 ? lines : filled).slice(0, sampleRows);
-  const columns = usedColumns(headerRow ? [headerRow, ...rows] : rows).map((index) => ({
+  const amounts = new Set([layout.mapping.quantity, layout.mapping.unitPrice, layout.mapping.total]);
+  const shownOf = (row: Row, index: number) => shown(row[index], amounts.has(index));
+  const columns = usedColumns(layout.names ? [layout.names, ...rows] : rows).map((index) => ({
     index,
-    header: shown(headerRow, index) || `Kolom ${columnLetter(index)}`,
-    example: samples.map((row) => shown(row, index)).find(Boolean) ?? '',
+    header: shown(layout.names?.[index]) || `Kolom ${columnLetter(index)}`,
+    example: samples.map((row) => shownOf(row, index)).find(Boolean) ?? '',
   }));
   return {
     headers: columns.map(({ header }) => header),
-    sampleData: samples.map((row) => columns.map(({ index }) => shown(row, index))),
+    sampleData: samples.map((row) => columns.map(({ index }) => shownOf(row, index))),
     recommendations: recommend({ sheet, layout, otherSheets, columns, result: readItems(sheet, layout) }),
     columns,
     mapping: layout.mapping,

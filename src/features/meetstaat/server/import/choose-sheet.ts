@@ -1,4 +1,9 @@
 import { isBlank, type Row, type Sheet } from '#/features/meetstaat/server/import/cells';
+import { createClassifier } from '#/features/meetstaat/server/import/classify-row';
+import { findLayout } from '#/features/meetstaat/server/import/find-layout';
+
+/** Enough to tell a list of items from a cover; a whole workbook is read once, not twice. */
+const judgedRows = 5_000;
 
 /** A row of a table has a text and at least two more things beside it. */
 function isTableRow(row: Row): boolean {
@@ -12,12 +17,30 @@ function isTableRow(row: Row): boolean {
   return filled >= 3 && hasWords;
 }
 
-/** The sheet with the most rows of a table; the first of them where it is a tie, for a cover page has none. */
-export function chooseSheet(sheets: readonly Sheet[]): Sheet | undefined {
-  let best: { sheet: Sheet; score: number } | undefined;
-  for (const sheet of sheets) {
-    const score = sheet.rows.filter(isTableRow).length;
-    if (!best || score > best.score) best = { sheet, score };
+/** How many lines would be read from a sheet, twice as many where they have a price: a list of measures has none. */
+function countLines({ name, rows }: Sheet): number {
+  const judged = { name, rows: rows.slice(0, judgedRows) };
+  const layout = findLayout(judged);
+  if (typeof layout.mapping.description !== 'number') return 0;
+  const classify = createClassifier(layout);
+  let count = 0;
+  for (const row of judged.rows.slice(layout.firstRow)) {
+    const line = classify(row);
+    if (line.kind !== 'line' || line.description === '') continue;
+    count += Number(!isBlank(line.cell('quantity'))) + Number(!isBlank(line.cell('unitPrice')));
   }
-  return best?.sheet;
+  return count;
+}
+
+/** The sheet with the most items; where none has any, the most rows of a table, and the first where it is a tie. */
+export function chooseSheet(sheets: readonly Sheet[]): Sheet | undefined {
+  if (sheets.length <= 1) return sheets[0];
+  const scored = sheets.map((sheet) => ({
+    sheet,
+    lines: countLines(sheet),
+    rows: sheet.rows.filter(isTableRow).length,
+  }));
+  return scored.reduce((best, one) =>
+    one.lines > best.lines || (one.lines === best.lines && one.rows > best.rows) ? one : best,
+  ).sheet;
 }

@@ -3,7 +3,7 @@ import { type Cell, isBlank, isEmptyRow, type Row, textOf } from '#/features/mee
 import { isArticleCode } from '#/features/meetstaat/server/import/column-facts';
 import type { Layout } from '#/features/meetstaat/server/import/find-layout';
 import { cleanText } from '#/features/meetstaat/server/import/text';
-import { totalText } from '#/features/meetstaat/server/import/words';
+import { totalAtEnd, totalText } from '#/features/meetstaat/server/import/words';
 
 export type Line = { kind: 'line'; code: string; description: string; cell: (field: ImportField) => Cell };
 
@@ -36,18 +36,24 @@ function namedColumns(header: Row | undefined): { column: number; text: string }
 }
 
 function sumsUp(row: Row, description: string): boolean {
-  if (description !== '') return totalText.test(description);
+  if (description !== '') return totalText.test(description) || totalAtEnd.test(description);
   return row.some((cell) => typeof cell === 'string' && totalText.test(cell.trim()));
 }
 
+/** '1 | 2 | 3 | 4' below a header: the columns are numbered, and nothing is sold. */
+function countsColumns(row: Row): boolean {
+  const filled = row.filter((cell) => !isBlank(cell)).map((cell) => Number(cell));
+  return filled.length >= 3 && filled.every((value, index) => Number.isInteger(value) && value === index + 1);
+}
+
 /** For one table; what is the same for all of its rows is looked up once. */
-export function createClassifier(layout: Layout, header?: Row): (row: Row) => ClassifiedRow {
-  const named = namedColumns(header);
+export function createClassifier(layout: Layout): (row: Row) => ClassifiedRow {
+  const named = namedColumns(layout.names);
   const repeatsHeader = (row: Row) =>
     named.length >= 2 && named.every(({ column, text }) => row[column] === text);
   return (row) => {
     if (isEmptyRow(row)) return { kind: 'empty' };
-    return repeatsHeader(row) ? { kind: 'skipped' } : classifyFilled(row, layout);
+    return repeatsHeader(row) || countsColumns(row) ? { kind: 'skipped' } : classifyFilled(row, layout);
   };
 }
 
@@ -59,8 +65,11 @@ function classifyFilled(row: Row, layout: Layout): ClassifiedRow {
   const { code, description } = textsOf(layout, cell);
   const has = (field: ImportField) => !isBlank(cell(field));
   const isWhole = layout.isOwn && has('category');
-  if (!isWhole && !has('unit') && !has('quantityType') && sumsUp(row, description))
-    return { kind: 'skipped' };
+  const isCounted = has('unit') || has('quantityType');
+  if (!isWhole && !isCounted && sumsUp(row, description)) return { kind: 'skipped' };
+  // 'Totaal' may stand anywhere in a row of its own, also where the units are.
+  const isNameless = description === '' && !has('quantity') && !has('unitPrice');
+  if (!isWhole && isNameless && (has('total') || sumsUp(row, ''))) return { kind: 'skipped' };
   const hasText = code !== '' || description !== '';
   if (isWhole || lineFields.some(has)) {
     // A sum under the column of quantities has neither a text nor a unit.

@@ -1,9 +1,9 @@
 import { AppError } from '#/core/errors';
 
-export type FileKind = 'xlsx' | 'xls' | 'csv';
+export type FileKind = 'zip' | 'xls' | 'csv' | 'fods';
 
 export const wrongTypeMessage =
-  'Dit is geen Excel- of csv-bestand. Kies een bestand dat eindigt op .xlsx, .xls of .csv.';
+  'Dit is geen Excel- of csv-bestand. Kies een bestand dat eindigt op .xlsx, .xls, .ods, .fods of .csv.';
 
 const zip = [0x50, 0x4b];
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
@@ -28,9 +28,10 @@ function looksLikeText(bytes: Uint8Array): boolean {
 /** By what the file holds: names lie, and browsers guess types from names. */
 export function fileKind(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) throw new AppError('unusable', 'Dit bestand is leeg.');
-  if (startsWith(bytes, zip)) return 'xlsx';
+  if (startsWith(bytes, zip)) return 'zip';
   if (startsWith(bytes, compoundFile)) return 'xls';
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 512)).trimStart().replace(/^ï»¿/, '');
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 4_096)).trimStart().replace(/^ï»¿/, '');
+  if (/<office:document[\s>]/.test(head)) return 'fods';
   const isMarkup = /^<(?:!doctype|html|\?xml|table|svg)/i.test(head);
   if (isMarkup || head.startsWith('%PDF') || head.startsWith('{\\rtf') || !looksLikeText(bytes)) {
     throw new AppError('wrong_type', wrongTypeMessage);

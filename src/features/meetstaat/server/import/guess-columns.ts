@@ -15,7 +15,7 @@ function most(
   );
 }
 
-const isWords = ({ numbers, codes, averageLength }: ColumnFacts) =>
+export const isWords = ({ numbers, codes, averageLength }: ColumnFacts) =>
   numbers < 0.5 && codes < 0.5 && averageLength >= 4;
 
 /**

@@ -131,7 +131,7 @@ describe('a file', () => {
       'De namen van de kolommen staan op rij 1.',
       "Omschrijving: kolom A ('Omschrijving').",
       "Eenheidsprijs: kolom B ('Prijs incl. btw').",
-      'Wij vonden geen kolom met hoeveelheden: lijnen met een prijs worden 1 st.',
+      'Wij vonden geen kolom met hoeveelheden: elke lijn krijgt hoeveelheid 1.',
       "Wij vonden geen kolom met eenheden: elke lijn krijgt 'st'.",
       'De prijzen lijken inclusief btw. Let daarop wanneer u vergelijkt.',
       'Niet gebruikt: kolom C.',

@@ -20,7 +20,7 @@ export type Importer = {
 export function createImporter(): Importer {
   const pool = createWorkerPool<ImportTask, ImportOutcome>({
     worker: new URL('./import.worker.ts', import.meta.url),
-    timeoutMs: 30_000,
+    timeoutMs: 18_000,
     memoryMb: 1_024,
     tooMuch: 'Dit bestand is te groot of te ingewikkeld om te lezen. Verdeel het over meer bestanden.',
   });

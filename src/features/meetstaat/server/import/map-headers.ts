@@ -1,6 +1,7 @@
 import type { ColumnMapping } from '#/features/meetstaat/import-contract';
 import { type Row, textOf } from '#/features/meetstaat/server/import/cells';
 import { type HeaderMatch, matchHeader } from '#/features/meetstaat/server/import/match-header';
+import type { KnownColumn } from '#/features/meetstaat/server/import/words';
 
 type Claim = HeaderMatch & { column: number };
 
@@ -9,11 +10,17 @@ function isSurer(claim: Claim, than: Claim): boolean {
   return claim.rank < than.rank;
 }
 
-/** Each field gets the column whose header names it most surely; each column at most one field. */
-export function mapHeaders(header: Row): { mapping: ColumnMapping; vat: number | undefined } {
+/**
+ * Each field gets the column whose header names it most surely; each column at most one field. `suits` says whether what
+ * stands below can be what the header calls it.
+ */
+export function mapHeaders(
+  header: Row,
+  suits: (field: KnownColumn, column: number) => boolean = () => true,
+): { mapping: ColumnMapping; vat: number | undefined } {
   const claims = header.flatMap((cell, column): Claim[] => {
     const match = matchHeader(textOf(cell));
-    return match ? [{ ...match, column }] : [];
+    return match && suits(match.field, column) ? [{ ...match, column }] : [];
   });
   const winners = new Map<string, Claim>();
   for (const claim of claims) {

@@ -35,6 +35,11 @@ export function matchHeader(text: string): HeaderMatch | undefined {
   if (whole) return whole;
   const words = new Set(wordsOf(essence(text)));
   if (words.has('btw') || words.has('tva')) return { field: 'vat', exact: false, rank: 0 };
-  const found = loose.find((synonym) => synonym.words.every((word) => words.has(word)));
+  const matches = loose.filter((synonym) => synonym.words.every((word) => words.has(word)));
+  // 'Eenheid prijs' and 'Unit_Rate' hold a word for a unit, and are prices.
+  const found =
+    matches[0]?.field === 'unit'
+      ? (matches.find(({ field }) => field === 'unitPrice') ?? matches[0])
+      : matches[0];
   return found && { field: found.field, exact: false, rank: found.rank };
 }

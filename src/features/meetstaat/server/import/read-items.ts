@@ -11,8 +11,9 @@ import {
 import type { Layout } from '#/features/meetstaat/server/import/find-layout';
 import { decimalStyle } from '#/features/meetstaat/server/import/numbers';
 import { readLine } from '#/features/meetstaat/server/import/read-line';
+import { skipSums } from '#/features/meetstaat/server/import/skip-sums';
 import { isCapitals, wordsOf } from '#/features/meetstaat/server/import/text';
-import { Warnings } from '#/features/meetstaat/server/import/warnings';
+import { noQuantities, Warnings } from '#/features/meetstaat/server/import/warnings';
 
 type Title = Extract<ClassifiedRow, { kind: 'title' }>;
 
@@ -57,9 +58,10 @@ function append(text: string, more: string, between: string, max: number): strin
 /** From the rows below the header to items, with what could not be read and what is worth knowing. */
 export function readItems(sheet: Sheet, layout: Layout): ImportResult {
   const { isOwn, firstRow } = layout;
-  const header = layout.header === undefined ? undefined : sheet.rows[layout.header];
-  const style = decimalStyle(numberCells(sheet, layout));
-  const rows = sheet.rows.slice(firstRow).map(createClassifier(layout, header));
+  const hasQuantities = typeof layout.mapping.quantity === 'number';
+  const table = { style: decimalStyle(numberCells(sheet, layout)), isOwn, hasQuantities };
+  const classified = sheet.rows.slice(firstRow).map(createClassifier(layout));
+  const rows = isOwn ? classified : skipSums(classified, table.style);
   const numbered = numbersItsLines(rows);
   const chapters = new Chapters();
   const warnings = new Warnings();
@@ -70,7 +72,7 @@ export function readItems(sheet: Sheet, layout: Layout): ImportResult {
   let above: ImportItem | undefined;
 
   const readOne = (line: Line, rowNumber: number) => {
-    const result = readLine(line, style, isOwn);
+    const result = readLine(line, table);
     const chapter = chapters.categoryOf(line.code);
     if (!result.ok) {
       errors.push(`Rij ${rowNumber}: ${result.reason}`);
@@ -114,5 +116,10 @@ export function readItems(sheet: Sheet, layout: Layout): ImportResult {
     validRows: items.length,
     invalidRows: errors.length,
   };
-  return { items, errors, warnings: warnings.tell(), summary };
+  return {
+    items,
+    errors,
+    warnings: [...(hasQuantities || items.length === 0 ? [] : [noQuantities]), ...warnings.tell()],
+    summary,
+  };
 }

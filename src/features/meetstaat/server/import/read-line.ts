@@ -19,6 +19,14 @@ export type LineResult =
   | { ok: true; item: Omit<ImportItem, 'category'>; warnings: WarningKind[] }
   | { ok: false; reason: string };
 
+/** What is the same for every line of a table. */
+export type Table = {
+  style: DecimalStyle;
+  isOwn: boolean;
+  /** Where no column holds quantities every line is one. */
+  hasQuantities: boolean;
+};
+
 type Reading = {
   quantity: string;
   unit: ItemUnit;
@@ -58,13 +66,14 @@ function chooseUnit(unit: ReadUnit, isLump: boolean, reading: Reading): ItemUnit
   return 'st';
 }
 
-function chooseQuantity(line: Line, style: DecimalStyle, reading: Reading): void {
+function chooseQuantity(line: Line, style: DecimalStyle, hasQuantities: boolean, reading: Reading): void {
   const { read, unit, isLump } = readQuantity(line, style);
   if (read.kind === 'unreadable')
     throw new Unreadable(`de hoeveelheid '${shorten(read.text)}' is geen getal.`);
   if (read.kind === 'none') {
     const isPaid = textOf(line.cell('unitPrice')) !== '' || textOf(line.cell('total')) !== '';
-    if (!isLump && !(unit.kind === 'none' && isPaid)) throw new Unreadable('geen hoeveelheid ingevuld.');
+    const isOne = isLump || !hasQuantities || (unit.kind === 'none' && isPaid);
+    if (!isOne) throw new Unreadable('geen hoeveelheid ingevuld.');
     reading.quantity = '1';
     reading.unit = chooseUnit(unit, isLump, reading);
     return;
@@ -156,11 +165,11 @@ function notesOf(line: Line, isOwn: boolean, reading: Reading): string | null {
 }
 
 /** One line of the table as an item, without its category: that is the chapter's business. */
-export function readLine(line: Line, style: DecimalStyle, isOwn: boolean): LineResult {
+export function readLine(line: Line, { style, isOwn, hasQuantities }: Table): LineResult {
   const reading: Reading = { quantity: '', unit: 'st', unitPrice: '', remarks: [], warnings: [] };
   try {
     if (line.description === '') throw new Unreadable('geen omschrijving ingevuld.');
-    chooseQuantity(line, style, reading);
+    chooseQuantity(line, style, hasQuantities, reading);
     choosePrice(line, style, reading);
     checkTotal(line, style, reading);
   } catch (error) {

@@ -3,12 +3,14 @@ import { maxImportRows } from '#/features/meetstaat/import-contract';
 import { isEmptyRow, type Sheet } from '#/features/meetstaat/server/import/cells';
 import { type FileKind, fileKind } from '#/features/meetstaat/server/import/file-kind';
 import { readCsv } from '#/features/meetstaat/server/import/read-csv';
-import { readXls, readXlsx } from '#/features/meetstaat/server/import/read-workbook';
+import { readFlatOpenDocument, readXls, readZip } from '#/features/meetstaat/server/import/read-workbook';
 
 function readKind(kind: FileKind, bytes: Uint8Array): Sheet[] {
   switch (kind) {
-    case 'xlsx':
-      return readXlsx(bytes);
+    case 'zip':
+      return readZip(bytes);
+    case 'fods':
+      return readFlatOpenDocument(bytes);
     case 'xls':
       return readXls(bytes);
     case 'csv':

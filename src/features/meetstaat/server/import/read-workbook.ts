@@ -4,6 +4,8 @@ import { AppError } from '#/core/errors';
 import { maxImportRows } from '#/features/meetstaat/import-contract';
 import type { Cell, Sheet } from '#/features/meetstaat/server/import/cells';
 import { wrongTypeMessage } from '#/features/meetstaat/server/import/file-kind';
+import { boundRepeats, openDocumentParts } from '#/features/meetstaat/server/import/open-document';
+import { decodeText } from '#/features/meetstaat/server/import/read-csv';
 import { damagedFile, encryptedMessage, unzip } from '#/features/meetstaat/server/import/unzip';
 
 const readOptions = {
@@ -21,12 +23,19 @@ const needless = /^xl\/(?:media|drawings|embeddings|printerSettings|charts|activ
 const maxColumns = 256;
 
 /** SheetJS gets a zip that we packed ourselves, uncompressed: what we checked is what it reads. */
-export function readXlsx(bytes: Uint8Array): Sheet[] {
+export function readZip(bytes: Uint8Array): Sheet[] {
   const parts = unzip(bytes);
+  const openDocument = openDocumentParts(parts);
+  if (openDocument) return readBytes(zipSync(openDocument, { level: 0 }));
   if (!parts.has('xl/workbook.xml') && !parts.has('xl/workbook.bin'))
     throw new AppError('wrong_type', wrongTypeMessage);
   const wanted = [...parts].filter(([name]) => !needless.test(name) && !name.endsWith('/'));
   return readBytes(zipSync(Object.fromEntries(wanted), { level: 0 }));
+}
+
+/** OpenDocument in one file of XML, as LibreOffice writes it for those who compare versions. */
+export function readFlatOpenDocument(bytes: Uint8Array): Sheet[] {
+  return readBytes(new TextEncoder().encode(boundRepeats(decodeText(bytes))));
 }
 
 export function readXls(bytes: Uint8Array): Sheet[] {

@@ -44,9 +44,7 @@ function aboutMissing({ layout: { mapping } }: Found): string[] {
     ...(lacks('description')
       ? ['Wij vonden geen kolom met omschrijvingen. Kies ze zelf voor u verwerkt.']
       : []),
-    ...(lacks('quantity')
-      ? ['Wij vonden geen kolom met hoeveelheden: lijnen met een prijs worden 1 st.']
-      : []),
+    ...(lacks('quantity') ? ['Wij vonden geen kolom met hoeveelheden: elke lijn krijgt hoeveelheid 1.'] : []),
     ...(lacks('unit') ? ["Wij vonden geen kolom met eenheden: elke lijn krijgt 'st'."] : []),
     ...(lacks('unitPrice') && lacks('total')
       ? [

@@ -24,7 +24,12 @@ const none: ReadUnit = { kind: 'none' };
 export function readUnit(text: string): ReadUnit {
   if (text === '') return none;
   // '(m³)' and '1 Cum' are the unit with something around it.
-  const word = key(text.replace(/^[([]|[)\]]$/g, '').replace(/^1\s+(?=\p{L})/u, ''));
+  const word = key(
+    text
+      .trim()
+      .replace(/^[([]|[)\]]$/g, '')
+      .replace(/^1\s+(?=\p{L})/u, ''),
+  );
   if (word === '') return none;
   const unit = units.get(word);
   if (unit) return { kind: 'unit', unit };

@@ -1,3 +1,6 @@
+/** Of the whole file: told once, however many lines it has. */
+export const noQuantities = 'Dit bestand heeft geen kolom met hoeveelheden: elke lijn kreeg hoeveelheid 1.';
+
 /** Things an owner should know of lines that were read all the same. */
 const sentences = {
   noPrice: (rows: string, many: boolean) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findCategory } from '#/features/meetstaat/server/import/categories';
-import { findHeaderRow } from '#/features/meetstaat/server/import/find-header';
+import { findHeader } from '#/features/meetstaat/server/import/find-header';
 import { mapHeaders } from '#/features/meetstaat/server/import/map-headers';
 import { matchHeader } from '#/features/meetstaat/server/import/match-header';
 import { readUnit } from '#/features/meetstaat/server/import/units';
@@ -37,13 +37,13 @@ describe('a header', () => {
   it('stands anywhere in the first thirty rows, below a letterhead', () => {
     const letterhead = Array.from({ length: 28 }, (_, index) => [`Architectenbureau, regel ${index}`, null]);
     const header = ['Art.', 'Omschrijving', 'Eenh.', 'Hoev.', 'E.P.', 'Totaal'];
-    expect(findHeaderRow([...letterhead, header, ['1.1', 'Tegels', 'm²', 12, 4, 48]])).toBe(28);
-    expect(findHeaderRow([...letterhead, ['x', null], ['y', null], header])).toBeUndefined();
+    expect(findHeader([...letterhead, header, ['1.1', 'Tegels', 'm²', 12, 4, 48]])?.index).toBe(28);
+    expect(findHeader([...letterhead, ['x', null], ['y', null], header])).toBeUndefined();
   });
 
   it('is no row with a number in it, nor a single word', () => {
-    expect(findHeaderRow([['Omschrijving', 'Hoeveelheid', 12]])).toBeUndefined();
-    expect(findHeaderRow([['Omschrijving', null, null]])).toBeUndefined();
+    expect(findHeader([['Omschrijving', 'Hoeveelheid', 12]])).toBeUndefined();
+    expect(findHeader([['Omschrijving', null, null]])).toBeUndefined();
   });
 
   it('gives each field its surest column, and the second price to the total', () => {

@@ -19,8 +19,14 @@ export const headerWords: Record<KnownColumn, readonly string[]> = {
     'libellé',
     'descriptif',
     'description',
+    'beschreibung',
+    'bezeichnung',
+    'leistung',
+    'particulars',
     'tekst',
     'werken',
+    'naam',
+    'name',
   ],
   quantity: [
     'hoeveelheid',
@@ -35,9 +41,10 @@ export const headerWords: Record<KnownColumn, readonly string[]> = {
     'qté',
     'quantity',
     'qty',
+    'menge',
     'amount of',
   ],
-  unit: ['eenheid', 'meeteenheid', 'eenh', 'eh', 'unité', 'unit', 'uom', 'u'],
+  unit: ['eenheid', 'meeteenheid', 'eenh', 'eh', 'unité', 'unit', 'uom', 'einheit', 'u'],
   unitPrice: [
     'eenheidsprijs',
     'prijs per eenheid',
@@ -56,6 +63,7 @@ export const headerWords: Record<KnownColumn, readonly string[]> = {
     'price per unit',
     'rate per unit',
     'basic rate',
+    'einheitspreis',
     'rate',
     'cost',
     'tarief',
@@ -70,6 +78,8 @@ export const headerWords: Record<KnownColumn, readonly string[]> = {
     'totaal excl',
     'prix total',
     'line total',
+    'gesamtpreis',
+    'gesamt',
     'total',
     'subtotaal',
     'bedrag',
@@ -138,6 +148,7 @@ export const unitWords: Record<ItemUnit, readonly string[]> = {
     'stuk',
     'stuks',
     'stk',
+    'stu',
     'pce',
     'pcs',
     'pc',
@@ -152,6 +163,8 @@ export const unitWords: Record<ItemUnit, readonly string[]> = {
     'ea',
     'unit',
     'units',
+    'number',
+    'stück',
   ],
   m: [
     'm',
@@ -167,9 +180,9 @@ export const unitWords: Record<ItemUnit, readonly string[]> = {
     'rm',
     'rft',
   ],
-  'm²': ['m²', 'm^2', 'vm', 'qm', 'vierkante meter', 'sqm', 'sq m', 'sqmt'],
-  'm³': ['m³', 'm^3', 'kubieke meter', 'cum', 'cu m', 'cbm'],
-  kg: ['kg', 'kilo', 'kilogram'],
+  'm²': ['m²', 'm^2', 'vm', 'qm', 'vierkante meter', 'sqm', 'sq m', 'sqmt', 'sq mtr'],
+  'm³': ['m³', 'm^3', 'kubieke meter', 'cum', 'cu m', 'cbm', 'cu mtr'],
+  kg: ['kg', 'kgs', 'kilo', 'kilogram'],
   uur: ['uur', 'uren', 'u', 'h', 'hr', 'heure', 'heures', 'manuur', 'manuren'],
   dag: ['dag', 'dagen', 'd', 'jour', 'jours', 'day', 'days'],
   week: ['week', 'weken', 'wk', 'sem', 'semaine', 'weeks'],
@@ -194,6 +207,15 @@ export const lumpWords: readonly string[] = [
   'post',
   'ens',
   'pauschal',
+  'psch',
+  'ls',
+  'lump sum',
+  'lumpsum',
+  'ps',
+  'sum',
+  'job',
+  'lot',
+  'item',
   'eur',
 ];
 
@@ -212,4 +234,7 @@ export const quantityTypes: Record<string, { text: string; lump: boolean }> = {
 
 /** The text of a row that sums up others. */
 export const totalText =
-  /^(?:(?:algemeen|eind|generaal|hoofdstuk|sous|sub|grand|general|tussen)[\s-]*)?tota(?:al|l|len|ux)\b|^(?:transport|report|over te dragen|à reporter|overdracht|samenvatting|btw|tva|vat|som\b)(?:\b|\s)/i;
+  /^(?:(?:algemeen|eind|generaal|hoofdstuk|sous|sub|grand|general|net|page|tussen)[\s-]*)?tota(?:al|l|len|ux)\b|^(?:transport|report|over te dragen|à reporter|overdracht|samenvatting|btw|tva|vat|mwst|som|gesamtsumme|zwischensumme|summe|carried (?:to|over|forward)|add(?:itional)? vat)(?:\b|\s)/i;
+
+/** 'Hoofdstuk 3 totaal', 'Grondwerken: subtotaal'. */
+export const totalAtEnd = /\b(?:sub|sous-|eind)?tota(?:al|l)\s*:?$/i;

@@ -14,7 +14,7 @@ import { Dialog } from '#/ui/dialog';
 import { FileDrop } from '#/ui/file-drop';
 import { useUnsaved } from '#/ui/use-unsaved';
 
-const accept = ['.xlsx', '.xls', '.csv'];
+const accept = ['.xlsx', '.xls', '.csv', '.ods', '.fods'];
 
 type ImportPanelProps = {
   project: Project;
