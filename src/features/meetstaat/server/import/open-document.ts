@@ -2,7 +2,7 @@ import { AppError } from '#/core/errors';
 import { wrongTypeMessage } from '#/features/meetstaat/server/import/file-kind';
 import { encryptedMessage } from '#/features/meetstaat/server/import/unzip';
 
-export const spreadsheetType = 'application/vnd.oasis.opendocument.spreadsheet';
+const spreadsheetType = 'application/vnd.oasis.opendocument.spreadsheet';
 
 const repeated = /(number-(?:rows|columns)-repeated\s{0,9}=\s{0,9}["'])(\d{1,9})/g;
 const mostColumns = 256;
