@@ -48,7 +48,7 @@ test('an owner goes from the first question to a saved calculation, opens it aga
   await expect(calculate).toBeDisabled();
   await expect(page.getByText('1 van 10 vragen beantwoord')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /Sanitair en elektriciteit/ })).toBeDisabled();
-  await expect(page.getByText('(Alleen bij EPC E of F)')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /EPC-labelpremie/ })).toBeHidden();
 
   await answerQuestions(page, '48.000');
   await expect(page.getByText('10 van 10 vragen beantwoord')).toBeVisible();
@@ -83,7 +83,8 @@ test('an owner goes from the first question to a saved calculation, opens it aga
 
   await expect(page.getByText('Categorie 3 (lagere inkomens)')).toBeVisible();
   await expect(page.getByText('Plafond bereikt')).toBeVisible();
-  await expect(page.getByText(/veranderd op 1 maart 2026/)).toBeVisible();
+  await expect(page.getByText(/binnen 2 jaar na de factuurdatum/).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Ter vergelijking/ })).toContainText(/€\s5\.250,00/);
   await expect(page.getByText(/Berekend met: Mijn VerbouwPremie/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Opslaan' }).click();
@@ -101,11 +102,14 @@ test('an owner goes from the first question to a saved calculation, opens it aga
   await page.getByRole('checkbox', { name: /Sanitair en elektriciteit/ }).uncheck();
   await calculate.click();
   await page.getByRole('button', { name: 'Opslaan' }).click();
+  const which = page.getByRole('dialog', { name: 'Welke berekening telt mee?' });
+  await expectAccessible(page);
+  await which.getByRole('radio', { name: /^Allemaal/ }).check();
+  await which.getByRole('button', { name: 'Opslaan' }).click();
   await expect(saved).toContainText(/€\s8\.925,00, uit 2 berekeningen\./);
-  await saved
-    .getByRole('button', { name: /^Verwijder berekening/ })
-    .first()
-    .click();
+  await saved.getByRole('checkbox', { name: /^Telt mee: berekening van .*3\.675,00/ }).uncheck();
+  await expect(saved).toContainText(/€\s5\.250,00, uit 1 berekening\./);
+  await saved.getByRole('button', { name: /^Verwijder berekening .*3\.675,00/ }).click();
   await expect(page.getByText('Berekening verwijderd')).toBeVisible();
   await expectAccessible(page);
   await expect(saved).toContainText(/uit 1 berekening\./);

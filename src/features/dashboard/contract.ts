@@ -56,6 +56,7 @@ const overview = z.object({
       categorie: z.int(),
       premieBedrag: amount,
       plafondBereikt: z.boolean(),
+      counts: z.boolean(),
       createdAt: moment,
     }),
   ),

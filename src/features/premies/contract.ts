@@ -69,6 +69,8 @@ export const premieCalculation = z.object({
   premieBedrag: amount,
   plafondBereikt: z.boolean(),
   notes: z.string().nullable(),
+  /** Whether it is in the sum of what is expected. */
+  counts: z.boolean(),
   /** Which rules it was made with, and from what; null for one that was sent without its input. */
   ruleTable: z.string().nullable(),
   input: simulation.nullable(),
@@ -76,6 +78,8 @@ export const premieCalculation = z.object({
   createdAt: moment,
 });
 export type PremieCalculation = z.infer<typeof premieCalculation>;
+
+const countsInput = z.boolean('Zeg of deze berekening meetelt: true of false.');
 
 const categoryText = 'Kies een inkomenscategorie van 1 tot 4.';
 
@@ -91,6 +95,12 @@ export const calculationFields = z.object({
   notes: optionalText(2_000),
   input: simulationBody.nullish(),
   ruleTable: z.string().max(40, 'Hoogstens 40 tekens.').nullish(),
+  counts: countsInput.default(true),
+  /** Calculations that no longer count once this one is kept. */
+  insteadOf: z
+    .array(id, 'Geef een lijst van berekeningen.')
+    .max(100, 'Hoogstens 100 berekeningen.')
+    .default([]),
 });
 
 export const listCalculations = defineCall({
@@ -109,6 +119,15 @@ export const createCalculation = defineCall({
   body: calculationFields,
   output: premieCalculation,
   creates: true,
+});
+
+export const updateCalculation = defineCall({
+  method: 'PUT',
+  path: '/api/premie-calculations/:id',
+  who: { right: 'change', record: 'premieCalculations' },
+  summary: 'Say whether a saved premium calculation counts in what is expected',
+  body: z.object({ counts: countsInput }),
+  output: premieCalculation,
 });
 
 export const removeCalculation = defineCall({

@@ -35,6 +35,7 @@ export const premiesFeature: Feature = {
       oppervlakte: 'Oppervlakte (m²)',
       premieBedrag: 'Premie',
       plafondBereikt: 'Plafond bereikt',
+      counts: 'Telt mee',
       ruleTable: 'Regels van',
       input: 'Ingevuld',
     },

@@ -30,7 +30,7 @@ export async function sumPremies(db: Database, projectId: number): Promise<strin
   const [row] = await db
     .select({ total: total(premieCalculations.premieBedrag) })
     .from(premieCalculations)
-    .where(eq(premieCalculations.projectId, projectId));
+    .where(and(eq(premieCalculations.projectId, projectId), eq(premieCalculations.counts, true)));
   return row?.total ?? '0.00';
 }
 
@@ -42,6 +42,7 @@ export async function listPremies(db: Database, projectId: number): Promise<Over
       categorie: premieCalculations.categorie,
       premieBedrag: premieCalculations.premieBedrag,
       plafondBereikt: premieCalculations.plafondBereikt,
+      counts: premieCalculations.counts,
       createdAt: premieCalculations.createdAt,
     })
     .from(premieCalculations)

@@ -28,6 +28,7 @@ export function PremiePanel({ premies, total }: PremiePanelProps) {
               <span className="block break-words">{premie.werksoort}</span>
               <span className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
                 Categorie {premie.categorie}, {formatDay(dayAt(new Date(premie.createdAt)))}
+                {!premie.counts && <Badge>Telt niet mee</Badge>}
                 {premie.plafondBereikt && <Badge tone="ochre">Plafond bereikt</Badge>}
               </span>
             </span>

@@ -20,7 +20,7 @@ describe('what the simulator learns from the intake', () => {
       { bouwjaar: '2021', epc: 'A+' },
       { gebouwOuderdom: 'na2006', epcLabel: 'nee' },
     ],
-    [{ bouwjaar: '2022', epc: 'Onbekend' }, {}],
+    [{ bouwjaar: '2022', epc: 'Onbekend' }, { gebouwOuderdom: 'later' }],
     [{ bouwjaar: null, epc: null }, {}],
     [{ bouwjaar: 'oud', epc: 'G' }, {}],
   ])('%j gives %j', (intake, answers) => {

@@ -7,13 +7,13 @@ import { budgetAmount, budgetOptions } from '#/features/intake/rules/budget-opti
 /** The simulator asks for at least five years of age where a home was connected after 2005. */
 const yearsForYoungHomes = 5;
 
-type SimulatorAnswers = { gebouwOuderdom?: 'voor2006' | 'na2006'; epcLabel?: 'ja' | 'nee' };
+type SimulatorAnswers = { gebouwOuderdom?: 'voor2006' | 'na2006' | 'later'; epcLabel?: 'ja' | 'nee' };
 
 function buildingAge(bouwjaar: string | null, thisYear: number): SimulatorAnswers['gebouwOuderdom'] {
   if (bouwjaar === null || !/^\d{4}$/.test(bouwjaar)) return undefined;
   const year = Number(bouwjaar);
   if (year < 2006) return 'voor2006';
-  return year <= thisYear - yearsForYoungHomes ? 'na2006' : undefined;
+  return year <= thisYear - yearsForYoungHomes ? 'na2006' : 'later';
 }
 
 function isLabelEOrF(epc: string | null): SimulatorAnswers['epcLabel'] {

@@ -3,7 +3,7 @@ import { quantityFromDecimal } from '#/core/quantity';
 import { type Draft, dependantsOf, emptyDraft, simulationFrom } from '#/features/premies/rules/draft';
 import { type IncomeCategory, incomeCategory } from '#/features/premies/rules/income-category';
 import type { Category, SimulationResult } from '#/features/premies/rules/result';
-import type { RuleTable } from '#/features/premies/rules/rule-table';
+import { applicationDayProblem, type RuleTable } from '#/features/premies/rules/rule-table';
 import { simulate } from '#/features/premies/rules/simulate';
 import type { Simulation } from '#/features/premies/rules/simulation';
 import { areaFieldOf, needsArea, offeredCategories } from '#/features/premies/rules/work-premium';
@@ -87,9 +87,16 @@ export function missingInputs(input: Simulation, table: RuleTable): string[] {
   });
 }
 
+function problemOfDay(on: Draft['aanvraagdatum']): string | undefined {
+  if (on === '') return 'Vul in wanneer u de premie aanvraagt.';
+  return on === null ? undefined : applicationDayProblem(on);
+}
+
 /** Why the premium can't be calculated yet; empty when it can. */
 export function openPoints(draft: Draft, table: RuleTable): string[] {
   const input = simulationFrom(draft);
+  const dayProblem = problemOfDay(draft.aanvraagdatum);
+  if (dayProblem !== undefined) return [dayProblem];
   if (!input) return ['Beantwoord eerst alle vragen.'];
   if (draft.chosen.length === 0) return ['Kies minstens één werk.'];
   const category = draftCategory(draft, table)?.category;

@@ -30,8 +30,8 @@ export const draftShape = z.object({
   inkomen: cents.nullable(),
   gezinssituatie: z.enum(households).or(blank),
   personenTenLaste: z.string().max(10),
-  /** null: today, whatever day that is when the browser is opened again. */
-  aanvraagdatum: day.nullable().default(null),
+  /** null: today, whatever day that is when the browser is opened again. '': emptied. */
+  aanvraagdatum: day.or(blank).nullable().default(null),
   beschermdeKlant: z.boolean().default(false),
   dakOppervlakte: area.nullable(),
   dakAsbestM2: area.nullable(),
@@ -117,7 +117,7 @@ export function simulationFrom(draft: Draft): Simulation | undefined {
   return {
     ...{ gebouwOuderdom, gebouwFunctie, eigenaar, andereWoning, woningType, epcLabel, gedomicilieerd },
     ...{ gezinssituatie, personenTenLaste, inkomen: decimalFromCents(inkomen) },
-    aanvraagdatum: draft.aanvraagdatum ?? undefined,
+    aanvraagdatum: draft.aanvraagdatum || undefined,
     beschermdeKlant: draft.beschermdeKlant || undefined,
     muurType: draft.muurType,
     warmtepompType: draft.warmtepompType,

@@ -186,7 +186,7 @@ export function findRulesOn(on: Day, tables: readonly RuleTable[] = ruleTables):
 }
 
 /** The first and the last day on which the tables know what is in force. */
-function knownDays(tables: readonly RuleTable[] = ruleTables): { first: Day; last: Day } {
+export function knownDays(tables: readonly RuleTable[] = ruleTables): { first: Day; last: Day } {
   const byDay = tables.filter(({ by }) => by === 'application');
   const [first, last] = [byDay[0]?.validFrom, byDay.at(-1)?.validUntil];
   if (!first || !last) throw new RangeError('there are no rule tables by day');

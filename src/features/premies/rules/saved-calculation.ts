@@ -5,7 +5,7 @@ import type { RuleTable } from '#/features/premies/rules/rule-table';
 import { simulate } from '#/features/premies/rules/simulate';
 import type { Simulation } from '#/features/premies/rules/simulation';
 import { isOffered } from '#/features/premies/rules/work-premium';
-import { defaultWorkName, epcWorkId } from '#/features/premies/rules/works';
+import { defaultWorkName, epcWorkId, workLabel } from '#/features/premies/rules/works';
 
 /** What is kept of a simulation: the fields of the specification, its input and the rules it was made with. */
 export type CalculationFields = {
@@ -41,6 +41,22 @@ export function calculationFrom(input: Simulation, table: RuleTable): Calculatio
     ruleTable: table.id,
     input,
   };
+}
+
+type Named = { werksoort: string; counts: boolean };
+
+/** The works of a calculation by the names they are shown with. */
+function worksOf({ werksoort }: Pick<Named, 'werksoort'>): string[] {
+  return werksoort.split(', ').map(workLabel);
+}
+
+/** Calculations that count for a work that this one has too. */
+export function rivalsOf<Saved extends Named>(
+  calculation: Pick<Named, 'werksoort'>,
+  saved: readonly Saved[],
+): Saved[] {
+  const works = worksOf(calculation);
+  return saved.filter((each) => each.counts && worksOf(each).some((work) => works.includes(work)));
 }
 
 /** Why a simulation can't be kept: there is no right to it, a work misses what it needs, or isn't offered. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contacts } from '#/features/contacts/server/tables';
+import { getStats } from '#/features/dashboard/contract';
 import { invoices } from '#/features/invoices/server/tables';
 import { meetstaatItems } from '#/features/meetstaat/server/tables';
 import * as calls from '#/features/premies/contract';
@@ -142,6 +143,42 @@ describe('saved premium calculations', () => {
     const { status, body } = await owner.call(calls.listCalculations, { params });
     expect(status).toBe(200);
     expect(body).toMatchObject([{ input: null, premieBedrag: '35.00', asbestM2: null }]);
+  });
+
+  it('count in what is expected unless said otherwise, or when a newer one counts instead', async () => {
+    const { owner, params } = await ownerWithProject();
+    const expected = async () => (await owner.call(getStats, { params })).body.expectedPremie;
+    const { body: first } = await owner.call(calls.createCalculation, { params, body: plainBody });
+    expect(first.counts).toBe(true);
+    const second = { ...plainBody, premieBedrag: '500', insteadOf: [first.id, 999_999] };
+    const { body: newer } = await owner.call(calls.createCalculation, { params, body: second });
+    expect(await expected()).toBe('500.00');
+    const at = (id: number) => ({ params: { id } });
+    const update = await owner.call(calls.updateCalculation, { ...at(first.id), body: { counts: true } });
+    expect(update).toMatchObject({ status: 200, body: { counts: true, premieBedrag: '2100.00' } });
+    expect(await expected()).toBe('2600.00');
+    await owner.call(calls.updateCalculation, { ...at(newer.id), body: { counts: false } });
+    expect(await expected()).toBe('2100.00');
+    const collaborator = await member(params.projectId, 'collaborator');
+    const refused = await collaborator.call(calls.updateCalculation, {
+      ...at(newer.id),
+      body: { counts: true },
+    });
+    expect(refused.status).toBe(403);
+  });
+
+  it('leave out none of another project', async () => {
+    const [here, elsewhere] = [await ownerWithProject(), await ownerWithProject()];
+    const { body: theirs } = await elsewhere.owner.call(calls.createCalculation, {
+      params: elsewhere.params,
+      body: plainBody,
+    });
+    await here.owner.call(calls.createCalculation, {
+      params: here.params,
+      body: { ...plainBody, insteadOf: [theirs.id] },
+    });
+    const { body } = await elsewhere.owner.call(calls.listCalculations, { params: elsewhere.params });
+    expect(body).toMatchObject([{ id: theirs.id, counts: true }]);
   });
 
   it('are removed by who may change the project', async () => {

@@ -13,7 +13,7 @@ export function readCalculation({
   input,
   ruleTable,
   ...fields
-}: z.output<typeof calculationFields>): NewCalculation {
+}: Omit<z.output<typeof calculationFields>, 'insteadOf'>): NewCalculation {
   const known = ruleTable ? findRuleTable(ruleTables, ruleTable) : specificationTable();
   // The day in the input decides: a table that the sender names beside it can only be the same or wrong.
   const table = input?.aanvraagdatum ? rulesFor(input.aanvraagdatum) : known;
@@ -21,5 +21,5 @@ export function readCalculation({
   if (!input) return { ...fields, input: null, ruleTable: ruleTable ? table.id : null };
   const reason = reasonNotToSave(simulate(input, table), missingInputs(input, table), table);
   if (reason !== undefined) throw new AppError('invalid', reason);
-  return calculationFrom(input, table);
+  return { ...calculationFrom(input, table), counts: fields.counts };
 }

@@ -18,10 +18,18 @@ export function premieRoutes({ route, db }: Services): void {
   route(calls.listCalculations, ({ project }) => store.listCalculations(db, project.projectId));
 
   route(calls.createCalculation, ({ transact, user, project, body }) => {
-    const calculation = readCalculation(body);
+    const { insteadOf, ...fields } = body;
+    const calculation = readCalculation(fields);
     const place = { projectId: project.projectId, createdBy: user.id };
-    return transact((tx) => store.createCalculation(tx, place, calculation));
+    return transact(async (tx) => {
+      await store.leaveOutCalculations(tx, project.projectId, insteadOf);
+      return store.createCalculation(tx, place, calculation);
+    });
   });
+
+  route(calls.updateCalculation, ({ project, params, body }) =>
+    db.transaction((tx) => store.updateCalculation(tx, project.projectId, params.id, body)),
+  );
 
   route(calls.removeCalculation, ({ project, params }) =>
     db.transaction((tx) => store.removeCalculation(tx, project.projectId, params.id)),

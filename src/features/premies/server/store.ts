@@ -78,8 +78,9 @@ export async function getCalculation(
   return toCalculation(row);
 }
 
-export type NewCalculation = Omit<PremieCalculation, 'id' | 'createdAt' | 'version' | 'input'> & {
+export type NewCalculation = Omit<PremieCalculation, 'id' | 'createdAt' | 'version' | 'input' | 'counts'> & {
   input: Simulation | null;
+  counts?: boolean;
 };
 
 export async function createCalculation(
@@ -94,6 +95,40 @@ export async function createCalculation(
       .returning(),
   );
   return toCalculation(row);
+}
+
+export async function updateCalculation(
+  db: Database,
+  projectId: number,
+  id: number,
+  fields: { counts: boolean },
+): Promise<PremieCalculation> {
+  const [row] = await db
+    .update(premieCalculations)
+    .set(fields)
+    .where(and(eq(premieCalculations.id, id), eq(premieCalculations.projectId, projectId)))
+    .returning();
+  if (!row) throw new AppError('not_found');
+  return toCalculation(row);
+}
+
+/** Those that count of these; what isn't there any more has nothing to be left out of. */
+export async function leaveOutCalculations(
+  db: Database,
+  projectId: number,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(premieCalculations)
+    .set({ counts: false })
+    .where(
+      and(
+        eq(premieCalculations.projectId, projectId),
+        eq(premieCalculations.counts, true),
+        isAnyOf(premieCalculations.id, ids),
+      ),
+    );
 }
 
 export async function removeCalculation(db: Database, projectId: number, id: number): Promise<void> {

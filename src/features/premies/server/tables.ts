@@ -27,6 +27,8 @@ export const premieCalculations = defineTable(
     premieBedrag: money().notNull(),
     plafondBereikt: boolean().notNull().default(false),
     notes: text(),
+    /** Two calculations of one work would promise its premium twice: one of them can be left out of the sum. */
+    counts: boolean().notNull().default(true),
     ruleTable: text(),
     input: jsonb(),
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),

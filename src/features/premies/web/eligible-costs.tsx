@@ -103,7 +103,7 @@ function Costs({ totalEligible, paidEligible, expectedRefund, invoices, items }:
         <StatCard
           label="Verwachte terugbetaling"
           value={euro(expectedRefund)}
-          hint={`Ruwe schatting: ${refundPercent}% van wat betaald is. De simulator rekent per werk en per inkomen.`}
+          hint={`Ruwe schatting: ${refundPercent}% van wat betaald is. Dit is niet de premie die u verwacht: die rekent de simulator per werk en per inkomen.`}
           icon={<BadgeEuro aria-hidden="true" />}
         />
       </section>

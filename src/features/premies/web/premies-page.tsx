@@ -70,13 +70,14 @@ function ProjectPremies({ project, intake }: ProjectPremiesProps) {
       <Simulator
         projectId={project.id}
         maySave={mayChange}
+        saved={calculations.data ?? []}
         startAtQuestions={search.has('nieuw')}
         opened={chosen ?? asked}
         prefill={intake && prefillOf(intake)}
         intakeLocation={intake?.locatie || undefined}
       />
       {calculations.data && calculations.data.length > 0 && (
-        <SavedCalculations calculations={calculations.data} mayRemove={mayChange} onOpen={setChosen} />
+        <SavedCalculations calculations={calculations.data} mayChange={mayChange} onOpen={setChosen} />
       )}
       <EligibleCosts projectId={project.id} />
     </div>

@@ -30,6 +30,15 @@ export function useCreateCalculation() {
   });
 }
 
+export function useUpdateCalculation() {
+  return useWrite(calls.updateCalculation, {
+    record: 'deze berekening',
+    success: ({ counts }) => ({ title: counts ? 'Berekening telt mee' : 'Berekening telt niet meer mee' }),
+    undo: 'premieCalculations',
+    failure: { text: 'Er is een fout opgetreden bij het bijwerken van de berekening.' },
+  });
+}
+
 export function useRemoveCalculation() {
   return useWrite(calls.removeCalculation, {
     record: 'deze berekening',

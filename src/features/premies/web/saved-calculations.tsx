@@ -4,21 +4,24 @@ import { centsFromDecimal, formatEuro, totalOf } from '#/core/money';
 import type { PremieCalculation } from '#/features/premies/contract';
 import { workLabel } from '#/features/premies/rules/works';
 import { euro, squareMetres } from '#/features/premies/web/amounts';
-import { useRemoveCalculation } from '#/features/premies/web/queries';
+import { useRemoveCalculation, useUpdateCalculation } from '#/features/premies/web/queries';
 import { Badge } from '#/ui/badge';
 import { IconButton } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
+import { Checkbox } from '#/ui/checkbox';
 
 type Props = {
   calculations: readonly PremieCalculation[];
-  mayRemove: boolean;
+  mayChange: boolean;
   onOpen: (calculation: PremieCalculation) => void;
 };
 
-export function SavedCalculations({ calculations, mayRemove, onOpen }: Props) {
+export function SavedCalculations({ calculations, mayChange, onOpen }: Props) {
   const remove = useRemoveCalculation();
-  const total = totalOf(calculations.map(({ premieBedrag }) => centsFromDecimal(premieBedrag)));
-  const count = calculations.length === 1 ? '1 berekening' : `${calculations.length} berekeningen`;
+  const update = useUpdateCalculation();
+  const counted = calculations.filter(({ counts }) => counts);
+  const total = totalOf(counted.map(({ premieBedrag }) => centsFromDecimal(premieBedrag)));
+  const count = counted.length === 1 ? '1 berekening' : `${counted.length} berekeningen`;
   const kinds = [...new Set(calculations.map(({ werksoort }) => werksoort))];
   return (
     <Card as="section" aria-labelledby="saved-calculations">
@@ -39,8 +42,14 @@ export function SavedCalculations({ calculations, mayRemove, onOpen }: Props) {
                     key={row.id}
                     calculation={row}
                     onOpen={onOpen}
+                    onCount={
+                      mayChange
+                        ? ({ id, version }, counts) =>
+                            update.mutate({ params: { id }, version, body: { counts } })
+                        : undefined
+                    }
                     onRemove={
-                      mayRemove ? ({ id, version }) => remove.mutate({ params: { id }, version }) : undefined
+                      mayChange ? ({ id, version }) => remove.mutate({ params: { id }, version }) : undefined
                     }
                   />
                 ))}
@@ -55,10 +64,11 @@ export function SavedCalculations({ calculations, mayRemove, onOpen }: Props) {
 type RowProps = {
   calculation: PremieCalculation;
   onOpen: (calculation: PremieCalculation) => void;
+  onCount: ((calculation: PremieCalculation, counts: boolean) => void) | undefined;
   onRemove: ((calculation: PremieCalculation) => void) | undefined;
 };
 
-function CalculationRow({ calculation, onOpen, onRemove }: RowProps) {
+function CalculationRow({ calculation, onOpen, onCount, onRemove }: RowProps) {
   const { categorie, investering, oppervlakte, asbestM2, createdAt, premieBedrag } = calculation;
   const date = formatDay(dayAt(new Date(createdAt)));
   const facts = [
@@ -72,7 +82,24 @@ function CalculationRow({ calculation, onOpen, onRemove }: RowProps) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-2.5 md:px-4">
       <div className="min-w-0 flex-1 basis-60">
         <p className="text-[0.9375rem]">{facts.join(' · ')}</p>
-        <p className="text-ink-soft text-sm">Opgeslagen op {date}</p>
+        <p className="text-ink-soft text-sm">
+          Opgeslagen op {date}
+          {calculation.input?.aanvraagdatum &&
+            `, voor een aanvraag op ${formatDay(calculation.input.aanvraagdatum)}`}
+        </p>
+        {onCount ? (
+          <Checkbox
+            label={
+              <>
+                Telt mee<span className="sr-only">: {name}</span>
+              </>
+            }
+            checked={calculation.counts}
+            onChange={(event) => onCount(calculation, event.target.checked)}
+          />
+        ) : (
+          !calculation.counts && <Badge>Telt niet mee</Badge>
+        )}
       </div>
       <div className="flex items-center gap-2">
         {calculation.plafondBereikt && <Badge tone="ochre">Plafond bereikt</Badge>}

@@ -1,19 +1,23 @@
 import { Info } from 'lucide-react';
-import { formatDayLong } from '#/core/day';
+import { dayAt, formatDayLong } from '#/core/day';
 import { formatEuro } from '#/core/money';
 import { officialSimulator, officialSite, whenToApply } from '#/features/premies/rules/advice';
 import { limitsOf } from '#/features/premies/rules/income-category';
 import { type RuleTable, specificationTable } from '#/features/premies/rules/rule-table';
+import { rulesNear } from '#/features/premies/rules/rules-for';
 import { Card, CardHeader } from '#/ui/card';
 
 /** What the scheme is, in the figures of the rule table. */
 export function SchemeInfo() {
-  const table = specificationTable();
+  const today = dayAt(new Date());
+  const table = rulesNear(today);
   const lines = [
     `De premie hangt af van uw inkomenscategorie: van 4 (laagste inkomens, tot en met ${limit(table)}) tot 1 (hoogste inkomens).`,
-    `De regels waarmee we rekenen gelden voor facturen vanaf ${formatDayLong(table.validFrom)}.`,
-    `${whenToApply(table)} De facturen moeten minstens ${formatEuro(table.invoices.minimum.amount)} zonder btw zijn en mogen niet ouder zijn dan ${table.invoices.maxAgeYears.years} jaar.`,
-    ...table.laterChanges.map(({ on, text }) => `Sinds ${formatDayLong(on)}: ${text}.`),
+    `Welke regels gelden, hangt af van de dag waarop u aanvraagt. Vandaag: ${table.name}.`,
+    `${whenToApply(table)} De facturen van één soort werk moeten samen minstens ${formatEuro(table.invoices.minimum.amount)} zonder btw zijn.`,
+    ...specificationTable()
+      .laterChanges.filter(({ on }) => on <= today)
+      .map(({ on, text }) => `Sinds ${formatDayLong(on)}: ${text}.`),
   ];
   return (
     <Card as="section" aria-labelledby="scheme-info">

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { formatDayLong } from '#/core/day';
 import type { RuleTable } from '#/features/premies/rules/rule-table';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
@@ -13,9 +12,9 @@ export function IntroStep({ table, onStart }: { table: RuleTable; onStart: () =>
         aanslagbiljet en uw offertes (bedragen zonder btw) bij de hand.
       </p>
       <Alert title="Dit is een raming">
-        We rekenen met de regels voor facturen vanaf {formatDayLong(table.validFrom)}. Er zijn nog voorwaarden
-        over materiaal, aannemer en facturen die we hier niet nagaan. Alleen de Vlaamse overheid beslist over
-        uw premie; aan deze raming kunt u geen rechten ontlenen.
+        We rekenen met de regels van de dag waarop u de premie aanvraagt: {table.name}. Er zijn nog
+        voorwaarden over materiaal, aannemer en facturen die we hier niet nagaan. Alleen de Vlaamse overheid
+        beslist over uw premie; aan deze raming kunt u geen rechten ontlenen.
       </Alert>
       <Button variant="primary" onClick={onStart} icon={<ArrowRight aria-hidden="true" />}>
         Start simulatie

@@ -2,7 +2,8 @@ import type { Draft } from '#/features/premies/rules/draft';
 import type { IncomeCategory } from '#/features/premies/rules/income-category';
 import type { SimulationResult } from '#/features/premies/rules/result';
 import { workNames } from '#/features/premies/rules/works';
-import { euro } from '#/features/premies/web/amounts';
+import { euro, euroRange } from '#/features/premies/web/amounts';
+import { cx } from '#/ui/class-names';
 
 type Props = { draft: Draft; category: IncomeCategory | undefined; result: SimulationResult | undefined };
 
@@ -19,9 +20,12 @@ export function LiveEstimate({ draft, category, result }: Props) {
       <h3 className="text-base">Voorlopige raming</h3>
       <p
         aria-live="polite"
-        className="mt-1 font-display font-semibold text-[1.75rem] tabular-nums leading-tight"
+        className={cx(
+          'mt-1 font-display font-semibold tabular-nums leading-tight',
+          result && result.totaal !== result.totaalHoogstens ? 'text-xl' : 'text-[1.75rem]',
+        )}
       >
-        {isOwner ? euro(result?.totaal ?? '0.00') : euro('0.00')}
+        {isOwner && result ? euroRange(result.totaal, result.totaalHoogstens) : euro('0.00')}
       </p>
       {!isOwner && <p className="mt-1 text-sm">Zonder eigendom is er geen premie.</p>}
       {category ? (
@@ -36,10 +40,10 @@ export function LiveEstimate({ draft, category, result }: Props) {
       )}
       {isOwner && result && result.werken.length > 0 && (
         <ul className="mt-3 space-y-1 border-line border-t pt-3 text-sm">
-          {result.werken.map(({ id, naam, premie }) => (
+          {result.werken.map(({ id, naam, premie, premieHoogstens }) => (
             <li key={id} className="flex justify-between gap-3">
               <span>{naam}</span>
-              <span className="shrink-0 tabular-nums">{euro(premie)}</span>
+              <span className="shrink-0 tabular-nums">{euroRange(premie, premieHoogstens)}</span>
             </li>
           ))}
         </ul>

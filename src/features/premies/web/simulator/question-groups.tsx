@@ -1,21 +1,38 @@
 import type { ReactNode } from 'react';
+import type { Day } from '#/core/day';
 import { type Draft, dependantsOf } from '#/features/premies/rules/draft';
+import { applicationDayProblem } from '#/features/premies/rules/rule-table';
 import { maxDependants } from '#/features/premies/rules/simulation';
 import { AmountField } from '#/ui/amount-field';
+import { Checkbox } from '#/ui/checkbox';
+import { DateField } from '#/ui/date-field';
 import { RadioGroup } from '#/ui/radio-group';
 import { TextField } from '#/ui/text-field';
 
-type Props = { draft: Draft; onChange: (change: Partial<Draft>) => void };
+type Props = { draft: Draft; today: Day; onChange: (change: Partial<Draft>) => void };
 
 const yesOrNo = [
   { value: 'ja', label: 'Ja' },
   { value: 'nee', label: 'Nee' },
 ] as const;
 
-/** The ten questions, in the order of the specification. */
-export function QuestionGroups({ draft, onChange }: Props) {
+/** The day of the application, and the ten questions in the order of the specification. */
+export function QuestionGroups({ draft, today, onChange }: Props) {
+  const on = draft.aanvraagdatum || null;
   return (
     <>
+      <Group title="De aanvraag">
+        <DateField
+          label="Wanneer vraagt u de premie aan?"
+          hint="De regels van die dag tellen. U vraagt de premie aan als de werken klaar en gefactureerd zijn."
+          className="max-w-xs"
+          required
+          today={today}
+          value={on}
+          onChange={(aanvraagdatum) => onChange({ aanvraagdatum: aanvraagdatum ?? '' })}
+          error={on === null ? undefined : applicationDayProblem(on)}
+        />
+      </Group>
       <Group title="Het gebouw">
         <RadioGroup
           label="1. Hoe oud is het gebouw?"
@@ -24,6 +41,7 @@ export function QuestionGroups({ draft, onChange }: Props) {
           options={[
             { value: 'voor2006', label: 'Vóór 2006', text: 'Aangesloten op het net vóór 1 januari 2006.' },
             { value: 'na2006', label: 'Na 2006', text: 'Later aangesloten, en minstens 5 jaar oud.' },
+            { value: 'later', label: 'Jonger', text: 'Nog geen 5 jaar geleden aangesloten.' },
           ]}
         />
         <RadioGroup
@@ -86,6 +104,12 @@ export function QuestionGroups({ draft, onChange }: Props) {
           className="max-w-xs"
           value={draft.inkomen}
           onChange={(inkomen) => onChange({ inkomen })}
+        />
+        <Checkbox
+          label="Ik ben beschermde klant"
+          hint="U krijgt het sociaal tarief voor gas of elektriciteit."
+          checked={draft.beschermdeKlant}
+          onChange={(event) => onChange({ beschermdeKlant: event.target.checked })}
         />
         <RadioGroup
           label="9. Bent u alleenstaand of een koppel?"

@@ -1,8 +1,8 @@
 import { Calculator, RotateCcw } from 'lucide-react';
+import type { Day } from '#/core/day';
 import { regionWarning } from '#/features/premies/rules/advice';
 import { answeredQuestions } from '#/features/premies/rules/draft';
 import { draftCategory, estimate, openPoints } from '#/features/premies/rules/draft-changes';
-import type { RuleTable } from '#/features/premies/rules/rule-table';
 import { LiveEstimate } from '#/features/premies/web/simulator/live-estimate';
 import { QuestionGroups } from '#/features/premies/web/simulator/question-groups';
 import { droppedText, type useSimulation } from '#/features/premies/web/simulator/use-simulation';
@@ -12,14 +12,14 @@ import { Button } from '#/ui/button';
 import { Progress } from '#/ui/progress';
 
 type Props = {
-  table: RuleTable;
+  today: Day;
   simulation: ReturnType<typeof useSimulation>;
   prefillSource: string | undefined;
   intakeLocation: string | undefined;
 };
 
-export function QuestionsStep({ table, simulation, prefillSource, intakeLocation }: Props) {
-  const { draft, change, dropped } = simulation;
+export function QuestionsStep({ today, simulation, prefillSource, intakeLocation }: Props) {
+  const { draft, table, change, dropped } = simulation;
   const answers = answeredQuestions(draft);
   const answered = answers.filter(Boolean).length;
   const category = draftCategory(draft, table);
@@ -44,7 +44,7 @@ export function QuestionsStep({ table, simulation, prefillSource, intakeLocation
         {draft.prefilled.length > 0 && prefillSource && (
           <Alert title="Alvast voor u ingevuld">{prefillSource} Kijk even na of het klopt.</Alert>
         )}
-        <QuestionGroups draft={draft} onChange={change} />
+        <QuestionGroups draft={draft} today={today} onChange={change} />
         <WorksList
           draft={draft}
           category={category?.category}

@@ -1,42 +1,49 @@
-import { ExternalLink, Pencil, RotateCcw, Save } from 'lucide-react';
-import { formatDayLong } from '#/core/day';
-import { officialSimulator, officialSite, regionWarning, whenToApply } from '#/features/premies/rules/advice';
+import { ExternalLink, Pencil, RotateCcw } from 'lucide-react';
+import type { PremieCalculation } from '#/features/premies/contract';
+import { officialSimulator, officialSite, regionWarning } from '#/features/premies/rules/advice';
+import { compareWith } from '#/features/premies/rules/compare';
 import { simulationFrom } from '#/features/premies/rules/draft';
-import type { RuleTable } from '#/features/premies/rules/rule-table';
+import { openPoints } from '#/features/premies/rules/draft-changes';
+import { type RuleTable, specificationTable } from '#/features/premies/rules/rule-table';
 import { calculationFrom } from '#/features/premies/rules/saved-calculation';
 import { simulate } from '#/features/premies/rules/simulate';
 import { euro } from '#/features/premies/web/amounts';
-import { useCreateCalculation } from '#/features/premies/web/queries';
+import { OtherAmount, ResultTotal } from '#/features/premies/web/simulator/result-amount';
 import { ResultWorks } from '#/features/premies/web/simulator/result-works';
+import { SaveButton } from '#/features/premies/web/simulator/save-button';
 import type { useSimulation } from '#/features/premies/web/simulator/use-simulation';
 import { Alert } from '#/ui/alert';
 import { Button, buttonClasses } from '#/ui/button';
 
 type Props = {
-  table: RuleTable;
   simulation: ReturnType<typeof useSimulation>;
   projectId: number;
+  saved: readonly PremieCalculation[];
   maySave: boolean;
   intakeLocation: string | undefined;
 };
 
-export function ResultStep({ table, simulation, projectId, maySave, intakeLocation }: Props) {
-  const create = useCreateCalculation();
-  const input = simulationFrom(simulation.draft);
+export function ResultStep({ simulation, projectId, saved, maySave, intakeLocation }: Props) {
+  const { draft, table } = simulation;
+  const input = simulationFrom(draft);
+  const open = openPoints(draft, table);
   const edit = (
     <Button icon={<Pencil aria-hidden="true" />} onClick={() => simulation.goTo(1)}>
       Antwoorden aanpassen
     </Button>
   );
-  if (!input) return edit;
+  // Answers of another time can miss what the rules of now ask.
+  if (!input || open.length > 0) {
+    return (
+      <Alert tone="warning" title="Eerst nog dit" actions={edit}>
+        {open.join(' ')}
+      </Alert>
+    );
+  }
   const result = simulate(input, table);
+  const specification = specificationTable();
   const region = regionWarning(intakeLocation);
   const warnings = region ? [region, ...result.waarschuwingen] : result.waarschuwingen;
-  const save = () =>
-    create.mutate(
-      { params: { projectId }, body: calculationFrom(input, table) },
-      { onSuccess: () => simulation.markSaved() },
-    );
   return (
     <div className="flex flex-col gap-5">
       {result.eligible ? (
@@ -48,14 +55,12 @@ export function ResultStep({ table, simulation, projectId, maySave, intakeLocati
               <p className="mt-1 font-display font-semibold text-xl">{result.label}</p>
               <p className="mt-1 text-[0.9375rem] text-ink-soft">{result.details}</p>
             </section>
-            <section className="rounded-card border border-moss/30 bg-moss-soft p-4 md:w-72">
-              <h3 className="text-base">Totale premie</h3>
-              <p className="mt-1 font-display font-semibold text-[2rem] text-moss tabular-nums leading-tight">
-                {euro(result.totaal)}
-              </p>
-              <p className="mt-1 text-sm">Raming voor de werken hieronder samen.</p>
-            </section>
+            <ResultTotal input={input} result={result} />
           </div>
+          <OtherAmount
+            comparison={compareWith(input, { result, table }, specification)}
+            table={specification}
+          />
           <ResultWorks result={result} asbestos={table.asbestos} />
           <Alert tone="warning" title="Let op">
             <ul className="list-disc space-y-1 pl-5">
@@ -65,8 +70,7 @@ export function ResultStep({ table, simulation, projectId, maySave, intakeLocati
             </ul>
           </Alert>
           <Alert title="Goed om te weten">
-            Berekend met: {table.name}. Deze regels gelden voor facturen vanaf{' '}
-            {formatDayLong(table.validFrom)}. {whenToApply(table)} Reken zeker ook na met de{' '}
+            Berekend met: {table.name}. Reken zeker ook na met de{' '}
             <a href={officialSimulator} target="_blank" rel="noreferrer" className="text-brick underline">
               officiële simulator<span className="sr-only"> (nieuw tabblad)</span>
             </a>
@@ -89,33 +93,29 @@ export function ResultStep({ table, simulation, projectId, maySave, intakeLocati
           Nieuwe simulatie
         </Button>
         {maySave && result.eligible && (
-          <Button
-            variant="primary"
-            icon={<Save aria-hidden="true" />}
-            disabled={create.isPending || simulation.isSaved}
-            onClick={save}
-          >
-            {saveText(create.isPending, simulation.isSaved)}
-          </Button>
+          <SaveButton
+            projectId={projectId}
+            calculation={calculationFrom(input, table)}
+            saved={saved}
+            isSaved={simulation.isSaved}
+            onSaved={simulation.markSaved}
+          />
         )}
       </div>
     </div>
   );
 }
 
-function saveText(isSaving: boolean, isSaved: boolean): string {
-  if (isSaving) return 'Opslaan...';
-  return isSaved ? 'Opgeslagen' : 'Opslaan';
-}
+type OtherRulesProps = Pick<Props, 'simulation'> & { table: RuleTable };
 
-/** An older calculation is shown again by the rules of now; what it said then stays in the list. */
-function OtherRules({ simulation, table }: Pick<Props, 'simulation' | 'table'>) {
+/** An older calculation is shown again by the rules of its day; what it said then stays in the list. */
+function OtherRules({ simulation, table }: OtherRulesProps) {
   const { from } = simulation;
   if (!from || from.ruleTable === null || from.ruleTable === table.id) return null;
   return (
     <Alert tone="warning" title="Andere regels dan toen">
       Deze berekening is opgeslagen met de regels ‘{from.ruleTable}’ en kwam toen op {euro(from.premieBedrag)}
-      . Hieronder rekenen we met de regels van nu.
+      . Hieronder rekenen we met de regels van uw aanvraagdatum.
     </Alert>
   );
 }

@@ -2,7 +2,7 @@ import { formatEuro } from '#/core/money';
 import type { SimulationResult, WorkResult } from '#/features/premies/rules/result';
 import type { RuleTable } from '#/features/premies/rules/rule-table';
 import { epcWorkId } from '#/features/premies/rules/works';
-import { euro, squareMetres } from '#/features/premies/web/amounts';
+import { euro, euroRange, squareMetres } from '#/features/premies/web/amounts';
 import { Badge } from '#/ui/badge';
 
 type Props = { result: SimulationResult; asbestos: RuleTable['asbestos'] };
@@ -45,14 +45,20 @@ function ResultWork({ work, category }: { work: WorkResult; category: number }) 
         <p className="font-semibold">{work.naam}</p>
         <p className="text-ink-soft text-sm">{facts.join(' · ')}</p>
         <p className="text-sm">{work.uitleg}</p>
+        {work.opmerkingen.map((remark) => (
+          <p key={remark} className="text-ink-soft text-sm">
+            {remark}
+          </p>
+        ))}
         {work.fout !== null && <p className="font-medium text-danger text-sm">{work.fout}</p>}
         <div className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
           {work.plafondBereikt && <Badge tone="ochre">Plafond bereikt</Badge>}
+          {work.nogTeBevestigen && <Badge tone="sky">Nog te bevestigen</Badge>}
           {work.maxOppervlakteOverschreden && <Badge tone="ochre">Max oppervlakte overschreden</Badge>}
         </div>
       </div>
       <p className="font-display font-semibold text-lg tabular-nums">
-        {isRange ? 'richtbedrag' : euro(work.premie)}
+        {isRange ? 'richtbedrag' : euroRange(work.premie, work.premieHoogstens)}
       </p>
     </li>
   );

@@ -1,8 +1,8 @@
 import { Calculator } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { dayAt } from '#/core/day';
 import type { PremieCalculation } from '#/features/premies/contract';
 import type { Prefill } from '#/features/premies/rules/draft-changes';
-import { specificationTable } from '#/features/premies/rules/rule-table';
 import { IntroStep } from '#/features/premies/web/simulator/intro-step';
 import { QuestionsStep } from '#/features/premies/web/simulator/questions-step';
 import { ResultStep } from '#/features/premies/web/simulator/result-step';
@@ -12,6 +12,8 @@ import { Card } from '#/ui/card';
 export type SimulatorProps = {
   projectId: number;
   maySave: boolean;
+  /** What is kept already: a second calculation of one work asks which of them counts. */
+  saved: readonly PremieCalculation[];
   startAtQuestions: boolean;
   /** A saved calculation to look at again. */
   opened: PremieCalculation | undefined;
@@ -22,9 +24,9 @@ export type SimulatorProps = {
 const stepNames = ['Inleiding', 'Vragen en werken', 'Resultaat'] as const;
 
 export function Simulator(props: SimulatorProps) {
-  const [table] = useState(() => specificationTable());
-  const simulation = useSimulation({ ...props, table });
-  const { step, from } = simulation;
+  const [today] = useState(() => dayAt(new Date()));
+  const simulation = useSimulation({ ...props, today });
+  const { step, from, table } = simulation;
   const top = useFocusOnChange(`${step} ${from?.id ?? ''}`);
   return (
     <Card as="section" aria-labelledby="simulator">
@@ -40,7 +42,7 @@ export function Simulator(props: SimulatorProps) {
       {step === 0 && <IntroStep table={table} onStart={() => simulation.goTo(1)} />}
       {step === 1 && (
         <QuestionsStep
-          table={table}
+          today={today}
           simulation={simulation}
           prefillSource={props.prefill?.source}
           intakeLocation={props.intakeLocation}
@@ -48,9 +50,9 @@ export function Simulator(props: SimulatorProps) {
       )}
       {step === 2 && (
         <ResultStep
-          table={table}
           simulation={simulation}
           projectId={props.projectId}
+          saved={props.saved}
           maySave={props.maySave}
           intakeLocation={props.intakeLocation}
         />

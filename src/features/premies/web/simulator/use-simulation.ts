@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Day } from '#/core/day';
 import type { PremieCalculation } from '#/features/premies/contract';
 import { type Draft, emptyDraft, hasOwnAnswers } from '#/features/premies/rules/draft';
 import { changeDraft, draftFrom, type Prefill, prefillDraft } from '#/features/premies/rules/draft-changes';
 import type { RuleTable } from '#/features/premies/rules/rule-table';
+import { rulesNear } from '#/features/premies/rules/rules-for';
 import { type WorkId, workNames } from '#/features/premies/rules/works';
 import { type Kept, keep, readKept, type Step } from '#/features/premies/web/simulator/kept-simulation';
 import { showToast } from '#/ui/toast';
@@ -20,16 +22,17 @@ const fresh = { isSaved: false, dropped: [], from: undefined };
 
 type Options = {
   projectId: number;
-  table: RuleTable;
+  today: Day;
   startAtQuestions: boolean;
   opened: PremieCalculation | undefined;
   prefill: Prefill | undefined;
 };
 
-export function useSimulation({ projectId, table, startAtQuestions, opened, prefill }: Options) {
+export function useSimulation({ projectId, today, startAtQuestions, opened, prefill }: Options) {
   const [state, setState] = useState<State>(() => {
     const kept = readKept(projectId) ?? { step: 0, draft: emptyDraft };
-    return { ...fresh, ...kept, step: startAtQuestions && kept.step === 0 ? 1 : kept.step };
+    const step = startAtQuestions && kept.step === 0 ? 1 : kept.step;
+    return { ...fresh, draft: onOffer(kept.draft, today), step };
   });
   const { gebouwOuderdom, epcLabel } = prefill ?? {};
 
@@ -49,9 +52,10 @@ export function useSimulation({ projectId, table, startAtQuestions, opened, pref
   useEffect(() => {
     if (!opened?.input) return;
     offerUndo('Berekening geopend', latest.current, setState);
-    const isSaved = opened.ruleTable === table.id;
-    setState({ ...fresh, draft: draftFrom(opened.input), step: 2, isSaved, from: opened });
-  }, [opened, table]);
+    const draft = onOffer(draftFrom(opened.input), today);
+    const isSaved = opened.ruleTable === rulesOf(draft, today).id;
+    setState({ ...fresh, draft, step: 2, isSaved, from: opened });
+  }, [opened, today]);
 
   const restart = (step: Step) => {
     offerUndo('Antwoorden gewist', state, setState);
@@ -60,17 +64,30 @@ export function useSimulation({ projectId, table, startAtQuestions, opened, pref
 
   return {
     ...state,
+    draft: { ...state.draft, aanvraagdatum: state.draft.aanvraagdatum ?? today },
+    /** The rules of the day on which one applies. */
+    table: rulesOf(state.draft, today),
     goTo: (step: Step) => setState((before) => ({ ...before, step })),
     restart,
     change: (change: Partial<Draft>) =>
       setState((before) => {
-        const draft = changeDraft(before.draft, change, table);
+        const draft = changeDraft(before.draft, change, rulesOf({ ...before.draft, ...change }, today));
         const wanted = change.chosen ?? before.draft.chosen;
         const dropped = wanted.filter((work) => !draft.chosen.includes(work));
         return { ...before, draft, isSaved: false, dropped };
       }),
     markSaved: () => setState((before) => ({ ...before, isSaved: true })),
   };
+}
+
+function rulesOf({ aanvraagdatum }: Draft, today: Day): RuleTable {
+  return rulesNear(aanvraagdatum || today);
+}
+
+/** Answers of an earlier day, without the works that are no longer on offer. */
+function onOffer(draft: Draft, today: Day): Draft {
+  const next = changeDraft(draft, {}, rulesOf(draft, today));
+  return next.chosen.length === draft.chosen.length ? draft : next;
 }
 
 /** Answers that are not saved are not lost by one click. */

@@ -115,7 +115,7 @@ function Kind({ work, draft, category, table, onChange }: Props) {
           />
           <RadioGroup
             label="Vervangt ze elektrische verwarming?"
-            hint={`Dan kan de premie ${table.electricHeating.extraShare}% hoger zijn. Ter info: we rekenen het niet mee.`}
+            hint={electricHint(category, table)}
             look="pills"
             className="sm:col-span-2"
             value={draft.elektriciteitsvervanging}
@@ -127,6 +127,15 @@ function Kind({ work, draft, category, table, onChange }: Props) {
     default:
       return null;
   }
+}
+
+function electricHint(category: Category | undefined, { electricHeating }: RuleTable): string {
+  const { categories, extraShare, grade } = electricHeating;
+  if (category !== undefined && !categories.includes(category)) {
+    return 'In uw categorie verandert dit de premie niet.';
+  }
+  const sure = grade === 'C' ? ' Dat is nog te bevestigen op vlaanderen.be.' : '';
+  return `Dan kan de premie ${extraShare}% hoger zijn. Ter info: we rekenen het niet mee.${sure}`;
 }
 
 function TargetLabel({ draft, labels, onChange }: Props & { labels: NonNullable<RuleTable['epcLabel']> }) {

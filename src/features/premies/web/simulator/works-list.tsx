@@ -4,7 +4,7 @@ import { tellWork, workNotes } from '#/features/premies/rules/explain';
 import type { Category, WorkResult } from '#/features/premies/rules/result';
 import type { RuleTable } from '#/features/premies/rules/rule-table';
 import { epcWorkId, type WorkId, workIds, workNames } from '#/features/premies/rules/works';
-import { euro } from '#/features/premies/web/amounts';
+import { euroRange } from '#/features/premies/web/amounts';
 import { WorkInputs } from '#/features/premies/web/simulator/work-inputs';
 import { Checkbox } from '#/ui/checkbox';
 import { cx } from '#/ui/class-names';
@@ -22,12 +22,19 @@ export function WorksList({ results, ...props }: Props) {
     <fieldset className="min-w-0">
       <legend className="mb-2 font-display font-semibold text-lg">Welke werken plant u?</legend>
       <ul className="flex flex-col gap-2.5">
-        {workIds.map((work) => (
-          <WorkItem key={work} work={work} result={results.find(({ id }) => id === work)} {...props} />
-        ))}
+        {workIds
+          .filter((work) => isOnOffer(work, props.table))
+          .map((work) => (
+            <WorkItem key={work} work={work} result={results.find(({ id }) => id === work)} {...props} />
+          ))}
       </ul>
     </fieldset>
   );
+}
+
+/** What is over is not shown at all; what one's category doesn't get is greyed or says so. */
+function isOnOffer(work: WorkId, table: RuleTable): boolean {
+  return work !== epcWorkId || table.epcLabel !== null;
 }
 
 type ItemProps = Omit<Props, 'results'> & { work: WorkId; result: WorkResult | undefined };
@@ -64,16 +71,23 @@ function WorkItem({ work, result, draft, category, table, onChange }: ItemProps)
           <WorkInputs work={work} draft={draft} category={category} table={table} onChange={onChange} />
           {work !== epcWorkId && (
             <ul className="text-ink-soft text-sm">
-              {workNotes(work, table).map((note) => (
+              {workNotes(work, table, category).map((note) => (
                 <li key={note}>{note}</li>
               ))}
             </ul>
           )}
           {result && (
-            <p className="rounded-control bg-surface px-3 py-2 text-sm">
-              {work !== epcWorkId && <strong className="tabular-nums">{euro(result.premie)}: </strong>}
-              {result.uitleg}
-            </p>
+            <div className="rounded-control bg-surface px-3 py-2 text-sm">
+              {work !== epcWorkId && (
+                <strong className="tabular-nums">{euroRange(result.premie, result.premieHoogstens)}: </strong>
+              )}
+              {result.fout ?? result.uitleg}
+              {result.opmerkingen.map((remark) => (
+                <p key={remark} className="text-ink-soft">
+                  {remark}
+                </p>
+              ))}
+            </div>
           )}
         </div>
       )}

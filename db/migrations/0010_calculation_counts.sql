@@ -1,0 +1,1 @@
+ALTER TABLE "premie_calculations" ADD COLUMN "counts" boolean DEFAULT true NOT NULL;
