@@ -94,6 +94,11 @@ export type Call<
    * itself isn't changed.
    */
   readonly versionOf?: Seen;
+  /**
+   * Of a read in a project: the kinds of record that its answer is made of, so that it is not made again for others.
+   * Left out: all of them.
+   */
+  readonly shows?: readonly string[];
   /** Only where making it often costs or hurts. */
   readonly limit?: Limit;
   /** In bytes; only where a body may well be larger than the megabyte that is enough for every other call. */

@@ -3,7 +3,7 @@ import { cx } from '#/ui/class-names';
 import { RowButton } from '#/ui/table-line';
 import type { Line } from '#/ui/table-lines';
 import { isRowClick } from '#/ui/table-row-click';
-import { type TableView, titleColumn } from '#/ui/table-types';
+import { recordMark, type TableView, titleColumn } from '#/ui/table-types';
 
 type TableCardProps<Row> = {
   line: Line<Row>;
@@ -46,6 +46,7 @@ function Li<Row>({ line, view, index, ref, top }: TableCardProps<Row>) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the title's button is the way in for the keyboard
     <li
       {...place}
+      data-record={recordMark(view.kind, line)}
       onClick={onRowClick && ((event) => isRowClick(event) && onRowClick(row))}
       className={cx('group rounded-card border border-line bg-surface px-4 py-3 shadow-card', placeClass)}
     >

@@ -7,6 +7,7 @@ import {
   type Column,
   isPinned,
   pinnedClass,
+  recordMark,
   type TableView,
   titleColumn,
 } from '#/ui/table-types';
@@ -54,6 +55,7 @@ function Tr<Row>({ line, view, index, ref }: TableLineProps<Row>) {
   return (
     <tr
       {...place}
+      data-record={recordMark(view.kind, line)}
       onClick={onRowClick && ((event) => isRowClick(event) && onRowClick(line.row))}
       className={cx('group', onRowClick && 'cursor-pointer hover:bg-paper')}
     >

@@ -34,6 +34,7 @@ export type FooterRow = {
 /** What both shapes of a table, rows and cards, are drawn from. */
 export type TableView<Row> = {
   caption: string;
+  kind: string | undefined;
   columns: readonly Column<Row>[];
   lines: readonly Line<Row>[];
   sort: Sort | null;
@@ -43,6 +44,11 @@ export type TableView<Row> = {
   onRowClick: ((row: Row) => void) | undefined;
   virtual: boolean;
 };
+
+/** By which a row is found that somebody else just changed. */
+export function recordMark(kind: string | undefined, { id }: { id: string }): string | undefined {
+  return kind && `${kind}:${id}`;
+}
 
 const leastWidth = '8.5rem';
 const leastTitleWidth = '11rem';

@@ -12,6 +12,8 @@ export type DataTableProps<Row> = {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
+  /** The kind of record that its rows are; left out where they are none. */
+  kind?: string;
   getRowId: (row: Row) => string | number;
   /** Give sort and onSortChange to hold the sorting yourself; else it is kept inside, starting at defaultSort. */
   sort?: Sort | null;
@@ -34,6 +36,7 @@ export function DataTable<Row>({
   caption,
   columns,
   rows,
+  kind,
   getRowId,
   sort: givenSort,
   onSortChange,
@@ -60,6 +63,7 @@ export function DataTable<Row>({
   return (
     <Shape
       caption={caption}
+      kind={kind}
       columns={columns}
       lines={lines}
       sort={sort}

@@ -28,7 +28,17 @@ test(
       data: { title: 'Dakgoot vervangen', startDate: '2026-12-01', endDate: '2026-12-02' },
     });
     await expect(other.getByText('Dakgoot vervangen').first()).toBeVisible();
+    await expect(other.locator('[data-changed]').first()).toContainText('Dakgoot vervangen');
     await expect(second.getByText('Dakgoot vervangen').first()).toBeVisible();
+
+    // Who comes to the same screen is seen there, and no longer when they go elsewhere.
+    await page.goto('/planning');
+    const here = (name: string) => page.getByText(`${name} werkt hier ook`);
+    await expect(here('Tom')).toBeVisible();
+    await expect(second.getByText(/werkt hier ook$/)).toBeVisible();
+    await page.goto('/documents');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(second.getByText(/werkt hier ook$/)).toBeHidden();
 
     // The tab that listened for both goes: the other goes on.
     await other.close();

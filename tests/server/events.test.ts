@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type ClientRequest, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { ChangeEvent } from '#/features/live/contract';
+import { type ChangeEvent, type PeopleHere, sayHere } from '#/features/live/contract';
 import { createItem, removeItem } from '#/features/meetstaat/contract';
 import { users } from '#/platform/server/database/schema/people';
 import { collaborators } from '#/platform/server/database/schema/projects';
@@ -31,11 +32,18 @@ afterEach(() => {
   for (const request of open.splice(0)) request.destroy();
 });
 
-type Heard = { events: ChangeEvent[]; hello: number; isEnded: boolean; status: number; type: string };
+type Heard = {
+  events: ChangeEvent[];
+  here: PeopleHere | null;
+  hello: number;
+  isEnded: boolean;
+  status: number;
+  type: string;
+};
 
 /** As a browser listens. */
 async function listen(client: Client, { lastId, at = port }: { lastId?: number; at?: number } = {}) {
-  const heard: Heard = { events: [], hello: -1, isEnded: false, status: 0, type: '' };
+  const heard: Heard = { events: [], here: null, hello: -1, isEnded: false, status: 0, type: '' };
   const request = get({
     ...{ host: '127.0.0.1', port: at, path: `/api/projects/${projectId}/events`, agent: false },
     headers: {
@@ -57,6 +65,7 @@ async function listen(client: Client, { lastId, at = port }: { lastId?: number; 
       const data = /^data: (.*)$/m.exec(block)?.[1];
       if (!data) continue;
       if (block.includes('event: hello')) heard.hello = (JSON.parse(data) as { revision: number }).revision;
+      else if (block.includes('event: here')) heard.here = JSON.parse(data) as PeopleHere;
       else heard.events.push(JSON.parse(data) as ChangeEvent);
     }
   });
@@ -120,6 +129,31 @@ describe('who listens to a project', () => {
     await app().db.delete(collaborators).where(eq(collaborators.userId, member.user.id));
     await expect.poll(() => heard.isEnded, { timeout: 5_000 }).toBe(true);
     expect(heard.events).toEqual([]);
+  });
+
+  it('hears who else is there and on which screen, in whichever process, until they leave', async () => {
+    const { db, name, exclusively, snapshot, listen: hear, connections } = app();
+    const shared = {
+      db,
+      name,
+      exclusively,
+      snapshot,
+      listen: hear,
+      connections,
+      close: async () => undefined,
+    };
+    const other = await openTestApp({ openEngine: async () => shared });
+    const heard = await listen(owner, { at: await listenOn(other) });
+    await expect.poll(() => heard.here).toEqual({ isShared: true, people: [] });
+    const tab = randomUUID();
+    const say = (screen: string | null) =>
+      editor.call(sayHere, { params: { projectId }, body: { tab, screen } });
+    await say('/quotes');
+    const { id } = editor.user;
+    await expect.poll(() => heard.here?.people).toMatchObject([{ id, screens: ['/quotes'] }]);
+    await say(null);
+    await expect.poll(() => heard.here?.people).toEqual([]);
+    await other.close();
   });
 
   it('is a member: others are told nothing', async () => {

@@ -16,6 +16,11 @@ const changers: May = { owner: 'yes', editor: 'yes', collaborator: 'no' };
 export const rules: readonly Rule[] = [
   { what: 'read everything in the project', routes: /^GET \//, may: everyMember },
   {
+    what: 'say where one is',
+    routes: /^PUT \/api\/projects\/:projectId\/here$/,
+    may: everyMember,
+  },
+  {
     what: 'add quotes, invoices, documents',
     routes: /^POST \/api\/projects\/:projectId\/(quotes|invoices|documents)$/,
     may: everyMember,

@@ -1,4 +1,5 @@
 import { addDays, type Day, dayAt, formatDayLong } from '#/core/day';
+import { initialsOf } from '#/core/initials';
 import type { Session, User } from '#/features/account/contract';
 
 /** What to call somebody: the full name, else the e-mail address, else 'Gebruiker'. */
@@ -8,9 +9,7 @@ export function displayName(user: Pick<User, 'firstName' | 'lastName' | 'email'>
 }
 
 export function initials(user: Pick<User, 'firstName' | 'lastName' | 'email'>): string {
-  const words = displayName(user).split(/\s+/);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '');
-  return letters.join('').toUpperCase();
+  return initialsOf(displayName(user));
 }
 
 type Device = Pick<Session, 'browser' | 'system'>;

@@ -115,6 +115,7 @@ export const listCheckScores = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/quote-checks',
   who: { right: 'read' },
+  shows: ['quoteChecks', 'quotes', 'contacts'],
   summary: 'The scores that are kept with the quotes of a project',
   output: z.array(checkScore),
 });

@@ -85,6 +85,7 @@ export const listDocuments = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/documents',
   who: { right: 'read' },
+  shows: ['documents', 'files'],
   summary: 'The documents of a project, newest first',
   output: z.array(projectDocument),
 });

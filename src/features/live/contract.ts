@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, defineDoor } from '#/core/call';
 import { logActions } from '#/core/log';
-import { loggedId } from '#/core/wire';
+import { id, loggedId } from '#/core/wire';
 
 /** What is told of a change, as soon as it is made. */
 export const changeEvent = z.object({
@@ -27,4 +27,34 @@ export const getRevision = defineCall({
   summary: 'De stand van een project: een getal dat met elke wijziging stijgt.',
   who: { right: 'read' },
   output: z.object({ revision: z.int() }),
+});
+
+/** Who is at work in a project, and on which screens: of now, kept nowhere. */
+export const peopleHere = z.object({
+  /** Whether somebody else could be here at all: else nobody has to say where they are. */
+  isShared: z.boolean(),
+  people: z.array(z.object({ id, name: z.string(), screens: z.array(z.string()) })),
+});
+export type PeopleHere = z.infer<typeof peopleHere>;
+export type PersonHere = PeopleHere['people'][number];
+
+/** Who says nothing anymore for longer than this is gone. */
+export const sayAgainMs = 25_000;
+
+export const sayHere = defineCall({
+  method: 'PUT',
+  path: '/api/projects/:projectId/here',
+  summary: 'Zegt op welk scherm van het project iemand nu werkt, of dat die er weg is.',
+  who: { right: 'read' },
+  body: z.object({
+    /** One of perhaps several tabs and devices. */
+    tab: z.uuid(),
+    /** The path of a page; null when it is out of sight. */
+    screen: z
+      .string()
+      .max(80)
+      .regex(/^\/[a-z0-9/-]*$/)
+      .nullable(),
+  }),
+  limit: { max: 120, perSeconds: 60 },
 });

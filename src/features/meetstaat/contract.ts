@@ -97,6 +97,7 @@ export const listItems = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/bill-of-quantities',
   who: { right: 'read' },
+  shows: ['items', 'contacts'],
   summary: 'The meetstaat of a project, in the order in which it was entered',
   output: z.array(item),
 });

@@ -55,6 +55,7 @@ export const listTasks = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/planning',
   who: { right: 'read' },
+  shows: ['tasks', 'contacts'],
   summary: 'The tasks of a project by start, those without a date last',
   output: z.array(task),
 });

@@ -107,6 +107,7 @@ export const listCalculations = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/premie-calculations',
   who: { right: 'read' },
+  shows: ['premieCalculations'],
   summary: 'The saved premium calculations of a project, newest first',
   output: z.array(premieCalculation),
 });

@@ -36,6 +36,7 @@ export const listCollaborators = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/collaborators',
   who: { right: 'read' },
+  shows: ['collaborators'],
   summary: 'Who works in the project; the owner also sees who is still invited',
   output: z.array(collaborator),
 });

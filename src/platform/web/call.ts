@@ -21,6 +21,8 @@ export type CallOptions = {
   onRevision?: (revision: number) => void;
   /** By which the server knows a creating call that is sent again. Left out: a new one. */
   key?: string;
+  /** Goes on when the page is left meanwhile. */
+  outlives?: true;
 };
 
 function addressOf(call: Call, { params = {}, query = {} }: AnyInput): string {
@@ -44,10 +46,10 @@ function payloadOf(call: Call, { body, file, version }: AnyInput, key: string | 
 export async function makeCall<C extends Call>(
   call: C,
   input: ScreenInput<C>,
-  { signal, onProgress, onRevision, key }: CallOptions = {},
+  { signal, onProgress, onRevision, key, outlives }: CallOptions = {},
 ): Promise<CallOutput<C>> {
   const given = (input ?? {}) as AnyInput;
-  const request = { method: call.method, ...payloadOf(call, given, key), signal };
+  const request = { method: call.method, ...payloadOf(call, given, key), signal, keepalive: outlives };
   const address = addressOf(call, given);
   const sending =
     onProgress && request.body instanceof FormData

@@ -4,7 +4,7 @@ import type { Call, CallOutput, ScreenInput } from '#/core/call';
 import { findStale, isGone, isTakenBefore, isUnauthorized, messageOf } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
 import { randomId } from '#/platform/web/random-id';
-import { noteRevision } from '#/platform/web/read-revisions';
+import { noteRead } from '#/platform/web/read-revisions';
 import { isMadeAlready, takeAfterword, tellGone, tellStale } from '#/platform/web/stale-write';
 import { nameOf, useUnderway } from '#/platform/web/underway';
 import { offerUndo, type Undoable } from '#/platform/web/undo-offer';
@@ -21,7 +21,10 @@ export function useRead<C extends Call>(call: C, input: ScreenInput<C>, options:
   return useQuery<CallOutput<C>>({
     queryKey: keyOf(call, input),
     queryFn: ({ signal, queryKey }) =>
-      makeCall(call, input, { signal, onRevision: (revision) => noteRevision(queryKey, revision) }),
+      makeCall(call, input, {
+        signal,
+        onRevision: (revision) => noteRead(queryKey, { revision, shows: call.shows }),
+      }),
     ...options,
   });
 }

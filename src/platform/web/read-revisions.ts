@@ -1,12 +1,18 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 
-/** As of which revision of its project each read was answered last. */
-const revisions = new Map<string, number>();
+type Read = {
+  /** As of which revision of its project it was answered last. */
+  readonly revision: number;
+  /** The kinds of record that it shows; undefined: any. */
+  readonly shows: readonly string[] | undefined;
+};
 
-export function noteRevision(key: QueryKey, revision: number): void {
-  revisions.set(hashKey(key), revision);
+const reads = new Map<string, Read>();
+
+export function noteRead(key: QueryKey, read: Read): void {
+  reads.set(hashKey(key), read);
 }
 
-export function findRevision(key: QueryKey): number | undefined {
-  return revisions.get(hashKey(key));
+export function findRead(key: QueryKey): Read | undefined {
+  return reads.get(hashKey(key));
 }

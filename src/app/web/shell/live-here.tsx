@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { useLocation } from 'wouter';
 import { useProject } from '#/features/projects/web/shared/current-project';
 import { lazyPart } from '#/platform/web/lazy-component';
 import { useLater } from '#/ui/use-later';
@@ -12,8 +13,13 @@ const LiveProject = lazyPart(
 /** First the screen, then what happens to it. */
 const afterMs = 1_000;
 
-export function LiveHere() {
+export function LiveHere({ userId }: { userId: number }) {
+  const [screen] = useLocation();
   const { project } = useProject();
   const begun = useLater(afterMs);
-  return <Suspense>{begun && project && <LiveProject projectId={project.id} />}</Suspense>;
+  return (
+    <Suspense>
+      {begun && project && <LiveProject projectId={project.id} userId={userId} screen={screen} />}
+    </Suspense>
+  );
 }

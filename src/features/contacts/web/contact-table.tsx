@@ -96,6 +96,7 @@ export function ContactTable({ contacts, onOpen, onEdit, onRemove }: Props) {
     <TableFrame>
       <DataTable
         caption="Contacten"
+        kind="contacts"
         columns={columns}
         rows={contacts}
         getRowId={getRowId}

@@ -15,7 +15,10 @@ type DocumentRowProps = {
 export function DocumentRow({ document, onOpen, onEdit, onRemove }: DocumentRowProps) {
   const { fileName, filePath, fileSize, mimeType, description, uploadedAt, mayChange } = document;
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t px-4 py-3 first:border-t-0 md:flex-nowrap md:px-5">
+    <li
+      data-record={`documents:${document.id}`}
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t px-4 py-3 first:border-t-0 md:flex-nowrap md:px-5"
+    >
       <KindIcon mimeType={mimeType} />
       <div className="min-w-0 flex-1 basis-48">
         <p className="break-words font-semibold [overflow-wrap:anywhere]">{fileName}</p>

@@ -80,6 +80,7 @@ export function InvoiceList({ invoices, role, onEdit }: InvoiceListProps) {
       <TableFrame>
         <DataTable
           caption="Facturen"
+          kind="invoices"
           columns={columns}
           rows={shown}
           getRowId={idOf}

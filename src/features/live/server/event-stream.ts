@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import type { ChangeEvent } from '#/features/live/contract';
+import type { ChangeEvent, PeopleHere } from '#/features/live/contract';
 
 /** Who reads so slowly that this much waits is no longer there. */
 const mostWaitingBytes = 256 * 1024;
@@ -18,6 +18,10 @@ export class EventStream {
 
   send(events: readonly ChangeEvent[]): void {
     this.#write(events.map((event) => `id: ${event.revision}\ndata: ${JSON.stringify(event)}\n\n`).join(''));
+  }
+
+  sendHere(here: PeopleHere): void {
+    this.#write(`event: here\ndata: ${JSON.stringify(here)}\n\n`);
   }
 
   /** So that whatever is in between sees that the line is in use. */

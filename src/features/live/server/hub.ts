@@ -1,12 +1,13 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { tooMany } from '#/core/errors';
 import { loggedIdOf } from '#/core/log';
 import type { ChangeEvent } from '#/features/live/contract';
 import { EventStream } from '#/features/live/server/event-stream';
+import { createPresence, type Here, readHere, writeHere } from '#/features/live/server/presence';
 import * as store from '#/features/live/server/store';
 import { revisionChannel } from '#/platform/server/database/change-log';
 import type { Database } from '#/platform/server/database/database';
 import type { Listen } from '#/platform/server/database/listening';
-import type { RecordKind } from '#/platform/server/database/record-kind';
 import { nameOfTable } from '#/platform/server/database/tables';
 
 /** One browser needs one; a person may have several, and a few that are not yet known to be gone. */
@@ -18,7 +19,8 @@ const lookAgainMs = 2_000;
 type Parts = {
   db: Database;
   listen: Listen;
-  records: Readonly<Record<string, RecordKind>>;
+  /** Every kind of record by the name that calls, the log and events know it by. */
+  kinds: Readonly<Record<string, { table: PgTable }>>;
   logger: { warn: (details: object, text: string) => void };
 };
 
@@ -27,9 +29,10 @@ type Opened = { userId: number; tokenHash: string; projectId: number; since: num
 type Listening = Opened & { stream: EventStream };
 
 /** Tells who listens in this process what was changed, by whichever process. */
-export function createHub({ db, listen, records, logger }: Parts) {
+export function createHub({ db, listen, kinds: named, logger }: Parts) {
   const listening = new Set<Listening>();
-  const kinds = new Map(Object.entries(records).map(([kind, { table }]) => [nameOfTable(table), kind]));
+  const presence = createPresence();
+  const kinds = new Map(Object.entries(named).map(([kind, { table }]) => [nameOfTable(table), kind]));
   /** Projects that are being told of, and whether something came meanwhile. */
   const telling = new Map<number, { isAgain: boolean }>();
   let stopListening: Promise<() => Promise<void>> | undefined;
@@ -43,12 +46,25 @@ export function createHub({ db, listen, records, logger }: Parts) {
     each.stream.end();
   }
 
+  async function tellHere(projectId: number, some = inProject(projectId)): Promise<void> {
+    if (some.length === 0) return;
+    const isShared = await store.isShared(db, projectId);
+    for (const { stream } of some) stream.sendHere({ isShared, people: presence.list(projectId) });
+  }
+
+  function noteHere(here: Here): void {
+    if (presence.note(here)) tellHere(here.projectId).catch(failed);
+  }
+
   /** Who lost the project, or signed out, hears no more of it. */
   async function dropUninvited(some: readonly Listening[]): Promise<void> {
     if (some.length === 0) return;
     const allowed = await store.listStillAllowed(db, some);
     const pairs = new Set(allowed.map(({ tokenHash, projectId }) => `${tokenHash} ${projectId}`));
-    for (const each of some) if (!pairs.has(`${each.tokenHash} ${each.projectId}`)) drop(each);
+    for (const each of some.filter(({ tokenHash, projectId }) => !pairs.has(`${tokenHash} ${projectId}`))) {
+      presence.expel(each.projectId, each.userId);
+      drop(each);
+    }
   }
 
   function toEvent({ revision, tableName, recordKey, action, userId, name }: store.Told): ChangeEvent {
@@ -63,8 +79,8 @@ export function createHub({ db, listen, records, logger }: Parts) {
     const events = told.map(toEvent).filter((event) => event.revision <= revision);
     const oldest = told.length < store.mostToTell ? 0 : (told[0]?.revision ?? 0);
     const whole: ChangeEvent = { revision, kind: 'projects', id: projectId, action: 'change', by: null };
-    if (events.some(({ kind }) => kind === 'collaborators' || kind === 'projects'))
-      await dropUninvited(behind);
+    const isOfPeople = events.some(({ kind }) => kind === 'collaborators' || kind === 'projects');
+    if (isOfPeople) await dropUninvited(behind);
     for (const each of behind.filter((one) => listening.has(one))) {
       const news = each.since < oldest ? [] : events.filter((event) => event.revision > each.since);
       // Not all that changes is a record: a name, or what was only written again.
@@ -72,6 +88,7 @@ export function createHub({ db, listen, records, logger }: Parts) {
       each.stream.send(isAllTold ? news : [...news, whole]);
       each.since = revision;
     }
+    if (isOfPeople) await tellHere(projectId);
   }
 
   /** One after the other, and once for all that came meanwhile. */
@@ -110,12 +127,15 @@ export function createHub({ db, listen, records, logger }: Parts) {
   function beat(): void {
     for (const { stream } of listening) stream.beat();
     dropUninvited([...listening]).catch(failed);
+    for (const projectId of presence.sweep()) tellHere(projectId).catch(failed);
   }
 
   /** With the first who listens: a server that nobody listens to has nothing to hear. */
   function begin(): void {
     stopListening ??= listen(revisionChannel, {
       onMessage: (payload) => {
+        const here = readHere(payload);
+        if (here) return noteHere(here);
         const projectId = Number(payload);
         if (inProject(projectId).length > 0) void tell(projectId);
       },
@@ -141,7 +161,14 @@ export function createHub({ db, listen, records, logger }: Parts) {
       listening.add(each);
       stream.onEnd(() => listening.delete(each));
       if (opened.since < revision) void tell(opened.projectId);
+      tellHere(opened.projectId, [each]).catch(failed);
       return stream;
+    },
+    /** Heard by this process at once, and by the others as they hear of changes. */
+    sayHere: async (here: Here): Promise<void> => {
+      begin();
+      noteHere(here);
+      await store.notify(db, revisionChannel, writeHere(here));
     },
     close: async (): Promise<void> => {
       for (const timer of timers) clearInterval(timer);

@@ -1,14 +1,19 @@
 import { AppError } from '#/core/errors';
-import { eventsDoor, getRevision } from '#/features/live/contract';
+import { displayName } from '#/features/account/rules';
+import { eventsDoor, getRevision, sayHere } from '#/features/live/contract';
 import { createHub } from '#/features/live/server/hub';
 import type { Services } from '#/platform/server/services';
 import { hashToken, sessionCookie } from '#/platform/server/sign-in/sessions';
 
-export function liveRoutes({ route, door, db, listen, records, logger, onStop }: Services): void {
-  const hub = createHub({ db, listen, records, logger });
+export function liveRoutes({ route, door, db, listen, records, log, logger, onStop }: Services): void {
+  const hub = createHub({ db, listen, kinds: { ...records, ...log }, logger });
   onStop(hub.close);
 
   route(getRevision, ({ project: { revision } }) => ({ revision }));
+
+  route(sayHere, async ({ user, project: { projectId }, body }) => {
+    await hub.sayHere({ projectId, userId: user.id, name: displayName(user), ...body });
+  });
 
   door(eventsDoor, async ({ visitor, cookies, headers }, reply) => {
     const { user, project } = visitor;

@@ -50,6 +50,20 @@ export async function listRevisions(db: Database, projectIds: readonly number[])
     .where(and(isAnyOf(projects.id, projectIds), isThere));
 }
 
+/** Whether others than its owner are in it. */
+export async function isShared(db: Database, projectId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: collaborators.id })
+    .from(collaborators)
+    .where(and(eq(collaborators.projectId, projectId), eq(collaborators.status, 'accepted')))
+    .limit(1);
+  return found.length > 0;
+}
+
+export async function notify(db: Database, channel: string, payload: string): Promise<void> {
+  await db.execute(sql`select pg_notify(${channel}, ${payload})`);
+}
+
 export type Listening = { tokenHash: string; projectId: number };
 
 /** Those who are still signed in, and still a member: in one statement for all of them. */

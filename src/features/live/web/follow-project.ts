@@ -1,5 +1,12 @@
 import { fillPath } from '#/core/call';
-import { type ChangeEvent, changeEvent, eventsDoor, getRevision } from '#/features/live/contract';
+import {
+  type ChangeEvent,
+  changeEvent,
+  eventsDoor,
+  getRevision,
+  type PeopleHere,
+  peopleHere,
+} from '#/features/live/contract';
 import { makeCall } from '#/platform/web/call';
 
 /** A line on which nothing came in this time is kept back by something in between. */
@@ -13,6 +20,8 @@ const whereAreWe = 'where are we';
 
 type Tell = (event: ChangeEvent) => void;
 
+export type Follower = { tell: Tell; tellHere: (here: PeopleHere) => void };
+
 /** Something is another, and nobody says what. */
 function anything(projectId: number, revision: number): ChangeEvent {
   return { revision, kind: 'projects', id: projectId, action: 'change', by: null };
@@ -22,31 +31,44 @@ function anything(projectId: number, revision: number): ChangeEvent {
  * Tells what changes in a project until the function that it answers with is called. One tab of the browser listens
  * for all: with six of them on one connection each, a browser would have none left for anything else.
  */
-export function followProject(projectId: number, tell: Tell): () => void {
+export function followProject(projectId: number, follower: Follower): () => void {
   const name = `truweel ${projectId}`;
   const end = new AbortController();
   if (!('locks' in navigator)) {
-    listen(projectId, tell, end.signal);
+    listen(projectId, follower, end.signal);
     return () => end.abort();
   }
   const channel = new BroadcastChannel(name);
   /** Of the tab that leads: what it heard of last. */
   let latest: number | undefined;
+  let latestHere: PeopleHere | undefined;
   channel.onmessage = ({ data }) => {
-    if (data === whereAreWe && latest !== undefined) channel.postMessage(anything(projectId, latest));
+    if (data === whereAreWe) {
+      if (latest !== undefined) channel.postMessage(anything(projectId, latest));
+      if (latestHere) channel.postMessage(latestHere);
+    }
     const event = changeEvent.safeParse(data);
-    if (event.success) tell(event.data);
+    if (event.success) follower.tell(event.data);
+    const here = peopleHere.safeParse(data);
+    if (here.success) follower.tellHere(here.data);
   };
   // What the leading tab told before this one listened went by.
   channel.postMessage(whereAreWe);
-  const tellAll: Tell = (event) => {
-    latest = event.revision;
-    tell(event);
-    channel.postMessage(event);
+  const all: Follower = {
+    tell: (event) => {
+      latest = event.revision;
+      follower.tell(event);
+      channel.postMessage(event);
+    },
+    tellHere: (here) => {
+      latestHere = here;
+      follower.tellHere(here);
+      channel.postMessage(here);
+    },
   };
   const lead = () =>
     new Promise<void>((resolve) => {
-      listen(projectId, tellAll, end.signal);
+      listen(projectId, all, end.signal);
       end.signal.addEventListener('abort', () => resolve());
     });
   navigator.locks.request(name, { signal: end.signal }, lead).catch(() => undefined);
@@ -56,7 +78,8 @@ export function followProject(projectId: number, tell: Tell): () => void {
   };
 }
 
-function listen(projectId: number, tell: Tell, signal: AbortSignal): void {
+function listen(projectId: number, follower: Follower, signal: AbortSignal): void {
+  const { tell, tellHere } = follower;
   const source = new EventSource(fillPath(eventsDoor.path, { projectId }));
   const stop = () => {
     clearTimeout(silence);
@@ -64,7 +87,9 @@ function listen(projectId: number, tell: Tell, signal: AbortSignal): void {
   };
   const askInstead = () => {
     stop();
-    if (!signal.aborted) ask(projectId, tell, signal);
+    // Who can't hear of others says nothing of them.
+    tellHere({ isShared: false, people: [] });
+    if (!signal.aborted) ask(projectId, follower, signal);
   };
   const silence = setTimeout(askInstead, silentMs);
   source.addEventListener('hello', ({ data }) => {
@@ -75,6 +100,10 @@ function listen(projectId: number, tell: Tell, signal: AbortSignal): void {
     const event = changeEvent.safeParse(JSON.parse(data));
     if (event.success) tell(event.data);
   });
+  source.addEventListener('here', ({ data }) => {
+    const here = peopleHere.safeParse(JSON.parse(data));
+    if (here.success) tellHere(here.data);
+  });
   // A browser tries again by itself after a lost line; after a refusal it does not.
   source.addEventListener('error', () => {
     if (source.readyState === EventSource.CLOSED) askInstead();
@@ -83,16 +112,16 @@ function listen(projectId: number, tell: Tell, signal: AbortSignal): void {
 }
 
 /** Who can't listen asks now and then. */
-function ask(projectId: number, tell: Tell, signal: AbortSignal, asked = 0): void {
+function ask(projectId: number, follower: Follower, signal: AbortSignal, asked = 0): void {
   const timer = setTimeout(async () => {
-    if (asked === asksBeforeListening) return listen(projectId, tell, signal);
+    if (asked === asksBeforeListening) return listen(projectId, follower, signal);
     const revision = await makeCall(getRevision, { params: { projectId } }, { signal }).then(
       (answer) => answer.revision,
       () => undefined,
     );
     if (signal.aborted) return;
-    if (revision !== undefined) tell(anything(projectId, revision));
-    ask(projectId, tell, signal, asked + 1);
+    if (revision !== undefined) follower.tell(anything(projectId, revision));
+    ask(projectId, follower, signal, asked + 1);
   }, askEveryMs);
   signal.addEventListener('abort', () => clearTimeout(timer));
 }

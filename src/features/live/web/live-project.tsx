@@ -1,18 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import type { PeopleHere as Here } from '#/features/live/contract';
 import { followProject } from '#/features/live/web/follow-project';
+import { PeopleHere } from '#/features/live/web/people-here';
 import { createRefresh } from '#/features/live/web/refresh';
+import { useSayHere } from '#/features/live/web/use-say-here';
 
-/** What others change in the project appears by itself. */
-export function LiveProject({ projectId }: { projectId: number }) {
+const nobody: Here = { isShared: false, people: [] };
+
+type LiveProjectProps = { projectId: number; userId: number; screen: string };
+
+/** What others change in the project appears by itself, and so do they. */
+export function LiveProject({ projectId, userId, screen }: LiveProjectProps) {
   const client = useQueryClient();
+  const [here, setHere] = useState(nobody);
   useEffect(() => {
-    const { tell, stop } = createRefresh(client, projectId);
-    const leave = followProject(projectId, tell);
+    const { tell, stop } = createRefresh(client, projectId, userId);
+    const leave = followProject(projectId, { tell, tellHere: setHere });
     return () => {
       leave();
       stop();
+      setHere(nobody);
     };
-  }, [client, projectId]);
-  return null;
+  }, [client, projectId, userId]);
+  useSayHere(here.isShared ? projectId : undefined, screen);
+  return <PeopleHere people={here.people.filter((person) => person.id !== userId)} screen={screen} />;
 }

@@ -3,11 +3,13 @@ import { expect, it } from 'vitest';
 import type { ChangeEvent } from '#/features/live/contract';
 import { createRefresh } from '#/features/live/web/refresh';
 import { findChanger } from '#/platform/web/merge/changers';
-import { noteRevision } from '#/platform/web/read-revisions';
+import { noteRead } from '#/platform/web/read-revisions';
 
 const told = (revision: number, kind = 'quotes'): ChangeEvent => ({
   ...{ revision, kind, id: 1, action: 'change', by: null },
 });
+
+const shown: Readonly<Record<string, readonly string[]>> = { '/quotes': ['quotes', 'contacts'] };
 
 /** Reads on screen, and how often each was made. */
 async function screenWith(keys: readonly (readonly [string, { projectId: number } | null, null])[]) {
@@ -17,7 +19,7 @@ async function screenWith(keys: readonly (readonly [string, { projectId: number 
   const stops = keys.map((queryKey) => {
     const queryFn = async () => {
       made.set(queryKey[0], (made.get(queryKey[0]) ?? 0) + 1);
-      if (queryKey[1]) noteRevision(queryKey, revision);
+      if (queryKey[1]) noteRead(queryKey, { revision, shows: shown[queryKey[0]] });
       return revision;
     };
     return new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined);
@@ -35,7 +37,7 @@ it('reads what is older than what was told, once for all that comes together', a
     ['/elsewhere', { projectId: 8 }, null],
     ['/contacts', null, null],
   ]);
-  const { tell } = createRefresh(client, 7);
+  const { tell } = createRefresh(client, 7, 1);
   move(6);
   for (const revision of [5, 6]) tell(told(revision));
   await expect.poll(() => made.get('/quotes')).toBe(2);
@@ -43,9 +45,25 @@ it('reads what is older than what was told, once for all that comes together', a
   stop();
 });
 
+it('reads nothing again that shows no such thing, until it does', async () => {
+  const { client, made, move, stop } = await screenWith([
+    ['/quotes', { projectId: 7 }, null],
+    ['/stats', { projectId: 7 }, null],
+  ]);
+  const { tell } = createRefresh(client, 7, 1);
+  move(5);
+  tell(told(5, 'tasks'));
+  await expect.poll(() => made.get('/stats')).toBe(2);
+  expect(made.get('/quotes')).toBe(1);
+  move(6);
+  tell(told(6, 'contacts'));
+  await expect.poll(() => made.get('/quotes')).toBe(2);
+  stop();
+});
+
 it('reads nothing again that this tab has read since', async () => {
   const { client, made, move, stop } = await screenWith([['/quotes', { projectId: 7 }, null]]);
-  const { tell } = createRefresh(client, 7);
+  const { tell } = createRefresh(client, 7, 1);
   move(5);
   await client.invalidateQueries();
   tell(told(5, 'projects'));
@@ -60,14 +78,14 @@ it('reads the lists of no one project too when it was a contact', async () => {
     ['/contacts', null, null],
   ]);
   move(5);
-  createRefresh(client, 7).tell(told(5, 'contacts'));
+  createRefresh(client, 7, 1).tell(told(5, 'contacts'));
   await expect.poll(() => made.get('/contacts')).toBe(2);
   stop();
 });
 
 it('tells an open form who it was', async () => {
   const { client, stop } = await screenWith([['/quotes', { projectId: 7 }, null]]);
-  createRefresh(client, 7).tell({ ...told(4), by: { id: 2, name: 'Tom' } });
+  createRefresh(client, 7, 1).tell({ ...told(4), by: { id: 2, name: 'Tom' } });
   expect(findChanger('quotes', 1)).toEqual({ id: 2, name: 'Tom' });
   stop();
 });

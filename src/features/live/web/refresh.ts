@@ -1,7 +1,8 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ChangeEvent } from '#/features/live/contract';
+import { markChanged } from '#/features/live/web/mark-changed';
 import { noteChanger } from '#/platform/web/merge/changers';
-import { findRevision } from '#/platform/web/read-revisions';
+import { findRead } from '#/platform/web/read-revisions';
 
 /** One act is several changes; and what somebody did in this tab is read again by itself. */
 const settleMs = 150;
@@ -11,17 +12,22 @@ function projectOf([, params]: QueryKey): number | undefined {
   return projectId;
 }
 
-/** Reads of a project that are older than what was told of it. */
-function isBehind(key: QueryKey, projectId: number, revision: number): boolean {
-  const read = findRevision(key);
-  return projectOf(key) === projectId && read !== undefined && read < revision;
+/** Whether a read is older than something that was told, and shows it. */
+function isBehind(key: QueryKey, projectId: number, events: readonly ChangeEvent[]): boolean {
+  const read = findRead(key);
+  if (!read || projectOf(key) !== projectId) return false;
+  const { revision, shows } = read;
+  return events.some(
+    (event) =>
+      event.revision > revision && (event.kind === 'projects' || (shows?.includes(event.kind) ?? true)),
+  );
 }
 
 /** Kinds that stand in reads which are about no one project: the lists of projects and of contacts. */
 const everywhere = ['projects', 'collaborators', 'contacts'];
 
 /** Reads anew what others changed, and only that. */
-export function createRefresh(client: QueryClient, projectId: number) {
+export function createRefresh(client: QueryClient, projectId: number, userId: number) {
   let waiting: ChangeEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -34,13 +40,13 @@ export function createRefresh(client: QueryClient, projectId: number) {
     }
     const events = waiting;
     waiting = [];
-    const revision = Math.max(...events.map((event) => event.revision));
-    const isOld = ({ queryKey }: Query) => isBehind(queryKey, projectId, revision);
+    const isOld = ({ queryKey }: Query) => isBehind(queryKey, projectId, events);
     if (!client.getQueryCache().findAll({ predicate: isOld }).length) return;
     const isWide = events.some(({ kind }) => everywhere.includes(kind));
-    void client.invalidateQueries({
+    const read = client.invalidateQueries({
       predicate: (query) => isOld(query) || (isWide && projectOf(query.queryKey) === undefined),
     });
+    void read.then(() => markChanged(events.filter(({ by }) => by !== null && by.id !== userId)));
   }
 
   function wait(): void {

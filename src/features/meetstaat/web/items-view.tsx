@@ -55,6 +55,7 @@ export function ItemsView({ items, actions }: ItemsViewProps) {
       </div>
       <DataTable
         caption="Meetstaat"
+        kind="items"
         columns={columns}
         rows={rows}
         getRowId={idOf}

@@ -84,6 +84,7 @@ export function TaskTable({ tasks, onOpen, onRemove }: TaskTableProps) {
     <TableFrame>
       <DataTable
         caption="Taken"
+        kind="tasks"
         columns={columns}
         rows={tasks}
         getRowId={idOf}

@@ -151,7 +151,7 @@ function TimelineRow({ bar, share, width, onOpen }: RowProps) {
   const beside =
     title === 'after' ? { left: share(left + bar.width), right: 0 } : { left: 0, right: share(width - left) };
   return (
-    <li className="relative h-11 break-inside-avoid md:h-9">
+    <li data-record={`tasks:${task.id}`} className="relative h-11 break-inside-avoid md:h-9">
       <Tooltip text={detailsOf(task)}>
         <button
           type="button"

@@ -110,6 +110,7 @@ export function QuoteList(props: QuoteListProps) {
       <TableFrame>
         <DataTable
           caption="Offertes"
+          kind="quotes"
           columns={columns}
           rows={shown}
           getRowId={idOf}

@@ -1,0 +1,81 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { beforeAll, expect, it } from 'vitest';
+import { features } from '#/app/server/features';
+import { createExample } from '#/features/example/contract';
+import { buildHouse } from '#/platform/server/house';
+import { type Client, withTestApp } from '../support/test-app';
+
+const app = withTestApp();
+const { records, log } = buildHouse(features);
+/** Every kind of record but projects, of which any read may show something. */
+const kinds = Object.entries({ ...records, ...log } as Record<string, { table: PgTable }>).filter(
+  ([kind]) => kind !== 'projects',
+);
+
+let owner: Client;
+let projectId: number;
+
+beforeAll(async () => {
+  owner = await app().signIn();
+  projectId = (await owner.call(createExample, {})).body.id;
+});
+
+/** The reads that say what they show, and how each is answered now. */
+async function readAll(): Promise<Map<string, { shows: readonly string[]; answer: unknown }>> {
+  const answers = new Map<string, { shows: readonly string[]; answer: unknown }>();
+  for (const { call } of app().routes) {
+    if (!call?.shows) continue;
+    const url = call.path.replace(':projectId', String(projectId));
+    const { status, body } = await owner.request('GET', url);
+    expect([url, status]).toEqual([url, 200]);
+    answers.set(call.path, { shows: call.shows, answer: body });
+  }
+  return answers;
+}
+
+/** Another value of its kind, where it has one that the table would take. */
+function anotherValue(column: PgColumn) {
+  const name = sql.identifier(column.name);
+  switch (column.columnType) {
+    case 'PgText':
+      return column.enumValues?.length ? undefined : sql`coalesce(${name}, '') || ' anders'`;
+    case 'PgNumeric':
+      return sql`coalesce(${name}, 0) + 1`;
+    case 'PgBoolean':
+      return sql`not ${name}`;
+    case 'PgDateString':
+      return sql`coalesce(${name}, date '2026-01-01') + 1`;
+    default:
+      return undefined;
+  }
+}
+
+/** Changes what can be changed in the rows of the table, which are all of the example: each column that its constraints let, one by one. */
+async function changeRows(table: PgTable): Promise<void> {
+  const pointing = new Set(getTableConfig(table).foreignKeys.flatMap((key) => key.reference().columns));
+  for (const column of Object.values(getTableColumns(table) as Record<string, PgColumn>)) {
+    const value = pointing.has(column) ? undefined : anotherValue(column);
+    if (!value) continue;
+    const name = sql.identifier(column.name);
+    await app()
+      .db.execute(sql`update ${table} set ${name} = ${value}`)
+      .catch(() => undefined);
+  }
+}
+
+it('is declared of enough reads to matter, with kinds that exist', async () => {
+  const shown = [...(await readAll()).values()].flatMap(({ shows }) => shows);
+  expect(shown.length).toBeGreaterThan(6);
+  const known = kinds.map(([kind]) => kind);
+  expect(shown.filter((kind) => !known.includes(kind))).toEqual([]);
+});
+
+it.each(kinds)('a read that shows no %s is the same whatever changes in them', async (kind, { table }) => {
+  const before = await readAll();
+  await changeRows(table);
+  const after = await readAll();
+  for (const [path, { shows, answer }] of before) {
+    if (!shows.includes(kind)) expect([path, after.get(path)?.answer]).toEqual([path, answer]);
+  }
+});
