@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
+import { changesOf } from '#/core/changes-of';
 import { amount, amountInput, version } from '#/core/wire';
 
 export const propertyTypes = ['first_home', 'second_home'] as const;
@@ -70,6 +71,6 @@ export const updateBudget = defineCall({
   versionOf: { kind: 'budgets' },
   who: { right: 'change' },
   summary: 'Store the budget; registration fees are computed from price and property type',
-  body: budgetFields,
+  body: changesOf(budgetFields),
   output: budgetData,
 });

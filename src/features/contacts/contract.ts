@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
+import { changesOf } from '#/core/changes-of';
 import { amount, day, id, line, optionalLine, optionalText, requiredLine, version } from '#/core/wire';
 import { formatEnterpriseNumber } from '#/features/contacts/rules/enterprise-number';
 import { readIban } from '#/features/contacts/rules/iban';
@@ -111,7 +112,7 @@ export const updateContact = defineCall({
   versionOf: { kind: 'contacts' },
   who: 'signed-in',
   summary: 'Change a contact of one’s own',
-  body: contactFields,
+  body: changesOf(contactFields),
   output: contact,
 });
 

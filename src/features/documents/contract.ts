@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, type Upload } from '#/core/call';
+import { changesOf } from '#/core/changes-of';
 import { id, moment, optionalText, version } from '#/core/wire';
 
 export const documentCategories = [
@@ -120,7 +121,7 @@ export const updateDocument = defineCall({
   path: '/api/projects/:projectId/documents/:id',
   who: { right: 'change', record: 'documents', orOwn: true },
   summary: 'Put a document in another category or describe it anew',
-  body: documentFields,
+  body: changesOf(documentFields),
   output: projectDocument,
 });
 

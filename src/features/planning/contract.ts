@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
+import { changesOf } from '#/core/changes-of';
 import { day, id, moment, optionalText, requiredLine, version } from '#/core/wire';
 
 export const taskStatuses = ['planned', 'in_progress', 'completed', 'cancelled'] as const;
@@ -16,6 +17,14 @@ const optionalDay = z
   .transform((value) => value?.trim() || null)
   .pipe(day.nullable());
 
+export const daysOutOfOrder = 'De einddatum kan niet vóór de startdatum liggen.';
+
+type TaskDays = { startDate: string | null; endDate: string | null };
+
+export function areInOrder({ startDate, endDate }: TaskDays): boolean {
+  return startDate === null || endDate === null || startDate <= endDate;
+}
+
 export const taskFields = z
   .object({
     title: requiredLine(200, titleRequired),
@@ -27,10 +36,7 @@ export const taskFields = z
     priority: z.enum(taskPriorities, 'Kies een prioriteit.').default('medium'),
     notes: optionalText(5_000),
   })
-  .refine(({ startDate, endDate }) => startDate === null || endDate === null || startDate <= endDate, {
-    path: ['endDate'],
-    message: 'De einddatum kan niet vóór de startdatum liggen.',
-  });
+  .refine(areInOrder, { path: ['endDate'], message: daysOutOfOrder });
 export type TaskFields = z.output<typeof taskFields>;
 
 export const task = z.object({
@@ -75,7 +81,7 @@ export const updateTask = defineCall({
   path: '/api/planning/:id',
   who: { right: 'change', record: 'tasks' },
   summary: 'Change a task',
-  body: taskFields,
+  body: changesOf(taskFields),
   output: task,
 });
 

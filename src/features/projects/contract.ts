@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
+import { changesOf } from '#/core/changes-of';
 import { roles } from '#/core/rights';
 import { amount, id, moment, optionalText, requiredLine, version } from '#/core/wire';
 
@@ -49,7 +50,7 @@ export const updateProject = defineCall({
   versionOf: { kind: 'projects' },
   who: { right: 'manage' },
   summary: 'Rename a project or describe it anew',
-  body: projectFields,
+  body: changesOf(projectFields),
   output: project,
 });
 

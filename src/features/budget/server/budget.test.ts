@@ -108,8 +108,10 @@ describe('the budget', () => {
       },
     });
     expect((await owner.request('GET', url)).body).toEqual(saved.body);
-    const cleared = await owner.request('PUT', url, {});
-    expect(cleared.body).toMatchObject({ purchasePrice: null, registrationFees: null, totalCost: '0.00' });
+    const kept = await owner.request('PUT', url, { propertyType: 'first_home' });
+    expect(kept.body).toMatchObject({ purchasePrice: '250000.50', registrationFees: '5000.01' });
+    const cleared = await owner.request('PUT', url, { purchasePrice: null });
+    expect(cleared.body).toMatchObject({ purchasePrice: null, registrationFees: null, totalCost: '3000.00' });
   });
 
   it('derives the real budget from accepted quotes, their surprises and other paid invoices', async () => {

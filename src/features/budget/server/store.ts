@@ -137,15 +137,23 @@ export async function getVersion(db: Database, projectId: number): Promise<numbe
   return stored?.version ?? 0;
 }
 
-export async function updateBudget(db: Database, projectId: number, fields: BudgetFields): Promise<void> {
-  const { purchasePrice, propertyType } = fields;
+export async function updateBudget(
+  db: Database,
+  projectId: number,
+  fields: Partial<BudgetFields>,
+): Promise<void> {
+  const [stored] = await db.select().from(budgets).where(eq(budgets.projectId, projectId)).for('update');
+  const {
+    purchasePrice = stored?.purchasePrice ?? null,
+    propertyType = stored?.propertyType ?? 'first_home',
+  } = fields;
   const fees =
     purchasePrice === null
       ? null
       : decimalFromCents(registrationFees(centsFromDecimal(purchasePrice), propertyType));
-  const stored = { ...fields, registrationFees: fees };
+  const written = { ...fields, registrationFees: fees };
   await db
     .insert(budgets)
-    .values({ projectId, ...stored })
-    .onConflictDoUpdate({ target: budgets.projectId, set: { ...stored, updatedAt: sql`now()` } });
+    .values({ projectId, ...written })
+    .onConflictDoUpdate({ target: budgets.projectId, set: { ...written, updatedAt: sql`now()` } });
 }

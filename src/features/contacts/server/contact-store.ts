@@ -119,7 +119,7 @@ export async function updateContact(
   tx: Database,
   userId: number,
   contactId: number,
-  fields: Fields,
+  fields: Partial<Fields>,
 ): Promise<Contact> {
   const own = and(eq(contacts.id, contactId), eq(contacts.userId, userId));
   // Before the contact itself: who writes in a project takes that first, and its contacts then.

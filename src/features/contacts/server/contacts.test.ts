@@ -115,7 +115,7 @@ describe('a contact', () => {
     expect(answer).toMatchObject({ status: 400, body: { message, errors: [{ path, message }] } });
   });
 
-  it('is changed whole, but keeps the numbers that a client leaves out', async () => {
+  it('keeps what a change leaves out, and clears what it sends as null', async () => {
     const owner = await app().signIn();
     const numbers = { enterpriseNumber: '0941238510', iban: 'BE64999123450152' };
     const { body: made } = await owner.call(calls.createContact, {
@@ -131,7 +131,7 @@ describe('a contact', () => {
       body: {
         name: 'Lore B',
         type: 'other',
-        notes: null,
+        notes: 'Bellen',
         iban: made.iban,
         enterpriseNumber: made.enterpriseNumber,
       },

@@ -148,7 +148,9 @@ describe('documents', () => {
     });
     expect(changed).toMatchObject({ status: 200, body: { category: 'contracts', description: 'getekend' } });
     expect(changed.body.filePath).toBe(body.filePath);
-    const wrong = await owner.request('PUT', `/api/projects/${projectId}/documents/${body.id}`, {});
+    const url = `/api/projects/${projectId}/documents/${body.id}`;
+    expect((await owner.request('PUT', url, {})).body).toMatchObject({ description: 'getekend' });
+    const wrong = await owner.request('PUT', url, { category: 'onzin' });
     expect(wrong).toMatchObject({ status: 400, body: { message: 'Kies een categorie uit de lijst.' } });
   });
 

@@ -79,8 +79,10 @@ export async function updateDocument(
   db: Database,
   projectId: number,
   id: number,
-  fields: Fields,
+  fields: Partial<Fields>,
 ): Promise<StoredDocument> {
+  const isAnother = Object.values(fields).some((value) => value !== undefined);
+  if (!isAnother) return getDocument(db, projectId, id);
   await db
     .update(documents)
     .set(fields)

@@ -1,4 +1,3 @@
-import type { PgTable } from 'drizzle-orm/pg-core';
 import { tooMany } from '#/core/errors';
 import { loggedIdOf } from '#/core/log';
 import type { ChangeEvent } from '#/features/live/contract';
@@ -8,6 +7,7 @@ import * as store from '#/features/live/server/store';
 import { revisionChannel } from '#/platform/server/database/change-log';
 import type { Database } from '#/platform/server/database/database';
 import type { Listen } from '#/platform/server/database/listening';
+import type { RecordKind } from '#/platform/server/database/record-kind';
 import { nameOfTable } from '#/platform/server/database/tables';
 
 /** One browser needs one; a person may have several, and a few that are not yet known to be gone. */
@@ -20,7 +20,7 @@ type Parts = {
   db: Database;
   listen: Listen;
   /** Every kind of record by the name that calls, the log and events know it by. */
-  kinds: Readonly<Record<string, { table: PgTable }>>;
+  kinds: Readonly<Record<string, Pick<RecordKind, 'table'>>>;
   logger: { warn: (details: object, text: string) => void };
 };
 

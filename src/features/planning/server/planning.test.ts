@@ -32,6 +32,21 @@ describe('the planning', () => {
     expect(body.map(({ title }) => title)).toEqual(['eerst', 'later', 'ooit']);
   });
 
+  it('keeps what a change leaves out, and its days in order', async () => {
+    const { owner, projectId } = await projectWithMembers(app());
+    const days = { startDate: '2026-12-01', endDate: '2026-12-05' };
+    const made = await owner.request('POST', `/api/projects/${projectId}/planning`, {
+      title: 'Dak',
+      ...days,
+    });
+    const url = `/api/planning/${(made.body as { id: number }).id}`;
+    const changed = await owner.request('PUT', url, { notes: 'Ladder' });
+    expect(changed).toMatchObject({ status: 200, body: { title: 'Dak', ...days, notes: 'Ladder' } });
+    const message = 'De einddatum kan niet vóór de startdatum liggen.';
+    const refused = await owner.request('PUT', url, { startDate: '2026-12-06' });
+    expect(refused).toMatchObject({ status: 400, body: { message, errors: [{ path: 'endDate', message }] } });
+  });
+
   it('keeps a task with its contact, and fills in what was left out', async () => {
     const { projectId, owner } = await projectWithMembers(app());
     const contactId = await addContact(owner);

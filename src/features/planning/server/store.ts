@@ -3,7 +3,7 @@ import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { getUsableContacts } from '#/features/contacts/server/store';
 import { contacts } from '#/features/contacts/server/tables';
-import type { Task, TaskFields } from '#/features/planning/contract';
+import { areInOrder, daysOutOfOrder, type Task, type TaskFields } from '#/features/planning/contract';
 import { tasks } from '#/features/planning/server/tables';
 import type { Database } from '#/platform/server/database/database';
 import { writtenRow } from '#/platform/server/database/written-row';
@@ -64,14 +64,27 @@ export async function updateTask(
   userId: number,
   projectId: number,
   id: number,
-  fields: TaskFields,
+  fields: Partial<TaskFields>,
 ): Promise<Task> {
-  await getUsableContacts(db, { userId, projectId }, [fields.contactId]);
+  if (fields.contactId !== undefined) await getUsableContacts(db, { userId, projectId }, [fields.contactId]);
+  await requireDaysInOrder(db, id, fields);
   await db
     .update(tasks)
     .set({ ...fields, updatedAt: sql`now()` })
     .where(and(eq(tasks.id, id), eq(tasks.projectId, projectId)));
   return getTask(db, projectId, id);
+}
+
+/** Of the two days only one may be sent; locked, so that nobody moves the other meanwhile. */
+async function requireDaysInOrder(db: Database, id: number, fields: Partial<TaskFields>): Promise<void> {
+  const [stored] = await db
+    .select({ startDate: tasks.startDate, endDate: tasks.endDate })
+    .from(tasks)
+    .where(eq(tasks.id, id))
+    .for('update');
+  const { startDate = stored?.startDate ?? null, endDate = stored?.endDate ?? null } = fields;
+  if (areInOrder({ startDate, endDate })) return;
+  throw new AppError('invalid', daysOutOfOrder, [{ path: 'endDate', message: daysOutOfOrder }]);
 }
 
 export async function removeTask(db: Database, projectId: number, id: number): Promise<void> {

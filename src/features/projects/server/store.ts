@@ -67,7 +67,7 @@ export async function createProject(
   return getProject(db, userId, row.id);
 }
 
-export async function updateProject(db: Database, projectId: number, fields: Fields): Promise<void> {
+export async function updateProject(db: Database, projectId: number, fields: Partial<Fields>): Promise<void> {
   await db
     .update(projects)
     .set({ ...fields, updatedAt: sql`now()` })
