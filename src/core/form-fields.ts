@@ -25,29 +25,36 @@ export function formId(message: string) {
   });
 }
 
-export function optionalFormId(message: string) {
-  return idOrText(message)
-    .nullish()
-    .transform((value, context): number | null => {
-      if (value === undefined || value === null || nothing.has(String(value).trim())) return null;
-      const found = readId(value);
-      if (found !== undefined) return found;
-      context.addIssue({ code: 'custom', message });
-      return z.NEVER;
-    });
+function readOptionalId(message: string) {
+  return (value: string | number | null | undefined, context: z.RefinementCtx): number | null => {
+    if (value === undefined || value === null || nothing.has(String(value).trim())) return null;
+    const found = readId(value);
+    if (found !== undefined) return found;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  };
 }
 
-export const optionalFormDay = z
-  .string()
-  .max(maxTyped)
-  .nullish()
-  .transform((value, context): Day | null => {
-    const text = (value ?? '').trim();
-    if (nothing.has(text)) return null;
-    if (isDay(text)) return text;
-    context.addIssue({ code: 'custom', message: 'Dit is geen geldige datum (JJJJ-MM-DD).' });
-    return z.NEVER;
-  });
+export function optionalFormId(message: string) {
+  return idOrText(message).nullish().transform(readOptionalId(message));
+}
+
+function readDay(value: string | null | undefined, context: z.RefinementCtx): Day | null {
+  const text = (value ?? '').trim();
+  if (nothing.has(text)) return null;
+  if (isDay(text)) return text;
+  context.addIssue({ code: 'custom', message: 'Dit is geen geldige datum (JJJJ-MM-DD).' });
+  return z.NEVER;
+}
+
+export const optionalFormDay = z.string().max(maxTyped).nullish().transform(readDay);
+
+/** Left out, what was stored stays: of a field that a client of older days doesn't know. Blank is nothing. */
+export const stayingFormDay = z.string().max(maxTyped).nullable().transform(readDay).optional();
+
+export function stayingFormId(message: string) {
+  return idOrText(message).nullable().transform(readOptionalId(message)).optional();
+}
 
 export const formFlag = z
   .union([z.boolean(), z.enum(['true', 'false', ''])], 'Kies ja of nee.')
@@ -60,4 +67,13 @@ export function optionalFormWord<const Words extends readonly [string, ...string
     .union([z.enum(words), z.literal('')], `Kies een van deze: ${words.join(', ')}.`)
     .nullish()
     .transform((value): Words[number] | undefined => value || undefined);
+}
+
+/** A list in a field of a form; undefined where it is no JSON. */
+export function parseJsonText(text: string): unknown {
+  try {
+    return JSON.parse(text || '[]');
+  } catch {
+    return undefined;
+  }
 }

@@ -26,17 +26,19 @@ function plainText(value: string | number): string {
 
 type DecimalRules = {
   decimals: number;
+  /** Left out: nothing below zero. */
+  min?: number;
   max: number;
   message: string;
   tooLarge: string;
   show: (value: number) => string;
 };
 
-function decimalInput({ decimals, max, message, tooLarge, show }: DecimalRules) {
+function decimalInput({ decimals, min = 0, max, message, tooLarge, show }: DecimalRules) {
   return z.union([z.string().max(40), z.number()], message).transform((value, context) => {
     const whole = exactFromDecimal(plainText(value), decimals);
-    if (whole !== undefined && whole >= 0 && whole <= max) return show(Number(whole));
-    const isTooLarge = whole !== undefined && whole > max;
+    if (whole !== undefined && whole >= min && whole <= max) return show(Number(whole));
+    const isTooLarge = whole !== undefined && (whole > max || (min < 0 && whole < min));
     context.addIssue({ code: 'custom', message: isTooLarge ? tooLarge : message });
     return z.NEVER;
   });
@@ -56,6 +58,35 @@ export const quantityInput = decimalInput({
   message: 'Vul een hoeveelheid in van 0 of meer, met hoogstens drie decimalen.',
   tooLarge: 'Vul een hoeveelheid in van hoogstens 999.999.999,999.',
   show: (value) => decimalFromQuantity(value as Thousandths),
+});
+
+/** What may be given back too: the amount of a credit note, a refund, a discount. */
+export const signedAmountInput = decimalInput({
+  decimals: 2,
+  min: -maxCents,
+  max: maxCents,
+  message: 'Vul een bedrag in met hoogstens twee decimalen.',
+  tooLarge: amountTooLarge,
+  show: (value) => decimalFromWhole(value, 2),
+});
+
+export const signedQuantityInput = decimalInput({
+  decimals: 3,
+  min: -maxThousandths,
+  max: maxThousandths,
+  message: 'Vul een hoeveelheid in met hoogstens drie decimalen.',
+  tooLarge: 'Vul een hoeveelheid in van hoogstens 999.999.999,999.',
+  show: (value) => decimalFromQuantity(value as Thousandths),
+});
+
+/** Finer than a cent where a paper is: '0.1234', and '45.50'. */
+export const unitPriceInput = decimalInput({
+  decimals: 4,
+  min: -maxCents * 100,
+  max: maxCents * 100,
+  message: 'Vul een eenheidsprijs in met hoogstens vier decimalen.',
+  tooLarge: amountTooLarge,
+  show: (value) => decimalFromWhole(value, 4).replace(/0{1,2}$/, ''),
 });
 
 /** PostgreSQL can't store the NUL character, and no person types one. */

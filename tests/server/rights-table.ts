@@ -31,6 +31,11 @@ export const rules: readonly Rule[] = [
     may: { owner: 'yes', editor: 'yes', collaborator: 'own' },
   },
   {
+    what: 'note a payment of an invoice or remove it: as changing the invoice',
+    routes: /^(POST \/api\/invoices\/:id\/payments|DELETE \/api\/payments\/:id)$/,
+    may: { owner: 'yes', editor: 'yes', collaborator: 'own' },
+  },
+  {
     what: 'confirm the account that is paid on',
     routes: /^POST \/api\/invoices\/:id\/confirm-iban$/,
     may: { owner: 'yes', editor: 'no', collaborator: 'no' },

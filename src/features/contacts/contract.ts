@@ -71,6 +71,8 @@ const history = z.object({
       number: z.string().nullable(),
       status: z.string(),
       amount: amount.nullable(),
+      /** Of an invoice: what was paid of it. */
+      paid: amount.nullable(),
     }),
   ),
   quoted: amount,

@@ -18,7 +18,9 @@ const inDays = (days: number): Day => addDays(today, days);
 const invoice = (dueDate: Day | null, status: InvoiceStatus = 'pending', id = 1) => ({
   id,
   name: 'Dakwerken',
+  kind: 'invoice' as const,
   amount: '100.00',
+  paid: null,
   status,
   dueDate,
 });

@@ -1,13 +1,21 @@
 import { addDays, type Day, daysBetween } from '#/core/day';
-import type { Money } from '#/core/money';
+import { decimalFromCents, type Money } from '#/core/money';
 import { type Level, utilizationLevel } from '#/features/budget/rules/figures';
-import type { InvoiceStatus } from '#/features/invoices/contract';
-import { effectiveInvoiceStatus } from '#/features/invoices/rules/invoice';
+import type { InvoiceKind, InvoiceStatus } from '#/features/invoices/contract';
+import { invoiceState, restOf } from '#/features/invoices/rules/payments';
 import { shouldHaveStarted } from '#/features/planning/rules/tasks';
 
 const quoteNoticeDays = 14;
 
-type OpenInvoice = { id: number; name: string; amount: string; status: InvoiceStatus; dueDate: Day | null };
+type OpenInvoice = {
+  id: number;
+  name: string;
+  kind: InvoiceKind;
+  amount: string;
+  paid: string | null;
+  status: InvoiceStatus;
+  dueDate: Day | null;
+};
 type PendingQuote = { id: number; name: string; amount: string; validUntil: Day };
 type PlannedTask = { id: number; name: string; status: 'planned'; startDate: Day };
 
@@ -18,7 +26,7 @@ export type AttentionInput = {
   budget: { spent: Money; renovationBudget: Money; percentage: number };
 };
 
-/** `days`: since an invoice was due or a task should have begun; until a quote expires, negative when it has. */
+/** The amount of an invoice is what is left to pay of it. `days`: since an invoice was due or a task should have begun; until a quote expires, negative when it has. */
 export type Attention =
   | { kind: 'budget'; level: Exclude<Level, 'safe'>; percentage: number }
   | { kind: 'invoice'; id: number; name: string; amount: string; days: number | null }
@@ -38,8 +46,9 @@ export function whatNeedsAttention(input: AttentionInput, today: Day): Attention
 
 function overdueInvoices(invoices: readonly OpenInvoice[], today: Day): Attention[] {
   return invoices
-    .filter((invoice) => effectiveInvoiceStatus(invoice, today) === 'overdue')
-    .map(({ id, name, amount, dueDate }) => {
+    .filter((invoice) => invoiceState(invoice, today) === 'overdue')
+    .map(({ id, name, amount: asked, paid, dueDate }) => {
+      const amount = decimalFromCents(restOf({ amount: asked, paid }));
       const days = dueDate === null ? 0 : daysBetween(dueDate, today);
       return { kind: 'invoice' as const, id, name, amount, days: days > 0 ? days : null };
     })

@@ -1,12 +1,53 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { formFlag, optionalFormDay, optionalFormId, optionalFormWord } from '#/core/form-fields';
-import { day, id, line, moment, optionalLine, requiredLine } from '#/core/wire';
+import {
+  formFlag,
+  optionalFormDay,
+  optionalFormId,
+  optionalFormWord,
+  stayingFormDay,
+  stayingFormId,
+} from '#/core/form-fields';
+import {
+  amount,
+  day,
+  id,
+  line,
+  moment,
+  optionalLine,
+  requiredLine,
+  signedAmountInput,
+  version,
+} from '#/core/wire';
+import { readIban } from '#/features/contacts/rules/iban';
 import { readCommunication } from '#/features/invoices/rules/structured-communication';
 import { paper, paperFields, paperUpload } from '#/features/papers/contract';
 
 export const invoiceStatuses = ['pending', 'paid', 'overdue'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
+
+/** A credit note is an invoice below zero. */
+export const invoiceKinds = ['invoice', 'credit-note'] as const;
+export type InvoiceKind = (typeof invoiceKinds)[number];
+
+/** Entered one by one, or made because somebody said that the invoice is paid. */
+export const paymentOrigins = ['entered', 'status'] as const;
+
+export const payment = z.object({
+  id,
+  invoiceId: id,
+  /** Null where nobody noted it. */
+  date: day.nullable(),
+  /** Below zero where it was given back. */
+  amount,
+  /** The account that it went to. */
+  iban: z.string().nullable(),
+  note: z.string().nullable(),
+  how: z.enum(paymentOrigins),
+  version,
+  createdAt: moment,
+});
+export type Payment = z.infer<typeof payment>;
 
 const ibanChange = z.object({
   /** Null where the contact had no account before. */
@@ -18,16 +59,44 @@ const ibanChange = z.object({
 });
 export type IbanChange = z.infer<typeof ibanChange>;
 
+export const findingRules = [
+  'price-above-quote',
+  'quantity-above-quote',
+  'not-ordered',
+  'billed-before',
+  'above-contract',
+  'vat-differs',
+  'account-differs',
+  'wrong-sum',
+  'other-addressee',
+] as const;
+export type FindingRule = (typeof findingRules)[number];
+
+/** What somebody looked into, with what they found. */
+const setAside = z.object({ rule: z.enum(findingRules), reason: z.string(), at: moment });
+export type SetAside = z.infer<typeof setAside>;
+
 export const invoice = paper.extend({
+  kind: z.enum(invoiceKinds),
   invoiceNumber: z.string().nullable(),
+  /** The invoice that a credit note gives back of, where it is known and still there. */
+  creditsInvoiceId: id.nullable(),
+  invoiceDate: day.nullable(),
+  receivedDate: day.nullable(),
   quoteId: id.nullable(),
   quote: z.object({ id, quoteNumber: z.string().nullable(), description: z.string().nullable() }).nullable(),
   dueDate: day.nullable(),
+  /** Of the last payment, once nothing is left to pay. */
   paidDate: day.nullable(),
+  /** Paid as soon as the payments make the amount; what somebody chose until then. */
   status: z.enum(invoiceStatuses),
+  /** The sum of its payments. */
+  paid: amount,
+  payments: z.array(payment),
   subsidyEligible: z.boolean(),
   subsidyTypeId: id.nullable(),
   paymentReference: z.string().nullable(),
+  setAside: z.array(setAside),
   /** While it is open: another account than the project knew, which its owner has not confirmed yet. */
   ibanChange: ibanChange.nullable(),
 });
@@ -41,7 +110,13 @@ const communication = line(140)
   .transform((typed) => typed || null);
 
 export const invoiceFields = paperFields.extend({
+  /** Below zero on a credit note, and only there. */
+  amount: signedAmountInput,
+  kind: optionalFormWord(invoiceKinds),
   invoiceNumber: optionalLine(60),
+  creditsInvoiceId: stayingFormId('Kies een factuur uit de lijst.'),
+  invoiceDate: stayingFormDay,
+  receivedDate: stayingFormDay,
   dueDate: optionalFormDay,
   paidDate: optionalFormDay,
   status: optionalFormWord(invoiceStatuses),
@@ -85,7 +160,7 @@ export const updatePayment = defineCall({
   method: 'PUT',
   path: '/api/invoices/:id/payment',
   who: { right: 'change', record: 'invoices', orOwn: true },
-  summary: 'Mark an invoice paid, or take that back',
+  summary: 'Mark the rest of an invoice paid, or take that back; payments that were entered one by one stay',
   body: z.object({
     status: z.enum(invoiceStatuses),
     paidDate: day.nullable(),
@@ -93,6 +168,42 @@ export const updatePayment = defineCall({
     paymentReference: communication.optional(),
   }),
   output: invoice,
+});
+
+const unknownIban = 'Dit rekeningnummer klopt niet. Controleer de IBAN.';
+
+export const paymentFields = z.object({
+  amount: signedAmountInput.refine((value) => Number(value) !== 0, 'Vul een bedrag in dat niet nul is.'),
+  date: optionalFormDay,
+  /** Left out: the account of the contact. */
+  iban: line(60)
+    .nullish()
+    .transform((typed, context) => {
+      if (!typed) return null;
+      const read = readIban(typed);
+      if (read === undefined) context.addIssue({ code: 'custom', message: unknownIban });
+      return read ?? null;
+    }),
+  note: optionalLine(300),
+});
+export type PaymentFields = z.output<typeof paymentFields>;
+
+export const addPayment = defineCall({
+  method: 'POST',
+  path: '/api/invoices/:id/payments',
+  who: { right: 'change', record: 'invoices', orOwn: true },
+  summary: 'Note a payment of an invoice, or below zero what was given back',
+  versionOf: null,
+  body: paymentFields,
+  output: payment,
+  creates: true,
+});
+
+export const removePayment = defineCall({
+  method: 'DELETE',
+  path: '/api/payments/:id',
+  who: { right: 'change', record: 'payments', orOwn: true },
+  summary: 'Remove a payment: what it paid is open again',
 });
 
 export const confirmIban = defineCall({

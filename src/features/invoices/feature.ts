@@ -1,11 +1,12 @@
 import { day } from '#/core/day';
-import { invoice } from '#/features/invoices/contract';
+import { invoice, payment } from '#/features/invoices/contract';
 import { invoicesPage } from '#/features/invoices/page';
-import { effectiveInvoiceStatus, invoiceStatusLabels } from '#/features/invoices/rules/invoice';
-import { invoiceLog } from '#/features/invoices/rules/log';
+import { invoiceLog, paymentLog } from '#/features/invoices/rules/log';
+import { invoiceState, invoiceStateLabel } from '#/features/invoices/rules/payments';
+import { getPayment } from '#/features/invoices/server/payment-store';
 import { invoiceRoutes } from '#/features/invoices/server/routes';
 import { getInvoice } from '#/features/invoices/server/store';
-import { invoices } from '#/features/invoices/server/tables';
+import { invoices, payments } from '#/features/invoices/server/tables';
 import { addedOn, defineRecord, type RecordLine } from '#/platform/server/database/record-kind';
 import type { Feature } from '#/platform/server/feature';
 
@@ -19,21 +20,29 @@ function dated({ status, paidDate, dueDate, createdAt }: Invoice): Pick<RecordLi
 export const invoicesFeature: Feature = {
   name: 'invoices',
   page: invoicesPage,
-  versions: { invoices: { table: invoices, shape: invoice, read: getInvoice } },
+  versions: {
+    invoices: { table: invoices, shape: invoice, read: getInvoice },
+    payments: { table: payments, shape: payment, read: getPayment },
+  },
   routes: invoiceRoutes,
   records: {
     invoices: defineRecord({
       table: invoices,
       words: { title: 'Facturen', one: 'factuur', many: 'facturen' },
-      statusWord: (row, today) => invoiceStatusLabels[effectiveInvoiceStatus(row, today)],
+      statusWord: (row, today) => invoiceStateLabel(row.kind, invoiceState(row, today)),
       line: (row, today) => ({
         kind: 'invoice',
         title: row.description,
         number: row.invoiceNumber,
-        status: effectiveInvoiceStatus(row, today),
+        status: invoiceState(row, today),
         amount: row.amount,
+        paid: row.paid,
         ...dated(row),
       }),
+    }),
+    payments: defineRecord({
+      table: payments,
+      words: { title: 'Betalingen', one: 'betaling', many: 'betalingen' },
     }),
   },
   words: {
@@ -43,8 +52,18 @@ export const invoicesFeature: Feature = {
       dueDate: 'Vervaldatum',
       paidDate: 'Betaald op',
       paymentReference: 'Mededeling',
-      paidIban: 'Betaald op IBAN',
+      creditsInvoiceId: 'Creditnota bij',
+      invoiceDate: 'Factuurdatum',
+      receivedDate: 'Ontvangen op',
+      paid: 'Betaald',
+      setAside: 'Nagekeken',
+      invoiceId: 'Factuur',
+      how: 'Genoteerd',
+      note: 'Nota',
     },
   },
-  log: { invoices: { table: invoices, isInTrash: true, ...invoiceLog } },
+  log: {
+    invoices: { table: invoices, isInTrash: true, hidden: ['creditsInvoiceId', 'paid'], ...invoiceLog },
+    payments: { table: payments, ...paymentLog },
+  },
 };

@@ -3,6 +3,7 @@ import { defineCall } from '#/core/call';
 import {
   amount,
   amountInput,
+  day,
   id,
   moment,
   optionalLine,
@@ -11,6 +12,7 @@ import {
   quantityInput,
   version,
 } from '#/core/wire';
+import { invoiceKinds, invoiceStatuses } from '#/features/invoices/contract';
 import { categories, simulationResult } from '#/features/premies/rules/result';
 import { simulation, simulationBody } from '#/features/premies/rules/simulation';
 import { defaultWorkName, workNames } from '#/features/premies/rules/works';
@@ -143,7 +145,10 @@ export const eligibleInvoice = z.object({
   invoiceNumber: z.string().nullable(),
   description: z.string().nullable(),
   amount,
-  status: z.string(),
+  paid: amount,
+  kind: z.enum(invoiceKinds),
+  status: z.enum(invoiceStatuses),
+  dueDate: day.nullable(),
 });
 export type EligibleInvoice = z.infer<typeof eligibleInvoice>;
 

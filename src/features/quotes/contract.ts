@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { wholeFromDecimal } from '#/core/decimal';
-import { formFlag, optionalFormDay, optionalFormWord } from '#/core/form-fields';
+import {
+  formFlag,
+  optionalFormDay,
+  optionalFormWord,
+  parseJsonText,
+  stayingFormDay,
+} from '#/core/form-fields';
 import { amount, amountInput, day, id, line, optionalLine } from '#/core/wire';
 import { paper, paperFields, paperUpload } from '#/features/papers/contract';
 
@@ -16,9 +22,10 @@ export type UnforeseenCost = z.infer<typeof unforeseenCost>;
 export const quote = paper.extend({
   quoteNumber: z.string().nullable(),
   unforeseenCosts: z.array(unforeseenCost),
+  quoteDate: day.nullable(),
   validUntil: day.nullable(),
   status: z.enum(quoteStatuses),
-  /** By the paid invoices that are linked to it. */
+  /** By the payments on the invoices that are linked to it, with what was given back. */
   payment: z.object({
     state: z.enum(['unpaid', 'partial', 'paid']),
     percent: z.int(),
@@ -49,25 +56,18 @@ const unforeseenLines = z
 
 const unreadableCosts = 'De onvoorziene kosten zijn niet leesbaar.';
 
-function parseJson(value: string): unknown {
-  try {
-    return JSON.parse(value || '[]');
-  } catch {
-    return undefined;
-  }
-}
-
 /** A list, or the same list as JSON text; lines with nothing in them are left out. */
 const unforeseenInput = z
   .union([z.string().max(50_000), z.array(z.unknown())], unreadableCosts)
   .nullish()
-  .transform((value) => (typeof value === 'string' ? parseJson(value) : (value ?? [])))
+  .transform((value) => (typeof value === 'string' ? parseJsonText(value) : (value ?? [])))
   .pipe(unforeseenLines)
   .transform((lines) => lines.filter((line) => line.description !== '' || wholeFromDecimal(line.amount, 2)));
 
 export const quoteFields = paperFields.extend({
   quoteNumber: optionalLine(60),
   unforeseenCosts: unforeseenInput,
+  quoteDate: stayingFormDay,
   validUntil: optionalFormDay,
   status: optionalFormWord(quoteStatuses),
 });

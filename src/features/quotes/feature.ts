@@ -32,6 +32,10 @@ export const quotesFeature: Feature = {
     columns: {
       quoteNumber: 'Offertenummer',
       unforeseenCosts: 'Onvoorziene kosten',
+      quoteDate: 'Offertedatum',
+      netAmount: 'Zonder btw',
+      lines: 'Lijnen',
+      vatLines: 'Btw per tarief',
       validUntil: 'Geldig tot',
     },
   },

@@ -19,6 +19,7 @@ const invoice = (category: string | null, amount: number | bigint, isPaid: boole
   isPaid,
   ofAcceptedQuote: false,
   amount: BigInt(amount) as Total,
+  paid: (isPaid ? BigInt(amount) : 0n) as Total,
 });
 
 describe('where the money goes', () => {

@@ -54,12 +54,14 @@ export function moneyPerCategory({ items, quotes, invoices }: MoneyLines): Categ
   for (const { category, isAccepted, amount } of quotes) {
     if (isAccepted) add(category ?? otherWork, 'committed', amount);
   }
-  for (const { category, isPaid, amount } of invoices) {
+  for (const { category, amount, paid } of invoices) {
     add(category ?? otherWork, 'invoiced', amount);
-    if (isPaid) add(category ?? otherWork, 'paid', amount);
+    add(category ?? otherWork, 'paid', paid);
   }
   return [...categories.values()]
-    .filter((category) => largestOf(category) > 0)
+    .filter(({ budgeted, committed, invoiced, paid }) =>
+      [budgeted, committed, invoiced, paid].some((sum) => sum !== 0n),
+    )
     .sort((a, b) => compareMoney(largestOf(b), largestOf(a)) || a.name.localeCompare(b.name, 'nl'));
 }
 

@@ -45,6 +45,7 @@ const invoiceLine: fc.Arbitrary<InvoiceLine> = fc.record({
   isPaid: fc.boolean(),
   ofAcceptedQuote: fc.boolean(),
   amount: total,
+  paid: total,
 });
 
 describe('registration fees', () => {
@@ -64,17 +65,19 @@ describe('registration fees', () => {
 });
 
 describe('what is spent', () => {
-  it('counts a paid invoice of an accepted quote only once', () => {
+  it('counts a paid invoice of an accepted quote only once, and of others what was paid and given back', () => {
     const quotes = [{ isAccepted: true, amount: sum('1000.00'), unforeseen: sum('150.00') }];
     const invoices = [
-      { isPaid: true, ofAcceptedQuote: true, amount: sum('1000.00') },
-      { isPaid: true, ofAcceptedQuote: false, amount: sum('80.00') },
-      { isPaid: false, ofAcceptedQuote: false, amount: sum('999.00') },
+      { isPaid: true, ofAcceptedQuote: true, amount: sum('1000.00'), paid: sum('1000.00') },
+      { isPaid: true, ofAcceptedQuote: false, amount: sum('80.00'), paid: sum('80.00') },
+      { isPaid: false, ofAcceptedQuote: false, amount: sum('999.00'), paid: zeroTotal },
+      { isPaid: false, ofAcceptedQuote: false, amount: sum('500.00'), paid: sum('20.00') },
+      { isPaid: true, ofAcceptedQuote: false, amount: sum('-30.00'), paid: sum('-30.00') },
     ];
     expect(spendingOf(quotes, invoices)).toEqual({
       acceptedQuotes: sum('1000.00'),
       unforeseenCosts: sum('150.00'),
-      directInvoices: sum('80.00'),
+      directInvoices: sum('70.00'),
     });
   });
 
@@ -88,9 +91,9 @@ describe('what is spent', () => {
       fc.property(fc.array(quoteLine), fc.array(invoiceLine), total, (quotes, invoices, part) => {
         const whole = spendingOf(
           [...quotes, { isAccepted: true, amount: (part * 2n) as Total, unforeseen: part }],
-          [...invoices, { isPaid: true, ofAcceptedQuote: false, amount: (part * 2n) as Total }],
+          [...invoices, { isPaid: true, ofAcceptedQuote: false, amount: part, paid: (part * 2n) as Total }],
         );
-        const half = { isPaid: true, ofAcceptedQuote: false, amount: part };
+        const half = { isPaid: true, ofAcceptedQuote: false, amount: part, paid: part };
         const split = spendingOf(
           [
             ...quotes,

@@ -29,18 +29,19 @@ export type BudgetAmounts = {
 
 /** Quotes of one status, or one of them: adding up first or last gives the same. */
 export type QuoteLine = { isAccepted: boolean; amount: Total; unforeseen: Total };
-export type InvoiceLine = { isPaid: boolean; ofAcceptedQuote: boolean; amount: Total };
+/** `paid`: all payments, with what was given back. */
+export type InvoiceLine = { isPaid: boolean; ofAcceptedQuote: boolean; amount: Total; paid: Total };
 
 export type Spending = { acceptedQuotes: Total; unforeseenCosts: Total; directInvoices: Total };
 
-/** A paid invoice of an accepted quote is already in the quote: counting it again would show an overrun that isn't there. */
+/** What was paid on an invoice of an accepted quote is already in the quote: counting it again would show an overrun that isn't there. */
 export function spendingOf(quotes: readonly QuoteLine[], invoices: readonly InvoiceLine[]): Spending {
   const accepted = quotes.filter(({ isAccepted }) => isAccepted);
-  const direct = invoices.filter(({ isPaid, ofAcceptedQuote }) => isPaid && !ofAcceptedQuote);
+  const direct = invoices.filter(({ ofAcceptedQuote }) => !ofAcceptedQuote);
   return {
     acceptedQuotes: totalOf(accepted.map(({ amount }) => amount)),
     unforeseenCosts: totalOf(accepted.map(({ unforeseen }) => unforeseen)),
-    directInvoices: totalOf(direct.map(({ amount }) => amount)),
+    directInvoices: totalOf(direct.map(({ paid }) => paid)),
   };
 }
 

@@ -65,6 +65,7 @@ export async function listInvoiceLines(db: Database, projectId: number): Promise
       subsidyEligible: invoices.subsidyEligible,
       ofAcceptedQuote: sql<boolean>`coalesce(${quotes.status} = 'accepted', false)`.as('of_accepted_quote'),
       amount: invoices.amount,
+      paid: invoices.paid,
     })
     .from(invoices)
     .leftJoin(quotes, eq(quotes.id, invoices.quoteId))
@@ -77,14 +78,16 @@ export async function listInvoiceLines(db: Database, projectId: number): Promise
       subsidyEligible: groups.subsidyEligible,
       ofAcceptedQuote: groups.ofAcceptedQuote,
       amount: sql<string>`sum(${groups.amount})::text`,
+      paid: sql<string>`coalesce(sum(${groups.paid}), ${zero})::text`,
       count: sql<number>`count(*)::int`,
     })
     .from(groups)
     .groupBy(groups.category, groups.status, groups.subsidyEligible, groups.ofAcceptedQuote);
-  return rows.map(({ status, amount, ...row }) => ({
+  return rows.map(({ status, amount, paid, ...row }) => ({
     ...row,
     isPaid: status === 'paid',
     amount: totalFromDecimal(amount),
+    paid: totalFromDecimal(paid),
   }));
 }
 

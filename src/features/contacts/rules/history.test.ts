@@ -14,7 +14,7 @@ function entry(change: Partial<HistoryEntry>): HistoryEntry {
       projectName: 'Kerkstraat',
       date: day('2026-05-01'),
     },
-    ...{ dateKind: 'added', title: null, number: null, status: 'pending', amount: '0.10' },
+    ...{ dateKind: 'added', title: null, number: null, status: 'pending', amount: '0.10', paid: null },
     ...change,
   };
 }
@@ -29,14 +29,14 @@ describe('the history of a contact', () => {
     expect(entries.map(({ id }) => id)).toEqual([2, 3, 1]);
   });
 
-  it('sums exactly: all that was quoted, what was accepted of it, and only paid invoices as paid', () => {
+  it('sums exactly: all that was quoted, what was accepted of it, and what was paid of invoices', () => {
     expect(
       contactHistory([
         entry({ amount: '0.10' }),
         entry({ amount: '0.20', status: 'accepted' }),
         entry({ amount: '5.00', status: 'rejected' }),
-        entry({ kind: 'invoice', amount: '0.10', status: 'paid' }),
-        entry({ kind: 'invoice', amount: '0.20', status: 'paid' }),
+        entry({ kind: 'invoice', amount: '0.10', paid: '0.10', status: 'paid' }),
+        entry({ kind: 'invoice', amount: '0.25', paid: '0.20', status: 'partial' }),
         entry({ kind: 'invoice', amount: '9.00', status: 'overdue' }),
         entry({ kind: 'task', amount: null, status: 'planned' }),
       ]),

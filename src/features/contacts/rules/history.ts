@@ -1,4 +1,4 @@
-import { centsFromDecimal, decimalFromCents, totalOf } from '#/core/money';
+import { centsFromDecimal, decimalFromCents, totalFromDecimal, totalOf } from '#/core/money';
 import type { ContactHistory, HistoryEntry } from '#/features/contacts/contract';
 
 function sumOf(entries: readonly HistoryEntry[], counts: (entry: HistoryEntry) => boolean): string {
@@ -14,6 +14,6 @@ export function contactHistory(entries: readonly HistoryEntry[]): ContactHistory
     ),
     quoted: sumOf(entries, ({ kind }) => kind === 'quote'),
     accepted: sumOf(entries, ({ kind, status }) => kind === 'quote' && status === 'accepted'),
-    paid: sumOf(entries, ({ kind, status }) => kind === 'invoice' && status === 'paid'),
+    paid: decimalFromCents(totalOf(entries.map(({ paid }) => totalFromDecimal(paid ?? '0')))),
   };
 }

@@ -29,7 +29,8 @@ export async function listHistory(
       .innerJoin(projects, eq(projects.id, projectId))
       .where(and(eq(column, contactId), inArray(projectId, memberProjectIds(db, userId))));
     for (const { project, row } of rows) {
-      entries.push({ kind, label: words.one, id: Number(row.id), ...project, ...line(row, today) });
+      const told = { kind, label: words.one, id: Number(row.id), paid: null };
+      entries.push({ ...told, ...project, ...line(row, today) });
     }
   }
   return entries;

@@ -4,7 +4,7 @@ import { day, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import type { HistoryEntry } from '#/features/contacts/contract';
 import { invoicesPage } from '#/features/invoices/page';
-import { invoiceStatusLabels } from '#/features/invoices/rules/invoice';
+import { invoiceStateLabels } from '#/features/invoices/rules/payments';
 import { planningPage } from '#/features/planning/page';
 import { statusLabels as taskStatusLabels } from '#/features/planning/rules/tasks';
 import { useProject } from '#/features/projects/web/shared/current-project';
@@ -27,12 +27,13 @@ const dateWords: Record<HistoryEntry['dateKind'], string> = {
 
 const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   quote: quoteStatusLabels,
-  invoice: invoiceStatusLabels,
+  invoice: invoiceStateLabels,
   task: taskStatusLabels,
 };
 
 const tones: Readonly<Record<string, BadgeTone>> = {
   pending: 'ochre',
+  partial: 'ochre',
   accepted: 'moss',
   rejected: 'danger',
   paid: 'moss',

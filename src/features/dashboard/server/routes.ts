@@ -44,11 +44,11 @@ async function readFigures(db: Database, projectId: number) {
   const quotes = await listQuoteLines(db, projectId);
   const invoices = await listInvoiceLines(db, projectId);
   const budget = await getBudget(db, projectId, { quotes, invoices });
-  const paidEligible = invoices.filter(({ isPaid, subsidyEligible }) => isPaid && subsidyEligible);
+  const eligible = invoices.filter(({ subsidyEligible }) => subsidyEligible);
   const stats: calls.ProjectStats = {
     totalBudget: budget.renovationBudget ?? decimalFromCents(zeroCents),
     totalSpent: budget.totalSpent,
-    expectedSubsidy: decimalFromCents(expectedRefund(amountOf(paidEligible))),
+    expectedSubsidy: decimalFromCents(expectedRefund(paidOf(eligible))),
     expectedPremie: await store.sumPremies(db, projectId),
     activeTasks: await store.countActiveTasks(db, projectId),
   };
@@ -61,12 +61,16 @@ function invoiceSums(lines: readonly FiledInvoiceLine[]): calls.Overview['invoic
     count: countOf(lines),
     paidCount: countOf(paid),
     total: decimalFromCents(amountOf(lines)),
-    paid: decimalFromCents(amountOf(paid)),
+    paid: decimalFromCents(paidOf(lines)),
   };
 }
 
 function amountOf(lines: readonly FiledInvoiceLine[]) {
   return totalOf(lines.map(({ amount }) => amount));
+}
+
+function paidOf(lines: readonly FiledInvoiceLine[]) {
+  return totalOf(lines.map(({ paid }) => paid));
 }
 
 function countOf(lines: readonly FiledInvoiceLine[]): number {

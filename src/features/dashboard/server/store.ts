@@ -90,7 +90,9 @@ export async function listCandidates(
       .select({
         id: invoices.id,
         name: paperName(invoices.invoiceNumber, invoices.description),
+        kind: invoices.kind,
         amount: invoices.amount,
+        paid: invoices.paid,
         status: invoices.status,
         dueDate: sql<Day | null>`${invoices.dueDate}`,
       })

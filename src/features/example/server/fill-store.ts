@@ -150,7 +150,6 @@ async function insertInvoices(db: Database, place: DatedPlace, quoteId: Ids<Quot
       quoteId: quote && quoteId(quote),
       dueDate: on(due),
       paidDate: paid === undefined ? null : on(paid),
-      paidIban: paid === undefined ? null : exampleContacts[contact].iban,
       subsidyEligible: subsidy !== undefined,
       subsidyTypeId: subsidy && subsidyId(subsidy),
     })),

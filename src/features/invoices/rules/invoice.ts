@@ -1,49 +1,32 @@
 import type { Day } from '#/core/day';
 import { centsFromDecimal, type Total, totalOf } from '#/core/money';
 import { sameIban } from '#/features/contacts/rules/iban';
-import type { IbanChange, InvoiceStatus } from '#/features/invoices/contract';
+import type { IbanChange, InvoiceKind, InvoiceStatus } from '#/features/invoices/contract';
+import { invoiceState, invoiceStateLabels, paidOf } from '#/features/invoices/rules/payments';
 
+/** For the choice on a form. */
 export const invoiceStatusLabels: Record<InvoiceStatus, string> = {
-  pending: 'In afwachting',
-  paid: 'Betaald',
-  overdue: 'Achterstallig',
+  pending: invoiceStateLabels.pending,
+  paid: invoiceStateLabels.paid,
+  overdue: invoiceStateLabels.overdue,
 };
-
-/** What to show: an invoice that isn't paid is overdue after its due day. What is stored stays the user's. */
-export function effectiveInvoiceStatus(
-  invoice: { status: InvoiceStatus; dueDate: string | null },
-  today: Day,
-): InvoiceStatus {
-  const isLate = invoice.dueDate !== null && invoice.dueDate < today;
-  return invoice.status === 'pending' && isLate ? 'overdue' : invoice.status;
-}
 
 /** Beside the choice on a form: how it reads everywhere else today, where that differs. */
 export function invoiceStatusToday(
-  invoice: { status: InvoiceStatus; dueDate: string | null },
+  invoice: { kind: InvoiceKind; status: InvoiceStatus; dueDate: string | null },
   today: Day,
 ): string | undefined {
-  const shown = effectiveInvoiceStatus(invoice, today);
-  return shown === invoice.status
-    ? undefined
-    : `Leest vandaag als ‘${invoiceStatusLabels[shown]}’: de vervaldatum is voorbij.`;
+  const isLate = invoiceState({ ...invoice, paid: null }, today) === 'overdue';
+  return invoice.status === 'pending' && isLate
+    ? `Leest vandaag als ‘${invoiceStateLabels.overdue}’: de vervaldatum is voorbij.`
+    : undefined;
 }
 
-type Payment = { contactId: number; status: InvoiceStatus; paidIban: string | null };
-
-/**
- * What to keep of a payment. The account is the contact's at the moment of marking it paid: a later change of the
- * contact doesn't change where the money went. Not paid means no day and no account.
- */
-export function settlePayment(
-  before: Payment | undefined,
-  next: { contactId: number; status: InvoiceStatus | undefined; paidDate: Day | null },
-  contactIban: string | null,
-): { status: InvoiceStatus; paidDate: Day | null; paidIban: string | null } {
-  const status = next.status ?? before?.status ?? 'pending';
-  if (status !== 'paid') return { status, paidDate: null, paidIban: null };
-  const wasPaid = before?.status === 'paid' && before.contactId === next.contactId;
-  return { status, paidDate: next.paidDate, paidIban: wasPaid ? before.paidIban : contactIban };
+/** Whether the amount is one that such a paper has: a credit note gives back. */
+export function amountFault(kind: InvoiceKind, amount: string): string | undefined {
+  const value = centsFromDecimal(amount);
+  if (kind === 'credit-note') return value < 0 ? undefined : 'Een creditnota heeft een bedrag onder nul.';
+  return value < 0 ? 'Vul een bedrag in van 0 of meer. Onder nul is het een creditnota.' : undefined;
 }
 
 /** What to warn of: nothing is left to pay on a paid invoice, and an account that came back is the known one. */
@@ -56,21 +39,16 @@ export function ibanChangeOf(
   return { ...change, to: iban };
 }
 
-type Countable = { amount: string; status: InvoiceStatus; subsidyEligible: boolean };
+type Countable = { amount: string; paid: string | null; subsidyEligible: boolean };
 export type InvoiceTotals = { all: Total; paid: Total; eligiblePaid: Total };
 
-/** The three figures above the list. */
+/** The figures above the list: what was asked, and what was paid of it. */
 export function invoiceTotals(invoices: readonly Countable[]): InvoiceTotals {
-  const paid = invoices.filter(({ status }) => status === 'paid');
   return {
-    all: total(invoices),
-    paid: total(paid),
-    eligiblePaid: total(paid.filter(({ subsidyEligible }) => subsidyEligible)),
+    all: totalOf(invoices.map(({ amount }) => centsFromDecimal(amount))),
+    paid: totalOf(invoices.map(paidOf)),
+    eligiblePaid: totalOf(invoices.filter(({ subsidyEligible }) => subsidyEligible).map(paidOf)),
   };
-}
-
-function total(invoices: readonly Countable[]): Total {
-  return totalOf(invoices.map(({ amount }) => centsFromDecimal(amount)));
 }
 
 const labelLength = 30;

@@ -18,7 +18,7 @@ describe('an invoice in the log', () => {
     expect(plain(invoiceLog.deed?.(row, paid, ['status']))).toBe(
       'zette factuur F-2026-14 op betaald, € 7.840,00',
     );
-    expect(invoiceLog.deed?.(paid, row, ['status'])).toBe('zette factuur F-2026-14 op in afwachting');
+    expect(invoiceLog.deed?.(paid, row, ['status'])).toBe('zette factuur F-2026-14 op te betalen');
     expect(invoiceLog.deed?.(row, { ...row, amount: '1.00' }, ['amount'])).toBeUndefined();
   });
 });

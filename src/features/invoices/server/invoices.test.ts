@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { contacts } from '#/features/contacts/server/tables';
 import * as calls from '#/features/invoices/contract';
-import { invoices } from '#/features/invoices/server/tables';
 import { createQuote, updateQuote } from '#/features/quotes/contract';
 import { setQuoteStatus } from '#/features/quotes/server/store';
 import { emptyTrash } from '#/features/trash/contract';
@@ -214,12 +213,12 @@ describe('paying an invoice', () => {
   });
 
   it('remembers the account it went to, whatever becomes of the contact', async () => {
-    const { owner, contactId, add } = await openWithContact();
+    const { owner, params, contactId, add } = await openWithContact();
     const paid = await add({ status: 'paid', paidDate: '2026-10-01' });
     await app().db.update(contacts).set({ iban: otherIban }).where(eq(contacts.id, contactId));
     const accountOf = async () =>
-      (await app().db.select().from(invoices).where(eq(invoices.id, paid.id))).map(
-        ({ paidIban }) => paidIban,
+      (await owner.call(calls.listInvoices, { params })).body.flatMap(({ payments }) =>
+        payments.map(({ iban }) => iban),
       );
     await owner.call(calls.updateInvoice, {
       params: { id: paid.id },

@@ -1,9 +1,17 @@
 import { AppError } from '#/core/errors';
 import { getUsableContacts } from '#/features/contacts/server/store';
 import * as calls from '#/features/invoices/contract';
-import { settlePayment } from '#/features/invoices/rules/invoice';
+import { amountFault } from '#/features/invoices/rules/invoice';
 import { confirmIban } from '#/features/invoices/server/iban-change-store';
+import {
+  createPayment,
+  getPayment,
+  removePayment,
+  requireRoomForPayment,
+  settleBySaying,
+} from '#/features/invoices/server/payment-store';
 import * as store from '#/features/invoices/server/store';
+import { linesToKeep } from '#/features/meetstaat/server/store';
 import { requireSubsidyTypes } from '#/features/premies/server/store';
 import { findQuoteStatus } from '#/features/quotes/server/store';
 import type { Actor } from '#/platform/server/access';
@@ -22,17 +30,57 @@ async function requireLinkable(tx: Database, projectId: number, quoteId: number 
   throw new AppError('invalid', message, [{ path: 'quoteId', message }]);
 }
 
-/** Checks everything that the fields point at, and gives back the account of the contact. */
-async function checkReferences(
+function refuse(path: string, message: string): never {
+  throw new AppError('invalid', message, [{ path, message }]);
+}
+
+/** A credit note gives back of an invoice of the same project, and belongs to the quote of that invoice. */
+async function readCredited(
+  tx: Database,
+  projectId: number,
+  { kind, creditsInvoiceId, own }: { kind: calls.InvoiceKind; creditsInvoiceId: number | null; own?: number },
+): Promise<{ creditsInvoiceId: number | null; quoteId: number | null }> {
+  if (kind === 'invoice' || creditsInvoiceId === null) return { creditsInvoiceId: null, quoteId: null };
+  const credited = await store.findCredited(tx, projectId, creditsInvoiceId);
+  if (!credited || creditsInvoiceId === own) {
+    refuse('creditsInvoiceId', 'Deze factuur bestaat niet. Kies een andere factuur.');
+  }
+  if (credited.kind !== 'invoice') refuse('creditsInvoiceId', 'Een creditnota verbetert een factuur.');
+  return { creditsInvoiceId, quoteId: credited.quoteId };
+}
+
+type Checked = { iban: string | null; values: Omit<store.InvoiceValues, 'fileKey'> };
+
+/** Checks everything that the fields point at, and says what to keep of them. */
+async function checkFields(
   tx: Database,
   place: Actor,
-  fields: calls.InvoiceFields,
-  linkedBefore: number | null,
-): Promise<string | null> {
+  { status, paidDate: _, ...fields }: calls.InvoiceFields,
+  before?: store.StoredInvoice,
+): Promise<Checked> {
+  const { projectId } = place;
+  const kind = fields.kind ?? before?.kind ?? 'invoice';
+  const fault = amountFault(kind, fields.amount);
+  if (fault) refuse('amount', fault);
   const [contact] = await getUsableContacts(tx, place, [fields.contactId]);
-  if (fields.quoteId !== linkedBefore) await requireLinkable(tx, place.projectId, fields.quoteId);
+  const known = before?.creditsInvoiceId ?? null;
+  const sent = fields.creditsInvoiceId;
+  // What is in the trash is not shown, and comes back with the invoice.
+  const stays = sent === undefined && known !== null && kind === 'credit-note';
+  const credited = stays
+    ? { creditsInvoiceId: known, quoteId: null }
+    : await readCredited(tx, projectId, { kind, creditsInvoiceId: sent ?? null, own: before?.id });
+  const quoteId = fields.quoteId ?? credited.quoteId;
+  if (quoteId !== (before?.quoteId ?? null) && quoteId !== credited.quoteId) {
+    await requireLinkable(tx, projectId, quoteId);
+  }
   await requireSubsidyTypes(tx, [fields.subsidyTypeId]);
-  return contact?.iban ?? null;
+  const lines = await linesToKeep(tx, projectId, fields.lines, before?.lines);
+  const chosen = status === 'paid' ? undefined : status;
+  return {
+    iban: contact?.iban ?? null,
+    values: { ...fields, kind, quoteId, creditsInvoiceId: credited.creditsInvoiceId, lines, status: chosen },
+  };
 }
 
 export function invoiceRoutes({ route, db, files }: Services): void {
@@ -45,11 +93,13 @@ export function invoiceRoutes({ route, db, files }: Services): void {
   route(calls.createInvoice, ({ transact, user, project: { projectId }, body, file }) =>
     transact(async (tx) => {
       const place = { userId: user.id, projectId };
-      const iban = await checkReferences(tx, place, body, null);
+      const { iban, values } = await checkFields(tx, place, body);
       if (file) await insertFile(tx, projectId, file, room);
-      const payment = settlePayment(undefined, body, iban);
-      const values = { ...body, ...payment, fileKey: file?.key ?? null };
-      return store.getInvoice(tx, place, await store.createInvoice(tx, place, values));
+      const id = await store.createInvoice(tx, place, { ...values, fileKey: file?.key ?? null });
+      const { status, paidDate, amount } = body;
+      const said = { status, paidDate, iban, isOtherContact: false };
+      await settleBySaying(tx, { id, projectId, createdBy: user.id, amount }, said);
+      return store.getInvoice(tx, place, id);
     }),
   );
 
@@ -58,11 +108,13 @@ export function invoiceRoutes({ route, db, files }: Services): void {
       const place = { userId: user.id, projectId };
       const { removeFile: withoutFile, ...fields } = body;
       const before = await store.getForChange(tx, projectId, params.id);
-      const iban = await checkReferences(tx, place, fields, before.quoteId);
+      const { iban, values } = await checkFields(tx, place, fields, before);
       if (file) await insertFile(tx, projectId, file, room);
       const fileKey = file?.key ?? (withoutFile ? null : before.fileKey);
-      const payment = settlePayment(before, fields, iban);
-      await store.updateInvoice(tx, projectId, params.id, { ...fields, ...payment, fileKey });
+      await store.updateInvoice(tx, projectId, params.id, { ...values, fileKey });
+      const { status, paidDate, amount } = fields;
+      const isOtherContact = before.contactId !== fields.contactId;
+      await settleBySaying(tx, { ...before, amount }, { status, paidDate, iban, isOtherContact });
       if (before.fileKey && before.fileKey !== fileKey) await removeFile(tx, before.fileKey);
       return store.getInvoice(tx, place, params.id);
     }),
@@ -71,13 +123,30 @@ export function invoiceRoutes({ route, db, files }: Services): void {
   route(calls.updatePayment, ({ user, project: { projectId }, params, body }) =>
     db.transaction(async (tx) => {
       const place = { userId: user.id, projectId };
-      const { paymentReference, ...next } = body;
+      const { paymentReference, status, paidDate } = body;
       const before = await store.getForChange(tx, projectId, params.id);
       const [contact] = await getUsableContacts(tx, place, [before.contactId]);
-      const payment = settlePayment(before, { ...next, contactId: before.contactId }, contact?.iban ?? null);
-      await store.updateInvoice(tx, projectId, params.id, { ...payment, paymentReference });
+      const chosen = status === 'paid' ? undefined : status;
+      await store.updateInvoice(tx, projectId, params.id, { status: chosen, paymentReference });
+      const said = { status, paidDate, iban: contact?.iban ?? null, isOtherContact: false };
+      await settleBySaying(tx, before, said);
       return store.getInvoice(tx, place, params.id);
     }),
+  );
+
+  route(calls.addPayment, ({ transact, user, project: { projectId }, params, body }) =>
+    transact(async (tx) => {
+      const place = { userId: user.id, projectId };
+      const invoice = await store.getForChange(tx, projectId, params.id);
+      const [contact] = await getUsableContacts(tx, place, [invoice.contactId]);
+      await requireRoomForPayment(tx, projectId, invoice.id);
+      const payment = { ...body, iban: body.iban ?? contact?.iban ?? null, how: 'entered' as const };
+      return getPayment(tx, place, await createPayment(tx, invoice, payment));
+    }),
+  );
+
+  route(calls.removePayment, ({ project: { projectId }, params }) =>
+    db.transaction((tx) => removePayment(tx, projectId, params.id)),
   );
 
   route(calls.confirmIban, ({ user, project: { projectId }, params, body }) =>

@@ -1,19 +1,39 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/files';
 import { contacts } from '#/features/contacts/server/tables';
-import type { Invoice, InvoiceFields, InvoiceStatus } from '#/features/invoices/contract';
+import type { Invoice, InvoiceFields, InvoiceKind, InvoiceStatus } from '#/features/invoices/contract';
 import { ibanChangeOf } from '#/features/invoices/rules/invoice';
 import { unconfirmedChanges } from '#/features/invoices/server/iban-change-store';
+import { paymentsByInvoice } from '#/features/invoices/server/payment-store';
 import { invoices } from '#/features/invoices/server/tables';
+import { findItemIds } from '#/features/meetstaat/server/store';
+import { linkedItemIds, withItemsThere } from '#/features/papers/rules/item-links';
 import { contactOnPaper, fileOnPaper } from '#/features/quotes/server/store';
 import { quotes } from '#/features/quotes/server/tables';
 import type { Actor } from '#/platform/server/access';
+import { isAnyOf } from '#/platform/server/database/any-of';
 import type { Database } from '#/platform/server/database/database';
 import { files } from '#/platform/server/database/schema/files';
 import { writtenRow } from '#/platform/server/database/written-row';
 
-async function selectInvoices(db: Database, { userId, projectId }: Actor, only?: SQL): Promise<Invoice[]> {
+const nothingPaid = '0.00';
+
+/** Which of these are invoices of the project now. */
+async function findInvoiceIds(db: Database, projectId: number, ids: number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(eq(invoices.projectId, projectId), isAnyOf(invoices.id, ids)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function selectInvoices(
+  db: Database,
+  { userId, projectId }: Actor,
+  onlyId?: number,
+): Promise<Invoice[]> {
   const changed = unconfirmedChanges(db, projectId);
   const rows = await db
     .select({
@@ -28,12 +48,24 @@ async function selectInvoices(db: Database, { userId, projectId }: Actor, only?:
     .leftJoin(quotes, eq(quotes.id, invoices.quoteId))
     .leftJoin(files, eq(files.key, invoices.fileKey))
     .leftJoin(changed, eq(changed.contactId, invoices.contactId))
-    .where(and(eq(invoices.projectId, projectId), only))
+    .where(and(eq(invoices.projectId, projectId), onlyId === undefined ? undefined : eq(invoices.id, onlyId)))
     .orderBy(desc(invoices.id));
+  const found = rows.map(({ invoice }) => invoice);
+  const items = await findItemIds(db, projectId, linkedItemIds(found));
+  const credited = await findInvoiceIds(
+    db,
+    projectId,
+    found.flatMap(({ creditsInvoiceId }) => creditsInvoiceId ?? []),
+  );
+  const payments = await paymentsByInvoice(db, projectId, onlyId);
   return rows.map((row) => {
-    const { createdBy, paidIban, fileKey, ...fields } = row.invoice;
+    const { createdBy, fileKey, creditsInvoiceId, paid, ...fields } = row.invoice;
     return {
       ...fields,
+      lines: withItemsThere(fields.lines, items),
+      creditsInvoiceId: creditsInvoiceId !== null && credited.has(creditsInvoiceId) ? creditsInvoiceId : null,
+      paid: paid ?? nothingPaid,
+      payments: payments.get(fields.id) ?? [],
       contact: row.contact,
       quote: row.quote,
       filePath: fileKey && filePath(fileKey),
@@ -49,18 +81,25 @@ export async function listInvoices(db: Database, place: Actor): Promise<Invoice[
 }
 
 export async function getInvoice(db: Database, place: Actor, invoiceId: number): Promise<Invoice> {
-  const [row] = await selectInvoices(db, place, eq(invoices.id, invoiceId));
+  const [row] = await selectInvoices(db, place, invoiceId);
   if (!row) throw new AppError('not_found');
   return row;
 }
 
-export type StoredInvoice = {
-  contactId: number;
-  quoteId: number | null;
-  status: InvoiceStatus;
-  paidIban: string | null;
-  fileKey: string | null;
+const stored = {
+  id: invoices.id,
+  projectId: invoices.projectId,
+  createdBy: invoices.createdBy,
+  contactId: invoices.contactId,
+  quoteId: invoices.quoteId,
+  creditsInvoiceId: invoices.creditsInvoiceId,
+  kind: invoices.kind,
+  status: invoices.status,
+  amount: invoices.amount,
+  lines: invoices.lines,
+  fileKey: invoices.fileKey,
 };
+export type StoredInvoice = Pick<typeof invoices.$inferSelect, keyof typeof stored>;
 
 /** What a change is compared with. Locked, so that two people can't both start from it. */
 export async function getForChange(
@@ -69,13 +108,7 @@ export async function getForChange(
   invoiceId: number,
 ): Promise<StoredInvoice> {
   const [row] = await db
-    .select({
-      contactId: invoices.contactId,
-      quoteId: invoices.quoteId,
-      status: invoices.status,
-      paidIban: invoices.paidIban,
-      fileKey: invoices.fileKey,
-    })
+    .select(stored)
     .from(invoices)
     .where(and(eq(invoices.id, invoiceId), eq(invoices.projectId, projectId)))
     .for('update');
@@ -83,9 +116,22 @@ export async function getForChange(
   return row;
 }
 
-export type InvoiceValues = Omit<InvoiceFields, 'status'> & {
-  status: InvoiceStatus;
-  paidIban: string | null;
+/** What a credit note says that it gives back of. */
+export async function findCredited(
+  db: Database,
+  projectId: number,
+  invoiceId: number,
+): Promise<{ kind: InvoiceKind; quoteId: number | null } | undefined> {
+  const [row] = await db
+    .select({ kind: invoices.kind, quoteId: invoices.quoteId })
+    .from(invoices)
+    .where(and(eq(invoices.id, invoiceId), eq(invoices.projectId, projectId)));
+  return row;
+}
+
+/** Whether it is paid follows from its payments. */
+export type InvoiceValues = Omit<InvoiceFields, 'status' | 'paidDate'> & {
+  status?: Exclude<InvoiceStatus, 'paid'> | undefined;
   fileKey: string | null;
 };
 

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import type { Day } from '#/core/day';
 import { contacts } from '#/features/contacts/server/tables';
-import { invoiceStatuses } from '#/features/invoices/contract';
+import { invoiceKinds, invoiceStatuses, paymentOrigins, type SetAside } from '#/features/invoices/contract';
+import type { PaperLine, VatLine } from '#/features/papers/contract';
 import { subsidyTypes } from '#/features/premies/server/tables';
 import { quotes } from '#/features/quotes/server/tables';
 import { defineTable } from '#/platform/server/database/define-table';
@@ -11,6 +12,7 @@ import {
   money,
   oneOf,
   recordId,
+  totalMoney,
   updatedAt,
   version,
 } from '#/platform/server/database/schema/columns';
@@ -29,19 +31,29 @@ export const invoices = defineTable(
       .notNull()
       .references(() => contacts.id),
     quoteId: integer().references(() => quotes.id),
+    kind: text({ enum: invoiceKinds }).notNull().default('invoice'),
+    /** Of an invoice of this project; it says nothing while that one is in the trash. */
+    creditsInvoiceId: integer(),
     invoiceNumber: text(),
+    invoiceDate: date({ mode: 'string' }).$type<Day>(),
+    receivedDate: date({ mode: 'string' }).$type<Day>(),
     category: text(),
     description: text(),
     amount: money().notNull(),
+    netAmount: money(),
+    lines: jsonb().$type<PaperLine[]>().notNull().default([]),
+    vatLines: jsonb().$type<VatLine[]>().notNull().default([]),
     dueDate: date({ mode: 'string' }).$type<Day>(),
+    /** What its payments make: the database keeps these and whether it is paid, whoever writes a payment. */
+    paid: totalMoney(),
     paidDate: date({ mode: 'string' }).$type<Day>(),
     status: text({ enum: invoiceStatuses }).notNull().default('pending'),
     subsidyEligible: boolean().notNull().default(false),
     subsidyTypeId: integer().references(() => subsidyTypes.id),
     notes: text(),
     paymentReference: text(),
-    /** The contact's account when it was marked paid: where the money went. */
-    paidIban: text(),
+    /** What the check found and somebody looked into. */
+    setAside: jsonb().$type<SetAside[]>().notNull().default([]),
     fileKey: uuid().references(() => files.key),
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -56,6 +68,38 @@ export const invoices = defineTable(
     index('invoices_maker').on(table.createdBy),
     index('invoices_subsidy_type').on(table.subsidyTypeId),
     check('invoices_status', oneOf(table.status, invoiceStatuses)),
-    check('invoices_amount', sql`${table.amount} >= 0`),
+    check('invoices_kind', oneOf(table.kind, invoiceKinds)),
+    check('invoices_amount', sql`(${table.kind} = 'credit-note') = (${table.amount} < 0)`),
+  ],
+);
+
+export const payments = defineTable(
+  'payments',
+  {
+    id: recordId(),
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    invoiceId: integer()
+      .notNull()
+      .references(() => invoices.id, { onDelete: 'cascade' }),
+    /** Not known of what was only said to be paid. */
+    date: date({ mode: 'string' }).$type<Day>(),
+    /** The rest of what was paid and given back many times can be larger than an amount. */
+    amount: totalMoney().notNull(),
+    iban: text(),
+    note: text(),
+    how: text({ enum: paymentOrigins }).notNull().default('entered'),
+    /** Whose invoice it is: they may do with its payments what they may do with it. Who paid stands in the log. */
+    createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [
+    index('payments_invoice').on(table.invoiceId),
+    index('payments_project').on(table.projectId),
+    index('payments_maker').on(table.createdBy),
+    check('payments_how', oneOf(table.how, paymentOrigins)),
   ],
 );

@@ -1,12 +1,15 @@
 import { CircleCheck, EllipsisVertical, Pencil, QrCode, Trash2, TriangleAlert } from 'lucide-react';
 import { type Day, formatDay } from '#/core/day';
-import type { IbanChange, Invoice, InvoiceStatus } from '#/features/invoices/contract';
+import { formatEuro } from '#/core/money';
+import type { IbanChange, Invoice } from '#/features/invoices/contract';
 import { describeIbanChange, ibanChangeTitle } from '#/features/invoices/rules/iban-change';
+import { linkedQuoteLabel } from '#/features/invoices/rules/invoice';
 import {
-  effectiveInvoiceStatus,
-  invoiceStatusLabels,
-  linkedQuoteLabel,
-} from '#/features/invoices/rules/invoice';
+  type InvoiceState,
+  invoiceState,
+  invoiceStateLabel,
+  restOf,
+} from '#/features/invoices/rules/payments';
 import {
   actionsColumn,
   amountColumn,
@@ -29,7 +32,9 @@ export type InvoiceActions = {
   onRemove: (invoice: Invoice) => void;
 };
 
-const tones: Record<InvoiceStatus, BadgeTone> = { pending: 'ochre', paid: 'moss', overdue: 'danger' };
+const tones: Record<InvoiceState, BadgeTone> = {
+  ...{ pending: 'ochre', partial: 'ochre', paid: 'moss', overdue: 'danger' },
+};
 
 export function invoiceName({ invoiceNumber, id }: Pick<Invoice, 'invoiceNumber' | 'id'>): string {
   return invoiceNumber ?? `F-${id}`;
@@ -45,7 +50,7 @@ export function invoiceColumns(today: Day, actions: InvoiceActions): Column<Invo
       key: 'status',
       header: 'Status',
       cell: (invoice) => <StatusCell invoice={invoice} today={today} />,
-      sortBy: (invoice) => invoiceStatusLabels[effectiveInvoiceStatus(invoice, today)],
+      sortBy: (invoice) => invoiceStateLabel(invoice.kind, invoiceState(invoice, today)),
       width: '8rem',
     },
     dayColumn('dueDate', 'Vervalt', ({ dueDate }) => dueDate),
@@ -77,10 +82,12 @@ function IbanWarning({ change }: { change: IbanChange }) {
 }
 
 function StatusCell({ invoice, today }: { invoice: Invoice; today: Day }) {
-  const status = effectiveInvoiceStatus(invoice, today);
+  const state = invoiceState(invoice, today);
+  const isPart = state !== 'paid' && invoice.payments.length > 0;
   return (
     <>
-      <Badge tone={tones[status]}>{invoiceStatusLabels[status]}</Badge>
+      <Badge tone={tones[state]}>{invoiceStateLabel(invoice.kind, state)}</Badge>
+      {isPart && <span className="block text-ink-soft text-sm">nog {formatEuro(restOf(invoice))}</span>}
       {invoice.paidDate && (
         <span className="block text-ink-soft text-sm">op {formatDay(invoice.paidDate)}</span>
       )}

@@ -87,7 +87,10 @@ export function InvoiceFields({ form, invoice, contacts, quotes, subsidyTypes }:
             <SelectField
               label="Status"
               options={statusOptions}
-              hint={invoiceStatusToday({ status, dueDate: form.watch('dueDate') }, today)}
+              hint={invoiceStatusToday(
+                { kind: invoice?.kind ?? 'invoice', status, dueDate: form.watch('dueDate') },
+                today,
+              )}
               {...field}
               onChange={changeStatus}
             />

@@ -2,8 +2,13 @@ import { Suspense, useMemo, useState } from 'react';
 import { dayAt } from '#/core/day';
 import { may, mayChangePaper, type Role } from '#/core/rights';
 import { matchesSearch } from '#/core/search-text';
-import { type Invoice, type InvoiceStatus, invoiceStatuses } from '#/features/invoices/contract';
-import { effectiveInvoiceStatus, invoiceStatusLabels } from '#/features/invoices/rules/invoice';
+import type { Invoice } from '#/features/invoices/contract';
+import {
+  type InvoiceState,
+  invoiceState,
+  invoiceStateLabels,
+  invoiceStates,
+} from '#/features/invoices/rules/payments';
 import { invoiceColumns } from '#/features/invoices/web/invoice-columns';
 import { PayDialog } from '#/features/invoices/web/lazy-dialogs';
 import { useRemoveInvoice } from '#/features/invoices/web/queries';
@@ -20,7 +25,7 @@ type InvoiceListProps = {
 };
 
 const idOf = ({ id }: Invoice) => id;
-const statusOptions = invoiceStatuses.map((value) => ({ value, label: invoiceStatusLabels[value] }));
+const statusOptions = invoiceStates.map((value) => ({ value, label: invoiceStateLabels[value] }));
 
 function found(invoice: Invoice, search: string): boolean {
   const { invoiceNumber, contact, quote, category, description, notes, paymentReference } = invoice;
@@ -41,7 +46,7 @@ function found(invoice: Invoice, search: string): boolean {
 
 export function InvoiceList({ invoices, role, onEdit }: InvoiceListProps) {
   const today = dayAt(new Date());
-  const [filter, setFilter] = useState<Filter<InvoiceStatus>>({ search: '', choice: '' });
+  const [filter, setFilter] = useState<Filter<InvoiceState>>({ search: '', choice: '' });
   const [opened, setOpened] = useState<{ kind: 'pay'; id: number }>();
   const { markPaid } = useMarkPaid();
   const { mutate: remove } = useRemoveInvoice();
@@ -61,7 +66,7 @@ export function InvoiceList({ invoices, role, onEdit }: InvoiceListProps) {
     () =>
       invoices.filter(
         (invoice) =>
-          (filter.choice === '' || effectiveInvoiceStatus(invoice, today) === filter.choice) &&
+          (filter.choice === '' || invoiceState(invoice, today) === filter.choice) &&
           found(invoice, filter.search),
       ),
     [invoices, filter, today],

@@ -46,7 +46,7 @@ describe('the log of a project, in words', () => {
         { name: 'status', label: 'Status', before: 'pending', after: 'paid' },
       ].map((field) => expect.objectContaining(field)),
     ]);
-    expect(paid?.fields[1]).toMatchObject({ beforeText: 'In afwachting', afterText: 'Betaald' });
+    expect(paid?.fields[1]).toMatchObject({ beforeText: 'Te betalen', afterText: 'Betaald' });
     expect(added).toMatchObject({ action: 'add', title: 'Katrien Eigenaar voegde factuur F-2026-14 toe' });
     const values = Object.fromEntries(added?.fields.map(({ name, after }) => [name, after]) ?? []);
     expect(values).toMatchObject({ contactId: 'Koen Vermeersch', file: 'factuur.pdf', amount: '7840.00' });
@@ -60,7 +60,7 @@ describe('the log of a project, in words', () => {
     expect(new Set((await read({ kind: 'tasks' })).map(({ kind }) => kind))).toEqual(new Set(['tasks']));
     expect(await read({ kind: 'invoices', record: String(invoice.id) })).toHaveLength(2);
     expect(await read({ kind: 'invoices', record: '2147483647' })).toEqual([]);
-    expect((await read({ by: editor.user.id })).map(({ kind }) => kind)).toEqual(['invoices']);
+    expect((await read({ by: editor.user.id })).map(({ kind }) => kind)).toEqual(['invoices', 'payments']);
     expect(await read({ until: '2020-01-01' })).toEqual([]);
     expect((await read({ from: '2020-01-01' })).length).toBeGreaterThan(3);
     expect(await read({ kind: 'files' })).toEqual([]);

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, getTableName, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, getTableName, inArray, is, or, SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { LogAction } from '#/core/log';
 import { asTexts, type StoredRow } from '#/features/logbook/server/store';
@@ -196,12 +196,20 @@ function withoutLostLinks(table: PgTable, row: SQL): SQL {
   return found.length === 0 ? row : sql`${row} || jsonb_build_object(${sql.join(found, sql`, `)})`;
 }
 
+/** A record of an older version of the program lacks the columns that came later: those begin as in any new row. */
+function withLaterColumns(table: PgTable, row: SQL): SQL {
+  const columns = Object.values(getTableColumns(table) as Record<string, PgColumn>);
+  const begins = columns.filter((column) => column.notNull && column.hasDefault && !is(column.default, SQL));
+  const values = Object.fromEntries(begins.map((column) => [sqlNameOf(column), column.default]));
+  return sql`${JSON.stringify(values)}::jsonb || ${row}`;
+}
+
 /** As it was, to the letter: the database reads back what it wrote itself. */
 export async function insertAgain(tx: Database, table: PgTable, records: readonly Undoable[]): Promise<void> {
   await tx.execute(sql`select set_config('truweel.restores', 'on', true)`);
   await tx.execute(sql`insert into ${table} overriding system value
     select p.* from ${given(records)},
-    lateral jsonb_populate_record(null::${table}, ${withoutLostLinks(table, sql`f.before`)}) as p`);
+    lateral jsonb_populate_record(null::${table}, ${withLaterColumns(table, withoutLostLinks(table, sql`f.before`))}) as p`);
   await tx.execute(sql`select set_config('truweel.restores', '', true)`);
 }
 

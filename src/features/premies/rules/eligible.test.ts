@@ -9,15 +9,16 @@ describe('the figures of eligible costs', () => {
     expect(expectedRefund(5n as Total)).toBe(2n);
   });
 
-  it('count invoices and items in the total, and only paid invoices in the refund', () => {
+  it('count invoices and items in the total, and only what was paid in the refund', () => {
     const invoices = [
-      { amount: cents(10_000), isPaid: true },
-      { amount: cents(2_000), isPaid: false },
+      { amount: cents(10_000), paid: cents(10_000) },
+      { amount: cents(2_000), paid: cents(500) },
+      { amount: cents(-1_000), paid: cents(-1_000) },
     ];
     expect(eligibleFigures(invoices, [{ amount: cents(500) }])).toEqual({
-      total: 12_500n,
-      paid: 10_000n,
-      refund: 3_000n,
+      total: 11_500n,
+      paid: 9_500n,
+      refund: 2_850n,
     });
   });
 });

@@ -10,10 +10,10 @@ export function expectedRefund(paidEligible: Total): Total {
 export type EligibleFigures = { total: Total; paid: Total; refund: Total };
 
 export function eligibleFigures(
-  invoices: readonly { amount: Money; isPaid: boolean }[],
+  invoices: readonly { amount: Money; paid: Money }[],
   items: readonly { amount: Money }[],
 ): EligibleFigures {
-  const paid = totalOf(invoices.filter(({ isPaid }) => isPaid).map(({ amount }) => amount));
+  const paid = totalOf(invoices.map((invoice) => invoice.paid));
   return {
     total: totalOf([...invoices, ...items].map(({ amount }) => amount)),
     paid,

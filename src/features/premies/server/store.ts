@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
 import { centsFromDecimal, decimalFromCents, totalFromDecimal } from '#/core/money';
 import { decimalFromQuantity, quantityFromDecimal } from '#/core/quantity';
@@ -144,7 +144,10 @@ export async function getEligibleCosts(db: Database, projectId: number) {
       invoiceNumber: invoices.invoiceNumber,
       description: invoices.description,
       amount: invoices.amount,
+      kind: invoices.kind,
+      paid: sql<string>`coalesce(${invoices.paid}, 0::numeric(16, 2))`,
       status: invoices.status,
+      dueDate: invoices.dueDate,
     })
     .from(invoices)
     .where(and(eq(invoices.projectId, projectId), eq(invoices.subsidyEligible, true)))
@@ -160,9 +163,9 @@ export async function getEligibleCosts(db: Database, projectId: number) {
     .where(and(eq(meetstaatItems.projectId, projectId), eq(meetstaatItems.subsidyEligible, true)))
     .orderBy(asc(meetstaatItems.category), asc(meetstaatItems.id));
   const { total, paid, refund } = eligibleFigures(
-    invoiceRows.map(({ amount, status }) => ({
+    invoiceRows.map(({ amount, paid: sum }) => ({
       amount: centsFromDecimal(amount),
-      isPaid: status === 'paid',
+      paid: totalFromDecimal(sum),
     })),
     itemRows.map(({ totalPrice }) => ({ amount: totalFromDecimal(totalPrice) })),
   );

@@ -1,4 +1,6 @@
 import { BadgeEuro, HandCoins, Receipt, Tags } from 'lucide-react';
+import { dayAt } from '#/core/day';
+import { type InvoiceState, invoiceState, invoiceStateLabel } from '#/features/invoices/rules/payments';
 import type {
   EligibleCosts as EligibleCostsFigures,
   EligibleInvoice,
@@ -9,7 +11,7 @@ import { euro } from '#/features/premies/web/amounts';
 import { useEligibleCosts } from '#/features/premies/web/queries';
 import { SchemeInfo } from '#/features/premies/web/scheme-info';
 import { QueryStates } from '#/platform/web/query-states';
-import { Badge } from '#/ui/badge';
+import { Badge, type BadgeTone } from '#/ui/badge';
 import { Card, CardHeader } from '#/ui/card';
 import { EmptyState } from '#/ui/empty-state';
 import { StatCard } from '#/ui/stat-card';
@@ -40,11 +42,25 @@ const invoiceColumns: readonly Column<EligibleInvoice>[] = [
   {
     key: 'status',
     header: 'Status',
-    cell: ({ status }) =>
-      status === 'paid' ? <Badge tone="moss">Betaald</Badge> : <Badge tone="ochre">In afwachting</Badge>,
-    sortBy: ({ status }) => (status === 'paid' ? 0 : 1),
+    cell: (invoice) => <StateBadge invoice={invoice} />,
+    sortBy: (invoice) => invoiceState(invoice, dayAt(new Date())),
   },
 ];
+
+const stateTones: Record<InvoiceState, BadgeTone> = {
+  ...{ pending: 'ochre', partial: 'ochre', paid: 'moss', overdue: 'danger' },
+};
+
+/** Here an open invoice is called by the word of the page. */
+function StateBadge({ invoice }: { invoice: EligibleInvoice }) {
+  const state = invoiceState(invoice, dayAt(new Date()));
+  const isWaiting = state === 'pending' && invoice.kind === 'invoice';
+  return (
+    <Badge tone={stateTones[state]}>
+      {isWaiting ? 'In afwachting' : invoiceStateLabel(invoice.kind, state)}
+    </Badge>
+  );
+}
 
 const itemColumns: readonly Column<EligibleItem>[] = [
   {
@@ -97,7 +113,7 @@ function Costs({ totalEligible, paidEligible, expectedRefund, invoices, items }:
         <StatCard
           label="Betaald subsidiabel"
           value={euro(paidEligible)}
-          hint="Gemarkeerde facturen die betaald zijn."
+          hint="Wat betaald is op gemarkeerde facturen."
           icon={<Receipt aria-hidden="true" />}
         />
         <StatCard

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { euroOf, type LogRow, type LogSentences, namedBy, wordFrom } from '#/core/log';
+import { linesText, vatLinesText } from '#/features/papers/rules/log';
 import { quoteStatusLabels } from '#/features/quotes/rules/quote';
 
 function name({ quoteNumber, description }: LogRow): string {
@@ -25,5 +26,10 @@ export const quoteLog: LogSentences = {
   any: 'een offerte',
   name,
   deed,
-  values: { status: wordFrom(quoteStatusLabels), unforeseenCosts: costsOf },
+  values: {
+    status: wordFrom(quoteStatusLabels),
+    unforeseenCosts: costsOf,
+    lines: linesText,
+    vatLines: vatLinesText,
+  },
 };

@@ -49,14 +49,14 @@ export type PaymentProgress = {
   remaining: Total;
 };
 
-/** How far a quote is paid, by the amounts of the paid invoices that are linked to it. */
+/** How far a quote is paid, by the payments on the invoices that are linked to it. */
 export function paymentProgress(amount: Cents, paidAmounts: readonly Money[]): PaymentProgress {
   const paid = totalOf(paidAmounts);
   const remaining = paid < amount ? subtractTotal(amount, paid) : zeroTotal;
   if (paidAmounts.length === 0) return { state: 'unpaid', percent: 0, paid, remaining };
   if (paid >= amount) return { state: 'paid', percent: 100, paid, remaining };
   // 99.6% would round to 100, and '100% Betaald' on a quote with something open is not true.
-  const percent = Math.min(99, divideHalfUp(paid * 100n, BigInt(amount)));
+  const percent = Math.max(0, Math.min(99, divideHalfUp(paid * 100n, BigInt(amount))));
   return { state: 'partial', percent, paid, remaining };
 }
 

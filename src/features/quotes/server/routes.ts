@@ -1,5 +1,6 @@
 import { AppError } from '#/core/errors';
 import { getUsableContacts } from '#/features/contacts/server/store';
+import { linesToKeep } from '#/features/meetstaat/server/store';
 import * as calls from '#/features/quotes/contract';
 import * as store from '#/features/quotes/server/store';
 import { insertFile, removeFile } from '#/platform/server/database/file-store';
@@ -17,7 +18,8 @@ export function quoteRoutes({ route, db, files }: Services): void {
       const place = { userId: user.id, projectId };
       await getUsableContacts(tx, place, [body.contactId]);
       if (file) await insertFile(tx, projectId, file, room);
-      const quoteId = await store.createQuote(tx, place, { ...body, fileKey: file?.key ?? null });
+      const lines = await linesToKeep(tx, projectId, body.lines);
+      const quoteId = await store.createQuote(tx, place, { ...body, lines, fileKey: file?.key ?? null });
       return store.getQuote(tx, place, quoteId);
     }),
   );
@@ -26,11 +28,12 @@ export function quoteRoutes({ route, db, files }: Services): void {
     db.transaction(async (tx) => {
       const place = { userId: user.id, projectId };
       const { removeFile: withoutFile, ...fields } = body;
-      const oldKey = await store.getFileKey(tx, projectId, params.id);
+      const { fileKey: oldKey, lines: before } = await store.getForChange(tx, projectId, params.id);
+      const lines = await linesToKeep(tx, projectId, fields.lines, before);
       await getUsableContacts(tx, place, [fields.contactId]);
       if (file) await insertFile(tx, projectId, file, room);
       const fileKey = file?.key ?? (withoutFile ? null : oldKey);
-      await store.updateQuote(tx, projectId, params.id, { ...fields, fileKey });
+      await store.updateQuote(tx, projectId, params.id, { ...fields, lines, fileKey });
       if (oldKey && oldKey !== fileKey) await removeFile(tx, oldKey);
       return store.getQuote(tx, place, params.id);
     }),
@@ -38,7 +41,7 @@ export function quoteRoutes({ route, db, files }: Services): void {
 
   route(calls.removeQuote, ({ project: { projectId }, params }) =>
     db.transaction(async (tx) => {
-      const fileKey = await store.getFileKey(tx, projectId, params.id);
+      const { fileKey } = await store.getForChange(tx, projectId, params.id);
       const invoices = await store.countLinkedInvoices(tx, projectId, params.id);
       if (invoices > 0) throw new AppError('conflict', stillLinked(invoices));
       await store.removeQuote(tx, projectId, params.id);

@@ -4,6 +4,9 @@ import { filePath } from '#/core/files';
 import { centsFromDecimal, decimalFromCents, totalFromDecimal } from '#/core/money';
 import { contacts } from '#/features/contacts/server/tables';
 import { invoices } from '#/features/invoices/server/tables';
+import { findItemIds } from '#/features/meetstaat/server/store';
+import type { PaperLine } from '#/features/papers/contract';
+import { linkedItemIds, withItemsThere } from '#/features/papers/rules/item-links';
 import type { Quote, QuoteFields, QuoteStatus } from '#/features/quotes/contract';
 import { paymentProgress } from '#/features/quotes/rules/quote';
 import { quotes } from '#/features/quotes/server/tables';
@@ -27,14 +30,12 @@ export const contactOnPaper = {
 export const fileOnPaper = { name: files.name, mimeType: files.mimeType, size: files.size };
 
 function linkedInvoices(db: Database, projectId: number) {
-  const isPaid = sql`filter (where ${invoices.status} = 'paid')`;
   return db
     .select({
       quoteId: invoices.quoteId,
       count: sql<number | null>`count(*)::int`.as('linked_count'),
       invoiced: sql<string | null>`sum(${invoices.amount})::text`.as('linked_amount'),
-      paidCount: sql<number | null>`(count(*) ${isPaid})::int`.as('paid_count'),
-      paid: sql<string | null>`(sum(${invoices.amount}) ${isPaid})::text`.as('paid_amount'),
+      paid: sql<string | null>`sum(${invoices.paid})::text`.as('paid_amount'),
     })
     .from(invoices)
     .where(eq(invoices.projectId, projectId))
@@ -51,7 +52,6 @@ async function selectQuotes(db: Database, { userId, projectId }: Actor, only?: S
       file: fileOnPaper,
       count: linked.count,
       invoiced: linked.invoiced,
-      paidCount: linked.paidCount,
       paid: linked.paid,
     })
     .from(quotes)
@@ -60,14 +60,16 @@ async function selectQuotes(db: Database, { userId, projectId }: Actor, only?: S
     .leftJoin(linked, eq(linked.quoteId, quotes.id))
     .where(and(eq(quotes.projectId, projectId), only))
     .orderBy(desc(quotes.id));
+  const items = await findItemIds(db, projectId, linkedItemIds(rows.map(({ quote }) => quote)));
   return rows.map((row) => {
     const { createdBy, fileKey, ...fields } = row.quote;
     return {
       ...fields,
+      lines: withItemsThere(fields.lines, items),
       contact: row.contact,
       filePath: fileKey && filePath(fileKey),
       file: row.file,
-      payment: paymentOf(fields.amount, row),
+      payment: paymentOf(fields.amount, row.paid),
       invoiced: row.invoiced ?? zero,
       invoiceCount: row.count ?? 0,
       isOwn: createdBy === userId,
@@ -75,11 +77,12 @@ async function selectQuotes(db: Database, { userId, projectId }: Actor, only?: S
   });
 }
 
-type PaidInvoices = { paidCount: number | null; paid: string | null };
-
-function paymentOf(amount: string, invoices: PaidInvoices): Quote['payment'] {
-  const paidAmounts = invoices.paidCount ? [totalFromDecimal(invoices.paid ?? zero)] : [];
-  const { paid, remaining, ...rest } = paymentProgress(centsFromDecimal(amount), paidAmounts);
+/** By the payments on its invoices; null where there are none. */
+function paymentOf(amount: string, sum: string | null): Quote['payment'] {
+  const { paid, remaining, ...rest } = paymentProgress(
+    centsFromDecimal(amount),
+    sum === null ? [] : [totalFromDecimal(sum)],
+  );
   return { ...rest, paid: decimalFromCents(paid), remaining: decimalFromCents(remaining) };
 }
 
@@ -93,10 +96,12 @@ export async function getQuote(db: Database, place: Actor, quoteId: number): Pro
   return row;
 }
 
+type QuoteValues = QuoteFields & { fileKey: string | null };
+
 export async function createQuote(
   db: Database,
   { userId, projectId }: Actor,
-  { status = 'pending', ...fields }: QuoteFields & { fileKey: string | null },
+  { status = 'pending', ...fields }: QuoteValues,
 ): Promise<number> {
   const row = writtenRow(
     await db
@@ -112,7 +117,7 @@ export async function updateQuote(
   db: Database,
   projectId: number,
   quoteId: number,
-  fields: QuoteFields & { fileKey: string | null },
+  fields: QuoteValues,
 ): Promise<void> {
   await db
     .update(quotes)
@@ -120,15 +125,17 @@ export async function updateQuote(
     .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)));
 }
 
-/** Locked, so that two people can't both replace the same file. */
-export async function getFileKey(db: Database, projectId: number, quoteId: number): Promise<string | null> {
+type StoredQuote = { fileKey: string | null; lines: PaperLine[] };
+
+/** What a change is compared with. Locked, so that two people can't both replace the same file. */
+export async function getForChange(db: Database, projectId: number, quoteId: number): Promise<StoredQuote> {
   const [row] = await db
-    .select({ fileKey: quotes.fileKey })
+    .select({ fileKey: quotes.fileKey, lines: quotes.lines })
     .from(quotes)
     .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)))
     .for('update');
   if (!row) throw new AppError('not_found');
-  return row.fileKey;
+  return row;
 }
 
 export async function countLinkedInvoices(db: Database, projectId: number, quoteId: number): Promise<number> {

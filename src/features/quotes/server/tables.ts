@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import type { Day } from '#/core/day';
 import { contacts } from '#/features/contacts/server/tables';
+import type { PaperLine, VatLine } from '#/features/papers/contract';
 import { quoteStatuses, type UnforeseenCost } from '#/features/quotes/contract';
 import { defineTable } from '#/platform/server/database/define-table';
 import {
@@ -30,7 +31,11 @@ export const quotes = defineTable(
     category: text(),
     description: text(),
     amount: money().notNull(),
+    netAmount: money(),
+    lines: jsonb().$type<PaperLine[]>().notNull().default([]),
+    vatLines: jsonb().$type<VatLine[]>().notNull().default([]),
     unforeseenCosts: jsonb().$type<UnforeseenCost[]>().notNull().default([]),
+    quoteDate: date({ mode: 'string' }).$type<Day>(),
     validUntil: date({ mode: 'string' }).$type<Day>(),
     status: text({ enum: quoteStatuses }).notNull().default('pending'),
     notes: text(),

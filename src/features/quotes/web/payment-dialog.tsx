@@ -1,8 +1,8 @@
 import { FilePlus2 } from 'lucide-react';
 import { dayAt, formatDay } from '#/core/day';
-import { centsFromDecimal, formatEuro } from '#/core/money';
+import { centsFromDecimal, formatEuro, totalFromDecimal } from '#/core/money';
 import type { Invoice } from '#/features/invoices/contract';
-import { effectiveInvoiceStatus, invoiceStatusLabels } from '#/features/invoices/rules/invoice';
+import { invoiceState, invoiceStateLabels } from '#/features/invoices/rules/payments';
 import { senderName } from '#/features/papers/rules';
 import type { Quote } from '#/features/quotes/contract';
 import { paymentLabel, paymentProgress } from '#/features/quotes/rules/quote';
@@ -56,9 +56,10 @@ function Payments({ quote, linked }: { quote: Quote; linked: readonly Invoice[] 
   const paid = linked.filter(({ status }) => status === 'paid');
   const open = linked.filter(({ status }) => status !== 'paid');
   const amount = centsFromDecimal(quote.amount);
+  const payments = linked.flatMap((invoice) => invoice.payments);
   const progress = paymentProgress(
     amount,
-    paid.map((invoice) => centsFromDecimal(invoice.amount)),
+    payments.map((payment) => totalFromDecimal(payment.amount)),
   );
   const label = paymentLabel(progress);
   return (
@@ -118,8 +119,9 @@ function InvoiceList({
 
 function dayText(invoice: Invoice): string {
   const { paidDate, dueDate } = invoice;
-  const status = effectiveInvoiceStatus(invoice, dayAt(new Date()));
-  if (status === 'paid') return paidDate ? `Betaald op ${formatDay(paidDate)}` : 'Betaald, datum onbekend';
+  const state = invoiceState(invoice, dayAt(new Date()));
+  if (state === 'paid') return paidDate ? `Betaald op ${formatDay(paidDate)}` : 'Betaald, datum onbekend';
   const due = dueDate ? `Te betalen tegen ${formatDay(dueDate)}` : 'Nog te betalen';
-  return status === 'overdue' ? `${invoiceStatusLabels.overdue}. ${due}` : due;
+  if (state === 'overdue') return `${invoiceStateLabels.overdue}. ${due}`;
+  return state === 'partial' ? `${invoiceStateLabels.partial}. ${due}` : due;
 }

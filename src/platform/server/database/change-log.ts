@@ -122,6 +122,8 @@ export const bookkeepingColumns = [
   'invited_by',
   'changed_by',
   'confirmed_by',
+  // Follows from other rows, which have lines of their own.
+  'paid',
 ] as const;
 const bookkeeping = `'{${bookkeepingColumns.join(',')}}'::text[]`;
 

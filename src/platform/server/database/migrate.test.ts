@@ -5,6 +5,7 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { afterEach, describe, expect, it } from 'vitest';
 // Loads every feature’s tables.
 import '#/app/server/features';
+import { ensureChangeLog } from '#/platform/server/database/change-log';
 import { listTables } from '#/platform/server/database/define-table';
 import { listPending, migrate } from '#/platform/server/database/migrate';
 import { openTestDatabase } from '../../../../tests/support/test-database';
@@ -172,5 +173,63 @@ describe('migrations', () => {
     );
     await engine.close();
     expect(bare).toEqual([]);
+  });
+
+  it('make one payment of each paid invoice, and change nothing else in meaning', async () => {
+    const engine = await openTestDatabase();
+    const folder = copyOfMigrations();
+    const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+    const pays = migrations.find((name) => name.endsWith('_payments_and_lines.sql')) ?? '';
+    for (const name of migrations) if (name >= pays) rmSync(join(folder, name));
+    const found = await engine.exclusively(async (session) => {
+      await session.run('drop schema public cascade');
+      await session.run('create schema public');
+      await migrate(session, folder);
+      for (const statement of [
+        "insert into users (issuer, subject) values ('https://x.example', '1')",
+        "insert into projects (user_id, name) values (1, 'een')",
+        "insert into contacts (user_id, name) values (1, 'mee')",
+        `insert into invoices (project_id, contact_id, amount, status, paid_date, paid_iban, created_by) values
+          (1, 1, 100.10, 'paid', '2026-05-01', 'BE64', 1), (1, 1, 0, 'paid', null, null, null),
+          (1, 1, 9999999999.99, 'paid', null, 'BE47', 1), (1, 1, 5, 'pending', null, null, 1), (1, 1, 6, 'overdue', null, null, 1)`,
+      ]) {
+        await session.run(statement);
+      }
+      await migrate(session, shipped);
+      await ensureChangeLog(session);
+      const figures =
+        'select status, paid_date::text, paid::text, amount::text, version from invoices order by id';
+      const before = await session.rows(figures);
+      // Who only writes them again finds them as they were: the rule of the database is the one they came in by.
+      await session.run('update invoices set notes = null');
+      const after = (await session.rows(figures)).map(({ version, ...row }) => ({
+        ...row,
+        version: Number(version) - 1,
+      }));
+      return {
+        before,
+        after,
+        payments: await session.rows(
+          'select invoice_id, date::text, amount::text, iban, how, created_by, project_id from payments order by id',
+        ),
+        lines: await session.rows('select distinct kind, lines::text, vat_lines::text from invoices'),
+      };
+    });
+    await engine.close();
+    expect(found.before).toEqual([
+      { status: 'paid', paid_date: '2026-05-01', paid: '100.10', amount: '100.10', version: 1 },
+      { status: 'paid', paid_date: null, paid: '0.00', amount: '0.00', version: 1 },
+      { status: 'paid', paid_date: null, paid: '9999999999.99', amount: '9999999999.99', version: 1 },
+      { status: 'pending', paid_date: null, paid: null, amount: '5.00', version: 1 },
+      { status: 'overdue', paid_date: null, paid: null, amount: '6.00', version: 1 },
+    ]);
+    expect(found.after).toEqual(found.before);
+    const made = { how: 'status', project_id: 1 };
+    expect(found.payments).toEqual([
+      { ...made, invoice_id: 1, date: '2026-05-01', amount: '100.10', iban: 'BE64', created_by: 1 },
+      { ...made, invoice_id: 2, date: null, amount: '0.00', iban: null, created_by: null },
+      { ...made, invoice_id: 3, date: null, amount: '9999999999.99', iban: 'BE47', created_by: 1 },
+    ]);
+    expect(found.lines).toEqual([{ kind: 'invoice', lines: '[]', vat_lines: '[]' }]);
   });
 });

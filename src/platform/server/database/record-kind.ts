@@ -15,6 +15,8 @@ export type RecordLine = {
   number: string | null;
   status: string;
   amount: string | null;
+  /** Of an invoice: what was paid of it. */
+  paid?: string | null;
   date: Day;
   /** What happened on that day. */
   dateKind: 'added' | 'due' | 'paid' | 'start';

@@ -15,7 +15,7 @@ export type ReadFile = { name: string; kind: FileKind; mimeType: string; size: n
 
 export type Received = { fields: unknown; file: NewFile | undefined };
 
-const limits = { fieldNameSize: 100, fieldSize: 100_000, fields: 40, files: 1, parts: 41, headerPairs: 20 };
+const limits = { fieldNameSize: 100, fieldSize: 256_000, fields: 40, files: 1, parts: 41, headerPairs: 20 };
 /** Who sends more than this past the limit is not listened to till the end. */
 const patience = 4;
 

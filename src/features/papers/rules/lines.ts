@@ -1,0 +1,67 @@
+import { divideExactly, exactFromDecimal } from '#/core/decimal';
+import { maxCents, type Total, totalFromDecimal, totalOf, zeroTotal } from '#/core/money';
+import { quantityFromDecimal } from '#/core/quantity';
+import type { PaperLine } from '#/features/papers/contract';
+
+/** A unit price may be finer than a cent: '0.1234' the kilowatt hour. */
+export const priceDecimals = 4;
+
+type Priced = Pick<PaperLine, 'quantity' | 'unitPrice' | 'net'>;
+type Counted = Pick<PaperLine, 'kind' | 'net'>;
+
+/** Quantity times price, rounded once, half up; else what stands on the paper, which may be nothing. */
+export function lineNet({ quantity, unitPrice, net }: Priced): Total | null {
+  const price = unitPrice === null ? undefined : exactFromDecimal(unitPrice, priceDecimals);
+  if (quantity === null || price === undefined) return net === null ? null : totalFromDecimal(net);
+  const exact = price * BigInt(quantityFromDecimal(quantity));
+  return divideExactly(exact, 1000n * 10n ** BigInt(priceDecimals - 2)) as Total;
+}
+
+/** No paper of a house asks a hundred million for one line. */
+export function netFits(net: Total | null): boolean {
+  return net === null || (net <= maxCents && net >= -maxCents);
+}
+
+/** What is asked for: a heading asks nothing, and an option is only asked for when somebody takes it. */
+export function isCounted({ kind }: Pick<PaperLine, 'kind'>): boolean {
+  return kind === 'line';
+}
+
+export function linesNet(lines: readonly Counted[]): Total {
+  return totalOf(
+    lines.filter(isCounted).map(({ net }) => (net === null ? zeroTotal : totalFromDecimal(net))),
+  );
+}
+
+/** Whether the lines say what the whole costs: there is one that counts, and none of those without a price. */
+export function arePriced(lines: readonly Counted[]): boolean {
+  const counted = lines.filter(isCounted);
+  return counted.length > 0 && counted.every(({ net }) => net !== null);
+}
+
+/** A rate in per cent has at most two decimals: whole hundredths. */
+export function rateHundredths(rate: number): number {
+  return Math.round(rate * 100);
+}
+
+export function vatOn(base: Total, rate: number): Total {
+  return divideExactly(BigInt(base) * BigInt(rateHundredths(rate)), 10_000n) as Total;
+}
+
+export type VatShare = { rate: number; base: Total; amount: Total };
+
+/** What the lines make of VAT, rounded once for each rate; undefined where a line doesn’t say its rate. */
+export function vatOfLines(
+  lines: readonly Pick<PaperLine, 'kind' | 'net' | 'vatRate'>[],
+): VatShare[] | undefined {
+  const bases = new Map<number, Total>();
+  for (const line of lines.filter(isCounted)) {
+    if (line.net === null) continue;
+    if (line.vatRate === null) return undefined;
+    const net = totalFromDecimal(line.net);
+    bases.set(line.vatRate, totalOf([bases.get(line.vatRate) ?? zeroTotal, net]));
+  }
+  return [...bases]
+    .sort(([one], [other]) => one - other)
+    .map(([rate, base]) => ({ rate, base, amount: vatOn(base, rate) }));
+}
