@@ -16,7 +16,7 @@ import {
   unitPriceInput,
   version,
 } from '#/core/wire';
-import { lineNet, netFits } from '#/features/papers/rules/lines';
+import { lineKinds, lineNet, netFits } from '#/features/papers/rules/lines';
 
 /** What quotes and invoices have in common. */
 
@@ -39,9 +39,6 @@ export const paperUpload = {
   field: 'file',
   kinds: ['pdf', 'jpg', 'png', 'xls', 'xlsx', 'webp', 'tiff', 'avif', 'heic', 'xml', 'eml', 'docx'],
 } as const;
-
-export const lineKinds = ['line', 'heading', 'option'] as const;
-export type LineKind = (typeof lineKinds)[number];
 
 const unitPrice = z.string().regex(/^-?\d+\.\d{2,4}$/);
 /** In per cent. */

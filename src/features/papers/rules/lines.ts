@@ -1,13 +1,15 @@
 import { divideExactly, exactFromDecimal } from '#/core/decimal';
 import { maxCents, type Total, totalFromDecimal, totalOf, zeroTotal } from '#/core/money';
 import { quantityFromDecimal } from '#/core/quantity';
-import type { PaperLine } from '#/features/papers/contract';
 
 /** A unit price may be finer than a cent: '0.1234' the kilowatt hour. */
 export const priceDecimals = 4;
 
-type Priced = Pick<PaperLine, 'quantity' | 'unitPrice' | 'net'>;
-type Counted = Pick<PaperLine, 'kind' | 'net'>;
+export const lineKinds = ['line', 'heading', 'option'] as const;
+type LineKind = (typeof lineKinds)[number];
+
+type Priced = { quantity: string | null; unitPrice: string | null; net: string | null };
+type Counted = { kind: LineKind; net: string | null };
 
 /** Quantity times price, rounded once, half up; else what stands on the paper, which may be nothing. */
 export function lineNet({ quantity, unitPrice, net }: Priced): Total | null {
@@ -23,7 +25,7 @@ export function netFits(net: Total | null): boolean {
 }
 
 /** What is asked for: a heading asks nothing, and an option is only asked for when somebody takes it. */
-export function isCounted({ kind }: Pick<PaperLine, 'kind'>): boolean {
+export function isCounted({ kind }: { kind: LineKind }): boolean {
   return kind === 'line';
 }
 
@@ -51,9 +53,7 @@ export function vatOn(base: Total, rate: number): Total {
 export type VatShare = { rate: number; base: Total; amount: Total };
 
 /** What the lines make of VAT, rounded once for each rate; undefined where a line doesn’t say its rate. */
-export function vatOfLines(
-  lines: readonly Pick<PaperLine, 'kind' | 'net' | 'vatRate'>[],
-): VatShare[] | undefined {
+export function vatOfLines(lines: readonly (Counted & { vatRate: number | null })[]): VatShare[] | undefined {
   const bases = new Map<number, Total>();
   for (const line of lines.filter(isCounted)) {
     if (line.net === null) continue;
