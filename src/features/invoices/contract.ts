@@ -59,7 +59,7 @@ const ibanChange = z.object({
 });
 export type IbanChange = z.infer<typeof ibanChange>;
 
-export const findingRules = [
+const findingRules = [
   'price-above-quote',
   'quantity-above-quote',
   'not-ordered',
@@ -70,7 +70,6 @@ export const findingRules = [
   'wrong-sum',
   'other-addressee',
 ] as const;
-export type FindingRule = (typeof findingRules)[number];
 
 /** What somebody looked into, with what they found. */
 const setAside = z.object({ rule: z.enum(findingRules), reason: z.string(), at: moment });
@@ -172,7 +171,7 @@ export const updatePayment = defineCall({
 
 const unknownIban = 'Dit rekeningnummer klopt niet. Controleer de IBAN.';
 
-export const paymentFields = z.object({
+const paymentFields = z.object({
   amount: signedAmountInput.refine((value) => Number(value) !== 0, 'Vul een bedrag in dat niet nul is.'),
   date: optionalFormDay,
   /** Left out: the account of the contact. */
@@ -186,7 +185,6 @@ export const paymentFields = z.object({
     }),
   note: optionalLine(300),
 });
-export type PaymentFields = z.output<typeof paymentFields>;
 
 export const addPayment = defineCall({
   method: 'POST',

@@ -85,7 +85,7 @@ export const paper = z.object({
 });
 export type Paper = z.infer<typeof paper>;
 
-export const mostLines = 500;
+const mostLines = 500;
 const mostVatLines = 12;
 const lineText = 500;
 const unitText = 20;
@@ -157,12 +157,12 @@ function listIn<Each extends z.ZodType>(each: Each, { most, unreadable, tooMany 
 
 type ListWords = { most: number; unreadable: string; tooMany: string };
 
-export const linesInput = listIn(lineIn, {
+const linesInput = listIn(lineIn, {
   most: mostLines,
   unreadable: 'De lijnen zijn niet leesbaar.',
   tooMany: `Hoogstens ${mostLines} lijnen.`,
 });
-export const vatLinesInput = listIn(vatLineIn, {
+const vatLinesInput = listIn(vatLineIn, {
   most: mostVatLines,
   unreadable: 'De btw per tarief is niet leesbaar.',
   tooMany: `Hoogstens ${mostVatLines} btw-tarieven.`,

@@ -3,7 +3,7 @@ import { maxCents, type Total, totalFromDecimal, totalOf, zeroTotal } from '#/co
 import { quantityFromDecimal } from '#/core/quantity';
 
 /** A unit price may be finer than a cent: '0.1234' the kilowatt hour. */
-export const priceDecimals = 4;
+const priceDecimals = 4;
 
 export const lineKinds = ['line', 'heading', 'option'] as const;
 type LineKind = (typeof lineKinds)[number];
@@ -25,7 +25,7 @@ export function netFits(net: Total | null): boolean {
 }
 
 /** What is asked for: a heading asks nothing, and an option is only asked for when somebody takes it. */
-export function isCounted({ kind }: { kind: LineKind }): boolean {
+function isCounted({ kind }: { kind: LineKind }): boolean {
   return kind === 'line';
 }
 
@@ -42,11 +42,11 @@ export function arePriced(lines: readonly Counted[]): boolean {
 }
 
 /** A rate in per cent has at most two decimals: whole hundredths. */
-export function rateHundredths(rate: number): number {
+function rateHundredths(rate: number): number {
   return Math.round(rate * 100);
 }
 
-export function vatOn(base: Total, rate: number): Total {
+function vatOn(base: Total, rate: number): Total {
   return divideExactly(BigInt(base) * BigInt(rateHundredths(rate)), 10_000n) as Total;
 }
 
