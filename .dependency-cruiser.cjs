@@ -48,7 +48,7 @@ module.exports = {
     {
       name: 'other-feature-by-its-door',
       comment:
-        'Of another feature: its contract, its rules, its page.ts, its server/store.ts, its server/tables.ts or its web/shared/. Screens meet in app/web.',
+        'Of another feature: its contract, its rules, its page.ts, its server/store.ts, its server/tables.ts, its server/shared/ or its web/shared/. Screens meet in app/web.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/', pathNot: test },
       to: {
@@ -59,6 +59,7 @@ module.exports = {
           '^src/features/[^/]+/rules/',
           '^src/features/[^/]+/server/store\\.ts$',
           tables,
+          '^src/features/[^/]+/server/shared/',
           '^src/features/[^/]+/web/shared/',
         ],
       },

@@ -22,12 +22,13 @@ export const rules: readonly Rule[] = [
   },
   {
     what: 'add quotes, invoices, documents',
-    routes: /^POST \/api\/projects\/:projectId\/(quotes|invoices|documents)$/,
+    routes: /^POST \/api\/projects\/:projectId\/(quotes|invoices|documents|inbox)$/,
     may: everyMember,
   },
   {
     what: 'change or delete a quote, invoice, document',
-    routes: /^(PUT|PATCH|DELETE) \/api\/(projects\/:projectId\/)?(quotes|invoices|documents)\/:id(\/|$)/,
+    routes:
+      /^(PUT|PATCH|DELETE) \/api\/(projects\/:projectId\/)?(quotes|invoices|documents|inbox)\/:id(\/|$)/,
     may: { owner: 'yes', editor: 'yes', collaborator: 'own' },
   },
   {

@@ -7,6 +7,7 @@ import { dashboardFeature } from '#/features/dashboard/feature';
 import { documentsFeature } from '#/features/documents/feature';
 import { exampleFeature } from '#/features/example/feature';
 import { homeFeature } from '#/features/home/feature';
+import { inboxFeature } from '#/features/inbox/feature';
 import { intakeFeature } from '#/features/intake/feature';
 import { invoicesFeature } from '#/features/invoices/feature';
 import { liveFeature } from '#/features/live/feature';
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   scanFeature,
   checkFeature,
   invoicesFeature,
+  inboxFeature,
   exampleFeature,
   planningFeature,
   budgetFeature,

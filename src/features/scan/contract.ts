@@ -82,7 +82,7 @@ const scannedQuote = z.object({
 });
 export type ScannedQuote = z.infer<typeof scannedQuote>;
 
-const paperKinds = ['quote', 'invoice', 'credit-note', 'other'] as const;
+export const paperKinds = ['quote', 'invoice', 'credit-note', 'other'] as const;
 
 export const paperFields = [
   'companyName',
@@ -104,7 +104,7 @@ export const paperFields = [
 ] as const;
 export type PaperField = (typeof paperFields)[number];
 
-const paperRead = z.object({
+export const paperRead = z.object({
   ...read,
   kind: z.enum(paperKinds),
   number: text,

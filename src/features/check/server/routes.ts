@@ -3,10 +3,9 @@ import { AppError } from '#/core/errors';
 import { fileKinds } from '#/core/files';
 import * as calls from '#/features/check/contract';
 import { mergeOpinion } from '#/features/check/rules/ai-opinion';
-import { createJudge } from '#/features/check/server/judge';
 import { AiFailure, askModel } from '#/features/check/server/judge-ai';
+import { findBuildYear, judgeOf } from '#/features/check/server/shared/judge-quote';
 import * as store from '#/features/check/server/store';
-import { listIntakes } from '#/features/intake/server/store';
 import { requireRight } from '#/platform/server/access';
 import type { SignedInUser } from '#/platform/server/database/visit-store';
 import type { Job } from '#/platform/server/heavy-work';
@@ -27,16 +26,13 @@ const nothingToSend =
   'Voor deze controle kan geen AI-dienst meer gevraagd worden. Controleer de offerte opnieuw.';
 
 export function checkRoutes(services: Services): void {
-  const { route, db, config, files, reading, heavyWork, onClose } = services;
-  const judge = createJudge();
-  onClose(judge.close);
+  const { route, db, config, files, reading, heavyWork } = services;
+  const judge = judgeOf(services);
 
-  /** The home's year by the latest intake that tells one. */
   async function buildYearOf(userId: number, projectId: number | null | undefined): Promise<number | null> {
     if (!projectId) return null;
     await requireRight(db, userId, { right: 'read' }, projectId);
-    const years = (await listIntakes(db, projectId)).map(({ bouwjaar }) => Number(bouwjaar));
-    return years.find((year) => year >= 1500 && year <= 2100) ?? null;
+    return findBuildYear(db, projectId);
   }
 
   async function analyze({ user, projectId, reply }: Asked, open: (job: Job) => Promise<Paper>) {

@@ -27,7 +27,7 @@ function deedOf(words: LogSentences, { action, before, after, changed }: Told): 
     case 'add':
       return `voegde ${name} toe`;
     case 'remove':
-      return `verwijderde ${before ? words.name(before) : words.any}`;
+      return (before && words.removal?.(before)) ?? `verwijderde ${before ? words.name(before) : words.any}`;
     case 'restore':
       return `zette ${name} terug`;
     case 'change': {

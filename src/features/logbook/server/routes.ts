@@ -2,7 +2,7 @@ import { AppError } from '#/core/errors';
 import { loggedIdOf } from '#/core/log';
 import * as calls from '#/features/logbook/contract';
 import * as store from '#/features/logbook/server/store';
-import { kindsByTable, tellChanges } from '#/features/logbook/server/tell';
+import { kindsByTable, rowOf, tellChanges } from '#/features/logbook/server/tell';
 import { undo } from '#/features/logbook/server/undo';
 import { mayUndo } from '#/features/logbook/server/undo-rights';
 import { findLine } from '#/features/logbook/server/undo-store';
@@ -35,7 +35,12 @@ export function logbookRoutes(services: Services): void {
   const trashDays = config.keepDays.trash;
 
   route(listTrash, async ({ user, project: { projectId, role } }) => {
-    const rows = await store.listRemoved(db, projectId, kept, trashDays);
+    const removed = await store.listRemoved(db, projectId, kept, trashDays);
+    const rows = removed.filter(({ tableName, before }) => {
+      const kind = kinds.get(tableName);
+      const row = rowOf(kind?.columns ?? [], before);
+      return !(row && kind?.words.keepsOutOfTrash?.(row));
+    });
     const told = await tellChanges(db, rows, kinds, words.columns);
     return told.map(({ row, kind, name }) => ({
       ...{ changeId: row.id, kind: kind.kind, recordId: loggedIdOf(row.recordKey), title: name },

@@ -216,6 +216,10 @@ async function checkHanging(
 }
 
 async function carryOut(tx: Database, tables: readonly Table[]): Promise<void> {
+  // Saved from the letterbox, a paper took over the file of what comes back now: it stays.
+  const returning = new Set(
+    tables.flatMap(({ records }) => records.flatMap((each) => each.before?.file_key ?? [])),
+  );
   for (const { table, records } of tables) {
     const gone = records.filter(isRemoved);
     for (const { before } of gone) if (before?.file_key) await restoreFile(tx, before.file_key);
@@ -236,7 +240,7 @@ async function carryOut(tx: Database, tables: readonly Table[]): Promise<void> {
       added.map(({ key }) => key),
     );
     for (const { file, after } of added) {
-      if (file) await removeFile(tx, file);
+      if (file && !returning.has(file)) await removeFile(tx, file);
       const row = rowOf(kind?.columns ?? [], after);
       if (row) await kind?.words.afterRemove?.(tx, row);
     }

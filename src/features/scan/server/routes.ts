@@ -11,15 +11,14 @@ import {
 import { kindToRead } from '#/features/scan/server/file-to-scan';
 import { toPaperResult, toScanResult } from '#/features/scan/server/paper-result';
 import { type PaperReading, readPaper as readFrom } from '#/features/scan/server/read-paper';
-import { createUnderstander } from '#/features/scan/server/understander';
+import { scannerOf } from '#/features/scan/server/shared/paper-reader';
 import type { SignedInUser } from '#/platform/server/database/visit-store';
 import { LineStream } from '#/platform/server/http/line-stream';
 import type { Services } from '#/platform/server/services';
 
-export function scanRoutes({ route, reading, heavyWork, onClose }: Services): void {
-  const understander = createUnderstander();
-  onClose(understander.close);
-  const scanner = { reader: reading, understander };
+export function scanRoutes(services: Services): void {
+  const { route, heavyWork } = services;
+  const scanner = scannerOf(services);
 
   const reader =
     ({ user, file, reply }: Asked) =>

@@ -15,6 +15,8 @@ export type ScanOptions = {
   customer: Customer;
   today?: Day | undefined;
   onStep: (event: ScanEvent) => void;
+  /** Pictures of the pages are not needed. */
+  withoutPreviews?: true;
 };
 
 /** Of work, for all other ways together: there is something to show already. */
@@ -25,9 +27,9 @@ export async function scanPaper(
   { reader, understander }: Scanner,
   file: FileToRead,
   job: Job,
-  { customer, today, onStep }: ScanOptions,
+  { customer, today, onStep, withoutPreviews }: ScanOptions,
 ): Promise<Scan> {
-  const options = { onStep, previews: true };
+  const options = { onStep, previews: !withoutPreviews };
   const understand = async (reading: Reading): Promise<Scan> => {
     // The previews stay here: only words go to the thread.
     const pages = reading.pages.map(({ number, lines }) => ({ number, lines }));

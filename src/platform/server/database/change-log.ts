@@ -124,6 +124,15 @@ export const bookkeepingColumns = [
   'confirmed_by',
   // Follows from other rows, which have lines of their own.
   'paid',
+  // What reading a paper that waits in the letterbox came to.
+  'read_state',
+  'read_kind',
+  'read_data',
+  'read_check',
+  'read_error',
+  'read_tries',
+  'read_until',
+  'saved_as',
 ] as const;
 const bookkeeping = `'{${bookkeepingColumns.join(',')}}'::text[]`;
 

@@ -18,6 +18,8 @@ export type LogWords = LogSentences & {
   hidden?: readonly string[];
   /** Removed, it is found in the trash of its project. */
   isInTrash?: true;
+  /** One that went because something else took its place is not offered there. */
+  keepsOutOfTrash?: (row: LogRow) => boolean;
   /** Who may undo what no call of its own changes; left out: who may change the project. */
   right?: Right;
   /** Why something can’t be undone. */

@@ -1,0 +1,37 @@
+import type { QuoteAnalysis } from '#/features/check/contract';
+import { createJudge, type Judge } from '#/features/check/server/judge';
+import { getHome } from '#/features/home/server/store';
+import { listIntakes } from '#/features/intake/server/store';
+import type { Database } from '#/platform/server/database/database';
+import type { Job } from '#/platform/server/heavy-work';
+import type { Reader } from '#/platform/server/reading/reading';
+import type { Services } from '#/platform/server/services';
+
+const judges = new WeakMap<Reader, Judge>();
+
+/** One for all who have a quote judged in a server. */
+export function judgeOf({ reading, onClose }: Pick<Services, 'reading' | 'onClose'>): Judge {
+  const known = judges.get(reading);
+  if (known) return known;
+  const judge = createJudge();
+  onClose(judge.close);
+  judges.set(reading, judge);
+  return judge;
+}
+
+/** The year of the home: as its owner said, or by the latest intake that tells one. */
+export async function findBuildYear(db: Database, projectId: number): Promise<number | null> {
+  const { firstUseYear } = await getHome(db, projectId);
+  if (firstUseYear !== null) return firstUseYear;
+  const years = (await listIntakes(db, projectId)).map(({ bouwjaar }) => Number(bouwjaar));
+  return years.find((year) => year >= 1500 && year <= 2100) ?? null;
+}
+
+/** By the rules alone: nobody was asked whether an AI service may be told. */
+export async function judgeByRules(
+  judge: Judge,
+  paper: { text: string; scanned: boolean; buildYear: number | null },
+  job: Job,
+): Promise<QuoteAnalysis> {
+  return (await judge.run({ ...paper, forAi: false }, job)).analysis;
+}

@@ -1,0 +1,40 @@
+import { inboxLog } from '#/features/inbox/rules/log';
+import { inboxRoutes } from '#/features/inbox/server/routes';
+import { inboxEntries } from '#/features/inbox/server/tables';
+import { defineRecord } from '#/platform/server/database/record-kind';
+import type { Feature } from '#/platform/server/feature';
+
+export const inboxFeature: Feature = {
+  name: 'inbox',
+  routes: inboxRoutes,
+  records: {
+    inbox: defineRecord({
+      table: inboxEntries,
+      words: { title: 'Postvak', one: 'papier in het postvak', many: 'papieren in het postvak' },
+    }),
+  },
+  words: {
+    columns: {
+      readState: 'Stand',
+      readKind: 'Herkend als',
+      readData: 'Gelezen',
+      readCheck: 'Controle',
+      readError: 'Waarom niet gelezen',
+      readTries: 'Pogingen',
+      readUntil: 'Gelezen voor',
+      savedAs: 'Bewaard als',
+    },
+  },
+  log: {
+    inbox: {
+      table: inboxEntries,
+      isInTrash: true,
+      keepsOutOfTrash: ({ savedAs }) => Boolean(savedAs),
+      hidden: [
+        ...['readState', 'readKind', 'readData', 'readCheck', 'readError', 'readTries', 'readUntil'],
+        'savedAs',
+      ],
+      ...inboxLog,
+    },
+  },
+};

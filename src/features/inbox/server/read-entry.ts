@@ -1,0 +1,48 @@
+import { dayAt } from '#/core/day';
+import { AppError } from '#/core/errors';
+import { type FileKind, fileKinds } from '#/core/files';
+import { findBuildYear, judgeByRules, judgeOf } from '#/features/check/server/shared/judge-quote';
+import { getHome } from '#/features/home/server/store';
+import type { Claimed, Outcome } from '#/features/inbox/server/reading-store';
+import { type PaperRead, paperFileKinds } from '#/features/scan/contract';
+import { readPaperFile, scannerOf } from '#/features/scan/server/shared/paper-reader';
+import { Job } from '#/platform/server/heavy-work';
+import type { Services } from '#/platform/server/services';
+
+const spreadsheets: readonly FileKind[] = ['xlsx', 'xls', 'csv'];
+const nothing = { data: null, check: null } as const;
+
+function kindOf(mimeType: string): FileKind | undefined {
+  const kinds = Object.keys(fileKinds) as FileKind[];
+  return kinds.find((kind) => fileKinds[kind].mimeType === mimeType);
+}
+
+/** Reads what an entry holds, as `POST /api/papers/read` would, and has a quote judged by the rules. */
+export function createEntryReader(services: Services) {
+  const { db, files, now } = services;
+  const scanner = scannerOf(services);
+  const judge = judgeOf(services);
+
+  return async (entry: Claimed, signal: AbortSignal): Promise<Outcome> => {
+    const kind = kindOf(entry.mimeType);
+    if (kind && spreadsheets.includes(kind)) return { kind: 'spreadsheet', ...nothing };
+    if (!kind || !paperFileKinds.some((each) => each === kind)) return { kind: 'other', ...nothing };
+    const content = await files.read(entry.fileKey);
+    if (!content) throw new AppError('unusable', 'Dit bestand is niet meer te vinden in de opslag.');
+    const bytes = Buffer.concat(await content.toArray());
+    const job = new Job(entry.person ?? 0, signal);
+    const { applicants, street } = await getHome(db, entry.projectId);
+    const customer = { names: [...entry.names, ...applicants], addresses: street ? [street] : [] };
+    const options = { customer, today: dayAt(now()), withoutPreviews: true } as const;
+    const { result, text, scanned } = await readPaperFile(scanner, { kind, bytes }, job, options);
+    const { data } = result;
+    if (!data) return { kind: 'other', ...nothing };
+    const buildYear = data.kind === 'quote' ? await findBuildYear(db, entry.projectId) : null;
+    const check = data.kind === 'quote' ? await judgeByRules(judge, { text, scanned, buildYear }, job) : null;
+    return { kind: data.kind, data: withoutPictures(data), check };
+  };
+}
+
+function withoutPictures(data: PaperRead): PaperRead {
+  return { ...data, pages: data.pages.map((page) => ({ ...page, preview: null })) };
+}

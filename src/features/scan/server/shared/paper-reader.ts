@@ -1,0 +1,47 @@
+import type { FileKind } from '#/core/files';
+import type { PaperResult } from '#/features/scan/contract';
+import { kindToRead } from '#/features/scan/server/file-to-scan';
+import { toPaperResult } from '#/features/scan/server/paper-result';
+import { readPaper } from '#/features/scan/server/read-paper';
+import type { Scanner, ScanOptions } from '#/features/scan/server/scan-paper';
+import { createUnderstander } from '#/features/scan/server/understander';
+import type { Job } from '#/platform/server/heavy-work';
+import type { Reader } from '#/platform/server/reading/reading';
+import type { Services } from '#/platform/server/services';
+
+const scanners = new WeakMap<Reader, Scanner>();
+
+/** One for all who read papers in a server: two would have twice the threads. */
+export function scannerOf({ reading, onClose }: Pick<Services, 'reading' | 'onClose'>): Scanner {
+  const known = scanners.get(reading);
+  if (known) return known;
+  const understander = createUnderstander();
+  onClose(understander.close);
+  const scanner = { reader: reading, understander };
+  scanners.set(reading, scanner);
+  return scanner;
+}
+
+export type ReadFile = {
+  result: PaperResult;
+  /** All that stands on it, line by line. */
+  text: string;
+  /** Read from a picture. */
+  scanned: boolean;
+};
+
+/** As `POST /api/papers/read` does it. Throws what people are told where a file can't be read. */
+export async function readPaperFile(
+  scanner: Scanner,
+  file: { kind: FileKind; bytes: Buffer },
+  job: Job,
+  options: Omit<ScanOptions, 'onStep'>,
+): Promise<ReadFile> {
+  const kind = kindToRead(file);
+  const read = await readPaper(scanner, { bytes: file.bytes, kind }, job, {
+    ...options,
+    onStep: () => undefined,
+  });
+  const text = read.pages.flatMap(({ lines }) => lines.map((line) => line.text)).join('\n');
+  return { result: toPaperResult(read), text, scanned: read.source === 'picture' };
+}
