@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
+import { changesOf } from '#/core/changes-of';
 import { dayAt } from '#/core/day';
 import { optionalFormDay } from '#/core/form-fields';
 import { day, line, optionalLine, version } from '#/core/wire';
@@ -110,7 +111,7 @@ export const updateHome = defineCall({
   path: '/api/projects/:projectId/home',
   versionOf: { kind: 'homes' },
   who: { right: 'change' },
-  summary: 'Store what is known of the home. What is left out is emptied',
-  body: homeFields,
+  summary: 'Store what is known of the home',
+  body: changesOf(homeFields),
   output: home,
 });

@@ -26,9 +26,13 @@ export async function getHome(db: Database, projectId: number): Promise<Home> {
   return { ...fields, boughtYear: fields.deedDate ? Number(fields.deedDate.slice(0, 4)) : boughtYear };
 }
 
-export async function updateHome(db: Database, projectId: number, fields: HomeFields): Promise<Home> {
+export async function updateHome(
+  db: Database,
+  projectId: number,
+  fields: Partial<HomeFields>,
+): Promise<Home> {
   // Kept twice, the two could come to differ.
-  const stored = { ...fields, boughtYear: fields.deedDate ? null : fields.boughtYear };
+  const stored = fields.deedDate ? { ...fields, boughtYear: null } : fields;
   await db
     .insert(homes)
     .values({ projectId, ...stored })

@@ -14,7 +14,6 @@ export function IntakeSuggestion({ projectId, home }: { projectId: number; home:
   const parts = [place && `gelegen in ${place}`, told.firstUseYear && `bouwjaar ${told.firstUseYear}`];
   const sentence = parts.filter(Boolean).join(', ');
   if (sentence === '') return null;
-  const { version, ...fields } = home;
   return (
     <Alert
       className="mt-4"
@@ -23,7 +22,7 @@ export function IntakeSuggestion({ projectId, home }: { projectId: number; home:
         <Button
           size="small"
           busy={takeOver.isPending}
-          onClick={() => takeOver.mutate({ params: { projectId }, body: { ...fields, ...told }, version })}
+          onClick={() => takeOver.mutate({ params: { projectId }, body: told, version: home.version })}
         >
           Overnemen
         </Button>
