@@ -6,7 +6,6 @@ import { documentUpload } from '#/features/documents/contract';
 import { paperKinds, paperRead } from '#/features/scan/contract';
 
 export const entryStates = ['waiting', 'reading', 'ready', 'failed'] as const;
-export type EntryState = (typeof entryStates)[number];
 
 export const entryKinds = [...paperKinds, 'spreadsheet'] as const;
 export type EntryKind = (typeof entryKinds)[number];
@@ -15,7 +14,7 @@ export type EntryKind = (typeof entryKinds)[number];
 export const savedKinds = ['quote', 'invoice', 'credit-note', 'document'] as const;
 export type SavedKind = (typeof savedKinds)[number];
 
-export const inboxUpload = {
+const inboxUpload = {
   field: 'file',
   kinds: [...documentUpload.kinds, 'csv'],
   required: true,

@@ -2,7 +2,7 @@ import { fold } from '#/core/search-text';
 import { findSender, type Sender } from '#/features/quotes/rules/contact-match';
 
 /** 'F-2026/014' and 'f 2026 014' are one number. */
-export function plainNumber(number: string): string {
+function plainNumber(number: string): string {
   return fold(number).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
