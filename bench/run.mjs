@@ -1,5 +1,5 @@
 // What is measured, each against its yardstick in one run. `npm run bench` runs requests, start, import and scan;
-// `fresh`, `growth` and `load` take minutes and are asked for by name.
+// `fresh`, `growth`, `load` and `scale` take minutes and are asked for by name.
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../scripts/prepare/built.mjs';
 import { main, Refusal } from '../scripts/prepare/fail.mjs';
@@ -8,6 +8,7 @@ import { benchFresh } from './parts/fresh.mjs';
 import { benchGrowth } from './parts/growth.mjs';
 import { benchLoad } from './parts/load.mjs';
 import { benchRequests } from './parts/requests.mjs';
+import { benchScale } from './parts/scale.mjs';
 import { ownScripts } from './parts/scripts.mjs';
 import { benchStart } from './parts/start.mjs';
 
@@ -19,6 +20,7 @@ const parts = {
   fresh: benchFresh,
   growth: benchGrowth,
   load: benchLoad,
+  scale: benchScale,
 };
 const usual = ['requests', 'start', 'import', 'scan'];
 

@@ -22,6 +22,8 @@ const paths = [
   '/api/projects/:id/premie-calculations',
   '/api/projects/:id/eligible-costs',
   '/api/projects/:id/collaborators',
+  '/api/projects/:id/changes',
+  '/api/projects/:id/trash',
   '/api/projects',
   '/api/contacts',
   '/api/user/invitations',
