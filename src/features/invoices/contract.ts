@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
+import { changesOf } from '#/core/changes-of';
 import {
   formFlag,
   optionalFormDay,
@@ -149,8 +150,8 @@ export const updateInvoice = defineCall({
   method: 'PUT',
   path: '/api/invoices/:id',
   who: { right: 'change', record: 'invoices', orOwn: true },
-  summary: 'Change an invoice. Its status and its file stay when they are left out',
-  body: invoiceFields.extend({ removeFile: formFlag }),
+  summary: 'Change an invoice; what is left out stays, its file too',
+  body: changesOf(invoiceFields.extend({ removeFile: formFlag })),
   upload: paperUpload,
   output: invoice,
 });

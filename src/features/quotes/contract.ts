@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
+import { changesOf } from '#/core/changes-of';
 import { wholeFromDecimal } from '#/core/decimal';
 import {
   formFlag,
@@ -96,8 +97,8 @@ export const updateQuote = defineCall({
   method: 'PUT',
   path: '/api/quotes/:id',
   who: { right: 'change', record: 'quotes', orOwn: true },
-  summary: 'Change a quote. Its status and its file stay when they are left out',
-  body: quoteFields.extend({ removeFile: formFlag }),
+  summary: 'Change a quote; what is left out stays, its file too',
+  body: changesOf(quoteFields.extend({ removeFile: formFlag })),
   upload: paperUpload,
   output: quote,
 });

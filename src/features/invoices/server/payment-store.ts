@@ -88,9 +88,9 @@ export async function removePayment(db: Database, projectId: number, id: number)
 }
 
 export type Said = {
-  /** Left out: what was said before stays. */
+  /** Left out, of either: what was said before stays. */
   status: InvoiceStatus | undefined;
-  paidDate: Day | null;
+  paidDate: Day | null | undefined;
   /** The account that it would go to now, and whether the one of before is somebody else’s. */
   iban: string | null;
   isOtherContact: boolean;
@@ -123,11 +123,11 @@ export async function settleBySaying(tx: Database, invoice: Payable, said: Said)
   if (rest === undefined) return;
   const amount = decimalFromCents(rest);
   if (!kept) {
-    const { paidDate: date, iban } = said;
+    const { paidDate: date = null, iban } = said;
     await createPayment(tx, invoice, { amount, date, iban, note: null, how: 'status' });
     return;
   }
-  const date = said.paidDate;
+  const date = said.paidDate === undefined ? kept.date : said.paidDate;
   const iban = said.isOtherContact ? said.iban : kept.iban;
   if (kept.amount === amount && kept.date === date && kept.iban === iban) return;
   await tx.update(payments).set({ amount, date, iban }).where(eq(payments.id, kept.id));

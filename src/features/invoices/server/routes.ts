@@ -49,15 +49,21 @@ async function readCredited(
   return { creditsInvoiceId, quoteId: credited.quoteId };
 }
 
-type Checked = { iban: string | null; values: Omit<store.InvoiceValues, 'fileKey'> };
+/** Of a new invoice everything, of a change what was sent; these two it has in any case. */
+type Fields = Partial<calls.InvoiceFields> & Pick<calls.InvoiceFields, 'contactId' | 'amount'>;
+
+type Checked<Sent> = {
+  iban: string | null;
+  values: Omit<Sent, 'status' | 'paidDate'> & Pick<store.InvoiceValues, 'kind' | 'quoteId' | 'status'>;
+};
 
 /** Checks everything that the fields point at, and says what to keep of them. */
-async function checkFields(
+async function checkFields<Sent extends Fields>(
   tx: Database,
   place: Actor,
-  { status, paidDate: _, ...fields }: calls.InvoiceFields,
+  { status, paidDate: _, ...fields }: Sent,
   before?: store.StoredInvoice,
-): Promise<Checked> {
+): Promise<Checked<Sent>> {
   const { projectId } = place;
   const kind = fields.kind ?? before?.kind ?? 'invoice';
   const fault = amountFault(kind, fields.amount);
@@ -70,7 +76,8 @@ async function checkFields(
   const credited = stays
     ? { creditsInvoiceId: known, quoteId: null }
     : await readCredited(tx, projectId, { kind, creditsInvoiceId: sent ?? null, own: before?.id });
-  const quoteId = fields.quoteId ?? credited.quoteId;
+  const linked = fields.quoteId === undefined ? (before?.quoteId ?? null) : fields.quoteId;
+  const quoteId = linked ?? credited.quoteId;
   if (quoteId !== (before?.quoteId ?? null) && quoteId !== credited.quoteId) {
     await requireLinkable(tx, projectId, quoteId);
   }
@@ -106,14 +113,16 @@ export function invoiceRoutes({ route, db, files }: Services): void {
   route(calls.updateInvoice, ({ user, project: { projectId }, params, body, file }) =>
     db.transaction(async (tx) => {
       const place = { userId: user.id, projectId };
-      const { removeFile: withoutFile, ...fields } = body;
+      const { removeFile: withoutFile, ...sent } = body;
       const before = await store.getForChange(tx, projectId, params.id);
+      const { contactId = before.contactId, amount = before.amount } = sent;
+      const fields = { ...sent, contactId, amount };
       const { iban, values } = await checkFields(tx, place, fields, before);
       if (file) await insertFile(tx, projectId, file, room);
       const fileKey = file?.key ?? (withoutFile ? null : before.fileKey);
       await store.updateInvoice(tx, projectId, params.id, { ...values, fileKey });
-      const { status, paidDate, amount } = fields;
-      const isOtherContact = before.contactId !== fields.contactId;
+      const { status, paidDate } = sent;
+      const isOtherContact = before.contactId !== contactId;
       await settleBySaying(tx, { ...before, amount }, { status, paidDate, iban, isOtherContact });
       if (before.fileKey && before.fileKey !== fileKey) await removeFile(tx, before.fileKey);
       return store.getInvoice(tx, place, params.id);

@@ -129,7 +129,7 @@ describe('quotes', () => {
     expect(seen.status).toBe(201);
   });
 
-  it('change as a whole, but keep their status and file when these are left out', async () => {
+  it('keep what a change leaves out, their file too, and lose what it sends empty', async () => {
     const { owner, params, contactId } = await openWithContact();
     const { body: quote } = await owner.call(calls.createQuote, {
       params,
@@ -138,12 +138,14 @@ describe('quotes', () => {
     });
     const changed = await owner.call(calls.updateQuote, {
       params: { id: quote.id },
-      body: { contactId, amount: '20' },
+      body: { amount: '20' },
     });
     expect(changed).toMatchObject({
       status: 200,
-      body: { amount: '20.00', status: 'accepted', notes: null, filePath: quote.filePath },
+      body: { contactId, amount: '20.00', status: 'accepted', notes: 'oud', filePath: quote.filePath },
     });
+    const cleared = await owner.call(calls.updateQuote, { params: { id: quote.id }, body: { notes: '' } });
+    expect(cleared.body).toMatchObject({ amount: '20.00', notes: null });
   });
 
   it('replace and remove their file, and leave nothing behind', async () => {

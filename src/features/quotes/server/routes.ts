@@ -30,7 +30,7 @@ export function quoteRoutes({ route, db, files }: Services): void {
       const { removeFile: withoutFile, ...fields } = body;
       const { fileKey: oldKey, lines: before } = await store.getForChange(tx, projectId, params.id);
       const lines = await linesToKeep(tx, projectId, fields.lines, before);
-      await getUsableContacts(tx, place, [fields.contactId]);
+      if (fields.contactId !== undefined) await getUsableContacts(tx, place, [fields.contactId]);
       if (file) await insertFile(tx, projectId, file, room);
       const fileKey = file?.key ?? (withoutFile ? null : oldKey);
       await store.updateQuote(tx, projectId, params.id, { ...fields, lines, fileKey });

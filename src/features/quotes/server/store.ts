@@ -117,7 +117,7 @@ export async function updateQuote(
   db: Database,
   projectId: number,
   quoteId: number,
-  fields: QuoteValues,
+  fields: Partial<QuoteValues>,
 ): Promise<void> {
   await db
     .update(quotes)
