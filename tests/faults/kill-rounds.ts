@@ -4,6 +4,7 @@ import { createProject } from '#/features/projects/contract';
 import { freePort } from '../support/free-port';
 import { Ledger } from './ledger';
 import { sweepAndCheck } from './leftovers';
+import { compareLog } from './log-agrees';
 import { Person } from './person';
 import { type Running, startProgram } from './program';
 import { type Check, figure, median } from './report';
@@ -73,6 +74,8 @@ export async function killRounds(title: string, setting: Setting): Promise<Check
     wrong.push(...(await ledger.compare(person)).map((each) => `round ${round}: ${each}`));
   }
   wrong.push(...(await ledger.compareFiles(person)));
+  const log = await compareLog(person, project.id);
+  wrong.push(...log.wrong);
   const leftovers = await sweepAndCheck({ port, ...setting }, server, person, project.id);
   wrong.push(...leftovers.wrong);
   return {
@@ -81,6 +84,7 @@ export async function killRounds(title: string, setting: Setting): Promise<Check
     figures: [
       figure('kills', rounds),
       figure('acknowledged writes, all there', ledger.acknowledged),
+      figure('lines of the log, each a version of its record', log.count),
       figure('files compared byte for byte', ledger.filesCompared),
       figure('uploaded', `${(ledger.bytes / 1e6).toFixed(1)} MB`),
       figure('unanswered writes that were whole', ledger.keptUnpromised),
