@@ -60,7 +60,7 @@ const ibanChange = z.object({
 });
 export type IbanChange = z.infer<typeof ibanChange>;
 
-const findingRules = [
+export const findingRules = [
   'price-above-quote',
   'quantity-above-quote',
   'not-ordered',
@@ -72,9 +72,27 @@ const findingRules = [
   'other-addressee',
 ] as const;
 
+export type FindingRule = (typeof findingRules)[number];
+
+const severities = ['info', 'warning', 'danger'] as const;
+export type FindingSeverity = (typeof severities)[number];
+
 /** What somebody looked into, with what they found. */
 const setAside = z.object({ rule: z.enum(findingRules), reason: z.string(), at: moment });
 export type SetAside = z.infer<typeof setAside>;
+
+const finding = z.object({
+  rule: z.enum(findingRules),
+  severity: z.enum(severities),
+  sentence: z.string(),
+  /** Of the invoice, by their place: 0 is the first. */
+  lines: z.array(z.int().min(0)),
+  /** What it is about, where that can be said. */
+  amount: amount.nullable(),
+  /** Why it was set aside, and when. */
+  setAside: z.object({ reason: z.string(), at: moment }).nullable(),
+});
+export type Finding = z.infer<typeof finding>;
 
 export const invoice = paper.extend({
   kind: z.enum(invoiceKinds),
@@ -83,6 +101,9 @@ export const invoice = paper.extend({
   creditsInvoiceId: id.nullable(),
   invoiceDate: day.nullable(),
   receivedDate: day.nullable(),
+  /** The account and the name that stand on the paper. */
+  iban: z.string().nullable(),
+  addressee: z.string().nullable(),
   quoteId: id.nullable(),
   quote: z.object({ id, quoteNumber: z.string().nullable(), description: z.string().nullable() }).nullable(),
   dueDate: day.nullable(),
@@ -109,6 +130,16 @@ const communication = line(140)
   .nullable()
   .transform((typed) => typed || null);
 
+const ibanInput = line(60)
+  .nullable()
+  .transform((typed, context) => {
+    if (!typed) return null;
+    const read = readIban(typed);
+    if (read !== undefined) return read;
+    context.addIssue({ code: 'custom', message: 'Dit rekeningnummer klopt niet. Controleer de IBAN.' });
+    return z.NEVER;
+  });
+
 export const invoiceFields = paperFields.extend({
   /** Below zero on a credit note, and only there. */
   amount: signedAmountInput,
@@ -117,6 +148,11 @@ export const invoiceFields = paperFields.extend({
   creditsInvoiceId: stayingFormId('Kies een factuur uit de lijst.'),
   invoiceDate: stayingFormDay,
   receivedDate: stayingFormDay,
+  iban: ibanInput.optional(),
+  addressee: line(200)
+    .nullable()
+    .transform((typed) => typed || null)
+    .optional(),
   dueDate: optionalFormDay,
   paidDate: optionalFormDay,
   status: optionalFormWord(invoiceStatuses),
@@ -170,20 +206,11 @@ export const updatePayment = defineCall({
   output: invoice,
 });
 
-const unknownIban = 'Dit rekeningnummer klopt niet. Controleer de IBAN.';
-
 const paymentFields = z.object({
   amount: signedAmountInput.refine((value) => Number(value) !== 0, 'Vul een bedrag in dat niet nul is.'),
   date: optionalFormDay,
   /** Left out: the account of the contact. */
-  iban: line(60)
-    .nullish()
-    .transform((typed, context) => {
-      if (!typed) return null;
-      const read = readIban(typed);
-      if (read === undefined) context.addIssue({ code: 'custom', message: unknownIban });
-      return read ?? null;
-    }),
+  iban: ibanInput.nullish().transform((iban) => iban ?? null),
   note: optionalLine(300),
 });
 
@@ -222,4 +249,34 @@ export const removeInvoice = defineCall({
   path: '/api/invoices/:id',
   who: { right: 'change', record: 'invoices', orOwn: true },
   summary: 'Remove an invoice, with its file',
+});
+
+export const listFindings = defineCall({
+  method: 'GET',
+  path: '/api/invoices/:id/findings',
+  who: { right: 'read', record: 'invoices' },
+  summary: 'What is not right about an invoice, the worst first, also what was set aside',
+  output: z.array(finding),
+});
+
+export const listOpenFindings = defineCall({
+  method: 'GET',
+  path: '/api/projects/:projectId/findings',
+  who: { right: 'read' },
+  summary:
+    'How many findings nobody set aside yet, of the invoices that are not paid; those without are left out',
+  output: z.array(z.object({ invoiceId: id, count: z.int(), severity: z.enum(severities) })),
+});
+
+export const setAsideFinding = defineCall({
+  method: 'PUT',
+  path: '/api/invoices/:id/findings',
+  who: { right: 'change', record: 'invoices', orOwn: true },
+  summary: 'Set a finding aside with a reason, or with none take that back',
+  versionOf: null,
+  body: z.object({
+    rule: z.enum(findingRules, `Kies een van deze: ${findingRules.join(', ')}.`),
+    reason: optionalLine(500),
+  }),
+  output: z.array(finding),
 });

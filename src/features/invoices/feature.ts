@@ -55,6 +55,7 @@ export const invoicesFeature: Feature = {
       creditsInvoiceId: 'Creditnota bij',
       invoiceDate: 'Factuurdatum',
       receivedDate: 'Ontvangen op',
+      addressee: 'Op naam van',
       paid: 'Betaald',
       setAside: 'Nagekeken',
       invoiceId: 'Factuur',

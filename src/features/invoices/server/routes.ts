@@ -2,6 +2,7 @@ import { AppError } from '#/core/errors';
 import { getUsableContacts } from '#/features/contacts/server/store';
 import * as calls from '#/features/invoices/contract';
 import { amountFault } from '#/features/invoices/rules/invoice';
+import * as findings from '#/features/invoices/server/findings-store';
 import { confirmIban } from '#/features/invoices/server/iban-change-store';
 import {
   createPayment,
@@ -90,7 +91,7 @@ async function checkFields<Sent extends Fields>(
   };
 }
 
-export function invoiceRoutes({ route, db, files }: Services): void {
+export function invoiceRoutes({ route, db, files, now }: Services): void {
   const room = { limit: files.projectLimit };
 
   route(calls.listInvoices, ({ user, project: { projectId } }) =>
@@ -156,6 +157,19 @@ export function invoiceRoutes({ route, db, files }: Services): void {
 
   route(calls.removePayment, ({ project: { projectId }, params }) =>
     db.transaction((tx) => removePayment(tx, projectId, params.id)),
+  );
+
+  route(calls.listFindings, ({ project: { projectId }, params }) =>
+    findings.listFindings(db, projectId, params.id),
+  );
+
+  route(calls.listOpenFindings, ({ project: { projectId } }) => findings.listOpenFindings(db, projectId));
+
+  route(calls.setAsideFinding, ({ project: { projectId }, params, body }) =>
+    db.transaction(async (tx) => {
+      await findings.setAsideFinding(tx, projectId, params.id, { ...body, at: now().toISOString() });
+      return findings.listFindings(tx, projectId, params.id);
+    }),
   );
 
   route(calls.confirmIban, ({ user, project: { projectId }, params, body }) =>

@@ -37,6 +37,9 @@ export const invoices = defineTable(
     invoiceNumber: text(),
     invoiceDate: date({ mode: 'string' }).$type<Day>(),
     receivedDate: date({ mode: 'string' }).$type<Day>(),
+    /** As they stand on the paper. */
+    iban: text(),
+    addressee: text(),
     category: text(),
     description: text(),
     amount: money().notNull(),

@@ -35,6 +35,8 @@ const invoice: Invoice = {
   creditsInvoiceId: null,
   invoiceDate: null,
   receivedDate: null,
+  iban: null,
+  addressee: null,
   paid: '0.00',
   payments: [],
   setAside: [],

@@ -3,7 +3,7 @@ import { maxCents, type Total, totalFromDecimal, totalOf, zeroTotal } from '#/co
 import { quantityFromDecimal } from '#/core/quantity';
 
 /** A unit price may be finer than a cent: '0.1234' the kilowatt hour. */
-const priceDecimals = 4;
+export const priceDecimals = 4;
 
 export const lineKinds = ['line', 'heading', 'option'] as const;
 type LineKind = (typeof lineKinds)[number];
@@ -25,7 +25,7 @@ export function netFits(net: Total | null): boolean {
 }
 
 /** What is asked for: a heading asks nothing, and an option is only asked for when somebody takes it. */
-function isCounted({ kind }: { kind: LineKind }): boolean {
+export function isCounted({ kind }: { kind: LineKind }): boolean {
   return kind === 'line';
 }
 
@@ -46,7 +46,7 @@ function rateHundredths(rate: number): number {
   return Math.round(rate * 100);
 }
 
-function vatOn(base: Total, rate: number): Total {
+export function vatOn(base: Total, rate: number): Total {
   return divideExactly(BigInt(base) * BigInt(rateHundredths(rate)), 10_000n) as Total;
 }
 

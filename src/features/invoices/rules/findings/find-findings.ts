@@ -1,0 +1,69 @@
+import { invoiceBilledBefore, linesBilledBefore } from '#/features/invoices/rules/findings/billed-before';
+import {
+  notOrdered,
+  pricesAboveQuote,
+  quantitiesAboveQuote,
+  ratesOfLines,
+  ratesOfPaper,
+} from '#/features/invoices/rules/findings/line-findings';
+import { billedByQuoteLine, pairLines, placedLines } from '#/features/invoices/rules/findings/paired-lines';
+import {
+  aboveContract,
+  accountDiffers,
+  otherAddressee,
+} from '#/features/invoices/rules/findings/paper-findings';
+import { wrongSums } from '#/features/invoices/rules/findings/sums';
+import type { CheckedInvoice, CheckedPaper, Found } from '#/features/invoices/rules/findings/types';
+
+/** Asked before this one: by the day on the paper where both have one, else by the order in which they came. */
+function isEarlier(other: CheckedInvoice, invoice: CheckedInvoice): boolean {
+  const [theirs, ours] = [other.invoiceDate, invoice.invoiceDate];
+  if (theirs !== null && ours !== null && theirs !== ours) return theirs < ours;
+  return other.id < invoice.id;
+}
+
+const order = { danger: 0, warning: 1, info: 2 };
+
+/**
+ * What is not right about an invoice, the worst first. `others` are the other invoices of the project; `quote` is the
+ * one that it is linked to. A credit note gives back: of it only the sums and the account are looked at.
+ */
+export function findFindings(
+  invoice: CheckedInvoice,
+  quote: CheckedPaper | null,
+  others: readonly CheckedInvoice[],
+  contact: { iban: string | null },
+  home: { applicants: readonly string[] } | null,
+): Found[] {
+  const found = [
+    ...wrongSums(invoice),
+    ...accountDiffers(invoice, contact),
+    ...otherAddressee(invoice, home),
+  ];
+  found.push(...invoiceBilledBefore(invoice, others));
+  if (invoice.kind === 'invoice') found.push(...againstBefore(invoice, quote, others));
+  return found.sort((one, other) => order[one.severity] - order[other.severity]);
+}
+
+function againstBefore(
+  invoice: CheckedInvoice,
+  quote: CheckedPaper | null,
+  others: readonly CheckedInvoice[],
+): Found[] {
+  const earlier = others.filter((other) => isEarlier(other, invoice));
+  const ofQuote = quote ? earlier.filter(({ quoteId }) => quoteId === quote.id) : [];
+  const quoted = quote ? placedLines(quote, true) : [];
+  const { pairs, alone } = pairLines(placedLines(invoice), quoted);
+  const billed = billedByQuoteLine(ofQuote, quoted);
+  const found = linesBilledBefore(invoice, earlier, pairs, billed);
+  if (!quote) return found;
+  const byLine = ratesOfLines(pairs);
+  return [
+    ...found,
+    ...aboveContract(invoice, quote, ofQuote),
+    ...pricesAboveQuote(pairs, billed),
+    ...quantitiesAboveQuote(pairs, billed),
+    ...(quoted.length > 0 ? notOrdered(alone) : []),
+    ...(byLine.length > 0 ? byLine : ratesOfPaper(invoice, quote)),
+  ];
+}

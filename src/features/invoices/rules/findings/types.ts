@@ -1,0 +1,33 @@
+import type { Total } from '#/core/money';
+import type { FindingRule, FindingSeverity } from '#/features/invoices/contract';
+import type { PaperLine, VatLine } from '#/features/papers/contract';
+
+/** What the rules look at of a paper. */
+export type CheckedPaper = {
+  readonly id: number;
+  readonly amount: string;
+  readonly netAmount: string | null;
+  readonly lines: readonly PaperLine[];
+  readonly vatLines: readonly VatLine[];
+};
+
+export type CheckedInvoice = CheckedPaper & {
+  readonly kind: 'invoice' | 'credit-note';
+  readonly contactId: number;
+  readonly quoteId: number | null;
+  readonly invoiceNumber: string | null;
+  readonly invoiceDate: string | null;
+  readonly iban: string | null;
+  readonly addressee: string | null;
+  /** While nobody confirmed that the contact’s account changed. */
+  readonly ibanChange: { readonly from: string | null; readonly to: string } | null;
+};
+
+/** Before it is worded for the wire: the lines by their place on the paper. */
+export type Found = {
+  readonly rule: FindingRule;
+  readonly severity: FindingSeverity;
+  readonly sentence: string;
+  readonly lines: readonly number[];
+  readonly amount: Total | null;
+};

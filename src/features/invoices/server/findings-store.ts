@@ -1,0 +1,158 @@
+import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { decimalFromCents } from '#/core/money';
+import { contacts } from '#/features/contacts/server/tables';
+import { getHome } from '#/features/home/server/store';
+import type { Finding, FindingSeverity, SetAside } from '#/features/invoices/contract';
+import { findFindings } from '#/features/invoices/rules/findings/find-findings';
+import type { CheckedInvoice, CheckedPaper, Found } from '#/features/invoices/rules/findings/types';
+import { ibanChangeOf } from '#/features/invoices/rules/invoice';
+import { unconfirmedChanges } from '#/features/invoices/server/iban-change-store';
+import { invoices } from '#/features/invoices/server/tables';
+import { quotes } from '#/features/quotes/server/tables';
+import type { Database } from '#/platform/server/database/database';
+
+type Checked = { invoice: CheckedInvoice; contactIban: string | null; isPaid: boolean; setAside: SetAside[] };
+
+async function listChecked(db: Database, projectId: number, only?: SQL): Promise<Checked[]> {
+  const changed = unconfirmedChanges(db, projectId);
+  const rows = await db
+    .select({
+      invoice: {
+        id: invoices.id,
+        kind: invoices.kind,
+        contactId: invoices.contactId,
+        quoteId: invoices.quoteId,
+        invoiceNumber: invoices.invoiceNumber,
+        invoiceDate: invoices.invoiceDate,
+        amount: invoices.amount,
+        netAmount: invoices.netAmount,
+        lines: invoices.lines,
+        vatLines: invoices.vatLines,
+        iban: invoices.iban,
+        addressee: invoices.addressee,
+      },
+      status: invoices.status,
+      setAside: invoices.setAside,
+      contactIban: contacts.iban,
+      change: { from: changed.from, changedBy: changed.changedBy, changedAt: changed.changedAt },
+    })
+    .from(invoices)
+    .innerJoin(contacts, eq(contacts.id, invoices.contactId))
+    .leftJoin(changed, eq(changed.contactId, invoices.contactId))
+    .where(and(eq(invoices.projectId, projectId), only))
+    .orderBy(desc(invoices.id));
+  return rows.map(({ invoice, status, setAside, contactIban, change }) => ({
+    invoice: { ...invoice, ibanChange: ibanChangeOf(status, contactIban, change) },
+    ...{ contactIban, setAside, isPaid: status === 'paid' },
+  }));
+}
+
+async function listQuoted(db: Database, projectId: number, only?: SQL): Promise<Map<number, CheckedPaper>> {
+  const rows = await db
+    .select({
+      id: quotes.id,
+      amount: quotes.amount,
+      netAmount: quotes.netAmount,
+      lines: quotes.lines,
+      vatLines: quotes.vatLines,
+    })
+    .from(quotes)
+    .where(and(eq(quotes.projectId, projectId), only));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function toFinding({ amount, lines, ...found }: Found, setAside: readonly SetAside[]): Finding {
+  const looked = setAside.find(({ rule }) => rule === found.rule);
+  return {
+    ...found,
+    lines: [...lines],
+    amount: amount === null ? null : decimalFromCents(amount),
+    setAside: looked ? { reason: looked.reason, at: looked.at } : null,
+  };
+}
+
+/** What was already looked into comes last. */
+export async function listFindings(db: Database, projectId: number, invoiceId: number): Promise<Finding[]> {
+  const self = sql`(select ${invoices.contactId} from ${invoices} where ${invoices.id} = ${invoiceId})`;
+  const sameQuote = sql`(select ${invoices.quoteId} from ${invoices} where ${invoices.id} = ${invoiceId})`;
+  const around = await listChecked(
+    db,
+    projectId,
+    or(eq(invoices.contactId, self), eq(invoices.quoteId, sameQuote)),
+  );
+  const own = around.find(({ invoice }) => invoice.id === invoiceId);
+  if (!own) return [];
+  const { quoteId } = own.invoice;
+  const quoted = quoteId === null ? undefined : await listQuoted(db, projectId, eq(quotes.id, quoteId));
+  const found = findFindings(
+    own.invoice,
+    (quoteId !== null && quoted?.get(quoteId)) || null,
+    around.flatMap(({ invoice }) => (invoice.id === invoiceId ? [] : [invoice])),
+    { iban: own.contactIban },
+    await getHome(db, projectId),
+  ).map((each) => toFinding(each, own.setAside));
+  return found.sort((one, other) => Number(one.setAside !== null) - Number(other.setAside !== null));
+}
+
+function groupedBy<Key>(all: readonly Checked[], keyOf: (each: Checked) => Key): Map<Key, Checked[]> {
+  const groups = new Map<Key, Checked[]>();
+  for (const each of all) {
+    const group = groups.get(keyOf(each));
+    if (group) group.push(each);
+    else groups.set(keyOf(each), [each]);
+  }
+  return groups;
+}
+
+type OpenFindings = { invoiceId: number; count: number; severity: FindingSeverity };
+
+/** Of the newest that are not paid: who has hundreds open looks at those first. */
+const mostChecked = 200;
+
+export async function listOpenFindings(db: Database, projectId: number): Promise<OpenFindings[]> {
+  const isAsked = ne(invoices.status, 'paid');
+  const open = await db.$count(invoices, and(eq(invoices.projectId, projectId), isAsked));
+  if (open === 0) return [];
+  const all = await listChecked(db, projectId);
+  const quoted = await listQuoted(db, projectId);
+  const home = await getHome(db, projectId);
+  const byContact = groupedBy(all, ({ invoice }) => invoice.contactId);
+  const byQuote = groupedBy(all, ({ invoice }) => invoice.quoteId);
+  return all
+    .filter(({ isPaid }) => !isPaid)
+    .slice(0, mostChecked)
+    .flatMap(({ invoice, contactIban, setAside }): OpenFindings[] => {
+      const { id: invoiceId, quoteId, contactId } = invoice;
+      const near = new Set([
+        ...(byContact.get(contactId) ?? []),
+        ...(quoteId === null ? [] : (byQuote.get(quoteId) ?? [])),
+      ]);
+      const others = [...near].flatMap((each) => (each.invoice.id === invoiceId ? [] : [each.invoice]));
+      const quote = (quoteId !== null && quoted.get(quoteId)) || null;
+      const found = findFindings(invoice, quote, others, { iban: contactIban }, home).filter(
+        ({ rule }) => !setAside.some((looked) => looked.rule === rule),
+      );
+      const [worst] = found;
+      return worst ? [{ invoiceId, count: found.length, severity: worst.severity }] : [];
+    });
+}
+
+/** With a reason it is set aside, without one no longer. In a transaction that holds the invoice. */
+export async function setAsideFinding(
+  tx: Database,
+  projectId: number,
+  invoiceId: number,
+  { rule, reason, at }: Omit<SetAside, 'reason'> & { reason: string | null },
+): Promise<void> {
+  const [row] = await tx
+    .select({ setAside: invoices.setAside })
+    .from(invoices)
+    .where(and(eq(invoices.id, invoiceId), eq(invoices.projectId, projectId)))
+    .for('update');
+  const others = (row?.setAside ?? []).filter((each) => each.rule !== rule);
+  const setAside = reason === null ? others : [...others, { rule, reason, at }];
+  await tx
+    .update(invoices)
+    .set({ setAside, updatedAt: sql`now()` })
+    .where(and(eq(invoices.id, invoiceId), eq(invoices.projectId, projectId)));
+}

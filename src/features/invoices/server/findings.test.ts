@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { updateHome } from '#/features/home/contract';
+import * as calls from '#/features/invoices/contract';
+import { listChanges } from '#/features/logbook/contract';
+import { createQuote } from '#/features/quotes/contract';
+import { addContact, openTeam } from '../../../../tests/support/papers';
+import { withTestApp } from '../../../../tests/support/test-app';
+
+const app = withTestApp();
+
+/** A quote of one line, and an invoice of it that asks too much, on another account, to somebody else. */
+async function openFaulty() {
+  const team = await openTeam(app());
+  const contactId = await addContact(app(), team.owner, { iban: 'BE47 9991 6063 3080' });
+  const { owner, projectId } = team;
+  const params = { projectId };
+  await owner.call(updateHome, { params, body: { applicants: ['Katrien De Smet'] } });
+  const pannen = {
+    description: 'Dakpannen leggen',
+    quantity: '100',
+    unit: 'm²',
+    unitPrice: '45',
+    vatRate: 6,
+  };
+  const { body: quote } = await owner.call(createQuote, {
+    params,
+    body: { contactId, amount: '4770', status: 'accepted', lines: [pannen] },
+  });
+  const add = async (body: object) =>
+    (
+      await owner.call(calls.createInvoice, {
+        params,
+        body: { contactId, amount: '4770', quoteId: quote.id, ...body },
+      })
+    ).body;
+  const right = await add({ invoiceNumber: 'F-1', amount: '2385', lines: [{ ...pannen, quantity: '50' }] });
+  const wrong = await add({
+    invoiceNumber: 'F-2',
+    amount: '3000',
+    lines: [{ ...pannen, quantity: '60', unitPrice: '47' }],
+    iban: 'BE64 9991 2345 0152',
+    addressee: 'Immo Zon bv',
+  });
+  const find = async (id: number, who = owner) =>
+    (await who.call(calls.listFindings, { params: { id } })).body;
+  return { ...team, params, right, wrong, find };
+}
+
+const rulesOf = (found: readonly { rule: string }[]) => found.map(({ rule }) => rule);
+
+it('an invoice is held against its quote, what was billed before, its firm and the home', async () => {
+  const { owner, params, right, wrong, find } = await openFaulty();
+  expect(await find(right.id)).toEqual([]);
+  const found = await find(wrong.id);
+  expect(rulesOf(found)).toEqual([
+    ...['wrong-sum', 'account-differs', 'other-addressee', 'above-contract'],
+    ...['price-above-quote', 'quantity-above-quote'],
+  ]);
+  expect(found.find(({ rule }) => rule === 'price-above-quote')).toMatchObject({
+    ...{ severity: 'warning', lines: [0], amount: '120.00', setAside: null },
+    sentence: expect.stringMatching(/^Duurder dan in de offerte: .+\.$/),
+  });
+  const { body: open } = await owner.call(calls.listOpenFindings, { params });
+  expect(open).toEqual([{ invoiceId: wrong.id, count: 6, severity: 'danger' }]);
+});
+
+it('a finding is set aside with a reason that stays, and stands in the log', async () => {
+  const { owner, helper, editor, stranger, params, wrong, find } = await openFaulty();
+  const url = `/api/invoices/${wrong.id}/findings`;
+  const body = { rule: 'price-above-quote', reason: 'Afgesproken aan de telefoon' };
+  expect((await helper.request('PUT', url, body)).status).toBe(403);
+  expect((await stranger.request('PUT', url, body)).status).toBe(404);
+  expect((await stranger.request('GET', url)).status).toBe(404);
+  expect((await editor.request('PUT', url, { ...body, rule: 'te duur' })).status).toBe(400);
+  expect((await editor.request('PUT', url, body)).status).toBe(200);
+  const looked = (await find(wrong.id, helper)).at(-1);
+  expect(looked).toMatchObject({ rule: body.rule, setAside: { reason: body.reason } });
+  const [line] = (await owner.call(listChanges, { params, query: { kind: 'invoices' } })).body;
+  expect(line).toMatchObject({
+    by: { name: 'Els Editor' },
+    fields: [{ name: 'setAside', afterText: body.reason }],
+  });
+  await owner.request('PUT', url, { rule: body.rule, reason: '' });
+  expect((await find(wrong.id)).every(({ setAside }) => setAside === null)).toBe(true);
+});
