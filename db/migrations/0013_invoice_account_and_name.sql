@@ -1,0 +1,2 @@
+ALTER TABLE "invoices" ADD COLUMN "iban" text;--> statement-breakpoint
+ALTER TABLE "invoices" ADD COLUMN "addressee" text;
