@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleMinus, History } from 'lucide-react';
 import { Badge, type BadgeTone } from '#/ui/badge';
 import { VisuallyHidden } from '#/ui/visually-hidden';
 
@@ -24,8 +24,20 @@ export function formatScore(score: number): string {
   return oneDecimal.format(score);
 }
 
-export function ScoreBadge({ score }: { score: number }) {
-  const { tone, label, Icon } = scoreBand(score);
+type ScoreBadgeProps = {
+  score: number;
+  /** What was judged has changed since. */
+  isOld?: boolean;
+};
+
+const outdated: Omit<Band, 'tone'> & { tone: BadgeTone } = {
+  tone: 'neutral',
+  label: 'Verouderd',
+  Icon: History,
+};
+
+export function ScoreBadge({ score, isOld = false }: ScoreBadgeProps) {
+  const { tone, label, Icon } = isOld ? outdated : scoreBand(score);
   return (
     <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
       <span className="tabular-nums">{formatScore(score)}</span>

@@ -47,6 +47,8 @@ export const quoteAnalysis = z.object({
   quoteNumber: z.string().nullable(),
   /** Read from a picture: a misread digit may look like a wrong sum. */
   scanned: z.boolean(),
+  /** Pages that were not read: what is said to be missing may stand on them. */
+  pagesLeftOut: z.int().default(0),
 });
 export type QuoteAnalysis = z.infer<typeof quoteAnalysis>;
 
@@ -56,6 +58,8 @@ export const quoteCheck = quoteAnalysis.extend({
   checkedAt: moment,
   /** Where there is an AI service: all that it would be told of this quote, once the owner says yes. */
   aiPreview: z.string().nullable(),
+  /** Kept with a quote that changed since, or whose file did. */
+  isOld: z.boolean(),
 });
 export type QuoteCheck = z.infer<typeof quoteCheck>;
 
@@ -64,6 +68,8 @@ export const checkScore = z.object({
   totaalScore: score,
   bron: z.enum(sources),
   checkedAt: moment,
+  /** The quote or its file changed since. */
+  isOld: z.boolean(),
 });
 export type CheckScore = z.infer<typeof checkScore>;
 

@@ -1,9 +1,10 @@
+import { cents } from '#/core/money';
 import { percentageOf } from '#/core/percent';
 import type { Facts } from '#/features/check/rules/facts';
 import { cutPassage, passageAt } from '#/features/check/rules/quote-text';
 import { good, notPriced, type Verdict } from '#/features/check/rules/rule';
 import { grossTotal } from '#/features/check/rules/sums';
-import { joinThousands, moneyOf, readTail } from '#/features/check/rules/tail';
+import { readMoney } from '#/features/scan/rules/numbers';
 
 const word =
   '(?:voorschot\\p{L}{0,3}|aanbetaling|acompte|bij (?:de )?bestelling|bij (?:de )?ondertekening|vooraf|vooruitbetaling)';
@@ -23,14 +24,19 @@ function byPercent({ text }: Facts): Advance[] {
   );
 }
 
+function amountsIn(line: string): number[] {
+  const written = line.match(/€ ?\d[\d. ]{0,12}(?:,(?:\d{2}|-))?|\d[\d. ]{0,12},\d{2}/g) ?? [];
+  return written.flatMap((text) => readMoney(text.trim()) ?? readMoney(`${text.trim()},00`) ?? []);
+}
+
 /** 'Voorschot bij bestelling: € 5.000,00' says no share, but there is a total to compare it with. */
 function byAmount(facts: Facts): Advance[] {
   const total = grossTotal(facts);
   if (!total) return [];
   return facts.text.lines.flatMap((line) => {
     if (!/\b(?:voorschot|aanbetaling|acompte)/i.test(line) || /%/.test(line)) return [];
-    const amount = moneyOf(readTail(joinThousands(line.replace(/[.;]$/, '').split(' '))).pieces).at(-1);
-    return amount ? [{ percent: percentageOf(amount, total), passage: cutPassage(line) }] : [];
+    const amount = amountsIn(line).at(-1);
+    return amount ? [{ percent: percentageOf(cents(amount), total), passage: cutPassage(line) }] : [];
   });
 }
 

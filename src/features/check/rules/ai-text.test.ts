@@ -99,7 +99,7 @@ describe('what an AI service is told', () => {
             for (const piece of pieces(secret)) if (!own.includes(piece)) expect(text).not.toContain(piece);
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 

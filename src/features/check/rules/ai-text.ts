@@ -2,9 +2,8 @@ import { type Cents, formatAmount } from '#/core/money';
 import { formatQuantity } from '#/core/quantity';
 import { type FindingState, type QuoteAnalysis, sectionIds } from '#/features/check/contract';
 import type { Facts } from '#/features/check/rules/facts';
-import { type Post, readPost } from '#/features/check/rules/posts';
+import type { Post } from '#/features/check/rules/posts';
 import { sectionTitles } from '#/features/check/rules/score';
-import { readTotalLine } from '#/features/check/rules/totals';
 import { leftOut, wordsToSend } from '#/features/check/rules/words-to-send';
 
 const mostPosts = 150;
@@ -48,9 +47,12 @@ function tellTotals({ totals: { excl, incl, vat, bare } }: Facts): string[] {
   ];
 }
 
-function tellTerms({ text: { lines } }: Facts): string[] {
+function tellTerms({ text: { lines }, posts, totals: { excl, incl, vat, bare } }: Facts): string[] {
+  const amounts = new Set(
+    [...posts, ...vat, ...[excl, incl, bare].flatMap((one) => one ?? [])].map(({ passage }) => passage),
+  );
   return lines
-    .filter((line) => term.test(line) && readTotalLine(line).length === 0 && !readPost(line))
+    .filter((line) => term.test(line) && !amounts.has(line))
     .map(wordsToSend)
     .filter((line) => line.split(' ').filter((word) => word !== leftOut).length >= fewestWords)
     .slice(0, mostTerms)

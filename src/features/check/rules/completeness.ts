@@ -5,8 +5,7 @@ import {
   ofCustomer,
 } from '#/features/check/rules/addresses';
 import type { Facts } from '#/features/check/rules/facts';
-import { datePattern, readQuoteNumber } from '#/features/check/rules/quote-heading';
-import { cutPassage, findPassage } from '#/features/check/rules/quote-text';
+import { cutPassage, findPassage, passageAt } from '#/features/check/rules/quote-text';
 import { good, mention, type Rule, type Verdict } from '#/features/check/rules/rule';
 
 const section = 'volledigheid';
@@ -29,13 +28,57 @@ function contractor({ text }: Facts): Verdict {
 }
 
 function number(facts: Facts): Verdict {
-  const found = readQuoteNumber(facts);
-  if (found) return good('De offerte heeft een nummer.', found.passage);
+  const found = facts.paper.number;
+  if (found) return good('De offerte heeft een nummer.', facts.passageOf(found.place) || null);
   return {
     ...{ share: 0, state: 'missing', passage: null },
     sentence: 'De offerte heeft geen nummer waarnaar u kunt verwijzen.',
     short: 'Offertenummer ontbreekt',
     ask: 'Kunt u de offerte een nummer geven, zodat we er allebei naar kunnen verwijzen?',
+  };
+}
+
+function date(facts: Facts): Verdict {
+  const found = facts.paper.date;
+  if (found) return good('De offerte is gedateerd.', facts.passageOf(found.place) || null);
+  return {
+    ...{ share: 0, state: 'missing', passage: null },
+    sentence: 'De offerte heeft geen datum.',
+    short: 'Datum ontbreekt',
+    ask: 'Kunt u de datum van de offerte vermelden?',
+  };
+}
+
+const termOfWorks =
+  /\b(?:uitvoeringstermijn|uitvoeringsduur|start(?:datum)? (?:der|van de) werken|starten (?:vanaf|op|in|midden|half|begin|eind)|aanvang(?:sdatum)?|(?:werk|kalender)dagen|leveringstermijn|levertermijn|planning|delai d.exécution|délai|binnen (?:de )?\d{1,3} (?:weken|maanden|dagen))\b/gi;
+const ofPayment =
+  /\b(?:betal\p{L}{0,10}|factu\p{L}{0,8}|vervald\p{L}{0,4}|vervalt|geldig\p{L}{0,9}|klacht\p{L}{0,4}|protest|paiement|échéance|validité)\b/iu;
+const aroundTerm = 90;
+
+/** 'Betaalbaar binnen 30 dagen' is a term too, but not of the works. */
+function findTermOfWorks({ text }: Facts): string | null {
+  for (const { index, 0: found } of [...text.flat.matchAll(termOfWorks)].slice(0, 50)) {
+    const passage = passageAt(text, index, index + found.length);
+    const at = passage.indexOf(found);
+    const near =
+      passage
+        .slice(Math.max(0, at - aroundTerm), at + found.length)
+        .split(/[.;] /)
+        .at(-1) ?? '';
+    const isNamed = /termijn|duur|aanvang|start|planning|exécution/i.test(found) && !/betal/i.test(found);
+    if (isNamed || !ofPayment.test(near)) return passage;
+  }
+  return null;
+}
+
+function term(facts: Facts): Verdict {
+  const passage = findTermOfWorks(facts);
+  if (passage !== null) return good('De offerte zegt iets over het begin of de duur van de werken.', passage);
+  return {
+    ...{ share: 0, state: 'missing', passage: null },
+    sentence: 'De offerte zegt niet wanneer de werken beginnen of hoe lang ze duren.',
+    short: 'Uitvoeringstermijn ontbreekt',
+    ask: 'Kunt u vermelden wanneer de werken beginnen en hoeveel werkdagen ze duren?',
   };
 }
 
@@ -92,14 +135,7 @@ export const completenessRules: readonly Rule[] = [
     ...{ id: 'offertenummer', section, weight: 0.5, lookedFor: 'Een nummer van de offerte' },
     judge: number,
   },
-  mention({
-    ...{ id: 'datum', section, weight: 0.5, lookedFor: 'De datum van de offerte' },
-    pattern: datePattern,
-    found: 'De offerte is gedateerd.',
-    missing: 'Datum ontbreekt',
-    sentence: 'De offerte heeft geen datum.',
-    ask: 'Kunt u de datum van de offerte vermelden?',
-  }),
+  { ...{ id: 'datum', section, weight: 0.5, lookedFor: 'De datum van de offerte' }, judge: date },
   {
     ...{ id: 'bedrijf_en_adres', section, weight: 1, lookedFor: 'Naam en adres van de aannemer' },
     judge: contractor,
@@ -144,20 +180,15 @@ export const completenessRules: readonly Rule[] = [
         ask: 'Kunt u bij elke post de eenheidsprijs vermelden?',
       }),
   },
-  mention({
+  {
     ...{
       id: 'uitvoeringstermijn',
       section,
       weight: 1,
       lookedFor: 'Wanneer de werken beginnen en hoe lang ze duren',
     },
-    pattern:
-      /\b(?:uitvoeringstermijn|uitvoeringsduur|start(?:datum)? (?:der|van de) werken|starten (?:vanaf|op|in|midden|half|begin|eind)|aanvang(?:sdatum)?|(?:werk|kalender)dagen|leveringstermijn|levertermijn|planning|delai d.exécution|délai|binnen (?:de )?\d{1,3} (?:weken|maanden|dagen))\b/i,
-    found: 'De offerte zegt iets over het begin of de duur van de werken.',
-    missing: 'Uitvoeringstermijn ontbreekt',
-    sentence: 'De offerte zegt niet wanneer de werken beginnen of hoe lang ze duren.',
-    ask: 'Kunt u vermelden wanneer de werken beginnen en hoeveel werkdagen ze duren?',
-  }),
+    judge: term,
+  },
   mention({
     ...{ id: 'geldigheid', section, weight: 0.5, lookedFor: 'Hoe lang de offerte geldig blijft' },
     pattern: /\b(?:geldig\p{L}{0,12}|vervalt|blijft \p{L}{0,6} ?gelden|valable|validité)\b/iu,

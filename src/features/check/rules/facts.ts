@@ -1,68 +1,53 @@
-import { type Post, readPost } from '#/features/check/rules/posts';
+import type { PageText } from '#/core/page-text';
+import { passageOf } from '#/features/check/rules/passages';
+import { type Post, postsOf } from '#/features/check/rules/posts';
 import { type QuoteText, readQuoteText } from '#/features/check/rules/quote-text';
-import { readTail } from '#/features/check/rules/tail';
-import { chooseTotals, readTotalLine, type TotalLine, type Totals } from '#/features/check/rules/totals';
-
-const maxPosts = 500;
+import { joinCells, textPages } from '#/features/check/rules/text-pages';
+import { type Totals, totalsOf } from '#/features/check/rules/totals';
+import type { Place } from '#/features/scan/rules/places';
+import { type UnderstoodPaper, understandPaper } from '#/features/scan/rules/understand';
 
 /** What every rule judges by. */
 export type Facts = {
   text: QuoteText;
+  /** As the scan understands it too. */
+  paper: UnderstoodPaper;
   posts: readonly Post[];
   totals: Totals;
   /** Of the home, where the owner told it elsewhere. */
   buildYear: number | null;
   /** Read from a picture, where a digit may be misread. */
   scanned: boolean;
+  /** Pages that nobody read: what isn't found may stand on them. */
+  pagesLeftOut: number;
+  /** The line that something of the paper was read from. */
+  passageOf: (place: Place | undefined) => string;
   /** Something is priced; what isn't there can only be judged in a quote. */
   isPriced: boolean;
 };
 
-/** A table that was copied cell by cell has its amounts on lines of their own: they belong to the words before them. */
-function joinCells(lines: readonly string[]): string[] {
-  const joined: string[] = [];
-  let isOpen = false;
-  for (const line of lines) {
-    const { pieces, before } = readTail(line.split(' '));
-    const isCell = before.length === 0 && pieces.length > 0;
-    const isRow = pieces[0]?.kind === 'percent' && pieces.length > 2;
-    const endsInNumber = pieces.some(({ kind }) => kind === 'number');
-    if (isCell && isOpen && !isRow) joined[joined.length - 1] += ` ${line}`;
-    else joined.push(line);
-    isOpen = isCell && !isRow ? isOpen : !endsInNumber;
-  }
-  return joined.map((line) => line.slice(0, 800));
-}
+export type FactOptions = { buildYear?: number | null; scanned?: boolean; pagesLeftOut?: number };
 
-/** A line that repeats the sum of those before it closes a chapter; counting it again would double everything. */
-function withoutChapterSums(posts: readonly Post[]): Post[] {
-  let sum = 0;
-  let count = 0;
-  return posts.filter((post) => {
-    if (count > 1 && post.total === sum) {
-      sum = 0;
-      count = 0;
-      return false;
-    }
-    sum += post.total;
-    count += 1;
-    return true;
-  });
-}
+/** Of a file the pages as they were read; of a text that somebody pasted its lines alone. */
+export type QuoteSource = string | readonly PageText[];
 
-export type FactOptions = { buildYear?: number | null; scanned?: boolean };
+const mostJoined = 800;
 
-export function readFacts(written: string, { buildYear = null, scanned = false }: FactOptions = {}): Facts {
+export function readFacts(source: QuoteSource, options: FactOptions = {}): Facts {
+  const { buildYear = null, scanned = false, pagesLeftOut = 0 } = options;
+  const written =
+    typeof source === 'string'
+      ? source
+      : source.flatMap(({ lines }) => lines.map((line) => line.text)).join('\n');
   const text = readQuoteText(written);
-  const totalLines: TotalLine[] = [];
-  const posts: Post[] = [];
-  for (const line of joinCells(text.lines)) {
-    const found = readTotalLine(line);
-    totalLines.push(...found);
-    const post = found.length === 0 && posts.length < maxPosts ? readPost(line) : undefined;
-    if (post) posts.push(post);
-  }
-  const totals = chooseTotals(totalLines);
+  const isText = typeof source === 'string';
+  const pages = isText ? textPages(joinCells(text.lines).map((line) => line.slice(0, mostJoined))) : source;
+  const paper = understandPaper(pages, { isPlain: isText });
+  const posts = postsOf(paper, pages);
+  const totals = totalsOf(paper, pages);
   const isPriced = posts.length > 0 || totals.excl !== null || totals.incl !== null || totals.bare !== null;
-  return { text, posts: withoutChapterSums(posts), totals, buildYear, scanned, isPriced };
+  return {
+    ...{ text, paper, posts, totals, buildYear, scanned, pagesLeftOut, isPriced },
+    passageOf: (place) => passageOf(pages, place),
+  };
 }

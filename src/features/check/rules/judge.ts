@@ -1,6 +1,6 @@
 import type { Finding, QuoteAnalysis, SectionId } from '#/features/check/contract';
 import { completenessRules } from '#/features/check/rules/completeness';
-import { type FactOptions, type Facts, readFacts } from '#/features/check/rules/facts';
+import { type FactOptions, type Facts, type QuoteSource, readFacts } from '#/features/check/rules/facts';
 import { judgeMarket } from '#/features/check/rules/market';
 import { findQuoteNumber } from '#/features/check/rules/quote-heading';
 import type { Rule, Verdict } from '#/features/check/rules/rule';
@@ -31,19 +31,32 @@ function worstFirst(one: Judged, other: Judged): number {
   return rank(other) - rank(one);
 }
 
+/** What was not found may stand on a page that nobody read: then it is not said to be missing, nor asked for. */
+function onPagesRead(verdict: Verdict, { pagesLeftOut }: Facts): Verdict {
+  if (verdict.state !== 'missing' || pagesLeftOut === 0 || verdict.follows) return verdict;
+  const { ask: _, short: __, ...rest } = verdict;
+  const unread = pagesLeftOut === 1 ? '1 pagina is' : `${pagesLeftOut} pagina’s zijn`;
+  return {
+    ...rest,
+    ...{ share: Math.max(0.5, verdict.share), state: 'partly' },
+    sentence: `Niet gevonden op de pagina’s die we lazen: ${unread} niet gelezen. Kijk het zelf na.`,
+  };
+}
+
+const mostTold = 6;
+
+function told(sentences: readonly string[]): string {
+  return [...new Set(sentences)].slice(0, mostTold).join(' ');
+}
+
 function judgeSection(rules: readonly Rule[], facts: Facts, praise: string): SectionJudgement {
-  const judged = rules.map((rule) => ({ rule, verdict: rule.judge(facts) }));
+  const judged = rules.map((rule) => ({ rule, verdict: onPagesRead(rule.judge(facts), facts) }));
   const findings = judged.map(findingOf);
-  const lacking = judged.filter(({ verdict }) => verdict.share < 1).sort(worstFirst);
+  const lacking = judged.filter(({ verdict }) => verdict.share < 1 && !verdict.follows).sort(worstFirst);
+  const sentences = lacking.map(({ verdict }) => verdict.sentence);
   return {
     score: roundScore(findings.reduce((sum, { points }) => sum + points, 0)),
-    feedback:
-      lacking.length === 0
-        ? praise
-        : lacking
-            .map(({ verdict }) => verdict.sentence)
-            .slice(0, 6)
-            .join(' '),
+    feedback: sentences.length === 0 ? praise : told(sentences),
     findings,
     shorts: lacking.flatMap(({ verdict }) => verdict.short ?? []),
     asks: lacking.flatMap(({ verdict }) => verdict.ask ?? []),
@@ -51,8 +64,8 @@ function judgeSection(rules: readonly Rule[], facts: Facts, praise: string): Sec
 }
 
 /** The embedded judge: the same text always has the same scores. */
-export function judgeQuote(text: string, options: FactOptions = {}): QuoteAnalysis {
-  return judgeFacts(readFacts(text, options));
+export function judgeQuote(source: QuoteSource, options: FactOptions = {}): QuoteAnalysis {
+  return judgeFacts(readFacts(source, options));
 }
 
 export function judgeFacts(facts: Facts): QuoteAnalysis {
@@ -85,6 +98,7 @@ export function judgeFacts(facts: Facts): QuoteAnalysis {
     aiNote: null,
     quoteNumber: findQuoteNumber(facts),
     scanned: facts.scanned,
+    pagesLeftOut: facts.pagesLeftOut,
   };
 }
 

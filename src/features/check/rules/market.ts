@@ -163,16 +163,18 @@ export function judgeMarket(facts: Facts): MarketJudgement {
   const all = sumCents(compared.map(({ amount }) => amount));
   const score = roundScore((compared.reduce((sum, { amount, share }) => sum + amount * share, 0) / all) * 10);
   const outside = compared.filter(({ share }) => share < 1);
+  const isThin = compared.length * 3 < facts.posts.length;
+  const rests = isThin ? ' De score rust dus op een klein deel van de offerte.' : '';
   const told = `${compared.length} van de ${facts.posts.length} ${facts.posts.length === 1 ? 'post' : 'posten'} konden we met een richtprijs vergelijken`;
   return {
     score,
     feedback:
       outside.length === 0
-        ? `${told}: de prijzen zijn gangbaar.`
+        ? `${told}: de prijzen zijn gangbaar.${rests}`
         : `${told}. Buiten wat gangbaar is: ${outside
             .slice(0, 5)
             .map(({ post }) => `‘${post.description}’`)
-            .join(', ')}${outside.length > 5 ? ' en andere' : ''}.`,
+            .join(', ')}${outside.length > 5 ? ' en andere' : ''}.${rests}`,
     prijsIndicatie: indication(compared),
     findings: compared.slice(0, maxShown).map((each, index) => findingOf(each, index, all)),
     asks: compared.flatMap(askFor).slice(0, 5),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cents, formatEuro } from '#/core/money';
 import rawTable from '#/features/check/rules/price-bands.json';
-import type { Unit } from '#/features/check/rules/tail';
+import type { Unit } from '#/features/check/rules/units';
 
 const sourceNames = ['market', 'marketAndQuotes', 'plaster', 'screed', 'estimate'] as const;
 const units = ['m²', 'm', 'st', 'uur', 'Wp'] as const satisfies readonly Unit[];

@@ -16,6 +16,8 @@ export type Verdict = {
   ask?: string;
   /** Points that it takes away besides. */
   penalty?: number;
+  /** It follows from another gap that is told already: not worth a second word. */
+  follows?: true;
 };
 
 export type Rule = {
@@ -56,4 +58,5 @@ export const notPriced: Verdict = {
   state: 'missing',
   passage: null,
   sentence: 'Er staan geen bedragen in deze tekst, dus dit valt niet te beoordelen.',
+  follows: true,
 };

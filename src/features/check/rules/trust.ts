@@ -1,18 +1,18 @@
 import { legalForm, ofCustomer } from '#/features/check/rules/addresses';
 import { judgeAdvance } from '#/features/check/rules/advance';
 import type { Facts } from '#/features/check/rules/facts';
-import { findEnterpriseNumber, findForeignNumber, findIban } from '#/features/check/rules/paper-numbers';
+import { findAccount, findEnterpriseNumber, findForeignNumber } from '#/features/check/rules/paper-numbers';
 import { findPassage } from '#/features/check/rules/quote-text';
 import { good, mention, notPriced, type Rule, type Verdict } from '#/features/check/rules/rule';
-import { findReverseCharge } from '#/features/check/rules/vat-rate';
+import { findReverseCharge, reversedAsk } from '#/features/check/rules/vat-rate';
 
 const section = 'betrouwbaarheid';
 
-function enterpriseNumber({ text }: Facts): Verdict {
-  const found = findEnterpriseNumber(text);
+function enterpriseNumber(facts: Facts): Verdict {
+  const found = findEnterpriseNumber(facts);
   if (found?.isValid)
     return good(`Het ondernemingsnummer ${found.written} heeft een juist controlegetal.`, found.passage);
-  const abroad = found ? null : findForeignNumber(text);
+  const abroad = found ? null : findForeignNumber(facts);
   if (abroad)
     return {
       ...{ share: 0.5, state: 'partly', passage: abroad },
@@ -34,11 +34,12 @@ function enterpriseNumber({ text }: Facts): Verdict {
   };
 }
 
-function register({ text }: Facts): Verdict {
+function register(facts: Facts): Verdict {
+  const { text } = facts;
   const passage = findPassage(text, /\bRPR\b|\brechtspersonenregister\b|\bRPM\b/i);
   if (passage) return good('Het rechtspersonenregister is vermeld.', passage);
   const company = text.lines.find((line) => legalForm.test(line) && !ofCustomer.test(line));
-  if (company === undefined && findEnterpriseNumber(text))
+  if (company === undefined && findEnterpriseNumber(facts))
     return good('Niet nodig: er staat geen vennootschap op de offerte.');
   return {
     ...{ share: 0, state: 'missing', passage: company?.slice(0, 240) ?? null },
@@ -48,8 +49,8 @@ function register({ text }: Facts): Verdict {
   };
 }
 
-function account({ text }: Facts): Verdict {
-  const found = findIban(text);
+function account(facts: Facts): Verdict {
+  const found = findAccount(facts);
   if (found?.isValid) return good('Het rekeningnummer heeft een juist controlegetal.', found.passage);
   return {
     share: 0,
@@ -150,7 +151,7 @@ export const trustRules: readonly Rule[] = [
         sentence:
           'De btw is verlegd, wat bij een particulier niet mag. U riskeert de btw later zelf te moeten betalen.',
         short: 'Btw verlegd naar een particulier',
-        ask: 'Ik ben een particulier, dus de btw kan niet verlegd worden. Kunt u de offerte met 6% of 21% btw opmaken?',
+        ask: reversedAsk,
         penalty: 2,
       }),
   },

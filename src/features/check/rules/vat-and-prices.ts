@@ -33,19 +33,21 @@ function rateIsStated(facts: Facts): Verdict {
     share: 0,
     state: 'missing',
     passage: verlegd,
+    ...(verlegd === null ? {} : { follows: true }),
     sentence: 'De offerte vermeldt geen btw-tarief.',
     short: 'Btw-tarief ontbreekt',
     ask: 'Kunt u vermelden welk btw-tarief u toepast, 6% of 21%?',
   };
 }
 
-function vatIsStated({ totals }: Facts): Verdict {
-  const vat = totals.vat.find(({ amount }) => amount > 0) ?? null;
-  return total(vat, 'Het bedrag van de btw staat apart vermeld.', {
+function vatIsStated(facts: Facts): Verdict {
+  const vat = facts.totals.vat.find(({ amount }) => amount > 0) ?? null;
+  const verdict = total(vat, 'Het bedrag van de btw staat apart vermeld.', {
     sentence: 'De offerte vermeldt het bedrag van de btw niet.',
     short: 'Btw-bedrag ontbreekt',
     ask: 'Kunt u het bedrag van de btw apart vermelden?',
   });
+  return vat === null && findReverseCharge(facts) !== null ? { ...verdict, follows: true } : verdict;
 }
 
 /** A contractor is not asked about a digit that the reader of the scan may have got wrong. */
@@ -94,6 +96,11 @@ function wordingOfReduced(facts: Facts): Verdict {
   const passage = findPassage(facts.text, reducedRateWording);
   if (passage) return good('De voorwaarde van het verlaagd tarief staat erbij.', passage);
   if (rates.length > 0 && !rates.includes(6)) return good('Niet nodig: er is geen 6% btw gerekend.');
+  if (rates.length === 0)
+    return {
+      ...{ share: 0, state: 'missing', passage: null, follows: true },
+      sentence: 'Zonder btw-tarief valt niet te zeggen of er een voorwaarde bij moet staan.',
+    };
   return {
     share: 0,
     state: 'missing',

@@ -8,7 +8,10 @@ const yearOfRules = 2026;
 const oldEnough = 10;
 
 const reverseCharge =
-  /\b(?:btw[ -]?verleg\p{L}{0,8}|verlegging van (?:de )?(?:heffing|btw)|medecontractant\p{L}{0,2}|autoliquidation|cocontractant)\b/iu;
+  /\b(?:btw[ -]?verleg\p{L}{0,8}|verlegging van (?:de )?(?:heffing|btw)|medecontractant\p{L}{0,2}|autoliquidation|cocontractant)\b/giu;
+/** What would happen to somebody else is not what happens here. */
+const conditional =
+  /\b(?:indien|wanneer|als (?:u|de klant)|in(?:gev| het gev| gev)al|mits|tenzij|behalve|btw-plichtigen?|andere regels|si (?:le|vous)|lorsque|le cas échéant)\b/i;
 const plainlyReversed = /\bbtw[ -]?verlegd\b/iu;
 const removal =
   /\b(?:demont\p{L}{0,6}|verwijder\p{L}{0,4}|afbra\p{L}{1,4}|afbreken|uitbreken|afkoppel\p{L}{0,4}|wegnemen|sloop|slopen)\b/iu;
@@ -29,7 +32,12 @@ export const reducedRateWording =
 /** A clause about co-contractors among the conditions is not what happens here, where VAT is charged. */
 export function findReverseCharge({ text, totals }: Facts): string | null {
   const isCharged = totals.vat.some(({ amount }) => amount > 0);
-  return findPassage(text, isCharged ? plainlyReversed : reverseCharge);
+  if (isCharged) return findPassage(text, plainlyReversed);
+  for (const { index, 0: found } of [...text.flat.matchAll(reverseCharge)].slice(0, 20)) {
+    const near = text.flat.slice(Math.max(0, index - 80), index + found.length + 60);
+    if (!conditional.test(near)) return passageAt(text, index, index + found.length);
+  }
+  return null;
 }
 
 export function statedRates(facts: Facts): number[] {
@@ -124,6 +132,10 @@ function judgeFull(facts: Facts): Verdict {
   return good('21% btw klopt voor een woning jonger dan tien jaar. Is uw woning ouder, vraag dan naar 6%.');
 }
 
+/** Asked once, of whichever rule comes first. */
+export const reversedAsk =
+  'Ik ben een particulier, dus de btw kan niet verlegd worden. Kunt u de offerte met 6% of 21% btw opmaken?';
+
 /** 6% or 21%, and whether that can be right for this work and this home. */
 export function judgeRate(facts: Facts): Verdict {
   const rates = statedRates(facts);
@@ -131,7 +143,7 @@ export function judgeRate(facts: Facts): Verdict {
   if (verlegd)
     return wrong(
       'De btw is verlegd. Dat kan alleen tussen btw-plichtigen: aan u als particulier moet de aannemer btw aanrekenen.',
-      'Ik ben een particulier, dus de btw kan niet verlegd worden. Kunt u de offerte met 6% of 21% btw opmaken?',
+      reversedAsk,
       verlegd,
     );
   const odd = rates.find((rate) => rate !== 6 && rate !== 21);
@@ -142,7 +154,7 @@ export function judgeRate(facts: Facts): Verdict {
       facts.totals.vat.find(({ rate }) => rate === odd)?.passage ?? null,
     );
   if (rates.length === 0)
-    return { ...notPriced, sentence: 'Zonder btw-tarief valt niet te zeggen of het klopt.' };
+    return { ...notPriced, follows: true, sentence: 'Zonder btw-tarief valt niet te zeggen of het klopt.' };
   if (rates.length > 1) return good('Er is met 6% en 21% gerekend, elk voor een deel van de werken.');
   return rates[0] === 6 ? judgeReduced(facts) : judgeFull(facts);
 }

@@ -4,7 +4,7 @@ import * as calls from '#/features/check/contract';
 import { quoteChecks } from '#/features/check/server/tables';
 import { plainPdf } from '#/features/example/server/story/plain-pdf';
 import { saveIntake } from '#/features/intake/server/store';
-import { createQuote, removeQuote } from '#/features/quotes/contract';
+import { createQuote, listQuotes, removeQuote, updateQuote } from '#/features/quotes/contract';
 import { modelLines, modelQuote } from '../../../../tests/support/model-quote';
 import { addContact, openTeam, pdfFile } from '../../../../tests/support/papers';
 import { fileOf, sampleImage } from '../../../../tests/support/sample-files';
@@ -159,7 +159,7 @@ describe('a kept score', () => {
     expect(kept).toMatchObject({ status: 200, body: { totaalScore: 10 } });
     const { body: scores } = await owner.call(calls.listCheckScores, { params: { projectId } });
     expect(scores).toEqual([
-      { quoteId, totaalScore: 10, bron: 'regels', checkedAt: expect.stringMatching(/Z$/) },
+      { quoteId, totaalScore: 10, bron: 'regels', checkedAt: expect.stringMatching(/Z$/), isOld: false },
     ]);
     const { body } = await owner.call(calls.getQuoteCheck, { params: { id: quoteId } });
     expect(body?.volledigheid.findings[0]?.passage).toBe('Offerte nr. DV-2026-118');
@@ -182,6 +182,37 @@ describe('a kept score', () => {
     await owner.call(removeQuote, { params: { id: other } });
     expect(await scores()).toEqual([]);
     expect(await app().db.$count(quoteChecks, eq(quoteChecks.quoteId, other))).toBe(0);
+  });
+
+  it('is marked old when the quote or its file changed, and not for another status', async () => {
+    const { owner, projectId, quoteId, check } = await openWithQuote();
+    const { checkId } = await check();
+    await owner.call(calls.keepQuoteCheck, { params: { id: quoteId }, body: { checkId } });
+    const isOld = async () => {
+      const [score] = (await owner.call(calls.listCheckScores, { params: { projectId } })).body;
+      const kept = await owner.call(calls.getQuoteCheck, { params: { id: quoteId } });
+      expect(kept.body?.isOld).toBe(score?.isOld);
+      return score?.isOld;
+    };
+    const [quote] = (await owner.call(listQuotes, { params: { projectId } })).body;
+    if (!quote) throw new Error('no quote');
+    const change = (more: { status?: 'accepted'; amount?: string; file?: File }) =>
+      owner.call(updateQuote, {
+        params: { id: quoteId },
+        body: { contactId: quote.contactId, amount: more.amount ?? '25440', status: more.status },
+        file: more.file,
+      });
+    expect((await change({ status: 'accepted' })).status).toBe(200);
+    expect(await isOld()).toBe(false);
+    expect((await change({ amount: '26000' })).status).toBe(200);
+    expect(await isOld()).toBe(true);
+    await change({});
+    expect(await isOld()).toBe(false);
+    await change({ file: pdfFile() });
+    expect(await isOld()).toBe(true);
+    const again = await check();
+    await owner.call(calls.keepQuoteCheck, { params: { id: quoteId }, body: { checkId: again.checkId } });
+    expect(await isOld()).toBe(false);
   });
 
   it('is one’s own result and no other’s', async () => {

@@ -1,9 +1,10 @@
 import type { QuoteAnalysis } from '#/features/check/contract';
-import type { FactOptions } from '#/features/check/rules/facts';
+import type { FactOptions, QuoteSource } from '#/features/check/rules/facts';
 import { createWorkerPool, type WorkerPool } from '#/platform/server/workers';
 
 export type JudgeTask = FactOptions & {
-  text: string;
+  /** Pasted text, or the pages of a file with their places. */
+  source: QuoteSource;
   /** There is an AI service: make what it may be told. */
   forAi: boolean;
 };

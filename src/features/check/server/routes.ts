@@ -3,9 +3,11 @@ import { AppError } from '#/core/errors';
 import { fileKinds } from '#/core/files';
 import * as calls from '#/features/check/contract';
 import { mergeOpinion } from '#/features/check/rules/ai-opinion';
+import type { QuoteSource } from '#/features/check/rules/facts';
 import { AiFailure, askModel } from '#/features/check/server/judge-ai';
 import { findBuildYear, judgeOf } from '#/features/check/server/shared/judge-quote';
 import * as store from '#/features/check/server/store';
+import { readPaperFile, scannerOf } from '#/features/scan/server/shared/paper-reader';
 import { requireRight } from '#/platform/server/access';
 import type { SignedInUser } from '#/platform/server/database/visit-store';
 import type { Job } from '#/platform/server/heavy-work';
@@ -17,7 +19,7 @@ type Asked = {
   projectId: number | null | undefined;
   reply: FastifyReply;
 };
-type Paper = { text: string; scanned: boolean };
+type Paper = { source: QuoteSource; scanned: boolean; pagesLeftOut: number };
 
 const notPdf =
   'Bij deze offerte is geen PDF bewaard. Voeg de PDF toe aan de offerte, of plak de tekst in het tekstvak.';
@@ -26,8 +28,9 @@ const nothingToSend =
   'Voor deze controle kan geen AI-dienst meer gevraagd worden. Controleer de offerte opnieuw.';
 
 export function checkRoutes(services: Services): void {
-  const { route, db, config, files, reading, heavyWork } = services;
+  const { route, db, config, files, heavyWork } = services;
   const judge = judgeOf(services);
+  const scanner = scannerOf(services);
 
   async function buildYearOf(userId: number, projectId: number | null | undefined): Promise<number | null> {
     if (!projectId) return null;
@@ -46,13 +49,14 @@ export function checkRoutes(services: Services): void {
   }
 
   async function readPdf(bytes: Uint8Array, job: Job): Promise<Paper> {
-    const { pages, source } = await reading.read({ bytes, kind: 'pdf' }, job);
-    const text = pages.flatMap(({ lines }) => lines.map((line) => line.text)).join('\n');
-    return { text, scanned: source === 'picture' };
+    const file = { kind: 'pdf', bytes: Buffer.from(bytes) } as const;
+    const options = { customer: { names: [], addresses: [] }, withoutPreviews: true } as const;
+    const { pages, scanned, pagesLeftOut } = await readPaperFile(scanner, file, job, options);
+    return { source: pages, scanned, pagesLeftOut };
   }
 
   route(calls.analyzeQuoteText, ({ user, body: { projectId, quoteText }, reply }) =>
-    analyze({ user, projectId, reply }, async () => ({ text: quoteText, scanned: false })),
+    analyze({ user, projectId, reply }, async () => ({ source: quoteText, scanned: false, pagesLeftOut: 0 })),
   );
 
   route(calls.analyzeQuotePdf, ({ user, body: { projectId }, file, reply }) =>
@@ -71,7 +75,13 @@ export function checkRoutes(services: Services): void {
 
   /** What the owner was shown is what was kept with the check; nothing comes from who asks. */
   route(calls.askAiOpinion, async ({ user, params: { id }, request, reply }) => {
-    const { aiPreview, checkId, checkedAt, ...analysis } = await store.getWaitingCheck(db, user.id, id);
+    const {
+      aiPreview,
+      checkId,
+      checkedAt,
+      isOld: _,
+      ...analysis
+    } = await store.getWaitingCheck(db, user.id, id);
     if (!config.ai || aiPreview === null) throw new AppError('unusable', nothingToSend);
     try {
       const opinion = await askModel(config.ai, aiPreview, hangUpSignal(reply));
@@ -80,7 +90,7 @@ export function checkRoutes(services: Services): void {
       if (!(error instanceof AiFailure)) throw error;
       request.log.warn({ reason: error.message }, 'the language model did not judge');
       const aiNote = `${error.told} Dit is het oordeel van de vaste regels.`;
-      return { ...analysis, aiNote, aiPreview, checkId, checkedAt };
+      return { ...analysis, aiNote, aiPreview, checkId, checkedAt, isOld: false };
     }
   });
 

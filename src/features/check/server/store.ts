@@ -7,7 +7,7 @@ import {
   type QuoteCheck,
   quoteAnalysis,
 } from '#/features/check/contract';
-import { quoteChecks } from '#/features/check/server/tables';
+import { type JudgedQuote, quoteChecks } from '#/features/check/server/tables';
 import { quotes } from '#/features/quotes/server/tables';
 import type { Database } from '#/platform/server/database/database';
 import { files } from '#/platform/server/database/schema/files';
@@ -21,9 +21,31 @@ type Row = typeof quoteChecks.$inferSelect;
 const stored = quoteAnalysis.extend({ aiPreview: z.string().nullable().default(null) });
 
 /** What an earlier version stored may lack a field by now: then it is as if it weren't there. */
-function asCheck({ id, result, createdAt }: Row): QuoteCheck | undefined {
+function asCheck({ id, result, createdAt }: Row, quote?: JudgedQuote): QuoteCheck | undefined {
   const read = stored.safeParse(result);
-  return read.success ? { ...read.data, checkId: id, checkedAt: createdAt } : undefined;
+  if (!read.success) return undefined;
+  return { ...read.data, checkId: id, checkedAt: createdAt, isOld: isOld(result.judged, quote) };
+}
+
+const judgedColumns = {
+  contactId: quotes.contactId,
+  quoteNumber: quotes.quoteNumber,
+  amount: quotes.amount,
+  fileKey: quotes.fileKey,
+};
+
+/** Another status or note leaves a judgement what it was; another amount, sender, number or file doesn't. */
+function isOld(judged: JudgedQuote | null | undefined, quote: JudgedQuote | undefined): boolean {
+  if (!judged || !quote) return false;
+  return (['contactId', 'quoteNumber', 'amount', 'fileKey'] as const).some(
+    (field) => judged[field] !== quote[field],
+  );
+}
+
+async function getJudged(db: Database, quoteId: number): Promise<JudgedQuote> {
+  const [quote] = await db.select(judgedColumns).from(quotes).where(eq(quotes.id, quoteId));
+  if (!quote) throw new AppError('not_found', gone);
+  return quote;
 }
 
 /** Waits for its quote; what nobody kept in a day goes. What an AI service may be told waits with it. */
@@ -52,7 +74,7 @@ export async function saveCheck(
       })
       .returning(),
   );
-  return { ...analysis, aiPreview, checkId: row.id, checkedAt: row.createdAt };
+  return { ...analysis, aiPreview, checkId: row.id, checkedAt: row.createdAt, isOld: false };
 }
 
 const isWaiting = (userId: number, checkId: number) =>
@@ -92,7 +114,8 @@ export async function keepCheck(
 ): Promise<QuoteCheck> {
   const [waiting] = await db.select().from(quoteChecks).where(isWaiting(userId, checkId));
   if (!waiting) throw new AppError('not_found', gone);
-  const { id: _, ...copy } = { ...waiting, quoteId, result: { ...waiting.result, aiPreview: null } };
+  const judged = await getJudged(db, quoteId);
+  const { id: _, ...copy } = { ...waiting, quoteId, result: { ...waiting.result, aiPreview: null, judged } };
   const [row] = await db
     .insert(quoteChecks)
     .values(copy)
@@ -107,11 +130,11 @@ export async function keepCheck(
 export async function insertKeptCheck(
   db: Database,
   { userId, quoteId }: { userId: number; quoteId: number },
-  result: QuoteAnalysis,
+  analysis: QuoteAnalysis,
 ): Promise<void> {
-  await db
-    .insert(quoteChecks)
-    .values({ quoteId, createdBy: userId, totalScore: result.totaalScore, source: result.bron, result });
+  const { totaalScore: totalScore, bron: source } = analysis;
+  const result = { ...analysis, judged: await getJudged(db, quoteId) };
+  await db.insert(quoteChecks).values({ quoteId, createdBy: userId, totalScore, source, result });
 }
 
 export async function findCheck(
@@ -120,11 +143,11 @@ export async function findCheck(
   quoteId: number,
 ): Promise<QuoteCheck | null> {
   const [row] = await db
-    .select({ check: quoteChecks })
+    .select({ check: quoteChecks, quote: judgedColumns })
     .from(quoteChecks)
     .innerJoin(quotes, eq(quotes.id, quoteChecks.quoteId))
     .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)));
-  return (row && asCheck(row.check)) ?? null;
+  return (row && asCheck(row.check, row.quote)) ?? null;
 }
 
 export async function removeCheck(db: Database, quoteId: number): Promise<void> {
@@ -132,17 +155,20 @@ export async function removeCheck(db: Database, quoteId: number): Promise<void> 
 }
 
 export async function listScores(db: Database, projectId: number): Promise<CheckScore[]> {
-  return db
+  const rows = await db
     .select({
       quoteId: quotes.id,
       totaalScore: quoteChecks.totalScore,
       bron: quoteChecks.source,
       checkedAt: quoteChecks.createdAt,
+      judged: sql<JudgedQuote | null>`${quoteChecks.result} -> 'judged'`,
+      quote: judgedColumns,
     })
     .from(quoteChecks)
     .innerJoin(quotes, eq(quotes.id, quoteChecks.quoteId))
     .where(eq(quotes.projectId, projectId))
     .orderBy(asc(quotes.id));
+  return rows.map(({ judged, quote, ...score }) => ({ ...score, isOld: isOld(judged, quote) }));
 }
 
 /** The file that is kept with a quote. */

@@ -6,6 +6,14 @@ import { defineTable } from '#/platform/server/database/define-table';
 import { createdAt, oneOf, recordId } from '#/platform/server/database/schema/columns';
 import { users } from '#/platform/server/database/schema/people';
 
+/** What of a quote makes its check old when it changes. */
+export type JudgedQuote = {
+  contactId: number;
+  quoteNumber: string | null;
+  amount: string;
+  fileKey: string | null;
+};
+
 /** What the check said of a quote. Without a quote it waits a day for who asked to keep it, and then it goes. */
 export const quoteChecks = defineTable(
   'quote_checks',
@@ -15,7 +23,7 @@ export const quoteChecks = defineTable(
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     totalScore: numeric({ precision: 3, scale: 1, mode: 'number' }).notNull(),
     source: text({ enum: sources }).notNull(),
-    result: jsonb().$type<QuoteAnalysis & { aiPreview?: string | null }>().notNull(),
+    result: jsonb().$type<QuoteAnalysis & { aiPreview?: string | null; judged?: JudgedQuote }>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -135,7 +135,7 @@ function KeptNotice({ check, quoteId, mayRemove, onRemoved }: KeptNoticeProps) {
   const remove = useRemoveCheck();
   return (
     <Alert
-      tone="info"
+      tone={check.isOld ? 'warning' : 'info'}
       actions={
         mayRemove &&
         quoteId !== undefined && (
@@ -150,6 +150,7 @@ function KeptNotice({ check, quoteId, mayRemove, onRemoved }: KeptNoticeProps) {
       }
     >
       Bewaard bij deze offerte, nagekeken op {formatDayLong(dayAt(new Date(check.checkedAt)))}.
+      {check.isOld && ' De offerte of haar bestand is sindsdien gewijzigd: controleer ze opnieuw.'}
     </Alert>
   );
 }

@@ -31,7 +31,7 @@ type CheckResultProps = {
 };
 
 export function CheckResult({ analysis, keeping, asking }: CheckResultProps) {
-  const { totaalScore, bron, aiNote, scanned } = analysis;
+  const { totaalScore, bron, aiNote, scanned, pagesLeftOut } = analysis;
   const { tone, Icon } = scoreBand(totaalScore);
   const warning = dontSign(sectionIds.flatMap((section) => analysis[section].findings));
   return (
@@ -59,6 +59,12 @@ export function CheckResult({ analysis, keeping, asking }: CheckResultProps) {
         />
       </Card>
       {aiNote !== null && <Alert tone="info">{aiNote}</Alert>}
+      {pagesLeftOut > 0 && (
+        <Alert tone="warning">
+          {pagesLeftOut === 1 ? '1 pagina van deze PDF is' : `${pagesLeftOut} pagina’s van deze PDF zijn`}{' '}
+          niet gelezen. Wat daarop staat, telt niet mee in dit oordeel.
+        </Alert>
+      )}
       {scanned && (
         <Alert tone="info">
           Deze PDF is een scan en werd als foto gelezen. Een verkeerd gelezen cijfer kan op een rekenfout

@@ -11,7 +11,11 @@ const looks: Record<FindingState, { Icon: typeof CircleCheck; ink: string; label
   wrong: { Icon: CircleAlert, ink: 'text-danger', label: 'Fout' },
 };
 
-const points = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 });
+/** Of ten in a section. */
+function weightText(weight: number): string {
+  if (weight >= 2) return 'weegt zwaar door';
+  return weight >= 1 ? 'weegt mee' : 'weegt licht';
+}
 
 /** What was looked for: what needs attention in sight, what is in order one press away. */
 export function FindingList({ findings }: { findings: readonly Finding[] }) {
@@ -51,7 +55,7 @@ function FindingItem({ finding }: { finding: Finding }) {
           <span className="min-w-0 flex-1">
             {finding.lookedFor}
             <span className="block text-ink-soft text-sm">
-              {label}: {points.format(finding.points)} van {points.format(finding.weight)} punten
+              {label}, {weightText(finding.weight)}
             </span>
           </span>
           <ChevronDown

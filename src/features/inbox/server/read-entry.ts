@@ -34,11 +34,12 @@ export function createEntryReader(services: Services) {
     const { applicants, street } = await getHome(db, entry.projectId);
     const customer = { names: [...entry.names, ...applicants], addresses: street ? [street] : [] };
     const options = { customer, today: dayAt(now()), withoutPreviews: true } as const;
-    const { result, text, scanned } = await readPaperFile(scanner, { kind, bytes }, job, options);
+    const { result, pages, ...how } = await readPaperFile(scanner, { kind, bytes }, job, options);
     const { data } = result;
     if (!data) return { kind: 'other', ...nothing };
     const buildYear = data.kind === 'quote' ? await findBuildYear(db, entry.projectId) : null;
-    const check = data.kind === 'quote' ? await judgeByRules(judge, { text, scanned, buildYear }, job) : null;
+    const check =
+      data.kind === 'quote' ? await judgeByRules(judge, { source: pages, ...how, buildYear }, job) : null;
     return { kind: data.kind, data: withoutPictures(data), check };
   };
 }

@@ -1,7 +1,7 @@
 import { EllipsisVertical, FilePlus2, Pencil, Sparkles, Trash2 } from 'lucide-react';
 import type { Day } from '#/core/day';
 import { formatEuro } from '#/core/money';
-import type { CheckScores } from '#/features/check/web/shared/check-scores';
+import type { CheckScores, KeptScore } from '#/features/check/web/shared/check-scores';
 import {
   actionsColumn,
   amountColumn,
@@ -68,26 +68,28 @@ export function quoteColumns(today: Day, actions: QuoteActions): Column<Quote>[]
 
 /** The score stands under the status: a column of its own would push the actions out of sight. */
 function StatusCell({ quote, today, actions }: { quote: Quote; today: Day; actions: QuoteActions }) {
-  const score = actions.checkScores?.get(quote.id);
+  const kept = actions.checkScores?.get(quote.id);
   return (
     <span className="inline-flex flex-col items-start gap-1 max-md:items-end">
       <QuoteStatusBadge status={effectiveQuoteStatus(quote, today)} />
-      {score !== undefined && <ScoreCell quote={quote} score={score} onCheck={actions.onCheck} />}
+      {kept && <ScoreCell quote={quote} kept={kept} onCheck={actions.onCheck} />}
     </span>
   );
 }
 
-type ScoreCellProps = { quote: Quote; score: number; onCheck: (quote: Quote) => void };
+type ScoreCellProps = { quote: Quote; kept: KeptScore; onCheck: (quote: Quote) => void };
 
-function ScoreCell({ quote, score, onCheck }: ScoreCellProps) {
+function ScoreCell({ quote, kept, onCheck }: ScoreCellProps) {
+  const { score, isOld } = kept;
+  const word = isOld ? 'verouderd' : scoreBand(score).label;
   return (
     <button
       type="button"
-      aria-label={`Score ${formatScore(score)} op 10, ${scoreBand(score).label}: controle van ${quoteName(quote)} bekijken`}
+      aria-label={`Score ${formatScore(score)} op 10, ${word}: controle van ${quoteName(quote)} bekijken`}
       onClick={() => onCheck(quote)}
       className="inline-flex min-h-11 items-center rounded-full hover:brightness-95 md:min-h-8"
     >
-      <ScoreBadge score={score} />
+      <ScoreBadge {...kept} />
     </button>
   );
 }

@@ -2,7 +2,7 @@ import { Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Day, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
-import type { CheckScores } from '#/features/check/web/shared/check-scores';
+import type { CheckScores, KeptScore } from '#/features/check/web/shared/check-scores';
 import { senderName } from '#/features/papers/rules';
 import type { Quote } from '#/features/quotes/contract';
 import {
@@ -61,7 +61,7 @@ export function QuotesSideBySide({ quotes, scores, today, onAccept }: SideBySide
   );
 }
 
-function Facts({ quote, score, today }: { quote: Quote; score: number | undefined; today: Day }) {
+function Facts({ quote, score, today }: { quote: Quote; score: KeptScore | undefined; today: Day }) {
   const facts: [string, ReactNode][] = [
     ['Bedrag', formatEuro(centsFromDecimal(quote.amount))],
     ['Onvoorzien', formatEuro(unforeseenTotal(quote.unforeseenCosts))],
@@ -70,7 +70,7 @@ function Facts({ quote, score, today }: { quote: Quote; score: number | undefine
     ['Status', <QuoteStatusBadge key="status" status={effectiveQuoteStatus(quote, today)} />],
     ...(score === undefined
       ? []
-      : [['AI Controle', <ScoreBadge key="score" score={score} />] as [string, ReactNode]]),
+      : [['AI Controle', <ScoreBadge key="score" {...score} />] as [string, ReactNode]]),
   ];
   return (
     <dl className="flex flex-col gap-1">

@@ -1,5 +1,5 @@
 import type { PageWord } from '#/core/page-text';
-import { digitsOf, isOneDigitOff, times } from '#/features/scan/rules/numbers';
+import { digitsOf, isOneDigitOff, shareOfRate, times } from '#/features/scan/rules/numbers';
 import { gapBetween } from '#/features/scan/rules/places';
 import type { Token } from '#/features/scan/rules/tokens';
 
@@ -29,6 +29,45 @@ const numberGap = 1.2;
 const letters = /\p{L}{3,}/u;
 
 export function readItemRow(tokens: readonly Token[]): ItemRow | undefined {
+  const row = readAsWritten(tokens);
+  return row?.holds ? row : (readBesideVat(tokens) ?? row);
+}
+
+const vatRates = [600, 1_200, 2_100, 550, 1_000, 2_000, 900, 1_900, 700];
+
+/** Some tables give each amount with VAT too: 'Prijs | Prijs incl. | Totaal', or 'Prijs | Totaal | Totaal incl.'. */
+function readBesideVat(tokens: readonly Token[]): ItemRow | undefined {
+  const money = tokens.flatMap((token, at) => (token.kind === 'money' ? [{ ...amountOf(token), at }] : []));
+  const last = money.at(-1);
+  const [first] = money;
+  if (!first || !last || money.length < 3 || money.length > 5) return undefined;
+  const quantities = listQuantities(tokens, first.at, true);
+  const totals = money.filter((one) => one === last || isWithVat(last.cents, one.cents));
+  for (const total of totals.reverse())
+    for (const price of money.filter(({ at }) => at < total.at)) {
+      const hasVatBeside = money.some((one) => isWithVat(one.cents, price.cents));
+      if (total === last && !hasVatBeside) continue;
+      const { quantity, ...sums } = resolve(quantities, price, total);
+      if (!sums.holds || !quantity) continue;
+      const description = descriptionOf(tokens, quantity.from >= 0 ? quantity.from : first.at, quantity);
+      if (!letters.test(description.map(({ text }) => text).join(' '))) return undefined;
+      return {
+        description,
+        quantity: quantity.thousandths,
+        unit: quantity.unit,
+        vatRate: vatRateOf(tokens),
+        words: tokens.flatMap(({ words }) => words),
+        ...sums,
+      };
+    }
+  return undefined;
+}
+
+function isWithVat(gross: number, net: number): boolean {
+  return net !== gross && vatRates.some((rate) => Math.abs(shareOfRate(net, rate) + net - gross) <= 1);
+}
+
+function readAsWritten(tokens: readonly Token[]): ItemRow | undefined {
   const last = lastAmount(tokens);
   if (!last) return undefined;
   const seen = amountBefore(tokens, last.at);

@@ -28,7 +28,7 @@ export type ItemsRead = {
 };
 
 /** The works and their prices: every line with words and an amount at its end, up to the totals. */
-export function readItems(lines: readonly Line[]): ItemsRead {
+export function readItems(lines: readonly Line[], isPlain = false): ItemsRead {
   const rows: PlacedRow[] = [];
   const adjustments: ItemsRead['adjustments'] = [];
   const firstHeading = lines.findIndex(isHeading);
@@ -39,7 +39,7 @@ export function readItems(lines: readonly Line[]): ItemsRead {
       const here = columnsOf(lines, index);
       // The table of rates under the works has columns too.
       isOpen ||= here.some(({ role }) => role === 'description' || role === 'quantity');
-      if (isOpen) columns = here;
+      if (isOpen && !isPlain) columns = here;
       return;
     }
     if (index < firstHeading) return;

@@ -20,7 +20,18 @@ const withoutMeaning = new Set(
   ),
 );
 
+const known = new Map<string, Label | undefined>();
+const mostKnown = 5_000;
+
 export function labelOf(text: string): Label | undefined {
+  if (known.has(text)) return known.get(text);
+  const label = readLabel(text);
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, label);
+  return label;
+}
+
+function readLabel(text: string): Label | undefined {
   const words = wordsOf(
     fold(text)
       .replace(/b\.?t\.?w\.?/g, 'btw')

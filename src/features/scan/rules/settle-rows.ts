@@ -8,6 +8,11 @@ export function sumOf(rows: readonly { total: number }[]): number {
   return rows.reduce((total, row) => total + row.total, 0);
 }
 
+/** The file itself says it: no digit can be misread, and a wrong sum is the paper's own. */
+export function isCertain({ words }: Pick<PlacedRow, 'words'>): boolean {
+  return words.every(({ confidence }) => confidence === 1);
+}
+
 /** Where the lines don't make the net total, those that can be set right in just one way are. */
 export function settleRows(rows: readonly PlacedRow[], net: number | undefined): PlacedRow[] {
   const settled = net === undefined || sumOf(rows) === net ? rows : (repaired(rows, net) ?? rows);
@@ -15,7 +20,7 @@ export function settleRows(rows: readonly PlacedRow[], net: number | undefined):
 }
 
 function repaired(rows: readonly PlacedRow[], net: number): PlacedRow[] | undefined {
-  const doubtful = rows.filter((row) => !row.holds && row.otherwise !== undefined);
+  const doubtful = rows.filter((row) => !row.holds && row.otherwise !== undefined && !isCertain(row));
   if (doubtful.length > mostDoubtful) return undefined;
   const ways = waysOf(rows, doubtful);
   const exact = ways.filter((way) => sumOf(way) === net);
@@ -38,7 +43,7 @@ function oneMoreRepair(rows: readonly PlacedRow[], net: number): PlacedRow[][] {
   const missing = net - sumOf(rows);
   return rows.flatMap((row, index) => {
     const total = row.total + missing;
-    if (row.holds || total <= 0) return [];
+    if (row.holds || total <= 0 || isCertain(row)) return [];
     const price = row.quantity ? (total * 1000) / row.quantity : undefined;
     const isPrice =
       price !== undefined &&
@@ -57,6 +62,7 @@ function only(solutions: readonly PlacedRow[][]): PlacedRow[] | undefined {
 }
 
 function withDivision(row: PlacedRow): PlacedRow {
+  if (isCertain(row)) return row;
   const unitPrice = priceByDivision(row);
   if (unitPrice !== undefined) return { ...row, unitPrice, holds: true };
   const quantity = quantityByDivision(row);

@@ -37,7 +37,18 @@ function readUnit(text: string): string | undefined {
 /** A column in a table lies further off than the groups of one number. */
 const withinNumber = 0.75;
 
-export function tokensOf(line: Line): Token[] {
+const known = new WeakMap<Line, Token[]>();
+
+/** Items, sums and columns each look at the same lines: they are taken apart once. */
+export function tokensOf(line: Line): readonly Token[] {
+  const before = known.get(line);
+  if (before) return before;
+  const tokens = takeApart(line);
+  known.set(line, tokens);
+  return tokens;
+}
+
+function takeApart(line: Line): Token[] {
   const words = line.words.flatMap(splitAtRules);
   const tokens: Token[] = [];
   for (let at = 0; at < words.length; at += 1) {

@@ -122,11 +122,26 @@ function witness(cents: number, among: readonly Candidate[]): { weight: number; 
   return { weight: near.length > 0 ? 0.5 : 0, isSeen: false };
 }
 
-/** Rounding may part them by a cent or two: then what is printed counts, and nothing adds up. */
+/** What a text calls by its name, and once only, is what the paper says, whether or not it adds up. */
+function namedOnce(label: Label, readings: readonly Reading[]): number | undefined {
+  const named = readings.filter((one) => one.label === label && one.isLate);
+  const values = new Set(named.map(({ cents }) => cents));
+  return values.size === 1 && named.every(({ isCertain }) => isCertain) ? named[0]?.cents : undefined;
+}
+
+/** Rounding or a mistake may part them: then what is printed counts, and nothing adds up. */
 function asPrinted<Kind extends { net: number; vat: number; gross: number }>(
-  best: Kind,
+  found: Kind,
   readings: readonly Reading[],
 ): Kind {
+  const named = {
+    net: namedOnce('net', readings) ?? found.net,
+    vat: namedOnce('vat', readings) ?? found.vat,
+    gross: namedOnce('gross', readings) ?? found.gross,
+  };
+  // A total that is called net somewhere else is no net.
+  const isPossible = named.vat < named.net && (named.vat === 0 || named.net !== named.gross);
+  const best = isPossible ? { ...found, ...named } : found;
   const grosses = readings.filter(({ label }) => label === 'gross' || label === 'total' || label === 'due');
   if (grosses.some(({ cents }) => cents === best.gross)) return best;
   const near = grosses.findLast(

@@ -9,7 +9,7 @@ import { findKind, type PaperKind } from '#/features/scan/rules/paper-kind';
 import { findContactPerson } from '#/features/scan/rules/people';
 import { type Found, linesOf, type Place, sureness } from '#/features/scan/rules/places';
 import { readTotals, type TotalsRead, type VatLine } from '#/features/scan/rules/read-totals';
-import { settleRows, sumOf } from '#/features/scan/rules/settle-rows';
+import { isCertain, settleRows, sumOf } from '#/features/scan/rules/settle-rows';
 import { findSubject } from '#/features/scan/rules/subject';
 import { chooseTotals, type Totals } from '#/features/scan/rules/totals';
 
@@ -49,16 +49,21 @@ export type UnderstoodPaper = Details & {
 
 const nobody: Customer = { names: [], addresses: [] };
 
-type Options = { customer?: Customer | undefined; today?: Day | undefined };
+type Options = {
+  customer?: Customer | undefined;
+  today?: Day | undefined;
+  /** A text without places: nothing stands under a column. */
+  isPlain?: boolean | undefined;
+};
 
 /** From lines with positions to what the paper says. */
 export function understandPaper(
   pages: readonly PageText[],
-  { customer = nobody, today }: Options = {},
+  { customer = nobody, today, isPlain = false }: Options = {},
 ): UnderstoodPaper {
   const lines = linesOf(pages);
   const kind = findKind(lines);
-  const { rows, adjustments } = readItems(lines);
+  const { rows, adjustments } = readItems(lines, isPlain);
   const firstRow = rows[0]?.line ?? lines.length;
   const heading = lines.findIndex((line, index) => isHeading(line) && columnsOf(lines, index).length > 1);
   const tableStart = heading >= 0 ? Math.min(heading, firstRow) : firstRow;
@@ -120,7 +125,7 @@ function signed(found: Found<number> | undefined, sign: number): Found<number> |
 function possibleSums(rows: readonly PlacedRow[], more: number): number[] {
   if (rows.length === 0) return [];
   const whole = sumOf(rows);
-  const doubtful = rows.filter(({ otherwise }) => otherwise !== undefined);
+  const doubtful = rows.filter((row) => row.otherwise !== undefined && !isCertain(row));
   const corrected = doubtful.map(({ total, otherwise = total }) => whole - total + otherwise);
   const all = doubtful.reduce((total, row) => total - row.total + (row.otherwise ?? row.total), whole);
   const sums = [whole, ...corrected, all];

@@ -1,5 +1,5 @@
 import type { QuoteAnalysis } from '#/features/check/contract';
-import { createJudge, type Judge } from '#/features/check/server/judge';
+import { createJudge, type Judge, type JudgeTask } from '#/features/check/server/judge';
 import { getHome } from '#/features/home/server/store';
 import { listIntakes } from '#/features/intake/server/store';
 import type { Database } from '#/platform/server/database/database';
@@ -30,7 +30,7 @@ export async function findBuildYear(db: Database, projectId: number): Promise<nu
 /** By the rules alone: nobody was asked whether an AI service may be told. */
 export async function judgeByRules(
   judge: Judge,
-  paper: { text: string; scanned: boolean; buildYear: number | null },
+  paper: Omit<JudgeTask, 'forAi'>,
   job: Job,
 ): Promise<QuoteAnalysis> {
   return (await judge.run({ ...paper, forAi: false }, job)).analysis;

@@ -2,13 +2,19 @@ import { useMemo } from 'react';
 import { listCheckScores } from '#/features/check/contract';
 import { useRead } from '#/platform/web/queries';
 
+export type KeptScore = {
+  score: number;
+  /** The quote or its file changed since. */
+  isOld: boolean;
+};
+
 /** The score that the AI check gave a quote, by its id, where one is kept. */
-export type CheckScores = ReadonlyMap<number, number>;
+export type CheckScores = ReadonlyMap<number, KeptScore>;
 
 export function useCheckScores(projectId: number): CheckScores {
   const { data } = useRead(listCheckScores, { params: { projectId } });
   return useMemo(
-    () => new Map((data ?? []).map(({ quoteId, totaalScore }) => [quoteId, totaalScore])),
+    () => new Map((data ?? []).map(({ quoteId, totaalScore: score, isOld }) => [quoteId, { score, isOld }])),
     [data],
   );
 }

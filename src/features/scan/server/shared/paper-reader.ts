@@ -1,4 +1,5 @@
 import type { FileKind } from '#/core/files';
+import type { PageText } from '#/core/page-text';
 import type { PaperResult } from '#/features/scan/contract';
 import { kindToRead } from '#/features/scan/server/file-to-scan';
 import { toPaperResult } from '#/features/scan/server/paper-result';
@@ -24,8 +25,9 @@ export function scannerOf({ reading, onClose }: Pick<Services, 'reading' | 'onCl
 
 export type ReadFile = {
   result: PaperResult;
-  /** All that stands on it, line by line. */
-  text: string;
+  /** All that stands on it, where it stands. */
+  pages: PageText[];
+  pagesLeftOut: number;
   /** Read from a picture. */
   scanned: boolean;
 };
@@ -42,6 +44,7 @@ export async function readPaperFile(
     ...options,
     onStep: () => undefined,
   });
-  const text = read.pages.flatMap(({ lines }) => lines.map((line) => line.text)).join('\n');
-  return { result: toPaperResult(read), text, scanned: read.source === 'picture' };
+  const pages = read.pages.map(({ number, lines }) => ({ number, lines }));
+  const { pagesLeftOut } = read;
+  return { result: toPaperResult(read), pages, pagesLeftOut, scanned: read.source === 'picture' };
 }
