@@ -31,7 +31,13 @@ import { keepPicture, pictureJob } from '#/platform/server/sign-in/picture';
 import { openSignIn } from '#/platform/server/sign-in/sign-in';
 import { closePolitely, type Stopping } from '#/platform/server/stopping';
 
-export type App = { http: FastifyInstance; routes: readonly RouteEntry[]; outbox: Outbox };
+export type App = {
+  http: FastifyInstance;
+  routes: readonly RouteEntry[];
+  outbox: Outbox;
+  /** Begins what features do beside the answering. */
+  startWork: () => void;
+};
 
 type Parts = {
   config: Config;
@@ -48,7 +54,7 @@ type Parts = {
   now: () => Date;
 };
 
-/** Puts the server together; listening and starting the outbox are the caller's business. */
+/** Puts the server together; listening, and starting the outbox and other work, are the caller's business. */
 export async function createApp(parts: Parts): Promise<App> {
   const { config, keeper, publicUrl, webDir } = parts;
   const { db, connections } = parts.database;
@@ -110,6 +116,10 @@ export async function createApp(parts: Parts): Promise<App> {
   const onClose = (close: () => Promise<void>) => {
     http.addHook('onClose', close);
   };
+  const starts: (() => void)[] = [];
+  const onServe = (start: () => void) => {
+    starts.push(start);
+  };
   const onStop = (stop: () => Promise<void>) => {
     http.addHook('preClose', stop);
   };
@@ -117,7 +127,7 @@ export async function createApp(parts: Parts): Promise<App> {
   onClose(reading.close);
   const heavyWork = createHeavyWork();
   const services: Services = {
-    ...{ config, db, files, route, door, reading, heavyWork, onStop, onClose, now: parts.now },
+    ...{ config, db, files, route, door, reading, heavyWork, onServe, onStop, onClose, now: parts.now },
     ...{ listen: parts.database.listen, logger: http.log },
     ...{ records, words, log, installation, needOf: (kind, does) => findNeed(entries, kind, does) },
   };
@@ -134,7 +144,10 @@ export async function createApp(parts: Parts): Promise<App> {
   signIn.open({ door, webDir, pages, pageValues: () => pageValues('/') });
   for (const feature of features) feature.routes(services);
   await servePages(http, { webDir, db, pages, values: pageValues });
-  return { http, routes: entries, outbox };
+  const startWork = () => {
+    for (const start of starts) start();
+  };
+  return { http, routes: entries, outbox, startWork };
 }
 
 /** The same for every process of an installation, wherever each listens. */

@@ -49,7 +49,7 @@ export async function serve(config: Config, { root, migrationsDir, database }: I
   const awayStore = await findAwayStore(keeper);
   if (!awayStore) await ensureJoined(database.db, keeper, new Date());
   const ending = new Ending();
-  const { http, outbox } = await createApp({
+  const { http, outbox, startWork } = await createApp({
     config,
     database,
     keeper,
@@ -88,6 +88,7 @@ export async function serve(config: Config, { root, migrationsDir, database }: I
 
   await http.listen({ port, host: config.host });
   outbox.start();
+  startWork();
   process.stdout.write(`${product.name} is ready: ${publicUrl}\n`);
 }
 

@@ -82,6 +82,8 @@ const givenCategory = z
   .union([z.enum(documentCategories), z.literal('').transform(() => 'other' as const)], unknownCategory)
   .default('other');
 
+export const newDocument = documentFields.extend({ category: givenCategory });
+
 export const listDocuments = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/documents',
@@ -108,7 +110,7 @@ export const uploadDocument = defineCall({
   path: '/api/projects/:projectId/documents',
   who: { right: 'add' },
   summary: 'Add a document. `duplicateOf` is the first document of the project with the same content',
-  body: documentFields.extend({ category: givenCategory }),
+  body: newDocument,
   upload: documentUpload,
   output: projectDocument.extend({
     duplicateOf: projectDocument.pick({ id: true, fileName: true }).nullable(),

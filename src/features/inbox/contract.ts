@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { defineCall, type Upload } from '#/core/call';
 import { id, moment } from '#/core/wire';
 import { quoteAnalysis } from '#/features/check/contract';
-import { documentUpload } from '#/features/documents/contract';
+import { documentUpload, newDocument } from '#/features/documents/contract';
+import { invoiceFields } from '#/features/invoices/contract';
+import { quoteFields } from '#/features/quotes/contract';
 import { paperKinds, paperRead } from '#/features/scan/contract';
 
 export const entryStates = ['waiting', 'reading', 'ready', 'failed'] as const;
@@ -75,4 +77,29 @@ export const removeFromInbox = defineCall({
   versionOf: null,
   who: { right: 'change', record: 'inbox', orOwn: true },
   summary: 'Remove a paper that was not saved, with its file',
+});
+
+/** The fields of what it becomes, as the call that makes one takes them; the file is that of the entry. */
+const saving = z.discriminatedUnion(
+  'as',
+  [
+    quoteFields.extend({ as: z.literal('quote') }),
+    invoiceFields.extend({ as: z.literal('invoice') }),
+    invoiceFields.extend({ as: z.literal('credit-note') }),
+    newDocument.extend({ as: z.literal('document') }),
+  ],
+  `Kies als wat u dit bewaart: ${savedKinds.join(', ')}.`,
+);
+
+export type Saving = z.output<typeof saving>;
+
+export const saveFromInbox = defineCall({
+  method: 'PUT',
+  path: '/api/inbox/:id',
+  versionOf: null,
+  who: { right: 'change', record: 'inbox', orOwn: true },
+  summary:
+    'Save a paper as a quote, an invoice, a credit note or a document, with its file; it leaves the letterbox. A quote takes its check along',
+  body: saving,
+  output: z.object({ as: z.enum(savedKinds), id }),
 });

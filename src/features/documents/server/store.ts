@@ -4,6 +4,7 @@ import { AppError } from '#/core/errors';
 import { filePath } from '#/core/files';
 import type { documentFields, ProjectDocument } from '#/features/documents/contract';
 import { documents } from '#/features/documents/server/tables';
+import type { Actor } from '#/platform/server/access';
 import type { Database } from '#/platform/server/database/database';
 import { insertFile, type KeptFile, removeFile } from '#/platform/server/database/file-store';
 import { files } from '#/platform/server/database/schema/files';
@@ -50,13 +51,23 @@ export async function createDocument(
   file: KeptFile,
 ): Promise<StoredDocument> {
   await insertFile(tx, projectId, file, { limit });
+  return getDocument(tx, projectId, await addDocument(tx, { projectId, userId }, fields, file.key));
+}
+
+/** With a file that is stored already. */
+export async function addDocument(
+  tx: Database,
+  { projectId, userId }: Actor,
+  fields: Fields,
+  fileKey: string,
+): Promise<number> {
   const row = writtenRow(
     await tx
       .insert(documents)
-      .values({ ...fields, projectId, fileKey: file.key, createdBy: userId })
+      .values({ ...fields, projectId, fileKey, createdBy: userId })
       .returning({ id: documents.id }),
   );
-  return getDocument(tx, projectId, row.id);
+  return row.id;
 }
 
 /** The first document of the project that holds the very same bytes. */

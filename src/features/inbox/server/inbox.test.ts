@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
-import { uploadDocument } from '#/features/documents/contract';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { getQuoteCheck } from '#/features/check/contract';
+import { listDocuments, uploadDocument } from '#/features/documents/contract';
 import * as calls from '#/features/inbox/contract';
 import { claimNext } from '#/features/inbox/server/reading-store';
 import { inboxEntries } from '#/features/inbox/server/tables';
-import { createInvoice } from '#/features/invoices/contract';
-import { undoChange } from '#/features/logbook/contract';
+import { createInvoice, listInvoices } from '#/features/invoices/contract';
+import { listChanges, undoChange } from '#/features/logbook/contract';
+import { listQuotes } from '#/features/quotes/contract';
 import { listTrash } from '#/features/trash/contract';
 import { addContact, openTeam } from '../../../../tests/support/papers';
 import { drawText, makePdf } from '../../../../tests/support/pdfs';
@@ -14,6 +16,7 @@ import { fileOf, sampleImage, sampleXlsx } from '../../../../tests/support/sampl
 import { type Client, withTestApp } from '../../../../tests/support/test-app';
 
 const app = withTestApp();
+beforeAll(() => app().startWork());
 const patience = { timeout: 30_000, interval: 50 };
 
 function paper(...head: string[]): Buffer {
@@ -141,6 +144,65 @@ describe('a paper in the letterbox', () => {
     const claimed = (await Promise.all(looks)).flatMap((one) => (one ? [one.id] : []));
     expect(new Set(claimed).size).toBe(claimed.length);
     for (const id of ids) expect(await tries(id)).toBeLessThanOrEqual(1);
+  });
+
+  it('is saved as what it is, with its file and its check, once; undone, it waits again', async () => {
+    const { projectId, owner } = await openTeam(app());
+    const params = { projectId };
+    const contactId = await addContact(app(), owner);
+    const id = await handIn(owner, projectId, quotePdf, 'offerte.pdf');
+    const { filePath } = await whenRead(owner, projectId, id);
+    const body = { as: 'quote' as const, contactId, amount: '1325.00', quoteNumber: 'O-2026-7' };
+    const answers = await Promise.all([
+      owner.call(calls.saveFromInbox, { params: { id }, body }),
+      owner.call(calls.saveFromInbox, { params: { id }, body }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    const saved = answers.find(({ status }) => status === 200)?.body;
+    const [quote, ...none] = (await owner.call(listQuotes, { params })).body;
+    expect(none).toEqual([]);
+    expect(quote).toMatchObject({ id: saved?.id, quoteNumber: 'O-2026-7', filePath });
+    const check = await owner.call(getQuoteCheck, { params: { id: quote?.id ?? 0 } });
+    expect(check.body).toMatchObject({ bron: 'regels' });
+    expect(await listed(owner, projectId)).toEqual([]);
+    expect((await owner.call(listTrash, { params })).body).toEqual([]);
+    const lines = (await owner.call(listChanges, { params, query: {} })).body;
+    const line = lines.find(({ kind }) => kind === 'inbox');
+    expect(line?.title).toContain('bewaarde ‘offerte.pdf’ uit het postvak als offerte');
+
+    const undone = await owner.call(undoChange, { params: { id: line?.id ?? 0 }, query: {}, body: {} });
+    expect(undone.status).toBe(200);
+    expect((await owner.call(listQuotes, { params })).body).toEqual([]);
+    expect(await listed(owner, projectId)).toMatchObject([{ id, state: 'ready', filePath }]);
+    expect((await owner.request('GET', filePath)).status).toBe(200);
+  });
+
+  it('is saved as an invoice, a credit note or a document, and refused as what it can not be', async () => {
+    const { projectId, owner } = await openTeam(app());
+    const params = { projectId };
+    const contactId = await addContact(app(), owner);
+    const save = async (name: string, body: object, bytes: Uint8Array = invoicePdf) => {
+      const id = await handIn(owner, projectId, bytes, name);
+      return owner.request('PUT', `/api/inbox/${id}`, body);
+    };
+    const lines = [{ description: 'Pannen', quantity: '100', unitPrice: '12.50', vatRate: 6 }];
+    const invoice = { as: 'invoice', contactId, amount: '1325.00', invoiceNumber: 'F-1', lines };
+    expect(await save('f.pdf', invoice)).toMatchObject({ status: 200, body: { as: 'invoice' } });
+    const credit = { as: 'credit-note', contactId, amount: '-100.00' };
+    expect(await save('c.pdf', credit)).toMatchObject({ status: 200, body: { as: 'credit-note' } });
+    expect((await owner.call(listInvoices, { params })).body).toMatchObject([
+      { kind: 'credit-note', amount: '-100.00', file: { name: 'c.pdf' } },
+      { kind: 'invoice', lines: [{ net: '1250.00' }], file: { name: 'f.pdf' } },
+    ]);
+    const document = { as: 'document', category: 'invoices', description: 'Bij het dak' };
+    expect(await save('d.pdf', document)).toMatchObject({ status: 200, body: { as: 'document' } });
+    expect((await owner.call(listDocuments, { params })).body).toMatchObject([{ fileName: 'd.pdf' }]);
+
+    expect(await save('x.pdf', { ...credit, amount: '100.00' })).toMatchObject({ status: 400 });
+    expect(await save('y.pdf', { as: 'taak' })).toMatchObject({ status: 400 });
+    const gif = await sampleImage('gif');
+    expect(await save('plan.gif', invoice, gif)).toMatchObject({ status: 415 });
+    expect(await listed(owner, projectId)).toHaveLength(3);
   });
 
   it('goes to the trash and comes back, and a stranger sees nothing of it', async () => {

@@ -14,17 +14,19 @@ const gaveUp =
   'Dit papier kon na drie pogingen niet gelezen worden. U kunt het zelf invullen, of bewaren bij de documenten.';
 
 export type InboxReader = {
-  /** Looks at once for work; to be called after a commit. */
+  start: () => void;
+  /** Looks at once for work, once it was started; to be called after a commit. */
   nudge: () => void;
   stop: () => Promise<void>;
 };
 
 /** Reads what waits in the letterbox, one paper at a time in each process. */
-export function startInboxReader(services: Services): InboxReader {
+export function createInboxReader(services: Services): InboxReader {
   const { db, logger } = services;
   const read = createEntryReader(services);
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
   let again = false;
   let lastServed = 0;
 
@@ -66,6 +68,7 @@ export function startInboxReader(services: Services): InboxReader {
   }
 
   function nudge(): void {
+    if (timer === undefined) return;
     again = true;
     running ??= work()
       .catch(warn)
@@ -77,12 +80,16 @@ export function startInboxReader(services: Services): InboxReader {
   const warn = (error: unknown) => {
     if (!stopping.signal.aborted) logger.warn({ err: error }, 'the letterbox could not be read');
   };
-  const timer = setInterval(nudge, lookEveryMs);
-  timer.unref();
   return {
+    start: () => {
+      timer ??= setInterval(nudge, lookEveryMs);
+      timer.unref();
+      nudge();
+    },
     nudge,
     stop: async () => {
       clearInterval(timer);
+      timer = undefined;
       stopping.abort();
       await running;
     },

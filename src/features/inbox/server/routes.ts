@@ -1,11 +1,13 @@
 import * as calls from '#/features/inbox/contract';
-import { startInboxReader } from '#/features/inbox/server/reader';
+import { createInboxReader } from '#/features/inbox/server/reader';
+import { saveEntry } from '#/features/inbox/server/save-entry';
 import * as store from '#/features/inbox/server/store';
 import type { Services } from '#/platform/server/services';
 
 export function inboxRoutes(services: Services): void {
-  const { route, db, files, onStop } = services;
-  const reader = startInboxReader(services);
+  const { route, db, files, onServe, onStop } = services;
+  const reader = createInboxReader(services);
+  onServe(reader.start);
   onStop(reader.stop);
 
   route(calls.listInbox, ({ user, project: { projectId, role } }) =>
@@ -21,6 +23,10 @@ export function inboxRoutes(services: Services): void {
     reader.nudge();
     return added;
   });
+
+  route(calls.saveFromInbox, ({ user, project: { projectId }, params, body }) =>
+    db.transaction((tx) => saveEntry(tx, { userId: user.id, projectId }, params.id, body)),
+  );
 
   route(calls.removeFromInbox, ({ project: { projectId }, params }) =>
     db.transaction((tx) => store.removeEntry(tx, projectId, params.id)),

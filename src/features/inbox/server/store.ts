@@ -162,3 +162,24 @@ async function takeOut(
 export async function removeEntry(tx: Database, projectId: number, id: number): Promise<void> {
   await removeFile(tx, await takeOut(tx, projectId, id, null));
 }
+
+/** For who saves it as something: locked, so that two don’t save it twice. */
+export async function getForSaving(tx: Database, projectId: number, id: number) {
+  const [row] = await tx
+    .select({ fileKey: inboxEntries.fileKey, check: inboxEntries.readCheck, mimeType: files.mimeType })
+    .from(inboxEntries)
+    .innerJoin(files, eq(files.key, inboxEntries.fileKey))
+    .where(and(eq(inboxEntries.projectId, projectId), eq(inboxEntries.id, id)))
+    .for('update', { of: inboxEntries });
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+export async function removeSaved(
+  tx: Database,
+  projectId: number,
+  id: number,
+  savedAs: SavedKind,
+): Promise<void> {
+  await takeOut(tx, projectId, id, savedAs);
+}

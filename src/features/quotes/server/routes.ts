@@ -2,6 +2,7 @@ import { AppError } from '#/core/errors';
 import { getUsableContacts } from '#/features/contacts/server/store';
 import { linesToKeep } from '#/features/meetstaat/server/store';
 import * as calls from '#/features/quotes/contract';
+import { addQuote } from '#/features/quotes/server/shared/add-quote';
 import * as store from '#/features/quotes/server/store';
 import { insertFile, removeFile } from '#/platform/server/database/file-store';
 import type { Services } from '#/platform/server/services';
@@ -16,11 +17,8 @@ export function quoteRoutes({ route, db, files }: Services): void {
   route(calls.createQuote, ({ transact, user, project: { projectId }, body, file }) =>
     transact(async (tx) => {
       const place = { userId: user.id, projectId };
-      await getUsableContacts(tx, place, [body.contactId]);
       if (file) await insertFile(tx, projectId, file, room);
-      const lines = await linesToKeep(tx, projectId, body.lines);
-      const quoteId = await store.createQuote(tx, place, { ...body, lines, fileKey: file?.key ?? null });
-      return store.getQuote(tx, place, quoteId);
+      return store.getQuote(tx, place, await addQuote(tx, place, body, file?.key ?? null));
     }),
   );
 

@@ -1,0 +1,21 @@
+import type { InvoiceFields } from '#/features/invoices/contract';
+import { checkFields } from '#/features/invoices/server/check-fields';
+import { settleBySaying } from '#/features/invoices/server/payment-store';
+import * as store from '#/features/invoices/server/store';
+import type { Actor } from '#/platform/server/access';
+import type { Database } from '#/platform/server/database/database';
+
+/** A new invoice with a file that is stored already, or without; checked as its call does. In a transaction. */
+export async function addInvoice(
+  tx: Database,
+  place: Actor,
+  fields: InvoiceFields,
+  fileKey: string | null,
+): Promise<number> {
+  const { iban, values } = await checkFields(tx, place, fields);
+  const id = await store.createInvoice(tx, place, { ...values, fileKey });
+  const { status, paidDate, amount } = fields;
+  const made = { id, projectId: place.projectId, createdBy: place.userId, amount };
+  await settleBySaying(tx, made, { status, paidDate, iban, isOtherContact: false });
+  return id;
+}
