@@ -58,7 +58,7 @@ export function readItems(lines: readonly Line[], isPlain = false): ItemsRead {
     if (!isOpen && !(row?.holds && row.quantity !== undefined && columns.length > 0)) return;
     if (row) rows.push({ ...row, page: line.page, line: index });
   });
-  const works = withoutSums(rows);
+  const works = withoutSums(rows.filter((row) => !isPartOfWork(row)));
   return {
     adjustments,
     rows: works.map((row, index) => ({
@@ -78,6 +78,11 @@ function rowOf(tokens: readonly Token[], columns: readonly Column[]): ItemRow | 
   const money = tokens.findLast(({ kind }) => kind === 'money');
   const isCertain = tokens.every(({ words }) => words.every(({ confidence }) => confidence === 1));
   return isCertain && money && !isUnderTotal(money.words, columns) ? undefined : byOrder;
+}
+
+/** 'Incl. Recupel 4,24' is part of the work above it. */
+function isPartOfWork({ unitPrice, description }: ItemRow): boolean {
+  return unitPrice === undefined && /^(?:incl|inclusief|waarvan|dont)\b/i.test(description[0]?.text ?? '');
 }
 
 /** A row without a price of its own that is the sum of all rows before it is a total, in whatever language. */

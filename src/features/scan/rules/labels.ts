@@ -20,6 +20,9 @@ const withoutMeaning = new Set(
   ),
 );
 
+const including = new Set<string>(sumWords.including);
+const excluding = new Set<string>(sumWords.excluding);
+
 const known = new Map<string, Label | undefined>();
 const mostKnown = 5_000;
 
@@ -46,7 +49,13 @@ function readLabel(text: string): Label | undefined {
   if (hasAny(phrase, sumWords.advance)) return 'advance';
   const isVat = hasAny(phrase, sumWords.vat);
   const isSum = hasAny(phrase, sumWords.sum);
-  const isExcluding = hasAny(phrase, sumWords.excluding);
+  // Two letters part 'inclusief' from 'exclusief', as many as a reader may have wrong: the exact word counts.
+  const isIncludingExactly = words.some((word) => including.has(word));
+  const isExcluding =
+    words.some((word) => excluding.has(word)) || (!isIncludingExactly && hasAny(phrase, sumWords.excluding));
+  const isIncluding = isIncludingExactly || (!isExcluding && hasAny(phrase, sumWords.including));
+  // 'Totaal inclusief opslagen en btw' is all there is.
+  if (isSum && isVat && isIncludingExactly && !isExcluding) return 'gross';
   // 'Versandkosten USt. 19%' is tax, whatever it is on.
   if (hasAny(phrase, sumWords.adjustment)) return isVat && !isExcluding ? 'vat' : 'adjustment';
   if (hasAny(phrase, sumWords.due)) return isExcluding ? 'net' : 'due';
@@ -54,8 +63,8 @@ function readLabel(text: string): Label | undefined {
     return isExcluding ? 'net' : 'gross';
   if (hasAny(phrase, ['htva', 'hvat', 'total ht', 'montant ht'])) return 'net';
   if ((isVat || isSum) && isExcluding) return 'net';
-  if (isVat && hasAny(phrase, sumWords.including)) return 'gross';
-  if (isSum && hasAny(phrase, sumWords.including) && words.length <= 3) return 'gross';
+  if (isVat && isIncluding) return 'gross';
+  if (isSum && isIncluding && words.length <= 3) return 'gross';
   if (isVat) return hasAny(phrase, ['base']) ? 'net' : words.length <= 5 ? 'vat' : undefined;
   if (hasAny(phrase, sumWords.net))
     return isOnly(words, [...sumWords.net, ...sumWords.sum]) ? 'net' : 'subtotal';

@@ -117,6 +117,44 @@ describe('the sums of a paper', () => {
     expect(seen.totalAmount?.value).toBe(100_000);
   });
 
+  it.each([
+    ['Totaal exclusief btw', 'Totaal inclusief btw'],
+    ['Totaal excl. BTW', 'Totaal inclusief opslagen en BTW'],
+  ])('are told apart by a word that differs in two letters: ‘%s’ and ‘%s’', (excl, incl) => {
+    const seen = read([
+      ...head,
+      ...works,
+      row(excl, '1.000,00'),
+      row('BTW 21%', '210,00'),
+      row(incl, '1.210,00'),
+    ]);
+    expect([sums(seen), seen.calculated, seen.addsUp]).toEqual([[100_000, 21_000, 121_000], [], true]);
+  });
+
+  it('stay as the file says where it adds up wrong itself: nothing is set right, and nothing ticked', () => {
+    const seen = read([
+      ...head,
+      works[0] ?? [],
+      row('Voordeur in eik', '2', '400,00', '810,00'),
+      row('Slotplaat', '4', '50,00', '200,00'),
+      row('Totaal excl. btw', '1.000,00'),
+      row('Btw 21%', '210,00'),
+      row('Totaal incl. btw', '1.300,00'),
+    ]);
+    expect(seen.items.map(({ totalPrice }) => totalPrice)).toEqual([81_000, 20_000]);
+    expect([sums(seen), seen.calculated, seen.addsUp]).toEqual([[100_000, 21_000, 130_000], [], false]);
+  });
+
+  it('count no line that is part of the work above', () => {
+    const seen = read([
+      ...head,
+      ...works,
+      row('Incl. Recupel', '1', '4,24'),
+      row('Totaal excl. btw', '1.000,00'),
+    ]);
+    expect(seen.items).toHaveLength(2);
+  });
+
   it('are negative on a credit note', () => {
     const seen = read([
       [left('CREDITNOTA', 0.5)],

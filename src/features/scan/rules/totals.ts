@@ -129,6 +129,13 @@ function namedOnce(label: Label, readings: readonly Reading[]): number | undefin
   return values.size === 1 && named.every(({ isCertain }) => isCertain) ? named[0]?.cents : undefined;
 }
 
+function nearNet(net: number, readings: readonly Reading[]): number | undefined {
+  return readings.find(
+    ({ cents, isCertain, isLate, label }) =>
+      isCertain && isLate && label !== undefined && Math.abs(cents - net) <= mostRounding,
+  )?.cents;
+}
+
 /** Rounding or a mistake may part them: then what is printed counts, and nothing adds up. */
 function asPrinted<Kind extends { net: number; vat: number; gross: number }>(
   found: Kind,
@@ -142,6 +149,8 @@ function asPrinted<Kind extends { net: number; vat: number; gross: number }>(
   // A total that is called net somewhere else is no net.
   const isPossible = named.vat < named.net && (named.vat === 0 || named.net !== named.gross);
   const best = isPossible ? { ...found, ...named } : found;
+  const net = readings.some(({ cents }) => cents === best.net) ? undefined : nearNet(best.net, readings);
+  if (net !== undefined) return { ...best, net };
   const grosses = readings.filter(({ label }) => label === 'gross' || label === 'total' || label === 'due');
   if (grosses.some(({ cents }) => cents === best.gross)) return best;
   const near = grosses.findLast(
