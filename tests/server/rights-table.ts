@@ -58,6 +58,22 @@ export const rules: readonly Rule[] = [
     may: changers,
   },
   {
+    what: 'premium files: make, change, hand in, have read',
+    routes:
+      /^(POST \/api\/projects\/:projectId\/premium-files|(PUT|DELETE) \/api\/premium-files\/:id|POST \/api\/premium-files\/:id\/read-invoices)$/,
+    may: changers,
+  },
+  {
+    what: 'proofs of a premium file: add',
+    routes: /^POST \/api\/premium-files\/:id\/proofs$/,
+    may: everyMember,
+  },
+  {
+    what: 'proofs of a premium file: take out',
+    routes: /^DELETE \/api\/premium-proofs\/:id$/,
+    may: { owner: 'yes', editor: 'yes', collaborator: 'own' },
+  },
+  {
     what: 'share, rename or delete the project',
     routes:
       /^(POST \/api\/projects\/:projectId\/collaborators\/invite|PUT \/api\/projects\/:projectId\/collaborators\/:id|(PUT|DELETE) \/api\/projects\/:projectId)$/,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, getTableColumns, getTableName } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { features } from '#/app/server/features';
 import { contacts } from '#/features/contacts/server/tables';
@@ -47,7 +47,27 @@ async function pointAt(db: Database, target: PgTable, place: Maker): Promise<unk
   if (target === projects) return place.projectId;
   if (target === users) return place.createdBy;
   if (target === contacts) return makeContact(db, place.createdBy);
-  return insertRow(db, target, place);
+  return (await findOnlyOne(db, target, place)) ?? insertRow(db, target, place);
+}
+
+/** What a project has only one of for each word of a list: the fixtures always take the first word. */
+function onlyOne(table: PgTable, { projectId }: Maker): SQL | undefined {
+  const columns = getTableColumns(table) as Columns;
+  const isFew = (name: string | undefined) =>
+    Object.values(columns).some(
+      (column) => column.name === name && (column === columns.projectId || column.enumValues?.length),
+    );
+  const unique = getTableConfig(table).indexes.some(
+    ({ config }) => config.unique && config.columns.every((column) => 'name' in column && isFew(column.name)),
+  );
+  return unique && columns.projectId ? eq(columns.projectId, projectId) : undefined;
+}
+
+async function findOnlyOne(db: Database, table: PgTable, place: Maker): Promise<number | undefined> {
+  const [id, where] = [(getTableColumns(table) as Columns).id, onlyOne(table, place)];
+  if (!id || !where) return undefined;
+  const [found] = await db.select({ id }).from(table).where(where).limit(1);
+  return found?.id as number | undefined;
 }
 
 /** What the table asks for, and who made it. Whatever it points at is made along. */
@@ -90,5 +110,8 @@ export async function makeRecord(db: Database, kind: string, place: Maker): Prom
   if (!record) throw new Error(`nobody declares records of the kind '${kind}'`);
   if (record.table === changes) return makeChange(db, place);
   const existing = record.table === collaborators ? await findOwnMembership(db, place) : undefined;
-  return existing ?? insertRow(db, record.table, place);
+  if (existing !== undefined) return existing;
+  const taken = onlyOne(record.table, place);
+  if (taken) await db.delete(record.table).where(taken);
+  return insertRow(db, record.table, place);
 }

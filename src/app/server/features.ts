@@ -15,6 +15,7 @@ import { logbookFeature } from '#/features/logbook/feature';
 import { meetstaatFeature } from '#/features/meetstaat/feature';
 import { planningFeature } from '#/features/planning/feature';
 import { premiesFeature } from '#/features/premies/feature';
+import { premiumFilesFeature } from '#/features/premium-files/feature';
 import { projectsFeature } from '#/features/projects/feature';
 import { quotesFeature } from '#/features/quotes/feature';
 import { scanFeature } from '#/features/scan/feature';
@@ -38,6 +39,7 @@ export const features: readonly Feature[] = [
   checkFeature,
   invoicesFeature,
   inboxFeature,
+  premiumFilesFeature,
   exampleFeature,
   planningFeature,
   budgetFeature,

@@ -3,10 +3,10 @@ import { ZipFile } from 'yazl';
 import { dayAt } from '#/core/day';
 import { product } from '#/core/product';
 import { dutchTitles } from '#/features/account/server/export/dutch-names';
-import { createNamer } from '#/features/account/server/export/file-paths';
 import { statusWords } from '#/features/account/server/export/status-words';
 import { makeWorkbook } from '#/features/account/server/export/workbook';
 import type { AccountData, ProjectData } from '#/features/account/server/store';
+import { createNamer } from '#/platform/server/files/archive-names';
 import type { Services } from '#/platform/server/services';
 
 const readMe = `Dit zijn uw gegevens uit ${product.name}.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createNamer } from '#/features/account/server/export/file-paths';
+import { createNamer } from '#/platform/server/files/archive-names';
 
 describe('the name of a file in an archive', () => {
   it.each([

@@ -1,0 +1,72 @@
+import { dayAt } from '#/core/day';
+import { premiumFile, premiumProof } from '#/features/premium-files/contract';
+import { premiumFileLog, premiumProofLog } from '#/features/premium-files/rules/log';
+import { statusLabels } from '#/features/premium-files/rules/statuses';
+import { premiumFileRoutes } from '#/features/premium-files/server/routes';
+import { getPremiumFile, getProof } from '#/features/premium-files/server/store';
+import { premiumFiles, premiumProofs } from '#/features/premium-files/server/tables';
+import { defineRecord } from '#/platform/server/database/record-kind';
+import type { Feature } from '#/platform/server/feature';
+
+export const premiumFilesFeature: Feature = {
+  name: 'premium-files',
+  versions: {
+    premiumFiles: {
+      table: premiumFiles,
+      shape: premiumFile,
+      read: (db, { projectId, userId }, id) =>
+        getPremiumFile(db, { projectId, userId, today: dayAt(new Date()) }, id),
+    },
+    premiumProofs: {
+      table: premiumProofs,
+      shape: premiumProof,
+      read: (db, { projectId, userId }, id) =>
+        getProof(db, { projectId, userId, today: dayAt(new Date()) }, id),
+    },
+  },
+  routes: premiumFileRoutes,
+  records: {
+    premiumFiles: defineRecord({
+      table: premiumFiles,
+      words: { title: 'Premiedossiers', one: 'premiedossier', many: 'premiedossiers' },
+      statusWord: ({ status }) => statusLabels[status],
+    }),
+    premiumProofs: defineRecord({
+      table: premiumProofs,
+      words: {
+        title: 'Stukken premiedossier',
+        one: 'stuk van een premiedossier',
+        many: 'stukken van premiedossiers',
+      },
+    }),
+  },
+  words: {
+    columns: {
+      work: 'Werk',
+      wall: 'Soort muurisolatie',
+      reference: 'Dossiernummer',
+      submittedOn: 'Ingediend op',
+      decidedOn: 'Beslist op',
+      paidOn: 'Uitbetaald op',
+      grantedAmount: 'Toegekend bedrag',
+      paidAmount: 'Uitbetaald bedrag',
+      paidTo: 'Uitbetaald aan',
+      invoices: 'Facturen',
+      readInvoices: 'Gelezen op de facturen',
+      frozen: 'Zoals ingediend',
+      premiumFileId: 'Premiedossier',
+      proof: 'Soort stuk',
+      documentId: 'Document',
+      note: 'Nota',
+    },
+  },
+  log: {
+    premiumFiles: {
+      table: premiumFiles,
+      isInTrash: true,
+      hidden: ['invoices', 'readInvoices', 'frozen'],
+      ...premiumFileLog,
+    },
+    premiumProofs: { table: premiumProofs, hidden: ['premiumFileId', 'documentId'], ...premiumProofLog },
+  },
+};

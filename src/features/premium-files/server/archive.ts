@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import { formatDayLong } from '#/core/day';
+import { workNames } from '#/features/premies/rules/works';
+import {
+  assembleFile,
+  contentsOf,
+  type Sources,
+  type StoredFile,
+} from '#/features/premium-files/rules/assemble';
+import { overviewOf } from '#/features/premium-files/rules/overview';
+import { proofWords } from '#/features/premium-files/rules/proofs';
+import { createNamer } from '#/platform/server/files/archive-names';
+import type { Files } from '#/platform/server/files/files';
+import { textPdf } from '#/platform/server/text-pdf';
+
+type Parts = { file: StoredFile; sources: Sources; files: Pick<Files, 'read'>; madeAt: Date };
+
+/** What goes into the ZIP: as it was handed in where it was, without what is in the trash since. */
+function listPapers(file: StoredFile, sources: Sources): { folder: string; name: string; key: string }[] {
+  const now = contentsOf(file, sources, sources.today);
+  const { invoices, proofs } = file.frozen ?? now;
+  const there = new Set([...now.invoices, ...now.proofs].map(({ fileKey }) => fileKey));
+  const invoicePapers = invoices.map(({ fileKey, fileName, invoiceNumber }) => ({
+    ...{ folder: 'facturen/', key: fileKey },
+    name: [invoiceNumber, fileName].filter(Boolean).join(' '),
+  }));
+  const proofPapers = proofs.map(({ kind, fileKey, fileName }) => ({
+    folder: proofWords[kind].category === 'photos' ? 'foto’s/' : 'attesten/',
+    name: `${proofWords[kind].label} ${fileName ?? ''}`,
+    key: fileKey,
+  }));
+  return [...invoicePapers, ...proofPapers].flatMap(({ key, ...paper }) =>
+    key !== null && there.has(key) ? [{ ...paper, key }] : [],
+  );
+}
+
+function overviewPdf(file: StoredFile, sources: Sources): Uint8Array {
+  const shown = assembleFile(file, sources);
+  const sections = overviewOf(shown).map(({ title, rows }) => ({
+    heading: title,
+    lines: rows.map(({ label, value }) => `${label}: ${value}`),
+  }));
+  const state = file.frozen
+    ? `Ingediend op ${formatDayLong(file.frozen.on)}.`
+    : `Gemaakt op ${formatDayLong(sources.today)}, nog niet ingediend.`;
+  const changes =
+    shown.changes.length > 0 ? [{ heading: 'Gewijzigd na de indiening', lines: shown.changes }] : [];
+  return textPdf(`Premiedossier ${workNames[file.work]}`, [{ lines: [state] }, ...changes, ...sections]);
+}
+
+/** The ZIP as it is made: one file at a time is open, however large they are together. */
+export function premiumArchive({ file, sources, files, madeAt }: Parts): Readable {
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  const nameFor = createNamer();
+  const options = { mtime: madeAt, mode: 0o100644 };
+  let current: Readable | undefined;
+  zip.on('error', (error: Error) => output.destroy(error));
+  // Who downloads may go away in the middle of a file.
+  output.once('close', () => current?.destroy());
+  zip.addBuffer(Buffer.from(overviewPdf(file, sources)), 'overzicht.pdf', options);
+  for (const { folder, name, key } of listPapers(file, sources)) {
+    zip.addReadStreamLazy(nameFor(folder, name), { ...options, compress: false }, (use) => {
+      files.read(key).then(
+        (content) => {
+          current = content ?? Readable.from([]);
+          use(null, current);
+        },
+        (error: unknown) => output.destroy(error as Error),
+      );
+    });
+  }
+  zip.end();
+  return output;
+}
