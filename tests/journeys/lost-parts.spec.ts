@@ -194,6 +194,7 @@ const elsewhere = new Set([
   '../../ui/toast-area.tsx',
   '../../features/intake/web/intake-offer.tsx',
   '../../features/live/web/live-project.tsx',
+  '../../features/inbox/web/hand-in.tsx',
   '../../features/sharing/web/leave-dialog.tsx',
 ]);
 

@@ -4,6 +4,7 @@ import { budgetScreen } from '#/features/budget/web/screen';
 import { contactsScreen } from '#/features/contacts/web/screen';
 import { dashboardScreen } from '#/features/dashboard/web/screen';
 import { documentsScreen } from '#/features/documents/web/screen';
+import { inboxScreen } from '#/features/inbox/web/screen';
 import { invoicesScreen } from '#/features/invoices/web/screen';
 import { logbookScreen } from '#/features/logbook/web/screen';
 import { meetstaatScreen } from '#/features/meetstaat/web/screen';
@@ -18,6 +19,7 @@ export const screens: readonly Screen[] = [
   dashboardScreen,
   meetstaatScreen,
   contactsScreen,
+  inboxScreen,
   quotesScreen,
   invoicesScreen,
   planningScreen,

@@ -10,13 +10,14 @@ import { paperKinds, paperRead } from '#/features/scan/contract';
 export const entryStates = ['waiting', 'reading', 'ready', 'failed'] as const;
 
 export const entryKinds = [...paperKinds, 'spreadsheet'] as const;
+export type EntryState = (typeof entryStates)[number];
 export type EntryKind = (typeof entryKinds)[number];
 
 /** What an entry may become. */
 export const savedKinds = ['quote', 'invoice', 'credit-note', 'document'] as const;
 export type SavedKind = (typeof savedKinds)[number];
 
-const inboxUpload = {
+export const inboxUpload = {
   field: 'file',
   kinds: [...documentUpload.kinds, 'csv'],
   required: true,

@@ -1,3 +1,4 @@
+import { inboxPage } from '#/features/inbox/page';
 import { inboxLog } from '#/features/inbox/rules/log';
 import { inboxRoutes } from '#/features/inbox/server/routes';
 import { inboxEntries } from '#/features/inbox/server/tables';
@@ -6,6 +7,7 @@ import type { Feature } from '#/platform/server/feature';
 
 export const inboxFeature: Feature = {
   name: 'inbox',
+  page: inboxPage,
   routes: inboxRoutes,
   records: {
     inbox: defineRecord({

@@ -9,6 +9,8 @@ import { ShellFooter } from '#/app/web/shell/shell-footer';
 import { SidebarContent } from '#/app/web/shell/sidebar-content';
 import { useUndo } from '#/app/web/shell/use-undo';
 import type { User } from '#/features/account/contract';
+import { DropAnywhere } from '#/features/inbox/web/shared/drop-anywhere';
+import { useProject } from '#/features/projects/web/shared/current-project';
 import { InvitationBell } from '#/features/sharing/web/invitation-bell';
 import { useLostProject } from '#/features/sharing/web/use-lost-project';
 import { Guarded } from '#/platform/web/guarded';
@@ -20,6 +22,7 @@ const PhoneDrawer = lazyDialog(async () => (await import('#/app/web/shell/phone-
 
 export function Shell({ user, children }: { user: User; children: ReactNode }) {
   const isPhone = useMediaQuery(phoneQuery);
+  const { project } = useProject();
   useLostProject();
   useUndo(user.id);
   return (
@@ -50,6 +53,11 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
       <Guarded quiet>
         <IntakeButton />
       </Guarded>
+      {project && (
+        <Guarded quiet>
+          <DropAnywhere key={project.id} project={project} isPhone={isPhone} />
+        </Guarded>
+      )}
     </ShellDialogs>
   );
 }

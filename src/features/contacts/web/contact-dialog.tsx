@@ -1,17 +1,20 @@
 import type { Contact } from '#/features/contacts/contract';
 import { ContactForm } from '#/features/contacts/web/contact-form';
 import { useCreateContact, useUpdateContact } from '#/features/contacts/web/queries';
+import type { SuggestedContact } from '#/features/contacts/web/shared/contact-field';
 
 export type ContactDialogProps = {
   /** The one to change; left out for a new one. */
   contact?: Contact | undefined;
+  /** What a new one begins with. */
+  suggested?: SuggestedContact | undefined;
   isGone?: boolean;
   onClose: () => void;
   /** The saved contact, already in the list: a form that asked for it can choose it. */
   onSaved?: (contact: Contact) => void;
 };
 
-export function ContactDialog({ contact, isGone, onClose, onSaved }: ContactDialogProps) {
+export function ContactDialog({ contact, suggested, isGone, onClose, onSaved }: ContactDialogProps) {
   const create = useCreateContact();
   const update = useUpdateContact();
   const onSuccess = (saved: Contact) => {
@@ -21,6 +24,7 @@ export function ContactDialog({ contact, isGone, onClose, onSaved }: ContactDial
   return (
     <ContactForm
       contact={contact}
+      suggested={suggested}
       isGone={isGone}
       onClose={onClose}
       saving={update}

@@ -7,6 +7,7 @@ import { readIban } from '#/features/contacts/rules/iban';
 import { looksLikeEmail, looksLikePhone } from '#/features/contacts/rules/reachable';
 import { typeOptions } from '#/features/contacts/web/contact-type';
 import { GentleWarning } from '#/features/contacts/web/gentle-warning';
+import type { SuggestedContact } from '#/features/contacts/web/shared/contact-field';
 import { RecordHistory } from '#/features/logbook/web/shared/record-history';
 import { draftName } from '#/platform/web/kept-drafts';
 import type { Saving } from '#/platform/web/merge/changing';
@@ -22,6 +23,7 @@ export type ContactValues = z.output<typeof contactFields>;
 export type ContactFormProps = {
   /** The one to change; left out for a new one. */
   contact?: Contact | undefined;
+  suggested?: SuggestedContact | undefined;
   onClose: () => void;
   busy: boolean;
   isGone?: boolean | undefined;
@@ -68,10 +70,10 @@ function warnAboutMissing(errors: FieldErrors<Typed>) {
   });
 }
 
-export function ContactForm({ contact, isGone, saving, ...dialog }: ContactFormProps) {
+export function ContactForm({ contact, suggested, isGone, saving, ...dialog }: ContactFormProps) {
   const form = useForm<Typed, unknown, ContactValues>({
     resolver: zodResolver(contactFields),
-    defaultValues: contact ? draftOf(contact) : blank,
+    defaultValues: contact ? draftOf(contact) : { ...blank, ...suggested },
   });
   const { register, formState, watch } = form;
   const { errors } = formState;

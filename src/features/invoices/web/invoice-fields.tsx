@@ -1,6 +1,7 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { dayAt } from '#/core/day';
 import type { Contact } from '#/features/contacts/contract';
+import type { SuggestedContact } from '#/features/contacts/web/shared/contact-field';
 import { type Invoice, invoiceStatuses } from '#/features/invoices/contract';
 import { invoiceStatusLabels, invoiceStatusToday, linkedQuoteLabel } from '#/features/invoices/rules/invoice';
 import { formatStructured, readCommunication } from '#/features/invoices/rules/structured-communication';
@@ -27,11 +28,15 @@ export type InvoiceChoices = {
   subsidyTypes: readonly { id: number; name: string }[];
 };
 
-type InvoiceFieldsProps = InvoiceChoices & { form: UseFormReturn<InvoiceDraft, unknown, InvoiceValues> };
+type InvoiceFieldsProps = InvoiceChoices & {
+  form: UseFormReturn<InvoiceDraft, unknown, InvoiceValues>;
+  suggested?: SuggestedContact | undefined;
+};
 
 const statusOptions = invoiceStatuses.map((value) => ({ value, label: invoiceStatusLabels[value] }));
 
-export function InvoiceFields({ form, invoice, contacts, quotes, subsidyTypes }: InvoiceFieldsProps) {
+export function InvoiceFields(props: InvoiceFieldsProps) {
+  const { form, invoice, contacts, quotes, subsidyTypes, suggested } = props;
   const { control, register } = form;
   const { errors } = form.formState;
   const today = dayAt(new Date());
@@ -52,7 +57,7 @@ export function InvoiceFields({ form, invoice, contacts, quotes, subsidyTypes }:
 
   return (
     <>
-      <PaperContact contacts={contacts} />
+      <PaperContact contacts={contacts} suggested={suggested} />
       <Controller
         control={control}
         name="quoteId"

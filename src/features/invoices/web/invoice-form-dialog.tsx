@@ -7,6 +7,7 @@ import {
   bodyOf,
   draftOfInvoice,
   draftOfQuote,
+  draftOfRead,
   emptyInvoice,
 } from '#/features/invoices/web/invoice-form-values';
 import {
@@ -15,8 +16,11 @@ import {
   useSubsidyTypes,
   useUpdateInvoice,
 } from '#/features/invoices/web/queries';
+import type { PaperReview } from '#/features/papers/web/shared/paper-review';
 import type { Quote } from '#/features/quotes/contract';
 import { draftName } from '#/platform/web/kept-drafts';
+import { Dialog } from '#/ui/dialog';
+import { SkeletonList } from '#/ui/skeleton';
 
 type InvoiceFormDialogProps = {
   projectId: number;
@@ -24,6 +28,7 @@ type InvoiceFormDialogProps = {
   isGone?: boolean | undefined;
   /** Prefills a new one. */
   quote?: Quote | undefined;
+  review?: PaperReview<ReturnType<typeof bodyOf>> | undefined;
   onClose: () => void;
 };
 
@@ -36,13 +41,28 @@ function quoteText(quote: Quote): string {
     : `De ${total} van de offerte is al helemaal gefactureerd.`;
 }
 
-export function InvoiceFormDialog({ projectId, invoice, isGone, quote, onClose }: InvoiceFormDialogProps) {
-  const [start] = useState(() => {
-    if (invoice) return draftOfInvoice(invoice);
-    return quote ? draftOfQuote(quote) : emptyInvoice;
-  });
+/** Waits for contacts and quotes where a paper is matched with them. */
+export function InvoiceFormDialog(props: InvoiceFormDialogProps) {
+  const contacts = useContacts();
+  const quotes = useQuotesOfProject(props.projectId);
+  if (props.review && (contacts.isPending || quotes.isPending)) {
+    return (
+      <Dialog onClose={props.onClose} title={props.review.title} size="extra">
+        <SkeletonList rows={6} />
+      </Dialog>
+    );
+  }
+  return <LoadedDialog {...props} />;
+}
+
+function LoadedDialog({ projectId, invoice, isGone, quote, review, onClose }: InvoiceFormDialogProps) {
   const contacts = useContacts();
   const quotes = useQuotesOfProject(projectId);
+  const [start] = useState(() => {
+    if (invoice) return draftOfInvoice(invoice);
+    if (review?.read) return draftOfRead(review.read, contacts.data ?? [], quotes.data ?? []);
+    return quote ? draftOfQuote(quote) : emptyInvoice;
+  });
   const subsidyTypes = useSubsidyTypes();
   const create = useCreateInvoice();
   const update = useUpdateInvoice();
@@ -52,18 +72,23 @@ export function InvoiceFormDialog({ projectId, invoice, isGone, quote, onClose }
       invoice={invoice}
       isGone={isGone}
       saving={update}
-      name={quote ? draftName('invoice-of-quote', quote.id) : draftName('invoice', invoice?.id)}
+      review={review}
+      name={
+        review?.draft ?? (quote ? draftName('invoice-of-quote', quote.id) : draftName('invoice', invoice?.id))
+      }
       start={start}
       title={invoice ? 'Factuur bewerken' : quote ? 'Factuur maken' : 'Nieuwe factuur'}
       description={quote && quoteText(quote)}
       contacts={contacts.isPending ? undefined : (contacts.data ?? [])}
       quotes={quotes.data ?? []}
       subsidyTypes={subsidyTypes.data ?? []}
-      busy={create.isPending || update.isPending}
+      busy={create.isPending || update.isPending || review?.busy === true}
       progress={create.progress ?? update.progress}
       onClose={onClose}
       onCreate={(values, { added }) =>
-        create.mutate({ params: { projectId }, body: bodyOf(values), file: added }, done)
+        review
+          ? review.onSave(bodyOf(values))
+          : create.mutate({ params: { projectId }, body: bodyOf(values), file: added }, done)
       }
       onChange={
         invoice &&

@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { isDay } from '#/core/day';
 import { cents, centsFromDecimal, decimalFromCents, subtractTotal, totalFromDecimal } from '#/core/money';
+import type { Contact } from '#/features/contacts/contract';
 import { type Invoice, invoiceStatuses } from '#/features/invoices/contract';
 import { readCommunication } from '#/features/invoices/rules/structured-communication';
 import { draftOfPaper, emptyPaper, paperForm } from '#/features/papers/web/shared/paper-form-values';
 import type { Quote } from '#/features/quotes/contract';
+import { findSender } from '#/features/quotes/rules/contact-match';
+import type { PaperRead } from '#/features/scan/contract';
 import { dayValue, typedText } from '#/platform/web/form-schema';
 
 export const invoiceFormSchema = paperForm.extend({
@@ -61,6 +65,41 @@ export function draftOfQuote(quote: Quote): InvoiceDraft {
     description: quote.description ?? '',
     amount: left > 0 ? cents(Number(left)) : null,
   };
+}
+
+/** A paper from the letterbox; contact and quote are only suggestions. A credit note shows what it gives back. */
+export function draftOfRead(
+  read: PaperRead,
+  contacts: readonly Contact[],
+  quotes: readonly Quote[],
+): InvoiceDraft {
+  const contactId = findSender(read, contacts)?.contact.id ?? null;
+  const quote = proposeQuote(quotes, contactId);
+  const { number, dueDate, totalAmount, paymentReference } = read;
+  const reference = paymentReference ?? '';
+  const amount = totalAmount === null ? null : Math.abs(centsFromDecimal(totalAmount));
+  return {
+    ...emptyInvoice,
+    contactId,
+    invoiceNumber: number ?? '',
+    amount: amount === null ? null : cents(amount),
+    dueDate: dueDate && isDay(dueDate) ? dueDate : null,
+    description: read.description ?? quote?.description ?? '',
+    category: quote?.category ?? '',
+    quoteId: quote?.id ?? null,
+    paymentReference: readCommunication(reference).kind === 'mistyped' ? '' : reference,
+  };
+}
+
+/** The accepted quote of the same contact with something left to invoice; of several none. */
+export function proposeQuote(quotes: readonly Quote[], contactId: number | null): Quote | undefined {
+  const open = quotes.filter(
+    (quote) =>
+      quote.contactId === contactId &&
+      quote.status === 'accepted' &&
+      totalFromDecimal(quote.invoiced) < centsFromDecimal(quote.amount),
+  );
+  return open.length === 1 ? open[0] : undefined;
 }
 
 export function bodyOf({ amount, ...values }: InvoiceValues) {

@@ -12,6 +12,8 @@ import { invoiceWords } from '#/features/invoices/web/invoice-words';
 import { RecordHistory } from '#/features/logbook/web/shared/record-history';
 import { PaperDialog } from '#/features/papers/web/shared/paper-dialog';
 import type { FileChoice } from '#/features/papers/web/shared/paper-file';
+import { contactOf } from '#/features/papers/web/shared/paper-form-values';
+import type { PaperReview } from '#/features/papers/web/shared/paper-review';
 import type { Saving } from '#/platform/web/merge/changing';
 import { Alert } from '#/ui/alert';
 
@@ -24,6 +26,7 @@ type InvoiceFormProps = InvoiceChoices & {
   busy: boolean;
   progress: number | undefined;
   isGone?: boolean | undefined;
+  review?: Omit<PaperReview<never>, 'onSave'> | undefined;
   saving: Saving;
   onCreate: (values: InvoiceValues, file: FileChoice) => void;
   onChange: ((values: InvoiceValues, file: FileChoice, version: number) => void) | undefined;
@@ -48,6 +51,7 @@ export function InvoiceForm({
   onClose,
   isGone,
   saving,
+  review,
   ...choices
 }: InvoiceFormProps) {
   const form = useForm<InvoiceDraft, unknown, InvoiceValues>({
@@ -67,6 +71,7 @@ export function InvoiceForm({
         }
       }
       title={title}
+      review={review}
       description={description}
       addLabel="Factuur toevoegen"
       busy={busy}
@@ -81,7 +86,7 @@ export function InvoiceForm({
           Maak met ‘Nieuw contact’ eerst de aannemer of leverancier aan die de factuur stuurde.
         </Alert>
       )}
-      <InvoiceFields form={form} {...choices} />
+      <InvoiceFields form={form} suggested={review?.read ? contactOf(review.read) : undefined} {...choices} />
       {invoice && <RecordHistory kind="invoices" record={invoice.id} />}
     </PaperDialog>
   );

@@ -1,8 +1,5 @@
 import { lazyDialog } from '#/platform/web/lazy-component';
 
-export const QuoteFormDialog = lazyDialog(
-  async () => (await import('#/features/quotes/web/quote-form-dialog')).QuoteFormDialog,
-);
 export const CompareDialog = lazyDialog(
   async () => (await import('#/features/quotes/web/compare-dialog')).CompareDialog,
 );

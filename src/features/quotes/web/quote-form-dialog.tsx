@@ -1,4 +1,5 @@
 import { useContacts } from '#/features/contacts/web/shared/contacts';
+import type { PaperReview } from '#/features/papers/web/shared/paper-review';
 import type { Quote } from '#/features/quotes/contract';
 import { useCategories, useCreateQuote, useUpdateQuote } from '#/features/quotes/web/queries';
 import { QuoteForm } from '#/features/quotes/web/quote-form';
@@ -11,11 +12,12 @@ type QuoteFormDialogProps = {
   quote?: Quote | undefined;
   isGone?: boolean | undefined;
   prefill?: QuotePrefill | undefined;
+  review?: PaperReview<ReturnType<typeof bodyOf>> | undefined;
   onClose: () => void;
 };
 
 /** Waits for the lists that the form chooses from: a scan is matched with contacts that are there. */
-export function QuoteFormDialog({ projectId, quote, onClose, ...rest }: QuoteFormDialogProps) {
+export function QuoteFormDialog({ projectId, quote, review, onClose, ...rest }: QuoteFormDialogProps) {
   const contacts = useContacts();
   const categories = useCategories();
   const create = useCreateQuote();
@@ -32,14 +34,17 @@ export function QuoteFormDialog({ projectId, quote, onClose, ...rest }: QuoteFor
     <QuoteForm
       {...rest}
       quote={quote}
+      review={review}
       contacts={contacts.data ?? []}
       categories={(categories.data ?? []).map(({ name }) => name)}
       saving={update}
-      busy={create.isPending || update.isPending}
+      busy={create.isPending || update.isPending || review?.busy === true}
       progress={create.progress ?? update.progress}
       onClose={onClose}
       onCreate={(values, { added }) =>
-        create.mutate({ params: { projectId }, body: bodyOf(values), file: added }, done)
+        review
+          ? review.onSave(bodyOf(values))
+          : create.mutate({ params: { projectId }, body: bodyOf(values), file: added }, done)
       }
       onChange={
         quote &&

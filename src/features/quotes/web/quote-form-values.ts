@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import type { Day } from '#/core/day';
+import { type Day, isDay } from '#/core/day';
 import { wholeFromDecimal } from '#/core/decimal';
 import { type Cents, cents, centsFromDecimal, decimalFromCents, zeroCents } from '#/core/money';
 import type { Contact } from '#/features/contacts/contract';
 import { draftOfPaper, emptyPaper, paperForm } from '#/features/papers/web/shared/paper-form-values';
 import { type Quote, quoteStatuses } from '#/features/quotes/contract';
 import { findSender } from '#/features/quotes/rules/contact-match';
+import type { PaperRead } from '#/features/scan/contract';
 import { centsValue, dayValue, typedText } from '#/platform/web/form-schema';
 
 /** What a scan read from a paper. */
@@ -55,6 +56,12 @@ export function draftOfQuote(quote: Quote): QuoteDraft {
     validUntil: quote.validUntil,
     status: quote.status,
   };
+}
+
+/** What the reader of papers made of one. */
+export function scanOf({ number, ...read }: PaperRead): ScannedQuote {
+  const { validUntil } = read;
+  return { ...read, quoteNumber: number, validUntil: validUntil && isDay(validUntil) ? validUntil : null };
 }
 
 function scannedAmount(value: string | number | null | undefined): Cents | null {

@@ -12,6 +12,8 @@ import {
   PaperNotes,
 } from '#/features/papers/web/shared/paper-fields';
 import type { FileChoice } from '#/features/papers/web/shared/paper-file';
+import { contactOf } from '#/features/papers/web/shared/paper-form-values';
+import type { PaperReview } from '#/features/papers/web/shared/paper-review';
 import { type Quote, quoteStatuses } from '#/features/quotes/contract';
 import { findSender } from '#/features/quotes/rules/contact-match';
 import { quoteStatusLabels, quoteStatusToday } from '#/features/quotes/rules/quote';
@@ -22,6 +24,7 @@ import {
   type QuotePrefill,
   type QuoteValues,
   quoteFormSchema,
+  scanOf,
 } from '#/features/quotes/web/quote-form-values';
 import { quoteWords } from '#/features/quotes/web/quote-words';
 import { UnforeseenFields } from '#/features/quotes/web/unforeseen-fields';
@@ -37,6 +40,7 @@ export type QuoteFormProps = {
   isGone?: boolean | undefined;
   saving: Saving;
   prefill?: QuotePrefill | undefined;
+  review?: Omit<PaperReview<never>, 'onSave'> | undefined;
   contacts: readonly Contact[];
   categories: readonly string[];
   busy: boolean;
@@ -52,11 +56,13 @@ export function QuoteForm({
   quote,
   isGone,
   saving,
-  prefill,
+  prefill: scan,
+  review,
   contacts,
   categories,
   ...dialog
 }: QuoteFormProps) {
+  const prefill = review?.read ? { data: scanOf(review.read) } : scan;
   const [start] = useState(() => (quote ? draftOfQuote(quote) : draftOfScan(prefill?.data, contacts)));
   const form = useForm<QuoteDraft, unknown, QuoteValues>({
     resolver: zodResolver(quoteFormSchema),
@@ -74,7 +80,8 @@ export function QuoteForm({
     <PaperDialog
       {...dialog}
       form={form}
-      name={draftName('quote', quote?.id)}
+      name={review?.draft ?? draftName('quote', quote?.id)}
+      review={review}
       changing={
         quote && {
           ...{ record: quote, kind: 'quotes', noun: 'deze offerte', isGone, saving },
@@ -83,10 +90,11 @@ export function QuoteForm({
       }
       title={quote ? 'Offerte bewerken' : 'Nieuwe offerte'}
       addLabel="Offerte toevoegen"
-      scanned={prefill}
+      scanned={review ? undefined : scan}
     >
       <PaperContact
         contacts={contacts}
+        suggested={review?.read ? contactOf(review.read) : undefined}
         hint={scanHint(prefill, start.contactId !== null && contactId === start.contactId, contacts)}
       />
       <div className="grid gap-4 sm:grid-cols-2">

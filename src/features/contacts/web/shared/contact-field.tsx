@@ -16,6 +16,11 @@ export function contactLabel({ name, company }: Named): string {
   return company ? `${company} (${name})` : name;
 }
 
+/** What is known of one that is still to be made. */
+export type SuggestedContact = Partial<
+  Record<'name' | 'company' | 'email' | 'phone' | 'enterpriseNumber' | 'iban', string>
+>;
+
 type ContactFieldProps = {
   /** Undefined while they are being fetched. */
   contacts: readonly Contact[] | undefined;
@@ -23,10 +28,11 @@ type ContactFieldProps = {
   onChange: (contactId: number) => void;
   error?: string | undefined;
   hint?: ReactNode;
+  suggested?: SuggestedContact | undefined;
 };
 
 /** Who misses a contact makes it on the spot; the form stays while the dialog arrives. */
-export function ContactField({ contacts, value, onChange, error, hint }: ContactFieldProps) {
+export function ContactField({ contacts, value, onChange, error, hint, suggested }: ContactFieldProps) {
   const [creating, setCreating] = useState(() => findDraft(draftName('contact', undefined)) !== undefined);
   return (
     <div className="flex flex-wrap items-start gap-2">
@@ -55,6 +61,7 @@ export function ContactField({ contacts, value, onChange, error, hint }: Contact
       <Suspense>
         {creating && (
           <ContactDialog
+            suggested={suggested}
             onClose={() => setCreating(false)}
             onSaved={({ id }) => {
               setCreating(false);

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Paper, paperUpload, requiredFields } from '#/features/papers/contract';
 import { type FileChoice, PaperFileField } from '#/features/papers/web/shared/paper-file';
+import { type PaperReview, ReviewLayout } from '#/features/papers/web/shared/paper-review';
 import type { Attached, Changing } from '#/platform/web/merge/changing';
 import { RecordDialog } from '#/platform/web/record-dialog';
 import { showToast } from '#/ui/toast';
@@ -20,6 +21,8 @@ type PaperDialogProps<Rec extends Paper, Draft extends FieldValues, Values> = {
   addLabel: string;
   /** Read from a paper that somebody just handed in: closing would lose it. */
   scanned?: { file?: File | undefined } | undefined;
+  /** Left out, it is a form as any other. */
+  review?: Omit<PaperReview<never>, 'onSave'> | undefined;
   busy: boolean;
   disabled?: boolean;
   progress: number | undefined;
@@ -34,6 +37,8 @@ export function PaperDialog<Rec extends Paper, Draft extends FieldValues, Values
   changing,
   addLabel,
   scanned,
+  review,
+  title,
   progress,
   onCreate,
   onChange,
@@ -56,7 +61,10 @@ export function PaperDialog<Rec extends Paper, Draft extends FieldValues, Values
     <RecordDialog
       {...dialog}
       changing={changing && { ...changing, id: changing.record.id, attached: attached as Attached<Paper> }}
-      saveLabel={paper ? 'Opslaan' : addLabel}
+      title={review?.title ?? title}
+      size={review ? 'extra' : 'normal'}
+      saveLabel={review?.saveLabel ?? (paper ? 'Opslaan' : addLabel)}
+      otherButton={review?.otherButton}
       alsoTouched={isFileTouched || scanned !== undefined}
       files={[file.added]}
       onCreate={(values) => onCreate(values, file)}
@@ -66,17 +74,23 @@ export function PaperDialog<Rec extends Paper, Draft extends FieldValues, Values
         showToast({ tone: 'destructive', title: 'Verplichte velden', text: requiredFields });
       }}
     >
-      <div className="flex flex-col gap-4">
-        {children}
-        <PaperFileField
-          label="Bestand"
-          kinds={paperUpload.kinds}
-          stored={stored}
-          choice={file}
-          onChange={setFile}
-          progress={progress}
-        />
-      </div>
+      {review ? (
+        <ReviewLayout page={review.page} notices={review.notices}>
+          {children}
+        </ReviewLayout>
+      ) : (
+        <div className="flex flex-col gap-4">
+          {children}
+          <PaperFileField
+            label="Bestand"
+            kinds={paperUpload.kinds}
+            stored={stored}
+            choice={file}
+            onChange={setFile}
+            progress={progress}
+          />
+        </div>
+      )}
     </RecordDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { Contact } from '#/features/contacts/contract';
-import { ContactField } from '#/features/contacts/web/shared/contact-field';
+import { ContactField, type SuggestedContact } from '#/features/contacts/web/shared/contact-field';
 import type { PaperDraft } from '#/features/papers/web/shared/paper-form-values';
 import { AmountField } from '#/ui/amount-field';
 import { TextArea } from '#/ui/text-field';
@@ -10,9 +10,11 @@ type PaperContactProps = {
   /** Undefined while they are being fetched. */
   contacts: readonly Contact[] | undefined;
   hint?: ReactNode;
+  /** What a paper says of who sent it, for who makes the contact. */
+  suggested?: SuggestedContact | undefined;
 };
 
-export function PaperContact({ contacts, hint }: PaperContactProps) {
+export function PaperContact({ contacts, hint, suggested }: PaperContactProps) {
   const { field, fieldState } = useController<PaperDraft, 'contactId'>({ name: 'contactId' });
   return (
     <ContactField
@@ -21,6 +23,7 @@ export function PaperContact({ contacts, hint }: PaperContactProps) {
       onChange={field.onChange}
       error={fieldState.error?.message}
       hint={hint}
+      suggested={suggested}
     />
   );
 }

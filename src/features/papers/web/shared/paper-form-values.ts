@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { centsFromDecimal } from '#/core/money';
+import type { SuggestedContact } from '#/features/contacts/web/shared/contact-field';
 import type { Paper } from '#/features/papers/contract';
+import type { PaperRead } from '#/features/scan/contract';
 import { centsValue, filled, typedText } from '#/platform/web/form-schema';
 
 export const paperForm = z.object({
@@ -30,4 +32,12 @@ export function draftOfPaper({ contactId, category, description, amount, notes }
     amount: centsFromDecimal(amount),
     notes: notes ?? '',
   };
+}
+
+/** What a paper says of who sent it, as far as a contact can hold it. */
+export function contactOf(read: PaperRead): SuggestedContact {
+  const { companyName, contactPerson, email, phone, enterpriseNumber, iban } = read;
+  const known = { company: companyName, email, phone, enterpriseNumber, iban };
+  const filled = Object.entries(known).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return { name: contactPerson ?? companyName ?? '', ...Object.fromEntries(filled) };
 }

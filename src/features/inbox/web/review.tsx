@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { dayAt } from '#/core/day';
+import { type InboxEntry, type SavedKind, savedKinds } from '#/features/inbox/contract';
+import { bodyOfRead } from '#/features/inbox/rules/paper-body';
+import { kindLabels, proposedKind } from '#/features/inbox/rules/words';
+import { DocumentReview } from '#/features/inbox/web/document-review';
+import { useSaveEntry } from '#/features/inbox/web/queries';
+import { ReviewNotices } from '#/features/inbox/web/review-notices';
+import { InvoiceFormDialog } from '#/features/invoices/web/shared/lazy-dialogs';
+import { meetstaatPage } from '#/features/meetstaat/page';
+import { QuoteFormDialog } from '#/features/quotes/web/shared/lazy-dialogs';
+import { draftName } from '#/platform/web/kept-drafts';
+import { buttonClasses } from '#/ui/button';
+import { FileView } from '#/ui/file-view';
+import { SelectField } from '#/ui/select';
+
+type ReviewProps = {
+  projectId: number;
+  entry: InboxEntry;
+  /** How many there are to look at, with this one. */
+  left: number;
+  onSaved: (entry: InboxEntry) => void;
+  onClose: () => void;
+};
+
+const labels: Record<SavedKind, string> = {
+  quote: kindLabels.quote,
+  invoice: kindLabels.invoice,
+  'credit-note': kindLabels['credit-note'],
+  document: 'Document',
+};
+const options = savedKinds.map((value) => ({ value, label: labels[value] }));
+
+/** '1325.00' of a form is what a credit note gives back. */
+function below(amount: string): string {
+  return amount.startsWith('-') || Number(amount) === 0 ? amount : `-${amount}`;
+}
+
+/** One paper: the page beside the fields of what it is saved as, in the forms that quotes and invoices have. */
+export function Review({ projectId, entry, left, onSaved, onClose }: ReviewProps) {
+  const { data, file, filePath, kind } = entry;
+  const [as, setAs] = useState(() => proposedKind(kind));
+  const { mutate, isPending } = useSaveEntry();
+  const save = (body: Parameters<typeof mutate>[0]['body']) =>
+    mutate({ params: { id: entry.id }, body }, { onSuccess: () => onSaved(entry) });
+  const more = data ? bodyOfRead(data) : {};
+  const frame = {
+    draft: draftName('inbox', entry.id),
+    read: data,
+    page: (
+      <FileView
+        file={{ name: file.name, path: filePath, mimeType: file.mimeType }}
+        className="h-[50dvh] md:h-[min(68dvh,48rem)]"
+      />
+    ),
+    notices: (
+      <>
+        <SelectField label="Bewaren als" value={as} onChange={setAs} options={options} />
+        <ReviewNotices projectId={projectId} entry={entry} />
+      </>
+    ),
+    title: `Nakijken: ${file.name}`,
+    saveLabel: left > 1 ? 'Opslaan en volgende' : 'Opslaan',
+    otherButton:
+      kind === 'spreadsheet' ? (
+        <Link
+          href={meetstaatPage.path}
+          className={buttonClasses({ variant: 'quiet', className: 'md:mr-auto' })}
+        >
+          Naar de import
+        </Link>
+      ) : undefined,
+    busy: isPending,
+  };
+  switch (as) {
+    case 'quote':
+      return (
+        <QuoteFormDialog
+          projectId={projectId}
+          review={{
+            ...frame,
+            onSave: (body) => save({ ...more, quoteDate: data?.date ?? null, ...body, as }),
+          }}
+          onClose={onClose}
+        />
+      );
+    case 'invoice':
+    case 'credit-note':
+      return (
+        <InvoiceFormDialog
+          projectId={projectId}
+          review={{
+            ...frame,
+            onSave: (body) =>
+              save({
+                ...more,
+                invoiceDate: data?.date ?? null,
+                receivedDate: dayAt(new Date(entry.createdAt)),
+                ...body,
+                amount: as === 'credit-note' ? below(body.amount) : body.amount,
+                as,
+              }),
+          }}
+          onClose={onClose}
+        />
+      );
+    case 'document':
+      return (
+        <DocumentReview
+          frame={frame}
+          mimeType={file.mimeType}
+          onSave={(body) => save({ ...body, as })}
+          onClose={onClose}
+        />
+      );
+  }
+}

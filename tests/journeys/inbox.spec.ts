@@ -1,0 +1,77 @@
+import { createProject, expect, onceIsEnough, test } from '../support/journey';
+import { drawText, makePdf } from '../support/pdfs';
+
+function paperOf(index: number): { name: string; mimeType: string; buffer: Buffer } {
+  const isQuote = index % 2 === 0;
+  const cell = (label: string, amount: string): [number, string][] => [
+    [300, label],
+    [500, amount],
+  ];
+  const content = drawText([
+    [[50, isQuote ? 'OFFERTE' : 'FACTUUR']],
+    [[50, 'Dakwerken Coppens bv']],
+    [[50, 'Molenstraat 45, 9300 Aalst - BTW BE 0403.170.701']],
+    [[50, isQuote ? `Offertenummer: O-2026-${index}` : `Factuurnummer: F-2026-${index}`]],
+    cell('Totaal excl. btw', '1.250,00'),
+    cell('BTW 6%', '75,00'),
+    cell('Totaal incl. btw', '1.325,00'),
+  ]);
+  return { name: `papier-${index}.pdf`, mimeType: 'application/pdf', buffer: makePdf([{ content }]) };
+}
+
+test(
+  'twenty papers are handed in, read, looked at one after the other and saved',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    test.setTimeout(300_000);
+    const projectId = await createProject(page);
+    await page.request.post('/api/contacts', {
+      data: { name: 'Jan Coppens', company: 'Dakwerken Coppens bv', type: 'contractor' },
+    });
+    await page.goto('/postvak');
+    await expect(page.getByText('Het postvak is leeg')).toBeVisible();
+    const papers = Array.from({ length: 20 }, (_, index) => paperOf(index + 1));
+    await page.locator('input[type="file"][multiple]').setInputFiles(papers);
+    const list = page.getByRole('list', { name: 'Papieren in het postvak' });
+    await expect(list.getByText('Klaar om na te kijken')).toHaveCount(20, { timeout: 120_000 });
+    await expect(page.getByText('20 papieren in het postvak')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Alle 20 nakijken' }).click();
+    for (const { name } of papers) {
+      const review = page.getByRole('dialog', { name: `Nakijken: ${name}` });
+      await expect(review).toBeVisible();
+      await expect(review.getByLabel('Bedrag', { exact: false }).first()).toHaveValue(/1\.325,00/);
+      await expect(review.getByRole('combobox', { name: 'Contact' })).toContainText('Dakwerken Coppens bv');
+      await review.getByRole('button', { name: /^Opslaan/ }).click();
+      await expect(review).toBeHidden();
+    }
+    await expect(page.getByText('Het postvak is leeg')).toBeVisible();
+    const count = async (kind: string) =>
+      ((await (await page.request.get(`/api/projects/${projectId}/${kind}`)).json()) as unknown[]).length;
+    expect([await count('quotes'), await count('invoices')]).toEqual([10, 10]);
+  },
+);
+
+test(
+  'a paper that is dropped on any screen goes to the letterbox',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    await createProject(page);
+    await page.goto('/planning');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { name, mimeType, buffer } = paperOf(1);
+    const transfer = await page.evaluateHandle(
+      ([title, type, text]) => {
+        const data = new DataTransfer();
+        data.items.add(new File([text ?? ''], title ?? '', { type: type ?? '' }));
+        return data;
+      },
+      [name, mimeType, buffer.toString('latin1')],
+    );
+    await page.dispatchEvent('body', 'dragover', { dataTransfer: transfer });
+    await expect(page.getByText('het papier gaat naar het postvak')).toBeVisible();
+    await page.dispatchEvent('body', 'drop', { dataTransfer: transfer });
+    await expect(page).toHaveURL(/\/postvak$/);
+    await expect(page.getByRole('button', { name: `${name} nakijken` })).toBeVisible();
+  },
+);
