@@ -1,7 +1,7 @@
 import type { Contact } from '#/features/contacts/contract';
 import { ContactForm } from '#/features/contacts/web/contact-form';
 import { useCreateContact, useUpdateContact } from '#/features/contacts/web/queries';
-import type { SuggestedContact } from '#/features/contacts/web/shared/contact-field';
+import type { SuggestedContact } from '#/features/contacts/web/shared/suggested-contact';
 
 export type ContactDialogProps = {
   /** The one to change; left out for a new one. */

@@ -7,7 +7,7 @@ import { readIban } from '#/features/contacts/rules/iban';
 import { looksLikeEmail, looksLikePhone } from '#/features/contacts/rules/reachable';
 import { typeOptions } from '#/features/contacts/web/contact-type';
 import { GentleWarning } from '#/features/contacts/web/gentle-warning';
-import type { SuggestedContact } from '#/features/contacts/web/shared/contact-field';
+import type { SuggestedContact } from '#/features/contacts/web/shared/suggested-contact';
 import { RecordHistory } from '#/features/logbook/web/shared/record-history';
 import { draftName } from '#/platform/web/kept-drafts';
 import type { Saving } from '#/platform/web/merge/changing';

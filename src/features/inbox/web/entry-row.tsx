@@ -1,10 +1,10 @@
 import { Copy, Trash2 } from 'lucide-react';
-import { megabytesText } from '#/core/files';
 import type { EntryState, InboxEntry } from '#/features/inbox/contract';
 import { duplicateText, kindLabels, stateLabels, summaryOf } from '#/features/inbox/rules/words';
 import { Badge, type BadgeTone } from '#/ui/badge';
 import { Button, IconButton } from '#/ui/button';
 import { Card } from '#/ui/card';
+import { formatBytes } from '#/ui/file-checks';
 import { Spinner } from '#/ui/spinner';
 
 const tones: Record<EntryState, BadgeTone> = {
@@ -28,7 +28,7 @@ export function EntryRow({ entry, onReview, onRemove }: EntryRowProps) {
       <div className="min-w-0 grow basis-64">
         <p className="flex flex-wrap items-center gap-2">
           <span className="wrap-anywhere font-semibold">{file.name}</span>
-          <span className="text-ink-soft text-sm">{megabytesText(file.size)}</span>
+          <span className="text-ink-soft text-sm">{formatBytes(file.size)}</span>
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-2">
           <Badge tone={tones[state]}>{stateLabels[state]}</Badge>

@@ -1,7 +1,7 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { dayAt } from '#/core/day';
 import type { Contact } from '#/features/contacts/contract';
-import type { SuggestedContact } from '#/features/contacts/web/shared/contact-field';
+import type { SuggestedContact } from '#/features/contacts/web/shared/suggested-contact';
 import { type Invoice, invoiceStatuses } from '#/features/invoices/contract';
 import { invoiceStatusLabels, invoiceStatusToday, linkedQuoteLabel } from '#/features/invoices/rules/invoice';
 import { formatStructured, readCommunication } from '#/features/invoices/rules/structured-communication';

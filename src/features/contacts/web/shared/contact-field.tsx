@@ -1,6 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Contact } from '#/features/contacts/contract';
+import type { SuggestedContact } from '#/features/contacts/web/shared/suggested-contact';
 import { draftName, findDraft } from '#/platform/web/kept-drafts';
 import { lazyDialog } from '#/platform/web/lazy-component';
 import { Button } from '#/ui/button';
@@ -15,11 +16,6 @@ type Named = { name: string; company: string | null };
 export function contactLabel({ name, company }: Named): string {
   return company ? `${company} (${name})` : name;
 }
-
-/** What is known of one that is still to be made. */
-export type SuggestedContact = Partial<
-  Record<'name' | 'company' | 'email' | 'phone' | 'enterpriseNumber' | 'iban', string>
->;
 
 type ContactFieldProps = {
   /** Undefined while they are being fetched. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { Contact } from '#/features/contacts/contract';
-import { ContactField, type SuggestedContact } from '#/features/contacts/web/shared/contact-field';
+import { ContactField } from '#/features/contacts/web/shared/contact-field';
+import type { SuggestedContact } from '#/features/contacts/web/shared/suggested-contact';
 import type { PaperDraft } from '#/features/papers/web/shared/paper-form-values';
 import { AmountField } from '#/ui/amount-field';
 import { TextArea } from '#/ui/text-field';

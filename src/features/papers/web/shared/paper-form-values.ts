@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { centsFromDecimal } from '#/core/money';
-import type { SuggestedContact } from '#/features/contacts/web/shared/contact-field';
+import type { SuggestedContact } from '#/features/contacts/web/shared/suggested-contact';
 import type { Paper } from '#/features/papers/contract';
 import type { PaperRead } from '#/features/scan/contract';
 import { centsValue, filled, typedText } from '#/platform/web/form-schema';
