@@ -92,7 +92,7 @@ export function draftOfRead(
 }
 
 /** The accepted quote of the same contact with something left to invoice; of several none. */
-export function proposeQuote(quotes: readonly Quote[], contactId: number | null): Quote | undefined {
+function proposeQuote(quotes: readonly Quote[], contactId: number | null): Quote | undefined {
   const open = quotes.filter(
     (quote) =>
       quote.contactId === contactId &&
