@@ -37,8 +37,14 @@ type WriteTexts<C extends Call> = {
   /** The title above the server's own message, and what to say where it has none. */
   failure: { title?: string; text: string };
   /** The kind of record whose change the toast offers to undo. */
-  undo?: string | { /** Of no project: it went to one’s own trash. */ loose: string };
+  undo?: UndoOf<C>;
 } & RecordText<C>;
+
+type UndoOf<C extends Call> =
+  | string
+  /** Of no project: it went to one’s own trash. */
+  | { loose: string }
+  | ((input: ScreenInput<C>, output: CallOutput<C>) => Undoable | (() => void) | undefined);
 
 /** What a call changes or removes, as a sentence names it: 'deze factuur'. */
 type RecordText<C extends Call> = ScreenInput<C> extends { version: number } ? { record: string } : unknown;
@@ -90,14 +96,15 @@ export function useWrite<C extends Call>(
     },
     onSuccess: async (output, input) => {
       keys.current.delete(thingOf(input));
+      // Before everything is read anew: it may have to know how it was.
+      const undoable = undoableOf(texts.undo, input, output);
       await client.invalidateQueries();
       const { success } = texts;
       const also = takeAfterword();
       if (success === undefined) return;
       const said = typeof success === 'function' ? success(output) : success;
       const toast = typeof said === 'string' ? { title: said } : said;
-      const offer = offerUndo(texts.undo === undefined ? undefined : undoableOf(texts.undo, input, output));
-      showToast({ tone: 'success', ...toast, ...(also && { text: also }), ...offer });
+      showToast({ tone: 'success', ...toast, ...(also && { text: also }), ...offerUndo(undoable) });
     },
     onError: (error) => {
       takeAfterword();
@@ -133,7 +140,13 @@ function foundMade<C extends Call>(current: unknown, input: ScreenInput<C>): Cal
 }
 
 /** What was made, or what was changed: by its own number, or that of its project. */
-function undoableOf(of: string | { loose: string }, input: unknown, output: unknown): Undoable | undefined {
+function undoableOf<C extends Call>(
+  of: UndoOf<C> | undefined,
+  input: ScreenInput<C>,
+  output: CallOutput<C>,
+): Undoable | (() => void) | undefined {
+  if (of === undefined) return undefined;
+  if (typeof of === 'function') return of(input, output);
   const { params = {} } = (input ?? {}) as { params?: { id?: number; projectId?: number } };
   const { id } = (output ?? {}) as { id?: number };
   const record = params.id ?? id ?? params.projectId;

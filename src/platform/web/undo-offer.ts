@@ -1,7 +1,8 @@
 /** A record whose last change can be taken back. */
 export type Undoable = {
   kind: string;
-  record: string;
+  /** Left out: whichever of that kind one changed last. */
+  record?: string;
   /** Of no project: it went to one’s own trash. */
   isLoose?: true;
 };
@@ -16,7 +17,8 @@ export function setUndo(how: Undo | undefined): void {
 }
 
 /** What a toast offers after a change. */
-export function offerUndo(what: Undoable | undefined): { undo?: { run: () => void } } {
+export function offerUndo(what: Undoable | (() => void) | undefined): { undo?: { run: () => void } } {
+  if (typeof what === 'function') return { undo: { run: what } };
   const run = undo;
   return what && run ? { undo: { run: () => run(what) } } : {};
 }

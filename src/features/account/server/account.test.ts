@@ -17,8 +17,10 @@ import { createContact } from '#/features/contacts/contract';
 import { contacts } from '#/features/contacts/server/tables';
 import { listDocuments, uploadDocument } from '#/features/documents/contract';
 import { createExample } from '#/features/example/contract';
+import { listChanges } from '#/features/logbook/contract';
 import { createProject, listProjects } from '#/features/projects/contract';
 import { createQuote, listQuotes } from '#/features/quotes/contract';
+import { changes } from '#/platform/server/database/schema/changes';
 import { files } from '#/platform/server/database/schema/files';
 import { sessions, users } from '#/platform/server/database/schema/people';
 import { collaborators } from '#/platform/server/database/schema/projects';
@@ -168,6 +170,21 @@ describe('removing one’s account', () => {
       .from(collaborators)
       .where(eq(collaborators.userId, collaborator.user.id));
     expect(left).toEqual([]);
+  });
+
+  it('takes one’s name and address out of the log of others, and leaves what one did', async () => {
+    const { projectId, owner, collaborator } = await projectWithMembers(app());
+    await addQuote(collaborator, projectId, 'Dakwerken Maes');
+    const { email, firstName } = collaborator.user;
+    expect(email).not.toBeNull();
+    await leave(collaborator);
+    const { body: lines } = await owner.call(listChanges, { params: { projectId }, query: {} });
+    expect(lines.find(({ kind }) => kind === 'quotes')).toMatchObject({ action: 'add', by: null });
+    const stored = await app().db.select().from(changes).where(eq(changes.projectId, projectId));
+    for (const text of [JSON.stringify(lines), JSON.stringify(stored)]) {
+      expect(text).not.toContain(email);
+      expect(text).not.toContain(firstName);
+    }
   });
 
   it('takes invitations to one’s address along, and leaves everybody else alone', async () => {

@@ -80,6 +80,7 @@ export function useKeptCheck(quoteId: number | undefined) {
 export function useKeepCheck() {
   return useWrite(calls.keepQuoteCheck, {
     success: { title: 'Score bewaard', text: 'U vindt ze terug in de lijst en bij het vergelijken.' },
+    undo: () => ({ kind: 'quoteChecks' }),
     failure: { text: 'De score kon niet bewaard worden. Probeer het opnieuw.' },
   });
 }
@@ -87,6 +88,7 @@ export function useKeepCheck() {
 export function useRemoveCheck() {
   return useWrite(calls.removeQuoteCheck, {
     success: 'Score verwijderd',
+    undo: () => ({ kind: 'quoteChecks' }),
     failure: { text: 'De score kon niet verwijderd worden. Probeer het opnieuw.' },
   });
 }

@@ -6,6 +6,7 @@ import { isUnauthorized, messageOf } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
 import { randomId } from '#/platform/web/random-id';
 import { signInAgain } from '#/platform/web/sign-in-again';
+import { offerUndo } from '#/platform/web/undo-offer';
 import { showToast } from '#/ui/toast';
 
 type Uploaded = CallOutput<typeof uploadDocument>;
@@ -48,9 +49,9 @@ export function useUploads() {
   }, []);
 
   const send = useCallback(
-    async ({ id, key, file, projectId, fields }: DocumentUpload): Promise<boolean> => {
+    async ({ id, key, file, projectId, fields }: DocumentUpload): Promise<Uploaded | undefined> => {
       const stop = stops.current.get(id);
-      if (!stop || stop.signal.aborted) return false;
+      if (!stop || stop.signal.aborted) return undefined;
       setState(id, { step: 'sending', progress: 0 });
       try {
         const document = await makeCall(
@@ -60,14 +61,14 @@ export function useUploads() {
         );
         setState(id, { step: 'done', document });
         await client.invalidateQueries();
-        return true;
+        return document;
       } catch (error) {
-        if (stop.signal.aborted) return false;
+        if (stop.signal.aborted) return undefined;
         if (isUnauthorized(error)) signInAgain();
         const message = messageOf(error, error instanceof TypeError ? brokenOff : failure);
         setState(id, { step: 'failed', message });
         showToast({ tone: 'destructive', title: 'Upload mislukt', text: message });
-        return false;
+        return undefined;
       }
     },
     [client, setState],
@@ -77,12 +78,14 @@ export function useUploads() {
     (batch: readonly DocumentUpload[]) => {
       for (const { id } of batch) stops.current.set(id, new AbortController());
       queue.current = queue.current.then(async () => {
-        let sent = 0;
-        for (const upload of batch) if (await send(upload)) sent += 1;
-        if (sent > 0 && sent === batch.length) {
-          const text = sent > 1 ? `${sent} bestanden zijn toegevoegd.` : undefined;
-          showToast({ tone: 'success', title: 'Document geüpload', text });
-        }
+        const sent: Uploaded[] = [];
+        for (const upload of batch) sent.push(...[await send(upload)].filter((each) => each !== undefined));
+        if (sent.length === 0 || sent.length < batch.length) return;
+        const [only] = sent;
+        const isOne = sent.length === 1;
+        const text = isOne ? undefined : `${sent.length} bestanden zijn toegevoegd.`;
+        const offer = offerUndo(only && isOne ? { kind: 'documents', record: String(only.id) } : undefined);
+        showToast({ tone: 'success', title: 'Document geüpload', text, ...offer });
       });
     },
     [send],

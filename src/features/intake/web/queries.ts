@@ -70,6 +70,7 @@ export function useIntakes(projectId: number) {
 export function useSaveIntake() {
   const save = useWrite(calls.saveIntake, {
     success: 'Intake bewaard',
+    undo: () => ({ kind: 'intakes' }),
     failure: { title: 'Kon intake gegevens niet opslaan in database', text: 'Probeer het opnieuw.' },
   });
   return {

@@ -1,3 +1,4 @@
+import type { ScreenInput } from '#/core/call';
 import { listInvoices } from '#/features/invoices/contract';
 import { listSubsidyTypes } from '#/features/premies/contract';
 import * as calls from '#/features/quotes/contract';
@@ -49,6 +50,10 @@ export function useRemoveQuote() {
 const choiceTexts = {
   record: 'deze offerte',
   success: { title: 'Offerte geaccepteerd', text: 'De andere offertes zijn afgewezen.' },
+  undo: ({ body }: ScreenInput<typeof calls.chooseQuote>) => ({
+    kind: 'quotes',
+    record: String(body.acceptId),
+  }),
   failure: { text: 'Er is een fout opgetreden bij het bijwerken van de offerte' },
 };
 

@@ -20,6 +20,7 @@ export function useUpdateCollaborator() {
   return useWrite(calls.updateCollaborator, {
     record: 'de rol van deze medewerker',
     success: { title: 'Rol gewijzigd', text: 'De nieuwe rol geldt meteen.' },
+    undo: 'collaborators',
     failure: { title: 'Fout bij wijzigen', text: fallback },
   });
 }

@@ -59,8 +59,8 @@ export async function undoLast(
   if (projectId === undefined) return;
   try {
     const { kind, record } = what;
-    const lines = await makeCall(listChanges, { params: { projectId }, query: { kind, record, by: userId } });
-    const [last] = lines;
+    const query = { kind, by: userId, ...(record && { record }) };
+    const [last] = await makeCall(listChanges, { params: { projectId }, query });
     if (last) await undoNow(client, last.id);
   } catch (error) {
     showToast({ tone: 'destructive', title: 'Niet ongedaan gemaakt', text: messageOf(error, failed) });

@@ -50,6 +50,7 @@ export function useImportItems() {
       title: 'Meetstaat bijgewerkt',
       text: count === 1 ? '1 item is toegevoegd.' : `${count.toLocaleString('nl-NL')} items zijn toegevoegd.`,
     }),
+    undo: () => ({ kind: 'items' }),
     failure: {
       title: 'Import fout',
       text: 'Er is een fout opgetreden bij het importeren van de Excel data.',
