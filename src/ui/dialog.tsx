@@ -5,6 +5,7 @@ import { IconButton } from '#/ui/button';
 import { cx } from '#/ui/class-names';
 import { Form } from '#/ui/form';
 import { overlayClasses } from '#/ui/overlay-classes';
+import { stayForToast } from '#/ui/stay-for-toast';
 import { phoneQuery } from '#/ui/use-media-query';
 import { useReturnFocus } from '#/ui/use-return-focus';
 
@@ -58,6 +59,7 @@ export function Dialog({
         <Radix.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
           {...returnFocus}
+          onInteractOutside={stayForToast}
           onOpenAutoFocus={(event) => {
             returnFocus.onOpenAutoFocus();
             focusFirstField(event);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '#/ui/button';
 import { cx } from '#/ui/class-names';
 import { overlayClasses } from '#/ui/overlay-classes';
+import { stayForToast } from '#/ui/stay-for-toast';
 import { useReturnFocus } from '#/ui/use-return-focus';
 
 export type SheetProps = {
@@ -29,6 +30,7 @@ export function Sheet({ open, onOpenChange, title, heading, side = 'left', child
         <Radix.Overlay className={overlayClasses} />
         <Radix.Content
           {...returnFocus}
+          onInteractOutside={stayForToast}
           aria-describedby={undefined}
           className={cx(
             'fixed inset-y-0 z-50 flex w-[min(20rem,85vw)] flex-col border-line bg-surface text-ink shadow-raised outline-none',

@@ -113,9 +113,11 @@ export async function listRemoved(
   days: number,
 ): Promise<ChangeRow[]> {
   const isGone = kinds.map(({ table }) => {
-    const key = findColumn(table, 'id');
-    return sql`(${changes.tableName} = ${getTableName(table)}
-      and not exists (select 1 from ${table} where ${key}::text = ${changes.recordKey}))`;
+    const key = keyColumnOf(table);
+    const isOfTable = sql`${changes.tableName} = ${getTableName(table)}`;
+    // As the key is stored, so that its index finds it; and only of its own table, where it can be read so.
+    const wanted = sql`case when ${isOfTable} then ${changes.recordKey}::${sql.raw(key.getSQLType())} end`;
+    return sql`(${isOfTable} and not exists (select 1 from ${table} where ${key} = (${wanted})))`;
   });
   if (isGone.length === 0) return [];
   const rows = await db

@@ -33,6 +33,8 @@ export const changes = defineTable(
     index('changes_record').on(table.tableName, table.recordKey, table.id),
     index('changes_user').on(table.userId),
     index('changes_act').on(table.act),
+    // Lines come in the order of time: the pages of the oldest are all that it has to know.
+    index('changes_at').using('brin', table.at),
     index('changes_removed').on(table.projectId, table.id).where(sql`${table.action} = 'remove'`),
     check('changes_action', oneOf(table.action, logActions)),
   ],
