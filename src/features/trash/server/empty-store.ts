@@ -7,7 +7,6 @@ import {
   usesOfContacts,
 } from '#/features/contacts/server/store';
 import { contacts } from '#/features/contacts/server/tables';
-import { isAnyOf } from '#/platform/server/database/any-of';
 import type { Database } from '#/platform/server/database/database';
 import { listTables } from '#/platform/server/database/define-table';
 import { removeFilesOfProject } from '#/platform/server/database/file-store';
