@@ -27,6 +27,29 @@ export const fileKinds = {
 
 export type FileKind = keyof typeof fileKinds;
 
+/** What the reader of papers understands. */
+export const readableKinds = [
+  'pdf',
+  'jpg',
+  'png',
+  'webp',
+  'tiff',
+  'avif',
+  'heic',
+  'xml',
+  'eml',
+  'docx',
+] as const satisfies readonly FileKind[];
+
+/** What may be kept with a quote or an invoice: what can be read, and what other programs open. */
+export const paperKinds = [
+  ...readableKinds,
+  'xls',
+  'xlsx',
+  'odt',
+  'ods',
+] as const satisfies readonly FileKind[];
+
 export const megabyte = 1024 * 1024;
 export const maxUploadBytes = 10 * megabyte;
 
@@ -77,6 +100,21 @@ export function isImage(mimeType: string): boolean {
 }
 
 const unshown: ReadonlySet<string> = new Set([fileKinds.heic.mimeType, fileKinds.tiff.mimeType]);
+
+/** A picture that has to be drawn anew before a browser shows it. */
+export function needsPreview(mimeType: string): boolean {
+  return unshown.has(mimeType);
+}
+
+/** Where a picture of a stored file is fetched: the file itself, or a drawing of it. */
+export function picturePath(path: string, mimeType: string): string {
+  return needsPreview(mimeType) ? `${path}/preview` : path;
+}
+
+/** What can be looked at in the app. */
+export function isViewable(mimeType: string): boolean {
+  return isShowable(mimeType) || needsPreview(mimeType);
+}
 
 /** What a browser can show without running anything. */
 export function isShowable(mimeType: string): boolean {

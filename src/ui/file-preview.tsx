@@ -1,6 +1,6 @@
 import { Download, ExternalLink } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { isImage, isShowable } from '#/core/files';
+import { isImage, isShowable, picturePath } from '#/core/files';
 import { Alert } from '#/ui/alert';
 import { buttonClasses } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
@@ -49,7 +49,11 @@ function Content({ file: { name, path, mimeType } }: { file: PreviewedFile }) {
   if (isImage(mimeType)) {
     return (
       <div className="grid min-h-40 place-items-center rounded-control bg-sunken p-2">
-        <img src={path} alt={name} className="max-h-[65dvh] max-w-full object-contain" />
+        <img
+          src={picturePath(path, mimeType)}
+          alt={name}
+          className="max-h-[65dvh] max-w-full object-contain"
+        />
       </div>
     );
   }

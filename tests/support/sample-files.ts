@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 
@@ -30,6 +31,33 @@ export const sampleXlsx = zip({
   '[Content_Types].xml': contentType('/xl/workbook.xml', 'spreadsheetml.sheet'),
   'xl/workbook.xml': '<workbook/>',
 });
+
+/** OpenDocument says what it is in its first part. */
+export function sampleOpenDocument(type: 'text' | 'spreadsheet'): Buffer {
+  return zip({
+    mimetype: `application/vnd.oasis.opendocument.${type}`,
+    'content.xml': '<office:document-content/>',
+  });
+}
+
+/** As a phone makes it: HEVC in a HEIF box, drawn by ourselves. */
+export function sampleHeic(): Buffer {
+  return readFileSync(new URL('../samples/photo.heic', import.meta.url));
+}
+
+/** As a scanner makes it: one file, two pages. */
+export async function sampleTiff(): Promise<Buffer> {
+  const pages = await Promise.all(
+    ['#a33', '#3a3'].map((background) =>
+      sharp({ create: { width: 120, height: 80, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  return sharp(pages, { join: { animated: true } })
+    .tiff()
+    .toBuffer();
+}
 
 export const sampleZip = zip({ 'lees-mij.txt': 'geen office' });
 

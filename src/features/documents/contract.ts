@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, type Upload } from '#/core/call';
 import { changesOf } from '#/core/changes-of';
+import { paperKinds } from '#/core/files';
 import { id, moment, optionalText, version } from '#/core/wire';
 
 export const documentCategories = [
@@ -36,22 +37,7 @@ export const descriptionLength = 500;
 
 export const documentUpload = {
   field: 'document',
-  kinds: [
-    'pdf',
-    'doc',
-    'docx',
-    'jpg',
-    'png',
-    'gif',
-    'xlsx',
-    'xls',
-    'webp',
-    'tiff',
-    'avif',
-    'heic',
-    'xml',
-    'eml',
-  ],
+  kinds: [...paperKinds, 'doc', 'gif'],
   required: true,
 } as const satisfies Upload;
 

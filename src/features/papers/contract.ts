@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paperKinds } from '#/core/files';
 import { formId, parseJsonText } from '#/core/form-fields';
 import { decimalFromCents } from '#/core/money';
 import { isStorable, unstorableText } from '#/core/storable';
@@ -37,7 +38,7 @@ const paperFile = z.object({ name: z.string(), mimeType: z.string(), size: z.int
 /** What a paper may come as. */
 export const paperUpload = {
   field: 'file',
-  kinds: ['pdf', 'jpg', 'png', 'xls', 'xlsx', 'webp', 'tiff', 'avif', 'heic', 'xml', 'eml', 'docx'],
+  kinds: paperKinds,
 } as const;
 
 const unitPrice = z.string().regex(/^-?\d+\.\d{2,4}$/);

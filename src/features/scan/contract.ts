@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import type { FileKind } from '#/core/files';
+import { readableKinds } from '#/core/files';
 import { amount, day, quantity } from '#/core/wire';
 
 /** What is said where nothing better is known. */
@@ -151,23 +151,9 @@ export type PaperEvent = Exclude<ScanEvent, { step: 'done' }> | { step: 'done'; 
 
 export const eventLines = 'application/x-ndjson';
 
-/** What owners have of a paper. */
-export const paperFileKinds = [
-  'pdf',
-  'jpg',
-  'png',
-  'webp',
-  'tiff',
-  'avif',
-  'heic',
-  'xml',
-  'eml',
-  'docx',
-] as const satisfies readonly FileKind[];
-
 export const scanUpload = {
   field: 'quote',
-  kinds: paperFileKinds,
+  kinds: readableKinds,
   required: true,
   readOnly: true,
   judgedByReader: true,
@@ -189,7 +175,7 @@ export const readPaper = defineCall({
   who: 'signed-in',
   summary:
     'Read a quote, an invoice or a credit note from any file; nothing is kept. Accept application/x-ndjson to follow it',
-  upload: { field: 'file', kinds: paperFileKinds, required: true, readOnly: true, judgedByReader: true },
+  upload: { field: 'file', kinds: readableKinds, required: true, readOnly: true, judgedByReader: true },
   limit: { max: 30, perSeconds: 60 },
   output: paperResult,
 });

@@ -1,6 +1,6 @@
 import { Download, Eye, FileSpreadsheet, FileText, ImageIcon, Pencil, Trash2 } from 'lucide-react';
 import { dayAt, formatDayLong } from '#/core/day';
-import { isImage, isShowable } from '#/core/files';
+import { isImage, isViewable } from '#/core/files';
 import type { ProjectDocument } from '#/features/documents/contract';
 import { buttonClasses, IconButton } from '#/ui/button';
 import { formatBytes } from '#/ui/file-checks';
@@ -28,7 +28,7 @@ export function DocumentRow({ document, onOpen, onEdit, onRemove }: DocumentRowP
         </p>
       </div>
       <div className="ml-auto flex shrink-0">
-        {isShowable(mimeType) ? (
+        {isViewable(mimeType) ? (
           <IconButton label={`${fileName} openen`} icon={<Eye aria-hidden="true" />} onClick={onOpen} />
         ) : (
           <a

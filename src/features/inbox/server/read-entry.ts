@@ -1,15 +1,15 @@
 import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
-import { type FileKind, fileKinds } from '#/core/files';
+import { type FileKind, fileKinds, readableKinds } from '#/core/files';
 import { findBuildYear, judgeByRules, judgeOf } from '#/features/check/server/shared/judge-quote';
 import { getHome } from '#/features/home/server/store';
 import type { Claimed, Outcome } from '#/features/inbox/server/reading-store';
-import { type PaperRead, paperFileKinds } from '#/features/scan/contract';
+import type { PaperRead } from '#/features/scan/contract';
 import { readPaperFile, scannerOf } from '#/features/scan/server/shared/paper-reader';
 import { Job } from '#/platform/server/heavy-work';
 import type { Services } from '#/platform/server/services';
 
-const spreadsheets: readonly FileKind[] = ['xlsx', 'xls', 'csv'];
+const spreadsheets: readonly FileKind[] = ['xlsx', 'xls', 'csv', 'ods'];
 const nothing = { data: null, check: null } as const;
 
 function kindOf(mimeType: string): FileKind | undefined {
@@ -26,7 +26,7 @@ export function createEntryReader(services: Services) {
   return async (entry: Claimed, signal: AbortSignal): Promise<Outcome> => {
     const kind = kindOf(entry.mimeType);
     if (kind && spreadsheets.includes(kind)) return { kind: 'spreadsheet', ...nothing };
-    if (!kind || !paperFileKinds.some((each) => each === kind)) return { kind: 'other', ...nothing };
+    if (!kind || !readableKinds.some((each) => each === kind)) return { kind: 'other', ...nothing };
     const content = await files.read(entry.fileKey);
     if (!content) throw new AppError('unusable', 'Dit bestand is niet meer te vinden in de opslag.');
     const bytes = Buffer.concat(await content.toArray());

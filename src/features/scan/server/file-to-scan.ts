@@ -1,12 +1,12 @@
 import { AppError } from '#/core/errors';
-import { paperFileKinds } from '#/features/scan/contract';
+import { readableKinds } from '#/core/files';
 import type { PaperFileKind } from '#/features/scan/server/read-paper';
 
 const jpegStart = Buffer.from([0xff, 0xd8]);
 
 /** Any file comes this far, taken for a PDF where it is nothing we know: here people hear what is wrong with it. */
 export function kindToRead({ kind, bytes }: { kind: string; bytes: Buffer }): PaperFileKind {
-  const known = paperFileKinds.find((one) => one === kind);
+  const known = readableKinds.find((one) => one === kind);
   if (known !== undefined && known !== 'pdf') return known;
   if (known === 'pdf' && bytes.subarray(0, 2_048).includes('%PDF-')) return 'pdf';
   // XML of another kind: its reader says what it is not.

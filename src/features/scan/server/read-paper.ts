@@ -1,7 +1,7 @@
 import { isDay } from '#/core/day';
 import { AppError } from '#/core/errors';
+import type { readableKinds } from '#/core/files';
 import { type Cents, formatEuro } from '#/core/money';
-import type { paperFileKinds } from '#/features/scan/contract';
 import type { Found } from '#/features/scan/rules/places';
 import type { UnderstoodPaper } from '#/features/scan/rules/understand';
 import type { Mail } from '#/features/scan/server/mail-parts';
@@ -10,7 +10,7 @@ import { findKind } from '#/platform/server/files/inspect';
 import type { Job } from '#/platform/server/heavy-work';
 import type { ReadPage } from '#/platform/server/reading/reading';
 
-export type PaperFileKind = (typeof paperFileKinds)[number];
+export type PaperFileKind = (typeof readableKinds)[number];
 
 export type PaperReading = {
   paper: UnderstoodPaper;

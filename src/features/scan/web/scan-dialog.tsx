@@ -1,5 +1,4 @@
-import { acceptOf, maxUploadBytes } from '#/core/files';
-import { paperFileKinds } from '#/features/scan/contract';
+import { acceptOf, maxUploadBytes, readableKinds } from '#/core/files';
 import { ReadingPanel } from '#/features/scan/web/reading-panel';
 import { ReviewDialog } from '#/features/scan/web/review-dialog';
 import type { UsedScan } from '#/features/scan/web/review-values';
@@ -42,7 +41,7 @@ export function ScanDialog({ onClose, onUse }: ScanDialogProps) {
           )}
           <FileDrop
             label="Uw offerte"
-            accept={acceptOf(paperFileKinds)}
+            accept={acceptOf(readableKinds)}
             maxBytes={maxUploadBytes}
             camera
             files={[]}

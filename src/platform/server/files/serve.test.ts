@@ -1,8 +1,16 @@
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { uploadDocument } from '#/features/documents/contract';
 import { createProject } from '#/features/projects/contract';
 import { readRange } from '#/platform/server/files/byte-range';
-import { fileOf, sampleImage, samplePdf, sampleXlsx } from '../../../../tests/support/sample-files';
+import {
+  fileOf,
+  sampleHeic,
+  sampleImage,
+  samplePdf,
+  sampleTiff,
+  sampleXlsx,
+} from '../../../../tests/support/sample-files';
 import { type Client, withTestApp } from '../../../../tests/support/test-app';
 
 const app = withTestApp();
@@ -105,4 +113,34 @@ it.each([
   [undefined, undefined],
 ])('reads the range %s of ten bytes as %j', (header, expected) => {
   expect(readRange(header, 10)).toEqual(expected);
+});
+
+describe('a picture that browsers do not show', () => {
+  it.each([
+    ['a photo of a phone', async () => sampleHeic(), 'foto.heic', [240, 160]],
+    ['a scan of two pages', sampleTiff, 'scan.tiff', [120, 80]],
+  ] as const)('is drawn for them: %s', async (_, make, name, size) => {
+    const path = await store(await make(), name);
+    const { status, bytes, headers } = await get(`${path}/preview`);
+    expect([status, headers['content-type']]).toEqual([200, 'image/jpeg']);
+    const { width, height, format } = await sharp(bytes).metadata();
+    expect([format, width, height]).toEqual(['jpeg', ...size]);
+    const again = await get(`${path}/preview`, { 'if-none-match': String(headers.etag) });
+    expect(again.status).toBe(304);
+    expect((await get(path)).headers['content-disposition']).toMatch(/^attachment/);
+  });
+
+  it('is a damaged one, and that is said', async () => {
+    const path = await store(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'half.heic');
+    const { status, bytes } = await get(`${path}/preview`);
+    expect([status, bytes.toString()]).toEqual([422, expect.stringContaining('beschadigd')]);
+  });
+
+  it('is none where a browser shows it by itself, and nobody else’s', async () => {
+    expect((await get(`${pdfPath}/preview`)).status).toBe(422);
+    const path = await store(sampleHeic(), 'eigen.heic');
+    const stranger = await app().signIn();
+    const answer = await app().http.inject({ url: `${path}/preview`, headers: { cookie: stranger.cookie } });
+    expect(answer.statusCode).toBe(404);
+  });
 });

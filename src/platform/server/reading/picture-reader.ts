@@ -12,6 +12,7 @@ import { createWorkerPool } from '#/platform/server/workers';
 
 type PictureOptions = {
   mode: PageMode;
+  page?: number;
   previewWidth: number | undefined;
   job: Job;
   onShare: (share: number) => void;
@@ -35,11 +36,11 @@ export function createPictureReader(): PictureReader {
   });
   return {
     close: pool.close,
-    read: async (bytes, { job, onShare, mode, previewWidth }) => {
+    read: async (bytes, { job, onShare, mode, previewWidth, page = 0 }) => {
       const { port1: mine, port2: theirs } = new MessageChannel();
       mine.on('message', onShare);
       try {
-        const outcome = await pool.run({ bytes, mode, previewWidth, port: theirs }, job, [theirs]);
+        const outcome = await pool.run({ bytes, page, mode, previewWidth, port: theirs }, job, [theirs]);
         if (!outcome.ok) throw new AppError(outcome.code, outcome.message);
         return outcome.value;
       } finally {

@@ -7,13 +7,14 @@ export type PageMode = 'block' | 'columns' | 'raw';
 
 export type PictureTask = {
   bytes: Uint8Array;
+  /** Of a file with several pages (TIFF), from 0. */
+  page: number;
   mode: PageMode;
   previewWidth: number | undefined;
   /** Told how much of the page is done, from 0 to 1. */
   port: MessagePort;
 };
 
-/** Of a file with several pages (TIFF) the first is read. */
 export type PictureText = { lines: PageLine[]; preview: Uint8Array | undefined; pageCount: number };
 
 export type PictureOutcome =

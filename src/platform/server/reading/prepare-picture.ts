@@ -33,10 +33,13 @@ export type Prepared = {
 type Wanted = { mode: PageMode; quarterTurns: number; previewWidth: number | undefined };
 
 /** A picture that was decoded once, upright by what the camera noted. */
-export async function openPicture(bytes: Uint8Array): Promise<{ upright: Buffer; pageCount: number }> {
+export async function openPicture(
+  bytes: Uint8Array,
+  page = 0,
+): Promise<{ upright: Buffer; pageCount: number }> {
   if (isHeic(bytes))
     return { upright: await uprightOf(await decodeHeic(bytes, mostInputPixels)), pageCount: 1 };
-  const options = { limitInputPixels: false, failOn: 'error' } as const;
+  const options = { limitInputPixels: false, failOn: 'error', page } as const;
   const { width, height, orientation, pages } = await sharp(bytes, options)
     .metadata()
     .catch(() => {

@@ -11,10 +11,10 @@ const uprightSureness = 0.55;
 type Tell = (share: number) => void;
 
 export async function readPicture(
-  { bytes, mode, previewWidth }: Omit<PictureTask, 'port'>,
+  { bytes, page: number, mode, previewWidth }: Omit<PictureTask, 'port'>,
   tell: Tell,
 ): Promise<PictureText> {
-  const { upright, pageCount } = await openPicture(bytes);
+  const { upright, pageCount } = await openPicture(bytes, number);
   const read = async (quarterTurns: number, from: number) => {
     const page = await preparePicture(upright, { mode, quarterTurns, previewWidth });
     tell(from + prepared * (1 - from));

@@ -74,15 +74,31 @@ async function readPicture(
   pictures: PictureReader,
   bytes: Uint8Array,
   job: Job,
-  { onStep, previews = false, mode = 'block' }: ReadOptions,
+  { onStep, previews = false, only, mode = 'block' }: ReadOptions,
 ): Promise<Reading> {
-  const { lines, preview, pageCount } = await pictures.read(bytes, {
-    job,
-    mode,
-    previewWidth: previews ? previewWidth : undefined,
-    onShare: (share) => onStep?.({ step: 'page', page: 1, of: 1, share }),
-  });
-  return together([{ number: 1, lines, source: 'picture', preview }], pageCount);
+  const pages: ReadPage[] = [];
+  const wanted = only ? [...only] : [1];
+  let count = 1;
+  for (const number of wanted) {
+    try {
+      const { lines, preview, pageCount } = await pictures.read(bytes, {
+        ...{ job, mode, page: number - 1 },
+        previewWidth: previews ? previewWidth : undefined,
+        onShare: (share) =>
+          onStep?.({ step: 'page', page: number, of: Math.min(count, mostPictures), share }),
+      });
+      pages.push({ number, lines, source: 'picture', preview });
+      // A TIFF holds as many pages as somebody scanned: the first tells how many.
+      if (!only && number === 1)
+        for (let next = 2; next <= Math.min(pageCount, mostPictures); next += 1) wanted.push(next);
+      count = pageCount;
+    } catch (error) {
+      job.signal.throwIfAborted();
+      if (pages.length === 0 || job.leftMs > 0) throw error;
+      break;
+    }
+  }
+  return together(pages, count);
 }
 
 async function readPdf(

@@ -1,6 +1,6 @@
 import { Eye, FileText, Paperclip, X } from 'lucide-react';
 import { useState } from 'react';
-import { acceptOf, type FileKind, isShowable, maxUploadBytes, storageFullText } from '#/core/files';
+import { acceptOf, type FileKind, isViewable, maxUploadBytes, storageFullText } from '#/core/files';
 import { getStorage } from '#/features/documents/contract';
 import type { Paper } from '#/features/papers/contract';
 import { useProject } from '#/features/projects/web/shared/current-project';
@@ -15,7 +15,7 @@ type StoredFileProps = { file: NonNullable<Paper['file']>; path: string };
 export function StoredFileLink({ file, path, look }: StoredFileProps & { look: 'icon' | 'button' }) {
   const [showing, setShowing] = useState(false);
   const label = `Bestand bekijken: ${file.name}`;
-  if (!isShowable(file.mimeType)) {
+  if (!isViewable(file.mimeType)) {
     return (
       <a
         href={path}
