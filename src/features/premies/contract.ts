@@ -157,6 +157,8 @@ export const eligibleItem = z.object({
   category: z.string(),
   description: z.string(),
   totalPrice: amount,
+  /** A marked invoice has a line for it: it is not counted once more in the total. */
+  isInvoiced: z.boolean(),
 });
 export type EligibleItem = z.infer<typeof eligibleItem>;
 

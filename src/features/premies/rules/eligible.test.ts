@@ -9,13 +9,17 @@ describe('the figures of eligible costs', () => {
     expect(expectedRefund(5n as Total)).toBe(2n);
   });
 
-  it('count invoices and items in the total, and only what was paid in the refund', () => {
+  it('count invoices and items that no marked invoice holds in the total, and only what was paid in the refund', () => {
     const invoices = [
       { amount: cents(10_000), paid: cents(10_000) },
       { amount: cents(2_000), paid: cents(500) },
       { amount: cents(-1_000), paid: cents(-1_000) },
     ];
-    expect(eligibleFigures(invoices, [{ amount: cents(500) }])).toEqual({
+    const items = [
+      { amount: cents(500), isInvoiced: false },
+      { amount: cents(9_999), isInvoiced: true },
+    ];
+    expect(eligibleFigures(invoices, items)).toEqual({
       total: 11_500n,
       paid: 9_500n,
       refund: 2_850n,

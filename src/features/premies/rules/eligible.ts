@@ -11,11 +11,14 @@ export type EligibleFigures = { total: Total; paid: Total; refund: Total };
 
 export function eligibleFigures(
   invoices: readonly { amount: Money; paid: Money }[],
-  items: readonly { amount: Money }[],
+  items: readonly { amount: Money; isInvoiced: boolean }[],
 ): EligibleFigures {
   const paid = totalOf(invoices.map((invoice) => invoice.paid));
   return {
-    total: totalOf([...invoices, ...items].map(({ amount }) => amount)),
+    // What a marked invoice asks for already would be counted twice.
+    total: totalOf(
+      [...invoices, ...items.filter(({ isInvoiced }) => !isInvoiced)].map(({ amount }) => amount),
+    ),
     paid,
     refund: expectedRefund(paid),
   };

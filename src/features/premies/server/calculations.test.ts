@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contacts } from '#/features/contacts/server/tables';
 import { getStats } from '#/features/dashboard/contract';
+import { createInvoice, updateInvoice } from '#/features/invoices/contract';
 import { invoices } from '#/features/invoices/server/tables';
 import { meetstaatItems } from '#/features/meetstaat/server/tables';
 import * as calls from '#/features/premies/contract';
@@ -241,6 +242,34 @@ describe('eligible costs', () => {
       ],
       items: [{ category: 'Ramen', description: 'Raam', totalPrice: '250.00' }],
     });
+  });
+});
+
+describe('an item that a marked invoice has a line for', () => {
+  it('is counted once, and again when the invoice is not marked', async () => {
+    const { owner, params } = await ownerWithProject();
+    const { projectId } = params;
+    const { db } = app();
+    const [contact] = await db.insert(contacts).values({ userId: owner.user.id, name: 'Jan' }).returning();
+    const item = { projectId, category: 'Dakwerk', unit: 'm²', quantity: '1', unitPrice: '1' } as const;
+    const [roof] = await db
+      .insert(meetstaatItems)
+      .values([{ ...item, description: 'Dakisolatie', totalAmount: '900.00', subsidyEligible: true }])
+      .returning();
+    const lines = [{ description: 'Dak', itemId: roof?.id ?? 0, net: '900.00' }];
+    const body = {
+      contactId: contact?.id ?? 0,
+      amount: '954',
+      netAmount: '900',
+      lines,
+      subsidyEligible: true,
+    };
+    const { body: invoice } = await owner.call(createInvoice, { params, body: body as never });
+    const costs = async () => (await owner.call(calls.getEligibleCosts, { params })).body;
+    expect(await costs()).toMatchObject({ totalEligible: '954.00', items: [{ isInvoiced: true }] });
+    const unmarked = { ...body, subsidyEligible: false };
+    await owner.call(updateInvoice, { params: { id: invoice.id }, body: unmarked as never });
+    expect(await costs()).toMatchObject({ totalEligible: '900.00', items: [{ isInvoiced: false }] });
   });
 });
 

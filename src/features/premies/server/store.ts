@@ -4,6 +4,7 @@ import { centsFromDecimal, decimalFromCents, totalFromDecimal } from '#/core/mon
 import { decimalFromQuantity, quantityFromDecimal } from '#/core/quantity';
 import { invoices } from '#/features/invoices/server/tables';
 import { meetstaatItems } from '#/features/meetstaat/server/tables';
+import { linkedItemIds } from '#/features/papers/rules/item-links';
 import { type PremieCalculation, subsidyTypeNames } from '#/features/premies/contract';
 import { eligibleFigures } from '#/features/premies/rules/eligible';
 import { type Simulation, simulation } from '#/features/premies/rules/simulation';
@@ -148,10 +149,12 @@ export async function getEligibleCosts(db: Database, projectId: number) {
       paid: sql<string>`coalesce(${invoices.paid}, 0::numeric(16, 2))`,
       status: invoices.status,
       dueDate: invoices.dueDate,
+      lines: invoices.lines,
     })
     .from(invoices)
     .where(and(eq(invoices.projectId, projectId), eq(invoices.subsidyEligible, true)))
     .orderBy(asc(invoices.id));
+  const invoiced = new Set(linkedItemIds(invoiceRows));
   const itemRows = await db
     .select({
       id: meetstaatItems.id,
@@ -167,13 +170,16 @@ export async function getEligibleCosts(db: Database, projectId: number) {
       amount: centsFromDecimal(amount),
       paid: totalFromDecimal(sum),
     })),
-    itemRows.map(({ totalPrice }) => ({ amount: totalFromDecimal(totalPrice) })),
+    itemRows.map(({ id, totalPrice }) => ({
+      amount: totalFromDecimal(totalPrice),
+      isInvoiced: invoiced.has(id),
+    })),
   );
   return {
     totalEligible: decimalFromCents(total),
     paidEligible: decimalFromCents(paid),
     expectedRefund: decimalFromCents(refund),
-    invoices: invoiceRows,
-    items: itemRows,
+    invoices: invoiceRows.map(({ lines: _, ...invoice }) => invoice),
+    items: itemRows.map((item) => ({ ...item, isInvoiced: invoiced.has(item.id) })),
   };
 }

@@ -72,7 +72,11 @@ const itemColumns: readonly Column<EligibleItem>[] = [
   {
     key: 'description',
     header: 'Omschrijving',
-    cell: ({ description }) => description,
+    cell: ({ description, isInvoiced }) => (
+      <>
+        {description} {isInvoiced && <Badge>Zit in een factuur</Badge>}
+      </>
+    ),
     sortBy: ({ description }) => description,
     role: 'title',
   },
@@ -107,7 +111,7 @@ function Costs({ totalEligible, paidEligible, expectedRefund, invoices, items }:
           className="max-md:col-span-2"
           label="Totaal subsidiabel"
           value={euro(totalEligible)}
-          hint="Gemarkeerde facturen en meetstaat items samen."
+          hint="Gemarkeerde facturen en meetstaat items samen; een item dat in zo’n factuur zit, telt één keer."
           icon={<Tags aria-hidden="true" />}
         />
         <StatCard

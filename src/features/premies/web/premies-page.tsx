@@ -11,6 +11,7 @@ import { EligibleCosts } from '#/features/premies/web/eligible-costs';
 import { useCalculations, useInitSubsidyTypes } from '#/features/premies/web/queries';
 import { SavedCalculations } from '#/features/premies/web/saved-calculations';
 import { Simulator } from '#/features/premies/web/simulator/simulator';
+import { PremiumFilesSection } from '#/features/premium-files/web/shared/premium-files-section';
 import type { Project } from '#/features/projects/contract';
 import { useProject } from '#/features/projects/web/shared/current-project';
 import { ProjectScreen } from '#/features/projects/web/shared/project-screen';
@@ -79,6 +80,7 @@ function ProjectPremies({ project, intake }: ProjectPremiesProps) {
       {calculations.data && calculations.data.length > 0 && (
         <SavedCalculations calculations={calculations.data} mayChange={mayChange} onOpen={setChosen} />
       )}
+      <PremiumFilesSection projectId={project.id} mayChange={mayChange} />
       <EligibleCosts projectId={project.id} />
     </div>
   );
