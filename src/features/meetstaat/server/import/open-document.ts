@@ -5,18 +5,29 @@ import { encryptedMessage } from '#/features/meetstaat/server/import/unzip';
 const spreadsheetType = 'application/vnd.oasis.opendocument.spreadsheet';
 
 const repeated = /(number-(?:rows|columns)-repeated\s{0,9}=\s{0,9}["'])(\d{1,9})/g;
-const mostColumns = 256;
-const mostRows = 1_000;
+const tag = /<[^<>]{1,4000}>/g;
+const widest = 256;
+/** In all, beyond the rows and cells that are written out. */
+const mostRepeats = 2_000;
 
 /**
- * A cell of OpenDocument may say that it stands for a million others, in a few bytes. A list has no thousand equal rows
- * after each other: what repeats more often is the empty rest of a sheet.
+ * A cell of OpenDocument may say that it stands for a million others, in a few bytes, and so may its row. A list has no
+ * thousands of equal ones: what repeats so often is the empty rest of a sheet.
  */
 export function boundRepeats(xml: string): string {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml.slice(0, 4_096))) throw new AppError('wrong_type', wrongTypeMessage);
-  return xml.replace(repeated, (_, before: string, times: string) => {
-    const most = before.includes('rows') ? mostRows : mostColumns;
-    return `${before}${Math.min(Number(times), most)}`;
+  let room = mostRepeats;
+  return xml.replace(tag, (whole) => {
+    if (!whole.includes('-repeated')) return whole;
+    // An empty cell costs nothing, however wide it is.
+    const isEmptyCell = whole.endsWith('/>') && !whole.includes('value');
+    return whole.replace(repeated, (_, before: string, times: string) => {
+      const wanted = Math.min(Number(times), widest);
+      if (isEmptyCell) return `${before}${wanted}`;
+      const given = Math.max(1, Math.min(before.includes('rows') ? Number(times) : wanted, room));
+      room -= given - 1;
+      return `${before}${given}`;
+    });
   });
 }
 
