@@ -159,6 +159,8 @@ test(
     await close(page);
     await again(() => act(page, 'DV-F2156', 'Betalen met QR-code'), dialog(page));
     await close(page);
+    await again(() => act(page, 'DV-F2156', 'Betalingen'), dialog(page));
+    await close(page);
 
     await again(menu('Planning'), title.filter({ hasText: 'Planning' }));
     await again(button('Nieuwe taak'), dialog(page));

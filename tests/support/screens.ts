@@ -34,6 +34,7 @@ export const dialogs: readonly DialogWay[] = [
   { title: 'Nieuwe factuur', path: '/invoices', press: ['Nieuwe factuur'] },
   { title: 'Factuur bewerken', path: '/invoices', press: ['Acties voor ', 'Bewerken'] },
   { title: 'Nieuw premiedossier', path: '/subsidies', press: ['Nieuw premiedossier'] },
+  { title: 'Betalingen van een factuur', path: '/invoices', press: ['Acties voor ', 'Betalingen'] },
   { title: 'Nieuwe taak', path: '/planning', press: ['Nieuwe taak'] },
   { title: 'Taak bewerken', path: '/planning', press: [' bewerken'] },
   { title: 'Document', path: '/documents', press: [' openen'] },

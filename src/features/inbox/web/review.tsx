@@ -32,11 +32,6 @@ const labels: Record<SavedKind, string> = {
 };
 const options = savedKinds.map((value) => ({ value, label: labels[value] }));
 
-/** '1325.00' of a form is what a credit note gives back. */
-function below(amount: string): string {
-  return amount.startsWith('-') || Number(amount) === 0 ? amount : `-${amount}`;
-}
-
 /** One paper: the page beside the fields of what it is saved as, in the forms that quotes and invoices have. */
 export function Review({ projectId, entry, left, onSaved, onClose }: ReviewProps) {
   const { data, file, filePath, kind } = entry;
@@ -80,7 +75,7 @@ export function Review({ projectId, entry, left, onSaved, onClose }: ReviewProps
           projectId={projectId}
           review={{
             ...frame,
-            onSave: (body) => save({ ...more, quoteDate: data?.date ?? null, ...body, as }),
+            onSave: (body) => save({ ...more, ...body, as }),
           }}
           onClose={onClose}
         />
@@ -89,17 +84,17 @@ export function Review({ projectId, entry, left, onSaved, onClose }: ReviewProps
     case 'credit-note':
       return (
         <InvoiceFormDialog
+          key={as}
           projectId={projectId}
           review={{
             ...frame,
+            read: data && { ...data, kind: as },
             onSave: (body) =>
               save({
                 ...more,
-                invoiceDate: data?.date ?? null,
-                receivedDate: dayAt(new Date(entry.createdAt)),
                 ...body,
-                amount: as === 'credit-note' ? below(body.amount) : body.amount,
-                as,
+                receivedDate: body.receivedDate ?? dayAt(new Date(entry.createdAt)),
+                as: body.kind,
               }),
           }}
           onClose={onClose}

@@ -1,7 +1,8 @@
-import { CircleCheck, EllipsisVertical, Pencil, QrCode, Trash2, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Coins, EllipsisVertical, Pencil, QrCode, Trash2, TriangleAlert } from 'lucide-react';
+import type { CallOutput } from '#/core/call';
 import { type Day, formatDay } from '#/core/day';
 import { formatEuro } from '#/core/money';
-import type { IbanChange, Invoice } from '#/features/invoices/contract';
+import type { IbanChange, Invoice, listOpenFindings } from '#/features/invoices/contract';
 import { describeIbanChange, ibanChangeTitle } from '#/features/invoices/rules/iban-change';
 import { linkedQuoteLabel } from '#/features/invoices/rules/invoice';
 import {
@@ -10,6 +11,7 @@ import {
   invoiceStateLabel,
   restOf,
 } from '#/features/invoices/rules/payments';
+import { invoiceName } from '#/features/invoices/web/invoice-name';
 import {
   actionsColumn,
   amountColumn,
@@ -29,28 +31,41 @@ export type InvoiceActions = {
   onEdit: (invoice: Invoice) => void;
   onMarkPaid: (invoice: Invoice) => void;
   onPay: (invoice: Invoice) => void;
+  onPayments: (invoice: Invoice) => void;
+  findingsOf: (invoice: Invoice) => OpenFindings | undefined;
   onRemove: (invoice: Invoice) => void;
 };
+
+/** What presses first. */
+export const stateOrder: Record<InvoiceState, number> = { overdue: 0, partial: 1, pending: 1, paid: 2 };
+
+type OpenFindings = CallOutput<typeof listOpenFindings>[number];
 
 const tones: Record<InvoiceState, BadgeTone> = {
   ...{ pending: 'ochre', partial: 'ochre', paid: 'moss', overdue: 'danger' },
 };
 
-export function invoiceName({ invoiceNumber, id }: Pick<Invoice, 'invoiceNumber' | 'id'>): string {
-  return invoiceNumber ?? `F-${id}`;
-}
-
 export function invoiceColumns(today: Day, actions: InvoiceActions): Column<Invoice>[] {
   return [
     numberColumn(invoiceName),
-    contactColumn(({ ibanChange }) => ibanChange && <IbanWarning change={ibanChange} />),
+    contactColumn((invoice) => (
+      <>
+        {invoice.ibanChange && <IbanWarning change={invoice.ibanChange} />}
+        <FindingsBadge findings={actions.findingsOf(invoice)} />
+      </>
+    )),
     descriptionColumn(),
-    amountColumn(({ subsidyEligible }) => subsidyEligible && <Badge tone="sky">Premie</Badge>),
+    amountColumn(({ kind, subsidyEligible }) => (
+      <>
+        {kind === 'credit-note' && <Badge tone="sky">Creditnota</Badge>}
+        {subsidyEligible && <Badge tone="sky">Premie</Badge>}
+      </>
+    )),
     {
       key: 'status',
       header: 'Status',
       cell: (invoice) => <StatusCell invoice={invoice} today={today} />,
-      sortBy: (invoice) => invoiceStateLabel(invoice.kind, invoiceState(invoice, today)),
+      sortBy: (invoice) => stateOrder[invoiceState(invoice, today)],
       width: '8rem',
     },
     dayColumn('dueDate', 'Vervalt', ({ dueDate }) => dueDate),
@@ -68,6 +83,18 @@ export function invoiceColumns(today: Day, actions: InvoiceActions): Column<Invo
     fileColumn(),
     actionsColumn('6rem', (invoice) => <RowActions invoice={invoice} {...actions} />),
   ];
+}
+
+function FindingsBadge({ findings }: { findings: OpenFindings | undefined }) {
+  if (!findings) return null;
+  return (
+    <Badge
+      tone={findings.severity === 'danger' ? 'danger' : 'ochre'}
+      icon={<TriangleAlert aria-hidden="true" />}
+    >
+      {findings.count === 1 ? '1 punt na te kijken' : `${findings.count} punten na te kijken`}
+    </Badge>
+  );
 }
 
 function IbanWarning({ change }: { change: IbanChange }) {
@@ -112,11 +139,14 @@ function RowActions({ invoice, ...actions }: InvoiceActions & { invoice: Invoice
         align="end"
         trigger={<IconButton label={`Acties voor ${name}`} icon={<EllipsisVertical aria-hidden="true" />} />}
       >
-        {isOpen && invoice.contact.iban && (
+        {isOpen && invoice.kind === 'invoice' && invoice.contact.iban && (
           <MenuItem icon={<QrCode aria-hidden="true" />} onSelect={() => actions.onPay(invoice)}>
             Betalen met QR-code
           </MenuItem>
         )}
+        <MenuItem icon={<Coins aria-hidden="true" />} onSelect={() => actions.onPayments(invoice)}>
+          Betalingen
+        </MenuItem>
         <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => actions.onEdit(invoice)}>
           Bewerken
         </MenuItem>

@@ -5,8 +5,11 @@ import type { SuggestedContact } from '#/features/contacts/web/shared/suggested-
 import { type Invoice, invoiceStatuses } from '#/features/invoices/contract';
 import { invoiceStatusLabels, invoiceStatusToday, linkedQuoteLabel } from '#/features/invoices/rules/invoice';
 import { formatStructured, readCommunication } from '#/features/invoices/rules/structured-communication';
+import { KindFields, PaperFacts } from '#/features/invoices/web/credit-fields';
 import type { InvoiceDraft, InvoiceValues } from '#/features/invoices/web/invoice-form-values';
 import { SubsidyFields } from '#/features/invoices/web/subsidy-fields';
+import type { ItemOption } from '#/features/papers/web/shared/line-editor';
+import { LineFields } from '#/features/papers/web/shared/line-fields';
 import {
   PaperAmount,
   PaperContact,
@@ -25,6 +28,9 @@ export type InvoiceChoices = {
   /** Undefined while they are being fetched. */
   contacts: readonly Contact[] | undefined;
   quotes: readonly Quote[];
+  /** Of the project: a credit note gives back of one. */
+  invoices: readonly Invoice[];
+  items: readonly ItemOption[];
   subsidyTypes: readonly { id: number; name: string }[];
 };
 
@@ -36,11 +42,13 @@ type InvoiceFieldsProps = InvoiceChoices & {
 const statusOptions = invoiceStatuses.map((value) => ({ value, label: invoiceStatusLabels[value] }));
 
 export function InvoiceFields(props: InvoiceFieldsProps) {
-  const { form, invoice, contacts, quotes, subsidyTypes, suggested } = props;
+  const { form, invoice, contacts, quotes, invoices, items, subsidyTypes, suggested } = props;
   const { control, register } = form;
   const { errors } = form.formState;
   const today = dayAt(new Date());
-  const status = form.watch('status');
+  const [status, kind] = form.watch(['status', 'kind']);
+  const isCredit = kind === 'credit-note';
+  const hasPayments = invoice?.payments.some(({ how }) => how === 'entered') === true;
   const communication = readCommunication(form.watch('paymentReference'));
   const linkable = quotes.filter((quote) => quote.status === 'accepted' || quote.id === invoice?.quoteId);
 
@@ -57,6 +65,7 @@ export function InvoiceFields(props: InvoiceFieldsProps) {
 
   return (
     <>
+      <KindFields form={form} invoices={invoices} own={invoice?.id} />
       <PaperContact contacts={contacts} suggested={suggested} />
       <Controller
         control={control}
@@ -73,7 +82,9 @@ export function InvoiceFields(props: InvoiceFieldsProps) {
         )}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <PaperAmount />
+        <PaperAmount
+          hint={isCredit ? 'Wat u terugkrijgt, btw inbegrepen.' : 'Wat u betaalt, btw inbegrepen.'}
+        />
         <TextField
           label="Factuurnummer"
           autoComplete="off"
@@ -85,23 +96,26 @@ export function InvoiceFields(props: InvoiceFieldsProps) {
           name="dueDate"
           render={({ field }) => <DateField label="Vervaldatum" today={today} {...field} />}
         />
-        <Controller
-          control={control}
-          name="status"
-          render={({ field }) => (
-            <SelectField
-              label="Status"
-              options={statusOptions}
-              hint={invoiceStatusToday(
-                { kind: invoice?.kind ?? 'invoice', status, dueDate: form.watch('dueDate') },
-                today,
-              )}
-              {...field}
-              onChange={changeStatus}
-            />
-          )}
-        />
-        {status === 'paid' && (
+        {hasPayments ? (
+          <p className="self-end pb-2.5 text-ink-soft">
+            De status volgt uit de betalingen die u één voor één noteerde.
+          </p>
+        ) : (
+          <Controller
+            control={control}
+            name="status"
+            render={({ field }) => (
+              <SelectField
+                label="Status"
+                options={statusOptions}
+                hint={invoiceStatusToday({ kind, status, dueDate: form.watch('dueDate') }, today)}
+                {...field}
+                onChange={changeStatus}
+              />
+            )}
+          />
+        )}
+        {status === 'paid' && !hasPayments && (
           <Controller
             control={control}
             name="paidDate"
@@ -110,6 +124,8 @@ export function InvoiceFields(props: InvoiceFieldsProps) {
         )}
       </div>
       <PaperDescription />
+      <PaperFacts form={form} />
+      <LineFields items={items} />
       <TextField
         label="Mededeling"
         autoComplete="off"

@@ -9,13 +9,17 @@ import {
   draftOfQuote,
   draftOfRead,
   emptyInvoice,
+  type InvoiceValues,
 } from '#/features/invoices/web/invoice-form-values';
 import {
   useCreateInvoice,
+  useInvoices,
   useQuotesOfProject,
   useSubsidyTypes,
   useUpdateInvoice,
 } from '#/features/invoices/web/queries';
+import { useTellFindings } from '#/features/invoices/web/tell-findings';
+import { useItemOptions } from '#/features/papers/web/shared/item-options';
 import type { PaperReview } from '#/features/papers/web/shared/paper-review';
 import type { Quote } from '#/features/quotes/contract';
 import { draftName } from '#/platform/web/kept-drafts';
@@ -31,6 +35,13 @@ type InvoiceFormDialogProps = {
   review?: PaperReview<ReturnType<typeof bodyOf>> | undefined;
   onClose: () => void;
 };
+
+/** What payments made is not said again: a status would make another, or take one back. */
+function changedBody(invoice: Invoice, values: InvoiceValues) {
+  const { status, paidDate, ...body } = bodyOf(values);
+  const isByPayments = invoice.payments.some(({ how }) => how === 'entered');
+  return isByPayments ? body : { ...body, status, paidDate };
+}
 
 function quoteText(quote: Quote): string {
   const total = formatEuro(centsFromDecimal(quote.amount));
@@ -63,10 +74,18 @@ function LoadedDialog({ projectId, invoice, isGone, quote, review, onClose }: In
     if (review?.read) return draftOfRead(review.read, contacts.data ?? [], quotes.data ?? []);
     return quote ? draftOfQuote(quote) : emptyInvoice;
   });
+  const invoices = useInvoices(projectId);
+  const items = useItemOptions(projectId);
+  const tellFindings = useTellFindings();
   const subsidyTypes = useSubsidyTypes();
   const create = useCreateInvoice();
   const update = useUpdateInvoice();
-  const done = { onSuccess: () => onClose() };
+  const done = {
+    onSuccess: (saved: Invoice) => {
+      onClose();
+      tellFindings(saved);
+    },
+  };
   return (
     <InvoiceForm
       invoice={invoice}
@@ -81,6 +100,8 @@ function LoadedDialog({ projectId, invoice, isGone, quote, review, onClose }: In
       description={quote && quoteText(quote)}
       contacts={contacts.isPending ? undefined : (contacts.data ?? [])}
       quotes={quotes.data ?? []}
+      invoices={invoices.data ?? []}
+      items={items}
       subsidyTypes={subsidyTypes.data ?? []}
       busy={create.isPending || update.isPending || review?.busy === true}
       progress={create.progress ?? update.progress}
@@ -96,7 +117,7 @@ function LoadedDialog({ projectId, invoice, isGone, quote, review, onClose }: In
           update.mutate(
             {
               params: { id: invoice.id },
-              body: { ...bodyOf(values), removeFile: removed },
+              body: { ...changedBody(invoice, values), removeFile: removed },
               file: added,
               version,
             },

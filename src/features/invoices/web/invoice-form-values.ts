@@ -1,16 +1,32 @@
 import { z } from 'zod';
-import { isDay } from '#/core/day';
+import { dayAt, isDay } from '#/core/day';
 import { cents, centsFromDecimal, decimalFromCents, subtractTotal, totalFromDecimal } from '#/core/money';
 import type { Contact } from '#/features/contacts/contract';
-import { type Invoice, invoiceStatuses } from '#/features/invoices/contract';
+import { isIban } from '#/features/contacts/rules/iban';
+import { type Invoice, invoiceKinds, invoiceStatuses } from '#/features/invoices/contract';
 import { readCommunication } from '#/features/invoices/rules/structured-communication';
-import { draftOfPaper, emptyPaper, paperForm } from '#/features/papers/web/shared/paper-form-values';
+import {
+  contentsOf,
+  contentsOfRead,
+  draftOfPaper,
+  emptyPaper,
+  paperForm,
+} from '#/features/papers/web/shared/paper-form-values';
 import type { Quote } from '#/features/quotes/contract';
 import { findSender } from '#/features/quotes/rules/contact-match';
 import type { PaperRead } from '#/features/scan/contract';
 import { dayValue, typedText } from '#/platform/web/form-schema';
 
 export const invoiceFormSchema = paperForm.extend({
+  kind: z.enum(invoiceKinds),
+  creditsInvoiceId: z.int().nullable(),
+  invoiceDate: dayValue.nullable(),
+  receivedDate: dayValue.nullable(),
+  iban: typedText(60).refine(
+    (typed) => typed.trim() === '' || isIban(typed),
+    'Dit rekeningnummer klopt niet. Controleer de IBAN.',
+  ),
+  addressee: typedText(200),
   invoiceNumber: typedText(60),
   quoteId: z.int().nullable(),
   dueDate: dayValue.nullable(),
@@ -30,6 +46,12 @@ export type InvoiceDraft = z.input<typeof invoiceFormSchema>;
 
 export const emptyInvoice: InvoiceDraft = {
   ...emptyPaper,
+  kind: 'invoice',
+  creditsInvoiceId: null,
+  invoiceDate: null,
+  receivedDate: null,
+  iban: '',
+  addressee: '',
   invoiceNumber: '',
   quoteId: null,
   dueDate: null,
@@ -43,6 +65,14 @@ export const emptyInvoice: InvoiceDraft = {
 export function draftOfInvoice(invoice: Invoice): InvoiceDraft {
   return {
     ...draftOfPaper(invoice),
+    // The fields of a credit note hold what comes back, above zero: its kind says the rest.
+    amount: cents(Math.abs(centsFromDecimal(invoice.amount))),
+    kind: invoice.kind,
+    creditsInvoiceId: invoice.creditsInvoiceId,
+    invoiceDate: invoice.invoiceDate,
+    receivedDate: invoice.receivedDate,
+    iban: invoice.iban ?? '',
+    addressee: invoice.addressee ?? '',
     invoiceNumber: invoice.invoiceNumber ?? '',
     quoteId: invoice.quoteId,
     dueDate: invoice.dueDate,
@@ -81,6 +111,11 @@ export function draftOfRead(
   return {
     ...emptyInvoice,
     contactId,
+    ...contentsOfRead(read),
+    kind: read.kind === 'credit-note' ? 'credit-note' : 'invoice',
+    invoiceDate: read.date && isDay(read.date) ? read.date : null,
+    receivedDate: dayAt(new Date()),
+    iban: read.iban && isIban(read.iban) ? read.iban : '',
     invoiceNumber: number ?? '',
     amount: amount === null ? null : cents(amount),
     dueDate: dueDate && isDay(dueDate) ? dueDate : null,
@@ -103,9 +138,12 @@ function proposeQuote(quotes: readonly Quote[], contactId: number | null): Quote
 }
 
 export function bodyOf({ amount, ...values }: InvoiceValues) {
+  const isCredit = values.kind === 'credit-note';
   return {
     ...values,
-    amount: decimalFromCents(amount),
+    ...contentsOf(values),
+    amount: decimalFromCents(isCredit ? cents(-amount) : amount),
+    creditsInvoiceId: isCredit ? values.creditsInvoiceId : null,
     paidDate: values.status === 'paid' ? values.paidDate : null,
     subsidyTypeId: values.subsidyEligible ? values.subsidyTypeId : null,
   };

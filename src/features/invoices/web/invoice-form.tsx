@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import { FindingsPanel } from '#/features/invoices/web/findings-panel';
 import { type InvoiceChoices, InvoiceFields } from '#/features/invoices/web/invoice-fields';
 import {
   draftOfInvoice,
@@ -33,10 +34,11 @@ type InvoiceFormProps = InvoiceChoices & {
   onClose: () => void;
 };
 
-/** A date of payment is nothing without the status, nor a kind of premium without a premium. */
+/** A date of payment is nothing without the status, nor a kind of premium without a premium; a credit note gives back. */
 const together = [
   ['status', 'paidDate'],
   ['subsidyEligible', 'subsidyTypeId'],
+  ['kind', 'amount', 'creditsInvoiceId'],
 ];
 
 export function InvoiceForm({
@@ -87,6 +89,7 @@ export function InvoiceForm({
         </Alert>
       )}
       <InvoiceFields form={form} suggested={review?.read ? contactOf(review.read) : undefined} {...choices} />
+      {invoice && <FindingsPanel invoiceId={invoice.id} mayChange />}
       {invoice && <RecordHistory kind="invoices" record={invoice.id} />}
     </PaperDialog>
   );

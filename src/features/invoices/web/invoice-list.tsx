@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState } from 'react';
-import { dayAt } from '#/core/day';
+import { type Day, dayAt } from '#/core/day';
 import { may, mayChangePaper, type Role } from '#/core/rights';
 import { matchesSearch } from '#/core/search-text';
 import type { Invoice } from '#/features/invoices/contract';
@@ -9,9 +9,9 @@ import {
   invoiceStateLabels,
   invoiceStates,
 } from '#/features/invoices/rules/payments';
-import { invoiceColumns } from '#/features/invoices/web/invoice-columns';
-import { PayDialog } from '#/features/invoices/web/lazy-dialogs';
-import { useRemoveInvoice } from '#/features/invoices/web/queries';
+import { invoiceColumns, stateOrder } from '#/features/invoices/web/invoice-columns';
+import { PayDialog, PaymentsDialog } from '#/features/invoices/web/lazy-dialogs';
+import { useOpenFindings, useRemoveInvoice } from '#/features/invoices/web/queries';
 import { useMarkPaid } from '#/features/invoices/web/use-mark-paid';
 import { EmptyState } from '#/ui/empty-state';
 import { type Filter, FilterBar } from '#/ui/filter-bar';
@@ -19,6 +19,7 @@ import { DataTable } from '#/ui/table';
 import { TableFrame } from '#/ui/table-frame';
 
 type InvoiceListProps = {
+  projectId: number;
   invoices: readonly Invoice[];
   role: Role;
   onEdit: (invoice: Invoice) => void;
@@ -26,6 +27,18 @@ type InvoiceListProps = {
 
 const idOf = ({ id }: Invoice) => id;
 const statusOptions = invoiceStates.map((value) => ({ value, label: invoiceStateLabels[value] }));
+
+/** What is late first, the longest first; then what is open by when it is due; what is paid last, the newest first. */
+function pressingFirst(today: Day) {
+  const placeOf = (invoice: Invoice) => {
+    const state = invoiceState(invoice, today);
+    return { order: stateOrder[state], due: state === 'paid' ? '' : (invoice.dueDate ?? '9999') };
+  };
+  return (one: Invoice, other: Invoice) => {
+    const [a, b] = [placeOf(one), placeOf(other)];
+    return a.order - b.order || a.due.localeCompare(b.due) || other.id - one.id;
+  };
+}
 
 function found(invoice: Invoice, search: string): boolean {
   const { invoiceNumber, contact, quote, category, description, notes, paymentReference } = invoice;
@@ -44,12 +57,13 @@ function found(invoice: Invoice, search: string): boolean {
   );
 }
 
-export function InvoiceList({ invoices, role, onEdit }: InvoiceListProps) {
+export function InvoiceList({ projectId, invoices, role, onEdit }: InvoiceListProps) {
   const today = dayAt(new Date());
   const [filter, setFilter] = useState<Filter<InvoiceState>>({ search: '', choice: '' });
-  const [opened, setOpened] = useState<{ kind: 'pay'; id: number }>();
+  const [opened, setOpened] = useState<{ kind: 'pay' | 'payments'; id: number }>();
   const { markPaid } = useMarkPaid();
   const { mutate: remove } = useRemoveInvoice();
+  const findings = useOpenFindings(projectId);
   const close = () => setOpened(undefined);
   const columns = useMemo(
     () =>
@@ -58,17 +72,21 @@ export function InvoiceList({ invoices, role, onEdit }: InvoiceListProps) {
         onEdit,
         onMarkPaid: (invoice) => markPaid(invoice),
         onPay: ({ id }) => setOpened({ kind: 'pay', id }),
+        onPayments: ({ id }) => setOpened({ kind: 'payments', id }),
+        findingsOf: ({ id }) => findings.data?.find(({ invoiceId }) => invoiceId === id),
         onRemove: ({ id, version }) => remove({ params: { id }, version }),
       }),
-    [today, role, onEdit, markPaid, remove],
+    [today, role, onEdit, markPaid, remove, findings.data],
   );
   const shown = useMemo(
     () =>
-      invoices.filter(
-        (invoice) =>
-          (filter.choice === '' || invoiceState(invoice, today) === filter.choice) &&
-          found(invoice, filter.search),
-      ),
+      invoices
+        .filter(
+          (invoice) =>
+            (filter.choice === '' || invoiceState(invoice, today) === filter.choice) &&
+            found(invoice, filter.search),
+        )
+        .sort(pressingFirst(today)),
     [invoices, filter, today],
   );
   const invoice = invoices.find(({ id }) => id === opened?.id);
@@ -93,6 +111,9 @@ export function InvoiceList({ invoices, role, onEdit }: InvoiceListProps) {
         />
       </TableFrame>
       <Suspense>
+        {opened?.kind === 'payments' && invoice && (
+          <PaymentsDialog invoice={invoice} mayChange={mayChangePaper(role, invoice.isOwn)} onClose={close} />
+        )}
         {opened?.kind === 'pay' && invoice?.contact.iban && (
           <PayDialog
             invoice={invoice}

@@ -1,22 +1,42 @@
-import { CircleCheck, HandCoins, Receipt } from 'lucide-react';
+import { CalendarClock, CircleCheck, HandCoins, Receipt } from 'lucide-react';
+import { dayAt } from '#/core/day';
 import { formatEuro } from '#/core/money';
 import { sharePercent } from '#/features/budget/rules/figures';
 import type { Invoice } from '#/features/invoices/contract';
 import { invoiceTotals } from '#/features/invoices/rules/invoice';
+import { type OpenTotals, openTotals } from '#/features/invoices/rules/payments';
 import { StatCard } from '#/ui/stat-card';
 
 function counted(count: number): string {
   return count === 1 ? '1 factuur' : `${count} facturen`;
 }
 
+function openHint({ overdue, toReceive, toPay }: OpenTotals): string {
+  const parts = [
+    overdue > 0n
+      ? `${formatEuro(overdue)} achterstallig`
+      : toPay > 0n
+        ? 'niets achterstallig'
+        : 'alles betaald',
+    ...(toReceive > 0n ? [`${formatEuro(toReceive)} te ontvangen`] : []),
+  ];
+  return parts.join(', ');
+}
+
 export function InvoiceSummary({ invoices }: { invoices: readonly Invoice[] }) {
   const totals = invoiceTotals(invoices);
+  const open = openTotals(invoices, dayAt(new Date()));
   const paid = invoices.filter(({ status }) => status === 'paid');
   const eligible = paid.filter(({ subsidyEligible }) => subsidyEligible);
   return (
-    <div className="mb-5 grid grid-cols-2 gap-3 sm:grid-cols-3">
+    <div className="mb-5 grid grid-cols-2 gap-3 lg:grid-cols-4">
       <StatCard
-        className="max-sm:col-span-2"
+        label="Nog te betalen"
+        value={formatEuro(open.toPay)}
+        hint={openHint(open)}
+        icon={<CalendarClock aria-hidden="true" />}
+      />
+      <StatCard
         label="Totaal facturen"
         value={formatEuro(totals.all)}
         hint={counted(invoices.length)}

@@ -1,12 +1,27 @@
 import { invoiceStatusLabels, linkedQuoteLabel } from '#/features/invoices/rules/invoice';
 import type { InvoiceChoices } from '#/features/invoices/web/invoice-fields';
 import type { InvoiceDraft } from '#/features/invoices/web/invoice-form-values';
+import { invoiceName } from '#/features/invoices/web/invoice-name';
 import { paperWords } from '#/features/papers/web/shared/paper-words';
 import { type FormWords, inDay, inFlag, inOption, inText, inWord } from '#/platform/web/merge/field-words';
 
-export function invoiceWords({ contacts, quotes, subsidyTypes }: InvoiceChoices): FormWords<InvoiceDraft> {
+export function invoiceWords({
+  contacts,
+  quotes,
+  invoices,
+  subsidyTypes,
+}: InvoiceChoices): FormWords<InvoiceDraft> {
   return {
     ...paperWords(contacts ?? []),
+    kind: inWord('Soort', { invoice: 'Factuur', 'credit-note': 'Creditnota' }),
+    creditsInvoiceId: inOption(
+      'Creditnota bij',
+      invoices.map((each) => ({ value: String(each.id), label: invoiceName(each) })),
+    ),
+    invoiceDate: inDay('Factuurdatum'),
+    receivedDate: inDay('Ontvangen op'),
+    iban: inText('Rekening op de factuur'),
+    addressee: inText('Op naam van'),
     invoiceNumber: inText('Factuurnummer'),
     quoteId: inOption(
       'Gekoppelde offerte',

@@ -49,7 +49,7 @@ function ProjectInvoices({ projectId, role }: ProjectInvoicesProps) {
           <>
             <InvoiceSummary invoices={data} />
             {data.length > 0 ? (
-              <InvoiceList invoices={data} role={role} onEdit={edit} />
+              <InvoiceList projectId={projectId} invoices={data} role={role} onEdit={edit} />
             ) : (
               <EmptyState
                 icon={<Receipt aria-hidden="true" />}

@@ -1,13 +1,14 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { formatDay } from '#/core/day';
-import { centsFromDecimal, formatAmount, formatEuro } from '#/core/money';
+import { cents, formatAmount, formatEuro } from '#/core/money';
 import { formatIban, isIban, plainIban } from '#/features/contacts/rules/iban';
 import type { Invoice } from '#/features/invoices/contract';
 import { paymentCode } from '#/features/invoices/rules/payment-code';
+import { restOf } from '#/features/invoices/rules/payments';
 import { formatStructured, readCommunication } from '#/features/invoices/rules/structured-communication';
 import { IbanChangeAlert } from '#/features/invoices/web/iban-change-alert';
-import { invoiceName } from '#/features/invoices/web/invoice-columns';
+import { invoiceName } from '#/features/invoices/web/invoice-name';
 import { PaymentCodePicture } from '#/features/invoices/web/payment-code-picture';
 import { useMarkPaid } from '#/features/invoices/web/use-mark-paid';
 import { senderName } from '#/features/papers/rules';
@@ -30,7 +31,7 @@ export function PayDialog({ invoice, iban, mayConfirm, onClose }: PayDialogProps
   const [typed, setTyped] = useState(invoice.paymentReference ?? invoice.invoiceNumber ?? '');
   const communication = readCommunication(typed);
   const name = senderName(invoice.contact);
-  const amount = centsFromDecimal(invoice.amount);
+  const amount = cents(Number(restOf(invoice)));
   const code = paymentCode({ name, iban, amount, communication });
   const isMistyped = communication.kind === 'mistyped';
   return (

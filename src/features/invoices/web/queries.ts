@@ -43,6 +43,41 @@ export function useUpdatePayment() {
   return useWrite(calls.updatePayment, { record: 'deze factuur', failure: { text: updateFailed } });
 }
 
+export function useAddPayment() {
+  return useWrite(
+    calls.addPayment,
+    {
+      success: 'Betaling genoteerd',
+      undo: 'payments',
+      failure: { text: 'Er is een fout opgetreden bij het noteren van de betaling' },
+    },
+    { many: true },
+  );
+}
+
+export function useRemovePayment() {
+  return useWrite(calls.removePayment, {
+    record: 'deze betaling',
+    success: 'Betaling verwijderd',
+    undo: 'payments',
+    failure: { text: 'Er is een fout opgetreden bij het verwijderen van de betaling' },
+  });
+}
+
+export function useFindings(invoiceId: number) {
+  return useRead(calls.listFindings, { params: { id: invoiceId } });
+}
+
+export function useOpenFindings(projectId: number) {
+  return useRead(calls.listOpenFindings, { params: { projectId } });
+}
+
+export function useSetAside() {
+  return useWrite(calls.setAsideFinding, {
+    failure: { text: 'Er is een fout opgetreden bij het bewaren van de reden' },
+  });
+}
+
 export function useConfirmIban() {
   return useWrite(calls.confirmIban, {
     success: 'Rekeningnummer bevestigd',

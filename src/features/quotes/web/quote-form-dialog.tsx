@@ -1,4 +1,5 @@
 import { useContacts } from '#/features/contacts/web/shared/contacts';
+import { useItemOptions } from '#/features/papers/web/shared/item-options';
 import type { PaperReview } from '#/features/papers/web/shared/paper-review';
 import type { Quote } from '#/features/quotes/contract';
 import { useCategories, useCreateQuote, useUpdateQuote } from '#/features/quotes/web/queries';
@@ -22,6 +23,7 @@ export function QuoteFormDialog({ projectId, quote, review, onClose, ...rest }: 
   const categories = useCategories();
   const create = useCreateQuote();
   const update = useUpdateQuote();
+  const items = useItemOptions(projectId);
   if (contacts.isPending || categories.isPending) {
     return (
       <Dialog onClose={onClose} title={quote ? 'Offerte bewerken' : 'Nieuwe offerte'}>
@@ -36,6 +38,7 @@ export function QuoteFormDialog({ projectId, quote, review, onClose, ...rest }: 
       quote={quote}
       review={review}
       contacts={contacts.data ?? []}
+      items={items}
       categories={(categories.data ?? []).map(({ name }) => name)}
       saving={update}
       busy={create.isPending || update.isPending || review?.busy === true}

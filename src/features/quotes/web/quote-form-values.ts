@@ -3,7 +3,20 @@ import { type Day, isDay } from '#/core/day';
 import { wholeFromDecimal } from '#/core/decimal';
 import { type Cents, cents, centsFromDecimal, decimalFromCents, zeroCents } from '#/core/money';
 import type { Contact } from '#/features/contacts/contract';
-import { draftOfPaper, emptyPaper, paperForm } from '#/features/papers/web/shared/paper-form-values';
+import type { PaperLine, VatLine } from '#/features/papers/contract';
+import {
+  draftOfLine,
+  draftOfVatLine,
+  lineOfDraft,
+  vatLineOfDraft,
+} from '#/features/papers/web/shared/line-form-values';
+import {
+  contentsOf,
+  contentsOfRead,
+  draftOfPaper,
+  emptyPaper,
+  paperForm,
+} from '#/features/papers/web/shared/paper-form-values';
 import { type Quote, quoteStatuses } from '#/features/quotes/contract';
 import { findSender } from '#/features/quotes/rules/contact-match';
 import type { PaperRead } from '#/features/scan/contract';
@@ -16,7 +29,11 @@ export type ScannedQuote = {
   totalAmount?: string | number | null;
   description?: string | null;
   quoteNumber?: string | null;
+  quoteDate?: Day | null;
   validUntil?: Day | null;
+  netAmount?: string | null;
+  lines?: readonly PaperLine[];
+  vatLines?: readonly VatLine[];
   notes?: string | null;
   enterpriseNumber?: string | null;
   iban?: string | null;
@@ -29,6 +46,7 @@ export type QuotePrefill = { data: ScannedQuote; file?: File | undefined };
 export const quoteFormSchema = paperForm.extend({
   quoteNumber: typedText(60),
   unforeseen: z.array(z.object({ description: typedText(300), amount: centsValue.nullable() })),
+  quoteDate: dayValue.nullable(),
   validUntil: dayValue.nullable(),
   status: z.enum(quoteStatuses),
 });
@@ -41,6 +59,7 @@ const empty: QuoteDraft = {
   ...emptyPaper,
   quoteNumber: '',
   unforeseen: [],
+  quoteDate: null,
   validUntil: null,
   status: 'pending',
 };
@@ -53,6 +72,7 @@ export function draftOfQuote(quote: Quote): QuoteDraft {
       description,
       amount: centsFromDecimal(amount),
     })),
+    quoteDate: quote.quoteDate,
     validUntil: quote.validUntil,
     status: quote.status,
   };
@@ -61,7 +81,13 @@ export function draftOfQuote(quote: Quote): QuoteDraft {
 /** What the reader of papers made of one. */
 export function scanOf({ number, ...read }: PaperRead): ScannedQuote {
   const { validUntil } = read;
-  return { ...read, quoteNumber: number, validUntil: validUntil && isDay(validUntil) ? validUntil : null };
+  const { lines, vatLines } = contentsOfRead(read);
+  return {
+    ...read,
+    ...{ lines: lines.map(lineOfDraft), vatLines: vatLines.map(vatLineOfDraft), quoteNumber: number },
+    quoteDate: read.date && isDay(read.date) ? read.date : null,
+    validUntil: validUntil && isDay(validUntil) ? validUntil : null,
+  };
 }
 
 function scannedAmount(value: string | number | null | undefined): Cents | null {
@@ -78,7 +104,11 @@ export function draftOfScan(scan: ScannedQuote | undefined, contacts: readonly C
     amount: scannedAmount(scan.totalAmount),
     description: scan.description ?? '',
     quoteNumber: scan.quoteNumber ?? '',
+    quoteDate: scan.quoteDate ?? null,
     validUntil: scan.validUntil ?? null,
+    netAmount: scannedAmount(scan.netAmount),
+    lines: (scan.lines ?? []).map(draftOfLine),
+    vatLines: (scan.vatLines ?? []).map(draftOfVatLine),
     notes: scan.notes ?? '',
   };
 }
@@ -86,6 +116,7 @@ export function draftOfScan(scan: ScannedQuote | undefined, contacts: readonly C
 export function bodyOf({ amount, unforeseen, ...values }: QuoteValues) {
   return {
     ...values,
+    ...contentsOf(values),
     amount: decimalFromCents(amount),
     unforeseenCosts: unforeseen.map((line) => ({
       description: line.description,

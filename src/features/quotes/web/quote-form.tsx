@@ -4,6 +4,8 @@ import { Controller, useForm } from 'react-hook-form';
 import { dayAt } from '#/core/day';
 import type { Contact } from '#/features/contacts/contract';
 import { RecordHistory } from '#/features/logbook/web/shared/record-history';
+import type { ItemOption } from '#/features/papers/web/shared/line-editor';
+import { LineFields } from '#/features/papers/web/shared/line-fields';
 import { PaperDialog } from '#/features/papers/web/shared/paper-dialog';
 import {
   PaperAmount,
@@ -43,6 +45,7 @@ export type QuoteFormProps = {
   review?: Omit<PaperReview<never>, 'onSave'> | undefined;
   contacts: readonly Contact[];
   categories: readonly string[];
+  items: readonly ItemOption[];
   busy: boolean;
   progress: number | undefined;
   onCreate: (values: QuoteValues, file: FileChoice) => void;
@@ -60,6 +63,7 @@ export function QuoteForm({
   review,
   contacts,
   categories,
+  items,
   ...dialog
 }: QuoteFormProps) {
   const prefill = review?.read ? { data: scanOf(review.read) } : scan;
@@ -129,14 +133,20 @@ export function QuoteForm({
         />
       </div>
       <PaperDescription />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Controller
+          control={control}
+          name="quoteDate"
+          render={({ field }) => <DateField label="Offertedatum" today={dayAt(new Date())} {...field} />}
+        />
+        <Controller
+          control={control}
+          name="validUntil"
+          render={({ field }) => <DateField label="Geldig tot" today={dayAt(new Date())} {...field} />}
+        />
+      </div>
+      <LineFields items={items} />
       <UnforeseenFields control={control} />
-      <Controller
-        control={control}
-        name="validUntil"
-        render={({ field }) => (
-          <DateField className="sm:max-w-60" label="Geldig tot" today={dayAt(new Date())} {...field} />
-        )}
-      />
       <PaperNotes />
       {quote && <RecordHistory kind="quotes" record={quote.id} />}
     </PaperDialog>

@@ -11,6 +11,7 @@ export function quoteWords(contacts: readonly Contact[]): FormWords<QuoteDraft> 
     category: inText('Premiecategorie'),
     quoteNumber: inText('Offertenummer'),
     status: inWord('Status', quoteStatusLabels),
+    quoteDate: inDay('Offertedatum'),
     validUntil: inDay('Geldig tot'),
     unforeseen: {
       label: 'Onvoorziene kosten',

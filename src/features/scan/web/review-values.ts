@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type Day, isDay } from '#/core/day';
 import { type Cents, centsFromDecimal, decimalFromCents, formatEuro } from '#/core/money';
-import { formatQuantity, quantityFromDecimal, type Thousandths } from '#/core/quantity';
+import { decimalFromQuantity, quantityFromDecimal, type Thousandths } from '#/core/quantity';
+import type { PaperLine, VatLine } from '#/features/papers/contract';
 import type { ScannedQuote } from '#/features/scan/contract';
 import { centsValue, dayValue, typedText } from '#/platform/web/form-schema';
 
@@ -37,7 +38,11 @@ export type UsedScan = {
     totalAmount: string | null;
     description: string | null;
     quoteNumber: string | null;
+    quoteDate: Day | null;
     validUntil: Day | null;
+    netAmount: string | null;
+    lines: PaperLine[];
+    vatLines: VatLine[];
     notes: string | null;
     /** As they were read: they tell whose paper it is. */
     enterpriseNumber: string | null;
@@ -86,12 +91,7 @@ const longestNotes = 4_000;
 export function usedScan(
   values: ReviewValues,
   file: File,
-  {
-    enterpriseNumber,
-    iban,
-    phone,
-    email,
-  }: Pick<ScannedQuote, 'enterpriseNumber' | 'iban' | 'phone' | 'email'>,
+  { enterpriseNumber, iban, phone, email, quoteDate, netAmount, vatLines, items }: ScannedQuote,
 ): UsedScan {
   return {
     file,
@@ -102,7 +102,11 @@ export function usedScan(
       description: values.description.trim() || null,
       quoteNumber: values.quoteNumber.trim() || null,
       validUntil: values.validUntil,
-      notes: notesOf(values),
+      quoteDate: quoteDate !== null && isDay(quoteDate) ? quoteDate : null,
+      netAmount,
+      lines: values.items.map((item) => lineOf(item, items)),
+      vatLines,
+      notes: notesOf(values, vatLines.length > 0),
       enterpriseNumber,
       iban,
       phone,
@@ -111,27 +115,25 @@ export function usedScan(
   };
 }
 
-/** A quote has no lines of its own: they are kept readable in its notes. */
-function notesOf({ contactPerson, vatAmount, items }: ReviewValues): string | null {
+/** What the quote has no field for. */
+function notesOf({ contactPerson, vatAmount }: ReviewValues, hasRates: boolean): string | null {
   const lines = [
     ...(contactPerson.trim() ? [`Contactpersoon: ${contactPerson.trim()}`] : []),
-    ...(vatAmount === null ? [] : [`Btw: ${formatEuro(vatAmount)}`]),
-    ...(items.length > 0 ? ['Posten:', ...items.map(itemText)] : []),
+    ...(vatAmount === null || hasRates ? [] : [`Btw: ${formatEuro(vatAmount)}`.replaceAll('\u00a0', ' ')]),
   ];
   const text = lines.join('\n');
   return text.length > longestNotes ? `${text.slice(0, longestNotes - 1)}…` : text || null;
 }
 
-function itemText({
-  description,
-  quantity,
-  unit,
-  unitPrice,
-  totalPrice,
-}: ReviewValues['items'][number]): string {
-  const count = quantity === null ? '' : [formatQuantity(quantity), unit].filter(Boolean).join(' ');
-  const price = unitPrice === null ? '' : `${count ? ' × ' : ''}${formatEuro(unitPrice)}`;
-  const detail = count || price ? ` (${count}${price})` : '';
-  const total = totalPrice === null ? '' : `: ${formatEuro(totalPrice)}`;
-  return `- ${description}${detail}${total}`.replaceAll('\u00a0', ' ');
+function lineOf(
+  { description, quantity, unit, unitPrice, totalPrice, source }: ReviewValues['items'][number],
+  read: ScannedQuote['items'],
+): PaperLine {
+  return {
+    ...{ description, unit: unit.trim() || null, itemId: null, kind: 'line' },
+    quantity: quantity === null ? null : decimalFromQuantity(quantity),
+    unitPrice: unitPrice === null ? null : decimalFromCents(unitPrice),
+    vatRate: (source === null ? undefined : read[source])?.vatRate ?? null,
+    net: totalPrice === null ? null : decimalFromCents(totalPrice),
+  };
 }

@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import { centsFromDecimal } from '#/core/money';
+import { centsFromDecimal, decimalFromCents } from '#/core/money';
 import type { SuggestedContact } from '#/features/contacts/web/shared/suggested-contact';
 import type { Paper } from '#/features/papers/contract';
+import {
+  draftOfLine,
+  draftOfVatLine,
+  lineForm,
+  lineOfDraft,
+  vatLineForm,
+  vatLineOfDraft,
+} from '#/features/papers/web/shared/line-form-values';
 import type { PaperRead } from '#/features/scan/contract';
 import { centsValue, filled, typedText } from '#/platform/web/form-schema';
 
@@ -10,6 +18,9 @@ export const paperForm = z.object({
   category: z.string(),
   description: typedText(2_000),
   amount: filled(centsValue, 'Vul een bedrag in.'),
+  netAmount: centsValue.nullable(),
+  lines: z.array(lineForm),
+  vatLines: z.array(vatLineForm),
   notes: typedText(4_000),
 });
 
@@ -21,15 +32,22 @@ export const emptyPaper: PaperDraft = {
   category: '',
   description: '',
   amount: null,
+  netAmount: null,
+  lines: [],
+  vatLines: [],
   notes: '',
 };
 
-export function draftOfPaper({ contactId, category, description, amount, notes }: Paper): PaperDraft {
+export function draftOfPaper(paper: Paper): PaperDraft {
+  const { contactId, category, description, amount, netAmount, lines, vatLines, notes } = paper;
   return {
     contactId,
     category: category ?? '',
     description: description ?? '',
     amount: centsFromDecimal(amount),
+    netAmount: netAmount === null ? null : centsFromDecimal(netAmount),
+    lines: lines.map(draftOfLine),
+    vatLines: vatLines.map(draftOfVatLine),
     notes: notes ?? '',
   };
 }
@@ -40,4 +58,48 @@ export function contactOf(read: PaperRead): SuggestedContact {
   const known = { company: companyName, email, phone, enterpriseNumber, iban };
   const filled = Object.entries(known).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return { name: contactPerson ?? companyName ?? '', ...Object.fromEntries(filled) };
+}
+
+/** What was read of its lines, its net amount and its VAT. */
+export function contentsOfRead({
+  items,
+  netAmount,
+  vatLines,
+}: Pick<PaperRead, 'items' | 'netAmount' | 'vatLines'>): Pick<
+  PaperDraft,
+  'netAmount' | 'lines' | 'vatLines'
+> {
+  return {
+    netAmount: netAmount === null ? null : centsFromDecimal(netAmount),
+    lines: items.slice(0, mostLines).map((item) =>
+      draftOfLine({
+        ...{ description: item.description.slice(0, 500), quantity: item.quantity, unit: item.unit },
+        ...{
+          unitPrice: item.unitPrice,
+          vatRate: item.vatRate,
+          itemId: null,
+          kind: 'line',
+          net: item.totalPrice,
+        },
+      }),
+    ),
+    vatLines: vatLines.map(draftOfVatLine),
+  };
+}
+
+const mostLines = 500;
+
+/** What stands on the paper as it is sent; a line with nothing in it was only begun. */
+export function contentsOf({
+  netAmount,
+  lines,
+  vatLines,
+}: Pick<PaperDraft, 'netAmount' | 'lines' | 'vatLines'>) {
+  return {
+    netAmount: netAmount === null ? null : decimalFromCents(netAmount),
+    lines: lines
+      .map(lineOfDraft)
+      .filter(({ description, net, quantity }) => description !== '' || net !== null || quantity !== null),
+    vatLines: vatLines.filter(({ amount }) => amount !== null).map(vatLineOfDraft),
+  };
 }

@@ -1,7 +1,20 @@
+import { formatEuro, zeroCents } from '#/core/money';
 import type { Contact } from '#/features/contacts/contract';
 import { contactLabel } from '#/features/contacts/web/shared/contact-field';
+import { describeLine, lineOfDraft, showNet } from '#/features/papers/web/shared/line-form-values';
 import type { PaperDraft } from '#/features/papers/web/shared/paper-form-values';
 import { type FormWords, inEuro, inOption, inText } from '#/platform/web/merge/field-words';
+
+function showLines(lines: PaperDraft['lines']): string {
+  return lines
+    .map(lineOfDraft)
+    .map((line) => [line.description, describeLine(line), showNet(line)].filter(Boolean).join(', '))
+    .join('\n');
+}
+
+function showVat(lines: PaperDraft['vatLines']): string {
+  return lines.map(({ rate, amount }) => `${rate ?? '?'}%: ${formatEuro(amount ?? zeroCents)}`).join('\n');
+}
 
 export function paperWords(contacts: readonly Contact[]): FormWords<PaperDraft> {
   const options = contacts.map((contact) => ({ value: String(contact.id), label: contactLabel(contact) }));
@@ -11,5 +24,8 @@ export function paperWords(contacts: readonly Contact[]): FormWords<PaperDraft> 
     category: inText('Categorie'),
     description: inText('Omschrijving'),
     notes: inText('Notities'),
+    netAmount: inEuro('Totaal zonder btw'),
+    lines: { label: 'Lijnen', show: (lines) => showLines(lines as PaperDraft['lines']) },
+    vatLines: { label: 'Btw per tarief', show: (lines) => showVat(lines as PaperDraft['vatLines']) },
   };
 }

@@ -1,0 +1,95 @@
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { Finding, FindingSeverity } from '#/features/invoices/contract';
+import { useFindings, useSetAside } from '#/features/invoices/web/queries';
+import { Alert } from '#/ui/alert';
+import { Button } from '#/ui/button';
+import { TextField } from '#/ui/text-field';
+
+const tones: Record<FindingSeverity, 'danger' | 'warning' | 'info'> = {
+  danger: 'danger',
+  warning: 'warning',
+  info: 'info',
+};
+
+type FindingsPanelProps = { invoiceId: number; mayChange: boolean };
+
+/** Whether an invoice is right, in sentences. */
+export function FindingsPanel({ invoiceId, mayChange }: FindingsPanelProps) {
+  const { data } = useFindings(invoiceId);
+  if (!data) return null;
+  const open = data.filter(({ setAside }) => setAside === null);
+  const looked = data.filter(({ setAside }) => setAside !== null);
+  return (
+    <section aria-label="Klopt deze factuur?" className="flex flex-col gap-3">
+      <h3 className="text-base">Klopt deze factuur?</h3>
+      {open.length === 0 && (
+        <p className="flex items-center gap-2 text-ink-soft">
+          <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-moss" />
+          {looked.length > 0 ? 'Alles is nagekeken.' : 'We vonden niets dat niet klopt.'}
+        </p>
+      )}
+      {open.map((finding) => (
+        <OpenFinding key={finding.rule + finding.severity} finding={finding} {...{ invoiceId, mayChange }} />
+      ))}
+      {looked.map((finding) => (
+        <LookedFinding
+          key={finding.rule + finding.severity}
+          finding={finding}
+          {...{ invoiceId, mayChange }}
+        />
+      ))}
+    </section>
+  );
+}
+
+function OpenFinding({ finding, invoiceId, mayChange }: FindingsPanelProps & { finding: Finding }) {
+  const [reason, setReason] = useState<string>();
+  const { mutate, isPending } = useSetAside();
+  const save = () => mutate({ params: { id: invoiceId }, body: { rule: finding.rule, reason } });
+  return (
+    <Alert tone={tones[finding.severity]}>
+      <p>{finding.sentence}</p>
+      {mayChange && reason === undefined && (
+        <Button size="small" className="mt-2" onClick={() => setReason('')}>
+          Opzij zetten
+        </Button>
+      )}
+      {reason !== undefined && (
+        <div className="mt-2 flex flex-wrap items-end gap-2">
+          <TextField
+            className="min-w-0 grow"
+            label="Waarom is dit in orde?"
+            autoComplete="off"
+            maxLength={500}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+          <Button busy={isPending} disabled={reason.trim() === ''} onClick={save}>
+            Bewaren
+          </Button>
+        </div>
+      )}
+    </Alert>
+  );
+}
+
+function LookedFinding({ finding, invoiceId, mayChange }: FindingsPanelProps & { finding: Finding }) {
+  const { mutate } = useSetAside();
+  return (
+    <div className="rounded-control border border-line p-3 text-ink-soft text-sm">
+      <p className="line-through">{finding.sentence}</p>
+      <p className="mt-1 flex flex-wrap items-center justify-between gap-2">
+        <span>Opzij gezet: {finding.setAside?.reason}</span>
+        {mayChange && (
+          <Button
+            size="small"
+            onClick={() => mutate({ params: { id: invoiceId }, body: { rule: finding.rule, reason: null } })}
+          >
+            Terug opnemen
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}
