@@ -33,7 +33,7 @@ export function InvoiceSummary({ invoices }: { invoices: readonly Invoice[] }) {
       <StatCard
         label="Nog te betalen"
         value={formatEuro(open.toPay)}
-        hint={openHint(open)}
+        hint={invoices.length === 0 ? counted(0) : openHint(open)}
         icon={<CalendarClock aria-hidden="true" />}
       />
       <StatCard

@@ -11,8 +11,10 @@ import {
   quoteTotal,
   unforeseenTotal,
 } from '#/features/quotes/rules/quote';
+import { eligibleForTrophy } from '#/features/quotes/rules/side-by-side';
 import { QuoteStatusBadge } from '#/features/quotes/web/quote-badges';
 import { quoteName } from '#/features/quotes/web/quote-columns';
+import { QuoteLinesTable } from '#/features/quotes/web/quote-lines-table';
 import { Badge } from '#/ui/badge';
 import { Button } from '#/ui/button';
 import { cx } from '#/ui/class-names';
@@ -26,38 +28,42 @@ type SideBySideProps = {
 };
 
 export function QuotesSideBySide({ quotes, scores, today, onAccept }: SideBySideProps) {
-  const lowest = lowestQuotes(quotes);
+  const rivals = eligibleForTrophy(quotes);
+  const lowest = rivals.length > 0 ? lowestQuotes(rivals) : new Set<number>();
   return (
-    <ul className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
-      {quotes.map((quote) => (
-        <li
-          key={quote.id}
-          className={cx(
-            'flex flex-col gap-3 rounded-card border p-4',
-            lowest.has(quote.id) ? 'border-moss bg-moss-soft' : 'border-line bg-surface',
-          )}
-        >
-          <div>
-            <h3 className="break-words text-lg">{senderName(quote.contact)}</h3>
-            <p className="text-ink-soft text-sm">{quoteName(quote)}</p>
-          </div>
-          {lowest.has(quote.id) && (
-            <Badge tone="moss" className="self-start" icon={<Trophy aria-hidden="true" />}>
-              Laagste prijs
-            </Badge>
-          )}
-          <Facts quote={quote} score={scores?.get(quote.id)} today={today} />
-          <Button
-            className="mt-auto"
-            variant="primary"
-            aria-label={`${quoteName(quote)} accepteren en de rest afwijzen`}
-            onClick={() => onAccept(quote)}
+    <>
+      <ul className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+        {quotes.map((quote) => (
+          <li
+            key={quote.id}
+            className={cx(
+              'flex flex-col gap-3 rounded-card border p-4',
+              lowest.has(quote.id) ? 'border-moss bg-moss-soft' : 'border-line bg-surface',
+            )}
           >
-            Deze accepteren
-          </Button>
-        </li>
-      ))}
-    </ul>
+            <div>
+              <h3 className="break-words text-lg">{senderName(quote.contact)}</h3>
+              <p className="text-ink-soft text-sm">{quoteName(quote)}</p>
+            </div>
+            {lowest.has(quote.id) && (
+              <Badge tone="moss" className="self-start" icon={<Trophy aria-hidden="true" />}>
+                Laagste prijs
+              </Badge>
+            )}
+            <Facts quote={quote} score={scores?.get(quote.id)} today={today} />
+            <Button
+              className="mt-auto"
+              variant="primary"
+              aria-label={`${quoteName(quote)} accepteren en de rest afwijzen`}
+              onClick={() => onAccept(quote)}
+            >
+              Deze accepteren
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <QuoteLinesTable quotes={quotes} />
+    </>
   );
 }
 

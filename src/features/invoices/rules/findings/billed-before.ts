@@ -1,4 +1,7 @@
 import { formatEuro, totalFromDecimal, totalOf, zeroTotal } from '#/core/money';
+import type { CheckedInvoice, Found } from '#/features/invoices/rules/findings/types';
+import { plainText } from '#/features/meetstaat/rules/words';
+import type { PaperLine } from '#/features/papers/contract';
 import {
   type Billed,
   type LinePair,
@@ -6,10 +9,7 @@ import {
   netOf,
   placedLines,
   quantityOf,
-} from '#/features/invoices/rules/findings/paired-lines';
-import type { CheckedInvoice, Found } from '#/features/invoices/rules/findings/types';
-import { plainText } from '#/features/meetstaat/rules/words';
-import type { PaperLine } from '#/features/papers/contract';
+} from '#/features/papers/rules/pair-lines';
 
 /** 'F 2026-014' and 'f2026014' are one number. */
 function plainNumber(number: string | null): string {

@@ -6,7 +6,6 @@ import {
   ratesOfLines,
   ratesOfPaper,
 } from '#/features/invoices/rules/findings/line-findings';
-import { billedByQuoteLine, pairLines, placedLines } from '#/features/invoices/rules/findings/paired-lines';
 import {
   aboveContract,
   accountDiffers,
@@ -14,6 +13,7 @@ import {
 } from '#/features/invoices/rules/findings/paper-findings';
 import { wrongSums } from '#/features/invoices/rules/findings/sums';
 import type { CheckedInvoice, CheckedPaper, Found } from '#/features/invoices/rules/findings/types';
+import { billedByQuoteLine, pairLines, placedLines } from '#/features/papers/rules/pair-lines';
 
 /** Asked before this one: by the day on the paper where both have one, else by the order in which they came. */
 function isEarlier(other: CheckedInvoice, invoice: CheckedInvoice): boolean {

@@ -1,6 +1,9 @@
 import { divideExactly, exactFromDecimal } from '#/core/decimal';
 import { formatEuro, subtractTotal, type Total, totalOf } from '#/core/money';
 import { formatQuantity, type Thousandths } from '#/core/quantity';
+import type { Found } from '#/features/invoices/rules/findings/types';
+import type { PaperLine } from '#/features/papers/contract';
+import { priceDecimals, vatOn } from '#/features/papers/rules/lines';
 import {
   type Billed,
   type LinePair,
@@ -9,10 +12,7 @@ import {
   type Placed,
   quantityOf,
   sameUnit,
-} from '#/features/invoices/rules/findings/paired-lines';
-import type { Found } from '#/features/invoices/rules/findings/types';
-import type { PaperLine } from '#/features/papers/contract';
-import { priceDecimals, vatOn } from '#/features/papers/rules/lines';
+} from '#/features/papers/rules/pair-lines';
 
 type Part = { at: number; text: string; amount: Total };
 

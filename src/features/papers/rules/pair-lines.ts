@@ -1,6 +1,5 @@
 import { type Total, totalFromDecimal, totalOf, zeroTotal } from '#/core/money';
 import { quantityFromDecimal } from '#/core/quantity';
-import type { CheckedPaper } from '#/features/invoices/rules/findings/types';
 import { pairItems } from '#/features/meetstaat/rules/pairing';
 import { plainText } from '#/features/meetstaat/rules/words';
 import type { PaperLine } from '#/features/papers/contract';
@@ -10,7 +9,7 @@ import { isCounted } from '#/features/papers/rules/lines';
 export type Placed = { readonly line: PaperLine; readonly at: number };
 
 /** What asks money: a heading doesn’t, and an option only where `withOptions` says that it may have been taken. */
-export function placedLines(paper: Pick<CheckedPaper, 'lines'>, withOptions = false): Placed[] {
+export function placedLines(paper: { readonly lines: readonly PaperLine[] }, withOptions = false): Placed[] {
   return paper.lines.flatMap((line, at) =>
     isCounted(line) || (withOptions && line.kind === 'option') ? [{ line, at }] : [],
   );
@@ -53,7 +52,7 @@ export type Billed = { readonly quantity: number; readonly net: Total };
 
 /** What earlier papers asked of each line of the quote, by its place there. */
 export function billedByQuoteLine(
-  earlier: readonly CheckedPaper[],
+  earlier: readonly { readonly lines: readonly PaperLine[] }[],
   quoted: readonly Placed[],
 ): ReadonlyMap<number, Billed> {
   const billed = new Map<number, Billed>();
