@@ -99,6 +99,15 @@ describe('the columns of a sheet that nobody here made', () => {
   });
 });
 
+it('tells of each row whose quantity is a word, where no other column can be meant', () => {
+  const { errors } = read([
+    ['Omschrijving', 'Hoeveelheid', 'Prijs'],
+    ...Array.from({ length: 4 }, (_, index) => [`Post ${index}`, 'veel', 10]),
+  ]);
+  expect(errors).toHaveLength(4);
+  expect(errors[0]).toBe("Rij 2: de hoeveelheid 'veel' is geen getal.");
+});
+
 describe('rows that are no items', () => {
   it.each(['BTW verlegd', 'Subtotaal', 'Zwischensumme', 'Hoofdstuk 3 totaal', 'Grand Total', 'TVA 21%'])(
     'leaves out %s',
