@@ -7,6 +7,7 @@ import {
   differenceOf,
   differencesByCategory,
   directionOf,
+  isIncomparable,
   isSameOffer,
   lineDifference,
   type PricedWork,
@@ -108,12 +109,33 @@ describe('two lists side by side', () => {
   });
 });
 
+describe('a line without a price', () => {
+  const ours = [item(tiles, 7), item({ ...tiles, description: 'Plinten' }, 8)];
+
+  it('can’t be compared, and is never a saving', () => {
+    const theirs = toComparison([
+      { ...tiles, unitPrice: '0.00' },
+      { ...tiles, description: 'Plinten', unitPrice: '60.00' },
+    ]);
+    const lines = compareLists(ours, theirs);
+    expect(lines.map(isIncomparable)).toEqual([true, false]);
+    expect(lines.map((line) => lineDifference(line)?.euros)).toEqual([undefined, 10_000n]);
+    expect(totalDifference(lines).euros).toBe(10_000n);
+    expect(differencesByCategory(lines)).toMatchObject([{ category: 'Vloeren', euros: 10_000n }]);
+  });
+
+  it('makes a list of such lines one without any difference', () => {
+    const none = toComparison([{ ...tiles, unitPrice: '0.00' }]);
+    expect(totalDifference(compareLists(ours, none)).euros).toBe(0n);
+  });
+});
+
 const anyWork = fc.record({
   category: fc.constantFrom(...itemCategories),
   description: fc.constantFrom('Tegels leggen', 'Deur plaatsen', 'Raam in hout', 'Muur isoleren'),
-  quantity: fc.integer({ min: 0, max: 9_999 }).map(String),
+  quantity: fc.integer({ min: 1, max: 9_999 }).map(String),
   unit: fc.constantFrom(...itemUnits),
-  unitPrice: fc.integer({ min: 0, max: 999_999 }).map((value) => (value / 100).toFixed(2)),
+  unitPrice: fc.integer({ min: 1, max: 999_999 }).map((value) => (value / 100).toFixed(2)),
 });
 const anyList = fc.array(anyWork, { maxLength: 20 });
 

@@ -69,9 +69,26 @@ export function differenceOf(current: Total, other: Total): Difference {
   return { current, other, euros, percent };
 }
 
-/** Only where both lists have the work is there a price to compare. */
-export function lineDifference({ current, other }: ComparedLine): Difference | undefined {
-  return current && other
+function hasPrice(row: { readonly totalAmount: string } | undefined): boolean {
+  return row !== undefined && totalFromDecimal(row.totalAmount) !== 0n;
+}
+
+/** Both have the work, and one of them no price for it: that is no saving and no cost. */
+export function isIncomparable({ current, other }: ComparedLine): boolean {
+  return current !== undefined && other !== undefined && hasPrice(current) !== hasPrice(other);
+}
+
+/** What says something about prices: of a list without any there is nothing to say. */
+function comparableLines(lines: readonly ComparedLine[]): readonly ComparedLine[] {
+  const others = lines.filter(({ other }) => other !== undefined);
+  if (others.length > 0 && !others.some(({ other }) => hasPrice(other))) return [];
+  return lines.filter((line) => !isIncomparable(line));
+}
+
+/** Only where both lists have the work, with a price, is there one to compare. */
+export function lineDifference(line: ComparedLine): Difference | undefined {
+  const { current, other } = line;
+  return current && other && !isIncomparable(line)
     ? differenceOf(totalFromDecimal(current.totalAmount), totalFromDecimal(other.totalAmount))
     : undefined;
 }
@@ -96,7 +113,8 @@ type Amounts = { readonly category: ItemCategory; readonly totalAmount: string }
  * Of both lists in full, per category that occurs in either. A row counts where its pairing puts it, so that work which
  * the other list files elsewhere doesn't look like a saving here and a cost there.
  */
-export function differencesByCategory(lines: readonly ComparedLine[]): CategoryDifference[] {
+export function differencesByCategory(all: readonly ComparedLine[]): CategoryDifference[] {
+  const lines = comparableLines(all);
   const current = lines.flatMap(({ category, current: item }): Amounts[] =>
     item ? [{ category, totalAmount: item.totalAmount }] : [],
   );
@@ -111,7 +129,8 @@ export function differencesByCategory(lines: readonly ComparedLine[]): CategoryD
   });
 }
 
-export function totalDifference(lines: readonly ComparedLine[]): Difference {
+export function totalDifference(all: readonly ComparedLine[]): Difference {
+  const lines = comparableLines(all);
   const current = itemsTotal(lines.flatMap(({ current: item }) => (item ? [item] : [])));
   const other = itemsTotal(lines.flatMap((line) => (line.other ? [line.other] : [])));
   return differenceOf(current, other);

@@ -1,4 +1,4 @@
-import { type ComparedLine, lineDifference } from '#/features/meetstaat/rules/comparison';
+import { type ComparedLine, isIncomparable, lineDifference } from '#/features/meetstaat/rules/comparison';
 import {
   type ComparisonActions,
   LineAction,
@@ -96,6 +96,7 @@ export function differenceColumns(actions: ComparisonActions | undefined): LineC
 
 function LineDifference({ line }: { line: ComparedLine }) {
   const difference = lineDifference(line);
+  if (isIncomparable(line)) return <NoMatch>niet vergelijkbaar</NoMatch>;
   if (!difference) return '–';
   return (
     <span className="flex flex-col items-end">
