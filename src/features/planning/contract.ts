@@ -25,6 +25,28 @@ export function areInOrder({ startDate, endDate }: TaskDays): boolean {
   return startDate === null || endDate === null || startDate <= endDate;
 }
 
+const mostFollowed = 20;
+const mostDaysBetween = 365;
+
+/** A task that it comes after, and how many calendar days have to lie between them: what dries takes its time. */
+const following = z.object({
+  taskId: id,
+  days: z
+    .int('Vul een geheel aantal dagen in.')
+    .min(0, 'Vul een aantal dagen in van 0 of meer.')
+    .max(mostDaysBetween, `Vul hoogstens ${mostDaysBetween} dagen in.`)
+    .default(0),
+});
+
+const followed = z
+  .array(following, 'Dit zijn geen taken.')
+  .max(mostFollowed, `Een taak volgt op hoogstens ${mostFollowed} andere.`)
+  .refine((all) => new Set(all.map(({ taskId }) => taskId)).size === all.length, {
+    message: 'Elke taak kan maar één keer gekozen worden.',
+  })
+  .nullish()
+  .transform((all) => all ?? []);
+
 export const taskFields = z
   .object({
     title: requiredLine(200, titleRequired),
@@ -35,6 +57,7 @@ export const taskFields = z
     status: z.enum(taskStatuses, 'Kies een status.').default('planned'),
     priority: z.enum(taskPriorities, 'Kies een prioriteit.').default('medium'),
     notes: optionalText(5_000),
+    dependsOn: followed,
   })
   .refine(areInOrder, { path: ['endDate'], message: daysOutOfOrder });
 export type TaskFields = z.output<typeof taskFields>;
@@ -51,6 +74,8 @@ export const task = z.object({
   status: z.enum(taskStatuses),
   priority: z.enum(taskPriorities),
   notes: z.string().nullable(),
+  /** What it follows, as far as that is there. */
+  dependsOn: z.array(z.object({ taskId: id, days: z.int() })),
   version,
   createdAt: moment,
   updatedAt: moment,
@@ -90,4 +115,26 @@ export const removeTask = defineCall({
   path: '/api/planning/:id',
   who: { right: 'change', record: 'tasks' },
   summary: 'Remove a task',
+});
+
+const mostDaysMoved = 3_650;
+const notSoFar = `Een taak schuift hoogstens ${mostDaysMoved.toLocaleString('nl-NL')} dagen op.`;
+
+export const moveTask = defineCall({
+  method: 'POST',
+  path: '/api/projects/:projectId/planning/move',
+  who: { right: 'change' },
+  summary:
+    'Move a task by days, and push what follows as far as it must. With `preview` nothing is written, and the answer says what would move',
+  body: z.object({
+    taskId: id,
+    days: z.int('Vul een geheel aantal dagen in.').min(-mostDaysMoved, notSoFar).max(mostDaysMoved, notSoFar),
+    preview: z.boolean().optional(),
+  }),
+  output: z.object({
+    /** The first day of each before and after. */
+    moves: z.array(z.object({ taskId: id, title: z.string(), from: day, to: day })),
+    /** When the last task ends then. */
+    end: day.nullable(),
+  }),
 });

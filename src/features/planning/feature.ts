@@ -27,6 +27,6 @@ export const planningFeature: Feature = {
       }),
     }),
   },
-  words: { columns: { priority: 'Prioriteit', startDate: 'Begin', endDate: 'Einde' } },
+  words: { columns: { priority: 'Prioriteit', startDate: 'Begin', endDate: 'Einde', dependsOn: 'Na' } },
   log: { tasks: { table: tasks, isInTrash: true, ...taskLog } },
 };

@@ -18,6 +18,7 @@ function task(fields: Partial<Task>): Task {
     status: 'planned',
     priority: 'medium',
     notes: null,
+    dependsOn: [],
     version: 1,
     createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contacts } from '#/features/contacts/server/tables';
+import { listChanges, undoChange } from '#/features/logbook/contract';
 import * as calls from '#/features/planning/contract';
 import { createProject } from '#/features/projects/contract';
 import { projectWithMembers } from '../../../../tests/support/members';
@@ -187,5 +188,101 @@ describe('the planning', () => {
       expect((await other.call(calls.updateTask, { params: { id: task.id }, body })).status).toBe(404);
       expect((await other.call(calls.removeTask, { params: { id: task.id } })).status).toBe(404);
     }
+  });
+});
+
+describe('a plan in which tasks follow each other', () => {
+  type Days = { startDate: string; endDate: string };
+
+  async function openPlan() {
+    const { owner, collaborator, stranger, projectId } = await projectWithMembers(app());
+    const params = { projectId };
+    const add = async (title: string, days: Days, dependsOn: { taskId: number; days: number }[] = []) =>
+      (await owner.call(calls.createTask, { params, body: { title, ...days, dependsOn } })).body;
+    const screed = await add('Chape', { startDate: '2026-12-01', endDate: '2026-12-03' });
+    const drying = [{ taskId: screed.id, days: 28 }];
+    const floor = await add('Parket', { startDate: '2027-01-01', endDate: '2027-01-05' }, drying);
+    const paint = await add('Schilderen', { startDate: '2027-01-06', endDate: '2027-01-08' }, [
+      { taskId: floor.id, days: 0 },
+    ]);
+    const list = async () => (await owner.call(calls.listTasks, { params })).body;
+    return { owner, collaborator, stranger, params, screed, floor, paint, list };
+  }
+
+  it('moves with what follows in one act, after a look that changes nothing, and back by undoing that', async () => {
+    const { owner, params, screed, floor, paint, list } = await openPlan();
+    const before = await list();
+    const body = { taskId: screed.id, days: 7 };
+    const looked = await owner.call(calls.moveTask, { params, body: { ...body, preview: true } });
+    expect(looked).toMatchObject({
+      status: 200,
+      body: {
+        moves: [
+          { taskId: screed.id, title: 'Chape', from: '2026-12-01', to: '2026-12-08' },
+          { taskId: floor.id, from: '2027-01-01', to: '2027-01-08' },
+          { taskId: paint.id, from: '2027-01-06', to: '2027-01-13' },
+        ],
+        end: '2027-01-15',
+      },
+    });
+    expect(await list()).toEqual(before);
+    expect((await owner.call(calls.moveTask, { params, body })).body).toEqual(looked.body);
+    expect((await list()).map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+      ['2026-12-08', '2026-12-10'],
+      ['2027-01-08', '2027-01-12'],
+      ['2027-01-13', '2027-01-15'],
+    ]);
+    const [line] = (await owner.call(listChanges, { params, query: { kind: 'tasks' } })).body;
+    await owner.call(undoChange, { params: { id: line?.id ?? 0 }, query: {}, body: {} });
+    const days = (all: calls.Task[]) => all.map(({ startDate, endDate }) => [startDate, endDate]);
+    expect(days(await list())).toEqual(days(before));
+  });
+
+  it('refuses a circle by the names of its tasks, and a task that is not there', async () => {
+    const { owner, screed, floor, paint } = await openPlan();
+    const follow = (id: number, taskId: number) =>
+      owner.request('PUT', `/api/planning/${id}`, { dependsOn: [{ taskId, days: 0 }] });
+    expect(await follow(screed.id, paint.id)).toMatchObject({
+      status: 409,
+      body: { message: 'Deze taken zouden op elkaar wachten: Chape → Parket → Schilderen → Chape.' },
+    });
+    expect((await follow(floor.id, floor.id)).status).toBe(409);
+    expect((await follow(floor.id, 2_000_000_000)).status).toBe(400);
+    const twice = { dependsOn: [1, 2].map(() => ({ taskId: screed.id, days: 1 })) };
+    expect((await owner.request('PUT', `/api/planning/${floor.id}`, twice)).status).toBe(400);
+  });
+
+  it('follows no task that is in the trash, and does again when it is back', async () => {
+    const { owner, params, screed, floor, list } = await openPlan();
+    await owner.call(calls.removeTask, { params: { id: screed.id } });
+    const [, ...rest] = [screed, ...(await list())];
+    expect(rest.find(({ id }) => id === floor.id)?.dependsOn).toEqual([]);
+    await owner.request('PUT', `/api/planning/${floor.id}`, { dependsOn: [], notes: 'Eik' });
+    const [line] = (await owner.call(listChanges, { params, query: { record: String(screed.id) } })).body;
+    await owner.call(undoChange, { params: { id: line?.id ?? 0 }, query: {}, body: {} });
+    const again = (await list()).find(({ id }) => id === floor.id);
+    expect(again).toMatchObject({ notes: 'Eik', dependsOn: [{ taskId: screed.id, days: 28 }] });
+  });
+
+  it('is moved by who may change it, from a day that it has to a day that there is', async () => {
+    const { owner, collaborator, stranger, params, screed } = await openPlan();
+    const body = { taskId: screed.id, days: 1 };
+    expect((await collaborator.call(calls.moveTask, { params, body })).status).toBe(403);
+    expect((await stranger.call(calls.moveTask, { params, body })).status).toBe(404);
+    expect(
+      (await owner.call(calls.moveTask, { params, body: { taskId: 2_000_000_000, days: 1 } })).status,
+    ).toBe(404);
+    const { body: loose } = await owner.call(calls.createTask, { params, body: { title: 'Ooit' } });
+    expect((await owner.call(calls.moveTask, { params, body: { ...body, taskId: loose.id } })).status).toBe(
+      400,
+    );
+    const { body: late } = await owner.call(calls.createTask, {
+      params,
+      body: { title: 'Later', startDate: '9999-12-01' },
+    });
+    expect((await owner.call(calls.moveTask, { params, body: { taskId: late.id, days: 60 } })).status).toBe(
+      400,
+    );
+    expect((await owner.call(calls.moveTask, { params, body: { ...body, days: 99_999 } })).status).toBe(400);
   });
 });

@@ -1,4 +1,5 @@
 import * as calls from '#/features/planning/contract';
+import { moveTask } from '#/features/planning/server/plan-store';
 import * as store from '#/features/planning/server/store';
 import type { Services } from '#/platform/server/services';
 
@@ -12,6 +13,8 @@ export function planningRoutes({ route, db }: Services): void {
   route(calls.updateTask, ({ user, project, params, body }) =>
     db.transaction((tx) => store.updateTask(tx, user.id, project.projectId, params.id, body)),
   );
+
+  route(calls.moveTask, ({ project, body }) => db.transaction((tx) => moveTask(tx, project.projectId, body)));
 
   route(calls.removeTask, ({ project, params }) =>
     db.transaction((tx) => store.removeTask(tx, project.projectId, params.id)),

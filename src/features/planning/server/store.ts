@@ -4,7 +4,15 @@ import { AppError } from '#/core/errors';
 import { getUsableContacts } from '#/features/contacts/server/store';
 import { contacts } from '#/features/contacts/server/tables';
 import { areInOrder, daysOutOfOrder, type Task, type TaskFields } from '#/features/planning/contract';
+import type { Following } from '#/features/planning/rules/shift';
+import {
+  lockPlan,
+  requireFollowed,
+  requireNoCircle,
+  withHidden,
+} from '#/features/planning/server/plan-store';
 import { tasks } from '#/features/planning/server/tables';
+import { isAnyOf } from '#/platform/server/database/any-of';
 import type { Database } from '#/platform/server/database/database';
 import { writtenRow } from '#/platform/server/database/written-row';
 
@@ -22,6 +30,7 @@ function selectTasks(db: Database) {
       status: tasks.status,
       priority: tasks.priority,
       notes: tasks.notes,
+      dependsOn: tasks.dependsOn,
       version: tasks.version,
       createdAt: tasks.createdAt,
       updatedAt: tasks.updatedAt,
@@ -34,13 +43,25 @@ export async function listTasks(db: Database, projectId: number): Promise<Task[]
   const rows = await selectTasks(db)
     .where(eq(tasks.projectId, projectId))
     .orderBy(sql`${tasks.startDate} asc nulls last`, asc(tasks.id));
-  return rows;
+  const there = new Set(rows.map((row) => row.id));
+  return rows.map((row) => withThose(row, there));
+}
+
+/** What is in the trash is not followed, and is again when it comes back. */
+function withThose<Row extends { dependsOn: Following[] }>(row: Row, there: ReadonlySet<number>): Row {
+  return { ...row, dependsOn: row.dependsOn.filter(({ taskId }) => there.has(taskId)) };
 }
 
 export async function getTask(db: Database, projectId: number, id: number): Promise<Task> {
   const [row] = await selectTasks(db).where(and(eq(tasks.id, id), eq(tasks.projectId, projectId)));
   if (!row) throw new AppError('not_found');
-  return row;
+  const followed = row.dependsOn.map(({ taskId }) => taskId);
+  if (followed.length === 0) return row;
+  const found = await db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(and(eq(tasks.projectId, projectId), isAnyOf(tasks.id, followed)));
+  return withThose(row, new Set(found.map((each) => each.id)));
 }
 
 export async function createTask(
@@ -50,6 +71,7 @@ export async function createTask(
   fields: TaskFields,
 ): Promise<Task> {
   await getUsableContacts(db, { userId, projectId }, [fields.contactId]);
+  await requireFollowed(db, projectId, fields.dependsOn);
   const row = writtenRow(
     await db
       .insert(tasks)
@@ -67,23 +89,32 @@ export async function updateTask(
   fields: Partial<TaskFields>,
 ): Promise<Task> {
   if (fields.contactId !== undefined) await getUsableContacts(db, { userId, projectId }, [fields.contactId]);
-  await requireDaysInOrder(db, id, fields);
+  await lockPlan(db, projectId);
+  const stored = await requireDaysInOrder(db, id, fields);
+  const { dependsOn: sent } = fields;
+  if (sent) await requireFollowed(db, projectId, sent);
+  const dependsOn = sent && (await withHidden(db, projectId, sent, stored));
   await db
     .update(tasks)
-    .set({ ...fields, updatedAt: sql`now()` })
+    .set({ ...fields, dependsOn, updatedAt: sql`now()` })
     .where(and(eq(tasks.id, id), eq(tasks.projectId, projectId)));
+  if (sent && sent.length > 0) await requireNoCircle(db, projectId);
   return getTask(db, projectId, id);
 }
 
 /** Of the two days only one may be sent; locked, so that nobody moves the other meanwhile. */
-async function requireDaysInOrder(db: Database, id: number, fields: Partial<TaskFields>): Promise<void> {
+async function requireDaysInOrder(
+  db: Database,
+  id: number,
+  fields: Partial<TaskFields>,
+): Promise<readonly Following[]> {
   const [stored] = await db
-    .select({ startDate: tasks.startDate, endDate: tasks.endDate })
+    .select({ startDate: tasks.startDate, endDate: tasks.endDate, dependsOn: tasks.dependsOn })
     .from(tasks)
     .where(eq(tasks.id, id))
     .for('update');
   const { startDate = stored?.startDate ?? null, endDate = stored?.endDate ?? null } = fields;
-  if (areInOrder({ startDate, endDate })) return;
+  if (areInOrder({ startDate, endDate })) return stored?.dependsOn ?? [];
   throw new AppError('invalid', daysOutOfOrder, [{ path: 'endDate', message: daysOutOfOrder }]);
 }
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, text } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { contacts } from '#/features/contacts/server/tables';
 import { taskPriorities, taskStatuses } from '#/features/planning/contract';
+import type { Following } from '#/features/planning/rules/shift';
 import { defineTable } from '#/platform/server/database/define-table';
 import { createdAt, oneOf, recordId, updatedAt, version } from '#/platform/server/database/schema/columns';
 import { users } from '#/platform/server/database/schema/people';
@@ -22,6 +23,7 @@ export const tasks = defineTable(
     status: text({ enum: taskStatuses }).notNull().default('planned'),
     priority: text({ enum: taskPriorities }).notNull().default('medium'),
     notes: text(),
+    dependsOn: jsonb().$type<Following[]>().notNull().default([]),
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

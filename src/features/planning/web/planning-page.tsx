@@ -104,7 +104,12 @@ function TaskViews({ tasks, projectId, mayChange }: TaskViewsProps) {
                   shown.length === 0 ? (
                     <NoTasksFound onClear={() => setFilter(everything)} />
                   ) : (
-                    <TaskTable tasks={shown} onOpen={openTask} onRemove={mayChange ? remove : undefined} />
+                    <TaskTable
+                      tasks={shown}
+                      plan={tasks}
+                      onOpen={openTask}
+                      onRemove={mayChange ? remove : undefined}
+                    />
                   ),
               },
               {

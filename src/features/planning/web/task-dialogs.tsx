@@ -22,6 +22,7 @@ export function TaskDialog({ projectId, task, isGone, today, onClose }: TaskDial
   const done = { onSuccess: onClose };
   return (
     <TaskForm
+      projectId={projectId}
       task={task}
       isGone={isGone}
       today={today}

@@ -12,7 +12,10 @@ import {
   taskStatuses,
   titleRequired,
 } from '#/features/planning/contract';
+import type { Following } from '#/features/planning/rules/shift';
 import { priorityLabels, statusLabels } from '#/features/planning/rules/tasks';
+import { FollowingFields } from '#/features/planning/web/following-fields';
+import { useTasks } from '#/features/planning/web/queries';
 import { draftName } from '#/platform/web/kept-drafts';
 import type { Saving } from '#/platform/web/merge/changing';
 import { type FormWords, inDay, inOption, inText, inWord } from '#/platform/web/merge/field-words';
@@ -24,6 +27,7 @@ import { TextArea, TextField } from '#/ui/text-field';
 import { showToast } from '#/ui/toast';
 
 type TaskFormProps = {
+  projectId: number;
   /** The one to change; left out for a new one. */
   task?: Task | undefined;
   isGone?: boolean | undefined;
@@ -42,9 +46,9 @@ const statusOptions = taskStatuses.map((value) => ({ value, label: statusLabels[
 const priorityOptions = taskPriorities.map((value) => ({ value, label: priorityLabels[value] }));
 
 function draftOf(task: Task): Typed {
-  const { title, description, startDate, endDate, contactId, status, priority, notes } = task;
+  const { title, description, startDate, endDate, contactId, status, priority, notes, dependsOn } = task;
   return {
-    ...{ title, startDate, endDate, contactId, status, priority },
+    ...{ title, startDate, endDate, contactId, status, priority, dependsOn },
     ...{ description: description ?? '', notes: notes ?? '' },
   };
 }
@@ -58,15 +62,17 @@ const empty: Typed = {
   status: 'planned',
   priority: 'medium',
   notes: '',
+  dependsOn: [],
 };
 
-export function TaskForm({ task, isGone, today, saving, onRemove, ...dialog }: TaskFormProps) {
+export function TaskForm({ projectId, task, isGone, today, saving, onRemove, ...dialog }: TaskFormProps) {
   const form = useForm<Typed, unknown, TaskFields>({
     resolver: zodResolver(taskFields),
     defaultValues: task ? draftOf(task) : empty,
   });
   const { errors } = form.formState;
   const contacts = useContactOptions(task);
+  const others = useOtherTasks(projectId, task?.id);
   return (
     <RecordDialog
       {...dialog}
@@ -75,7 +81,7 @@ export function TaskForm({ task, isGone, today, saving, onRemove, ...dialog }: T
       changing={
         task && {
           ...{ record: task, id: task.id, kind: 'tasks', noun: 'deze taak', isGone, saving, draftOf },
-          words: wordsOf(contacts),
+          words: wordsOf(contacts, others),
         }
       }
       title={task ? 'Taak bewerken' : 'Nieuwe taak'}
@@ -157,6 +163,18 @@ export function TaskForm({ task, isGone, today, saving, onRemove, ...dialog }: T
             <SelectField {...field} value={value} label="Prioriteit" options={priorityOptions} />
           )}
         />
+        <Controller
+          control={form.control}
+          name="dependsOn"
+          render={({ field: { value, onChange } }) => (
+            <FollowingFields
+              value={(value ?? []).map(({ taskId, days = 0 }) => ({ taskId, days }))}
+              tasks={others}
+              error={errors.dependsOn?.message}
+              onChange={onChange}
+            />
+          )}
+        />
         <TextArea
           className="md:col-span-2"
           label="Beschrijving"
@@ -177,7 +195,10 @@ export function TaskForm({ task, isGone, today, saving, onRemove, ...dialog }: T
   );
 }
 
-function wordsOf(contacts: readonly { value: string; label: string }[]): FormWords<Typed> {
+type Option = { readonly value: string; readonly label: string };
+
+function wordsOf(contacts: readonly Option[], others: readonly Option[]): FormWords<Typed> {
+  const task = inOption('Na', others);
   return {
     title: inText('Titel'),
     startDate: inDay('Startdatum'),
@@ -187,11 +208,20 @@ function wordsOf(contacts: readonly { value: string; label: string }[]): FormWor
     priority: inWord('Prioriteit', priorityLabels),
     description: inText('Beschrijving'),
     notes: inText('Notities'),
+    dependsOn: {
+      label: 'Na',
+      show: (value) => (value as Following[]).map(({ taskId }) => task.show(taskId)).join(', '),
+    },
   };
 }
 
 function dayOrNull(value: string | null | undefined): Day | null {
   return value && isDay(value) ? value : null;
+}
+
+function useOtherTasks(projectId: number, ownId: number | undefined): Option[] {
+  const { data = [] } = useTasks(projectId);
+  return data.filter(({ id }) => id !== ownId).map(({ id, title }) => ({ value: String(id), label: title }));
 }
 
 /** The contacts one can choose, and the one that somebody else chose before. */

@@ -2,6 +2,7 @@ import { CalendarPlus, Pencil, SearchX, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { type Day, formatDay } from '#/core/day';
 import type { Task } from '#/features/planning/contract';
+import { startsTooEarly } from '#/features/planning/rules/shift';
 import { priorityRank, statusLabels } from '#/features/planning/rules/tasks';
 import { PriorityBadge, StatusBadge } from '#/features/planning/web/task-badges';
 import { Button, IconButton } from '#/ui/button';
@@ -12,6 +13,8 @@ import type { Column } from '#/ui/table-types';
 
 type TaskTableProps = {
   tasks: readonly Task[];
+  /** All of the project, also those that a filter hides. */
+  plan: readonly Task[];
   onOpen: (task: Task) => void;
   /** Left out for who may only read. */
   onRemove?: ((task: Task) => void) | undefined;
@@ -21,7 +24,6 @@ const byStart = { key: 'start', direction: 'ascending' } as const;
 const idOf = ({ id }: Task) => id;
 
 const facts: readonly Column<Task>[] = [
-  { key: 'title', header: 'Titel', role: 'title', cell: ({ title }) => title, sortBy: ({ title }) => title },
   {
     key: 'contact',
     header: 'Contact',
@@ -58,15 +60,36 @@ const facts: readonly Column<Task>[] = [
   },
 ];
 
+function titleColumn(plan: readonly Task[]): Column<Task> {
+  const byId = new Map(plan.map((task) => [task.id, task]));
+  return {
+    ...{ key: 'title', header: 'Titel', role: 'title', sortBy: ({ title }) => title },
+    cell: (task) => {
+      const earliest = startsTooEarly(task, byId);
+      return (
+        <>
+          {task.title}
+          {earliest && (
+            <span className="block font-normal text-danger text-sm">
+              Kan pas vanaf {formatDay(earliest)}, na wat eerst komt
+            </span>
+          )}
+        </>
+      );
+    },
+  };
+}
+
 function ShortDay({ value }: { value: Day | null }) {
   return <span className="whitespace-nowrap tabular-nums">{value ? formatDay(value) : '–'}</span>;
 }
 
-export function TaskTable({ tasks, onOpen, onRemove }: TaskTableProps) {
+export function TaskTable({ tasks, plan, onOpen, onRemove }: TaskTableProps) {
   const columns = useMemo(
     () =>
       onRemove
         ? [
+            titleColumn(plan),
             ...facts,
             {
               key: 'actions',
@@ -77,8 +100,8 @@ export function TaskTable({ tasks, onOpen, onRemove }: TaskTableProps) {
               cell: (task: Task) => <TaskActions task={task} onOpen={onOpen} onRemove={onRemove} />,
             },
           ]
-        : facts,
-    [onOpen, onRemove],
+        : [titleColumn(plan), ...facts],
+    [plan, onOpen, onRemove],
   );
   return (
     <TableFrame>
