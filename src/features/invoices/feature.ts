@@ -47,6 +47,8 @@ export const invoicesFeature: Feature = {
   },
   words: {
     columns: {
+      kind: 'Soort',
+      date: 'Datum',
       quoteId: 'Offerte nr.',
       invoiceNumber: 'Factuurnummer',
       dueDate: 'Vervaldatum',

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { contacts, ibanChanges } from '#/features/contacts/server/tables';
 import { listDocuments, removeDocument } from '#/features/documents/contract';
 import { createExample } from '#/features/example/contract';
+import { addToInbox } from '#/features/inbox/contract';
 import { chatSessions, intakes } from '#/features/intake/server/tables';
 import { meetstaatItems } from '#/features/meetstaat/server/tables';
 import { createProject, removeProject } from '#/features/projects/contract';
@@ -33,6 +34,7 @@ import { ensureJoined } from '#/platform/server/files/join-store';
 import type { FileKeeper } from '#/platform/server/files/keeper';
 import { insertRow } from '../../../../tests/support/record-fixtures';
 import { type KeptPlace, openS3Place } from '../../../../tests/support/s3-place';
+import { fileOf, samplePdf } from '../../../../tests/support/sample-files';
 import { type Client, openTestApp, type TestApp } from '../../../../tests/support/test-app';
 import { openTestDatabase } from '../../../../tests/support/test-database';
 
@@ -96,6 +98,8 @@ async function fillWithOddities(): Promise<void> {
     .insert(ibanChanges)
     .values({ projectId, contactId: contact?.id ?? 0, toIban: 'BE68539007547034', changedBy: userId });
   await app.db.insert(userPictures).values({ userId, webp: Buffer.from([0, 255, 92, 39, 10]) });
+  const file = fileOf(samplePdf, 'brief.pdf');
+  await owner.call(addToInbox, { params: { projectId }, body: {}, file });
   for (const table of listTables()) {
     if (leftOutOfBackup.includes(getTableName(table)) || (await app.db.$count(table)) > 0) continue;
     await insertRow(app.db, table, { projectId, createdBy: userId });

@@ -11,8 +11,10 @@ describe('a status in the tables of an export', () => {
     ['quotes', { status: 'pending', validUntil: '2026-11-14' }, 'Verlopen'],
     ['quotes', { status: 'pending', validUntil: '2026-11-15' }, 'In afwachting'],
     ['quotes', { status: 'accepted', validUntil: '2020-01-01' }, 'Geaccepteerd'],
-    ['invoices', { status: 'pending', dueDate: '2026-11-14' }, 'Achterstallig'],
-    ['invoices', { status: 'paid', dueDate: '2020-01-01' }, 'Betaald'],
+    ['invoices', { kind: 'invoice', status: 'pending', paid: null, dueDate: '2026-11-14' }, 'Achterstallig'],
+    ['invoices', { kind: 'invoice', status: 'pending', paid: '1.00', dueDate: null }, 'Deels betaald'],
+    ['invoices', { kind: 'invoice', status: 'paid', paid: '9.00', dueDate: '2020-01-01' }, 'Betaald'],
+    ['invoices', { kind: 'credit-note', status: 'pending', paid: null, dueDate: null }, 'Te ontvangen'],
     ['tasks', { status: 'in_progress' }, 'In uitvoering'],
     ['collaborators', { status: 'accepted' }, undefined],
   ])('of %s reads as on the screens of that day', (table, row, expected) => {
