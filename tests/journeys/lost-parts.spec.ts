@@ -215,7 +215,7 @@ test(
     const away = await takeAway(guest);
     await openProjectMenu(guest);
     const leave = guest.getByRole('menuitem', { name: 'Project verlaten' });
-    await refusedOnce(guest, away, () => leave.click(), guest.getByRole('alertdialog'));
+    await refusedOnce(guest, away, () => leave.click(), guest.getByRole('alertdialog'), /leave-dialog/);
     await context.close();
   },
 );
