@@ -35,7 +35,7 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
       </a>
       <div className="min-h-dvh print:block md:grid md:grid-cols-[15.5rem_minmax(0,1fr)]">
         <Guarded>{isPhone ? <PhoneBar user={user} /> : <Sidebar user={user} />}</Guarded>
-        <div className="relative flex min-w-0 flex-col">
+        <div className="flex min-w-0 flex-col">
           <LiveHere userId={user.id} />
           {/* As tall as the window from the start: the footer would jump down whenever a screen has loaded. */}
           <main
