@@ -3,7 +3,9 @@ import { isPhone } from './journey';
 
 /** A row of the table, or its card on a phone. */
 export async function row(page: Page, text: string) {
-  const rows = (await isPhone(page)) ? page.getByRole('listitem') : page.getByRole('row');
+  // A toast is an item of a list too, and may name the same.
+  const main = page.locator('#main');
+  const rows = (await isPhone(page)) ? main.getByRole('listitem') : page.getByRole('row');
   return rows.filter({ hasText: text });
 }
 
