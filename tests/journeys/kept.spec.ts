@@ -196,7 +196,9 @@ test.describe('a session that ends while saving', onceIsEnough, () => {
     await page.getByRole('button', { name: 'OCR Scan' }).click();
     await page.context().clearCookies();
     const pdf = { name: 'offerte.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
-    await expectSignedOut(page, () => page.locator('input[type=file]').first().setInputFiles(pdf));
+    await expectSignedOut(page, () =>
+      page.locator('input[type=file]:not([capture])').first().setInputFiles(pdf),
+    );
     await expect(page.getByLabel('Uw naam')).toBeVisible();
   });
 });

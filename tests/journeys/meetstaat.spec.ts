@@ -139,7 +139,7 @@ test('an owner compares with the list of a builder, adds from it and replaces by
 
   await page.getByRole('button', { name: 'Excel importeren' }).first().click();
   const file = { name: 'offerte.csv', mimeType: 'text/csv', buffer: Buffer.from(offer) };
-  await page.locator('input[type=file]').setInputFiles(file);
+  await page.locator('input[type=file]:not([capture])').setInputFiles(file);
   await page.getByRole('button', { name: 'Verwerk' }).click();
   await page.getByRole('button', { name: 'Gebruik voor Vergelijking' }).click();
 
