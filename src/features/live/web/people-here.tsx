@@ -10,7 +10,7 @@ export function PeopleHere({ people, screen }: PeopleHereProps) {
   if (here.length === 0) return null;
   const names = here.map(({ name }) => name);
   return (
-    <div className="relative print:hidden">
+    <aside aria-label="Wie hier nog werkt" className="relative print:hidden">
       <p className="absolute top-0.5 right-4 flex max-w-[calc(100%-2rem)] items-center gap-1.5 text-ink-soft text-xs md:top-2 md:right-6">
         <span aria-hidden="true" className="-space-x-1 flex shrink-0">
           {here.slice(0, 3).map(({ id, name }) => (
@@ -26,6 +26,6 @@ export function PeopleHere({ people, screen }: PeopleHereProps) {
           {whoIsHere(names)}
         </span>
       </p>
-    </div>
+    </aside>
   );
 }
