@@ -41,8 +41,8 @@ export function createRefresh(client: QueryClient, projectId: number, userId: nu
     const events = waiting;
     waiting = [];
     const isOld = ({ queryKey }: Query) => isBehind(queryKey, projectId, events);
-    if (!client.getQueryCache().findAll({ predicate: isOld }).length) return;
-    const isWide = events.some(({ kind }) => everywhere.includes(kind));
+    const isAnyOld = client.getQueryCache().findAll({ predicate: isOld }).length > 0;
+    const isWide = isAnyOld && events.some(({ kind }) => everywhere.includes(kind));
     const read = client.invalidateQueries({
       predicate: (query) => isOld(query) || (isWide && projectOf(query.queryKey) === undefined),
     });
