@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { PeopleHere as Here } from '#/features/live/contract';
 import { followProject } from '#/features/live/web/follow-project';
+import { markChanged } from '#/features/live/web/mark-changed';
 import { PeopleHere } from '#/features/live/web/people-here';
 import { createRefresh } from '#/features/live/web/refresh';
 import { useSayHere } from '#/features/live/web/use-say-here';
@@ -15,7 +16,10 @@ export function LiveProject({ projectId, userId, screen }: LiveProjectProps) {
   const client = useQueryClient();
   const [here, setHere] = useState(nobody);
   useEffect(() => {
-    const { tell, stop } = createRefresh(client, projectId, userId);
+    const { tell, stop } = createRefresh(client, {
+      projectId,
+      afterRead: (events) => markChanged(events.filter(({ by }) => by !== null && by.id !== userId)),
+    });
     const leave = followProject(projectId, { tell, tellHere: setHere });
     return () => {
       leave();

@@ -5,7 +5,7 @@ import { createRefresh } from '#/features/live/web/refresh';
 import { findChanger } from '#/platform/web/merge/changers';
 import { noteRead } from '#/platform/web/read-revisions';
 
-const told = (revision: number, kind = 'quotes'): ChangeEvent => ({
+const change = (revision: number, kind = 'quotes'): ChangeEvent => ({
   ...{ revision, kind, id: 1, action: 'change', by: null },
 });
 
@@ -37,10 +37,15 @@ it('reads what is older than what was told, once for all that comes together', a
     ['/elsewhere', { projectId: 8 }, null],
     ['/contacts', null, null],
   ]);
-  const { tell } = createRefresh(client, 7, 1);
+  const told: number[] = [];
+  const { tell } = createRefresh(client, {
+    projectId: 7,
+    afterRead: (events) => told.push(...events.map(({ revision }) => revision)),
+  });
   move(6);
-  for (const revision of [5, 6]) tell(told(revision));
-  await expect.poll(() => made.get('/quotes')).toBe(2);
+  for (const revision of [5, 6]) tell(change(revision));
+  await expect.poll(() => told).toEqual([5, 6]);
+  expect(made.get('/quotes')).toBe(2);
   expect([made.get('/elsewhere'), made.get('/contacts')]).toEqual([1, 1]);
   stop();
 });
@@ -50,23 +55,23 @@ it('reads nothing again that shows no such thing, until it does', async () => {
     ['/quotes', { projectId: 7 }, null],
     ['/stats', { projectId: 7 }, null],
   ]);
-  const { tell } = createRefresh(client, 7, 1);
+  const { tell } = createRefresh(client, { projectId: 7, afterRead: () => undefined });
   move(5);
-  tell(told(5, 'tasks'));
+  tell(change(5, 'tasks'));
   await expect.poll(() => made.get('/stats')).toBe(2);
   expect(made.get('/quotes')).toBe(1);
   move(6);
-  tell(told(6, 'contacts'));
+  tell(change(6, 'contacts'));
   await expect.poll(() => made.get('/quotes')).toBe(2);
   stop();
 });
 
 it('reads nothing again that this tab has read since', async () => {
   const { client, made, move, stop } = await screenWith([['/quotes', { projectId: 7 }, null]]);
-  const { tell } = createRefresh(client, 7, 1);
+  const { tell } = createRefresh(client, { projectId: 7, afterRead: () => undefined });
   move(5);
   await client.invalidateQueries();
-  tell(told(5, 'projects'));
+  tell(change(5, 'projects'));
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(made.get('/quotes')).toBe(2);
   stop();
@@ -78,14 +83,17 @@ it('reads the lists of no one project too when it was a contact', async () => {
     ['/contacts', null, null],
   ]);
   move(5);
-  createRefresh(client, 7, 1).tell(told(5, 'contacts'));
+  createRefresh(client, { projectId: 7, afterRead: () => undefined }).tell(change(5, 'contacts'));
   await expect.poll(() => made.get('/contacts')).toBe(2);
   stop();
 });
 
 it('tells an open form who it was', async () => {
   const { client, stop } = await screenWith([['/quotes', { projectId: 7 }, null]]);
-  createRefresh(client, 7, 1).tell({ ...told(4), by: { id: 2, name: 'Tom' } });
+  createRefresh(client, { projectId: 7, afterRead: () => undefined }).tell({
+    ...change(4),
+    by: { id: 2, name: 'Tom' },
+  });
   expect(findChanger('quotes', 1)).toEqual({ id: 2, name: 'Tom' });
   stop();
 });

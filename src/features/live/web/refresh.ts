@@ -1,6 +1,5 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ChangeEvent } from '#/features/live/contract';
-import { markChanged } from '#/features/live/web/mark-changed';
 import { noteChanger } from '#/platform/web/merge/changers';
 import { findRead } from '#/platform/web/read-revisions';
 
@@ -26,8 +25,10 @@ function isBehind(key: QueryKey, projectId: number, events: readonly ChangeEvent
 /** Kinds that stand in reads which are about no one project: the lists of projects and of contacts. */
 const everywhere = ['projects', 'collaborators', 'contacts'];
 
+type Refresh = { projectId: number; afterRead: (events: readonly ChangeEvent[]) => void };
+
 /** Reads anew what others changed, and only that. */
-export function createRefresh(client: QueryClient, projectId: number, userId: number) {
+export function createRefresh(client: QueryClient, { projectId, afterRead }: Refresh) {
   let waiting: ChangeEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -46,7 +47,7 @@ export function createRefresh(client: QueryClient, projectId: number, userId: nu
     const read = client.invalidateQueries({
       predicate: (query) => isOld(query) || (isWide && projectOf(query.queryKey) === undefined),
     });
-    void read.then(() => markChanged(events.filter(({ by }) => by !== null && by.id !== userId)));
+    void read.then(() => afterRead(events));
   }
 
   function wait(): void {
