@@ -168,6 +168,7 @@ export const listInvoices = defineCall({
   path: '/api/projects/:projectId/invoices',
   who: { right: 'read' },
   summary: 'The invoices of a project, newest first',
+  shows: ['invoices', 'payments', 'contacts', 'quotes', 'files'],
   output: z.array(invoice),
 });
 

@@ -79,6 +79,7 @@ export const listQuotes = defineCall({
   path: '/api/projects/:projectId/quotes',
   who: { right: 'read' },
   summary: 'The quotes of a project, newest first',
+  shows: ['quotes', 'contacts', 'quoteChecks', 'invoices', 'payments', 'files'],
   output: z.array(quote),
 });
 

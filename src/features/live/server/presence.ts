@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJsonText } from '#/core/form-fields';
 import { type PersonHere, sayAgainMs } from '#/features/live/contract';
 
 const mostTabsPerProject = 100;
@@ -23,7 +24,7 @@ export function writeHere(told: Here): string {
 }
 
 export function readHere(payload: string): Here | undefined {
-  return payload.startsWith(mark) ? here.safeParse(JSON.parse(payload.slice(mark.length))).data : undefined;
+  return payload.startsWith(mark) ? here.safeParse(parseJsonText(payload.slice(mark.length))).data : undefined;
 }
 
 type Tab = { userId: number; name: string; screen: string; until: number };
