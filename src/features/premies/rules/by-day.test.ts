@@ -5,7 +5,11 @@ import { changeDraft, missingInputs, whyNotAllowed } from '#/features/premies/ru
 import { tellWork, workNotes } from '#/features/premies/rules/explain';
 import { incomeCategory } from '#/features/premies/rules/income-category';
 import { rulesFor } from '#/features/premies/rules/rules-for';
-import { calculationFrom, reasonNotToSave } from '#/features/premies/rules/saved-calculation';
+import {
+  calculationFrom,
+  highestPremiumOf,
+  reasonNotToSave,
+} from '#/features/premies/rules/saved-calculation';
 import { simulate } from '#/features/premies/rules/simulate';
 import { incomeOf, inputWith, table2025 } from '../../../../tests/support/premie-cases';
 
@@ -236,5 +240,14 @@ describe('the texts', () => {
       premieBedrag: '1500.00',
       ruleTable: 'aanvraag-2026-03',
     });
+  });
+
+  it('still shows the upper end of a calculation that was kept, and none of one that was sent without its answers', () => {
+    const answers = { muurOppervlakte: 50, vloerOppervlakte: 40, investeringen: { muur: 8000, vloer: 2000 } };
+    const input = inputWith({ aanvraagdatum: today, ...answers });
+    const kept = calculationFrom(input, rulesFor(input.aanvraagdatum));
+    expect([kept.premieBedrag, highestPremiumOf(kept)]).toEqual(['0.00', '3500.00']);
+    expect(highestPremiumOf({ ...kept, input: null })).toBe('0.00');
+    expect(highestPremiumOf({ ...kept, premieBedrag: '120.00' })).toBe('120.00');
   });
 });

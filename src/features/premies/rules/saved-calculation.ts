@@ -1,7 +1,7 @@
 import { centsFromDecimal, decimalFromCents, sumCents } from '#/core/money';
 import { decimalFromQuantity, quantityFromDecimal, thousandths } from '#/core/quantity';
 import type { Category, SimulationResult } from '#/features/premies/rules/result';
-import type { RuleTable } from '#/features/premies/rules/rule-table';
+import { findRuleTable, type RuleTable, ruleTables } from '#/features/premies/rules/rule-table';
 import { simulate } from '#/features/premies/rules/simulate';
 import type { Simulation } from '#/features/premies/rules/simulation';
 import { isOffered } from '#/features/premies/rules/work-premium';
@@ -41,6 +41,16 @@ export function calculationFrom(input: Simulation, table: RuleTable): Calculatio
     ruleTable: table.id,
     input,
   };
+}
+
+type Kept = { premieBedrag: string; ruleTable: string | null; input: Simulation | null };
+
+/** The upper end of what a saved calculation promises, by the rules it was made with. */
+export function highestPremiumOf({ premieBedrag, ruleTable, input }: Kept): string {
+  const table = ruleTable === null ? undefined : findRuleTable(ruleTables, ruleTable);
+  if (!input || !table) return premieBedrag;
+  const { totaal, totaalHoogstens } = simulate(input, table);
+  return totaal === premieBedrag ? totaalHoogstens : premieBedrag;
 }
 
 type Named = { werksoort: string; counts: boolean };

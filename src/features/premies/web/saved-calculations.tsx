@@ -1,9 +1,10 @@
 import { FolderOpen, Trash2 } from 'lucide-react';
 import { dayAt, formatDay } from '#/core/day';
-import { centsFromDecimal, formatEuro, totalOf } from '#/core/money';
+import { centsFromDecimal, decimalFromCents, totalOf } from '#/core/money';
 import type { PremieCalculation } from '#/features/premies/contract';
+import { highestPremiumOf } from '#/features/premies/rules/saved-calculation';
 import { workLabel } from '#/features/premies/rules/works';
-import { euro, squareMetres } from '#/features/premies/web/amounts';
+import { euro, euroRange, squareMetres } from '#/features/premies/web/amounts';
 import { useRemoveCalculation, useUpdateCalculation } from '#/features/premies/web/queries';
 import { Badge } from '#/ui/badge';
 import { IconButton } from '#/ui/button';
@@ -20,7 +21,8 @@ export function SavedCalculations({ calculations, mayChange, onOpen }: Props) {
   const remove = useRemoveCalculation();
   const update = useUpdateCalculation();
   const counted = calculations.filter(({ counts }) => counts);
-  const total = totalOf(counted.map(({ premieBedrag }) => centsFromDecimal(premieBedrag)));
+  const total = decimalFromCents(totalOf(counted.map(({ premieBedrag }) => centsFromDecimal(premieBedrag))));
+  const most = decimalFromCents(totalOf(counted.map((row) => centsFromDecimal(highestPremiumOf(row)))));
   const count = counted.length === 1 ? '1 berekening' : `${counted.length} berekeningen`;
   const kinds = [...new Set(calculations.map(({ werksoort }) => werksoort))];
   return (
@@ -28,7 +30,7 @@ export function SavedCalculations({ calculations, mayChange, onOpen }: Props) {
       <CardHeader
         id="saved-calculations"
         title="Opgeslagen Premie Berekeningen"
-        text={`Totale verwachte premie: ${formatEuro(total)}, uit ${count}.`}
+        text={`Totale verwachte premie: ${euroRange(total, most)}, uit ${count}.`}
       />
       <div className="flex flex-col gap-5">
         {kinds.map((kind) => (
@@ -103,7 +105,9 @@ function CalculationRow({ calculation, onOpen, onCount, onRemove }: RowProps) {
       </div>
       <div className="flex items-center gap-2">
         {calculation.plafondBereikt && <Badge tone="ochre">Plafond bereikt</Badge>}
-        <span className="font-display font-semibold text-lg tabular-nums">{euro(premieBedrag)}</span>
+        <span className="font-display font-semibold text-lg tabular-nums">
+          {euroRange(premieBedrag, highestPremiumOf(calculation))}
+        </span>
       </div>
       <div className="ml-auto flex">
         {calculation.input && (

@@ -19,13 +19,14 @@ import { Progress } from '#/ui/progress';
 
 type Props = {
   file: PremiumFile;
+  files: readonly PremiumFile[];
   invoices: readonly Invoice[];
   documents: readonly ProjectDocument[];
   mayChange: boolean;
   onClose: () => void;
 };
 
-export function FileDialog({ file, invoices, documents, mayChange, onClose }: Props) {
+export function FileDialog({ file, files, invoices, documents, mayChange, onClose }: Props) {
   const remove = useRemovePremiumFile();
   const there = file.pieces.filter(({ isThere }) => isThere).length;
   return (
@@ -78,7 +79,7 @@ export function FileDialog({ file, invoices, documents, mayChange, onClose }: Pr
             </Alert>
           )}
         </div>
-        <FileInvoices file={file} invoices={invoices} mayChange={mayChange} />
+        <FileInvoices file={file} files={files} invoices={invoices} mayChange={mayChange} />
         <FileProofs file={file} documents={documents} mayChange={mayChange} />
         <FileOverview file={file} />
         {mayChange && <FileFollowUp key={file.version} file={file} />}

@@ -1,10 +1,13 @@
 import { Mail, ScanText } from 'lucide-react';
 import { useState } from 'react';
 import { formatDay } from '#/core/day';
+import { formatEuro } from '#/core/money';
 import type { Invoice } from '#/features/invoices/contract';
+import { workNames } from '#/features/premies/rules/works';
 import type { FileInvoice, LinkedInvoice, PremiumFile } from '#/features/premium-files/contract';
 import { checkLabels } from '#/features/premium-files/rules/invoice-checks';
 import { mailLink, missingMail } from '#/features/premium-files/rules/missing-mail';
+import { findOverclaim, type Overclaim } from '#/features/premium-files/rules/overclaim';
 import { isSubmitted } from '#/features/premium-files/rules/statuses';
 import { InvoiceChoice } from '#/features/premium-files/web/invoice-choice';
 import { useReadInvoices, useUpdatePremiumFile } from '#/features/premium-files/web/queries';
@@ -12,9 +15,15 @@ import { euro, nameOfInvoice, tellDays, toneOfDays } from '#/features/premium-fi
 import { Badge } from '#/ui/badge';
 import { Button, buttonClasses } from '#/ui/button';
 
-type Props = { file: PremiumFile; invoices: readonly Invoice[]; mayChange: boolean };
+type Props = {
+  file: PremiumFile;
+  /** All files of the project: an invoice may stand in several. */
+  files: readonly PremiumFile[];
+  invoices: readonly Invoice[];
+  mayChange: boolean;
+};
 
-export function FileInvoices({ file, invoices, mayChange }: Props) {
+export function FileInvoices({ file, files, invoices, mayChange }: Props) {
   const read = useReadInvoices();
   const [isChoosing, setChoosing] = useState(false);
   const isOpen = mayChange && !isSubmitted(file.status);
@@ -29,7 +38,12 @@ export function FileInvoices({ file, invoices, mayChange }: Props) {
         <>
           <ul className="divide-y divide-line rounded-card border border-line empty:hidden">
             {file.invoices.map((invoice) => (
-              <InvoiceLine key={invoice.invoiceId} invoice={invoice} file={file} />
+              <InvoiceLine
+                key={invoice.invoiceId}
+                invoice={invoice}
+                file={file}
+                overclaim={overclaimOf(invoice, files, invoices)}
+              />
             ))}
           </ul>
           {isOpen && (
@@ -55,7 +69,18 @@ export function FileInvoices({ file, invoices, mayChange }: Props) {
   );
 }
 
-function ChooseInvoices({ file, invoices, onDone }: Omit<Props, 'mayChange'> & { onDone: () => void }) {
+function overclaimOf(
+  { invoiceId }: FileInvoice,
+  files: readonly PremiumFile[],
+  invoices: readonly Invoice[],
+): Overclaim | undefined {
+  const source = invoices.find(({ id }) => id === invoiceId);
+  return source && findOverclaim(source, files);
+}
+
+type ChooseProps = Pick<Props, 'file' | 'invoices'> & { onDone: () => void };
+
+function ChooseInvoices({ file, invoices, onDone }: ChooseProps) {
   const update = useUpdatePremiumFile();
   const [chosen, setChosen] = useState<LinkedInvoice[]>(() =>
     file.invoices.map(({ invoiceId, part, isWithVat }) => ({
@@ -83,7 +108,9 @@ function ChooseInvoices({ file, invoices, onDone }: Omit<Props, 'mayChange'> & {
   );
 }
 
-function InvoiceLine({ invoice, file }: { invoice: FileInvoice; file: PremiumFile }) {
+type LineProps = { invoice: FileInvoice; file: PremiumFile; overclaim: Overclaim | undefined };
+
+function InvoiceLine({ invoice, file, overclaim }: LineProps) {
   const { invoiceDate, contractor, part, isWithVat, reason, checks } = invoice;
   const facts = [invoiceDate && formatDay(invoiceDate), contractor?.name].filter(Boolean);
   const missing = checks.filter(({ isThere }) => isThere === false).map(({ kind }) => kind);
@@ -104,6 +131,13 @@ function InvoiceLine({ invoice, file }: { invoice: FileInvoice; file: PremiumFil
         {invoice.fileName === null && <Badge tone="ochre">Zonder bestand</Badge>}
       </div>
       {reason && <p className="text-danger text-sm">{reason}</p>}
+      {overclaim && (
+        <p className="text-danger text-sm">
+          Deze factuur staat in meer dan één dossier (
+          {overclaim.works.map((work) => workNames[work]).join(', ')}), samen voor{' '}
+          {formatEuro(overclaim.above)} meer dan de factuur zelf. Verdeel haar bedrag met ‘Facturen kiezen’.
+        </p>
+      )}
       {missing.length > 0 && (
         <div className="text-sm">
           <p>Niet gevonden op de factuur: {missing.map((kind) => checkLabels[kind]).join(', ')}.</p>

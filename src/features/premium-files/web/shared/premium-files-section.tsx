@@ -59,6 +59,7 @@ function Section({ projectId, mayChange, files }: Props & { files: readonly Prem
       {opened && (
         <FileDialog
           file={opened}
+          files={files}
           invoices={invoices}
           documents={documents}
           mayChange={mayChange}
