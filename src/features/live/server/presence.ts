@@ -24,7 +24,9 @@ export function writeHere(told: Here): string {
 }
 
 export function readHere(payload: string): Here | undefined {
-  return payload.startsWith(mark) ? here.safeParse(parseJsonText(payload.slice(mark.length))).data : undefined;
+  return payload.startsWith(mark)
+    ? here.safeParse(parseJsonText(payload.slice(mark.length))).data
+    : undefined;
 }
 
 type Tab = { userId: number; name: string; screen: string; until: number };
