@@ -24,7 +24,17 @@ const budgetFields = z.object({
 });
 export type BudgetFields = z.output<typeof budgetFields>;
 
-/** The stored fields, the three parts of the real budget and the figures derived from both. */
+/** Budget, what accepted quotes and approved extra work take, what was asked, what was paid, what is left to commit. */
+const moneyLine = z.object({
+  budget: amount,
+  committed: amount,
+  invoiced: amount,
+  paid: amount,
+  free: amount,
+});
+export type MoneyLineOut = z.infer<typeof moneyLine>;
+
+/** The stored fields, the parts of the real budget and the figures derived from both. */
 export const projectBudget = z.object({
   purchasePrice: amount.nullable(),
   notaryFees: amount.nullable(),
@@ -38,11 +48,15 @@ export const projectBudget = z.object({
   totalSpent: amount,
   budgetUtilization: z.number(),
   remainingBudget: amount,
+  approvedExtras: amount,
   unforeseenCosts: amount,
   directInvoices: amount,
   realBudget: amount,
   difference: amount,
   realPercentage: z.number(),
+  line: moneyLine,
+  /** What invoices ask that belong to no accepted quote: the part of `line` that is taken without being committed. */
+  outsideQuotes: amount,
 });
 export type ProjectBudget = z.infer<typeof projectBudget>;
 
@@ -52,6 +66,7 @@ const categoryMoney = z.object({
   committed: amount,
   invoiced: amount,
   paid: amount,
+  line: moneyLine,
 });
 
 export const budgetData = projectBudget.extend({ categories: z.array(categoryMoney), version });

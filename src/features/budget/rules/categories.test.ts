@@ -12,6 +12,7 @@ const quote = (category: string | null, amount: number | bigint, isAccepted = tr
   category,
   isAccepted,
   amount: BigInt(amount) as Total,
+  extras: 0n as Total,
   unforeseen: 0n as Total,
 });
 const invoice = (category: string | null, amount: number | bigint, isPaid: boolean) => ({
@@ -34,7 +35,9 @@ describe('where the money goes', () => {
       quotes: [quote(roof, 1_100), quote(roof, 9_000, false)],
       invoices: [invoice(roof, 300, true), invoice(roof, 400, false)],
     });
-    expect(money).toEqual([{ name: roof, budgeted: 1_000n, committed: 1_100n, invoiced: 700n, paid: 300n }]);
+    expect(money).toEqual([
+      { name: roof, line: { budget: 1_000n, committed: 1_100n, invoiced: 700n, paid: 300n, free: -800n } },
+    ]);
   });
 
   it.each([
@@ -58,7 +61,7 @@ describe('where the money goes', () => {
       quotes: [quote(null, 10), quote('Tuin', 20)],
       invoices: [invoice(null, 5, true)],
     });
-    expect(money.map(({ name, committed, paid }) => [name, committed, paid])).toEqual([
+    expect(money.map(({ name, line }) => [name, line.committed, line.paid])).toEqual([
       ['Tuin', 20n, 0n],
       ['Andere werken', 10n, 5n],
     ]);
@@ -88,12 +91,12 @@ describe('where the money goes', () => {
             invoices: invoices.map((each) => invoice(...each)),
           });
           const sum = (values: readonly bigint[]) => totalOf(values as Total[]);
-          expect(sum(money.map(({ budgeted }) => budgeted))).toBe(sum(items.map(([, each]) => each)));
-          expect(sum(money.map(({ committed }) => committed))).toBe(
+          expect(sum(money.map(({ line }) => line.budget))).toBe(sum(items.map(([, each]) => each)));
+          expect(sum(money.map(({ line }) => line.committed))).toBe(
             sum(quotes.filter(([, , accepted]) => accepted).map(([, each]) => each)),
           );
-          expect(sum(money.map(({ invoiced }) => invoiced))).toBe(sum(invoices.map(([, each]) => each)));
-          for (const each of money) expect(each.paid <= each.invoiced).toBe(true);
+          expect(sum(money.map(({ line }) => line.invoiced))).toBe(sum(invoices.map(([, each]) => each)));
+          for (const { line } of money) expect(line.paid <= line.invoiced).toBe(true);
         },
       ),
     );

@@ -1,5 +1,6 @@
-import { compareMoney, type Total, totalOf, zeroTotal } from '#/core/money';
+import { compareMoney, type Total, totalOf } from '#/core/money';
 import type { InvoiceLine, QuoteLine } from '#/features/budget/rules/figures';
+import { type MoneyLine, moneyLine } from '#/features/budget/rules/line';
 import type { subsidyTypeNames } from '#/features/premies/contract';
 
 type SubsidyTypeName = (typeof subsidyTypeNames)[number];
@@ -19,16 +20,16 @@ const kindOfItems: Partial<Record<string, SubsidyTypeName>> = {
 
 const otherWork: SubsidyTypeName = 'Andere werken';
 
-export type ItemLine = { category: string; subsidyType: string | null; amount: Total };
+type FiledItem = { category: string; subsidyType: string | null };
+export type ItemLine = FiledItem & { amount: Total };
 
-export type CategoryMoney = {
-  name: string;
-  /** What the meetstaat foresees, what accepted quotes promised, what was asked, what was paid. */
-  budgeted: Total;
-  committed: Total;
-  invoiced: Total;
-  paid: Total;
-};
+/** The kind of work of an item, which is where lines about it count. */
+export function kindOfItem({ category, subsidyType }: FiledItem): string {
+  return subsidyType ?? kindOfItems[category] ?? otherWork;
+}
+
+/** The budget of a category is what the meetstaat foresees for it. */
+export type CategoryMoney = { name: string; line: MoneyLine };
 
 type Filed<Line> = Line & { category: string | null };
 
@@ -38,37 +39,30 @@ export type MoneyLines = {
   invoices: readonly Filed<InvoiceLine>[];
 };
 
-type Stage = Exclude<keyof CategoryMoney, 'name'>;
+type Group = { items: ItemLine[]; quotes: QuoteLine[]; invoices: InvoiceLine[] };
 
 /** Where the money goes: the largest category first, empty ones left out. */
 export function moneyPerCategory({ items, quotes, invoices }: MoneyLines): CategoryMoney[] {
-  const categories = new Map<string, CategoryMoney>();
-  const add = (name: string, stage: Stage, amount: Total) => {
-    const category = categories.get(name) ?? emptyCategory(name);
-    category[stage] = totalOf([category[stage], amount]);
-    categories.set(name, category);
+  const groups = new Map<string, Group>();
+  const groupOf = (name: string): Group => {
+    const group = groups.get(name) ?? { items: [], quotes: [], invoices: [] };
+    groups.set(name, group);
+    return group;
   };
-  for (const item of items) {
-    add(item.subsidyType ?? kindOfItems[item.category] ?? otherWork, 'budgeted', item.amount);
-  }
-  for (const { category, isAccepted, amount } of quotes) {
-    if (isAccepted) add(category ?? otherWork, 'committed', amount);
-  }
-  for (const { category, amount, paid } of invoices) {
-    add(category ?? otherWork, 'invoiced', amount);
-    add(category ?? otherWork, 'paid', paid);
-  }
-  return [...categories.values()]
-    .filter(({ budgeted, committed, invoiced, paid }) =>
-      [budgeted, committed, invoiced, paid].some((sum) => sum !== 0n),
+  for (const item of items) groupOf(kindOfItem(item)).items.push(item);
+  for (const quote of quotes) groupOf(quote.category ?? otherWork).quotes.push(quote);
+  for (const invoice of invoices) groupOf(invoice.category ?? otherWork).invoices.push(invoice);
+  return [...groups]
+    .map(([name, group]) => ({
+      name,
+      line: moneyLine(totalOf(group.items.map(({ amount }) => amount)), group),
+    }))
+    .filter(({ line: { budget, committed, invoiced, paid } }) =>
+      [budget, committed, invoiced, paid].some((sum) => sum !== 0n),
     )
-    .sort((a, b) => compareMoney(largestOf(b), largestOf(a)) || a.name.localeCompare(b.name, 'nl'));
+    .sort((a, b) => compareMoney(largestOf(b.line), largestOf(a.line)) || a.name.localeCompare(b.name, 'nl'));
 }
 
-function emptyCategory(name: string): CategoryMoney {
-  return { name, budgeted: zeroTotal, committed: zeroTotal, invoiced: zeroTotal, paid: zeroTotal };
-}
-
-export function largestOf({ budgeted, committed, invoiced, paid }: CategoryMoney): Total {
-  return [committed, invoiced, paid].reduce((most, each) => (each > most ? each : most), budgeted);
+export function largestOf({ budget, committed, invoiced, paid }: MoneyLine): Total {
+  return [committed, invoiced, paid].reduce((most, each) => (each > most ? each : most), budget);
 }

@@ -31,7 +31,12 @@ const blank: BudgetAmounts = {
   loanAmount: null,
   renovationBudget: null,
 };
-const nothing = { acceptedQuotes: zeroTotal, unforeseenCosts: zeroTotal, directInvoices: zeroTotal };
+const nothing = {
+  acceptedQuotes: zeroTotal,
+  approvedExtras: zeroTotal,
+  unforeseenCosts: zeroTotal,
+  directInvoices: zeroTotal,
+};
 
 const money = fc.integer({ min: 0, max: 100_000_000 }).map(cents);
 /** As large as thousands of records at the size of their columns add up to. */
@@ -39,6 +44,7 @@ const total = fc.bigInt({ min: 0n, max: 10n ** 22n }).map((value) => value as To
 const quoteLine: fc.Arbitrary<QuoteLine> = fc.record({
   isAccepted: fc.boolean(),
   amount: total,
+  extras: total,
   unforeseen: total,
 });
 const invoiceLine: fc.Arbitrary<InvoiceLine> = fc.record({
@@ -66,7 +72,9 @@ describe('registration fees', () => {
 
 describe('what is spent', () => {
   it('counts a paid invoice of an accepted quote only once, and of others what was paid and given back', () => {
-    const quotes = [{ isAccepted: true, amount: sum('1000.00'), unforeseen: sum('150.00') }];
+    const quotes = [
+      { isAccepted: true, amount: sum('1000.00'), extras: sum('-20.00'), unforeseen: sum('150.00') },
+    ];
     const invoices = [
       { isPaid: true, ofAcceptedQuote: true, amount: sum('1000.00'), paid: sum('1000.00') },
       { isPaid: true, ofAcceptedQuote: false, amount: sum('80.00'), paid: sum('80.00') },
@@ -76,13 +84,16 @@ describe('what is spent', () => {
     ];
     expect(spendingOf(quotes, invoices)).toEqual({
       acceptedQuotes: sum('1000.00'),
+      approvedExtras: sum('-20.00'),
       unforeseenCosts: sum('150.00'),
       directInvoices: sum('70.00'),
     });
   });
 
   it('leaves out quotes that were not accepted, with their unforeseen costs', () => {
-    const quotes = [{ isAccepted: false, amount: sum('1000.00'), unforeseen: sum('150.00') }];
+    const quotes = [
+      { isAccepted: false, amount: sum('1000.00'), extras: sum('9.00'), unforeseen: sum('150.00') },
+    ];
     expect(spendingOf(quotes, [])).toEqual(nothing);
   });
 
@@ -90,15 +101,15 @@ describe('what is spent', () => {
     fc.assert(
       fc.property(fc.array(quoteLine), fc.array(invoiceLine), total, (quotes, invoices, part) => {
         const whole = spendingOf(
-          [...quotes, { isAccepted: true, amount: (part * 2n) as Total, unforeseen: part }],
+          [...quotes, { isAccepted: true, amount: (part * 2n) as Total, extras: part, unforeseen: part }],
           [...invoices, { isPaid: true, ofAcceptedQuote: false, amount: part, paid: (part * 2n) as Total }],
         );
         const half = { isPaid: true, ofAcceptedQuote: false, amount: part, paid: part };
         const split = spendingOf(
           [
             ...quotes,
-            { isAccepted: true, amount: part, unforeseen: part },
-            { isAccepted: true, amount: part, unforeseen: zeroTotal },
+            { isAccepted: true, amount: part, extras: zeroTotal, unforeseen: part },
+            { isAccepted: true, amount: part, extras: part, unforeseen: zeroTotal },
           ],
           [half, ...invoices, half],
         );
@@ -134,6 +145,7 @@ describe('the figures of a budget', () => {
       },
       {
         acceptedQuotes: sum('110688.00'),
+        approvedExtras: zeroTotal,
         unforeseenCosts: sum('2720.00'),
         directInvoices: sum('1312.50'),
       },
@@ -166,7 +178,7 @@ describe('the figures of a budget', () => {
   it('add up: the three parts are the real budget, and estimate plus difference is too', () => {
     fc.assert(
       fc.property(total, total, total, money, (acceptedQuotes, unforeseenCosts, directInvoices, estimate) => {
-        const spending = { acceptedQuotes, unforeseenCosts, directInvoices };
+        const spending = { ...nothing, acceptedQuotes, unforeseenCosts, directInvoices };
         const figures = budgetFigures({ ...blank, renovationBudget: estimate }, spending);
         expect(figures.realBudget).toBe(acceptedQuotes + unforeseenCosts + directInvoices);
         expect(BigInt(estimate) + figures.difference).toBe(figures.realBudget);

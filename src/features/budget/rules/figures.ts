@@ -28,11 +28,16 @@ export type BudgetAmounts = {
 };
 
 /** Quotes of one status, or one of them: adding up first or last gives the same. */
-export type QuoteLine = { isAccepted: boolean; amount: Total; unforeseen: Total };
+export type QuoteLine = { isAccepted: boolean; amount: Total; extras: Total; unforeseen: Total };
 /** `paid`: all payments, with what was given back. */
 export type InvoiceLine = { isPaid: boolean; ofAcceptedQuote: boolean; amount: Total; paid: Total };
 
-export type Spending = { acceptedQuotes: Total; unforeseenCosts: Total; directInvoices: Total };
+export type Spending = {
+  acceptedQuotes: Total;
+  approvedExtras: Total;
+  unforeseenCosts: Total;
+  directInvoices: Total;
+};
 
 /** What was paid on an invoice of an accepted quote is already in the quote: counting it again would show an overrun that isn't there. */
 export function spendingOf(quotes: readonly QuoteLine[], invoices: readonly InvoiceLine[]): Spending {
@@ -40,6 +45,7 @@ export function spendingOf(quotes: readonly QuoteLine[], invoices: readonly Invo
   const direct = invoices.filter(({ ofAcceptedQuote }) => !ofAcceptedQuote);
   return {
     acceptedQuotes: totalOf(accepted.map(({ amount }) => amount)),
+    approvedExtras: totalOf(accepted.map(({ extras }) => extras)),
     unforeseenCosts: totalOf(accepted.map(({ unforeseen }) => unforeseen)),
     directInvoices: totalOf(direct.map(({ paid }) => paid)),
   };
@@ -59,8 +65,8 @@ export type BudgetFigures = {
 /** Every figure that the budget page and the dashboard show, from what is stored and what is spent. */
 export function budgetFigures(amounts: BudgetAmounts, spending: Spending): BudgetFigures {
   const estimate = amounts.renovationBudget ?? zeroCents;
-  const { acceptedQuotes, unforeseenCosts, directInvoices } = spending;
-  const realBudget = totalOf([acceptedQuotes, unforeseenCosts, directInvoices]);
+  const { acceptedQuotes, approvedExtras, unforeseenCosts, directInvoices } = spending;
+  const realBudget = totalOf([acceptedQuotes, approvedExtras, unforeseenCosts, directInvoices]);
   return {
     totalCost: total(amounts.purchasePrice, amounts.notaryFees, amounts.registrationFees),
     availableBudget: total(amounts.ownContribution, amounts.loanAmount),

@@ -1,6 +1,13 @@
-import { type Cents, centsFromDecimal, decimalFromCents, totalFromDecimal } from '#/core/money';
-import type { ProjectBudget, PropertyType } from '#/features/budget/contract';
-import { type BudgetAmounts, budgetFigures, type Spending } from '#/features/budget/rules/figures';
+import { type Cents, centsFromDecimal, decimalFromCents, totalFromDecimal, zeroCents } from '#/core/money';
+import type { BudgetPageData, MoneyLineOut, ProjectBudget, PropertyType } from '#/features/budget/contract';
+import type { CategoryMoney } from '#/features/budget/rules/categories';
+import {
+  type BudgetAmounts,
+  budgetFigures,
+  type Spending,
+  spendingOf,
+} from '#/features/budget/rules/figures';
+import { type MoneyLine, moneyLine, outsideQuotes, type Papers } from '#/features/budget/rules/line';
 
 function centsOrNull(decimal: string | null): Cents | null {
   return decimal === null ? null : centsFromDecimal(decimal);
@@ -26,16 +33,43 @@ export function readAmounts(stored: StoredAmounts): BudgetAmounts {
 export function readSpending(budget: ProjectBudget): Spending {
   return {
     acceptedQuotes: totalFromDecimal(budget.totalSpent),
+    approvedExtras: totalFromDecimal(budget.approvedExtras),
     unforeseenCosts: totalFromDecimal(budget.unforeseenCosts),
     directInvoices: totalFromDecimal(budget.directInvoices),
   };
 }
 
+export function readLine(line: MoneyLineOut): MoneyLine {
+  return {
+    budget: totalFromDecimal(line.budget),
+    committed: totalFromDecimal(line.committed),
+    invoiced: totalFromDecimal(line.invoiced),
+    paid: totalFromDecimal(line.paid),
+    free: totalFromDecimal(line.free),
+  };
+}
+
+function writeLine(line: MoneyLine): MoneyLineOut {
+  return {
+    budget: decimalFromCents(line.budget),
+    committed: decimalFromCents(line.committed),
+    invoiced: decimalFromCents(line.invoiced),
+    paid: decimalFromCents(line.paid),
+    free: decimalFromCents(line.free),
+  };
+}
+
+export function writeCategory({ name, line }: CategoryMoney): BudgetPageData['categories'][number] {
+  const { budget, committed, invoiced, paid } = writeLine(line);
+  return { name, budgeted: budget, committed, invoiced, paid, line: writeLine(line) };
+}
+
 export function writeBudget(
   amounts: BudgetAmounts,
   propertyType: PropertyType,
-  spending: Spending,
+  papers: Papers,
 ): ProjectBudget {
+  const spending = spendingOf(papers.quotes, papers.invoices);
   const figures = budgetFigures(amounts, spending);
   return {
     purchasePrice: decimalOrNull(amounts.purchasePrice),
@@ -50,10 +84,13 @@ export function writeBudget(
     totalSpent: decimalFromCents(figures.totalSpent),
     budgetUtilization: figures.budgetUtilization,
     remainingBudget: decimalFromCents(figures.remainingBudget),
+    approvedExtras: decimalFromCents(spending.approvedExtras),
     unforeseenCosts: decimalFromCents(spending.unforeseenCosts),
     directInvoices: decimalFromCents(spending.directInvoices),
     realBudget: decimalFromCents(figures.realBudget),
     difference: decimalFromCents(figures.difference),
     realPercentage: figures.realPercentage,
+    line: writeLine(moneyLine(amounts.renovationBudget ?? zeroCents, papers)),
+    outsideQuotes: decimalFromCents(outsideQuotes(papers.invoices)),
   };
 }

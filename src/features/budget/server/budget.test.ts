@@ -71,11 +71,14 @@ describe('the budget', () => {
       totalSpent: '0.00',
       budgetUtilization: 0,
       remainingBudget: '0.00',
+      approvedExtras: '0.00',
       unforeseenCosts: '0.00',
       directInvoices: '0.00',
       realBudget: '0.00',
       difference: '0.00',
       realPercentage: 0,
+      line: { budget: '0.00', committed: '0.00', invoiced: '0.00', paid: '0.00', free: '0.00' },
+      outsideQuotes: '0.00',
       categories: [],
       version: 1,
     });
@@ -133,10 +136,75 @@ describe('the budget', () => {
   it('tells per category what was foreseen, promised, asked and paid', async () => {
     const { projectId, owner } = await withPapers();
     const { body } = await owner.call(calls.getBudget, { params: { projectId } });
-    expect(body.categories).toEqual([
+    expect(body.categories.map(({ line: _, ...category }) => category)).toEqual([
       { name: 'Warmtepomp', budgeted: '0.00', committed: '1000.00', invoiced: '1030.00', paid: '430.00' },
       { name: 'Ventilatie', budgeted: '0.00', committed: '0.00', invoiced: '87.25', paid: '7.25' },
       { name: 'Andere werken', budgeted: '12.34', committed: '0.30', invoiced: '0.00', paid: '0.00' },
+    ]);
+  });
+
+  it('carries one line from budget to what is free, of which the categories are the parts', async () => {
+    const { projectId, owner } = await withPapers();
+    const params = { projectId };
+    await owner.call(calls.updateBudget, { params, body: { renovationBudget: '2000.00' } });
+    const { body } = await owner.call(calls.getBudget, { params });
+    expect(body.line).toEqual({
+      budget: '2000.00',
+      committed: '1000.30',
+      invoiced: '1117.25',
+      paid: '437.25',
+      free: '882.45',
+    });
+    expect(body.outsideQuotes).toBe('117.25');
+    expect(body.categories.find(({ name }) => name === 'Ventilatie')?.line).toEqual({
+      budget: '0.00',
+      committed: '0.00',
+      invoiced: '87.25',
+      paid: '7.25',
+      free: '-87.25',
+    });
+  });
+
+  it('takes the category from the lines of a paper, as long as their item is there', async () => {
+    const { db } = app();
+    const { projectId, owner } = await projectWithMembers(app());
+    const [contact] = await db.insert(contacts).values({ userId: owner.user.id, name: 'Jan' }).returning();
+    const [window, roof] = await db
+      .insert(meetstaatItems)
+      .values(
+        (['Ramen', 'Dakwerk'] as const).map((category) => ({
+          ...{ projectId, category, description: category, quantity: '1', unit: 'st' as const },
+          ...{ unitPrice: '10.00', totalAmount: '10.00' },
+        })),
+      )
+      .returning();
+    const blank = { quantity: null, unit: null, unitPrice: null, kind: 'line' as const };
+    const line = (itemId: number | null, net: string) => ({
+      ...{ ...blank, description: 'Werk', net, vatRate: 21, itemId },
+    });
+    const paper = { projectId, contactId: contact?.id ?? 0, category: 'Ventilatie' };
+    const lines = [line(window?.id ?? 0, '100.00'), line(roof?.id ?? 0, '50.00'), line(null, '50.00')];
+    await db.insert(quotes).values({ ...paper, amount: '242.00', status: 'accepted', lines });
+    await db.insert(invoices).values([
+      { ...paper, amount: '121.00', status: 'paid', lines: [line(window?.id ?? 0, '100.00')] },
+      { ...paper, amount: '-60.50', kind: 'credit-note', lines: [line(window?.id ?? 0, '-50.00')] },
+      { ...paper, amount: '30.00' },
+    ]);
+    const read = async () => {
+      const { body } = await owner.call(calls.getBudget, { params: { projectId } });
+      return body.categories
+        .map(({ name, committed, invoiced, paid }) => [name, committed, invoiced, paid])
+        .sort();
+    };
+    expect(await read()).toEqual([
+      ['Dakisolatie en dakwerken', '60.50', '0.00', '0.00'],
+      ['Ramen en deuren', '121.00', '60.50', '121.00'],
+      ['Ventilatie', '60.50', '30.00', '0.00'],
+    ]);
+    await owner.request('DELETE', `/api/bill-of-quantities/${window?.id}`);
+    expect(await read()).toEqual([
+      ['Dakisolatie en dakwerken', '60.50', '0.00', '0.00'],
+      ['Ventilatie', '181.50', '90.50', '121.00'],
     ]);
   });
 

@@ -1,6 +1,7 @@
-import { decimalFromCents } from '#/core/money';
 import * as calls from '#/features/budget/contract';
 import { moneyPerCategory } from '#/features/budget/rules/categories';
+import { writeCategory } from '#/features/budget/rules/wire';
+import { readBudget } from '#/features/budget/server/shared/read-budget';
 import * as store from '#/features/budget/server/store';
 import type { Database } from '#/platform/server/database/database';
 import type { Services } from '#/platform/server/services';
@@ -15,20 +16,8 @@ export function budgetRoutes({ route, db }: Services): void {
 }
 
 export async function readPage(db: Database, projectId: number): Promise<calls.BudgetPageData> {
-  const [items, quotes, invoices] = await Promise.all([
-    store.listItemLines(db, projectId),
-    store.listQuoteLines(db, projectId),
-    store.listInvoiceLines(db, projectId),
-  ]);
-  const budget = await store.getBudget(db, projectId, { quotes, invoices });
-  const categories = moneyPerCategory({ items, quotes, invoices }).map(
-    ({ name, budgeted, committed, invoiced, paid }) => ({
-      name,
-      budgeted: decimalFromCents(budgeted),
-      committed: decimalFromCents(committed),
-      invoiced: decimalFromCents(invoiced),
-      paid: decimalFromCents(paid),
-    }),
-  );
+  const items = await store.listItemLines(db, projectId);
+  const { budget, quotes, invoices } = await readBudget(db, projectId);
+  const categories = moneyPerCategory({ items, quotes, invoices }).map(writeCategory);
   return { ...budget, categories, version: await store.getVersion(db, projectId) };
 }

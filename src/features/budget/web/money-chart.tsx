@@ -1,14 +1,15 @@
 import { ChartBarBig } from 'lucide-react';
 import { useId } from 'react';
-import { compareMoney, formatEuro, type Total, totalFromDecimal, totalOf, zeroTotal } from '#/core/money';
+import { compareMoney, formatEuro, type Total, totalOf, zeroTotal } from '#/core/money';
 import type { BudgetPageData } from '#/features/budget/contract';
 import { type CategoryMoney, largestOf } from '#/features/budget/rules/categories';
 import { sharePercent } from '#/features/budget/rules/figures';
+import { readLine } from '#/features/budget/rules/wire';
 import { Card, CardHeader } from '#/ui/card';
 import { cx } from '#/ui/class-names';
 
 const stages = [
-  { key: 'budgeted', label: 'Begroot', fill: 'bg-line-strong' },
+  { key: 'budget', label: 'Begroot', fill: 'bg-line-strong' },
   { key: 'committed', label: 'Vastgelegd', fill: 'bg-sky' },
   { key: 'invoiced', label: 'Gefactureerd', fill: 'bg-ochre' },
   { key: 'paid', label: 'Betaald', fill: 'bg-moss' },
@@ -17,7 +18,11 @@ const stages = [
 export function MoneyChart({ categories }: { categories: BudgetPageData['categories'] }) {
   const id = useId();
   const money = categories.map(readCategory);
-  const most = money.map(largestOf).sort(compareMoney).at(-1) ?? zeroTotal;
+  const most =
+    money
+      .map(({ line }) => largestOf(line))
+      .sort(compareMoney)
+      .at(-1) ?? zeroTotal;
   return (
     <Card as="section" aria-labelledby={id}>
       <CardHeader
@@ -47,17 +52,11 @@ export function MoneyChart({ categories }: { categories: BudgetPageData['categor
 }
 
 function readCategory(category: BudgetPageData['categories'][number]): CategoryMoney {
-  return {
-    name: category.name,
-    budgeted: totalFromDecimal(category.budgeted),
-    committed: totalFromDecimal(category.committed),
-    invoiced: totalFromDecimal(category.invoiced),
-    paid: totalFromDecimal(category.paid),
-  };
+  return { name: category.name, line: readLine(category.line) };
 }
 
 function stageTotal(money: readonly CategoryMoney[], key: (typeof stages)[number]['key']): Total {
-  return totalOf(money.map((category) => category[key]));
+  return totalOf(money.map((category) => category.line[key]));
 }
 
 function Legend({ money }: { money: readonly CategoryMoney[] }) {
@@ -88,11 +87,11 @@ function CategoryBars({ category, most }: { category: CategoryMoney; most: Total
           <div className="h-2 rounded-full bg-sunken print:[print-color-adjust:exact]">
             <div
               className={cx('h-full rounded-full print:[print-color-adjust:exact]', fill)}
-              style={{ width: `${sharePercent(category[key], most)}%` }}
+              style={{ width: `${sharePercent(category.line[key], most)}%` }}
             />
           </div>
           <span className="text-right text-ink-soft text-sm tabular-nums leading-5">
-            {formatEuro(category[key])}
+            {formatEuro(category.line[key])}
           </span>
         </div>
       ))}
@@ -122,7 +121,7 @@ function MoneyTable({ money }: { money: readonly CategoryMoney[] }) {
             <tr key={category.name}>
               <th scope="row">{category.name}</th>
               {stages.map(({ key }) => (
-                <td key={key}>{formatEuro(category[key])}</td>
+                <td key={key}>{formatEuro(category.line[key])}</td>
               ))}
             </tr>
           ))}

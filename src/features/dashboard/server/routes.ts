@@ -1,11 +1,6 @@
 import { dayAt } from '#/core/day';
 import { centsFromDecimal, decimalFromCents, totalFromDecimal, totalOf, zeroCents } from '#/core/money';
-import {
-  type FiledInvoiceLine,
-  getBudget,
-  listInvoiceLines,
-  listQuoteLines,
-} from '#/features/budget/server/store';
+import { type FiledInvoiceLine, readBudget } from '#/features/budget/server/shared/read-budget';
 import * as calls from '#/features/dashboard/contract';
 import { whatNeedsAttention } from '#/features/dashboard/rules';
 import * as store from '#/features/dashboard/server/store';
@@ -41,9 +36,7 @@ export function dashboardRoutes({ route, db, now }: Services): void {
 }
 
 async function readFigures(db: Database, projectId: number) {
-  const quotes = await listQuoteLines(db, projectId);
-  const invoices = await listInvoiceLines(db, projectId);
-  const budget = await getBudget(db, projectId, { quotes, invoices });
+  const { budget, invoices } = await readBudget(db, projectId);
   const eligible = invoices.filter(({ subsidyEligible }) => subsidyEligible);
   const stats: calls.ProjectStats = {
     totalBudget: budget.renovationBudget ?? decimalFromCents(zeroCents),

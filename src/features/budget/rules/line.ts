@@ -1,0 +1,39 @@
+import { type Money, subtractTotal, type Total, totalOf } from '#/core/money';
+import type { InvoiceLine, QuoteLine } from '#/features/budget/rules/figures';
+import { contractSum } from '#/features/quotes/rules/contract-sum';
+
+/**
+ * The one line of truth: budget, vastgelegd, gefactureerd, betaald, nog vrij. Every screen and report that shows one of
+ * them takes it from here, in total and per category.
+ */
+export type MoneyLine = { budget: Total; committed: Total; invoiced: Total; paid: Total; free: Total };
+
+export type Papers = { quotes: readonly QuoteLine[]; invoices: readonly InvoiceLine[] };
+
+export function moneyLine(budget: Money, papers: Papers): MoneyLine {
+  const committed = committedOf(papers.quotes);
+  return {
+    budget: totalOf([budget]),
+    committed,
+    invoiced: invoicedOf(papers.invoices),
+    paid: totalOf(papers.invoices.map(({ paid }) => paid)),
+    free: subtractTotal(subtractTotal(budget, committed), outsideQuotes(papers.invoices)),
+  };
+}
+
+/** Accepted quotes with their approved extra work. */
+function committedOf(quotes: readonly QuoteLine[]): Total {
+  return totalOf(
+    quotes.filter(({ isAccepted }) => isAccepted).map(({ amount, extras }) => contractSum(amount, extras)),
+  );
+}
+
+/** Paid or not, less what credit notes give back. */
+function invoicedOf(invoices: readonly InvoiceLine[]): Total {
+  return totalOf(invoices.map(({ amount }) => amount));
+}
+
+/** What is asked by who has no accepted quote isn't free either, and stands in no commitment. */
+export function outsideQuotes(invoices: readonly InvoiceLine[]): Total {
+  return invoicedOf(invoices.filter(({ ofAcceptedQuote }) => !ofAcceptedQuote));
+}
