@@ -67,6 +67,7 @@ export const findingRules = [
   'billed-before',
   'above-contract',
   'vat-differs',
+  'vat-rate',
   'account-differs',
   'wrong-sum',
   'other-addressee',
@@ -89,6 +90,10 @@ const finding = z.object({
   lines: z.array(z.int().min(0)),
   /** What it is about, where that can be said. */
   amount: amount.nullable(),
+  /** Of a wrong rate of VAT: the last day to contest it in writing, where the day of receipt is known. */
+  contestUntil: day.optional(),
+  /** Ready to send to the firm, where there is something to ask. */
+  mail: z.object({ to: z.string(), subject: z.string(), body: z.string() }).optional(),
   /** Why it was set aside, and when. */
   setAside: z.object({ reason: z.string(), at: moment }).nullable(),
 });

@@ -1,7 +1,12 @@
+import { isDay } from '#/core/day';
+import { totalOf } from '#/core/money';
 import type { Facts } from '#/features/check/rules/facts';
 import { findQuoteYear } from '#/features/check/rules/quote-heading';
 import { findPassage, passageAt } from '#/features/check/rules/quote-text';
 import { good, notPriced, type Verdict } from '#/features/check/rules/rule';
+import { judgeVat } from '#/features/vat/rules/judge-vat';
+import type { RatedPart } from '#/features/vat/rules/rated-parts';
+import { isOnlyRemoval, workOf } from '#/features/vat/rules/works';
 
 /** Without a date on the quote the year in which these rules were written counts. */
 const yearOfRules = 2026;
@@ -13,10 +18,6 @@ const reverseCharge =
 const conditional =
   /\b(?:indien|wanneer|als (?:u|de klant)|in(?:gev| het gev| gev)al|mits|tenzij|behalve|btw-plichtigen?|andere regels|si (?:le|vous)|lorsque|le cas échéant)\b/i;
 const plainlyReversed = /\bbtw[ -]?verlegd\b/iu;
-const removal =
-  /\b(?:demont\p{L}{0,6}|verwijder\p{L}{0,4}|afbra\p{L}{1,4}|afbreken|uitbreken|afkoppel\p{L}{0,4}|wegnemen|sloop|slopen)\b/iu;
-const fossilBoiler =
-  /\b(?:gas|mazout|stookolie|gascondensatie|gaswand|condensatie)[ -]?(?:condensatie)?ketels?\b/i;
 const neverReduced =
   /\b(?:zwembad|zwemvijver|tuinaanleg|aanleg tuin|aanleg gazon|graszoden|beplanting|haagbeuk|oprit|omheining|tuinafsluiting|jacuzzi|sauna|ereloon)\b/i;
 const newBuild = /\b(?:nieuwbouw\p{L}{0,8})\b/iu;
@@ -80,29 +81,39 @@ function wrong(sentence: string, ask: string, passage: string | null): Verdict {
   return { share: 0, state: 'wrong', passage, sentence, short: 'Btw-tarief lijkt niet te kloppen', ask };
 }
 
-/** A post of a kind of work that has a rate of its own, and no column that gives it that rate. */
-function findPost(facts: Facts, pattern: RegExp): string | null {
-  const post = facts.posts.find(
-    ({ description, rate }) =>
-      pattern.test(description) && !removal.test(description) && (rate === null || rate === 6),
-  );
-  return post?.passage ?? null;
+/** The posts with their rates: one of their own, or the only one of the quote. */
+function ratedPosts({ posts }: Facts, rates: readonly number[]): RatedPart[] {
+  const only = rates.length === 1 ? rates[0] : undefined;
+  return posts.flatMap(({ description, rate, total, optional }, at): RatedPart[] => {
+    const stated = rate ?? only;
+    return stated === undefined || optional
+      ? []
+      : [{ text: description, rate: stated, base: totalOf([total]), at }];
+  });
+}
+
+/** What the work itself decides, whatever the age of the home: boilers, hybrids, materials without placing. */
+function judgeWork(facts: Facts, rates: readonly number[]): Verdict | undefined {
+  const date = facts.paper.date && isDay(facts.paper.date.value) ? facts.paper.date.value : null;
+  const paper = { description: null, lines: [], vatLines: [], date, firstDate: null, contractDate: date };
+  const [worst] = judgeVat(ratedPosts(facts, rates), paper, { firstUseYear: null, use: null });
+  if (!worst) return undefined;
+  const { sentence, ask, certainty, lines } = worst;
+  const passage = facts.posts[lines[0] ?? -1]?.passage ?? null;
+  if (certainty !== 'ask') return wrong(sentence, ask, passage);
+  return { share: 0.5, state: 'partly', passage, sentence, short: 'Btw-tarief na te kijken', ask };
 }
 
 function judgeReduced(facts: Facts): Verdict {
-  const boiler = findPost(facts, fossilBoiler);
-  if (boiler)
-    return wrong(
-      'Een ketel op gas of stookolie valt sinds 29 juli 2025 onder 21% btw, niet onder 6%.',
-      'Voor een ketel op gas of stookolie geldt sinds 29 juli 2025 21% btw. Kunt u het tarief van die post nakijken?',
-      boiler,
-    );
-  const outside = findPost(facts, neverReduced);
+  const outside = facts.posts.find(
+    ({ description, rate }) =>
+      neverReduced.test(description) && !isOnlyRemoval(description) && (rate === null || rate === 6),
+  );
   if (outside)
     return wrong(
       'Tuinaanleg, zwembaden, erelonen en dergelijke vallen niet onder het verlaagd tarief van 6%.',
       'Valt deze post wel onder het verlaagd tarief van 6%? Kunt u dat nakijken?',
-      outside,
+      outside.passage,
     );
   const age = ageOfHome(facts);
   const isNew = rebuilt.test(facts.text.flat) ? null : findPassage(facts.text, newBuild);
@@ -118,7 +129,7 @@ function judgeReduced(facts: Facts): Verdict {
 function judgeFull(facts: Facts): Verdict {
   const age = ageOfHome(facts);
   const isExplained = facts.posts.some(
-    ({ description }) => fossilBoiler.test(description) || neverReduced.test(description),
+    ({ description }) => !['ordinary', 'boiler-part'].includes(workOf(description)),
   );
   if (age.isOld && !isExplained)
     return {
@@ -155,6 +166,8 @@ export function judgeRate(facts: Facts): Verdict {
     );
   if (rates.length === 0)
     return { ...notPriced, follows: true, sentence: 'Zonder btw-tarief valt niet te zeggen of het klopt.' };
+  const ofWork = judgeWork(facts, rates);
+  if (ofWork) return ofWork;
   if (rates.length > 1) return good('Er is met 6% en 21% gerekend, elk voor een deel van de werken.');
   return rates[0] === 6 ? judgeReduced(facts) : judgeFull(facts);
 }

@@ -1,17 +1,24 @@
 import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Day } from '#/core/day';
 import { decimalFromCents } from '#/core/money';
 import { contacts } from '#/features/contacts/server/tables';
 import { getHome } from '#/features/home/server/store';
 import type { Finding, FindingSeverity, SetAside } from '#/features/invoices/contract';
 import { findFindings } from '#/features/invoices/rules/findings/find-findings';
-import type { CheckedInvoice, CheckedPaper, Found } from '#/features/invoices/rules/findings/types';
+import type {
+  CheckedContact,
+  CheckedInvoice,
+  CheckedQuote,
+  Found,
+} from '#/features/invoices/rules/findings/types';
 import { ibanChangeOf } from '#/features/invoices/rules/invoice';
 import { unconfirmedChanges } from '#/features/invoices/server/iban-change-store';
 import { invoices } from '#/features/invoices/server/tables';
+import { senderName } from '#/features/papers/rules';
 import { quotes } from '#/features/quotes/server/tables';
 import type { Database } from '#/platform/server/database/database';
 
-type Checked = { invoice: CheckedInvoice; contactIban: string | null; isPaid: boolean; setAside: SetAside[] };
+type Checked = { invoice: CheckedInvoice; contact: CheckedContact; isPaid: boolean; setAside: SetAside[] };
 
 async function listChecked(db: Database, projectId: number, only?: SQL): Promise<Checked[]> {
   const changed = unconfirmedChanges(db, projectId);
@@ -23,7 +30,9 @@ async function listChecked(db: Database, projectId: number, only?: SQL): Promise
         contactId: invoices.contactId,
         quoteId: invoices.quoteId,
         invoiceNumber: invoices.invoiceNumber,
+        description: invoices.description,
         invoiceDate: invoices.invoiceDate,
+        receivedDate: invoices.receivedDate,
         amount: invoices.amount,
         netAmount: invoices.netAmount,
         lines: invoices.lines,
@@ -33,7 +42,12 @@ async function listChecked(db: Database, projectId: number, only?: SQL): Promise
       },
       status: invoices.status,
       setAside: invoices.setAside,
-      contactIban: contacts.iban,
+      contact: {
+        iban: contacts.iban,
+        email: contacts.email,
+        name: contacts.name,
+        company: contacts.company,
+      },
       change: { from: changed.from, changedBy: changed.changedBy, changedAt: changed.changedAt },
     })
     .from(invoices)
@@ -41,13 +55,14 @@ async function listChecked(db: Database, projectId: number, only?: SQL): Promise
     .leftJoin(changed, eq(changed.contactId, invoices.contactId))
     .where(and(eq(invoices.projectId, projectId), only))
     .orderBy(desc(invoices.id));
-  return rows.map(({ invoice, status, setAside, contactIban, change }) => ({
-    invoice: { ...invoice, ibanChange: ibanChangeOf(status, contactIban, change) },
-    ...{ contactIban, setAside, isPaid: status === 'paid' },
+  return rows.map(({ invoice, status, setAside, contact, change }) => ({
+    invoice: { ...invoice, ibanChange: ibanChangeOf(status, contact.iban, change) },
+    contact: { ...contact, name: senderName(contact) },
+    ...{ setAside, isPaid: status === 'paid' },
   }));
 }
 
-async function listQuoted(db: Database, projectId: number, only?: SQL): Promise<Map<number, CheckedPaper>> {
+async function listQuoted(db: Database, projectId: number, only?: SQL): Promise<Map<number, CheckedQuote>> {
   const rows = await db
     .select({
       id: quotes.id,
@@ -55,6 +70,7 @@ async function listQuoted(db: Database, projectId: number, only?: SQL): Promise<
       netAmount: quotes.netAmount,
       lines: quotes.lines,
       vatLines: quotes.vatLines,
+      quoteDate: quotes.quoteDate,
     })
     .from(quotes)
     .where(and(eq(quotes.projectId, projectId), only));
@@ -72,7 +88,12 @@ function toFinding({ amount, lines, ...found }: Found, setAside: readonly SetAsi
 }
 
 /** What was already looked into comes last. */
-export async function listFindings(db: Database, projectId: number, invoiceId: number): Promise<Finding[]> {
+export async function listFindings(
+  db: Database,
+  projectId: number,
+  invoiceId: number,
+  today: Day,
+): Promise<Finding[]> {
   const self = sql`(select ${invoices.contactId} from ${invoices} where ${invoices.id} = ${invoiceId})`;
   const sameQuote = sql`(select ${invoices.quoteId} from ${invoices} where ${invoices.id} = ${invoiceId})`;
   const around = await listChecked(
@@ -88,8 +109,9 @@ export async function listFindings(db: Database, projectId: number, invoiceId: n
     own.invoice,
     (quoteId !== null && quoted?.get(quoteId)) || null,
     around.flatMap(({ invoice }) => (invoice.id === invoiceId ? [] : [invoice])),
-    { iban: own.contactIban },
+    own.contact,
     await getHome(db, projectId),
+    today,
   ).map((each) => toFinding(each, own.setAside));
   return found.sort((one, other) => Number(one.setAside !== null) - Number(other.setAside !== null));
 }
@@ -109,7 +131,7 @@ type OpenFindings = { invoiceId: number; count: number; severity: FindingSeverit
 /** Of the newest that are not paid: who has hundreds open looks at those first. */
 const mostChecked = 200;
 
-export async function listOpenFindings(db: Database, projectId: number): Promise<OpenFindings[]> {
+export async function listOpenFindings(db: Database, projectId: number, today: Day): Promise<OpenFindings[]> {
   const isAsked = ne(invoices.status, 'paid');
   const open = await db.$count(invoices, and(eq(invoices.projectId, projectId), isAsked));
   if (open === 0) return [];
@@ -121,7 +143,7 @@ export async function listOpenFindings(db: Database, projectId: number): Promise
   return all
     .filter(({ isPaid }) => !isPaid)
     .slice(0, mostChecked)
-    .flatMap(({ invoice, contactIban, setAside }): OpenFindings[] => {
+    .flatMap(({ invoice, contact, setAside }): OpenFindings[] => {
       const { id: invoiceId, quoteId, contactId } = invoice;
       const near = new Set([
         ...(byContact.get(contactId) ?? []),
@@ -129,7 +151,7 @@ export async function listOpenFindings(db: Database, projectId: number): Promise
       ]);
       const others = [...near].flatMap((each) => (each.invoice.id === invoiceId ? [] : [each.invoice]));
       const quote = (quoteId !== null && quoted.get(quoteId)) || null;
-      const found = findFindings(invoice, quote, others, { iban: contactIban }, home).filter(
+      const found = findFindings(invoice, quote, others, contact, home, today).filter(
         ({ rule }) => !setAside.some((looked) => looked.rule === rule),
       );
       const [worst] = found;

@@ -83,3 +83,32 @@ it('a finding is set aside with a reason that stays, and stands in the log', asy
   await owner.request('PUT', url, { rule: body.rule, reason: '' });
   expect((await find(wrong.id)).every(({ setAside }) => setAside === null)).toBe(true);
 });
+
+it('a wrong 6% is named with what it makes, until when one may contest it, and a mail to do so', async () => {
+  const team = await openTeam(app());
+  const { owner, projectId } = team;
+  const params = { projectId };
+  const contactId = await addContact(app(), owner, { email: 'info@warmte.example' });
+  const ketel = { description: 'Gasketel leveren en plaatsen', quantity: '1', unitPrice: '4000', vatRate: 6 };
+  const add = async (body: object) =>
+    (await owner.call(calls.createInvoice, { params, body: { contactId, amount: '4240', ...body } })).body;
+  const dates = { invoiceDate: '2026-09-01', receivedDate: '2027-01-31' };
+  const { id } = await add({ lines: [ketel], ...dates });
+  const find = async () => (await owner.call(calls.listFindings, { params: { id } })).body;
+  const [found] = await find();
+  expect(found).toMatchObject({
+    ...{ rule: 'vat-rate', severity: 'danger', amount: '600.00', lines: [0], contestUntil: '2027-02-28' },
+    mail: { to: 'info@warmte.example', body: expect.stringContaining('betwist ik schriftelijk') },
+  });
+  expect(found?.sentence).toContain('28 februari 2027');
+
+  const roof = await add({
+    amount: '1060',
+    lines: [{ ...ketel, description: 'Dak', unitPrice: '1000' }],
+    ...dates,
+  });
+  const ofRoof = async () => (await owner.call(calls.listFindings, { params: { id: roof.id } })).body;
+  expect(await ofRoof()).toEqual([]);
+  await owner.call(updateHome, { params, body: { firstUseYear: 2017 } });
+  expect(await ofRoof()).toMatchObject([{ rule: 'vat-rate', amount: '150.00' }]);
+});

@@ -1,3 +1,4 @@
+import { dayAt } from '#/core/day';
 import { getUsableContacts } from '#/features/contacts/server/store';
 import * as calls from '#/features/invoices/contract';
 import { checkFields } from '#/features/invoices/server/check-fields';
@@ -79,15 +80,17 @@ export function invoiceRoutes({ route, db, files, now }: Services): void {
   );
 
   route(calls.listFindings, ({ project: { projectId }, params }) =>
-    findings.listFindings(db, projectId, params.id),
+    findings.listFindings(db, projectId, params.id, dayAt(now())),
   );
 
-  route(calls.listOpenFindings, ({ project: { projectId } }) => findings.listOpenFindings(db, projectId));
+  route(calls.listOpenFindings, ({ project: { projectId } }) =>
+    findings.listOpenFindings(db, projectId, dayAt(now())),
+  );
 
   route(calls.setAsideFinding, ({ project: { projectId }, params, body }) =>
     db.transaction(async (tx) => {
       await findings.setAsideFinding(tx, projectId, params.id, { ...body, at: now().toISOString() });
-      return findings.listFindings(tx, projectId, params.id);
+      return findings.listFindings(tx, projectId, params.id, dayAt(now()));
     }),
   );
 

@@ -2,8 +2,9 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { Finding, FindingSeverity } from '#/features/invoices/contract';
 import { useFindings, useSetAside } from '#/features/invoices/web/queries';
+import { mailLink } from '#/features/premium-files/rules/missing-mail';
 import { Alert } from '#/ui/alert';
-import { Button } from '#/ui/button';
+import { Button, buttonClasses } from '#/ui/button';
 import { TextField } from '#/ui/text-field';
 
 const tones: Record<FindingSeverity, 'danger' | 'warning' | 'info'> = {
@@ -30,14 +31,10 @@ export function FindingsPanel({ invoiceId, mayChange }: FindingsPanelProps) {
         </p>
       )}
       {open.map((finding) => (
-        <OpenFinding key={finding.rule + finding.severity} finding={finding} {...{ invoiceId, mayChange }} />
+        <OpenFinding key={finding.sentence} finding={finding} {...{ invoiceId, mayChange }} />
       ))}
       {looked.map((finding) => (
-        <LookedFinding
-          key={finding.rule + finding.severity}
-          finding={finding}
-          {...{ invoiceId, mayChange }}
-        />
+        <LookedFinding key={finding.sentence} finding={finding} {...{ invoiceId, mayChange }} />
       ))}
     </section>
   );
@@ -50,11 +47,18 @@ function OpenFinding({ finding, invoiceId, mayChange }: FindingsPanelProps & { f
   return (
     <Alert tone={tones[finding.severity]}>
       <p>{finding.sentence}</p>
-      {mayChange && reason === undefined && (
-        <Button size="small" className="mt-2" onClick={() => setReason('')}>
-          Opzij zetten
-        </Button>
-      )}
+      <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+        {finding.mail && (
+          <a className={buttonClasses({ size: 'small' })} href={mailLink(finding.mail)}>
+            Mail klaarzetten
+          </a>
+        )}
+        {mayChange && reason === undefined && (
+          <Button size="small" onClick={() => setReason('')}>
+            Opzij zetten
+          </Button>
+        )}
+      </div>
       {reason !== undefined && (
         <div className="mt-2 flex flex-wrap items-end gap-2">
           <TextField

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import { AskFirstUse } from '#/features/home/web/shared/ask-first-use';
 import { FindingsPanel } from '#/features/invoices/web/findings-panel';
 import { type InvoiceChoices, InvoiceFields } from '#/features/invoices/web/invoice-fields';
 import {
@@ -89,6 +90,7 @@ export function InvoiceForm({
         </Alert>
       )}
       <InvoiceFields form={form} suggested={review?.read ? contactOf(review.read) : undefined} {...choices} />
+      {invoice && <AskFirstUse paper={invoice} mayChange />}
       {invoice && <FindingsPanel invoiceId={invoice.id} mayChange />}
       {invoice && <RecordHistory kind="invoices" record={invoice.id} />}
     </PaperDialog>

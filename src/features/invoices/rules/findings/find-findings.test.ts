@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { day } from '#/core/day';
 import { decimalFromCents, type Total } from '#/core/money';
 import { findFindings } from '#/features/invoices/rules/findings/find-findings';
-import type { CheckedInvoice, CheckedPaper } from '#/features/invoices/rules/findings/types';
+import type { CheckedInvoice, CheckedQuote } from '#/features/invoices/rules/findings/types';
 import type { PaperLine } from '#/features/papers/contract';
 import { lineNet } from '#/features/papers/rules/lines';
 
@@ -18,8 +19,8 @@ function line(
   return { ...given, net: net === null ? null : decimalFromCents(net) };
 }
 
-const quote: CheckedPaper = {
-  ...{ id: 1, amount: '10600.00', netAmount: '10000.00', vatLines: [] },
+const quote: CheckedQuote = {
+  ...{ id: 1, amount: '10600.00', netAmount: '10000.00', vatLines: [], quoteDate: null },
   lines: [
     line('Werken aan het dak', null, null, { kind: 'heading' }),
     line('Dakpannen leggen', '100', '45.00'),
@@ -30,7 +31,8 @@ const quote: CheckedPaper = {
 };
 
 const known = 'BE47 9991 6063 3080';
-const home = { applicants: ['Katrien De Smet', 'Tom Peeters'] };
+const home = { applicants: ['Katrien De Smet', 'Tom Peeters'], firstUseYear: null, use: null };
+const contact = { iban: known, name: 'Dak bv', email: null };
 
 function invoice(change: Partial<CheckedInvoice> = {}): CheckedInvoice {
   return {
@@ -40,7 +42,9 @@ function invoice(change: Partial<CheckedInvoice> = {}): CheckedInvoice {
       contactId: 7,
       quoteId: 1,
       invoiceNumber: 'F-20',
-      invoiceDate: '2026-10-20',
+      description: null,
+      receivedDate: null,
+      invoiceDate: day('2026-10-20'),
     },
     ...{
       amount: '4770.00',
@@ -58,9 +62,9 @@ function invoice(change: Partial<CheckedInvoice> = {}): CheckedInvoice {
 function check(
   change: Partial<CheckedInvoice> = {},
   others: CheckedInvoice[] = [],
-  against: CheckedPaper | null = quote,
+  against: CheckedQuote | null = quote,
 ) {
-  return findFindings(invoice(change), against, others, { iban: known }, home).map((found) => ({
+  return findFindings(invoice(change), against, others, contact, home, day('2026-11-16')).map((found) => ({
     ...found,
     sentence: found.sentence.replaceAll('\u00a0', ' '),
   }));
@@ -86,7 +90,7 @@ describe('an invoice that is right', () => {
 
   it('may be the next part of the same line, as long as the quote has room for it', () => {
     const half = [line('Dakpannen leggen', '50', '45')];
-    const before = invoice({ ...of(half), id: 10, invoiceNumber: 'F-10', invoiceDate: '2026-09-01' });
+    const before = invoice({ ...of(half), id: 10, invoiceNumber: 'F-10', invoiceDate: day('2026-09-01') });
     expect(withoutSums(half, {}, [before])).toEqual([]);
     expect(rulesOf(withoutSums(half, {}, [before, { ...before, id: 11, invoiceNumber: 'F-11' }]))).toEqual([
       'billed-before',
@@ -126,7 +130,7 @@ describe('an invoice is told of', () => {
       },
     ]);
     // One that came after it is none of its business.
-    const later = { ...before, id: 30, invoiceDate: '2026-11-01' };
+    const later = { ...before, id: 30, invoiceDate: day('2026-11-01') };
     expect(withoutSums([line('Dakpannen leggen', '40', '45')], {}, [later])).toEqual([]);
   });
 
@@ -156,7 +160,7 @@ describe('an invoice is told of', () => {
       'billed-before',
     ]);
     expect(check({}, [{ ...twin, quoteId: null, contactId: 8 }])).toEqual([]);
-    const other = invoice({ id: 3, invoiceNumber: 'F-3', quoteId: null, invoiceDate: '2026-08-01' });
+    const other = invoice({ id: 3, invoiceNumber: 'F-3', quoteId: null, invoiceDate: day('2026-08-01') });
     expect(check({ quoteId: null }, [other], null)).toMatchObject([
       {
         rule: 'billed-before',
@@ -256,7 +260,7 @@ describe('an invoice is told of', () => {
       ...of([line('Isolatie 18 cm tussen de kepers', '100', '35')]),
       id: 3,
       invoiceNumber: 'F-3',
-      invoiceDate: '2026-08-01',
+      invoiceDate: day('2026-08-01'),
     });
     const found = check(
       {

@@ -1,3 +1,4 @@
+import type { Day } from '#/core/day';
 import { invoiceBilledBefore, linesBilledBefore } from '#/features/invoices/rules/findings/billed-before';
 import {
   notOrdered,
@@ -12,7 +13,14 @@ import {
   otherAddressee,
 } from '#/features/invoices/rules/findings/paper-findings';
 import { wrongSums } from '#/features/invoices/rules/findings/sums';
-import type { CheckedInvoice, CheckedPaper, Found } from '#/features/invoices/rules/findings/types';
+import type {
+  CheckedContact,
+  CheckedHome,
+  CheckedInvoice,
+  CheckedQuote,
+  Found,
+} from '#/features/invoices/rules/findings/types';
+import { wrongVatRate } from '#/features/invoices/rules/findings/vat-rate';
 import { billedByQuoteLine, pairLines, placedLines } from '#/features/papers/rules/pair-lines';
 
 /** Asked before this one: by the day on the paper where both have one, else by the order in which they came. */
@@ -30,10 +38,11 @@ const order = { danger: 0, warning: 1, info: 2 };
  */
 export function findFindings(
   invoice: CheckedInvoice,
-  quote: CheckedPaper | null,
+  quote: CheckedQuote | null,
   others: readonly CheckedInvoice[],
-  contact: { iban: string | null },
-  home: { applicants: readonly string[] } | null,
+  contact: CheckedContact,
+  home: CheckedHome,
+  today: Day,
 ): Found[] {
   const found = [
     ...wrongSums(invoice),
@@ -41,13 +50,16 @@ export function findFindings(
     ...otherAddressee(invoice, home),
   ];
   found.push(...invoiceBilledBefore(invoice, others));
-  if (invoice.kind === 'invoice') found.push(...againstBefore(invoice, quote, others));
+  if (invoice.kind === 'invoice') {
+    found.push(...againstBefore(invoice, quote, others));
+    found.push(...wrongVatRate(invoice, quote, others, contact, home, today));
+  }
   return found.sort((one, other) => order[one.severity] - order[other.severity]);
 }
 
 function againstBefore(
   invoice: CheckedInvoice,
-  quote: CheckedPaper | null,
+  quote: CheckedQuote | null,
   others: readonly CheckedInvoice[],
 ): Found[] {
   const earlier = others.filter((other) => isEarlier(other, invoice));

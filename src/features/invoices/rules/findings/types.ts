@@ -1,6 +1,9 @@
+import type { Day } from '#/core/day';
 import type { Total } from '#/core/money';
+import type { HomeUse } from '#/features/home/contract';
 import type { FindingRule, FindingSeverity } from '#/features/invoices/contract';
 import type { PaperLine, VatLine } from '#/features/papers/contract';
+import type { ReadyMail } from '#/features/premium-files/rules/missing-mail';
 
 /** What the rules look at of a paper. */
 export type CheckedPaper = {
@@ -11,12 +14,28 @@ export type CheckedPaper = {
   readonly vatLines: readonly VatLine[];
 };
 
+export type CheckedQuote = CheckedPaper & { readonly quoteDate: Day | null };
+
+export type CheckedContact = {
+  readonly iban: string | null;
+  readonly name: string;
+  readonly email: string | null;
+};
+
+export type CheckedHome = {
+  readonly applicants: readonly string[];
+  readonly firstUseYear: number | null;
+  readonly use: HomeUse | null;
+};
+
 export type CheckedInvoice = CheckedPaper & {
   readonly kind: 'invoice' | 'credit-note';
   readonly contactId: number;
   readonly quoteId: number | null;
   readonly invoiceNumber: string | null;
-  readonly invoiceDate: string | null;
+  readonly description: string | null;
+  readonly invoiceDate: Day | null;
+  readonly receivedDate: Day | null;
   readonly iban: string | null;
   readonly addressee: string | null;
   /** While nobody confirmed that the contact’s account changed. */
@@ -30,4 +49,6 @@ export type Found = {
   readonly sentence: string;
   readonly lines: readonly number[];
   readonly amount: Total | null;
+  readonly contestUntil?: Day;
+  readonly mail?: ReadyMail;
 };
