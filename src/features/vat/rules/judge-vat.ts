@@ -45,7 +45,7 @@ function yearOf(date: Day): number {
 }
 
 /** Null where the year of the home or the day of the paper isn’t known. */
-export function isOldEnough({ firstUseYear }: VatHome, first: Day | null): boolean | null {
+function isOldEnough({ firstUseYear }: VatHome, first: Day | null): boolean | null {
   return firstUseYear === null || first === null ? null : yearOf(first) - firstUseYear >= oldEnough;
 }
 
