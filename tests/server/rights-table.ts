@@ -21,14 +21,19 @@ export const rules: readonly Rule[] = [
     may: everyMember,
   },
   {
-    what: 'add quotes, invoices, documents',
-    routes: /^POST \/api\/projects\/:projectId\/(quotes|invoices|documents|inbox)$/,
+    what: 'have a calendar link of one’s own, or none',
+    routes: /^(POST|DELETE) \/api\/projects\/:projectId\/calendar$/,
     may: everyMember,
   },
   {
-    what: 'change or delete a quote, invoice, document',
+    what: 'add quotes, invoices, documents, reminders',
+    routes: /^POST \/api\/projects\/:projectId\/(quotes|invoices|documents|inbox|reminders)$/,
+    may: everyMember,
+  },
+  {
+    what: 'change or delete a quote, invoice, document, reminder',
     routes:
-      /^(PUT|PATCH|DELETE) \/api\/(projects\/:projectId\/)?(quotes|invoices|documents|inbox)\/:id(\/|$)/,
+      /^(PUT|PATCH|DELETE) \/api\/(projects\/:projectId\/)?(quotes|invoices|documents|inbox|reminders)\/:id(\/|$)/,
     may: { owner: 'yes', editor: 'yes', collaborator: 'own' },
   },
   {
@@ -158,6 +163,7 @@ export const signedInRoutes: Readonly<
   },
   'GET /api/account/export': { why: 'one’s own data' },
   'GET /api/account/sessions': { why: 'where one is signed in oneself' },
+  'GET /api/account/calendars': { why: 'one’s own links, and not the way to them' },
   'DELETE /api/account/sessions': { why: 'one’s own sessions, but this one' },
   'DELETE /api/account/sessions/:key': {
     why: 'one’s own session; anybody else’s is unknown',
@@ -242,5 +248,7 @@ export const openRoutes: Readonly<Record<string, string>> = {
   'GET /inloggen': 'the embedded provider’s page',
   'GET /inloggen/:uid': 'the embedded provider’s page',
   'POST /inloggen/:uid': 'the embedded provider’s page',
+  'GET /api/calendar/:token.ics':
+    'who has the link; it is one person’s and ends with their place in the project',
   'GET /uitnodiging': 'where a letter leads; shows nothing, only leads on to the sign-in',
 };

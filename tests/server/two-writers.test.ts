@@ -5,6 +5,7 @@ import { features } from '#/app/server/features';
 import type { StaleBody } from '#/core/call';
 import { getBudget } from '#/features/budget/contract';
 import { createContact, listContacts } from '#/features/contacts/contract';
+import { createReminder, listReminders } from '#/features/deadlines/contract';
 import { listDocuments } from '#/features/documents/contract';
 import { getHome } from '#/features/home/contract';
 import { createInvoice, listInvoices } from '#/features/invoices/contract';
@@ -72,6 +73,7 @@ const lists = {
   invoices: async () => (await world.owner.call(listInvoices, inProject())).body,
   items: async () => (await world.owner.call(listItems, inProject())).body,
   tasks: async () => (await world.owner.call(listTasks, inProject())).body,
+  reminders: async () => (await world.owner.call(listReminders, inProject())).body,
   documents: async () => (await world.owner.call(listDocuments, inProject())).body,
   contacts: async () => (await world.owner.call(listContacts, {})).body,
   collaborators: async () => (await world.owner.call(listCollaborators, inProject())).body,
@@ -120,6 +122,14 @@ const kinds: Record<string, Kind> = {
     read: async (id) => find(await lists.tasks(), id),
     path: (id) => `/api/planning/${id}`,
     ...{ method: 'PUT', body: (notes) => ({ title: 'Sloop', notes }), field: 'notes', canBeRemoved: true },
+  },
+  reminders: {
+    make: async () =>
+      (await world.owner.call(createReminder, { ...inProject(), body: { title: 'Bel', day: '2027-03-01' } }))
+        .body,
+    read: async (id) => find(await lists.reminders(), id),
+    path: (id) => `/api/reminders/${id}`,
+    ...{ method: 'PUT', body: (title) => ({ title, day: '2027-03-01' }), field: 'title', canBeRemoved: true },
   },
   documents: {
     make: () => makeStraight('documents', lists.documents),

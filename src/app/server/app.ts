@@ -129,7 +129,20 @@ export async function createApp(parts: Parts): Promise<App> {
   onClose(reading.close);
   const heavyWork = createHeavyWork();
   const services: Services = {
-    ...{ config, db, files, route, door, reading, heavyWork, onServe, onStop, onClose, now: parts.now },
+    ...{
+      config,
+      publicUrl,
+      db,
+      files,
+      route,
+      door,
+      reading,
+      heavyWork,
+      onServe,
+      onStop,
+      onClose,
+      now: parts.now,
+    },
     ...{ listen: parts.database.listen, logger: http.log },
     ...{ records, words, log, installation, needOf: (kind, does) => findNeed(entries, kind, does) },
   };

@@ -1,9 +1,11 @@
 import { aboutFeature } from '#/features/about/feature';
 import { accountFeature } from '#/features/account/feature';
 import { budgetFeature } from '#/features/budget/feature';
+import { calendarFeature } from '#/features/calendar/feature';
 import { checkFeature } from '#/features/check/feature';
 import { contactsFeature } from '#/features/contacts/feature';
 import { dashboardFeature } from '#/features/dashboard/feature';
+import { deadlinesFeature } from '#/features/deadlines/feature';
 import { documentsFeature } from '#/features/documents/feature';
 import { exampleFeature } from '#/features/example/feature';
 import { homeFeature } from '#/features/home/feature';
@@ -42,6 +44,8 @@ export const features: readonly Feature[] = [
   premiumFilesFeature,
   exampleFeature,
   planningFeature,
+  deadlinesFeature,
+  calendarFeature,
   budgetFeature,
   dashboardFeature,
   intakeFeature,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { amount, id, moment, quantity } from '#/core/wire';
 import { projectBudget } from '#/features/budget/contract';
+import { deadlineKinds } from '#/features/deadlines/rules/deadlines';
 
 const count = z.int().nonnegative();
 
@@ -27,6 +28,14 @@ const attention = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('invoice'), id, name: z.string(), amount, days: count.nullable() }),
   z.object({ kind: z.literal('quote'), id, name: z.string(), amount, days: z.int() }),
   z.object({ kind: z.literal('task'), id, name: z.string(), days: count }),
+  z.object({
+    kind: z.literal('deadline'),
+    key: z.string(),
+    what: z.enum(deadlineKinds).exclude(['invoice', 'quote', 'task']),
+    id,
+    name: z.string(),
+    days: z.int(),
+  }),
 ]);
 
 const overview = z.object({

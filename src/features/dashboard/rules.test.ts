@@ -3,16 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { addDays, type Day, day } from '#/core/day';
 import { cents, totalFromDecimal, zeroCents } from '#/core/money';
 import { type AttentionInput, whatNeedsAttention } from '#/features/dashboard/rules';
+import { type DeadlineInput, deadlinesOf, noDeadlines } from '#/features/deadlines/rules/deadlines';
 import type { InvoiceStatus } from '#/features/invoices/contract';
 import { expectedRefund } from '#/features/premies/rules/eligible';
 
 const today = day('2026-03-10');
-const quiet: AttentionInput = {
-  invoices: [],
-  quotes: [],
-  tasks: [],
+const quiet = {
+  ...noDeadlines,
   budget: { spent: zeroCents, renovationBudget: zeroCents, percentage: 0 },
 };
+
+function attentionOf({ budget, ...input }: DeadlineInput & Pick<AttentionInput, 'budget'>) {
+  return whatNeedsAttention({ deadlines: deadlinesOf(input, today), budget });
+}
+
 const inDays = (days: number): Day => addDays(today, days);
 
 const invoice = (dueDate: Day | null, status: InvoiceStatus = 'pending', id = 1) => ({
@@ -25,7 +29,9 @@ const invoice = (dueDate: Day | null, status: InvoiceStatus = 'pending', id = 1)
   dueDate,
 });
 const quote = (validUntil: Day, id = 1) => ({ id, name: 'Keuken', amount: '100.00', validUntil });
-const task = (startDate: Day, id = 1) => ({ id, name: 'Vloer', status: 'planned' as const, startDate });
+const task = (startDate: Day, id = 1) => ({
+  ...{ id, name: 'Vloer', status: 'planned' as const, startDate, endDate: null, needs: [] },
+});
 
 describe('the expected subsidy', () => {
   it.each([
@@ -41,7 +47,7 @@ describe('the expected subsidy', () => {
 
 describe('what needs attention', () => {
   it('is nothing in a quiet project', () => {
-    expect(whatNeedsAttention(quiet, today)).toEqual([]);
+    expect(attentionOf(quiet)).toEqual([]);
   });
 
   it.each([
@@ -51,13 +57,13 @@ describe('what needs attention', () => {
     ['overdue', -30, [30]],
     ['overdue', 5, [null]],
   ] as const)('of a %s invoice due in %d days is %j', (status, due, days) => {
-    const found = whatNeedsAttention({ ...quiet, invoices: [invoice(inDays(due), status)] }, today);
+    const found = attentionOf({ ...quiet, invoices: [invoice(inDays(due), status)] });
     expect(found.map((each) => each.kind === 'invoice' && each.days)).toEqual(days);
   });
 
   it('of an invoice without a due date is only what its owner called overdue', () => {
     const invoices = [invoice(null, 'pending', 1), invoice(null, 'overdue', 2)];
-    expect(whatNeedsAttention({ ...quiet, invoices }, today)).toEqual([
+    expect(attentionOf({ ...quiet, invoices })).toEqual([
       { kind: 'invoice', id: 2, name: 'Dakwerken', amount: '100.00', days: null },
     ]);
   });
@@ -68,7 +74,7 @@ describe('what needs attention', () => {
     [14, [14]],
     [15, []],
   ])('of a pending quote valid for %d more days is %j', (valid, days) => {
-    const found = whatNeedsAttention({ ...quiet, quotes: [quote(inDays(valid))] }, today);
+    const found = attentionOf({ ...quiet, quotes: [quote(inDays(valid))] });
     expect(found.map((each) => each.kind === 'quote' && each.days)).toEqual(days);
   });
 
@@ -77,7 +83,7 @@ describe('what needs attention', () => {
     [0, []],
     [1, []],
   ])('of a planned task that starts in %d days is %j', (start, days) => {
-    const found = whatNeedsAttention({ ...quiet, tasks: [task(inDays(start))] }, today);
+    const found = attentionOf({ ...quiet, tasks: [task(inDays(start))] });
     expect(found.map((each) => each.kind === 'task' && each.days)).toEqual(days);
   });
 
@@ -88,20 +94,18 @@ describe('what needs attention', () => {
     [9_001, ['danger']],
   ])('of a budget used for %d of 10000 is %j', (spent, levels) => {
     const budget = { spent: cents(spent), renovationBudget: cents(10_000), percentage: 1 };
-    const found = whatNeedsAttention({ ...quiet, budget }, today);
+    const found = attentionOf({ ...quiet, budget });
     expect(found.map((each) => each.kind === 'budget' && each.level)).toEqual(levels);
   });
 
   it('begins with the budget, then the latest bill, the first quote to expire, the latest task', () => {
-    const found = whatNeedsAttention(
-      {
-        invoices: [invoice(inDays(-2), 'pending', 1), invoice(inDays(-9), 'pending', 2)],
-        quotes: [quote(inDays(9), 3), quote(inDays(2), 4)],
-        tasks: [task(inDays(-1), 5), task(inDays(-8), 6)],
-        budget: { spent: cents(95), renovationBudget: cents(100), percentage: 95 },
-      },
-      today,
-    );
+    const found = attentionOf({
+      ...quiet,
+      invoices: [invoice(inDays(-2), 'pending', 1), invoice(inDays(-9), 'pending', 2)],
+      quotes: [quote(inDays(9), 3), quote(inDays(2), 4)],
+      tasks: [task(inDays(-1), 5), task(inDays(-8), 6)],
+      budget: { spent: cents(95), renovationBudget: cents(100), percentage: 95 },
+    });
     expect(found.map((each) => ('id' in each ? each.id : each.kind))).toEqual(['budget', 2, 1, 4, 3, 6, 5]);
   });
 
@@ -114,7 +118,7 @@ describe('what needs attention', () => {
           quotes: offsets.map((offset, id) => quote(inDays(offset + 15), id)),
           tasks: offsets.map((offset, id) => task(inDays(offset), id)),
         };
-        expect(whatNeedsAttention(input, today)).toEqual([]);
+        expect(attentionOf(input)).toEqual([]);
       }),
     );
   });

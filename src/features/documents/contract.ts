@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall, type Upload } from '#/core/call';
 import { changesOf } from '#/core/changes-of';
 import { paperKinds } from '#/core/files';
-import { id, moment, optionalText, version } from '#/core/wire';
+import { day, id, moment, optionalText, version } from '#/core/wire';
 
 export const documentCategories = [
   'building_permit',
@@ -49,6 +49,8 @@ export const projectDocument = z.object({
   mimeType: z.string(),
   category: z.enum(documentCategories),
   description: z.string().nullable(),
+  /** The last day of an insurance or a guarantee. */
+  validUntil: day.nullable(),
   version,
   uploadedAt: moment,
   /** Whether who asks may change or remove it. */
@@ -58,9 +60,17 @@ export type ProjectDocument = z.infer<typeof projectDocument>;
 
 const unknownCategory = 'Kies een categorie uit de lijst.';
 
+/** Of a form it is a text, and blank where it has no end. */
+const optionalDay = z
+  .string('Dit is geen geldige datum (JJJJ-MM-DD).')
+  .nullish()
+  .transform((value) => value?.trim() || null)
+  .pipe(day.nullable());
+
 export const documentFields = z.object({
   category: z.enum(documentCategories, unknownCategory),
   description: optionalText(descriptionLength),
+  validUntil: optionalDay,
 });
 
 /** Who names no category gets the last of the list. */
@@ -108,7 +118,7 @@ export const updateDocument = defineCall({
   method: 'PUT',
   path: '/api/projects/:projectId/documents/:id',
   who: { right: 'change', record: 'documents', orOwn: true },
-  summary: 'Put a document in another category or describe it anew',
+  summary: 'Put a document in another category, describe it anew or say until when it is valid',
   body: changesOf(documentFields),
   output: projectDocument,
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { changesOf } from '#/core/changes-of';
-import { day, id, moment, optionalText, requiredLine, version } from '#/core/wire';
+import { day, id, moment, optionalLine, optionalText, requiredLine, version } from '#/core/wire';
+import { quoteStatuses } from '#/features/quotes/contract';
 
 export const taskStatuses = ['planned', 'in_progress', 'completed', 'cancelled'] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
@@ -47,6 +48,35 @@ const followed = z
   .nullish()
   .transform((all) => all ?? []);
 
+const mostNeeds = 20;
+const mostWeeks = 104;
+const mostChecks = 100;
+const mostDocuments = 50;
+
+/** Left out or null is an empty list. */
+function listOf<Schema extends z.ZodType>(schema: Schema, most: number, tooMany: string) {
+  return z
+    .array(schema, 'Dit is geen lijst.')
+    .max(most, tooMany)
+    .nullish()
+    .transform((all) => all ?? []);
+}
+
+const isDone = z.boolean('Kies ja of nee.').default(false);
+
+/** What has to be decided or ordered before, with the weeks in which it is delivered. */
+const need = z.object({
+  what: requiredLine(120, 'Vul in wat er beslist of besteld moet worden.'),
+  weeks: z
+    .int('Vul een geheel aantal weken in.')
+    .min(0, 'Vul een aantal weken in van 0 of meer.')
+    .max(mostWeeks, `Vul hoogstens ${mostWeeks} weken in.`)
+    .default(0),
+  isDone,
+});
+
+const check = z.object({ what: requiredLine(200, 'Vul in wat er nagekeken moet worden.'), isDone });
+
 export const taskFields = z
   .object({
     title: requiredLine(200, titleRequired),
@@ -58,6 +88,12 @@ export const taskFields = z
     priority: z.enum(taskPriorities, 'Kies een prioriteit.').default('medium'),
     notes: optionalText(5_000),
     dependsOn: followed,
+    quoteId: id.nullish().transform((value) => value ?? null),
+    category: optionalLine(60),
+    room: optionalLine(80),
+    documentIds: listOf(id, mostDocuments, `Hoogstens ${mostDocuments} documenten bij een taak.`),
+    checks: listOf(check, mostChecks, `Hoogstens ${mostChecks} punten op een lijst.`),
+    needs: listOf(need, mostNeeds, `Hoogstens ${mostNeeds} beslissingen bij een taak.`),
   })
   .refine(areInOrder, { path: ['endDate'], message: daysOutOfOrder });
 export type TaskFields = z.output<typeof taskFields>;
@@ -70,12 +106,29 @@ export const task = z.object({
   startDate: day.nullable(),
   endDate: day.nullable(),
   contactId: id.nullable(),
-  contact: z.object({ id, name: z.string(), company: z.string().nullable() }).nullable(),
+  contact: z
+    .object({ id, name: z.string(), company: z.string().nullable(), phone: z.string().nullable() })
+    .nullable(),
   status: z.enum(taskStatuses),
   priority: z.enum(taskPriorities),
   notes: z.string().nullable(),
   /** What it follows, as far as that is there. */
   dependsOn: z.array(z.object({ taskId: id, days: z.int() })),
+  quoteId: id.nullable(),
+  /** Null also while it is in the trash. */
+  quote: z
+    .object({
+      id,
+      quoteNumber: z.string().nullable(),
+      description: z.string().nullable(),
+      status: z.enum(quoteStatuses),
+    })
+    .nullable(),
+  category: z.string().nullable(),
+  room: z.string().nullable(),
+  documentIds: z.array(id),
+  checks: z.array(z.object({ what: z.string(), isDone: z.boolean() })),
+  needs: z.array(z.object({ what: z.string(), weeks: z.int(), isDone: z.boolean() })),
   version,
   createdAt: moment,
   updatedAt: moment,
@@ -86,7 +139,7 @@ export const listTasks = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/planning',
   who: { right: 'read' },
-  shows: ['tasks', 'contacts'],
+  shows: ['tasks', 'contacts', 'quotes'],
   summary: 'The tasks of a project by start, those without a date last',
   output: z.array(task),
 });

@@ -27,6 +27,11 @@ export const planningFeature: Feature = {
       }),
     }),
   },
-  words: { columns: { priority: 'Prioriteit', startDate: 'Begin', endDate: 'Einde', dependsOn: 'Na' } },
+  words: {
+    columns: {
+      ...{ priority: 'Prioriteit', startDate: 'Begin', endDate: 'Einde', dependsOn: 'Na', room: 'Ruimte' },
+      ...{ documentIds: 'Documenten', checks: 'Controlelijst', needs: 'Te beslissen of bestellen' },
+    },
+  },
   log: { tasks: { table: tasks, isInTrash: true, ...taskLog } },
 };

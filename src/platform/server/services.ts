@@ -29,6 +29,8 @@ export type Installation = {
 /** What a feature's routes are given. */
 export type Services = {
   config: Config;
+  /** Where people reach the app. */
+  publicUrl: string;
   db: Database;
   files: Files;
   route: Route;

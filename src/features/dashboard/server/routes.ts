@@ -4,6 +4,7 @@ import { type FiledInvoiceLine, readBudget } from '#/features/budget/server/shar
 import * as calls from '#/features/dashboard/contract';
 import { whatNeedsAttention } from '#/features/dashboard/rules';
 import * as store from '#/features/dashboard/server/store';
+import { listDeadlines } from '#/features/deadlines/server/store';
 import { expectedRefund } from '#/features/premies/rules/eligible';
 import type { Database } from '#/platform/server/database/database';
 import type { Services } from '#/platform/server/services';
@@ -13,17 +14,14 @@ export function dashboardRoutes({ route, db, now }: Services): void {
 
   route(calls.getOverview, async ({ project: { projectId } }) => {
     const { stats, budget, invoices } = await readFigures(db, projectId);
-    const attention = whatNeedsAttention(
-      {
-        ...(await store.listCandidates(db, projectId)),
-        budget: {
-          spent: totalFromDecimal(budget.totalSpent),
-          renovationBudget: centsFromDecimal(budget.renovationBudget ?? '0'),
-          percentage: budget.budgetUtilization,
-        },
+    const attention = whatNeedsAttention({
+      deadlines: await listDeadlines(db, projectId, dayAt(now())),
+      budget: {
+        spent: totalFromDecimal(budget.totalSpent),
+        renovationBudget: centsFromDecimal(budget.renovationBudget ?? '0'),
+        percentage: budget.budgetUtilization,
       },
-      dayAt(now()),
-    );
+    });
     return {
       stats,
       budget,

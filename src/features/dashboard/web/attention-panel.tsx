@@ -4,6 +4,7 @@ import { formatPercent } from '#/core/percent';
 import { budgetPage } from '#/features/budget/page';
 import type { Attention } from '#/features/dashboard/rules';
 import { euro } from '#/features/dashboard/web/euro';
+import { countDays, deadlineLabels, deadlinePath, whenText } from '#/features/deadlines/rules/words';
 import { invoicesPage } from '#/features/invoices/page';
 import { planningPage } from '#/features/planning/page';
 import { quotesPage } from '#/features/quotes/page';
@@ -22,7 +23,7 @@ export function AttentionPanel({ attention }: { attention: readonly Attention[] 
         <ul>
           {attention.map((each) => (
             <li
-              key={each.kind === 'budget' ? each.kind : `${each.kind} ${each.id}`}
+              key={each.kind === 'budget' ? each.kind : 'key' in each ? each.key : `${each.kind} ${each.id}`}
               className="border-line border-t py-0.5"
             >
               <AttentionRow {...rowOf(each)} />
@@ -89,11 +90,15 @@ function rowOf(attention: Attention): Row {
         Icon: CalendarClock,
         urgent: false,
       };
+    case 'deadline':
+      return {
+        href: deadlinePath({ kind: attention.what, id: attention.id }),
+        title: attention.name,
+        text: `${deadlineLabels[attention.what]}: ${whenText(attention.days)}`,
+        Icon: CalendarClock,
+        urgent: attention.days < 0,
+      };
   }
-}
-
-function countDays(days: number): string {
-  return days === 1 ? '1 dag' : `${days} dagen`;
 }
 
 function expiry(days: number): string {

@@ -11,6 +11,8 @@ import { files } from '#/platform/server/database/schema/files';
 import { writtenRow } from '#/platform/server/database/written-row';
 
 type Fields = z.output<typeof documentFields>;
+/** What is added by the program itself has no end that it knows of. */
+type NewFields = Omit<Fields, 'validUntil'> & Partial<Fields>;
 export type StoredDocument = Omit<ProjectDocument, 'mayChange'> & { createdBy: number | null };
 
 async function selectDocuments(db: Database, where: SQL | undefined): Promise<StoredDocument[]> {
@@ -23,6 +25,7 @@ async function selectDocuments(db: Database, where: SQL | undefined): Promise<St
       mimeType: files.mimeType,
       category: documents.category,
       description: documents.description,
+      validUntil: documents.validUntil,
       version: documents.version,
       uploadedAt: documents.uploadedAt,
       createdBy: documents.createdBy,
@@ -47,7 +50,7 @@ export async function getDocument(db: Database, projectId: number, id: number): 
 export async function createDocument(
   tx: Database,
   { projectId, userId, limit }: { projectId: number; userId: number; limit: number },
-  fields: Fields,
+  fields: NewFields,
   file: KeptFile,
 ): Promise<StoredDocument> {
   await insertFile(tx, projectId, file, { limit });
@@ -58,7 +61,7 @@ export async function createDocument(
 export async function addDocument(
   tx: Database,
   { projectId, userId }: Actor,
-  fields: Fields,
+  fields: NewFields,
   fileKey: string,
 ): Promise<number> {
   const row = writtenRow(

@@ -1,4 +1,5 @@
-import { index, integer, text, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, text, uuid } from 'drizzle-orm/pg-core';
+import type { Day } from '#/core/day';
 import { documentCategories } from '#/features/documents/contract';
 import { defineTable } from '#/platform/server/database/define-table';
 import { createdAt, recordId, version } from '#/platform/server/database/schema/columns';
@@ -18,6 +19,7 @@ export const documents = defineTable(
       .references(() => files.key),
     category: text({ enum: documentCategories }).notNull().default('other'),
     description: text(),
+    validUntil: date({ mode: 'string' }).$type<Day>(),
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     uploadedAt: createdAt(),
     version: version(),

@@ -1,13 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { dayAt, isDay } from '#/core/day';
 import { categoryLabels, documentFields, type ProjectDocument } from '#/features/documents/contract';
 import { useUpdateDocument } from '#/features/documents/web/queries';
 import { categoryOptions } from '#/features/documents/web/upload-card';
 import { RecordHistory } from '#/features/logbook/web/shared/record-history';
 import { draftName } from '#/platform/web/kept-drafts';
-import { type FormWords, inText, inWord } from '#/platform/web/merge/field-words';
+import { type FormWords, inDay, inText, inWord } from '#/platform/web/merge/field-words';
 import { RecordDialog } from '#/platform/web/record-dialog';
+import { DateField } from '#/ui/date-field';
 import { SelectField } from '#/ui/select';
 import { TextArea } from '#/ui/text-field';
 
@@ -18,10 +20,11 @@ type Typed = z.input<typeof documentFields>;
 const words: FormWords<Typed> = {
   category: inWord('Categorie', categoryLabels),
   description: inText('Beschrijving'),
+  validUntil: inDay('Geldig tot'),
 };
 
-function draftOf({ category, description }: ProjectDocument): Typed {
-  return { category, description: description ?? '' };
+function draftOf({ category, description, validUntil }: ProjectDocument): Typed {
+  return { category, description: description ?? '', validUntil };
 }
 
 export function EditDocumentDialog({
@@ -63,6 +66,20 @@ export function EditDocumentDialog({
               options={categoryOptions}
               error={fieldState.error?.message}
               {...field}
+            />
+          )}
+        />
+        <Controller
+          control={form.control}
+          name="validUntil"
+          render={({ field: { value, ...field }, fieldState }) => (
+            <DateField
+              {...field}
+              label="Geldig tot"
+              hint="Van een verzekering, een garantie of een keuring: u wordt er op tijd aan herinnerd."
+              today={dayAt(new Date())}
+              value={value && isDay(value) ? value : null}
+              error={fieldState.error?.message}
             />
           )}
         />

@@ -1,5 +1,5 @@
 import { Download, Eye, FileSpreadsheet, FileText, ImageIcon, Pencil, Trash2 } from 'lucide-react';
-import { dayAt, formatDayLong } from '#/core/day';
+import { type Day, dayAt, formatDayLong } from '#/core/day';
 import { isImage, isViewable } from '#/core/files';
 import type { ProjectDocument } from '#/features/documents/contract';
 import { buttonClasses, IconButton } from '#/ui/button';
@@ -13,7 +13,7 @@ type DocumentRowProps = {
 };
 
 export function DocumentRow({ document, onOpen, onEdit, onRemove }: DocumentRowProps) {
-  const { fileName, filePath, fileSize, mimeType, description, uploadedAt, mayChange } = document;
+  const { fileName, filePath, fileSize, mimeType, description, validUntil, uploadedAt, mayChange } = document;
   return (
     <li
       data-record={`documents:${document.id}`}
@@ -25,6 +25,8 @@ export function DocumentRow({ document, onOpen, onEdit, onRemove }: DocumentRowP
         {description && <p className="break-words text-[0.9375rem]">{description}</p>}
         <p className="text-ink-soft text-sm">
           {formatDayLong(dayAt(new Date(uploadedAt)))} · {formatBytes(fileSize)}
+          {validUntil &&
+            ` · ${isPast(validUntil) ? 'verlopen op' : 'geldig tot'} ${formatDayLong(validUntil)}`}
         </p>
       </div>
       <div className="ml-auto flex shrink-0">
@@ -59,6 +61,10 @@ export function DocumentRow({ document, onOpen, onEdit, onRemove }: DocumentRowP
       </div>
     </li>
   );
+}
+
+function isPast(validUntil: Day): boolean {
+  return validUntil < dayAt(new Date());
 }
 
 function KindIcon({ mimeType }: { mimeType: string }) {

@@ -18,7 +18,8 @@ function task(fields: Partial<Task>): Task {
     status: 'planned',
     priority: 'medium',
     notes: null,
-    dependsOn: [],
+    ...{ dependsOn: [], quoteId: null, quote: null, category: null, room: null },
+    ...{ documentIds: [], checks: [], needs: [] },
     version: 1,
     createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',
@@ -47,7 +48,11 @@ describe('a task', () => {
 
 describe('searching tasks', () => {
   const tasks = [
-    task({ id: 1, title: 'Dak vernieuwen', contact: { id: 1, name: 'Jan', company: 'Dakwerken Één' } }),
+    task({
+      id: 1,
+      title: 'Dak vernieuwen',
+      contact: { id: 1, name: 'Jan', company: 'Dakwerken Één', phone: null },
+    }),
     task({ id: 2, title: 'Keuken', notes: 'kleur van het dak', status: 'completed' }),
     task({ id: 3, title: 'Schilderen', description: 'Gang en trap' }),
   ];

@@ -5,6 +5,7 @@ import { getUsableContacts } from '#/features/contacts/server/store';
 import { contacts } from '#/features/contacts/server/tables';
 import { areInOrder, daysOutOfOrder, type Task, type TaskFields } from '#/features/planning/contract';
 import type { Following } from '#/features/planning/rules/shift';
+import { requireLinked } from '#/features/planning/server/links-store';
 import {
   lockPlan,
   requireFollowed,
@@ -12,6 +13,7 @@ import {
   withHidden,
 } from '#/features/planning/server/plan-store';
 import { tasks } from '#/features/planning/server/tables';
+import { quotes } from '#/features/quotes/server/tables';
 import { isAnyOf } from '#/platform/server/database/any-of';
 import type { Database } from '#/platform/server/database/database';
 import { writtenRow } from '#/platform/server/database/written-row';
@@ -26,17 +28,30 @@ function selectTasks(db: Database) {
       startDate: sql<Day | null>`${tasks.startDate}`,
       endDate: sql<Day | null>`${tasks.endDate}`,
       contactId: tasks.contactId,
-      contact: { id: contacts.id, name: contacts.name, company: contacts.company },
+      contact: { id: contacts.id, name: contacts.name, company: contacts.company, phone: contacts.phone },
       status: tasks.status,
       priority: tasks.priority,
       notes: tasks.notes,
       dependsOn: tasks.dependsOn,
+      quoteId: tasks.quoteId,
+      quote: {
+        id: quotes.id,
+        quoteNumber: quotes.quoteNumber,
+        description: quotes.description,
+        status: quotes.status,
+      },
+      category: tasks.category,
+      room: tasks.room,
+      documentIds: tasks.documentIds,
+      checks: tasks.checks,
+      needs: sql<{ what: string; weeks: number; isDone: boolean }[]>`${tasks.needs}`,
       version: tasks.version,
       createdAt: tasks.createdAt,
       updatedAt: tasks.updatedAt,
     })
     .from(tasks)
-    .leftJoin(contacts, eq(contacts.id, tasks.contactId));
+    .leftJoin(contacts, eq(contacts.id, tasks.contactId))
+    .leftJoin(quotes, and(eq(quotes.id, tasks.quoteId), eq(quotes.projectId, tasks.projectId)));
 }
 
 export async function listTasks(db: Database, projectId: number): Promise<Task[]> {
@@ -72,6 +87,7 @@ export async function createTask(
 ): Promise<Task> {
   await getUsableContacts(db, { userId, projectId }, [fields.contactId]);
   await requireFollowed(db, projectId, fields.dependsOn);
+  await requireLinked(db, projectId, fields);
   const row = writtenRow(
     await db
       .insert(tasks)
@@ -89,6 +105,7 @@ export async function updateTask(
   fields: Partial<TaskFields>,
 ): Promise<Task> {
   if (fields.contactId !== undefined) await getUsableContacts(db, { userId, projectId }, [fields.contactId]);
+  await requireLinked(db, projectId, fields);
   await lockPlan(db, projectId);
   const stored = await requireDaysInOrder(db, id, fields);
   const { dependsOn: sent } = fields;

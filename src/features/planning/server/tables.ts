@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { contacts } from '#/features/contacts/server/tables';
 import { taskPriorities, taskStatuses } from '#/features/planning/contract';
+import type { TaskNeed } from '#/features/planning/rules/needs';
 import type { Following } from '#/features/planning/rules/shift';
 import { defineTable } from '#/platform/server/database/define-table';
 import { createdAt, oneOf, recordId, updatedAt, version } from '#/platform/server/database/schema/columns';
@@ -24,6 +25,13 @@ export const tasks = defineTable(
     priority: text({ enum: taskPriorities }).notNull().default('medium'),
     notes: text(),
     dependsOn: jsonb().$type<Following[]>().notNull().default([]),
+    /** Of this project; they say nothing while they are in the trash. */
+    quoteId: integer(),
+    documentIds: jsonb().$type<number[]>().notNull().default([]),
+    category: text(),
+    room: text(),
+    checks: jsonb().$type<{ what: string; isDone: boolean }[]>().notNull().default([]),
+    needs: jsonb().$type<TaskNeed[]>().notNull().default([]),
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

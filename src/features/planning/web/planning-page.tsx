@@ -1,7 +1,9 @@
-import { ChartNoAxesGantt, Plus, Table2 } from 'lucide-react';
+import { AlarmClock, ChartNoAxesGantt, Plus, Table2 } from 'lucide-react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { dayAt } from '#/core/day';
 import { may } from '#/core/rights';
+import { DeadlinesPanel } from '#/features/deadlines/web/shared/deadlines-panel';
 import { type Task, type TaskStatus, taskStatuses } from '#/features/planning/contract';
 import { filterTasks, statusLabels } from '#/features/planning/rules/tasks';
 import { useRemoveTask, useTasks } from '#/features/planning/web/queries';
@@ -56,18 +58,19 @@ function Planning({ project }: { project: Project }) {
         }
       />
       <QueryStates query={tasks} failed="De planning kon niet geladen worden">
-        {(data) => <TaskViews tasks={data} projectId={project.id} mayChange={mayChange} />}
+        {(data) => <TaskViews tasks={data} project={project} mayChange={mayChange} />}
       </QueryStates>
     </>
   );
 }
 
-type TaskViewsProps = { tasks: readonly Task[]; projectId: number; mayChange: boolean };
+type TaskViewsProps = { tasks: readonly Task[]; project: Project; mayChange: boolean };
 
-function TaskViews({ tasks, projectId, mayChange }: TaskViewsProps) {
+function TaskViews({ tasks, project, mayChange }: TaskViewsProps) {
+  const projectId = project.id;
   const today = dayAt(new Date());
   const { isNew, id, open, openNew, close } = useOpenRecord();
-  const [view, setView] = useState<'table' | 'timeline'>('table');
+  const [view, setView] = useView();
   const [filter, setFilter] = useState(everything);
   const { mutate: removeTask } = useRemoveTask();
   const remove = useCallback(
@@ -77,51 +80,57 @@ function TaskViews({ tasks, projectId, mayChange }: TaskViewsProps) {
   const shown = useMemo(() => filterTasks(tasks, filter.search, filter.choice), [tasks, filter]);
   const openTask = useCallback((task: Task) => open(task.id), [open]);
   const { record: opened, isGone } = useHeldRecord(tasks, id);
+  const noTasks = <NoTasks onAdd={mayChange ? openNew : undefined} />;
   return (
     <>
-      {tasks.length === 0 ? (
-        <NoTasks onAdd={mayChange ? openNew : undefined} />
-      ) : (
-        <>
-          <FilterBar
-            filter={filter}
-            onChange={setFilter}
-            searchLabel="Zoek in de taken"
-            choiceLabel="Status"
-            all="Alle statussen"
-            options={statusOptions}
-          />
-          <Tabs
-            label="Weergave"
-            value={view}
-            onChange={setView}
-            tabs={[
-              {
-                value: 'table',
-                label: 'Tabel weergave',
-                icon: <Table2 aria-hidden="true" />,
-                content:
-                  shown.length === 0 ? (
-                    <NoTasksFound onClear={() => setFilter(everything)} />
-                  ) : (
-                    <TaskTable
-                      tasks={shown}
-                      plan={tasks}
-                      onOpen={openTask}
-                      onRemove={mayChange ? remove : undefined}
-                    />
-                  ),
-              },
-              {
-                value: 'timeline',
-                label: 'Tijdslijn weergave',
-                icon: <ChartNoAxesGantt aria-hidden="true" />,
-                content: <TaskTimeline tasks={shown} today={today} onOpen={openTask} />,
-              },
-            ]}
-          />
-        </>
+      {tasks.length > 0 && view !== 'deadlines' && (
+        <FilterBar
+          filter={filter}
+          onChange={setFilter}
+          searchLabel="Zoek in de taken"
+          choiceLabel="Status"
+          all="Alle statussen"
+          options={statusOptions}
+        />
       )}
+      <Tabs
+        label="Weergave"
+        value={view}
+        onChange={setView}
+        tabs={[
+          {
+            value: 'table',
+            label: 'Tabel weergave',
+            icon: <Table2 aria-hidden="true" />,
+            content:
+              tasks.length === 0 ? (
+                noTasks
+              ) : shown.length === 0 ? (
+                <NoTasksFound onClear={() => setFilter(everything)} />
+              ) : (
+                <TaskTable
+                  tasks={shown}
+                  plan={tasks}
+                  onOpen={openTask}
+                  onRemove={mayChange ? remove : undefined}
+                />
+              ),
+          },
+          {
+            value: 'timeline',
+            label: 'Tijdslijn weergave',
+            icon: <ChartNoAxesGantt aria-hidden="true" />,
+            content:
+              tasks.length === 0 ? noTasks : <TaskTimeline tasks={shown} today={today} onOpen={openTask} />,
+          },
+          {
+            value: 'deadlines',
+            label: 'Termijnen',
+            icon: <AlarmClock aria-hidden="true" />,
+            content: <DeadlinesPanel projectId={projectId} role={project.role} today={today} />,
+          },
+        ]}
+      />
       <Suspense>
         {isNew && mayChange && <TaskDialog projectId={projectId} today={today} onClose={close} />}
         {opened && mayChange && (
@@ -138,4 +147,24 @@ function TaskViews({ tasks, projectId, mayChange }: TaskViewsProps) {
       </Suspense>
     </>
   );
+}
+
+const viewNames = { tabel: 'table', tijdslijn: 'timeline', termijnen: 'deadlines' } as const;
+type View = (typeof viewNames)[keyof typeof viewNames];
+
+/** Which view a screen shows stands in its address, so that a letter or a bell can lead to it. */
+function useView(): [View, (view: View) => void] {
+  const [search, setSearch] = useSearchParams();
+  const named = search.get('weergave') ?? '';
+  const view = named in viewNames ? viewNames[named as keyof typeof viewNames] : 'table';
+  const show = (next: View) =>
+    setSearch(
+      (current) => {
+        const { weergave: _, ...others } = Object.fromEntries(current);
+        const name = Object.entries(viewNames).find(([, each]) => each === next)?.[0];
+        return next === 'table' || !name ? others : { ...others, weergave: name };
+      },
+      { replace: true },
+    );
+  return [view, show];
 }

@@ -16,6 +16,7 @@ import type { Following } from '#/features/planning/rules/shift';
 import { priorityLabels, statusLabels } from '#/features/planning/rules/tasks';
 import { FollowingFields } from '#/features/planning/web/following-fields';
 import { useTasks } from '#/features/planning/web/queries';
+import { TaskLinks, useLinkOptions } from '#/features/planning/web/task-links';
 import { draftName } from '#/platform/web/kept-drafts';
 import type { Saving } from '#/platform/web/merge/changing';
 import { type FormWords, inDay, inOption, inText, inWord } from '#/platform/web/merge/field-words';
@@ -47,9 +48,11 @@ const priorityOptions = taskPriorities.map((value) => ({ value, label: priorityL
 
 function draftOf(task: Task): Typed {
   const { title, description, startDate, endDate, contactId, status, priority, notes, dependsOn } = task;
+  const { quoteId, category, room, documentIds, checks, needs } = task;
   return {
     ...{ title, startDate, endDate, contactId, status, priority, dependsOn },
-    ...{ description: description ?? '', notes: notes ?? '' },
+    ...{ quoteId, documentIds, checks, needs },
+    ...{ description: description ?? '', notes: notes ?? '', category: category ?? '', room: room ?? '' },
   };
 }
 
@@ -63,6 +66,12 @@ const empty: Typed = {
   priority: 'medium',
   notes: '',
   dependsOn: [],
+  quoteId: null,
+  category: '',
+  room: '',
+  documentIds: [],
+  checks: [],
+  needs: [],
 };
 
 export function TaskForm({ projectId, task, isGone, today, saving, onRemove, ...dialog }: TaskFormProps) {
@@ -73,6 +82,7 @@ export function TaskForm({ projectId, task, isGone, today, saving, onRemove, ...
   const { errors } = form.formState;
   const contacts = useContactOptions(task);
   const others = useOtherTasks(projectId, task?.id);
+  const links = useLinkOptions(projectId);
   return (
     <RecordDialog
       {...dialog}
@@ -81,7 +91,7 @@ export function TaskForm({ projectId, task, isGone, today, saving, onRemove, ...
       changing={
         task && {
           ...{ record: task, id: task.id, kind: 'tasks', noun: 'deze taak', isGone, saving, draftOf },
-          words: wordsOf(contacts, others),
+          words: wordsOf(contacts, others, links),
         }
       }
       title={task ? 'Taak bewerken' : 'Nieuwe taak'}
@@ -175,6 +185,7 @@ export function TaskForm({ projectId, task, isGone, today, saving, onRemove, ...
             />
           )}
         />
+        <TaskLinks form={form} options={links} />
         <TextArea
           className="md:col-span-2"
           label="Beschrijving"
@@ -197,8 +208,17 @@ export function TaskForm({ projectId, task, isGone, today, saving, onRemove, ...
 
 type Option = { readonly value: string; readonly label: string };
 
-function wordsOf(contacts: readonly Option[], others: readonly Option[]): FormWords<Typed> {
+function inList(label: string, showOne: (each: never) => string) {
+  return { label, show: (value: unknown) => (value as never[]).map(showOne).join(', ') };
+}
+
+function wordsOf(
+  contacts: readonly Option[],
+  others: readonly Option[],
+  links: ReturnType<typeof useLinkOptions>,
+): FormWords<Typed> {
   const task = inOption('Na', others);
+  const document = inOption('Documenten', links.documents);
   return {
     title: inText('Titel'),
     startDate: inDay('Startdatum'),
@@ -208,10 +228,13 @@ function wordsOf(contacts: readonly Option[], others: readonly Option[]): FormWo
     priority: inWord('Prioriteit', priorityLabels),
     description: inText('Beschrijving'),
     notes: inText('Notities'),
-    dependsOn: {
-      label: 'Na',
-      show: (value) => (value as Following[]).map(({ taskId }) => task.show(taskId)).join(', '),
-    },
+    dependsOn: inList('Na', ({ taskId }: Following) => task.show(taskId)),
+    quoteId: inOption('Offerte', links.quotes),
+    category: inText('Categorie'),
+    room: inText('Ruimte'),
+    documentIds: inList('Documenten', (id: number) => document.show(id)),
+    checks: inList('Controlelijst', ({ what }: { what: string }) => what),
+    needs: inList('Vooraf te beslissen', ({ what }: { what: string }) => what),
   };
 }
 

@@ -1,0 +1,53 @@
+import type { Deadline, DeadlineKind } from '#/features/deadlines/rules/deadlines';
+import { documentsPage } from '#/features/documents/page';
+import { invoicesPage } from '#/features/invoices/page';
+import { planningPage } from '#/features/planning/page';
+import { premiesPage } from '#/features/premies/page';
+import { quotesPage } from '#/features/quotes/page';
+
+/** What is due: one line before the name. */
+export const deadlineLabels: Record<DeadlineKind, string> = {
+  invoice: 'Factuur betalen',
+  quote: 'Offerte vervalt',
+  task: 'Taak begint',
+  'task-end': 'Taak klaar',
+  premium: 'Premie aanvragen',
+  vat: 'Btw-tarief nakijken',
+  document: 'Document vervalt',
+  decision: 'Beslissen of bestellen',
+  reminder: 'Herinnering',
+};
+
+/** Where one does something about it. */
+export function deadlinePath({ kind, id }: Pick<Deadline, 'kind' | 'id'>): string {
+  switch (kind) {
+    case 'invoice':
+    case 'vat':
+      return `${invoicesPage.path}?id=${id}`;
+    case 'quote':
+      return `${quotesPage.path}?id=${id}`;
+    case 'task':
+    case 'task-end':
+    case 'decision':
+      return `${planningPage.path}?id=${id}`;
+    case 'premium':
+      return premiesPage.path;
+    case 'document':
+      return `${documentsPage.path}?id=${id}`;
+    case 'reminder':
+      return `${planningPage.path}?weergave=termijnen`;
+  }
+}
+
+export function countDays(days: number): string {
+  return days === 1 ? '1 dag' : `${days} dagen`;
+}
+
+/** 'vandaag', 'morgen', 'over 5 dagen', '3 dagen geleden'. */
+export function whenText(days: number | null): string {
+  if (days === null) return 'al te laat';
+  if (days === 0) return 'vandaag';
+  if (days === 1) return 'morgen';
+  if (days === -1) return 'gisteren';
+  return days > 0 ? `over ${days} dagen` : `${-days} dagen geleden`;
+}
