@@ -61,7 +61,7 @@ test('the dashboard of a full project shows where it stands and what needs atten
   const hrefs = await attention
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace(/\d+/, 'N')));
-  expect(hrefs).toEqual(['/budget', '/invoices?id=N', '/quotes?id=N', '/quotes?id=N', '/planning?id=N']);
+  expect(hrefs).toEqual(['/budget', '/invoices/N', '/quotes/N', '/quotes/N', '/planning?id=N']);
   await attention.getByRole('link').last().click();
   await expect(page.getByRole('dialog', { name: 'Taak bewerken' })).toBeVisible();
 

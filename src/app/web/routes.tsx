@@ -20,7 +20,10 @@ export function Screens() {
       <Suspense fallback={<SkeletonList />}>
         <Switch>
           {screens.map((screen) => (
-            <Route key={screen.page.path} path={screen.page.path}>
+            <Route
+              key={screen.page.path}
+              path={screen.page.hasRecords ? `${screen.page.path}/:id?` : screen.page.path}
+            >
               <Titled {...screen} />
             </Route>
           ))}

@@ -4,5 +4,6 @@ export const invoicesPage: Page = {
   path: '/invoices',
   title: 'Facturen',
   order: 50,
+  hasRecords: true,
   screen: 'features/invoices/web/invoices-page.tsx',
 };

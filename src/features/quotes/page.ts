@@ -4,5 +4,6 @@ export const quotesPage: Page = {
   path: '/quotes',
   title: 'Offertes',
   order: 40,
+  hasRecords: true,
   screen: 'features/quotes/web/quotes-page.tsx',
 };

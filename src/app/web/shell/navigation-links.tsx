@@ -11,11 +11,13 @@ export function NavigationLinks({ onNavigate }: { onNavigate?: () => void }) {
   return (
     <nav aria-label="Hoofdmenu">
       <ul className="flex flex-col gap-0.5">
-        {menu.map(({ path, title, Icon }) => (
+        {menu.map(({ path, title, hasRecords, Icon }) => (
           <li key={path}>
             <Link
               href={path}
-              aria-current={location === path ? 'page' : undefined}
+              aria-current={
+                location === path || (hasRecords && location.startsWith(`${path}/`)) ? 'page' : undefined
+              }
               onClick={onNavigate}
               className={cx(
                 'flex min-h-11 items-center gap-3 rounded-control px-3 font-medium md:min-h-9',

@@ -12,9 +12,9 @@ import { quotesPage } from '#/features/quotes/page';
 import { quoteStatusLabels } from '#/features/quotes/rules/quote';
 import { Badge, type BadgeTone } from '#/ui/badge';
 
-const kinds: Readonly<Record<string, { path: string; Icon: LucideIcon }>> = {
-  quote: { path: quotesPage.path, Icon: FileText },
-  invoice: { path: invoicesPage.path, Icon: Receipt },
+const kinds: Readonly<Record<string, { path: string; hasPage?: true; Icon: LucideIcon }>> = {
+  quote: { path: quotesPage.path, hasPage: true, Icon: FileText },
+  invoice: { path: invoicesPage.path, hasPage: true, Icon: Receipt },
   task: { path: planningPage.path, Icon: CalendarDays },
 };
 
@@ -55,7 +55,7 @@ export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
 
 function HistoryLine({ entry }: { entry: HistoryEntry }) {
   const { select } = useProject();
-  const { path, Icon = File } = kinds[entry.kind] ?? {};
+  const { path, hasPage, Icon = File } = kinds[entry.kind] ?? {};
   const status = labels[entry.kind]?.[entry.status];
   const label = entry.label.charAt(0).toUpperCase() + entry.label.slice(1);
   const name = [label, entry.number].filter(Boolean).join(' ');
@@ -65,7 +65,7 @@ function HistoryLine({ entry }: { entry: HistoryEntry }) {
       <div className="min-w-0 flex-1">
         {path ? (
           <Link
-            href={`${path}?id=${entry.id}`}
+            href={hasPage ? `${path}/${entry.id}` : `${path}?id=${entry.id}`}
             onClick={() => select(entry.projectId)}
             className="break-words font-semibold underline-offset-2 hover:text-brick hover:underline"
           >

@@ -68,7 +68,7 @@ function rowOf(attention: Attention): Row {
       };
     case 'invoice':
       return {
-        href: `${invoicesPage.path}?id=${attention.id}`,
+        href: `${invoicesPage.path}/${attention.id}`,
         title: attention.name,
         text: `Factuur van ${euro(attention.amount)}, ${attention.days === null ? 'achterstallig' : `${countDays(attention.days)} over tijd`}`,
         Icon: Receipt,
@@ -76,7 +76,7 @@ function rowOf(attention: Attention): Row {
       };
     case 'quote':
       return {
-        href: `${quotesPage.path}?id=${attention.id}`,
+        href: `${quotesPage.path}/${attention.id}`,
         title: attention.name,
         text: `Offerte van ${euro(attention.amount)} ${expiry(attention.days)}`,
         Icon: FileClock,

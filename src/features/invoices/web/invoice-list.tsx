@@ -1,20 +1,23 @@
 import { Suspense, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
 import { type Day, dayAt } from '#/core/day';
 import { may, mayChangePaper, type Role } from '#/core/rights';
 import { matchesSearch } from '#/core/search-text';
 import type { Invoice } from '#/features/invoices/contract';
+import { invoicesPage } from '#/features/invoices/page';
 import {
-  type InvoiceState,
   invoiceState,
   invoiceStateLabels,
   invoiceStates,
+  openFirst,
 } from '#/features/invoices/rules/payments';
 import { invoiceColumns, stateOrder } from '#/features/invoices/web/invoice-columns';
 import { PayDialog, PaymentsDialog } from '#/features/invoices/web/lazy-dialogs';
 import { useOpenFindings, useRemoveInvoice } from '#/features/invoices/web/queries';
 import { useMarkPaid } from '#/features/invoices/web/use-mark-paid';
+import { useListAddress } from '#/platform/web/use-list-address';
 import { EmptyState } from '#/ui/empty-state';
-import { type Filter, FilterBar } from '#/ui/filter-bar';
+import { FilterBar } from '#/ui/filter-bar';
 import { DataTable } from '#/ui/table';
 import { TableFrame } from '#/ui/table-frame';
 
@@ -25,6 +28,7 @@ type InvoiceListProps = {
   onEdit: (invoice: Invoice) => void;
 };
 
+const groupOf = ({ status }: Invoice) => (status === 'paid' ? 'Betaald' : 'Nog te betalen');
 const idOf = ({ id }: Invoice) => id;
 const statusOptions = invoiceStates.map((value) => ({ value, label: invoiceStateLabels[value] }));
 
@@ -59,7 +63,8 @@ function found(invoice: Invoice, search: string): boolean {
 
 export function InvoiceList({ projectId, invoices, role, onEdit }: InvoiceListProps) {
   const today = dayAt(new Date());
-  const [filter, setFilter] = useState<Filter<InvoiceState>>({ search: '', choice: '' });
+  const { filter, setFilter, sort, setSort } = useListAddress(invoiceStates);
+  const [, navigate] = useLocation();
   const [opened, setOpened] = useState<{ kind: 'pay' | 'payments'; id: number }>();
   const { markPaid } = useMarkPaid();
   const { mutate: remove } = useRemoveInvoice();
@@ -87,7 +92,7 @@ export function InvoiceList({ projectId, invoices, role, onEdit }: InvoiceListPr
             found(invoice, filter.search),
         )
         .sort(pressingFirst(today)),
-    [invoices, filter, today],
+    [invoices, filter.choice, filter.search, today],
   );
   const invoice = invoices.find(({ id }) => id === opened?.id);
   return (
@@ -107,6 +112,10 @@ export function InvoiceList({ projectId, invoices, role, onEdit }: InvoiceListPr
           columns={columns}
           rows={shown}
           getRowId={idOf}
+          sort={sort}
+          onSortChange={setSort}
+          groupBy={groupOf}
+          onRowClick={({ id }) => navigate(`${invoicesPage.path}/${id}`)}
           empty={<EmptyState title="Geen facturen gevonden" text="Pas uw zoekopdracht of de status aan." />}
         />
       </TableFrame>

@@ -1,8 +1,10 @@
 import { Plus, Receipt } from 'lucide-react';
 import { Suspense, useCallback } from 'react';
+import { useParams } from 'wouter';
 import { may, mayChangePaper, type Role } from '#/core/rights';
 import type { Invoice } from '#/features/invoices/contract';
 import { InvoiceList } from '#/features/invoices/web/invoice-list';
+import { InvoicePage } from '#/features/invoices/web/invoice-page';
 import { InvoiceSummary } from '#/features/invoices/web/invoice-summary';
 import { useInvoices } from '#/features/invoices/web/queries';
 import { InvoiceFormDialog } from '#/features/invoices/web/shared/lazy-dialogs';
@@ -15,9 +17,16 @@ import { EmptyState } from '#/ui/empty-state';
 import { PageHeader } from '#/ui/page-header';
 
 export function InvoicesPage() {
+  const { id: invoiceId } = useParams<{ id?: string }>();
   return (
     <ProjectScreen title="Facturen" hint="Selecteer een project om facturen te bekijken.">
-      {({ id, role }) => <ProjectInvoices projectId={id} role={role} />}
+      {({ id, role }) =>
+        invoiceId === undefined ? (
+          <ProjectInvoices projectId={id} role={role} />
+        ) : (
+          <InvoicePage projectId={id} role={role} id={Number(invoiceId)} />
+        )
+      }
     </ProjectScreen>
   );
 }

@@ -38,6 +38,18 @@ export function useUpdateQuote() {
   );
 }
 
+/** From its own page, with one button. */
+export function useSetQuoteStatus() {
+  return useWrite(calls.updateQuote, {
+    record: 'deze offerte',
+    success: ({ status }) => ({
+      title: status === 'accepted' ? 'Offerte geaccepteerd' : 'Offerte afgewezen',
+    }),
+    undo: 'quotes',
+    failure: { text: 'Er is een fout opgetreden bij het bijwerken van de offerte' },
+  });
+}
+
 export function useRemoveQuote() {
   return useWrite(calls.removeQuote, {
     record: 'deze offerte',

@@ -1,19 +1,22 @@
 import { FileText, Scale } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
 import { dayAt } from '#/core/day';
 import { may, mayChangePaper, type Role } from '#/core/rights';
 import { matchesSearch } from '#/core/search-text';
 import type { CheckScores } from '#/features/check/web/shared/check-scores';
 import { InvoiceFormDialog } from '#/features/invoices/web/shared/lazy-dialogs';
-import { type Quote, type QuoteStatus, quoteStatuses } from '#/features/quotes/contract';
+import { type Quote, quoteStatuses } from '#/features/quotes/contract';
+import { quotesPage } from '#/features/quotes/page';
 import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/quotes/rules/quote';
 import { CompareDialog, PaymentDialog } from '#/features/quotes/web/lazy-dialogs';
 import { useRemoveQuote } from '#/features/quotes/web/queries';
 import { quoteColumns } from '#/features/quotes/web/quote-columns';
 import { findKeptRecord } from '#/platform/web/kept-drafts';
+import { useListAddress } from '#/platform/web/use-list-address';
 import { Button } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';
-import { type Filter, FilterBar } from '#/ui/filter-bar';
+import { FilterBar } from '#/ui/filter-bar';
 import { DataTable } from '#/ui/table';
 import { TableFrame } from '#/ui/table-frame';
 
@@ -45,7 +48,8 @@ function findOpened(): Opened | undefined {
 export function QuoteList(props: QuoteListProps) {
   const { quotes, role, onAdd, onEdit, onCheck, checkScores } = props;
   const today = dayAt(new Date());
-  const [filter, setFilter] = useState<Filter<QuoteStatus>>({ search: '', choice: '' });
+  const { filter, setFilter, sort, setSort } = useListAddress(quoteStatuses);
+  const [, navigate] = useLocation();
   const [opened, setOpened] = useState(findOpened);
   const { mutate: remove } = useRemoveQuote();
   const close = () => setOpened(undefined);
@@ -70,7 +74,7 @@ export function QuoteList(props: QuoteListProps) {
           (filter.choice === '' || effectiveQuoteStatus(quote, today) === filter.choice) &&
           found(quote, filter.search),
       ),
-    [quotes, filter, today],
+    [quotes, filter.choice, filter.search, today],
   );
   if (quotes.length === 0) {
     return (
@@ -114,6 +118,9 @@ export function QuoteList(props: QuoteListProps) {
           columns={columns}
           rows={shown}
           getRowId={idOf}
+          sort={sort}
+          onSortChange={setSort}
+          onRowClick={({ id }) => navigate(`${quotesPage.path}/${id}`)}
           empty={<EmptyState title="Geen offertes gevonden" text="Pas uw zoekopdracht of de status aan." />}
         />
       </TableFrame>

@@ -1,5 +1,6 @@
 import { Plus, ScanLine, Sparkles } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
+import { useParams } from 'wouter';
 import { may, mayChangePaper, type Role } from '#/core/rights';
 import { useCheckScores } from '#/features/check/web/shared/check-scores';
 import { CheckDialog } from '#/features/check/web/shared/lazy-dialogs';
@@ -8,6 +9,7 @@ import type { Quote } from '#/features/quotes/contract';
 import { useQuotes } from '#/features/quotes/web/queries';
 import type { QuotePrefill } from '#/features/quotes/web/quote-form-values';
 import { QuoteList } from '#/features/quotes/web/quote-list';
+import { QuotePage } from '#/features/quotes/web/quote-page';
 import { QuoteFormDialog } from '#/features/quotes/web/shared/lazy-dialogs';
 import { ScanDialog } from '#/features/scan/web/shared/lazy-dialogs';
 import { draftName, findDraft } from '#/platform/web/kept-drafts';
@@ -18,9 +20,16 @@ import { Button } from '#/ui/button';
 import { PageHeader } from '#/ui/page-header';
 
 export function QuotesPage() {
+  const { id: quoteId } = useParams<{ id?: string }>();
   return (
     <ProjectScreen title="Offertes" hint="Selecteer een project om offertes te bekijken.">
-      {({ id, role }) => <ProjectQuotes projectId={id} role={role} />}
+      {({ id, role }) =>
+        quoteId === undefined ? (
+          <ProjectQuotes projectId={id} role={role} />
+        ) : (
+          <QuotePage projectId={id} role={role} id={Number(quoteId)} />
+        )
+      }
     </ProjectScreen>
   );
 }

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountRemovedMark } from '#/core/address-marks';
 import { AppError } from '#/core/errors';
-import type { Page } from '#/core/page';
+import { type Page, pageAt } from '#/core/page';
 import type { Database } from '#/platform/server/database/database';
 import { readAppPages } from '#/platform/server/http/app-page';
 import { readTemplate } from '#/platform/server/http/templates';
@@ -43,10 +43,10 @@ export async function servePages(http: FastifyInstance, settings: PageSettings):
   http.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (!isPageRequest(request, path)) throw new AppError('not_found');
-    const known = pages.some((page) => page.path === path);
+    const known = pageAt(pages, path);
     const signedIn = await findSignedIn(db, request.cookies[sessionCookie]);
     reply.code(known ? 200 : 404);
-    if (signedIn) return sendHtml(request, reply, app(path));
+    if (signedIn) return sendHtml(request, reply, app(known?.path ?? path));
     const page = known ? landing : notFound;
     const values = { ...settings.values(known ? path : '/'), NOTICE: noticeFor(request.url) };
     return sendHtml(request, reply, page(values));

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { defineDoor } from '#/core/call';
-import type { Page } from '#/core/page';
+import { type Page, pageAt } from '#/core/page';
 import type { Database } from '#/platform/server/database/database';
 import { saveAttempt, saveUser, takeAttempt } from '#/platform/server/database/sign-in-store';
 import { sendHtml } from '#/platform/server/http/pages';
@@ -44,7 +44,7 @@ const query = z.object({
 /** Only a page of our own, with plain words after it: an address from outside must never decide where a signed-in browser goes. */
 export function safeReturnTo(value: string | undefined, pages: readonly Page[]): string {
   const [, path = '', words] = /^([^?]*)(\?[\w=&-]*)?$/.exec(value ?? '') ?? [];
-  return pages.some((page) => page.path === path) ? `${path}${words ?? ''}` : '/';
+  return pageAt(pages, path) ? `${path}${words ?? ''}` : '/';
 }
 
 /** A provider that still knew the person, and let them pass. Its clock may differ a little from ours. */
