@@ -1,6 +1,6 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
-import { isImage, isShowable } from '#/core/files';
+import { isImage, isShowable, isViewable, picturePath } from '#/core/files';
 import { Alert } from '#/ui/alert';
 import { buttonClasses, IconButton } from '#/ui/button';
 import { cx } from '#/ui/class-names';
@@ -13,7 +13,7 @@ type FileViewProps = {
 /** The pages of a paper in their place on a screen. A PDF has the browser's own zoom, a picture has ours. */
 export function FileView({ file: { name, path, mimeType }, className }: FileViewProps) {
   const [isLarge, setLarge] = useState(false);
-  if (isImage(mimeType) && isShowable(mimeType)) {
+  if (isImage(mimeType) && isViewable(mimeType)) {
     return (
       <div className={cx('relative min-h-0', className)}>
         <div className="absolute top-2 right-4 z-10 rounded-control bg-surface/90 shadow-raised">
@@ -29,7 +29,11 @@ export function FileView({ file: { name, path, mimeType }, className }: FileView
           aria-label={`Het papier: ${name}`}
           className="h-full overflow-auto rounded-control border border-line bg-sunken"
         >
-          <img src={path} alt={name} className={isLarge ? 'w-[200%] max-w-none' : 'w-full'} />
+          <img
+            src={picturePath(path, mimeType)}
+            alt={name}
+            className={isLarge ? 'w-[200%] max-w-none' : 'w-full'}
+          />
         </section>
       </div>
     );

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { product } from '#/core/product';
 
-export function usePageTitle(title: string): void {
+/** Left out where a part of the page gives it one. */
+export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
-    document.title = `${title} · ${product.name}`;
+    if (title !== undefined) document.title = `${title} · ${product.name}`;
   }, [title]);
 }

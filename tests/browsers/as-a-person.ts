@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '../support/running-server';
 import { samplePdf } from '../support/sample-files';
-import { type DialogWay, dialogs, screens } from '../support/screens';
+import { type DialogWay, dialogs, records, screens } from '../support/screens';
 import { type Browser, until } from './browser';
 import {
   desktop,
@@ -96,6 +96,13 @@ export function tryOut(name: string, start: () => Promise<Browser>): void {
 
     it.each(screens)('shows %s on a desktop, a tablet and a phone', async (path) => {
       await goTo(browser, path);
+      expect(await faultsAt(browser, widths)).toEqual([]);
+    });
+
+    it.each(records)('shows $title on a desktop, a tablet and a phone', async ({ path, press: name }) => {
+      await goTo(browser, path);
+      await press(browser, name);
+      await expectText(browser, 'Geschiedenis');
       expect(await faultsAt(browser, widths)).toEqual([]);
     });
 

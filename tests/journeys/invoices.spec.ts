@@ -94,7 +94,7 @@ test('an owner pays by phone, marks the invoice paid and takes it back', async (
   await createExample(page);
   await page.goto('/invoices');
   const invoice = await row(page, 'DV-F2156');
-  await act(page, 'DV-F2156', 'Betalen met QR-code');
+  await page.getByRole('button', { name: 'Betalen: DV-F2156' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('BE47 9991 6063 3080');
   const fixed = [
@@ -119,7 +119,7 @@ test('an owner pays by phone, marks the invoice paid and takes it back', async (
   await expect(invoice).toContainText('Te betalen');
 
   const late = await row(page, 'RZ-F0440');
-  await late.getByRole('button', { name: 'RZ-F0440 als betaald markeren' }).click();
+  await act(page, 'RZ-F0440', 'Markeren als betaald');
   await expect(late).toContainText(`op ${formatDay(dayAt(new Date()))}`);
   await choose(page, 'Status', /^Betaald$/);
   await page.getByRole('searchbox').fill('levering');
@@ -145,7 +145,7 @@ test(
     const change = 'Het was BE47 9991 6063 3080, nu is het BE68 5390 0754 7034. Gewijzigd door';
     await expect(invoice).toContainText('Ander rekeningnummer');
     await expect(invoice).toContainText(change);
-    await act(page, 'DV-F2156', 'Betalen met QR-code');
+    await page.getByRole('button', { name: 'Betalen: DV-F2156' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(change);
     await expect(dialog.getByText('Ander rekeningnummer', { exact: true })).toBeInViewport();

@@ -157,7 +157,7 @@ test(
     await again(menu('Facturen'), title.filter({ hasText: 'Facturen' }));
     await again(button('Nieuwe factuur'), dialog(page));
     await close(page);
-    await again(() => act(page, 'DV-F2156', 'Betalen met QR-code'), dialog(page));
+    await again(button('Betalen: DV-F2156'), dialog(page));
     await close(page);
     await again(() => act(page, 'DV-F2156', 'Betalingen'), dialog(page));
     await close(page);

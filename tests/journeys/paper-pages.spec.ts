@@ -1,41 +1,125 @@
-import { createExample, expect, expectAccessible, onceIsEnough, test } from '../support/journey';
+import { row } from '../support/acting';
+import { createExample, expect, expectAccessible, onceIsEnough, signIn, test } from '../support/journey';
+import { sampleImage } from '../support/sample-files';
+
+type Named = { id: number; quoteNumber?: string; invoiceNumber?: string; contactId: number; amount: string };
+
+test('a quote has a page with what belongs to it and the next thing to do', async ({ newcomer: page }) => {
+  const project = await createExample(page);
+  const quotes = (await (await page.request.get(`/api/projects/${project}/quotes`)).json()) as Named[];
+  const items = (await (await page.request.get(`/api/projects/${project}/bill-of-quantities`)).json()) as {
+    id: number;
+    description: string;
+  }[];
+  const [painting, item] = [quotes.find(({ quoteNumber }) => quoteNumber === 'DH-0203'), items[0]];
+  const line = { description: 'Plafonds pleisteren', quantity: '40.5', unit: 'm²', unitPrice: '25' };
+  const changed = await page.request.put(`/api/quotes/${painting?.id}`, {
+    multipart: {
+      ...{ contactId: String(painting?.contactId), amount: '1073.25', status: 'pending' },
+      lines: JSON.stringify([{ ...line, vatRate: 6, itemId: item?.id }]),
+      file: { name: 'offerte.png', mimeType: 'image/png', buffer: await sampleImage('png') },
+    },
+  });
+  expect(changed.ok()).toBe(true);
+
+  await page.goto('/quotes?status=pending');
+  await page.getByRole('button', { name: 'DH-0203', exact: true }).click();
+  await expect(page).toHaveURL(/\/quotes\/\d+$/);
+  await expect(page).toHaveTitle(/^DH-0203/);
+  const lines = page.getByRole('region', { name: 'Lijnen' });
+  await expect(lines).toContainText('40,5 m² × € 25,00, 6% btw');
+  await expect(lines).toContainText('Zonder btw€ 1.012,50');
+  await expect(lines).toContainText('Btw 6%€ 60,75');
+  await expect(lines.getByRole('link', { name: item?.description ?? '' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Taken van dit contact' })).toContainText('Schilderwerk');
+  await expect(page.getByRole('region', { name: 'Geschiedenis' })).toContainText(
+    'wijzigde bedrag, lijnen en bestand van offerte DH-0203',
+  );
+  await page.getByRole('button', { name: 'Pagina vergroten' }).click();
+  await expect(page.getByRole('button', { name: 'Pagina verkleinen' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Goedkeuren' }).click();
+  await expect(page.getByText('Offerte geaccepteerd')).toBeVisible();
+  await page.getByRole('button', { name: 'Factuur koppelen' }).click();
+  const form = page.getByRole('dialog', { name: 'Factuur maken' });
+  await form.getByLabel('Factuurnummer').fill('DH-F1');
+  await form.getByRole('button', { name: 'Factuur toevoegen' }).click();
+  await page.getByRole('region', { name: 'Facturen' }).getByRole('link', { name: 'DH-F1' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'DH-F1' })).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/status=pending$/);
+});
 
 test(
-  'a quote has a page with what belongs to it and the next thing to do, and a dead address says so',
+  'a quote that lapsed asks for more time with a mail that is ready',
   onceIsEnough,
   async ({ newcomer: page }) => {
     await createExample(page);
-    await page.goto('/quotes?status=accepted');
-    await page.getByRole('button', { name: 'RZ-0671', exact: true }).click();
-    await expect(page).toHaveURL(/\/quotes\/\d+$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'RZ-0671' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Factuur koppelen' })).toBeVisible();
-    await expectAccessible(page);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'RZ-0671' })).toBeVisible();
+    await page.goto('/');
+    await page.getByRole('link', { name: /^Maenhout Sanitair en Warmte/ }).click();
+    const ask = page.getByRole('link', { name: 'Vraag verlenging' });
+    await expect(ask).toHaveAttribute(
+      'href',
+      /^mailto:.+@.+\?subject=Verlenging%20van%20uw%20offerte%20MW-1547/,
+    );
+    await page.getByRole('button', { name: 'Meer acties' }).click();
+    await page.getByRole('menuitem', { name: 'Bewerken' }).click();
+    await expect(page.getByRole('dialog', { name: 'Offerte bewerken' })).toBeVisible();
     await page.goBack();
-    await expect(page).toHaveURL(/status=accepted$/);
-    await page.goto('/quotes/999999');
-    await expect(page.getByText('Deze offerte bestaat niet meer')).toBeVisible();
-    await page.getByRole('link', { name: 'Alle offertes' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('button', { name: 'Meer acties' }).click();
+    await page.getByRole('menuitem', { name: 'Verwijderen' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Offertes' })).toBeVisible();
+    await expect(await row(page, 'MW-1547')).toHaveCount(0);
   },
 );
 
+test('an invoice is marked paid on its page and that is taken back, and the list begins with what is to be paid', async ({
+  newcomer: page,
+}) => {
+  await createExample(page);
+  await page.goto('/invoices');
+  const list = page.locator('#main');
+  await expect(list.getByText('Nog te betalen', { exact: true }).last()).toBeVisible();
+  const [first] = await list.locator('[data-record]').allTextContents();
+  expect(first).toContain('Achterstallig');
+  await page.getByRole('button', { name: 'DV-F2156', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'DV-F2156' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Betalingen' })).toContainText('Nog geen betalingen');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Meer acties' }).click();
+  await page.getByRole('menuitem', { name: 'Markeren als betaald' }).click();
+  await expect(page.getByRole('region', { name: 'Betalingen' })).toContainText('€ 5.116,00');
+  await expect(page.getByRole('button', { name: 'Betalen', exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Meer acties' }).click();
+  await page.getByRole('menuitem', { name: 'Toch niet betaald' }).click();
+  await page.getByRole('button', { name: 'Betalen', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'DV-F2156 betalen' })).toBeVisible();
+});
+
 test(
-  'an invoice is paid on its page and that is taken back, and the list begins with what is to be paid',
+  'an address of a paper that is not there, or somebody else’s, says so',
   onceIsEnough,
-  async ({ newcomer: page }) => {
-    await createExample(page);
-    await page.goto('/invoices');
-    const table = page.getByRole('table', { name: 'Facturen' });
-    await expect(table.getByText('Nog te betalen')).toBeVisible();
-    await table.getByRole('button', { name: 'DV-F2156', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'DV-F2156' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Betalen', exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Markeren als betaald' }).click();
-    await page.getByRole('button', { name: 'Toch niet betaald' }).click();
-    await expect(page.getByRole('button', { name: 'Betalen', exact: true })).toBeVisible();
+  async ({ newcomer: page, browser, server }) => {
+    const project = await createExample(page);
+    await page.goto('/quotes/999999');
+    await expect(page.getByRole('heading', { level: 1, name: 'Deze offerte is er niet' })).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole('link', { name: 'Alle offertes' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Offertes' })).toBeVisible();
+    const answer = await page.goto('/invoices/een');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('Page Not Found')).toBeVisible();
+
+    const [invoice] = (await (await page.request.get(`/api/projects/${project}/invoices`)).json()) as Named[];
+    const context = await browser.newContext({ baseURL: server.url });
+    const stranger = await context.newPage();
+    await signIn(stranger, 'Stef Vreemd');
+    await createExample(stranger);
+    await stranger.goto(`/invoices/${invoice?.id}`);
+    await expect(stranger.getByRole('heading', { level: 1, name: 'Deze factuur is er niet' })).toBeVisible();
+    await context.close();
   },
 );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createExample, expect, onceIsEnough, test } from '../support/journey';
 import { findLayoutFaults } from '../support/layout-faults';
 import { createLongWords } from '../support/long-words';
-import { dialogs, patternOf, screens } from '../support/screens';
+import { dialogs, patternOf, records, screens } from '../support/screens';
 
 const widths = [1440, 1280, 1024, 820, 768, 390, 320];
 const desktop = { width: 1280, height: 800 };
@@ -37,6 +37,24 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('.animate-pulse')).toHaveCount(0);
 }
 
+/** Every screen, and of each list the page of its first record. */
+async function faultsOfScreens(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const path of screens) {
+    await open(page, path);
+    faults.push(...(await faultsAtEveryWidth(page, path)));
+  }
+  for (const { title, path } of records) {
+    await open(page, path);
+    await page.locator('[data-record] button').first().click();
+    await expect(page).toHaveURL(new RegExp(`${path}/\\d+$`));
+    await expect(page.getByRole('heading', { name: 'Geschiedenis' })).toBeVisible();
+    await expect(page.locator('.animate-pulse')).toHaveCount(0);
+    faults.push(...(await faultsAtEveryWidth(page, title)));
+  }
+  return faults;
+}
+
 async function press(page: Page, pattern: string): Promise<void> {
   const name = patternOf(pattern);
   await page.getByRole('button', { name }).or(page.getByRole('menuitem', { name })).first().click();
@@ -44,22 +62,12 @@ async function press(page: Page, pattern: string): Promise<void> {
 
 test('every screen of the example fits every width', onceIsEnough, async ({ newcomer: page }) => {
   await createExample(page);
-  const faults: string[] = [];
-  for (const path of screens) {
-    await open(page, path);
-    faults.push(...(await faultsAtEveryWidth(page, path)));
-  }
-  expect(faults).toEqual([]);
+  expect(await faultsOfScreens(page)).toEqual([]);
 });
 
 test('every screen with long words fits every width', onceIsEnough, async ({ newcomer: page }) => {
   await useLongWords(page);
-  const faults: string[] = [];
-  for (const path of screens) {
-    await open(page, path);
-    faults.push(...(await faultsAtEveryWidth(page, path)));
-  }
-  expect(faults).toEqual([]);
+  expect(await faultsOfScreens(page)).toEqual([]);
 });
 
 test('every dialog with long words fits every width', onceIsEnough, async ({ newcomer: page }) => {

@@ -42,6 +42,12 @@ export const dialogs: readonly DialogWay[] = [
   { title: 'Account verwijderen', path: '/account', press: ['Account verwijderen'] },
 ];
 
+/** Pages of one record, reached by a click on its row; `press` is its name in the example project. */
+export const records = [
+  { title: 'Een offerte', path: '/quotes', press: 'DV-1184' },
+  { title: 'Een factuur', path: '/invoices', press: 'RZ-F0440' },
+] as const;
+
 /** A name that begins or ends in a blank stands for all that end or begin so. */
 export function patternOf(name: string): RegExp {
   const literal = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import { screens } from '#/app/web/features';
+import { pageAt } from '#/core/page';
 import { LostProject } from '#/features/projects/web/lost-project';
 import { useProject } from '#/features/projects/web/shared/current-project';
 import { Guarded } from '#/platform/web/guarded';
@@ -15,18 +16,23 @@ export function Screens() {
   const [location] = useLocation();
   const { lost } = useProject();
   if (lost) return <LostProject lost={lost} />;
+  const isKnown = pageAt(
+    screens.map(({ page }) => page),
+    location,
+  );
   return (
     <Guarded key={location}>
       <Suspense fallback={<SkeletonList />}>
         <Switch>
-          {screens.map((screen) => (
-            <Route
-              key={screen.page.path}
-              path={screen.page.hasRecords ? `${screen.page.path}/:id?` : screen.page.path}
-            >
-              <Titled {...screen} />
-            </Route>
-          ))}
+          {isKnown &&
+            screens.map((screen) => (
+              <Route
+                key={screen.page.path}
+                path={screen.page.hasRecords ? `${screen.page.path}/:id?` : screen.page.path}
+              >
+                <Titled {...screen} />
+              </Route>
+            ))}
           <Route>
             <NotFoundNotice
               home={
@@ -43,6 +49,8 @@ export function Screens() {
 }
 
 function Titled({ page, Component }: Screen) {
-  usePageTitle(page.title);
+  const [location] = useLocation();
+  // The page of a record has a title of its own.
+  usePageTitle(location === page.path ? page.title : undefined);
   return <Component />;
 }

@@ -8,6 +8,7 @@ import { CheckSource, isFilledIn, noSource } from '#/features/check/web/check-so
 import { KeepCheck } from '#/features/check/web/keep-check';
 import { useAnalyze, useAskOpinion, useKeptCheck, useRemoveCheck } from '#/features/check/web/queries';
 import type { Quote } from '#/features/quotes/contract';
+import { quoteName } from '#/features/quotes/rules/name';
 import { draftName } from '#/platform/web/kept-drafts';
 import { useKeptValues } from '#/platform/web/use-kept-form';
 import { Alert } from '#/ui/alert';
@@ -57,7 +58,7 @@ export function CheckDialog({ projectId, quote, quotes, onClose }: CheckDialogPr
   const fresh = opinion.data ?? analysis.data;
   const shown = fresh ?? (again ? undefined : (kept.data ?? undefined));
   const isLoading = quote !== undefined && kept.isPending;
-  const name = quote && (quote.quoteNumber ?? `Offerte ${quote.id}`);
+  const name = quote && quoteName(quote);
   return (
     <Dialog
       onClose={close}

@@ -15,8 +15,7 @@ type KeepCheckProps = {
   onKept: () => void;
 };
 
-const nameOf = (quote: Quote) =>
-  `${quote.quoteNumber ?? `Offerte ${quote.id}`}: ${senderName(quote.contact)}`;
+const nameOf = (quote: Quote) => `${quote.quoteNumber ?? 'Offerte'}: ${senderName(quote.contact)}`;
 
 export function KeepCheck({ checkId, quotes, suggested, onKept }: KeepCheckProps) {
   const [chosen, setChosen] = useState(suggested === undefined ? '' : String(suggested));

@@ -52,17 +52,19 @@ describe('the totals above the list', () => {
 describe('the label of a quote to link', () => {
   const long = 'Nieuw dak met isolatie, dakvensters en plat dak';
   it.each([
-    [{ id: 1, quoteNumber: 'DV-1184', description: long }, 'DV-1184: Nieuw dak met isolatie, dakven…'],
-    [{ id: 1, quoteNumber: null, description: 'Kort' }, 'Kort'],
-    [{ id: 1, quoteNumber: 'A1', description: 'x'.repeat(30) }, `A1: ${'x'.repeat(30)}`],
-    [{ id: 7, quoteNumber: null, description: null }, 'Offerte 7'],
+    [{ quoteNumber: 'DV-1184', description: long }, 'DV-1184: Nieuw dak met isolatie, dakven…'],
+    [{ quoteNumber: null, description: 'Kort' }, 'Kort'],
+    [{ quoteNumber: 'A1', description: 'x'.repeat(30) }, `A1: ${'x'.repeat(30)}`],
+    [{ quoteNumber: null, description: null }, 'Offerte zonder nummer'],
+    [
+      { quoteNumber: null, description: null, contact: { name: 'Koen', company: 'Dak bv' } },
+      'Offerte van Dak bv',
+    ],
   ])('of %j', (quote, label) => {
     expect(linkedQuoteLabel(quote)).toBe(label);
   });
 
   it('never cuts a character in two', () => {
-    expect(linkedQuoteLabel({ id: 1, quoteNumber: null, description: '🏠'.repeat(31) })).toBe(
-      `${'🏠'.repeat(30)}…`,
-    );
+    expect(linkedQuoteLabel({ quoteNumber: null, description: '🏠'.repeat(31) })).toBe(`${'🏠'.repeat(30)}…`);
   });
 });

@@ -3,6 +3,7 @@ import { centsFromDecimal, type Total, totalOf } from '#/core/money';
 import { sameIban } from '#/features/contacts/rules/iban';
 import type { IbanChange, InvoiceKind, InvoiceStatus } from '#/features/invoices/contract';
 import { invoiceState, invoiceStateLabels, paidOf } from '#/features/invoices/rules/payments';
+import { senderName } from '#/features/papers/rules';
 
 /** For the choice on a form. */
 export const invoiceStatusLabels: Record<InvoiceStatus, string> = {
@@ -53,11 +54,16 @@ export function invoiceTotals(invoices: readonly Countable[]): InvoiceTotals {
 
 const labelLength = 30;
 
-type LinkableQuote = { id: number; quoteNumber: string | null; description: string | null };
+type LinkableQuote = {
+  quoteNumber: string | null;
+  description: string | null;
+  contact?: { name: string; company: string | null };
+};
 
 /** How a quote stands in the list to link, its description cut short: 'OF-12: Nieuw dak met isolatie, dakv…'. */
-export function linkedQuoteLabel({ id, quoteNumber, description }: LinkableQuote): string {
-  return [quoteNumber, shorten(description ?? '')].filter(Boolean).join(': ') || `Offerte ${id}`;
+export function linkedQuoteLabel({ quoteNumber, description, contact }: LinkableQuote): string {
+  const nameless = contact ? `Offerte van ${senderName(contact)}` : 'Offerte zonder nummer';
+  return [quoteNumber, shorten(description ?? '')].filter(Boolean).join(': ') || nameless;
 }
 
 function shorten(description: string): string {

@@ -89,18 +89,3 @@ export function restBySaying(amount: string, entered: readonly { amount: string 
   const isMade = asked < 0 ? rest >= 0n : rest <= 0n;
   return isMade ? undefined : rest;
 }
-
-const late: Record<InvoiceState, number> = { overdue: 0, partial: 1, pending: 1, paid: 2 };
-
-/** What is to be paid stands first, what is late before all, by the day on which it falls due. */
-export function openFirst<Invoice extends Omit<Judged, 'amount'>>(
-  invoices: readonly Invoice[],
-  today: Day,
-): Invoice[] {
-  const rankOf = (invoice: Invoice) => late[invoiceState(invoice, today)];
-  return invoices.toSorted((one, other) => {
-    const rank = rankOf(one) - rankOf(other);
-    if (rank !== 0 || rankOf(one) === late.paid) return rank;
-    return (one.dueDate ?? '9999').localeCompare(other.dueDate ?? '9999');
-  });
-}

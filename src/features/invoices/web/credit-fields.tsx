@@ -2,9 +2,8 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { dayAt } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import type { Invoice } from '#/features/invoices/contract';
+import { invoiceName } from '#/features/invoices/rules/name';
 import type { InvoiceDraft, InvoiceValues } from '#/features/invoices/web/invoice-form-values';
-import { invoiceName } from '#/features/invoices/web/invoice-name';
-import { senderName } from '#/features/papers/rules';
 import { DateField } from '#/ui/date-field';
 import { SelectField } from '#/ui/select';
 import { TextField } from '#/ui/text-field';
@@ -51,7 +50,7 @@ export function KindFields({
               onChange={(value) => field.onChange(value === '' ? null : Number(value))}
               options={creditable.map((each) => ({
                 value: String(each.id),
-                label: `${invoiceName(each)} van ${senderName(each.contact)}, ${formatEuro(centsFromDecimal(each.amount))}`,
+                label: `${invoiceName(each)}, ${formatEuro(centsFromDecimal(each.amount))}`,
               }))}
             />
           )}

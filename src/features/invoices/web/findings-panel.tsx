@@ -14,16 +14,21 @@ const tones: Record<FindingSeverity, 'danger' | 'warning' | 'info'> = {
 };
 
 type FindingsPanelProps = { invoiceId: number; mayChange: boolean };
+type PanelProps = FindingsPanelProps & {
+  /** 2 on a page of the invoice’s own. */
+  level?: 2 | 3;
+};
 
 /** Whether an invoice is right, in sentences. */
-export function FindingsPanel({ invoiceId, mayChange }: FindingsPanelProps) {
+export function FindingsPanel({ invoiceId, mayChange, level = 3 }: PanelProps) {
   const { data } = useFindings(invoiceId);
   if (!data) return null;
+  const Heading = `h${level}` as const;
   const open = data.filter(({ setAside }) => setAside === null);
   const looked = data.filter(({ setAside }) => setAside !== null);
   return (
     <section aria-label="Klopt deze factuur?" className="flex flex-col gap-3">
-      <h3 className="text-base">Klopt deze factuur?</h3>
+      <Heading className={level === 2 ? 'text-lg' : 'text-base'}>Klopt deze factuur?</Heading>
       {open.length === 0 && (
         <p className="flex items-center gap-2 text-ink-soft">
           <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-moss" />

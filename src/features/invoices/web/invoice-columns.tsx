@@ -1,17 +1,14 @@
-import { CircleCheck, Coins, EllipsisVertical, Pencil, QrCode, Trash2, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Coins, EllipsisVertical, Pencil, Trash2, TriangleAlert, Undo2 } from 'lucide-react';
 import type { CallOutput } from '#/core/call';
 import { type Day, formatDay } from '#/core/day';
 import { formatEuro } from '#/core/money';
 import type { IbanChange, Invoice, listOpenFindings } from '#/features/invoices/contract';
 import { describeIbanChange, ibanChangeTitle } from '#/features/invoices/rules/iban-change';
 import { linkedQuoteLabel } from '#/features/invoices/rules/invoice';
-import {
-  type InvoiceState,
-  invoiceState,
-  invoiceStateLabel,
-  restOf,
-} from '#/features/invoices/rules/payments';
-import { invoiceName } from '#/features/invoices/web/invoice-name';
+import { invoiceName } from '#/features/invoices/rules/name';
+import { canTakeBack, nextInvoiceStep } from '#/features/invoices/rules/next-step';
+import { type InvoiceState, invoiceState, restOf } from '#/features/invoices/rules/payments';
+import { InvoiceStateBadge } from '#/features/invoices/web/invoice-state-badge';
 import {
   actionsColumn,
   amountColumn,
@@ -21,8 +18,8 @@ import {
   fileColumn,
   numberColumn,
 } from '#/features/papers/web/shared/paper-columns';
-import { Badge, type BadgeTone } from '#/ui/badge';
-import { IconButton } from '#/ui/button';
+import { Badge } from '#/ui/badge';
+import { Button, IconButton } from '#/ui/button';
 import { Menu, MenuItem } from '#/ui/menu';
 import type { Column } from '#/ui/table-types';
 
@@ -30,6 +27,7 @@ export type InvoiceActions = {
   mayChange: (invoice: Invoice) => boolean;
   onEdit: (invoice: Invoice) => void;
   onMarkPaid: (invoice: Invoice) => void;
+  onTakeBack: (invoice: Invoice) => void;
   onPay: (invoice: Invoice) => void;
   onPayments: (invoice: Invoice) => void;
   findingsOf: (invoice: Invoice) => OpenFindings | undefined;
@@ -40,10 +38,6 @@ export type InvoiceActions = {
 export const stateOrder: Record<InvoiceState, number> = { overdue: 0, partial: 1, pending: 1, paid: 2 };
 
 type OpenFindings = CallOutput<typeof listOpenFindings>[number];
-
-const tones: Record<InvoiceState, BadgeTone> = {
-  ...{ pending: 'ochre', partial: 'ochre', paid: 'moss', overdue: 'danger' },
-};
 
 export function invoiceColumns(today: Day, actions: InvoiceActions): Column<Invoice>[] {
   return [
@@ -81,7 +75,7 @@ export function invoiceColumns(today: Day, actions: InvoiceActions): Column<Invo
       sortBy: ({ quote }) => (quote ? linkedQuoteLabel(quote) : null),
     },
     fileColumn(),
-    actionsColumn('6rem', (invoice) => <RowActions invoice={invoice} {...actions} />),
+    actionsColumn('9rem', (invoice) => <RowActions invoice={invoice} {...actions} />),
   ];
 }
 
@@ -113,7 +107,7 @@ function StatusCell({ invoice, today }: { invoice: Invoice; today: Day }) {
   const isPart = state !== 'paid' && invoice.payments.length > 0;
   return (
     <>
-      <Badge tone={tones[state]}>{invoiceStateLabel(invoice.kind, state)}</Badge>
+      <InvoiceStateBadge kind={invoice.kind} state={state} />
       {isPart && <span className="block text-ink-soft text-sm">nog {formatEuro(restOf(invoice))}</span>}
       {invoice.paidDate && (
         <span className="block text-ink-soft text-sm">op {formatDay(invoice.paidDate)}</span>
@@ -125,10 +119,21 @@ function StatusCell({ invoice, today }: { invoice: Invoice; today: Day }) {
 function RowActions({ invoice, ...actions }: InvoiceActions & { invoice: Invoice }) {
   const name = invoiceName(invoice);
   const isOpen = invoice.status !== 'paid';
+  const isPayable = nextInvoiceStep(invoice) === 'pay';
   if (!actions.mayChange(invoice)) return null;
   return (
-    <span className="flex justify-end">
-      {isOpen && (
+    <span className="flex items-center justify-end gap-0.5">
+      {isPayable && (
+        <Button
+          size="small"
+          className="shrink-0 whitespace-nowrap"
+          aria-label={`Betalen: ${name}`}
+          onClick={() => actions.onPay(invoice)}
+        >
+          Betalen
+        </Button>
+      )}
+      {isOpen && !isPayable && (
         <IconButton
           label={`${name} als betaald markeren`}
           icon={<CircleCheck aria-hidden="true" />}
@@ -139,9 +144,14 @@ function RowActions({ invoice, ...actions }: InvoiceActions & { invoice: Invoice
         align="end"
         trigger={<IconButton label={`Acties voor ${name}`} icon={<EllipsisVertical aria-hidden="true" />} />}
       >
-        {isOpen && invoice.kind === 'invoice' && invoice.contact.iban && (
-          <MenuItem icon={<QrCode aria-hidden="true" />} onSelect={() => actions.onPay(invoice)}>
-            Betalen met QR-code
+        {isPayable && (
+          <MenuItem icon={<CircleCheck aria-hidden="true" />} onSelect={() => actions.onMarkPaid(invoice)}>
+            Markeren als betaald
+          </MenuItem>
+        )}
+        {canTakeBack(invoice) && (
+          <MenuItem icon={<Undo2 aria-hidden="true" />} onSelect={() => actions.onTakeBack(invoice)}>
+            Toch niet betaald
           </MenuItem>
         )}
         <MenuItem icon={<Coins aria-hidden="true" />} onSelect={() => actions.onPayments(invoice)}>

@@ -1,20 +1,24 @@
 import { Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Day, dayAt } from '#/core/day';
+import { formatEuro } from '#/core/money';
 import { may, mayChangePaper, type Role } from '#/core/rights';
 import { matchesSearch } from '#/core/search-text';
 import type { Invoice } from '#/features/invoices/contract';
 import { invoicesPage } from '#/features/invoices/page';
+import { invoiceTotals } from '#/features/invoices/rules/invoice';
 import {
   invoiceState,
   invoiceStateLabels,
   invoiceStates,
-  openFirst,
+  type OpenTotals,
+  openTotals,
 } from '#/features/invoices/rules/payments';
 import { invoiceColumns, stateOrder } from '#/features/invoices/web/invoice-columns';
 import { PayDialog, PaymentsDialog } from '#/features/invoices/web/lazy-dialogs';
 import { useOpenFindings, useRemoveInvoice } from '#/features/invoices/web/queries';
 import { useMarkPaid } from '#/features/invoices/web/use-mark-paid';
+import { useTakeBack } from '#/features/invoices/web/use-take-back';
 import { useListAddress } from '#/platform/web/use-list-address';
 import { EmptyState } from '#/ui/empty-state';
 import { FilterBar } from '#/ui/filter-bar';
@@ -29,8 +33,20 @@ type InvoiceListProps = {
 };
 
 const groupOf = ({ status }: Invoice) => (status === 'paid' ? 'Betaald' : 'Nog te betalen');
+const sumOf = (invoices: readonly Invoice[]) =>
+  invoices.some(({ status }) => status !== 'paid')
+    ? openText(openTotals(invoices, dayAt(new Date())))
+    : formatEuro(invoiceTotals(invoices).paid);
 const idOf = ({ id }: Invoice) => id;
 const statusOptions = invoiceStates.map((value) => ({ value, label: invoiceStateLabels[value] }));
+
+function openText({ toPay, toReceive }: OpenTotals): string {
+  const parts = [
+    ...(toPay > 0n || toReceive === 0n ? [formatEuro(toPay)] : []),
+    ...(toReceive > 0n ? [`${formatEuro(toReceive)} te ontvangen`] : []),
+  ];
+  return parts.join(', ');
+}
 
 /** What is late first, the longest first; then what is open by when it is due; what is paid last, the newest first. */
 function pressingFirst(today: Day) {
@@ -67,6 +83,7 @@ export function InvoiceList({ projectId, invoices, role, onEdit }: InvoiceListPr
   const [, navigate] = useLocation();
   const [opened, setOpened] = useState<{ kind: 'pay' | 'payments'; id: number }>();
   const { markPaid } = useMarkPaid();
+  const { takeBack } = useTakeBack();
   const { mutate: remove } = useRemoveInvoice();
   const findings = useOpenFindings(projectId);
   const close = () => setOpened(undefined);
@@ -76,12 +93,13 @@ export function InvoiceList({ projectId, invoices, role, onEdit }: InvoiceListPr
         mayChange: ({ isOwn }) => mayChangePaper(role, isOwn),
         onEdit,
         onMarkPaid: (invoice) => markPaid(invoice),
+        onTakeBack: takeBack,
         onPay: ({ id }) => setOpened({ kind: 'pay', id }),
         onPayments: ({ id }) => setOpened({ kind: 'payments', id }),
         findingsOf: ({ id }) => findings.data?.find(({ invoiceId }) => invoiceId === id),
         onRemove: ({ id, version }) => remove({ params: { id }, version }),
       }),
-    [today, role, onEdit, markPaid, remove, findings.data],
+    [today, role, onEdit, markPaid, takeBack, remove, findings.data],
   );
   const shown = useMemo(
     () =>
@@ -115,6 +133,7 @@ export function InvoiceList({ projectId, invoices, role, onEdit }: InvoiceListPr
           sort={sort}
           onSortChange={setSort}
           groupBy={groupOf}
+          groupSummary={sumOf}
           onRowClick={({ id }) => navigate(`${invoicesPage.path}/${id}`)}
           empty={<EmptyState title="Geen facturen gevonden" text="Pas uw zoekopdracht of de status aan." />}
         />

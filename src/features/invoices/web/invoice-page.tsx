@@ -1,135 +1,57 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { dayAt, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import { may, mayChangePaper, type Role } from '#/core/rights';
-import { type Invoice, listFindings } from '#/features/invoices/contract';
+import { formatIban } from '#/features/contacts/rules/iban';
+import type { Invoice } from '#/features/invoices/contract';
 import { invoicesPage } from '#/features/invoices/page';
 import { linkedQuoteLabel } from '#/features/invoices/rules/invoice';
-import { invoiceState, invoiceStateLabel, restOf } from '#/features/invoices/rules/payments';
-import { invoiceName } from '#/features/invoices/web/invoice-name';
-import { PayDialog } from '#/features/invoices/web/lazy-dialogs';
-import { useInvoices, useUpdatePayment } from '#/features/invoices/web/queries';
-import { useMarkPaid } from '#/features/invoices/web/use-mark-paid';
-import { RecordHistory } from '#/features/logbook/web/shared/record-history';
-import { BackToList, NoPaper, PaperPage } from '#/features/papers/web/shared/paper-page';
+import { invoiceName } from '#/features/invoices/rules/name';
+import { invoiceState, restOf } from '#/features/invoices/rules/payments';
+import { FindingsPanel } from '#/features/invoices/web/findings-panel';
+import { IbanChangeAlert } from '#/features/invoices/web/iban-change-alert';
+import { InvoiceActions } from '#/features/invoices/web/invoice-actions';
+import { InvoicePaymentsCard } from '#/features/invoices/web/invoice-payments-card';
+import { InvoiceStateBadge } from '#/features/invoices/web/invoice-state-badge';
+import { useFindings, useInvoices } from '#/features/invoices/web/queries';
+import { InvoiceFormDialog } from '#/features/invoices/web/shared/lazy-dialogs';
+import { senderName } from '#/features/papers/rules';
+import { BackToList, type Fact, NoPaper, PaperPage } from '#/features/papers/web/shared/paper-page';
 import { quotesPage } from '#/features/quotes/page';
-import { useRead } from '#/platform/web/queries';
 import { QueryStates } from '#/platform/web/query-states';
-import { Alert } from '#/ui/alert';
-import { Button, buttonClasses } from '#/ui/button';
-import { Card, CardHeader } from '#/ui/card';
+import { useHeldRecord } from '#/platform/web/use-held-record';
+import { useOpenRecord } from '#/platform/web/use-open-record';
+import { Card } from '#/ui/card';
 import { PageHeader } from '#/ui/page-header';
+import { usePageTitle } from '#/ui/use-page-title';
 
-type Props = { projectId: number; role: Role; id: number };
-
-const back = <BackToList href={invoicesPage.path} label="Alle facturen" />;
+type InvoicePageProps = { projectId: number; role: Role; id: number };
 
 /** One invoice with everything that belongs to it, and the next thing to do. */
-export function InvoicePage({ projectId, role, id }: Props) {
+export function InvoicePage({ projectId, role, id }: InvoicePageProps) {
   const invoices = useInvoices(projectId);
-  return (
-    <QueryStates query={invoices} failed="De factuur kon niet geladen worden">
-      {(all) => {
-        const invoice = all.find((each) => each.id === id);
-        return invoice ? (
-          <Shown invoice={invoice} role={role} />
-        ) : (
-          <NoPaper title="Deze factuur bestaat niet meer" back={back} />
-        );
-      }}
-    </QueryStates>
-  );
-}
-
-function Shown({ invoice, role }: { invoice: Invoice; role: Role }) {
-  const state = invoiceState(invoice, dayAt(new Date()));
+  const record = useOpenRecord();
+  const edited = useHeldRecord(invoices.data, record.id, ({ isOwn }) => mayChangePaper(role, isOwn));
   return (
     <>
-      <PageHeader
-        above={back}
-        title={invoiceName(invoice)}
-        text={invoice.description ?? undefined}
-        actions={<Actions invoice={invoice} role={role} />}
-      />
-      <PaperPage
-        paper={invoice}
-        facts={[
-          ['Bedrag', formatEuro(centsFromDecimal(invoice.amount))],
-          ['Nog te betalen', formatEuro(restOf(invoice))],
-          ['Status', invoiceStateLabel(invoice.kind, state)],
-          ['Factuurdatum', invoice.invoiceDate ? formatDay(invoice.invoiceDate) : 'Niet vermeld'],
-          ['Vervalt', invoice.dueDate ? formatDay(invoice.dueDate) : 'Niet vermeld'],
-          ['Ontvangen', invoice.receivedDate ? formatDay(invoice.receivedDate) : 'Niet vermeld'],
-          [
-            'Offerte',
-            invoice.quote ? (
-              <Link
-                key="quote"
-                className="text-brick underline"
-                href={`${quotesPage.path}/${invoice.quote.id}`}
-              >
-                {linkedQuoteLabel(invoice.quote)}
-              </Link>
-            ) : (
-              'Directe uitgave'
-            ),
-          ],
-          ['Mededeling', invoice.paymentReference ?? 'Geen'],
-        ]}
-      >
-        <FindingsCard invoice={invoice} />
-        <PaymentsCard invoice={invoice} />
-        <Card>
-          <RecordHistory kind="invoices" record={invoice.id} />
-        </Card>
-      </PaperPage>
-    </>
-  );
-}
-
-function Actions({ invoice, role }: { invoice: Invoice; role: Role }) {
-  const [paying, setPaying] = useState(false);
-  const { markPaid, isPending } = useMarkPaid();
-  const takeBack = useUpdatePayment();
-  if (!mayChangePaper(role, invoice.isOwn)) return null;
-  const isOpen = invoice.status !== 'paid';
-  const { iban } = invoice.contact;
-  return (
-    <>
-      {isOpen && iban && (
-        <Button variant="primary" onClick={() => setPaying(true)}>
-          Betalen
-        </Button>
-      )}
-      {isOpen ? (
-        <Button variant={iban ? 'secondary' : 'primary'} busy={isPending} onClick={() => markPaid(invoice)}>
-          Markeren als betaald
-        </Button>
-      ) : (
-        <Button
-          busy={takeBack.isPending}
-          onClick={() =>
-            takeBack.mutate({
-              params: { id: invoice.id },
-              body: { status: 'pending', paidDate: null },
-              version: invoice.version,
-            })
-          }
-        >
-          Toch niet betaald
-        </Button>
-      )}
-      <Link href={`${invoicesPage.path}?id=${invoice.id}`} className={buttonClasses({})}>
-        Bewerken
-      </Link>
+      <QueryStates query={invoices} failed="De factuur kon niet geladen worden">
+        {(all) => {
+          const invoice = all.find((each) => each.id === id);
+          return invoice ? (
+            <Shown invoice={invoice} others={all} role={role} onEdit={() => record.open(id)} />
+          ) : (
+            <NoPaper title="Deze factuur is er niet" href={invoicesPage.path} label="Alle facturen" />
+          );
+        }}
+      </QueryStates>
       <Suspense>
-        {paying && iban && (
-          <PayDialog
-            invoice={invoice}
-            iban={iban}
-            mayConfirm={may(role, 'manage')}
-            onClose={() => setPaying(false)}
+        {edited.record && (
+          <InvoiceFormDialog
+            projectId={projectId}
+            invoice={edited.record}
+            isGone={edited.isGone}
+            onClose={record.close}
           />
         )}
       </Suspense>
@@ -137,37 +59,95 @@ function Actions({ invoice, role }: { invoice: Invoice; role: Role }) {
   );
 }
 
-function FindingsCard({ invoice }: { invoice: Invoice }) {
-  const { data = [] } = useRead(listFindings, { params: { id: invoice.id } });
-  const open = data.filter(({ setAside }) => setAside === null);
-  if (open.length === 0) return null;
+type ShownProps = { invoice: Invoice; others: readonly Invoice[]; role: Role; onEdit: () => void };
+
+function Shown({ invoice, others, role, onEdit }: ShownProps) {
+  usePageTitle(invoiceName(invoice));
+  const { data: findings = [] } = useFindings(invoice.id);
+  const mayChange = mayChangePaper(role, invoice.isOwn);
+  const flagged = findings.filter(({ setAside }) => setAside === null).flatMap(({ lines }) => lines);
   return (
-    <Alert tone="warning" title="Klopt deze factuur?">
-      <ul className="flex list-disc flex-col gap-1 pl-4">
-        {open.map(({ rule, sentence }) => (
-          <li key={`${rule} ${sentence}`}>{sentence}</li>
-        ))}
-      </ul>
-    </Alert>
+    <>
+      <PageHeader
+        above={<BackToList href={invoicesPage.path} label="Alle facturen" />}
+        title={invoiceName(invoice)}
+        text={invoice.description ?? senderName(invoice.contact)}
+        actions={
+          mayChange && <InvoiceActions invoice={invoice} mayConfirm={may(role, 'manage')} onEdit={onEdit} />
+        }
+      />
+      <PaperPage
+        paper={invoice}
+        kind="invoices"
+        facts={factsOf(invoice, others)}
+        flagged={new Set(flagged)}
+        notice={invoice.ibanChange && <IbanChangeAlert invoice={invoice} mayConfirm={may(role, 'manage')} />}
+      >
+        <Card>
+          <FindingsPanel invoiceId={invoice.id} mayChange={mayChange} level={2} />
+        </Card>
+        <InvoicePaymentsCard invoice={invoice} mayChange={mayChange} />
+      </PaperPage>
+    </>
   );
 }
 
-function PaymentsCard({ invoice }: { invoice: Invoice }) {
+function factsOf(invoice: Invoice, others: readonly Invoice[]): Fact[] {
+  const { kind, quote, invoiceDate, receivedDate, dueDate, iban, addressee, paymentReference } = invoice;
+  const credited = others.find(({ id }) => id === invoice.creditsInvoiceId);
+  const credits = others.filter(({ creditsInvoiceId }) => creditsInvoiceId === invoice.id);
+  return [
+    ['Bedrag', formatEuro(centsFromDecimal(invoice.amount))],
+    [
+      'Status',
+      <InvoiceStateBadge key="state" kind={kind} state={invoiceState(invoice, dayAt(new Date()))} />,
+    ],
+    [kind === 'invoice' ? 'Nog te betalen' : 'Nog te ontvangen', openAmount(invoice)],
+    ['Vervalt', dueDate && formatDay(dueDate)],
+    ['Factuurdatum', invoiceDate && formatDay(invoiceDate)],
+    ['Ontvangen op', receivedDate && formatDay(receivedDate)],
+    [
+      'Offerte',
+      quote ? (
+        <PaperLink key="quote" href={`${quotesPage.path}/${quote.id}`} name={linkedQuoteLabel(quote)} />
+      ) : (
+        'Directe uitgave'
+      ),
+    ],
+    ['Creditnota bij', credited ? <InvoiceLink key="credited" invoice={credited} /> : null],
+    [
+      credits.length > 1 ? 'Creditnota’s' : 'Creditnota',
+      credits.length > 0
+        ? credits.map((each) => <InvoiceLink key={each.id} invoice={each} withAmount />)
+        : null,
+    ],
+    ['Mededeling', paymentReference],
+    ['Rekening op de factuur', iban && formatIban(iban)],
+    ['Op naam van', addressee],
+    ['Premie', invoice.subsidyEligible ? (invoice.category ?? 'Komt in aanmerking') : null],
+  ];
+}
+
+/** What is left, without a sign: the label tells the direction. */
+function openAmount(invoice: Invoice): string | null {
+  const rest = restOf(invoice);
+  if (invoice.status === 'paid' || rest === 0n) return null;
+  return formatEuro(invoice.kind === 'credit-note' ? (-rest as typeof rest) : rest);
+}
+
+function InvoiceLink({ invoice, withAmount = false }: { invoice: Invoice; withAmount?: boolean }) {
   return (
-    <Card as="section" aria-labelledby="invoice-payments">
-      <CardHeader id="invoice-payments" title="Betalingen" />
-      <ul className="flex flex-col gap-1">
-        {invoice.payments.map((payment) => (
-          <li key={payment.id} className="flex flex-wrap justify-between gap-x-4">
-            <span>
-              {payment.date ? formatDay(payment.date) : 'Dag niet genoteerd'}
-              {payment.note && <span className="text-ink-soft"> ({payment.note})</span>}
-            </span>
-            <span className="tabular-nums">{formatEuro(centsFromDecimal(payment.amount))}</span>
-          </li>
-        ))}
-      </ul>
-      {invoice.payments.length === 0 && <p className="text-ink-soft">Nog niets betaald.</p>}
-    </Card>
+    <span className="block">
+      <PaperLink href={`${invoicesPage.path}/${invoice.id}`} name={invoiceName(invoice)} />
+      {withAmount && ` ${formatEuro(centsFromDecimal(invoice.amount))}`}
+    </span>
+  );
+}
+
+function PaperLink({ href, name }: { href: string; name: string }) {
+  return (
+    <Link className="text-brick underline" href={href}>
+      {name}
+    </Link>
   );
 }

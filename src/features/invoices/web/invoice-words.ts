@@ -1,7 +1,7 @@
 import { invoiceStatusLabels, linkedQuoteLabel } from '#/features/invoices/rules/invoice';
+import { invoiceName } from '#/features/invoices/rules/name';
 import type { InvoiceChoices } from '#/features/invoices/web/invoice-fields';
 import type { InvoiceDraft } from '#/features/invoices/web/invoice-form-values';
-import { invoiceName } from '#/features/invoices/web/invoice-name';
 import { paperWords } from '#/features/papers/web/shared/paper-words';
 import { type FormWords, inDay, inFlag, inOption, inText, inWord } from '#/platform/web/merge/field-words';
 

@@ -1,16 +1,15 @@
-import { Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { type Day, dayAt, formatDay } from '#/core/day';
+import { type Day, dayAt } from '#/core/day';
 import { type Cents, cents, decimalFromCents, formatEuro, totalFromDecimal } from '#/core/money';
-import { formatIban } from '#/features/contacts/rules/iban';
-import type { Invoice, Payment } from '#/features/invoices/contract';
+import type { Invoice } from '#/features/invoices/contract';
+import { invoiceName } from '#/features/invoices/rules/name';
 import { overpaidBy, paidOf, restOf } from '#/features/invoices/rules/payments';
-import { invoiceName } from '#/features/invoices/web/invoice-name';
+import { PaymentList } from '#/features/invoices/web/payment-list';
 import { useAddPayment, useRemovePayment } from '#/features/invoices/web/queries';
 import { senderName } from '#/features/papers/rules';
 import { Alert } from '#/ui/alert';
 import { AmountField } from '#/ui/amount-field';
-import { Button, IconButton } from '#/ui/button';
+import { Button } from '#/ui/button';
 import { DateField } from '#/ui/date-field';
 import { Dialog } from '#/ui/dialog';
 import { RadioGroup } from '#/ui/radio-group';
@@ -58,47 +57,6 @@ function Figure({ label, value }: { label: string; value: string }) {
       <dt className="text-ink-soft text-sm">{label}</dt>
       <dd className="font-semibold tabular-nums">{value}</dd>
     </div>
-  );
-}
-
-type PaymentListProps = {
-  payments: readonly Payment[];
-  onRemove?: ((payment: Payment) => void) | undefined;
-};
-
-export function PaymentList({ payments, onRemove }: PaymentListProps) {
-  if (payments.length === 0) return <p className="text-ink-soft">Nog geen betalingen genoteerd.</p>;
-  return (
-    <ul className="divide-y divide-line" aria-label="Betalingen">
-      {payments.map((payment) => {
-        const sum = formatEuro(totalFromDecimal(payment.amount));
-        const isBack = payment.amount.startsWith('-');
-        return (
-          <li key={payment.id} className="flex items-center justify-between gap-3 py-2">
-            <span className="min-w-0">
-              <span className="block font-medium">
-                {isBack ? 'Terugbetaling' : 'Betaling'}{' '}
-                {payment.date ? `op ${formatDay(payment.date)}` : 'op onbekende dag'}
-              </span>
-              <span className="block break-words text-ink-soft text-sm">
-                {[payment.iban && formatIban(payment.iban), payment.note].filter(Boolean).join(' · ')}
-              </span>
-            </span>
-            <span className="flex shrink-0 items-center gap-1 tabular-nums">
-              {sum}
-              {onRemove && (
-                <IconButton
-                  label={`Betaling van ${sum} verwijderen`}
-                  icon={<Trash2 aria-hidden="true" />}
-                  className="text-ink-soft"
-                  onClick={() => onRemove(payment)}
-                />
-              )}
-            </span>
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { type Invoice, listFindings } from '#/features/invoices/contract';
-import { invoiceName } from '#/features/invoices/web/invoice-name';
+import { invoiceName } from '#/features/invoices/rules/name';
 import { makeCall } from '#/platform/web/call';
 import { showToast } from '#/ui/toast';
 

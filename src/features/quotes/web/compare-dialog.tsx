@@ -4,8 +4,8 @@ import { centsFromDecimal, formatEuro } from '#/core/money';
 import type { CheckScores } from '#/features/check/web/shared/check-scores';
 import { senderName } from '#/features/papers/rules';
 import type { Quote } from '#/features/quotes/contract';
+import { quoteOfSender } from '#/features/quotes/rules/name';
 import { useChooseQuote } from '#/features/quotes/web/queries';
-import { quoteName } from '#/features/quotes/web/quote-columns';
 import { QuotesSideBySide } from '#/features/quotes/web/quotes-side-by-side';
 import { Button } from '#/ui/button';
 import { Checkbox } from '#/ui/checkbox';
@@ -79,7 +79,7 @@ export function CompareDialog({ quotes, scores, today, onClose }: CompareDialogP
           {offered.map((quote) => (
             <Checkbox
               key={quote.id}
-              label={`${quoteName(quote)}: ${senderName(quote.contact)}, ${formatEuro(centsFromDecimal(quote.amount))}`}
+              label={`${quote.quoteNumber ?? 'Offerte'}: ${senderName(quote.contact)}, ${formatEuro(centsFromDecimal(quote.amount))}`}
               checked={picked.has(quote.id)}
               onChange={() => toggle(quote.id)}
             />
@@ -94,8 +94,8 @@ export function CompareDialog({ quotes, scores, today, onClose }: CompareDialogP
       {accepting && (
         <ConfirmDialog
           onClose={() => setAccepting(undefined)}
-          title={`${quoteName(accepting)} van ${senderName(accepting.contact)} accepteren?`}
-          text={`Afgewezen worden: ${others.map((quote) => `${quoteName(quote)} van ${senderName(quote.contact)}`).join(', ')}. U kunt dit later per offerte nog wijzigen.`}
+          title={`${quoteOfSender(accepting)} accepteren?`}
+          text={`Afgewezen worden: ${others.map(quoteOfSender).join(', ')}. U kunt dit later per offerte nog wijzigen.`}
           confirmLabel="Accepteren en de rest afwijzen"
           busy={choose.isPending}
           onConfirm={() =>

@@ -2,13 +2,14 @@ import { FilePlus2 } from 'lucide-react';
 import { dayAt, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro, totalFromDecimal } from '#/core/money';
 import type { Invoice } from '#/features/invoices/contract';
+import { invoiceName } from '#/features/invoices/rules/name';
 import { invoiceState, invoiceStateLabels } from '#/features/invoices/rules/payments';
 import { senderName } from '#/features/papers/rules';
 import type { Quote } from '#/features/quotes/contract';
+import { quoteName } from '#/features/quotes/rules/name';
 import { paymentLabel, paymentProgress } from '#/features/quotes/rules/quote';
 import { useInvoicesOfProject } from '#/features/quotes/web/queries';
 import { paymentTones } from '#/features/quotes/web/quote-badges';
-import { quoteName } from '#/features/quotes/web/quote-columns';
 import { QueryStates } from '#/platform/web/query-states';
 import { Badge } from '#/ui/badge';
 import { Button } from '#/ui/button';
@@ -105,7 +106,7 @@ function InvoiceList({
           <li key={invoice.id} className="flex items-baseline justify-between gap-4 py-2">
             <span className="min-w-0">
               <span className="block break-words font-medium">
-                {invoice.invoiceNumber ?? invoice.description ?? `F-${invoice.id}`}
+                {invoice.invoiceNumber ?? invoice.description ?? invoiceName(invoice)}
               </span>
               <span className="block text-ink-soft text-sm">{dayText(invoice)}</span>
             </span>

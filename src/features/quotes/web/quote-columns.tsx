@@ -12,6 +12,7 @@ import {
   numberColumn,
 } from '#/features/papers/web/shared/paper-columns';
 import type { Quote } from '#/features/quotes/contract';
+import { quoteName } from '#/features/quotes/rules/name';
 import {
   effectiveQuoteStatus,
   paymentLabel,
@@ -35,10 +36,6 @@ export type QuoteActions = {
   onMakeInvoice: (quote: Quote) => void;
   onRemove: (quote: Quote) => void;
 };
-
-export function quoteName({ quoteNumber, id }: Pick<Quote, 'quoteNumber' | 'id'>): string {
-  return quoteNumber ?? `Offerte ${id}`;
-}
 
 export function quoteColumns(today: Day, actions: QuoteActions): Column<Quote>[] {
   return [

@@ -5,6 +5,7 @@ import { centsFromDecimal, formatEuro } from '#/core/money';
 import type { CheckScores, KeptScore } from '#/features/check/web/shared/check-scores';
 import { senderName } from '#/features/papers/rules';
 import type { Quote } from '#/features/quotes/contract';
+import { quoteName } from '#/features/quotes/rules/name';
 import {
   effectiveQuoteStatus,
   lowestQuotes,
@@ -13,7 +14,6 @@ import {
 } from '#/features/quotes/rules/quote';
 import { eligibleForTrophy } from '#/features/quotes/rules/side-by-side';
 import { QuoteStatusBadge } from '#/features/quotes/web/quote-badges';
-import { quoteName } from '#/features/quotes/web/quote-columns';
 import { QuoteLinesTable } from '#/features/quotes/web/quote-lines-table';
 import { Badge } from '#/ui/badge';
 import { Button } from '#/ui/button';

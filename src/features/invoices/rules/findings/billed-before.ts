@@ -1,5 +1,6 @@
 import { formatEuro, totalFromDecimal, totalOf, zeroTotal } from '#/core/money';
 import type { CheckedInvoice, Found } from '#/features/invoices/rules/findings/types';
+import { invoiceInSentence } from '#/features/invoices/rules/name';
 import { plainText } from '#/features/meetstaat/rules/words';
 import type { PaperLine } from '#/features/papers/contract';
 import {
@@ -23,16 +24,12 @@ function isSameInvoice(one: CheckedInvoice, other: CheckedInvoice): boolean {
   return one.invoiceDate !== null && one.invoiceDate === other.invoiceDate && one.amount === other.amount;
 }
 
-function nameOf({ invoiceNumber, id }: CheckedInvoice): string {
-  return invoiceNumber ?? `F-${id}`;
-}
-
 /** The whole of it: the same number of the same firm, or without a number the same day and amount. */
 export function invoiceBilledBefore(invoice: CheckedInvoice, others: readonly CheckedInvoice[]): Found[] {
   const twin = others.find((other) => isSameInvoice(invoice, other));
   if (!twin) return [];
   const amount = totalFromDecimal(invoice.amount);
-  const sentence = `Deze factuur lijkt er al te zijn: ${nameOf(twin)} van ${formatEuro(totalFromDecimal(twin.amount))}.`;
+  const sentence = `Deze factuur lijkt er al te zijn: ${invoiceInSentence(twin)} van ${formatEuro(totalFromDecimal(twin.amount))}.`;
   return [{ rule: 'billed-before', severity: 'danger', sentence, lines: [], amount }];
 }
 
@@ -71,7 +68,7 @@ export function linesBilledBefore(
   if (again.length === 0) return [];
   const texts = again
     .slice(0, 3)
-    .map(({ line, at, other }) => `${nameOfLine(line, at)} (op ${nameOf(other)})`);
+    .map(({ line, at, other }) => `${nameOfLine(line, at)} (op ${invoiceInSentence(other)})`);
   const more = again.length > 3 ? [`en nog ${again.length - 3}`] : [];
   return [
     {

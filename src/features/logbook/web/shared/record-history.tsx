@@ -1,6 +1,8 @@
 import { History } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyComponent } from '#/platform/web/lazy-component';
+import { Card, CardHeader } from '#/ui/card';
+import { SkeletonList } from '#/ui/skeleton';
 
 const RecordLog = lazyComponent(async () => (await import('#/features/logbook/web/record-log')).RecordLog);
 
@@ -18,5 +20,17 @@ export function RecordHistory({ kind, record }: { kind: string; record: number |
       </summary>
       <Suspense>{isOpen && <RecordLog kind={kind} record={String(record)} />}</Suspense>
     </details>
+  );
+}
+
+/** The same on a page of the record's own, where there is room for it. */
+export function HistoryCard({ kind, record }: { kind: string; record: number }) {
+  return (
+    <Card as="section" aria-labelledby="record-history" className="print:hidden">
+      <CardHeader id="record-history" title="Geschiedenis" />
+      <Suspense fallback={<SkeletonList rows={2} />}>
+        <RecordLog kind={kind} record={String(record)} />
+      </Suspense>
+    </Card>
   );
 }
