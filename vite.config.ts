@@ -9,9 +9,9 @@ const web = resolve(import.meta.dirname, 'src/app/web');
 /** The oldest that the style sheet can be shown in; README.md names them. */
 const browsers = ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4'];
 
-/** Small parts that nearly every screen shows. */
+/** Small parts that nearly every screen shows, and the rules of money that most of them count by. */
 const kit =
-  /lucide-react|[\\/]src[\\/]ui[\\/](alert|badge|card|empty-state|page-header|progress|skeleton|stat-card)\.tsx$/;
+  /lucide-react|[\\/]src[\\/](ui[\\/](alert|badge|card|empty-state|page-header|progress|skeleton|stat-card)\.tsx|core[\\/]percent\.ts|features[\\/]budget[\\/](rules[\\/](figures|line|words|wire|bar-parts)\.ts|web[\\/]shared[\\/].*)|features[\\/]quotes[\\/]rules[\\/]contract-sum\.ts)$/;
 
 export default defineConfig({
   root: web,

@@ -13,10 +13,10 @@ export type ProgressProps = {
 };
 
 const fills: Record<ProgressTone, string> = {
-  neutral: 'bg-brick',
-  moss: 'bg-moss',
-  ochre: 'bg-ochre',
-  danger: 'bg-danger',
+  neutral: 'bg-fill-normal',
+  moss: 'bg-fill-good',
+  ochre: 'bg-fill-warning',
+  danger: 'bg-fill-alarm',
 };
 
 export function Progress({ label, value, max = 100, tone = 'neutral', valueText, className }: ProgressProps) {
@@ -30,12 +30,15 @@ export function Progress({ label, value, max = 100, tone = 'neutral', valueText,
       aria-valuenow={Math.round(share)}
       aria-valuetext={valueText}
       className={cx(
-        'h-2 w-full overflow-hidden rounded-full bg-sunken inset-ring inset-ring-line',
+        'h-2 w-full overflow-hidden rounded-full bg-sunken inset-ring inset-ring-line print:[print-color-adjust:exact]',
         className,
       )}
     >
       <div
-        className={cx('h-full rounded-full transition-[width] duration-300', fills[tone])}
+        className={cx(
+          'h-full rounded-full transition-[width] duration-300 print:[print-color-adjust:exact]',
+          fills[tone],
+        )}
         style={{ width: `${share}%` }}
       />
     </div>

@@ -1,4 +1,12 @@
-import { type ComponentProps, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { cx } from '#/ui/class-names';
 import { inputClasses } from '#/ui/control-classes';
 import { Field, type FieldFrame } from '#/ui/field';
@@ -9,6 +17,8 @@ export type TypedFieldProps<Value> = FieldFrame & {
   value: Value | null;
   onChange: (value: Value | null) => void;
   onBlur?: () => void;
+  /** Told whether what stands there can be read: while it can't, the value is null and nothing follows from it. */
+  onReadable?: (isReadable: boolean) => void;
   ref?: Ref<HTMLInputElement>;
   id?: string;
   name?: string;
@@ -30,13 +40,26 @@ type Props<Value> = TypedFieldProps<Value> & {
 
 export function TypedField<Value>(props: Props<Value>) {
   const { label, hint, error, required, hideLabel, className, id, before, after } = props;
-  const { value, onChange, parse, format, invalidText, inputMode, inputClassName, onBlur, ref, ...input } =
-    rest(props);
+  const {
+    value,
+    onChange,
+    parse,
+    format,
+    invalidText,
+    inputMode,
+    inputClassName,
+    onBlur,
+    onReadable,
+    ref,
+    ...input
+  } = rest(props);
   const typed = useTypedValue({ value, onChange, parse, format, invalidText });
   const element = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => element.current, []);
   const problem = typed.problem ?? '';
   useEffect(() => element.current?.setCustomValidity(problem), [problem]);
+  const tellReadable = useEffectEvent((isReadable: boolean) => onReadable?.(isReadable));
+  useEffect(() => tellReadable(problem === ''), [problem]);
 
   const frame = { label, hint, error: typed.error ?? error, required, hideLabel, className, id };
   return (

@@ -23,7 +23,8 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Budget Overzicht');
     await expect(page.getByRole('heading', { name: 'Ingeschat vs Reëel Budget' })).toBeHidden();
     await expect(page.getByText('Nog niets om te tonen.')).toBeVisible();
-    await expect(page.getByText('Binnen budget')).toBeVisible();
+    await expect(page.getByText('Nog niets te beoordelen')).toBeVisible();
+    await expect(page.getByText('Binnen budget')).toBeHidden();
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Budget Bewerken' }).click();
@@ -34,6 +35,8 @@ test(
     await expect(field('Registratierechten')).toHaveValue('30.000,06');
     await expect(field('Registratierechten')).not.toBeEditable();
     await field('Notariskosten').fill('veel');
+    await expect(page.getByText('Zodra alle bedragen leesbaar zijn')).toBeVisible();
+    await expect(page.getByText('Zo wordt het:')).toBeHidden();
     await field('Renovatie Budget').fill('80000');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Budget Opslaan' }).click();
@@ -48,6 +51,8 @@ test(
     await expect(main).toContainText('Beschikbaar Budget€ 60.000,50');
     await expect(main).toContainText('Registratierechten (12%)€ 30.000,06');
     await expect(main).toContainText('0,0% gebruikt');
+    await expect(main).toContainText('€ 303.000,06 is nog niet gefinancierd');
+    await expect(main.getByText('Niet gefinancierd', { exact: true })).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: 'Budget Bewerken' }).click();
     await expect(field('Geleend Bedrag')).toHaveValue('');
@@ -80,6 +85,7 @@ test('a full budget warns, adds up and shows where the money goes, on paper too'
     'Vastgelegd',
     'Gefactureerd',
     'Betaald',
+    'Nog vrij',
   ]);
   await expect(table.getByRole('row', { name: /^Totaal/ })).toContainText('€ 110.688,00');
   await expectAccessible(page);

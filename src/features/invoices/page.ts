@@ -7,3 +7,5 @@ export const invoicesPage: Page = {
   hasRecords: true,
   screen: 'features/invoices/web/invoices-page.tsx',
 };
+
+export const paidInvoicesHref = `${invoicesPage.path}?status=paid`;

@@ -7,3 +7,5 @@ export const quotesPage: Page = {
   hasRecords: true,
   screen: 'features/quotes/web/quotes-page.tsx',
 };
+
+export const acceptedQuotesHref = `${quotesPage.path}?status=accepted`;

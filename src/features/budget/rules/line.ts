@@ -16,7 +16,7 @@ export function moneyLine(budget: Money, papers: Papers): MoneyLine {
     budget: totalOf([budget]),
     committed,
     invoiced: invoicedOf(papers.invoices),
-    paid: totalOf(papers.invoices.map(({ paid }) => paid)),
+    paid: paidInAll(papers.invoices),
     free: subtractTotal(subtractTotal(budget, committed), outsideQuotes(papers.invoices)),
   };
 }
@@ -29,8 +29,13 @@ function committedOf(quotes: readonly QuoteLine[]): Total {
 }
 
 /** Paid or not, less what credit notes give back. */
-function invoicedOf(invoices: readonly InvoiceLine[]): Total {
+export function invoicedOf(invoices: readonly { amount: Money }[]): Total {
   return totalOf(invoices.map(({ amount }) => amount));
+}
+
+/** All payments, less what was given back. */
+export function paidInAll(invoices: readonly { paid: Money }[]): Total {
+  return totalOf(invoices.map(({ paid }) => paid));
 }
 
 /** What is asked by who has no accepted quote isn't free either, and stands in no commitment. */

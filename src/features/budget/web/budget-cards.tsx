@@ -1,12 +1,18 @@
 import { Hammer, House, PiggyBank, Wallet } from 'lucide-react';
-import { type Cents, formatEuro } from '#/core/money';
+import { type Cents, formatEuro, subtractTotal, zeroTotal } from '#/core/money';
 import { formatPercent } from '#/core/percent';
 import { type BudgetFigures, utilizationLevel } from '#/features/budget/rules/figures';
+import type { Verdict } from '#/features/budget/rules/verdict';
+import { overInWords } from '#/features/budget/rules/words';
+import { costCardIds } from '#/features/budget/web/cost-cards';
 import { levelTones } from '#/features/budget/web/level-tones';
+import { acceptedQuotesHref } from '#/features/quotes/page';
 import { Badge } from '#/ui/badge';
 import { StatCard } from '#/ui/stat-card';
 
-export function BudgetCards({ figures, estimate }: { figures: BudgetFigures; estimate: Cents }) {
+type BudgetCardsProps = { figures: BudgetFigures; estimate: Cents; verdict: Verdict };
+
+export function BudgetCards({ figures, estimate, verdict }: BudgetCardsProps) {
   const { totalCost, availableBudget, totalSpent, budgetUtilization, remainingBudget } = figures;
   const used = `${formatPercent(budgetUtilization)} gebruikt`;
   return (
@@ -16,12 +22,14 @@ export function BudgetCards({ figures, estimate }: { figures: BudgetFigures; est
         value={formatEuro(totalCost)}
         hint="Aankoop en bijkomende kosten"
         icon={<House aria-hidden="true" />}
+        href={`#${costCardIds.costs}`}
       />
       <StatCard
         label="Beschikbaar Budget"
         value={formatEuro(availableBudget)}
         hint="Eigen inbreng en lening"
         icon={<Wallet aria-hidden="true" />}
+        href={`#${costCardIds.financing}`}
       />
       <StatCard
         label="Renovatie Budget"
@@ -33,17 +41,41 @@ export function BudgetCards({ figures, estimate }: { figures: BudgetFigures; est
           tone: levelTones[utilizationLevel(totalSpent, estimate)],
           valueText: used,
         }}
+        href={acceptedQuotesHref}
       />
       <StatCard
         label="Resterend"
-        value={formatEuro(remainingBudget)}
+        value={
+          remainingBudget < 0 ? (
+            <span className="text-danger">{overInWords(subtractTotal(zeroTotal, remainingBudget))}</span>
+          ) : (
+            formatEuro(remainingBudget)
+          )
+        }
         hint={
-          <Badge tone={remainingBudget < 0 ? 'danger' : 'moss'}>
-            {remainingBudget < 0 ? 'Overschrijding' : 'Binnen budget'}
-          </Badge>
+          <span className="flex flex-col items-start gap-1">
+            <VerdictBadge verdict={verdict} />
+            <span>Renovatiebudget min goedgekeurde offertes</span>
+          </span>
         }
         icon={<PiggyBank aria-hidden="true" />}
+        href={acceptedQuotesHref}
       />
     </div>
   );
+}
+
+function VerdictBadge({ verdict }: { verdict: Verdict }) {
+  switch (verdict.kind) {
+    case 'nothing-yet':
+      return <Badge>Nog niets te beoordelen</Badge>;
+    case 'over':
+      return <Badge tone="danger">Overschrijding</Badge>;
+    case 'unfinanced':
+      return <Badge tone="danger">Niet gefinancierd</Badge>;
+    case 'estimate-over':
+      return <Badge tone="ochre">Meetstaat past niet</Badge>;
+    case 'within':
+      return <Badge tone="moss">Binnen budget</Badge>;
+  }
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { type Cents, decimalFromCents, formatEuro, zeroCents } from '#/core/money';
 import { type BudgetPageData, type PropertyType, propertyTypes } from '#/features/budget/contract';
@@ -74,6 +75,13 @@ export function BudgetForm({ projectId, budget, suggestion, onClose }: BudgetFor
     onChange: (values: Values, version) =>
       update.mutate({ params: { projectId }, body: bodyOf(values), version }, { onSuccess: onClose }),
   });
+  const [unreadable, setUnreadable] = useState<ReadonlySet<AmountName>>(new Set());
+  const noteReadable = (name: AmountName, isReadable: boolean) =>
+    setUnreadable((before) =>
+      before.has(name) === !isReadable
+        ? before
+        : new Set(isReadable ? [...before].filter((each) => each !== name) : [...before, name]),
+    );
   const typed = form.watch();
   const fees =
     typed.purchasePrice === null ? null : registrationFees(typed.purchasePrice, typed.propertyType);
@@ -84,7 +92,14 @@ export function BudgetForm({ projectId, budget, suggestion, onClose }: BudgetFor
       key={name}
       control={form.control}
       name={name}
-      render={({ field }) => <AmountField {...field} label={amountLabels[name]} hint={hint} />}
+      render={({ field }) => (
+        <AmountField
+          {...field}
+          label={amountLabels[name]}
+          hint={hint}
+          onReadable={(isReadable) => noteReadable(name, isReadable)}
+        />
+      )}
     />
   );
   return (
@@ -118,9 +133,9 @@ export function BudgetForm({ projectId, budget, suggestion, onClose }: BudgetFor
           {amountField('renovationBudget', suggested?.source ?? 'Wat u voor de verbouwing zelf uittrekt.')}
         </div>
         <p aria-live="polite" className="mt-4 text-ink-soft">
-          Zo wordt het: totale kosten {formatEuro(figures.totalCost)}, beschikbaar{' '}
-          {formatEuro(figures.availableBudget)}, renovatiebudget{' '}
-          {formatEuro(typed.renovationBudget ?? zeroCents)}.
+          {unreadable.size > 0
+            ? 'Zodra alle bedragen leesbaar zijn, ziet u hier hoe het wordt.'
+            : `Zo wordt het: totale kosten ${formatEuro(figures.totalCost)}, beschikbaar ${formatEuro(figures.availableBudget)}, renovatiebudget ${formatEuro(typed.renovationBudget ?? zeroCents)}.`}
         </p>
         <div className="mt-4 flex flex-wrap gap-2 max-md:*:grow">
           <Button type="submit" variant="primary" disabled={update.isPending}>

@@ -1,16 +1,18 @@
 import { Suspense, useState } from 'react';
-import { centsFromDecimal } from '#/core/money';
+import { centsFromDecimal, totalFromDecimal, totalOf } from '#/core/money';
 import { may } from '#/core/rights';
 import type { BudgetPageData } from '#/features/budget/contract';
 import { budgetFigures } from '#/features/budget/rules/figures';
-import { readAmounts, readSpending } from '#/features/budget/rules/wire';
+import { judgeBudget } from '#/features/budget/rules/verdict';
+import { readAmounts, readLine, readSpending } from '#/features/budget/rules/wire';
 import { BudgetCards } from '#/features/budget/web/budget-cards';
 import type { BudgetSuggestion } from '#/features/budget/web/budget-form';
 import { Comparison } from '#/features/budget/web/comparison';
 import { CostCards } from '#/features/budget/web/cost-cards';
+import { LineCard } from '#/features/budget/web/line-card';
 import { MoneyChart } from '#/features/budget/web/money-chart';
 import { useBudget } from '#/features/budget/web/queries';
-import { UsageAlert } from '#/features/budget/web/usage-alert';
+import { UsageAlert, VerdictAlert } from '#/features/budget/web/usage-alert';
 import { suggestedBudget } from '#/features/intake/rules/answers';
 import { useIntake } from '#/features/intake/web/shared/use-intake';
 import type { Project } from '#/features/projects/contract';
@@ -92,10 +94,21 @@ function BudgetOverview({ budget }: { budget: BudgetPageData }) {
   const spending = readSpending(budget);
   const figures = budgetFigures(amounts, spending);
   const estimate = amounts.renovationBudget ?? centsFromDecimal('0');
+  const line = readLine(budget.line);
+  const estimated = totalOf(budget.categories.map(({ budgeted }) => totalFromDecimal(budgeted)));
+  const verdict = judgeBudget({ amounts, figures, line, estimated });
   return (
     <>
       <UsageAlert figures={figures} estimate={estimate} />
-      <BudgetCards figures={figures} estimate={estimate} />
+      <VerdictAlert verdict={verdict} estimate={estimate} />
+      <BudgetCards figures={figures} estimate={estimate} verdict={verdict} />
+      {estimate > 0 && (
+        <LineCard
+          line={line}
+          outside={totalFromDecimal(budget.outsideQuotes)}
+          unforeseen={spending.unforeseenCosts}
+        />
+      )}
       {estimate > 0 && <Comparison figures={figures} spending={spending} estimate={estimate} />}
       <MoneyChart categories={budget.categories} />
       <CostCards amounts={amounts} figures={figures} propertyType={budget.propertyType} />

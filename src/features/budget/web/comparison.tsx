@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { type Cents, formatEuro, type Total } from '#/core/money';
 import { formatPercent } from '#/core/percent';
 import { type BudgetFigures, comparisonLevel, type Spending } from '#/features/budget/rules/figures';
+import { differenceInWords } from '#/features/budget/rules/words';
 import { levelTones } from '#/features/budget/web/level-tones';
 import { Card, CardHeader } from '#/ui/card';
 import { cx } from '#/ui/class-names';
@@ -22,8 +23,9 @@ export function Comparison({ figures, spending, estimate }: ComparisonProps) {
         <Figure label="Reëel budget" value={formatEuro(realBudget)} />
         <Figure
           label="Verschil"
-          value={`${difference > 0 ? '+' : ''}${formatEuro(difference)}`}
-          tone={difference > 0 ? 'text-danger' : 'text-moss'}
+          value={difference > 0 ? `+${formatEuro(difference)}` : differenceInWords(difference)}
+          words={difference > 0 ? differenceInWords(difference) : undefined}
+          tone={difference > 0 ? 'text-danger' : undefined}
         />
       </dl>
       <Progress
@@ -33,10 +35,16 @@ export function Comparison({ figures, spending, estimate }: ComparisonProps) {
         tone={levelTones[comparisonLevel(realBudget, estimate)]}
         valueText={share}
       />
-      <p className="mt-2 text-ink-soft text-sm">{share}</p>
+      <p className="mt-2 text-ink-soft text-sm">
+        {share}. Hier telt alles mee wat de renovatie kost, ook onvoorziene kosten en betaalde facturen zonder
+        offerte; ‘Resterend’ bovenaan telt alleen goedgekeurde offertes.
+      </p>
       <h3 className="mt-5 mb-1 text-base">Waaruit het reële budget bestaat</h3>
       <dl>
         <Part label="Goedgekeurde offertes" amount={spending.acceptedQuotes} />
+        {spending.approvedExtras !== 0n && (
+          <Part label="Goedgekeurd meerwerk" amount={spending.approvedExtras} />
+        )}
         <Part label="Onvoorziene kosten" hint="bij goedgekeurde offertes" amount={spending.unforeseenCosts} />
         <Part
           label="Betaalde facturen"
@@ -49,11 +57,16 @@ export function Comparison({ figures, spending, estimate }: ComparisonProps) {
   );
 }
 
-function Figure({ label, value, tone }: { label: string; value: string; tone?: string }) {
+type FigureProps = { label: string; value: string; words?: string | undefined; tone?: string | undefined };
+
+function Figure({ label, value, words, tone }: FigureProps) {
   return (
     <div>
       <dt className="text-[0.9375rem] text-ink-soft">{label}</dt>
-      <dd className={cx('font-display font-semibold text-xl tabular-nums', tone)}>{value}</dd>
+      <dd className={cx('font-display font-semibold text-xl tabular-nums', tone)}>
+        {value}
+        {words && <span className="block font-sans text-sm">{words}</span>}
+      </dd>
     </div>
   );
 }

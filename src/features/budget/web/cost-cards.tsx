@@ -1,18 +1,23 @@
 import { HandCoins, Receipt } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
-import { formatEuro, type Money, zeroCents } from '#/core/money';
+import type { ReactNode } from 'react';
+import { formatEuro, type Money, subtractTotal, type Total, zeroCents, zeroTotal } from '#/core/money';
 import type { PropertyType } from '#/features/budget/contract';
 import { type BudgetAmounts, type BudgetFigures, registrationPercent } from '#/features/budget/rules/figures';
+import { financingOf } from '#/features/budget/rules/verdict';
+import { overInWords } from '#/features/budget/rules/words';
 import { Card, CardHeader } from '#/ui/card';
 import { cx } from '#/ui/class-names';
+
+export const costCardIds = { costs: 'kostenopbouw', financing: 'financiering' } as const;
 
 type CostCardsProps = { amounts: BudgetAmounts; figures: BudgetFigures; propertyType: PropertyType };
 
 export function CostCards({ amounts, figures, propertyType }: CostCardsProps) {
   const left = figures.remainingBudget;
+  const { needed, shortage } = financingOf(amounts, figures);
   return (
     <div className="grid gap-5 lg:grid-cols-2">
-      <AmountCard title="Kostenopbouw" icon={<Receipt aria-hidden="true" />}>
+      <AmountCard id={costCardIds.costs} title="Kostenopbouw" icon={<Receipt aria-hidden="true" />}>
         <AmountRow label="Aankoopprijs woning" amount={amounts.purchasePrice} />
         <AmountRow label="Notariskosten" amount={amounts.notaryFees} />
         <AmountRow
@@ -21,7 +26,7 @@ export function CostCards({ amounts, figures, propertyType }: CostCardsProps) {
         />
         <AmountRow label="Totaal" amount={figures.totalCost} look="font-semibold border-line-strong" />
       </AmountCard>
-      <AmountCard title="Financiering" icon={<HandCoins aria-hidden="true" />}>
+      <AmountCard id={costCardIds.financing} title="Financiering" icon={<HandCoins aria-hidden="true" />}>
         <AmountRow label="Eigen inbreng" amount={amounts.ownContribution} />
         <AmountRow label="Geleend bedrag" amount={amounts.loanAmount} />
         <AmountRow
@@ -29,11 +34,15 @@ export function CostCards({ amounts, figures, propertyType }: CostCardsProps) {
           amount={figures.availableBudget}
           look="font-semibold border-line-strong"
         />
+        <AmountRow label="Nodig" hint="aankoop, bijkomende kosten en renovatie samen" amount={needed} />
+        {needed > 0n && <FinancingRow shortage={shortage} />}
         <AmountRow label="Renovatie budget" amount={amounts.renovationBudget} />
         <AmountRow label="Uitgegeven" amount={figures.totalSpent} />
         <AmountRow
           label="Resterend budget"
           amount={left}
+          hint="na goedgekeurde offertes; of u er ook met onvoorziene kosten en losse facturen komt, staat bij ‘Verschil’"
+          text={left < 0 ? overInWords(subtractTotal(zeroTotal, left)) : undefined}
           look={cx('border-line-strong font-semibold', left < 0 ? 'text-danger' : 'text-moss')}
         />
       </AmountCard>
@@ -41,21 +50,45 @@ export function CostCards({ amounts, figures, propertyType }: CostCardsProps) {
   );
 }
 
-function AmountCard({ title, icon, children }: { title: string; icon: ReactNode; children: ReactNode }) {
-  const id = useId();
+function FinancingRow({ shortage }: { shortage: Total }) {
+  const isShort = shortage > 0n;
   return (
-    <Card as="section" aria-labelledby={id} className="break-inside-avoid">
+    <AmountRow
+      label={isShort ? 'Nog te financieren' : 'Over na aankoop en renovatie'}
+      amount={isShort ? shortage : subtractTotal(zeroTotal, shortage)}
+      look={isShort ? 'font-semibold text-danger' : undefined}
+    />
+  );
+}
+
+type AmountCardProps = { id: string; title: string; icon: ReactNode; children: ReactNode };
+
+function AmountCard({ id, title, icon, children }: AmountCardProps) {
+  return (
+    <Card as="section" aria-labelledby={id} className="scroll-mt-20 break-inside-avoid">
       <CardHeader id={id} title={title} icon={icon} />
       <dl>{children}</dl>
     </Card>
   );
 }
 
-function AmountRow({ label, amount, look }: { label: string; amount: Money | null; look?: string }) {
+type AmountRowProps = {
+  label: string;
+  hint?: string;
+  amount: Money | null;
+  /** In place of the amount. */
+  text?: string | undefined;
+  look?: string | undefined;
+};
+
+function AmountRow({ label, hint, amount, text, look }: AmountRowProps) {
   return (
     <div className={cx('flex justify-between gap-4 border-line border-t py-2', look)}>
-      <dt>{label}</dt>
-      <dd className="whitespace-nowrap tabular-nums">{formatEuro(amount ?? zeroCents)}</dd>
+      <dt>
+        {label}
+        {hint && <span className="block font-normal text-ink-soft text-sm">{hint}</span>}
+      </dt>
+      <dd className="whitespace-nowrap tabular-nums">{text ?? formatEuro(amount ?? zeroCents)}</dd>
     </div>
   );
 }

@@ -1,35 +1,31 @@
 import { ChartBarBig } from 'lucide-react';
 import { useId } from 'react';
-import { compareMoney, formatEuro, type Total, totalOf, zeroTotal } from '#/core/money';
+import { formatEuro, subtractTotal, type Total, totalOf, zeroTotal } from '#/core/money';
 import type { BudgetPageData } from '#/features/budget/contract';
-import { type CategoryMoney, largestOf } from '#/features/budget/rules/categories';
-import { sharePercent } from '#/features/budget/rules/figures';
+import type { CategoryMoney } from '#/features/budget/rules/categories';
+import type { MoneyLine } from '#/features/budget/rules/line';
 import { readLine } from '#/features/budget/rules/wire';
+import { LineBar, stageFills } from '#/features/budget/web/shared/line-bar';
 import { Card, CardHeader } from '#/ui/card';
 import { cx } from '#/ui/class-names';
 
 const stages = [
-  { key: 'budget', label: 'Begroot', fill: 'bg-line-strong' },
-  { key: 'committed', label: 'Vastgelegd', fill: 'bg-sky' },
-  { key: 'invoiced', label: 'Gefactureerd', fill: 'bg-ochre' },
-  { key: 'paid', label: 'Betaald', fill: 'bg-moss' },
+  { key: 'budget', label: 'Begroot' },
+  { key: 'committed', label: 'Vastgelegd' },
+  { key: 'invoiced', label: 'Gefactureerd' },
+  { key: 'paid', label: 'Betaald' },
 ] as const;
 
 export function MoneyChart({ categories }: { categories: BudgetPageData['categories'] }) {
   const id = useId();
-  const money = categories.map(readCategory);
-  const most =
-    money
-      .map(({ line }) => largestOf(line))
-      .sort(compareMoney)
-      .at(-1) ?? zeroTotal;
+  const money = categories.map(({ name, line }): CategoryMoney => ({ name, line: readLine(line) }));
   return (
     <Card as="section" aria-labelledby={id}>
       <CardHeader
         id={id}
         title="Waar gaat het geld naartoe?"
         icon={<ChartBarBig aria-hidden="true" />}
-        text="Begroot is wat de meetstaat voorziet, vastgelegd zijn de goedgekeurde offertes zonder onvoorziene kosten. Alles staat per soort werk van de offertes en facturen; posten uit de meetstaat die daar niet bij passen, staan onder ‘Andere werken’."
+        text="Begroot is wat de meetstaat voorziet, vastgelegd zijn de goedgekeurde offertes en het goedgekeurde meerwerk. Een lijn die bij een post van de meetstaat hoort, telt onder het soort werk van die post; al de rest onder dat van de offerte of factuur. Posten die bij geen soort passen, staan onder ‘Andere werken’."
       />
       {money.length === 0 ? (
         <p className="text-ink-soft">
@@ -38,10 +34,10 @@ export function MoneyChart({ categories }: { categories: BudgetPageData['categor
         </p>
       ) : (
         <>
-          <Legend money={money} />
+          <Legend />
           <div aria-hidden="true" className="mt-4 grid gap-x-10 gap-y-5 lg:grid-cols-2">
             {money.map((category) => (
-              <CategoryBars key={category.name} category={category} most={most} />
+              <CategoryBar key={category.name} {...category} />
             ))}
           </div>
           <MoneyTable money={money} />
@@ -51,52 +47,58 @@ export function MoneyChart({ categories }: { categories: BudgetPageData['categor
   );
 }
 
-function readCategory(category: BudgetPageData['categories'][number]): CategoryMoney {
-  return { name: category.name, line: readLine(category.line) };
-}
-
-function stageTotal(money: readonly CategoryMoney[], key: (typeof stages)[number]['key']): Total {
-  return totalOf(money.map((category) => category.line[key]));
-}
-
-function Legend({ money }: { money: readonly CategoryMoney[] }) {
+function Legend() {
+  const parts = [
+    { fill: stageFills.paid, label: 'Betaald' },
+    { fill: stageFills.open, label: 'Gefactureerd, nog te betalen' },
+    { fill: stageFills.agreed, label: 'Vastgelegd, nog niet gefactureerd' },
+    { fill: stageFills.free, label: 'Begroot, nog vrij' },
+    { fill: 'bg-fill-alarm', label: 'Boven wat begroot is' },
+  ];
   return (
-    <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
-      {stages.map(({ key, label, fill }) => (
-        <div key={key}>
-          <dt className="flex items-center gap-2 text-ink-soft text-sm">
-            <span
-              aria-hidden="true"
-              className={cx('size-3 rounded-sm print:[print-color-adjust:exact]', fill)}
-            />
-            {label}
-          </dt>
-          <dd className="font-semibold tabular-nums">{formatEuro(stageTotal(money, key))}</dd>
-        </div>
+    <ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
+      {parts.map(({ fill, label }) => (
+        <li key={label} className="flex items-center gap-2">
+          <span className={cx('size-3 shrink-0 rounded-sm print:[print-color-adjust:exact]', fill)} />
+          {label}
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
 
-function CategoryBars({ category, most }: { category: CategoryMoney; most: Total }) {
+/** Where nothing was foreseen there is nothing to be above. */
+function categoryInWords({ budget, free }: MoneyLine): { text: string; isOver: boolean } {
+  if (budget === 0n) return { text: 'niet begroot in de meetstaat', isOver: false };
+  if (free >= 0n) return { text: `nog ${formatEuro(free)} vrij`, isOver: false };
+  return { text: `${formatEuro(subtractTotal(zeroTotal, free))} boven wat begroot is`, isOver: true };
+}
+
+function CategoryBar({ name, line }: CategoryMoney) {
+  const { text, isOver } = categoryInWords(line);
+  // Without a budget of its own the whole bar would be red, which says nothing.
+  const shown =
+    line.budget === 0n ? { ...line, budget: subtractTotal(line.budget, line.free), free: zeroTotal } : line;
   return (
     <div className="min-w-0 break-inside-avoid">
-      <p className="wrap-anywhere mb-1 font-semibold">{category.name}</p>
-      {stages.map(({ key, fill }) => (
-        <div key={key} className="grid grid-cols-[minmax(0,1fr)_6.75rem] items-center gap-3">
-          <div className="h-2 rounded-full bg-sunken print:[print-color-adjust:exact]">
-            <div
-              className={cx('h-full rounded-full print:[print-color-adjust:exact]', fill)}
-              style={{ width: `${sharePercent(category.line[key], most)}%` }}
-            />
-          </div>
-          <span className="text-right text-ink-soft text-sm tabular-nums leading-5">
-            {formatEuro(category.line[key])}
+      <p className="mb-1 flex flex-wrap justify-between gap-x-3">
+        <span className="wrap-anywhere font-semibold">{name}</span>
+        <span className={cx('text-sm', isOver ? 'font-semibold text-danger' : 'text-ink-soft')}>{text}</span>
+      </p>
+      <LineBar line={shown} className="h-3" />
+      <p className="mt-1 flex flex-wrap gap-x-3 text-ink-soft text-sm tabular-nums">
+        {stages.map(({ key, label }) => (
+          <span key={key} className="whitespace-nowrap">
+            {label} {formatEuro(line[key])}
           </span>
-        </div>
-      ))}
+        ))}
+      </p>
     </div>
   );
+}
+
+function totalAt(money: readonly CategoryMoney[], key: keyof MoneyLine): Total {
+  return totalOf(money.map(({ line }) => line[key]));
 }
 
 /** The same in words and numbers, for who doesn't see the bars. */
@@ -105,7 +107,7 @@ function MoneyTable({ money }: { money: readonly CategoryMoney[] }) {
     // A table itself is never narrower than its words.
     <div className="sr-only">
       <table>
-        <caption>Geld per soort werk: begroot, vastgelegd, gefactureerd en betaald</caption>
+        <caption>Geld per soort werk: begroot, vastgelegd, gefactureerd, betaald en nog vrij</caption>
         <thead>
           <tr>
             <th scope="col">Soort werk</th>
@@ -114,22 +116,25 @@ function MoneyTable({ money }: { money: readonly CategoryMoney[] }) {
                 {label}
               </th>
             ))}
+            <th scope="col">Nog vrij</th>
           </tr>
         </thead>
         <tbody>
-          {money.map((category) => (
-            <tr key={category.name}>
-              <th scope="row">{category.name}</th>
+          {money.map(({ name, line }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
               {stages.map(({ key }) => (
-                <td key={key}>{formatEuro(category.line[key])}</td>
+                <td key={key}>{formatEuro(line[key])}</td>
               ))}
+              <td>{categoryInWords(line).text}</td>
             </tr>
           ))}
           <tr>
             <th scope="row">Totaal</th>
             {stages.map(({ key }) => (
-              <td key={key}>{formatEuro(stageTotal(money, key))}</td>
+              <td key={key}>{formatEuro(totalAt(money, key))}</td>
             ))}
+            <td>{formatEuro(totalAt(money, 'free'))}</td>
           </tr>
         </tbody>
       </table>

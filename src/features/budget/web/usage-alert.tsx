@@ -1,6 +1,7 @@
 import { type Cents, formatEuro, subtractTotal, zeroTotal } from '#/core/money';
 import { formatPercent } from '#/core/percent';
 import { type BudgetFigures, utilizationLevel } from '#/features/budget/rules/figures';
+import type { Verdict } from '#/features/budget/rules/verdict';
 import { Alert } from '#/ui/alert';
 
 export function UsageAlert({ figures, estimate }: { figures: BudgetFigures; estimate: Cents }) {
@@ -12,11 +13,34 @@ export function UsageAlert({ figures, estimate }: { figures: BudgetFigures; esti
       ? `U zit ${formatEuro(subtractTotal(zeroTotal, remainingBudget))} boven uw renovatiebudget.`
       : `Er blijft ${formatEuro(remainingBudget)} over.`;
   return (
-    <Alert
-      tone={level}
-      title={level === 'danger' ? 'Uw renovatiebudget is bijna of helemaal op' : 'Hou uw budget in het oog'}
-    >
+    <Alert tone={level} title={titleOf(level, remainingBudget)}>
       Goedgekeurde offertes nemen {formatPercent(budgetUtilization)} van uw renovatiebudget in. {left}
     </Alert>
   );
+}
+
+function titleOf(level: 'warning' | 'danger', remaining: bigint): string {
+  if (level === 'warning') return 'Hou uw budget in het oog';
+  if (remaining < 0n) return 'Uw renovatiebudget is overschreden';
+  return remaining === 0n ? 'Uw renovatiebudget is helemaal op' : 'Uw renovatiebudget is bijna op';
+}
+
+/** What else speaks against 'Binnen budget', in a sentence. */
+export function VerdictAlert({ verdict, estimate }: { verdict: Verdict; estimate: Cents }) {
+  if (verdict.kind === 'unfinanced') {
+    return (
+      <Alert tone="danger" title={`${formatEuro(verdict.by)} is nog niet gefinancierd`}>
+        Aankoop, bijkomende kosten en renovatie samen kosten meer dan uw eigen inbreng en lening.
+      </Alert>
+    );
+  }
+  if (verdict.kind === 'estimate-over') {
+    return (
+      <Alert tone="warning" title="De meetstaat past niet in uw renovatiebudget">
+        Wat u in de meetstaat voorziet, kost {formatEuro(verdict.by)} meer dan uw renovatiebudget van{' '}
+        {formatEuro(estimate)}.
+      </Alert>
+    );
+  }
+  return null;
 }

@@ -1,5 +1,6 @@
 import { dayAt } from '#/core/day';
-import { centsFromDecimal, decimalFromCents, totalFromDecimal, totalOf, zeroCents } from '#/core/money';
+import { centsFromDecimal, decimalFromCents, totalFromDecimal, zeroCents } from '#/core/money';
+import { invoicedOf, paidInAll } from '#/features/budget/rules/line';
 import { type FiledInvoiceLine, readBudget } from '#/features/budget/server/shared/read-budget';
 import * as calls from '#/features/dashboard/contract';
 import { whatNeedsAttention } from '#/features/dashboard/rules';
@@ -39,7 +40,7 @@ async function readFigures(db: Database, projectId: number) {
   const stats: calls.ProjectStats = {
     totalBudget: budget.renovationBudget ?? decimalFromCents(zeroCents),
     totalSpent: budget.totalSpent,
-    expectedSubsidy: decimalFromCents(expectedRefund(paidOf(eligible))),
+    expectedSubsidy: decimalFromCents(expectedRefund(paidInAll(eligible))),
     expectedPremie: await store.sumPremies(db, projectId),
     activeTasks: await store.countActiveTasks(db, projectId),
   };
@@ -51,17 +52,9 @@ function invoiceSums(lines: readonly FiledInvoiceLine[]): calls.Overview['invoic
   return {
     count: countOf(lines),
     paidCount: countOf(paid),
-    total: decimalFromCents(amountOf(lines)),
-    paid: decimalFromCents(paidOf(lines)),
+    total: decimalFromCents(invoicedOf(lines)),
+    paid: decimalFromCents(paidInAll(lines)),
   };
-}
-
-function amountOf(lines: readonly FiledInvoiceLine[]) {
-  return totalOf(lines.map(({ amount }) => amount));
-}
-
-function paidOf(lines: readonly FiledInvoiceLine[]) {
-  return totalOf(lines.map(({ paid }) => paid));
 }
 
 function countOf(lines: readonly FiledInvoiceLine[]): number {

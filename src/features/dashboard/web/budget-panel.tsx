@@ -1,10 +1,13 @@
 import { Scale } from 'lucide-react';
 import { Link } from 'wouter';
-import { totalFromDecimal } from '#/core/money';
+import { subtractTotal, totalFromDecimal, zeroTotal } from '#/core/money';
 import { formatPercent } from '#/core/percent';
 import type { ProjectBudget } from '#/features/budget/contract';
 import { budgetPage } from '#/features/budget/page';
 import { comparisonLevel, type Level } from '#/features/budget/rules/figures';
+import { readLine } from '#/features/budget/rules/wire';
+import { differenceInWords, overInWords } from '#/features/budget/rules/words';
+import { MoneyLineFigures } from '#/features/budget/web/shared/money-line-figures';
 import { euro } from '#/features/dashboard/web/euro';
 import { buttonClasses } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
@@ -17,7 +20,9 @@ const tones: Record<Level, ProgressTone> = { safe: 'moss', warning: 'ochre', dan
 export function BudgetPanel({ budget }: { budget: ProjectBudget }) {
   const estimate = totalFromDecimal(budget.renovationBudget ?? '0');
   if (estimate <= 0) return null;
-  const isOver = totalFromDecimal(budget.difference) > 0;
+  const difference = totalFromDecimal(budget.difference);
+  const remaining = totalFromDecimal(budget.remainingBudget);
+  const isOver = difference > 0n;
   const share = `${formatPercent(budget.realPercentage)} van het ingeschatte budget`;
   return (
     <Card as="section" aria-labelledby="budget-panel">
@@ -31,13 +36,16 @@ export function BudgetPanel({ budget }: { budget: ProjectBudget }) {
           </Link>
         }
       />
+      <MoneyLineFigures line={readLine(budget.line)} />
+      <h3 className="mt-5 mb-1 text-base">Ingeschat en reëel</h3>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-3">
         <Fact label="Ingeschat" value={euro(budget.renovationBudget ?? '0')} />
         <Fact label="Reëel" value={euro(budget.realBudget)} />
         <Fact
           label="Verschil"
-          value={`${isOver ? '+' : ''}${euro(budget.difference)}`}
-          tone={isOver ? 'text-danger' : 'text-moss'}
+          value={isOver ? `+${euro(budget.difference)}` : differenceInWords(difference)}
+          words={isOver ? differenceInWords(difference) : undefined}
+          tone={isOver ? 'text-danger' : undefined}
         />
       </dl>
       <Progress
@@ -50,26 +58,40 @@ export function BudgetPanel({ budget }: { budget: ProjectBudget }) {
       <p className="mt-2 text-ink-soft text-sm">{share}</p>
       <dl className="mt-3 text-[0.9375rem]">
         <Line label="Goedgekeurde offertes" value={euro(budget.totalSpent)} />
+        {totalFromDecimal(budget.approvedExtras) !== 0n && (
+          <Line label="Goedgekeurd meerwerk" value={euro(budget.approvedExtras)} />
+        )}
         <Line label="Onvoorziene kosten" value={euro(budget.unforeseenCosts)} />
         <Line label="Betaalde facturen zonder goedgekeurde offerte" value={euro(budget.directInvoices)} />
-        <Line label="Nog vrij na goedgekeurde offertes" value={euro(budget.remainingBudget)} strong />
+        <Line
+          label="Nog vrij na goedgekeurde offertes"
+          value={
+            remaining < 0n ? overInWords(subtractTotal(zeroTotal, remaining)) : euro(budget.remainingBudget)
+          }
+          look={cx('font-semibold', remaining < 0n && 'text-danger')}
+        />
       </dl>
     </Card>
   );
 }
 
-function Fact({ label, value, tone }: { label: string; value: string; tone?: string }) {
+type FactProps = { label: string; value: string; words?: string | undefined; tone?: string | undefined };
+
+function Fact({ label, value, words, tone }: FactProps) {
   return (
     <div>
       <dt className="text-ink-soft text-sm">{label}</dt>
-      <dd className={cx('font-display font-semibold text-lg tabular-nums', tone)}>{value}</dd>
+      <dd className={cx('font-display font-semibold text-lg tabular-nums', tone)}>
+        {value}
+        {words && <span className="block font-sans text-sm">{words}</span>}
+      </dd>
     </div>
   );
 }
 
-function Line({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
+function Line({ label, value, look }: { label: string; value: string; look?: string }) {
   return (
-    <div className={cx('flex justify-between gap-4 border-line border-t py-1.5', strong && 'font-semibold')}>
+    <div className={cx('flex justify-between gap-4 border-line border-t py-1.5', look)}>
       <dt>{label}</dt>
       <dd className="whitespace-nowrap tabular-nums">{value}</dd>
     </div>

@@ -4,8 +4,13 @@ import { totalFromDecimal } from '#/core/money';
 import { formatPercent } from '#/core/percent';
 import { budgetPage } from '#/features/budget/page';
 import { type Level, sharePercent, utilizationLevel } from '#/features/budget/rules/figures';
+import { leftInWords } from '#/features/budget/rules/words';
 import type { Overview } from '#/features/dashboard/contract';
 import { euro } from '#/features/dashboard/web/euro';
+import { paidInvoicesHref } from '#/features/invoices/page';
+import { planningPage } from '#/features/planning/page';
+import { premiesPage } from '#/features/premies/page';
+import { acceptedQuotesHref } from '#/features/quotes/page';
 import type { ProgressTone } from '#/ui/progress';
 import { StatCard } from '#/ui/stat-card';
 
@@ -24,14 +29,16 @@ export function FigureCards({ overview, mayChange }: { overview: Overview; mayCh
       <StatCard
         label="Renovatie Budget"
         value={euro(stats.totalBudget)}
-        hint={hasBudget ? `Nog ${euro(budget.remainingBudget)} vrij` : <SetBudget mayChange={mayChange} />}
+        hint={hasBudget ? <Left line={budget.line} /> : <SetBudget mayChange={mayChange} />}
         icon={<PiggyBank aria-hidden="true" />}
+        href={budgetPage.path}
       />
       <StatCard
         label="Goedgekeurde Offertes"
         value={euro(stats.totalSpent)}
         hint={used}
         icon={<FileCheck2 aria-hidden="true" />}
+        href={acceptedQuotesHref}
         progress={{
           value: budget.budgetUtilization,
           tone: useTones[
@@ -45,6 +52,7 @@ export function FigureCards({ overview, mayChange }: { overview: Overview; mayCh
         value={euro(invoices.paid)}
         hint={`${paidCount}, ${formatPercent(paidShare)} van ${euro(invoices.total)}`}
         icon={<Receipt aria-hidden="true" />}
+        href={paidInvoicesHref}
         progress={{ value: paidShare, valueText: paidCount }}
       />
       <StatCard
@@ -52,27 +60,36 @@ export function FigureCards({ overview, mayChange }: { overview: Overview; mayCh
         value={euro(stats.expectedPremie)}
         hint="Berekende premie"
         icon={<HandCoins aria-hidden="true" />}
+        href={premiesPage.path}
       />
       <StatCard
         label="Onvoorziene Kosten"
         value={euro(budget.unforeseenCosts)}
         hint="Bij goedgekeurde offertes"
         icon={<TriangleAlert aria-hidden="true" />}
+        href={acceptedQuotesHref}
       />
       <StatCard
         label="Actieve Taken"
         value={stats.activeTasks}
         hint="Gepland of in uitvoering"
         icon={<CalendarCheck aria-hidden="true" />}
+        href={planningPage.path}
       />
     </div>
   );
 }
 
+/** Of the whole line: what invoices without a quote take isn't free either. */
+function Left({ line }: { line: Overview['budget']['line'] }) {
+  const free = totalFromDecimal(line.free);
+  return <span className={free < 0n ? 'font-semibold text-danger' : undefined}>{leftInWords(free)}</span>;
+}
+
 function SetBudget({ mayChange }: { mayChange: boolean }) {
   if (!mayChange) return 'Nog niet ingesteld';
   return (
-    <Link href={budgetPage.path} className="font-semibold text-brick underline">
+    <Link href={budgetPage.path} className="relative font-semibold text-brick underline">
       Stel uw budget in
     </Link>
   );

@@ -1,5 +1,6 @@
 import type { Day } from '#/core/day';
-import { centsFromDecimal, type Total, totalOf } from '#/core/money';
+import { centsFromDecimal, type Total } from '#/core/money';
+import { invoicedOf, paidInAll } from '#/features/budget/rules/line';
 import { sameIban } from '#/features/contacts/rules/iban';
 import type { IbanChange, InvoiceKind, InvoiceStatus } from '#/features/invoices/contract';
 import { invoiceState, invoiceStateLabels, paidOf } from '#/features/invoices/rules/payments';
@@ -45,10 +46,15 @@ export type InvoiceTotals = { all: Total; paid: Total; eligiblePaid: Total };
 
 /** The figures above the list: what was asked, and what was paid of it. */
 export function invoiceTotals(invoices: readonly Countable[]): InvoiceTotals {
+  const counted = invoices.map((invoice) => ({
+    amount: centsFromDecimal(invoice.amount),
+    paid: paidOf(invoice),
+    subsidyEligible: invoice.subsidyEligible,
+  }));
   return {
-    all: totalOf(invoices.map(({ amount }) => centsFromDecimal(amount))),
-    paid: totalOf(invoices.map(paidOf)),
-    eligiblePaid: totalOf(invoices.filter(({ subsidyEligible }) => subsidyEligible).map(paidOf)),
+    all: invoicedOf(counted),
+    paid: paidInAll(counted),
+    eligiblePaid: paidInAll(counted.filter(({ subsidyEligible }) => subsidyEligible)),
   };
 }
 
