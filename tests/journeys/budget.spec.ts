@@ -65,7 +65,7 @@ test(
 test('a full budget warns, adds up and shows where the money goes, on paper too', async ({
   newcomer: page,
 }) => {
-  await createExample(page);
+  const projectId = await createExample(page);
   await page.goto('/budget');
   await expect(page.getByText('Hou uw budget in het oog')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('77,9% gebruikt');
@@ -77,6 +77,18 @@ test('a full budget warns, adds up and shows where the money goes, on paper too'
   expect(unforeseen).toBeGreaterThan(0);
   expect(invoices).toBeGreaterThan(0);
   expect(quotes + unforeseen + invoices).toBe(real);
+
+  const line = page.getByRole('region', { name: 'Van budget tot betaald' });
+  const { line: told } = await (await page.request.get(`/api/projects/${projectId}/budget`)).json();
+  await expect(line.locator('dd')).toHaveText(
+    [told.budget, told.committed, told.invoiced, told.paid, told.free].map(
+      (amount) => new RegExp(`^€\\s${Number(amount).toLocaleString('nl-NL', { minimumFractionDigits: 2 })}$`),
+    ),
+  );
+  await page.request.put(`/api/projects/${projectId}/budget`, { data: { renovationBudget: '104688.00' } });
+  await expect(page.getByText('Uw renovatiebudget is overschreden')).toBeVisible();
+  await expect(page.getByText(/^€\s6\.000,00 boven budget$/).first()).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('€ -');
 
   const table = page.getByRole('table', { name: /^Geld per soort werk/ });
   await expect(table.getByRole('columnheader')).toHaveText([

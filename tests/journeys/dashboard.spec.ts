@@ -52,6 +52,10 @@ test('the dashboard of a full project shows where it stands and what needs atten
   await expect(main).toContainText('Renovatie Budget€ 142.000,00');
   await expect(main).toContainText('Goedgekeurde Offertes€ 110.688,00');
   await expect(main.getByText('77,9% van het budget')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Goedgekeurde Offertes' })).toHaveAttribute(
+    'href',
+    '/quotes?status=accepted',
+  );
   await expect(main.getByText('En 57 meer items...')).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Budget Overzicht' })).toBeVisible();
   await expectAccessible(page);

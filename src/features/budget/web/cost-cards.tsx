@@ -41,7 +41,7 @@ export function CostCards({ amounts, figures, propertyType }: CostCardsProps) {
         <AmountRow
           label="Resterend budget"
           amount={left}
-          hint="na goedgekeurde offertes; of u er ook met onvoorziene kosten en losse facturen komt, staat bij ‘Verschil’"
+          hint="na goedgekeurde offertes"
           text={left < 0 ? overInWords(subtractTotal(zeroTotal, left)) : undefined}
           look={cx('border-line-strong font-semibold', left < 0 ? 'text-danger' : 'text-moss')}
         />

@@ -66,7 +66,7 @@ function Panels({ overview, project }: { overview: OverviewData; project: Projec
   return (
     <div className="flex flex-col gap-5">
       <FigureCards overview={overview} mayChange={mayChange} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-5">
           <AttentionPanel attention={attention} />
           <BudgetPanel budget={budget} />

@@ -18,7 +18,7 @@ export function QuickActions({ mayChange }: { mayChange: boolean }) {
   return (
     <Card as="section" aria-labelledby="quick-actions" className="print:hidden">
       <CardHeader id="quick-actions" title="Snelle acties" />
-      <ul className="grid grid-cols-2 gap-2 lg:grid-cols-1">
+      <ul className="grid grid-cols-2 gap-2 md:grid-cols-4 xl:grid-cols-1">
         {actions
           .filter(({ needsChange }) => mayChange || !needsChange)
           .map(({ path, label, Icon }) => (
