@@ -63,6 +63,6 @@ export function moneyPerCategory({ items, quotes, invoices }: MoneyLines): Categ
     .sort((a, b) => compareMoney(largestOf(b.line), largestOf(a.line)) || a.name.localeCompare(b.name, 'nl'));
 }
 
-export function largestOf({ budget, committed, invoiced, paid }: MoneyLine): Total {
+function largestOf({ budget, committed, invoiced, paid }: MoneyLine): Total {
   return [committed, invoiced, paid].reduce((most, each) => (each > most ? each : most), budget);
 }
