@@ -9,6 +9,8 @@ export type Page = {
   hasRecords?: true;
   /** The file of its screen, from `src/`: the server names what it needs before the browser asks for it. */
   screen: string;
+  /** What a visitor gets there, rendered at build; the landing page where it is left out. */
+  visitors?: string;
 };
 
 /** The page that an address belongs to. */

@@ -238,6 +238,7 @@ export const openRoutes: Readonly<Record<string, string>> = {
   'GET /api/version': 'for who watches over the server',
   'GET /metrics': 'for this machine, or who has the token',
   'GET /api/installation': 'the landing page says how one signs in',
+  'GET /api/privacy': 'visitors read what is kept before they sign in',
   'GET /api/login': 'the way in',
   'GET /api/auth/demo': 'the way in',
   'GET /api/auth/callback': 'where the provider sends the browser back',

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { features } from '#/app/server/features';
 import { product } from '#/core/product';
+import { tellPrivacy } from '#/features/privacy/rules/facts';
+import { privacyValues } from '#/features/privacy/rules/page-values';
+import { privacySettings } from '#/features/privacy/server/settings';
 import type { Config } from '#/platform/server/config';
 import type { Engine } from '#/platform/server/database/database';
 import { removeFileJob } from '#/platform/server/database/outbox-store';
@@ -69,7 +72,9 @@ export async function createApp(parts: Parts): Promise<App> {
     companyName: config.contact.company,
     vatNumber: config.contact.vatNumber,
   };
+  const privacy = privacyValues(tellPrivacy(privacySettings(config)));
   const pageValues = (returnTo: string) => ({
+    ...privacy,
     PROVIDER: installation.providerName,
     SIGN_IN:
       returnTo === '/' ? signIn.providerPath : `${signIn.providerPath}?terug=${encodeURIComponent(returnTo)}`,

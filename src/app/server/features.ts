@@ -18,6 +18,7 @@ import { meetstaatFeature } from '#/features/meetstaat/feature';
 import { planningFeature } from '#/features/planning/feature';
 import { premiesFeature } from '#/features/premies/feature';
 import { premiumFilesFeature } from '#/features/premium-files/feature';
+import { privacyFeature } from '#/features/privacy/feature';
 import { projectsFeature } from '#/features/projects/feature';
 import { quotesFeature } from '#/features/quotes/feature';
 import { scanFeature } from '#/features/scan/feature';
@@ -28,6 +29,7 @@ import type { Feature } from '#/platform/server/feature';
 /** Every feature of the house, told once. */
 export const features: readonly Feature[] = [
   aboutFeature,
+  privacyFeature,
   accountFeature,
   projectsFeature,
   sharingFeature,

@@ -10,6 +10,7 @@ import { logbookScreen } from '#/features/logbook/web/screen';
 import { meetstaatScreen } from '#/features/meetstaat/web/screen';
 import { planningScreen } from '#/features/planning/web/screen';
 import { premiesScreen } from '#/features/premies/web/screen';
+import { privacyScreen } from '#/features/privacy/web/screen';
 import { quotesScreen } from '#/features/quotes/web/screen';
 import { trashScreen } from '#/features/trash/web/screen';
 import type { Screen } from '#/platform/web/screen';
@@ -29,5 +30,6 @@ export const screens: readonly Screen[] = [
   logbookScreen,
   trashScreen,
   aboutScreen,
+  privacyScreen,
   accountScreen,
 ];

@@ -6,6 +6,7 @@ import { product } from '#/core/product';
 import { ErrorPage } from '#/features/landing/web/error-page';
 import { LandingPage } from '#/features/landing/web/landing-page';
 import { NoticePage } from '#/features/landing/web/notice-page';
+import { PrivacyVisitors } from '#/features/landing/web/privacy-visitors';
 import { RefusedPage } from '#/features/landing/web/refused-page';
 import { SignInPage } from '#/features/landing/web/sign-in-page';
 import { VisitorNotFound } from '#/features/landing/web/visitor-not-found';
@@ -14,6 +15,7 @@ type StaticPage = { file: string; title: string; page: ReactNode };
 
 const pages: StaticPage[] = [
   { file: 'landing.html', title: `${product.name} · ${product.tagline}`, page: <LandingPage /> },
+  { file: 'privacy.html', title: `Privacy · ${product.name}`, page: <PrivacyVisitors /> },
   { file: 'not-found.html', title: `Page Not Found · ${product.name}`, page: <VisitorNotFound /> },
   { file: 'sign-in.html', title: `Aanmelden · ${product.name}`, page: <SignInPage /> },
   { file: 'notice.html', title: `Aanmelden · ${product.name}`, page: <NoticePage /> },

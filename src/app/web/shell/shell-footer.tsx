@@ -1,12 +1,14 @@
+import { Link } from 'wouter';
 import { product } from '#/core/product';
 import { useInstallation } from '#/features/about/web/queries';
+import { privacyPage } from '#/features/privacy/page';
 import { BetaTag } from '#/ui/logo';
 
 export function ShellFooter() {
   const { data: installation } = useInstallation();
   const email = installation?.contactEmail;
   return (
-    <footer className="mt-auto print:hidden flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t px-4 py-3 pr-24 text-ink-soft text-sm md:px-8 md:pr-28">
+    <footer className="mt-auto print:hidden flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t px-4 py-3 text-ink-soft text-sm max-md:pb-24 md:px-8">
       <span className="flex items-center gap-2">
         © {new Date().getFullYear()} {product.name} <BetaTag />
       </span>
@@ -18,6 +20,12 @@ export function ShellFooter() {
           Feedback: {email}
         </a>
       )}
+      <Link
+        href={privacyPage.path}
+        className="inline-flex min-h-11 items-center underline hover:text-ink md:min-h-0"
+      >
+        Privacy
+      </Link>
     </footer>
   );
 }

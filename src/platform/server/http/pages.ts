@@ -27,6 +27,9 @@ export async function servePages(http: FastifyInstance, settings: PageSettings):
   const app = readAppPages(webDir, pages);
   const landing = readTemplate(webDir, 'landing.html');
   const notFound = readTemplate(webDir, 'not-found.html');
+  const open = new Map(
+    pages.flatMap(({ path, visitors }) => (visitors ? [[path, readTemplate(webDir, visitors)]] : [])),
+  );
 
   await http.register(fastifyStatic, {
     root: webDir,
@@ -47,7 +50,7 @@ export async function servePages(http: FastifyInstance, settings: PageSettings):
     const signedIn = await findSignedIn(db, request.cookies[sessionCookie]);
     reply.code(known ? 200 : 404);
     if (signedIn) return sendHtml(request, reply, app(known?.path ?? path));
-    const page = known ? landing : notFound;
+    const page = known ? (open.get(path) ?? landing) : notFound;
     const values = { ...settings.values(known ? path : '/'), NOTICE: noticeFor(request.url) };
     return sendHtml(request, reply, page(values));
   });
