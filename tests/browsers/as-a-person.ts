@@ -81,7 +81,7 @@ export function tryOut(name: string, start: () => Promise<Browser>): void {
       await fill(browser, 'Uw naam', 'Katrien De Smet');
       await fill(browser, 'E-mailadres', 'katrien@voorbeeld.example');
       await press(browser, 'Aanmelden');
-      await press(browser, 'Voorbeeldproject');
+      await press(browser, 'Bekijk een ingevuld voorbeeld');
       await expectText(browser, 'Renovatie rijwoning Gentbrugge');
       // The message that says so would stand over the foot of the menu for as long as the pointer rests on it.
       await browser.goto(`${server.url}/`);
@@ -119,7 +119,7 @@ export function tryOut(name: string, start: () => Promise<Browser>): void {
     it.each(kinds.filter(isFromMenu))('shows $title whole from the menu of a phone', async (way) => {
       const isInDrawer = way.title !== 'Uitnodigingen';
       await browser.resize(phone.width, phone.height);
-      if (isInDrawer) await press(browser, 'Menu openen');
+      if (isInDrawer) await press(browser, 'Meer: menu openen');
       for (const name of way.press) await press(browser, name);
       await expectDialogs(browser, isInDrawer ? 2 : 1);
       expect(await faultsAt(browser, [phone.width])).toEqual([]);

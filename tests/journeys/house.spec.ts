@@ -50,11 +50,10 @@ test('a newcomer makes a first project, renames it and deletes it by typing its 
   // There is nothing to select: nobody is reproached with it.
   await expect(page.getByRole('alert')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Nieuw project' }).click();
-  await page.getByRole('button', { name: 'Project aanmaken' }).click();
+  await page.getByRole('button', { name: 'Beginnen' }).click();
   await expect(page.getByText('Vul een naam in voor het project.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Naam').fill('Renovatie Kerkstraat 12');
+  await page.getByLabel('Welke woning verbouwt u?').fill('Renovatie Kerkstraat 12');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Project aangemaakt')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Renovatie Kerkstraat 12');
@@ -79,7 +78,7 @@ test('a newcomer makes a first project, renames it and deletes it by typing its 
 });
 
 test('an example project appears with one button', onceIsEnough, async ({ newcomer: page }) => {
-  await page.getByRole('button', { name: 'Voorbeeldproject' }).click();
+  await page.getByRole('button', { name: 'Bekijk een ingevuld voorbeeld' }).click();
   await expect(page.getByText('Voorbeeldproject klaar')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Gentbrugge');
   await expectAccessible(page);
@@ -189,7 +188,7 @@ test(
       await expect(page.getByRole('button', { name: 'Nieuw project' })).toBeVisible();
     }
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Voorbeeldproject' }).click();
+    await page.getByRole('button', { name: 'Bekijk een ingevuld voorbeeld' }).click();
     await expect(page.getByLabel('Zoek in documenten')).toBeVisible();
   },
 );

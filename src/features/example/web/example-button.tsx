@@ -20,7 +20,7 @@ export function ExampleButton() {
       busy={create.isPending}
       onClick={() => create.mutate({}, { onSuccess: ({ id }) => select(id) })}
     >
-      Voorbeeldproject
+      Bekijk een ingevuld voorbeeld
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -52,13 +53,25 @@ describe('a screen in a project', () => {
     expect(screen.getByText('Planning van Woning 2')).toBeTruthy();
   });
 
-  it('offers two ways to begin where there is no project', () => {
-    render(screenOf({}));
+  it('welcomes who has no project yet, with ways to begin', () => {
+    render(<QueryClientProvider client={new QueryClient()}>{screenOf({})}</QueryClientProvider>);
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Planning',
+      'Welkom bij Truweel',
       'Geen project geselecteerd',
     ]);
     expect(screen.getByText('Selecteer een project om de planning te bekijken.')).toBeTruthy();
+    expect(buttons()).toEqual(['Beginnen', 'Voorbeeldproject', 'Nieuw project']);
+  });
+
+  it('says so to who has projects and chose none', () => {
+    render(
+      screenOf({
+        projects: [project(1)],
+        list: { data: [project(1)], error: null, refetch: () => undefined },
+      }),
+    );
+    expect(screen.queryByText('Welkom bij Truweel')).toBeNull();
     expect(buttons()).toEqual(['Nieuw project', 'Voorbeeldproject']);
   });
 

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, Suspense, useState } from 'react';
 import type { Project } from '#/features/projects/contract';
 import { CreateProjectDialog } from '#/features/projects/web/lazy-dialogs';
 import { useProject } from '#/features/projects/web/shared/current-project';
+import { Welcome } from '#/features/projects/web/welcome';
 import { QueryStates } from '#/platform/web/query-states';
 import { Button } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';
@@ -18,7 +19,7 @@ type ProjectScreenProps = {
   children: (project: Project) => ReactNode;
 };
 
-/** A screen in a project. Without one it says so, and how to begin: it never is a dead end. */
+/** A screen in a project. Without one it says so, and how to begin: it never is a dead end. Who has none yet is welcomed. */
 export function ProjectScreen({ title, hint, loading, children }: ProjectScreenProps) {
   const { project, isLoading, list } = useProject();
   if (project) return <Fragment key={project.id}>{children(project)}</Fragment>;
@@ -33,23 +34,32 @@ export function ProjectScreen({ title, hint, loading, children }: ProjectScreenP
 }
 
 function NoProject({ hint }: { hint: string }) {
-  const { example } = useProject();
+  const { projects, example } = useProject();
   const [creating, setCreating] = useState(false);
+  const create = () => setCreating(true);
   return (
     <>
-      <EmptyState
-        icon={<FolderOpen aria-hidden="true" />}
-        title="Geen project geselecteerd"
-        text={hint}
-        action={
-          <>
-            <Button variant="primary" onClick={() => setCreating(true)}>
-              Nieuw project
-            </Button>
-            {example}
-          </>
-        }
-      />
+      {projects.length === 0 ? (
+        <Welcome hint={hint}>
+          <Button size="small" onClick={create}>
+            Nieuw project
+          </Button>
+        </Welcome>
+      ) : (
+        <EmptyState
+          icon={<FolderOpen aria-hidden="true" />}
+          title="Geen project geselecteerd"
+          text={hint}
+          action={
+            <>
+              <Button variant="primary" onClick={create}>
+                Nieuw project
+              </Button>
+              {example}
+            </>
+          }
+        />
+      )}
       <Suspense>{creating && <CreateProjectDialog onClose={() => setCreating(false)} />}</Suspense>
     </>
   );
