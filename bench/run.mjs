@@ -1,9 +1,10 @@
 // What is measured, each against its yardstick in one run. `npm run bench` runs requests, start, import and scan;
-// `fresh`, `growth`, `load` and `scale` take minutes and are asked for by name.
+// `archive`, `fresh`, `growth`, `load` and `scale` take longer and are asked for by name.
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../scripts/prepare/built.mjs';
 import { main, Refusal } from '../scripts/prepare/fail.mjs';
 import { ensureInstalled } from '../scripts/prepare/installed.mjs';
+import { benchArchive } from './parts/archive.mjs';
 import { benchFresh } from './parts/fresh.mjs';
 import { benchGrowth } from './parts/growth.mjs';
 import { benchLoad } from './parts/load.mjs';
@@ -17,6 +18,7 @@ const parts = {
   start: benchStart,
   import: ownScripts('import.mjs'),
   scan: ownScripts('scan.ts', 'scan-crowd.mjs'),
+  archive: benchArchive,
   fresh: benchFresh,
   growth: benchGrowth,
   load: benchLoad,
