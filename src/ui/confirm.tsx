@@ -2,7 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#/ui/button';
 import { cx } from '#/ui/class-names';
-import { DialogFooter, growingClasses, panelClasses } from '#/ui/dialog';
+import { centredClasses, DialogFooter, growingClasses, panelClasses } from '#/ui/dialog';
 import { Form } from '#/ui/form';
 import { overlayClasses } from '#/ui/overlay-classes';
 import { TextField } from '#/ui/text-field';
@@ -30,7 +30,7 @@ export function ConfirmDialog({ onClose, ...question }: ConfirmDialogProps) {
         <Radix.Overlay className={overlayClasses} />
         <Radix.Content
           {...returnFocus}
-          className={cx(panelClasses, 'max-md:max-h-[calc(100dvh-1rem)] md:max-w-md')}
+          className={cx(panelClasses, centredClasses, 'max-md:max-h-[calc(100dvh-1rem)] md:max-w-md')}
         >
           <Question {...question} />
         </Radix.Content>

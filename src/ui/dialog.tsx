@@ -18,6 +18,8 @@ export type DialogProps = {
   children: ReactNode;
   footer?: ReactNode;
   size?: DialogSize;
+  /** In the corner the page stays at hand beside it, and a click there doesn't close it. */
+  place?: 'middle' | 'corner';
   /** Makes body and footer one form; put a Button type="submit" in the footer. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => unknown;
 };
@@ -41,9 +43,11 @@ export function Dialog({
   children,
   footer,
   size = 'normal',
+  place = 'middle',
   onSubmit,
 }: DialogProps) {
   const returnFocus = useReturnFocus();
+  const isInCorner = place === 'corner';
   const inner = (
     <>
       <div className={cx(growingClasses, 'relative overflow-y-auto overscroll-contain px-5 py-4 md:px-6')}>
@@ -53,20 +57,21 @@ export function Dialog({
     </>
   );
   return (
-    <Radix.Root open onOpenChange={onClose}>
+    <Radix.Root open onOpenChange={onClose} modal={!isInCorner}>
       <Radix.Portal>
-        <Radix.Overlay className={overlayClasses} />
+        {!isInCorner && <Radix.Overlay className={overlayClasses} />}
         <Radix.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
           {...returnFocus}
-          onInteractOutside={stayForToast}
+          data-corner={isInCorner || undefined}
+          onInteractOutside={isInCorner ? (event) => event.preventDefault() : stayForToast}
           onOpenAutoFocus={(event) => {
             returnFocus.onOpenAutoFocus();
             focusFirstField(event);
           }}
-          className={cx(panelClasses, 'max-md:h-[calc(100dvh-max(1rem,var(--bar)))]', widths[size])}
+          className={cx(panelClasses, isInCorner ? cornerClasses : middleClasses, widths[size])}
         >
-          <header className="flex items-start gap-3 border-line border-b py-3 pr-2 pl-5 md:py-4 md:pr-3 md:pl-6">
+          <div className="flex items-start gap-3 border-line border-b py-3 pr-2 pl-5 md:py-4 md:pr-3 md:pl-6">
             <div className="min-w-0 flex-1 py-1.5">
               <Radix.Title className="break-words text-xl">{title}</Radix.Title>
               {description !== undefined && (
@@ -78,7 +83,7 @@ export function Dialog({
             <Radix.Close asChild>
               <IconButton label="Sluiten" icon={<X aria-hidden="true" />} className="text-ink-soft" />
             </Radix.Close>
-          </header>
+          </div>
           {onSubmit ? (
             <Form onSubmit={onSubmit} className={innerClasses}>
               {inner}
@@ -107,17 +112,20 @@ function focusFirstField(event: Event) {
 }
 
 function isInSight(field: HTMLElement, panel: HTMLElement): boolean {
-  const footer = panel.querySelector('footer')?.getBoundingClientRect();
+  const footer = panel.querySelector('[data-dialog-footer]')?.getBoundingClientRect();
   const end = footer ? footer.top : panel.getBoundingClientRect().bottom;
   return field.getBoundingClientRect().bottom <= end;
 }
 
-/** Buttons share the width on a phone and stand at the right elsewhere. */
+/** No landmarks: in the corner of the page they would stand beside its own. Buttons share the width on a phone and stand at the right elsewhere. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
-    <footer className="flex flex-col-reverse gap-2 border-line border-t bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:flex-row md:justify-end md:px-6 md:py-4">
+    <div
+      data-dialog-footer
+      className="flex flex-col-reverse gap-2 border-line border-t bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:flex-row md:justify-end md:px-6 md:py-4"
+    >
       {children}
-    </footer>
+    </div>
   );
 }
 
@@ -125,6 +133,12 @@ export function DialogFooter({ children }: { children: ReactNode }) {
 export const panelClasses = cx(
   'fixed inset-x-0 bottom-0 z-50 flex flex-col overflow-clip rounded-t-card bg-surface text-ink shadow-raised',
   'outline-none data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in',
-  'md:inset-0 md:m-auto md:h-fit md:max-h-[min(85dvh,56rem)] md:w-[calc(100%-2rem)] md:rounded-card',
-  'md:border md:border-line',
+  'md:h-fit md:max-h-[min(85dvh,56rem)] md:w-[calc(100%-2rem)] md:rounded-card md:border md:border-line',
 );
+
+export const centredClasses = 'md:inset-0 md:m-auto';
+
+const middleClasses = cx(centredClasses, 'max-md:h-[calc(100dvh-max(1rem,var(--bar)))]');
+
+/** On a phone from below, with what one was reading still above it. */
+const cornerClasses = 'max-md:max-h-[75dvh] border-line border-t md:right-6 md:bottom-6 md:left-auto';

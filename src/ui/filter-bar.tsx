@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FilterFrame } from '#/ui/filter-frame';
 import { SearchField } from '#/ui/search-field';
 import { Select, type SelectOption } from '#/ui/select';
 
@@ -20,22 +21,30 @@ type FilterBarProps<Choice extends string> = {
 export function FilterBar<Choice extends string>(props: FilterBarProps<Choice>) {
   const { filter, onChange, searchLabel, choiceLabel, all, options, children } = props;
   return (
-    <div className="mb-4 flex flex-wrap gap-2 sm:gap-3 print:hidden">
-      <SearchField
-        className="min-w-0 grow-3 basis-72"
-        label={searchLabel}
-        value={filter.search}
-        onChange={(search) => onChange({ ...filter, search })}
-      />
-      <Select
-        aria-label={choiceLabel}
-        className="min-w-0 flex-1 basis-44 sm:max-w-52"
-        emptyOption={all}
-        value={filter.choice}
-        onChange={(choice) => onChange({ ...filter, choice })}
-        options={options}
-      />
-      {children}
-    </div>
+    <FilterFrame
+      isInUse={filter.choice !== ''}
+      className="mb-3 md:mb-4"
+      search={
+        <SearchField
+          className="min-w-0 flex-1 md:grow-3 md:basis-72"
+          label={searchLabel}
+          value={filter.search}
+          onChange={(search) => onChange({ ...filter, search })}
+        />
+      }
+      choices={
+        <>
+          <Select
+            aria-label={choiceLabel}
+            className="min-w-0 flex-1 basis-44 md:max-w-52"
+            emptyOption={all}
+            value={filter.choice}
+            onChange={(choice) => onChange({ ...filter, choice })}
+            options={options}
+          />
+          {children}
+        </>
+      }
+    />
   );
 }

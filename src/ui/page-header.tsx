@@ -4,14 +4,19 @@ export type PageHeaderProps = { title: ReactNode; text?: ReactNode; actions?: Re
 
 export function PageHeader({ title, text, actions, above }: PageHeaderProps) {
   return (
-    <header className="mb-5 flex flex-wrap items-end justify-between gap-4 md:mb-7">
-      <div className="min-w-0 grow basis-72">
+    <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 md:mb-7 md:items-end md:gap-y-4">
+      <div className="min-w-0 grow md:basis-72">
         {above !== undefined && <div className="mb-1 text-ink-soft text-sm">{above}</div>}
         <h1 className="wrap-anywhere text-[1.75rem] md:text-[2.125rem]">{title}</h1>
-        {text !== undefined && <p className="mt-1.5 max-w-2xl text-pretty text-ink-soft">{text}</p>}
+        {text !== undefined && (
+          <p className="mt-1.5 max-w-2xl text-pretty text-ink-soft max-md:sr-only">{text}</p>
+        )}
       </div>
       {actions !== undefined && (
-        <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:grow print:hidden">{actions}</div>
+        // On a phone in one row that slides: what a screen is for stands under it, in sight.
+        <div className="flex gap-2 print:hidden max-md:-mx-4 max-md:max-w-[100vw] max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:*:shrink-0 max-md:*:last:order-first md:flex-wrap">
+          {actions}
+        </div>
       )}
     </header>
   );

@@ -3,7 +3,7 @@ import { cx } from '#/ui/class-names';
 import { RowButton } from '#/ui/table-line';
 import type { Line } from '#/ui/table-lines';
 import { isRowClick } from '#/ui/table-row-click';
-import { recordMark, type TableView, titleColumn } from '#/ui/table-types';
+import { type Column, recordMark, type TableView, titleColumn } from '#/ui/table-types';
 
 type TableCardProps<Row> = {
   line: Line<Row>;
@@ -42,6 +42,7 @@ function Li<Row>({ line, view, index, ref, top }: TableCardProps<Row>) {
   const title = titleColumn(columns);
   const actions = columns.filter((column) => column.role === 'actions' && column !== title);
   const facts = columns.filter((column) => column !== title && !actions.includes(column));
+  const sum = facts.findLast(({ align }) => align === 'end');
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the title's button is the way in for the keyboard
     <li
@@ -66,16 +67,22 @@ function Li<Row>({ line, view, index, ref, top }: TableCardProps<Row>) {
           </div>
         )}
       </div>
-      <dl>
+      <dl className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-[0.9375rem]">
         {facts.map((column) => {
           const content = column.cell(row);
           return (
             isShown(content) && (
-              <div key={column.key} className="flex items-baseline justify-between gap-4 py-0.5">
-                <dt className="shrink-0 text-ink-soft text-sm">{column.header}</dt>
-                <dd
-                  className={cx('wrap-anywhere min-w-0 text-right', column.align === 'end' && 'tabular-nums')}
-                >
+              <div
+                key={column.key}
+                className={cx(
+                  'flex min-w-0 items-baseline gap-1.5',
+                  column === sum && 'order-last ml-auto font-semibold',
+                )}
+              >
+                <dt className={speaksForItself(column, sum) ? 'sr-only' : 'shrink-0 text-ink-soft text-sm'}>
+                  {column.header}
+                </dt>
+                <dd className={cx('wrap-anywhere min-w-0', column.align === 'end' && 'tabular-nums')}>
                   {content}
                 </dd>
               </div>
@@ -85,6 +92,11 @@ function Li<Row>({ line, view, index, ref, top }: TableCardProps<Row>) {
       </dl>
     </li>
   );
+}
+
+/** A name or a status needs no word before it; a day, a number or a tick does. */
+function speaksForItself<Row>(column: Column<Row>, sum: Column<Row> | undefined): boolean {
+  return column === sum || (!column.nowrap && (column.align ?? 'start') === 'start');
 }
 
 function isShown(content: ReactNode): boolean {

@@ -183,7 +183,12 @@ test(
       title.filter({ hasText: /account/i }),
     );
 
+    const privacy = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
+    await again(() => privacy.click(), title.filter({ hasText: 'Privacy' }));
+
     await page.setViewportSize({ width: 390, height: 844 });
+    await again(button(/^Toevoegen$/), dialog(page));
+    await close(page);
     await again(button('Menu openen'), page.getByRole('navigation', { name: 'Hoofdmenu' }));
 
     const unseen = [...away.parts.values()].filter((part) => !away.refused.has(part) && !elsewhere.has(part));

@@ -13,28 +13,31 @@ const IntakeOffer = lazyPart(
   () => null,
 );
 
-/** Round, on every signed-in screen, out of the way of what one reads. The chat itself arrives when it is opened. */
-export function IntakeButton() {
+/** Round, on every signed-in screen, where it covers nothing of what one reads. */
+export function IntakeButton({ onPress }: { onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={`${product.name} Intake openen`}
+      title={`${product.name} Intake`}
+      onClick={onPress}
+      className="grid size-11 shrink-0 place-items-center rounded-full bg-brick text-on-brick transition hover:bg-brick-strong md:size-9"
+    >
+      <MessageCircleQuestion aria-hidden="true" className="size-5" />
+    </button>
+  );
+}
+
+/** The chat arrives when it is opened. It outlives the button: who turns a tablet gets another one. */
+export function Intake({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { project } = useProject();
-  const [open, setOpen] = useState(false);
   const [offering, setOffering] = useState(true);
   const unsaved = unsavedSession();
   const offered = offering && !open && unsaved !== undefined && project && may(project.role, 'change');
   return (
-    <>
-      <button
-        type="button"
-        aria-label={`${product.name} Intake openen`}
-        title={`${product.name} Intake`}
-        onClick={() => setOpen(true)}
-        className="fixed print:hidden right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 grid size-14 place-items-center rounded-full bg-brick text-on-brick shadow-raised transition hover:bg-brick-strong md:right-6 md:bottom-6"
-      >
-        <MessageCircleQuestion aria-hidden="true" className="size-6" />
-      </button>
-      <Suspense>
-        {open && <IntakeChat onClose={() => setOpen(false)} />}
-        {offered && <IntakeOffer session={unsaved} project={project} onDone={() => setOffering(false)} />}
-      </Suspense>
-    </>
+    <Suspense>
+      {open && <IntakeChat onClose={onClose} />}
+      {offered && <IntakeOffer session={unsaved} project={project} onDone={() => setOffering(false)} />}
+    </Suspense>
   );
 }

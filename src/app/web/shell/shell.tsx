@@ -1,9 +1,9 @@
-import { Menu as MenuIcon } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Brand } from '#/app/web/shell/brand';
 import { DemoMark } from '#/app/web/shell/demo-mark';
-import { IntakeButton } from '#/app/web/shell/intake-button';
+import { Intake, IntakeButton } from '#/app/web/shell/intake-button';
 import { LiveHere } from '#/app/web/shell/live-here';
+import { PhoneBar } from '#/app/web/shell/phone-bar';
 import { ShellDialogs, useShowDialog } from '#/app/web/shell/shell-dialogs';
 import { ShellFooter } from '#/app/web/shell/shell-footer';
 import { SidebarContent } from '#/app/web/shell/sidebar-content';
@@ -14,15 +14,13 @@ import { useProject } from '#/features/projects/web/shared/current-project';
 import { InvitationBell } from '#/features/sharing/web/invitation-bell';
 import { useLostProject } from '#/features/sharing/web/use-lost-project';
 import { Guarded } from '#/platform/web/guarded';
-import { lazyDialog } from '#/platform/web/lazy-component';
-import { IconButton } from '#/ui/button';
 import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
-
-const PhoneDrawer = lazyDialog(async () => (await import('#/app/web/shell/phone-drawer')).PhoneDrawer);
 
 export function Shell({ user, children }: { user: User; children: ReactNode }) {
   const isPhone = useMediaQuery(phoneQuery);
   const { project } = useProject();
+  const [isAsking, setAsking] = useState(false);
+  const ask = () => setAsking(true);
   useLostProject();
   useUndo(user.id);
   return (
@@ -34,14 +32,14 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
         Naar de inhoud
       </a>
       <div className="min-h-dvh print:block md:grid md:grid-cols-[15.5rem_minmax(0,1fr)]">
-        <Guarded>{isPhone ? <PhoneBar user={user} /> : <Sidebar user={user} />}</Guarded>
+        <Guarded>{isPhone ? <PhoneHeader onIntake={ask} /> : <Sidebar user={user} onIntake={ask} />}</Guarded>
         <div className="flex min-w-0 flex-col">
           <LiveHere userId={user.id} />
           {/* As tall as the window from the start: the footer would jump down whenever a screen has loaded. */}
           <main
             id="main"
             tabIndex={-1}
-            className="mx-auto min-h-[calc(100dvh-3.5rem)] w-full max-w-7xl grow px-4 py-6 outline-none md:min-h-dvh md:px-6 md:py-9 2xl:px-8 print:min-h-0 print:max-w-none print:p-0"
+            className="mx-auto min-h-[calc(100dvh-3.5rem)] w-full max-w-7xl grow px-4 py-5 outline-none md:min-h-dvh md:px-6 md:py-9 2xl:px-8 print:min-h-0 print:max-w-none print:p-0"
           >
             {children}
           </main>
@@ -50,19 +48,24 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
           </Guarded>
         </div>
       </div>
+      {isPhone && (
+        <Guarded>
+          <PhoneBar user={user} />
+        </Guarded>
+      )}
       <Guarded quiet>
-        <IntakeButton />
+        <Intake open={isAsking} onClose={() => setAsking(false)} />
       </Guarded>
       {project && (
         <Guarded quiet>
-          <DropAnywhere key={project.id} project={project} isPhone={isPhone} />
+          <DropAnywhere key={project.id} project={project} />
         </Guarded>
       )}
     </ShellDialogs>
   );
 }
 
-function Sidebar({ user }: { user: User }) {
+function Sidebar({ user, onIntake }: { user: User; onIntake: () => void }) {
   const show = useShowDialog();
   return (
     <aside className="sticky top-(--bar) flex h-[calc(100dvh-var(--bar))] flex-col gap-4 overflow-y-auto border-line border-r bg-surface px-4 py-5 print:hidden">
@@ -74,38 +77,24 @@ function Sidebar({ user }: { user: User }) {
       </div>
       <DemoMark />
       <div className="grow">
-        <SidebarContent user={user} />
+        <SidebarContent user={user} corner={<IntakeButton onPress={onIntake} />} />
       </div>
     </aside>
   );
 }
 
-function PhoneBar({ user }: { user: User }) {
+function PhoneHeader({ onIntake }: { onIntake: () => void }) {
   const show = useShowDialog();
-  const [open, setOpen] = useState(false);
-  // Stays once it was opened, so that it can slide out as it slid in.
-  const [wanted, setWanted] = useState(false);
-  const openDrawer = () => {
-    setWanted(true);
-    setOpen(true);
-  };
   return (
-    <header className="sticky top-(--bar) z-20 flex h-14 items-center gap-1 border-line border-b bg-surface px-2 max-[23.5rem]:gap-0 max-[23.5rem]:px-1 print:hidden">
-      <IconButton
-        label="Menu openen"
-        icon={<MenuIcon aria-hidden="true" />}
-        onPointerDown={PhoneDrawer.fetchAhead}
-        onFocus={PhoneDrawer.fetchAhead}
-        onClick={openDrawer}
-      />
+    <header className="sticky top-(--bar) z-20 flex h-14 items-center gap-1 border-line border-b bg-surface pr-2 pl-4 max-[23.5rem]:pr-0 max-[23.5rem]:pl-2 print:hidden">
       <Brand />
-      <span className="ml-auto flex items-center">
+      <span className="ml-auto flex items-center gap-1 max-[23.5rem]:gap-0">
         <DemoMark />
+        <IntakeButton onPress={onIntake} />
         <Guarded quiet>
           <InvitationBell onOpen={() => show('invitations')} />
         </Guarded>
       </span>
-      <Suspense>{wanted && <PhoneDrawer user={user} open={open} onClose={() => setOpen(false)} />}</Suspense>
     </header>
   );
 }

@@ -45,6 +45,7 @@ export function IntakeChat({ onClose }: { onClose: () => void }) {
     <Dialog
       onClose={onClose}
       size="small"
+      place="corner"
       title={`${product.name} Intake`}
       onSubmit={asking ? submit : undefined}
       footer={

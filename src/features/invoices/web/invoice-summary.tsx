@@ -6,6 +6,7 @@ import type { Invoice } from '#/features/invoices/contract';
 import { invoiceTotals } from '#/features/invoices/rules/invoice';
 import { type OpenTotals, openTotals } from '#/features/invoices/rules/payments';
 import { StatCard } from '#/ui/stat-card';
+import { StatRow } from '#/ui/stat-row';
 
 function counted(count: number): string {
   return count === 1 ? '1 factuur' : `${count} facturen`;
@@ -29,7 +30,7 @@ export function InvoiceSummary({ invoices }: { invoices: readonly Invoice[] }) {
   const paid = invoices.filter(({ status }) => status === 'paid');
   const eligible = paid.filter(({ subsidyEligible }) => subsidyEligible);
   return (
-    <div className="mb-5 grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <StatRow>
       <StatCard
         label="Nog te betalen"
         value={formatEuro(open.toPay)}
@@ -55,6 +56,6 @@ export function InvoiceSummary({ invoices }: { invoices: readonly Invoice[] }) {
         hint={counted(eligible.length)}
         icon={<HandCoins aria-hidden="true" />}
       />
-    </div>
+    </StatRow>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from '#/ui/button';
 import { Card } from '#/ui/card';
 import { Checkbox } from '#/ui/checkbox';
 import { EmptyState } from '#/ui/empty-state';
+import { FilterFrame } from '#/ui/filter-frame';
 import { SearchField } from '#/ui/search-field';
 import { DataTable } from '#/ui/table';
 import type { FooterRow } from '#/ui/table-types';
@@ -36,23 +37,37 @@ export function ItemsView({ items, actions }: ItemsViewProps) {
   };
   return (
     <Card padding="none">
-      <div className="flex flex-wrap items-center gap-3 border-line border-b p-3 md:px-4 print:hidden">
-        <SearchField
-          label="Zoek in de meetstaat"
-          value={search}
-          onChange={setSearch}
-          className="grow md:max-w-sm"
-        />
-        <CategoryFilter items={items} value={category} onChange={setCategory} className="grow md:grow-0" />
-        <Checkbox
-          label="Groepeer per categorie"
-          checked={grouped}
-          onChange={(event) => setGrouped(event.target.checked)}
-        />
-        <p role="status" className="text-ink-soft text-sm md:ml-auto">
+      <FilterFrame
+        isInUse={category !== '' || grouped}
+        className="items-center border-line border-b p-3 md:px-4"
+        search={
+          <SearchField
+            label="Zoek in de meetstaat"
+            value={search}
+            onChange={setSearch}
+            className="min-w-0 flex-1 md:max-w-sm"
+          />
+        }
+        choices={
+          <>
+            <CategoryFilter
+              items={items}
+              value={category}
+              onChange={setCategory}
+              className="grow md:grow-0"
+            />
+            <Checkbox
+              label="Groepeer per categorie"
+              checked={grouped}
+              onChange={(event) => setGrouped(event.target.checked)}
+            />
+          </>
+        }
+      >
+        <p role="status" className="text-ink-soft text-sm max-md:sr-only md:ml-auto">
           {countText(rows.length, items.length)}
         </p>
-      </div>
+      </FilterFrame>
       <DataTable
         caption="Meetstaat"
         kind="items"

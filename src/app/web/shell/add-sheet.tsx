@@ -1,0 +1,85 @@
+import { CalendarPlus, Camera, FileInput, FileText, Receipt, UserPlus } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { may } from '#/core/rights';
+import { contactsPage } from '#/features/contacts/page';
+import { HandInPapers } from '#/features/inbox/web/shared/hand-in-papers';
+import { invoicesPage } from '#/features/invoices/page';
+import { planningPage } from '#/features/planning/page';
+import type { Project } from '#/features/projects/contract';
+import { quotesPage } from '#/features/quotes/page';
+import { Dialog } from '#/ui/dialog';
+
+const forms = [
+  { path: quotesPage.path, label: 'Nieuwe offerte', Icon: FileText, needs: 'add' },
+  { path: invoicesPage.path, label: 'Nieuwe factuur', Icon: Receipt, needs: 'add' },
+  { path: planningPage.path, label: 'Nieuwe taak', Icon: CalendarPlus, needs: 'change' },
+  { path: contactsPage.path, label: 'Nieuw contact', Icon: UserPlus, needs: 'add' },
+] as const;
+
+const rowClasses =
+  'flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-left font-semibold hover:bg-sunken';
+
+/** What one adds on a building site: a photo of a paper first, then the forms. */
+export function AddSheet({ project, onClose }: { project: Project; onClose: () => void }) {
+  const [, navigate] = useLocation();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  if (files.length > 0) return <HandInPapers projectId={project.id} files={files} onDone={onClose} />;
+  return (
+    <Dialog title="Toevoegen" size="small" place="corner" onClose={onClose}>
+      <ul className="-mx-2 flex flex-col gap-1">
+        <FileRow icon={<Camera aria-hidden="true" />} camera onFiles={setFiles}>
+          Papier fotograferen
+        </FileRow>
+        <FileRow icon={<FileInput aria-hidden="true" />} onFiles={setFiles}>
+          Papieren kiezen
+        </FileRow>
+        {forms
+          .filter(({ needs }) => may(project.role, needs))
+          .map(({ path, label, Icon }) => (
+            <li key={path}>
+              <button
+                type="button"
+                className={rowClasses}
+                onClick={() => {
+                  onClose();
+                  navigate(`${path}?nieuw=1`);
+                }}
+              >
+                <Icon aria-hidden="true" className="size-5 text-brick" />
+                {label}
+              </button>
+            </li>
+          ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+type FileRowProps = {
+  icon: ReactNode;
+  camera?: boolean;
+  onFiles: (files: readonly File[]) => void;
+  children: ReactNode;
+};
+
+function FileRow({ icon, camera = false, onFiles, children }: FileRowProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <li>
+      <button type="button" className={rowClasses} onClick={() => input.current?.click()}>
+        <span className="text-brick *:size-5">{icon}</span>
+        {children}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        {...(camera ? { accept: 'image/*', capture: 'environment' } : { multiple: true })}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="sr-only"
+        onChange={({ target }) => onFiles([...(target.files ?? [])])}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { CalendarDays, FileText, LayoutDashboard, Menu as MenuIcon, Plus } from 'lucide-react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { User } from '#/features/account/contract';
+import { dashboardPage } from '#/features/dashboard/page';
+import { planningPage } from '#/features/planning/page';
+import { useProject } from '#/features/projects/web/shared/current-project';
+import { quotesPage } from '#/features/quotes/page';
+import { lazyDialog } from '#/platform/web/lazy-component';
+import { cx } from '#/ui/class-names';
+
+const PhoneDrawer = lazyDialog(async () => (await import('#/app/web/shell/phone-drawer')).PhoneDrawer);
+const AddSheet = lazyDialog(async () => (await import('#/app/web/shell/add-sheet')).AddSheet);
+
+const placeClasses =
+  'flex h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-ink-soft text-xs aria-[current=page]:font-semibold aria-[current=page]:text-brick-strong';
+
+/** Within reach of a thumb: three screens, what one adds, and the rest. */
+export function PhoneBar({ user }: { user: User }) {
+  const { project } = useProject();
+  const [open, setOpen] = useState<'menu' | 'add'>();
+  // Stays once it was opened, so that it can slide out as it slid in.
+  const [wanted, setWanted] = useState(false);
+  const close = useCallback(() => setOpen(undefined), []);
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] print:hidden">
+      <nav aria-label="Snel naar" className="mx-auto flex max-w-lg items-center px-1">
+        <Place path={dashboardPage.path} icon={<LayoutDashboard aria-hidden="true" className="size-5" />}>
+          Dashboard
+        </Place>
+        <Place path={quotesPage.path} icon={<FileText aria-hidden="true" className="size-5" />}>
+          Offertes
+        </Place>
+        <span className="flex flex-1 justify-center">
+          <button
+            type="button"
+            aria-label="Toevoegen"
+            disabled={!project}
+            onPointerDown={AddSheet.fetchAhead}
+            onClick={() => setOpen('add')}
+            className="grid size-12 place-items-center rounded-full bg-brick text-on-brick disabled:opacity-40"
+          >
+            <Plus aria-hidden="true" className="size-6" />
+          </button>
+        </span>
+        <Place path={planningPage.path} icon={<CalendarDays aria-hidden="true" className="size-5" />}>
+          Planning
+        </Place>
+        <button
+          type="button"
+          aria-label="Meer: menu openen"
+          aria-haspopup="dialog"
+          onPointerDown={PhoneDrawer.fetchAhead}
+          onFocus={PhoneDrawer.fetchAhead}
+          onClick={() => {
+            setWanted(true);
+            setOpen('menu');
+          }}
+          className={placeClasses}
+        >
+          <MenuIcon aria-hidden="true" className="size-5" />
+          Meer
+        </button>
+      </nav>
+      <Suspense>
+        {wanted && <PhoneDrawer user={user} open={open === 'menu'} onClose={close} />}
+        {open === 'add' && project && <AddSheet project={project} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}
+
+function Place({ path, icon, children }: { path: string; icon: ReactNode; children: ReactNode }) {
+  const [location] = useLocation();
+  return (
+    <Link
+      href={path}
+      aria-current={location === path ? 'page' : undefined}
+      className={cx(placeClasses, 'hover:text-ink')}
+    >
+      {icon}
+      {children}
+    </Link>
+  );
+}
