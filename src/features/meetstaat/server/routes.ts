@@ -1,5 +1,8 @@
+import { dayAt } from '#/core/day';
 import { getUsableContacts } from '#/features/contacts/server/store';
 import * as calls from '#/features/meetstaat/contract';
+import { getCoverage } from '#/features/meetstaat/coverage-contract';
+import { readCoverage } from '#/features/meetstaat/server/shared/read-coverage';
 import * as store from '#/features/meetstaat/server/store';
 import { requireSubsidyTypes } from '#/features/premies/server/store';
 import type { Database } from '#/platform/server/database/database';
@@ -22,8 +25,10 @@ async function checkReferences(
   );
 }
 
-export function meetstaatRoutes({ route, db }: Services): void {
+export function meetstaatRoutes({ route, db, now }: Services): void {
   route(calls.listItems, ({ project }) => store.listItems(db, project.projectId));
+
+  route(getCoverage, ({ project }) => readCoverage(db, project.projectId, dayAt(now())));
 
   route(calls.createItem, ({ transact, user, project: { projectId }, body }) =>
     transact(async (tx) => {

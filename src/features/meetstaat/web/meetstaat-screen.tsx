@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { may } from '#/core/rights';
 import type { Item } from '#/features/meetstaat/contract';
 import { setComparisonRows, useComparisonRows } from '#/features/meetstaat/web/comparison-rows';
 import { ComparisonView } from '#/features/meetstaat/web/comparison-view';
+import { CoverageView } from '#/features/meetstaat/web/coverage-view';
 import type { ItemActions } from '#/features/meetstaat/web/item-columns';
 import { ItemsView } from '#/features/meetstaat/web/items-view';
 import { MeetstaatDialogs, useMeetstaatDialog } from '#/features/meetstaat/web/meetstaat-dialogs';
@@ -23,6 +25,8 @@ export function MeetstaatScreen({ project }: { project: Project }) {
   const { data: items = noItems } = query;
   const others = useComparisonRows(project.id);
   const [isComparing, setComparing] = useState(false);
+  const [search, setSearch] = useSearchParams();
+  const isCovering = search.get('toon') === 'dekking' && !isComparing;
   const dialog = useMeetstaatDialog();
   const mayChange = may(project.role, 'change');
   const actions = useItemActions(project.id, dialog);
@@ -38,6 +42,11 @@ export function MeetstaatScreen({ project }: { project: Project }) {
         mayCompare={mayChange || others.length > 0}
         isComparing={isComparing}
         onCompare={setComparing}
+        isCovering={isCovering}
+        onCover={(covering) => {
+          setComparing(false);
+          setSearch(covering ? { toon: 'dekking' } : {});
+        }}
         onImport={dialog.openImport}
         onCreate={dialog.openCreate}
       />
@@ -54,6 +63,8 @@ export function MeetstaatScreen({ project }: { project: Project }) {
               actions={mayChange ? comparisonActions : undefined}
               loadRows={importButton}
             />
+          ) : isCovering && items.length > 0 ? (
+            <CoverageView projectId={project.id} items={items} />
           ) : (
             <>
               {items.length > 0 ? (

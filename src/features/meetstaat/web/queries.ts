@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import * as calls from '#/features/meetstaat/contract';
+import { getCoverage } from '#/features/meetstaat/coverage-contract';
 import { listSubsidyTypes } from '#/features/premies/contract';
 import { findStale, isGone, isUnauthorized, messageOf } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
@@ -16,6 +17,10 @@ const failed = (doing: 'toevoegen' | 'bijwerken' | 'verwijderen') => ({
 
 export function useItems(projectId: number) {
   return useRead(calls.listItems, { params: { projectId } });
+}
+
+export function useCoverage(projectId: number) {
+  return useRead(getCoverage, { params: { projectId } });
 }
 
 export function useSubsidyTypes() {

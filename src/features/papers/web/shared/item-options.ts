@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { listItems } from '#/features/meetstaat/contract';
 import type { ItemOption } from '#/features/papers/web/shared/line-editor';
 import { useRead } from '#/platform/web/queries';
@@ -5,8 +6,13 @@ import { useRead } from '#/platform/web/queries';
 /** The meetstaat, to point a line at; empty while it is being fetched. */
 export function useItemOptions(projectId: number): readonly ItemOption[] {
   const { data } = useRead(listItems, { params: { projectId } });
-  return (data ?? []).map(({ id, category, description }) => ({
-    value: String(id),
-    label: `${category}: ${description}`.slice(0, 80),
-  }));
+  return useMemo(
+    () =>
+      (data ?? []).map(({ id, category, description, quantity, unit }) => ({
+        value: String(id),
+        label: `${category}: ${description}`.slice(0, 80),
+        ...{ description, quantity, unit },
+      })),
+    [data],
+  );
 }

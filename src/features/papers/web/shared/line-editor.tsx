@@ -9,7 +9,14 @@ import { QuantityField } from '#/ui/quantity-field';
 import { SelectField } from '#/ui/select';
 import { TextField } from '#/ui/text-field';
 
-export type ItemOption = { readonly value: string; readonly label: string };
+/** `description`, `quantity` and `unit` are what a line is compared with, to propose an item. */
+export type ItemOption = {
+  readonly value: string;
+  readonly label: string;
+  readonly description: string;
+  readonly quantity: string;
+  readonly unit: string;
+};
 
 const kindOptions = [
   { value: 'line', label: 'Gewone lijn' },

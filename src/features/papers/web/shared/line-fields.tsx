@@ -1,8 +1,9 @@
-import { Calculator, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Calculator, Link2, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { cents, formatEuro, totalOf } from '#/core/money';
 import { linesNet, vatOfLines } from '#/features/papers/rules/lines';
+import { type Proposal, proposeItems } from '#/features/papers/rules/propose-items';
 import { type ItemOption, LineEditor } from '#/features/papers/web/shared/line-editor';
 import { describeLine, emptyLine, lineOfDraft, showNet } from '#/features/papers/web/shared/line-form-values';
 import type { PaperDraft } from '#/features/papers/web/shared/paper-form-values';
@@ -11,6 +12,7 @@ import { Button, IconButton } from '#/ui/button';
 import { cx } from '#/ui/class-names';
 
 const mostLines = 500;
+const none: ReadonlyMap<number, Proposal> = new Map();
 
 /** What stands on the paper: its lines, the net amount and the VAT of each rate. All of it may be left out. */
 export function LineFields({ items }: { items: readonly ItemOption[] }) {
@@ -19,6 +21,19 @@ export function LineFields({ items }: { items: readonly ItemOption[] }) {
   const drafts = useWatch({ control, name: 'lines' });
   const [open, setOpen] = useState<number>();
   const lines = drafts.map(lineOfDraft);
+  const labels = useMemo(() => new Map(items.map(({ value, label }) => [Number(value), label])), [items]);
+  // Typing goes before proposing: a long meetstaat takes a moment to compare with.
+  const settled = useDeferredValue(drafts);
+  const proposals = useMemo(() => {
+    if (settled.length === 0 || items.length === 0) return none;
+    const known = items.map((item) => ({ ...item, id: Number(item.value) }));
+    return proposeItems(settled.map(lineOfDraft), known);
+  }, [settled, items]);
+  const link = (index: number, itemId: number) =>
+    setValue(`lines.${index}.itemId`, itemId, { shouldDirty: true });
+  const linkAll = () => {
+    for (const [index, { itemId }] of proposals) link(index, itemId);
+  };
   const add = () => {
     const last = drafts.at(-1);
     append({ ...emptyLine, vatRate: last?.vatRate ?? null });
@@ -87,6 +102,12 @@ export function LineFields({ items }: { items: readonly ItemOption[] }) {
                         {name}
                       </span>
                       <span className="block text-ink-soft text-sm">{describeLine(line)}</span>
+                      <LineItem
+                        linked={line.itemId === null ? undefined : labels.get(line.itemId)}
+                        proposal={proposals.get(index)}
+                        labels={labels}
+                        onAccept={(itemId) => link(index, itemId)}
+                      />
                     </span>
                     <span className={cx('shrink-0 tabular-nums', line.kind === 'option' && 'text-ink-soft')}>
                       {showNet(line)}
@@ -120,6 +141,11 @@ export function LineFields({ items }: { items: readonly ItemOption[] }) {
           </p>
         )}
       </div>
+      {proposals.size > 1 && (
+        <Button size="small" className="self-start" icon={<Link2 aria-hidden="true" />} onClick={linkAll}>
+          Alle {proposals.size} voorgestelde koppelingen overnemen
+        </Button>
+      )}
       <VatFields />
       {fields.length > 0 && (
         <Button
@@ -132,5 +158,29 @@ export function LineFields({ items }: { items: readonly ItemOption[] }) {
         </Button>
       )}
     </fieldset>
+  );
+}
+
+type LineItemProps = {
+  linked: string | undefined;
+  proposal: Proposal | undefined;
+  labels: ReadonlyMap<number, string>;
+  onAccept: (itemId: number) => void;
+};
+
+/** The item that a line is about, or the one that is proposed: nothing is linked before somebody says so. */
+function LineItem({ linked, proposal, labels, onAccept }: LineItemProps) {
+  if (linked !== undefined) return <span className="block text-moss text-sm">Meetstaat: {linked}</span>;
+  const label = proposal && labels.get(proposal.itemId);
+  if (!proposal || label === undefined) return null;
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
+      <span>
+        Voorstel ({proposal.sureness}): {label}
+      </span>
+      <Button size="small" variant="quiet" onClick={() => onAccept(proposal.itemId)}>
+        Overnemen<span className="sr-only">: {label}</span>
+      </Button>
+    </span>
   );
 }
