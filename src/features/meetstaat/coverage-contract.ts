@@ -16,7 +16,6 @@ const coveredItem = figures.extend({
 export type CoveredItem = z.infer<typeof coveredItem>;
 
 const coveredCategory = figures.extend({ category: z.enum(itemCategories), count, withoutQuote: count });
-export type CoveredCategory = z.infer<typeof coveredCategory>;
 
 const coverage = z.object({
   items: z.array(coveredItem),
