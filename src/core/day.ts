@@ -27,12 +27,29 @@ export function dayAt(moment: Date): Day {
   return day(belgian.format(moment));
 }
 
+const belgianHour = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Brussels',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The hour it is in Belgium at a moment, from 0 to 23. */
+export function hourAt(moment: Date): number {
+  return Number(belgianHour.format(moment));
+}
+
 function utc(value: Day): number {
   return Date.parse(`${value}T00:00:00Z`);
 }
 
 export function addDays(value: Day, days: number): Day {
   return day(new Date(utc(value) + days * msPerDay).toISOString().slice(0, 10));
+}
+
+/** As `addDays`, and undefined where that would lie outside of all days. */
+export function addDaysWithin(value: Day, days: number): Day | undefined {
+  const text = new Date(utc(value) + days * msPerDay).toISOString().slice(0, 10);
+  return isDay(text) ? text : undefined;
 }
 
 export function daysBetween(from: Day, to: Day): number {

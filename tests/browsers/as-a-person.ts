@@ -27,7 +27,7 @@ const kinds = [
   'Project verwijderen',
   'Project delen',
   'Intake',
-  'Uitnodigingen',
+  'Meldingen',
   'Nieuw item',
   'Item bewerken',
   'Importeren',
@@ -47,7 +47,7 @@ const kinds = [
 });
 
 /** The menu of a phone is another than that of a desktop: what was opened from the one goes with it. */
-const isFromMenu = ({ title }: DialogWay) => title === 'Uitnodigingen' || title.startsWith('Project ');
+const isFromMenu = ({ title }: DialogWay) => title === 'Meldingen' || title.startsWith('Project ');
 
 type Watched = Window & { uncaught?: string[] };
 
@@ -117,7 +117,7 @@ export function tryOut(name: string, start: () => Promise<Browser>): void {
     });
 
     it.each(kinds.filter(isFromMenu))('shows $title whole from the menu of a phone', async (way) => {
-      const isInDrawer = way.title !== 'Uitnodigingen';
+      const isInDrawer = way.title !== 'Meldingen';
       await browser.resize(phone.width, phone.height);
       if (isInDrawer) await press(browser, 'Meer: menu openen');
       for (const name of way.press) await press(browser, name);

@@ -116,6 +116,11 @@ test(
     await close(page);
     await again(button(/uitnodiging/i), dialog(page));
     await close(page);
+    await page.goto('/bestaat-niet');
+    const news = page.getByRole('heading', { name: 'Meldingen', exact: true });
+    await refusedOnce(page, away, button(/uitnodiging/i), news, /news-list/);
+    await close(page);
+    await menu('Dashboard')();
     await again(button('Project delen'), dialog(page));
     await close(page);
     await again(() => openProjectMenu(page), page.getByRole('menu'));

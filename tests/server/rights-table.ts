@@ -163,6 +163,10 @@ export const signedInRoutes: Readonly<
   },
   'GET /api/account/export': { why: 'one’s own data' },
   'GET /api/account/sessions': { why: 'where one is signed in oneself' },
+  'GET /api/account/mail': { why: 'which letters one wants oneself' },
+  'PUT /api/account/mail': { why: 'which letters one wants oneself' },
+  'GET /api/user/news': { why: 'what is new in the projects one is a member of' },
+  'POST /api/user/news/read': { why: 'what one has read oneself' },
   'GET /api/account/calendars': { why: 'one’s own links, and not the way to them' },
   'DELETE /api/account/sessions': { why: 'one’s own sessions, but this one' },
   'DELETE /api/account/sessions/:key': {
@@ -251,5 +255,7 @@ export const openRoutes: Readonly<Record<string, string>> = {
   'POST /inloggen/:uid': 'the embedded provider’s page',
   'GET /api/calendar/:token.ics':
     'who has the link; it is one person’s and ends with their place in the project',
+  'GET /herinneringen-stoppen/:token': 'where a letter leads who wants no more of them; only asks',
+  'POST /herinneringen-stoppen/:token': 'who has the signed link of a letter wants no more of them',
   'GET /uitnodiging': 'where a letter leads; shows nothing, only leads on to the sign-in',
 };

@@ -55,6 +55,7 @@ function pageFolder(): string {
       '<form action="[[ACTION]]">[[ERROR]]<input name="name" value="[[NAME]]">[[EMAIL_TYPED]]</form>',
     'notice.html': '<h1>[[TITLE]]</h1><p>[[TEXT]]</p>',
     'refused.html': '<h1>[[TITLE]]</h1><p>[[TEXT]]</p><a href="[[HOME]]">Start</a>',
+    'stop-mail.html': '<h1>Herinneringen</h1><p>[[TEXT]]</p><form method="post" action="[[ACTION]]"></form>',
     'error.html': '<h1>Even geduld</h1><p>[[TEXT]]</p>',
     'assets/app.js': 'export {};',
     '.vite/manifest.json': JSON.stringify(Object.fromEntries(screens)),

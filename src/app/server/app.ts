@@ -149,6 +149,10 @@ export async function createApp(parts: Parts): Promise<App> {
       now: parts.now,
     },
     ...{ listen: parts.database.listen, logger: http.log },
+    readPage: (file) => {
+      const page = readTemplate(webDir, file);
+      return (values) => page({ ...pageValues('/'), ...values });
+    },
     ...{ records, words, log, installation, needOf: (kind, does) => findNeed(entries, kind, does) },
   };
   healthRoute(services);

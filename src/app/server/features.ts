@@ -6,6 +6,7 @@ import { checkFeature } from '#/features/check/feature';
 import { contactsFeature } from '#/features/contacts/feature';
 import { dashboardFeature } from '#/features/dashboard/feature';
 import { deadlinesFeature } from '#/features/deadlines/feature';
+import { digestFeature } from '#/features/digest/feature';
 import { documentsFeature } from '#/features/documents/feature';
 import { exampleFeature } from '#/features/example/feature';
 import { homeFeature } from '#/features/home/feature';
@@ -15,6 +16,7 @@ import { invoicesFeature } from '#/features/invoices/feature';
 import { liveFeature } from '#/features/live/feature';
 import { logbookFeature } from '#/features/logbook/feature';
 import { meetstaatFeature } from '#/features/meetstaat/feature';
+import { newsFeature } from '#/features/news/feature';
 import { planningFeature } from '#/features/planning/feature';
 import { premiesFeature } from '#/features/premies/feature';
 import { premiumFilesFeature } from '#/features/premium-files/feature';
@@ -53,5 +55,7 @@ export const features: readonly Feature[] = [
   intakeFeature,
   liveFeature,
   logbookFeature,
+  newsFeature,
+  digestFeature,
   trashFeature,
 ];

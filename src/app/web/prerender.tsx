@@ -9,6 +9,7 @@ import { NoticePage } from '#/features/landing/web/notice-page';
 import { PrivacyVisitors } from '#/features/landing/web/privacy-visitors';
 import { RefusedPage } from '#/features/landing/web/refused-page';
 import { SignInPage } from '#/features/landing/web/sign-in-page';
+import { StopMailPage } from '#/features/landing/web/stop-mail-page';
 import { VisitorNotFound } from '#/features/landing/web/visitor-not-found';
 
 type StaticPage = { file: string; title: string; page: ReactNode };
@@ -20,6 +21,7 @@ const pages: StaticPage[] = [
   { file: 'sign-in.html', title: `Aanmelden · ${product.name}`, page: <SignInPage /> },
   { file: 'notice.html', title: `Aanmelden · ${product.name}`, page: <NoticePage /> },
   { file: 'refused.html', title: product.name, page: <RefusedPage /> },
+  { file: 'stop-mail.html', title: `Herinneringen · ${product.name}`, page: <StopMailPage /> },
   { file: 'error.html', title: `Even geduld · ${product.name}`, page: <ErrorPage /> },
 ];
 

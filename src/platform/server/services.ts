@@ -8,6 +8,7 @@ import type { RecordKind } from '#/platform/server/database/record-kind';
 import type { Files } from '#/platform/server/files/files';
 import type { HeavyWork } from '#/platform/server/heavy-work';
 import type { OpenDoor, Route } from '#/platform/server/http/routes';
+import type { Template } from '#/platform/server/http/templates';
 import type { Reader } from '#/platform/server/reading/reading';
 
 /** What tables and columns are called for people. */
@@ -55,4 +56,6 @@ export type Services = {
   /** Who may change or remove a kind of record, as its own calls say. */
   needOf: (kind: string, does: 'change' | 'remove') => Who | undefined;
   installation: Installation;
+  /** A page that was rendered at build, with what this installation fills in. */
+  readPage: (file: string) => Template;
 };

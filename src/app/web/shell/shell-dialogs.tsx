@@ -10,6 +10,9 @@ import { useProject } from '#/features/projects/web/shared/current-project';
 import { OpenInvitations } from '#/features/sharing/web/invitation-bell';
 import { LeaveDialog, ShareDialog } from '#/features/sharing/web/lazy-dialogs';
 import { draftName, findDraft, findKeptRecord } from '#/platform/web/kept-drafts';
+import { lazyComponent } from '#/platform/web/lazy-component';
+
+const NewsList = lazyComponent(async () => (await import('#/features/news/web/news-list')).NewsList);
 
 type OfProject = 'rename' | 'remove' | 'share' | 'leave';
 type Opened =
@@ -54,7 +57,12 @@ export function ShellDialogs({ user, children }: { user: User; children: ReactNo
         {opened?.kind === 'create' && <CreateProjectDialog onClose={close} />}
         {opened && 'projectId' in opened && <ProjectDialog opened={opened} user={user} onClose={close} />}
       </Suspense>
-      <OpenInvitations user={user} opened={opened?.kind === 'invitations'} onClose={close} />
+      <OpenInvitations
+        user={user}
+        opened={opened?.kind === 'invitations'}
+        news={(onClose) => <NewsList onClose={onClose} />}
+        onClose={close}
+      />
     </ShowDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Bell } from '#/app/web/shell/bell';
 import { Brand } from '#/app/web/shell/brand';
 import { DemoMark } from '#/app/web/shell/demo-mark';
 import { Intake, IntakeButton } from '#/app/web/shell/intake-button';
@@ -11,7 +12,6 @@ import { useUndo } from '#/app/web/shell/use-undo';
 import type { User } from '#/features/account/contract';
 import { DropAnywhere } from '#/features/inbox/web/shared/drop-anywhere';
 import { useProject } from '#/features/projects/web/shared/current-project';
-import { InvitationBell } from '#/features/sharing/web/invitation-bell';
 import { useLostProject } from '#/features/sharing/web/use-lost-project';
 import { Guarded } from '#/platform/web/guarded';
 import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
@@ -72,7 +72,7 @@ function Sidebar({ user, onIntake }: { user: User; onIntake: () => void }) {
       <div className="flex items-start justify-between gap-2">
         <Brand withTagline />
         <Guarded quiet>
-          <InvitationBell onOpen={() => show('invitations')} />
+          <Bell onOpen={() => show('invitations')} />
         </Guarded>
       </div>
       <DemoMark />
@@ -92,7 +92,7 @@ function PhoneHeader({ onIntake }: { onIntake: () => void }) {
         <DemoMark />
         <IntakeButton onPress={onIntake} />
         <Guarded quiet>
-          <InvitationBell onOpen={() => show('invitations')} />
+          <Bell onOpen={() => show('invitations')} />
         </Guarded>
       </span>
     </header>

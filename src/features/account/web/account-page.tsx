@@ -7,6 +7,7 @@ import { DevicesCard } from '#/features/account/web/devices-card';
 import { useCurrentUser, useRemoveAccount } from '#/features/account/web/queries';
 import { SignInAgainDialog } from '#/features/account/web/sign-in-again-dialog';
 import { useGuardedSteps } from '#/features/account/web/use-guarded-steps';
+import { MailCard } from '#/features/digest/web/shared/mail-card';
 import type { Project } from '#/features/projects/contract';
 import { useProject } from '#/features/projects/web/shared/current-project';
 import { Alert } from '#/ui/alert';
@@ -23,6 +24,7 @@ export function AccountPage() {
       <div className="grid gap-4">
         <WhoYouAre />
         <DevicesCard />
+        <MailCard />
         <TakeAlong isConfirmed={steps.goingOn === 'downloaden'} />
         <Leave
           isConfirmed={steps.goingOn === 'verwijderen'}

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#/core/day';
+import { addDaysWithin, type Day } from '#/core/day';
 import type { Deadline } from '#/features/deadlines/rules/deadlines';
 import { deadlineLabels, deadlinePath } from '#/features/deadlines/rules/words';
 import type { TaskStatus } from '#/features/planning/contract';
@@ -32,15 +32,17 @@ export function calendarEvents(
 ): CalendarEvent[] {
   const ofTasks = tasks.flatMap(({ id, title, status, startDate, endDate }): CalendarEvent[] => {
     if (startDate === null || status === 'cancelled') return [];
-    const until = addDays(lastDayOf({ startDate, endDate }), 1);
+    const until = addDaysWithin(lastDayOf({ startDate, endDate }), 1);
+    if (!until) return [];
     const path = `${planningPage.path}?id=${id}`;
     return [{ key: `task ${id}`, title, from: startDate, until, path, hasAlarm: status === 'planned' }];
   });
   const ofDeadlines = deadlines.flatMap((deadline): CalendarEvent[] => {
     const { key, kind, name, day } = deadline;
-    if (day === null || kind === 'task' || kind === 'task-end') return [];
+    const until = day && addDaysWithin(day, 1);
+    if (!day || !until || kind === 'task' || kind === 'task-end') return [];
     const title = `${deadlineLabels[kind]}: ${name}`;
-    return [{ key, title, from: day, until: addDays(day, 1), path: deadlinePath(deadline), hasAlarm: true }];
+    return [{ key, title, from: day, until, path: deadlinePath(deadline), hasAlarm: true }];
   });
   return [...ofTasks, ...ofDeadlines];
 }

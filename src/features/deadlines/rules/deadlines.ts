@@ -79,9 +79,10 @@ export function deadlinesOf(input: DeadlineInput, today: Day): Deadline[] {
   });
   const all: Deadline[] = [
     ...input.invoices.flatMap((invoice) => invoiceDeadline(invoice, today)),
-    ...input.received
-      .map((invoice) => on('vat', invoice, lastDayToDispute(invoice.receivedDate)))
-      .filter(({ days }) => days !== null && days >= 0),
+    ...input.received.flatMap((invoice) => {
+      const last = lastDayToDispute(invoice.receivedDate);
+      return last && last >= today ? [on('vat', invoice, last)] : [];
+    }),
     ...input.quotes.map((quote) => ({ ...on('quote', quote, quote.validUntil), amount: quote.amount })),
     ...input.tasks.flatMap((task) => {
       if (task.status === 'planned' && task.startDate) return [on('task', task, task.startDate)];

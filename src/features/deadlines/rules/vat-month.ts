@@ -1,4 +1,4 @@
-import { addDays, type Day, day, isDay } from '#/core/day';
+import { addDays, addDaysWithin, type Day, day, isDay } from '#/core/day';
 
 /** The month after that of a day: '2026-02'. */
 function nextMonth(value: string): string {
@@ -6,7 +6,8 @@ function nextMonth(value: string): string {
 }
 
 /** A month after an invoice came one can no longer object to the rate on it; the last of February for the 31st of January. */
-export function lastDayToDispute(received: Day): Day {
+export function lastDayToDispute(received: Day): Day | undefined {
+  if (!addDaysWithin(received, 62)) return undefined;
   const next = nextMonth(received);
   const same = `${next}${received.slice(7)}`;
   return isDay(same) ? same : addDays(day(`${nextMonth(next)}-01`), -1);

@@ -18,6 +18,19 @@ export const deadlineLabels: Record<DeadlineKind, string> = {
   reminder: 'Herinnering',
 };
 
+/** The kinds as one chooses among them. */
+export const deadlineKindNames: Record<DeadlineKind, string> = {
+  invoice: 'Facturen die vervallen',
+  quote: 'Offertes die vervallen',
+  task: 'Taken die beginnen',
+  'task-end': 'Taken die klaar moeten zijn',
+  premium: 'Premies die aangevraagd moeten worden',
+  vat: 'Het btw-tarief op facturen nakijken',
+  document: 'Documenten die vervallen',
+  decision: 'Beslissingen en bestellingen',
+  reminder: 'Eigen herinneringen',
+};
+
 /** Where one does something about it. */
 export function deadlinePath({ kind, id }: Pick<Deadline, 'kind' | 'id'>): string {
   switch (kind) {

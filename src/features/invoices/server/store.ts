@@ -164,3 +164,22 @@ export async function updateInvoice(
 export async function removeInvoice(db: Database, projectId: number, invoiceId: number): Promise<void> {
   await db.delete(invoices).where(and(eq(invoices.id, invoiceId), eq(invoices.projectId, projectId)));
 }
+
+/** What invoices are called where they stand among other things. */
+export async function nameInvoices(
+  db: Database,
+  projectId: number,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await db
+    .select({
+      id: invoices.id,
+      name: sql<string>`concat_ws(': ',
+        coalesce(nullif(btrim(${contacts.company}), ''), ${contacts.name}),
+        coalesce(nullif(btrim(${invoices.description}), ''), nullif(btrim(${invoices.invoiceNumber}), '')))`,
+    })
+    .from(invoices)
+    .innerJoin(contacts, eq(contacts.id, invoices.contactId))
+    .where(and(eq(invoices.projectId, projectId), isAnyOf(invoices.id, [...ids])));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

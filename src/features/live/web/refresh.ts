@@ -1,5 +1,6 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ChangeEvent } from '#/features/live/contract';
+import { listNews } from '#/features/news/contract';
 import { noteChanger } from '#/platform/web/merge/changers';
 import { findRead } from '#/platform/web/read-revisions';
 
@@ -25,6 +26,11 @@ function isBehind(key: QueryKey, projectId: number, events: readonly ChangeEvent
 /** Kinds that stand in reads which are about no one project: the lists of projects and of contacts. */
 const everywhere = ['projects', 'collaborators', 'contacts'];
 
+/** Anything may be news to somebody. */
+function isNews({ queryKey: [path] }: Query): boolean {
+  return path === listNews.path;
+}
+
 type Refresh = { projectId: number; afterRead: (events: readonly ChangeEvent[]) => void };
 
 /** Reads anew what others changed, and only that. */
@@ -45,7 +51,8 @@ export function createRefresh(client: QueryClient, { projectId, afterRead }: Ref
     const isAnyOld = client.getQueryCache().findAll({ predicate: isOld }).length > 0;
     const isWide = isAnyOld && events.some(({ kind }) => everywhere.includes(kind));
     const read = client.invalidateQueries({
-      predicate: (query) => isOld(query) || (isWide && projectOf(query.queryKey) === undefined),
+      predicate: (query) =>
+        isOld(query) || isNews(query) || (isWide && projectOf(query.queryKey) === undefined),
     });
     void read.then(() => afterRead(events));
   }

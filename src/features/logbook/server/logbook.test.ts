@@ -66,6 +66,13 @@ describe('the log of a project, in words', () => {
     expect(await read({ kind: 'files' })).toEqual([]);
   });
 
+  it('tells in the whole list too of a change in a column that only another kind keeps to itself', async () => {
+    const { read, owner, params } = await openPaid();
+    const { body: task } = await owner.call(createTask, { params, body: { title: 'Dak' } });
+    await owner.call(updateTask, { params: { id: task.id }, body: { status: 'completed' } });
+    expect((await read())[0]?.title).toBe('Katrien Eigenaar zette taak ‘Dak’ op voltooid');
+  });
+
   it('comes a page at a time, without a gap', async () => {
     const { read, owner, params } = await openPaid();
     const line = { category: 'Dakwerk', unit: 'm²', unitPrice: '1', quantity: '1' } as const;

@@ -1,8 +1,8 @@
 import { AppError } from '#/core/errors';
 import { loggedIdOf } from '#/core/log';
 import * as calls from '#/features/logbook/contract';
+import { kindsByTable, rowOf, tellChanges } from '#/features/logbook/server/shared/tell';
 import * as store from '#/features/logbook/server/store';
-import { kindsByTable, rowOf, tellChanges } from '#/features/logbook/server/tell';
 import { undo } from '#/features/logbook/server/undo';
 import { mayUndo } from '#/features/logbook/server/undo-rights';
 import { findLine } from '#/features/logbook/server/undo-store';

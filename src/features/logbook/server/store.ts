@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableName, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableName, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { addDays, type Day } from '#/core/day';
 import type { LogAction } from '#/core/log';
@@ -62,17 +62,23 @@ function startOf(day: Day): SQL {
   return sql`(${day}::date::timestamp at time zone 'Europe/Brussels')`;
 }
 
-/** Nothing is told of a change in what says nothing to people. */
+/** Nothing is told of a change in what says nothing to people: what that is, each kind says of itself. */
 function isTold(kinds: readonly LogWords[]): SQL {
-  const hidden = kinds.flatMap(({ table, hidden: names = [] }) =>
-    names.flatMap((name) => {
+  const isAnother = (columns: readonly string[]) => {
+    const unseen = sql`${sql.param([...bookkeepingColumns, ...columns])}::text[]`;
+    return sql`${changes.before} - ${unseen} is distinct from ${changes.after} - ${unseen}`;
+  };
+  const cases = kinds.flatMap(({ table, hidden = [] }) => {
+    const columns = hidden.flatMap((name) => {
       const column = findColumn(table, name);
       return column ? [sqlNameOf(column)] : [];
-    }),
-  );
-  const unseen = sql`${sql.param([...bookkeepingColumns, ...hidden])}::text[]`;
-  return sql`(${changes.action} <> 'change' or ${changes.before} is null
-    or ${changes.before} - ${unseen} is distinct from ${changes.after} - ${unseen})`;
+    });
+    if (columns.length === 0) return [];
+    return [sql`when ${changes.tableName} = ${getTableName(table)} then ${isAnother(columns)}`];
+  });
+  const differs =
+    cases.length === 0 ? isAnother([]) : sql`case ${sql.join(cases, sql` `)} else ${isAnother([])} end`;
+  return sql`(${changes.action} <> 'change' or ${changes.before} is null or ${differs})`;
 }
 
 export async function listChanges(
@@ -103,6 +109,50 @@ export async function listChanges(
     )
     .orderBy(desc(changes.id))
     .limit(pageSize);
+}
+
+type Concerned = { projectId: number; userId: number; isOwner: boolean };
+
+/** What others add to a project, of which its owner wants to know. */
+const papers = ['quotes', 'invoices', 'documents', 'inbox_entries'];
+const mostConcerning = 100;
+
+/** What others did in the last days to what somebody made, and for the owner what others brought; the newest first. */
+export async function listConcerning(
+  db: Database,
+  { projectId, userId, isOwner }: Concerned,
+  kinds: readonly LogWords[],
+  days: number,
+): Promise<ChangeRow[]> {
+  const made = (side: PgColumn, column: string) =>
+    sql`${side} ->> ${sql.raw(`'${column}'`)} = ${String(userId)}`;
+  const joined = sql`(${changes.tableName} = 'collaborators' and ${made(changes.after, 'invited_by')}
+    and ${changes.after} ->> 'status' = 'accepted' and ${changes.before} ->> 'status' = 'pending')`;
+  const brought = sql`(${changes.action} = 'add' and ${inArray(changes.tableName, papers)})`;
+  return db
+    .select(line)
+    .from(changes)
+    .innerJoin(users, eq(users.id, changes.userId))
+    .where(
+      and(
+        eq(changes.projectId, projectId),
+        sql`${changes.at} > now() - make_interval(days => ${days})`,
+        ne(changes.userId, userId),
+        inArray(
+          changes.tableName,
+          kinds.map(({ table }) => getTableName(table)),
+        ),
+        or(
+          made(changes.before, 'created_by'),
+          made(changes.after, 'created_by'),
+          joined,
+          isOwner ? brought : undefined,
+        ),
+        isTold(kinds),
+      ),
+    )
+    .orderBy(desc(changes.id))
+    .limit(mostConcerning);
 }
 
 /** What was removed last, is not there and was not emptied, of the kinds that the trash keeps. */

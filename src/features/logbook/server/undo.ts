@@ -1,6 +1,6 @@
 import { AppError } from '#/core/errors';
 import type { Role } from '#/core/rights';
-import { type Kind, type Kinds, rowOf } from '#/features/logbook/server/tell';
+import { type Kind, type Kinds, rowOf } from '#/features/logbook/server/shared/tell';
 import { UndoRefused } from '#/features/logbook/server/undo-refused';
 import { mayUndo } from '#/features/logbook/server/undo-rights';
 import * as store from '#/features/logbook/server/undo-store';

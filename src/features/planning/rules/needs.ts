@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#/core/day';
+import { addDaysWithin, type Day } from '#/core/day';
 import type { TaskStatus } from '#/features/planning/contract';
 
 /** What has to be decided or ordered before a task, and how long it takes to come. */
@@ -13,5 +13,5 @@ export function decideBy(
   { weeks, isDone }: TaskNeed,
 ): Day | undefined {
   if (isDone || status !== 'planned' || startDate === null) return undefined;
-  return addDays(startDate, -(weeks * 7) - spareDays);
+  return addDaysWithin(startDate, -(weeks * 7) - spareDays);
 }

@@ -2,21 +2,9 @@ import { product } from '#/core/product';
 import { roleLabels } from '#/core/rights';
 import { invitationPath, roleMeanings } from '#/features/sharing/rules';
 import type { WaitingInvitation } from '#/features/sharing/server/invitation-store';
+import { nameInLetter } from '#/platform/server/mail/letter-name';
 import { type LetterPage, letterHtml, letterText } from '#/platform/server/mail/letter-page';
 import type { Letter } from '#/platform/server/mail/mailer';
-
-const longestName = 60;
-const noWidth = '\u200b';
-
-/**
- * A name is whatever somebody typed somewhere. In a letter of ours it is one short line, and a mail program finds no
- * address in it: after each sign that could make one stands a space without width.
- */
-function nameInLetter(name: string): string {
-  const characters = [...name.replace(/[\s\p{Cc}]+/gu, ' ').trim()];
-  const short = characters.length > longestName ? [...characters.slice(0, longestName - 1), '…'] : characters;
-  return short.join('').replace(/[.:@](?=\S)/g, `$&${noWidth}`);
-}
 
 export function invitationLetter(invitation: WaitingInvitation, publicUrl: string): Omit<Letter, 'key'> {
   const { email, role, replyTo } = invitation;

@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'wouter';
 import { openBellQuery } from '#/features/sharing/rules';
 import type { Invited } from '#/features/sharing/web/invitations-dialog';
@@ -7,13 +7,20 @@ import { InvitationsDialog } from '#/features/sharing/web/lazy-dialogs';
 import { useInvitations } from '#/features/sharing/web/queries';
 import { IconButton } from '#/ui/button';
 
-export function InvitationBell({ onOpen }: { onOpen: () => void }) {
+type BellProps = {
+  /** Of what else there is to tell: how much was not read yet. */
+  unread: number;
+  onOpen: () => void;
+};
+
+export function InvitationBell({ unread, onOpen }: BellProps) {
   const { data: invitations } = useInvitations();
-  const count = invitations?.length ?? 0;
+  const invited = invitations?.length ?? 0;
+  const count = invited + unread;
   return (
     <span className="relative inline-flex">
       <IconButton
-        label={bellLabel(count)}
+        label={bellLabel(invited, unread)}
         icon={<Bell aria-hidden="true" />}
         className="text-ink-soft"
         onClick={onOpen}
@@ -30,10 +37,16 @@ export function InvitationBell({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-type OpenInvitationsProps = { user: Invited; opened: boolean; onClose: () => void };
+type OpenInvitationsProps = {
+  user: Invited;
+  opened: boolean;
+  /** What stands under the invitations. */
+  news: (onClose: () => void) => ReactNode;
+  onClose: () => void;
+};
 
 /** What the bell opens; it opens by itself for who comes from the link in a letter. */
-export function OpenInvitations({ user, opened, onClose }: OpenInvitationsProps) {
+export function OpenInvitations({ user, opened, news, onClose }: OpenInvitationsProps) {
   const { data: invitations, isPending } = useInvitations();
   const [query, setQuery] = useSearchParams();
   const isOpen = !isPending && (opened || query.has(openBellQuery));
@@ -51,12 +64,16 @@ export function OpenInvitations({ user, opened, onClose }: OpenInvitationsProps)
   };
   return (
     <Suspense>
-      {isOpen && <InvitationsDialog invitations={invitations ?? []} user={user} onClose={close} />}
+      {isOpen && (
+        <InvitationsDialog invitations={invitations ?? []} user={user} news={news(close)} onClose={close} />
+      )}
     </Suspense>
   );
 }
 
-function bellLabel(count: number): string {
-  if (count === 0) return 'Uitnodigingen';
-  return count === 1 ? '1 uitnodiging' : `${count} uitnodigingen`;
+function bellLabel(invited: number, unread: number): string {
+  const invitations =
+    invited === 0 ? 'geen uitnodigingen' : invited === 1 ? '1 uitnodiging' : `${invited} uitnodigingen`;
+  if (unread === 0) return invited === 0 ? 'Meldingen en uitnodigingen' : invitations;
+  return `${unread === 1 ? '1 nieuwe melding' : `${unread} nieuwe meldingen`}, ${invitations}`;
 }

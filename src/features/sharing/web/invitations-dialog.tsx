@@ -1,5 +1,5 @@
 import { Check, MailOpen } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { roleLabels } from '#/core/rights';
 import type { Project } from '#/features/projects/contract';
 import { useProject } from '#/features/projects/web/shared/current-project';
@@ -9,7 +9,7 @@ import { useAcceptInvitation, useDeclineInvitation } from '#/features/sharing/we
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
-import { EmptyState } from '#/ui/empty-state';
+import { SkeletonList } from '#/ui/skeleton';
 
 /** Who may be invited, as far as the provider vouches for it. */
 export type Invited = { email: string | null; emailVerified: boolean };
@@ -18,10 +18,12 @@ type InvitationsDialogProps = {
   invitations: readonly Invitation[];
   /** The address that invitations are matched on. */
   user: Invited;
+  /** What else there is to tell. */
+  news: ReactNode;
   onClose: () => void;
 };
 
-export function InvitationsDialog({ invitations, user, onClose }: InvitationsDialogProps) {
+export function InvitationsDialog({ invitations, user, news, onClose }: InvitationsDialogProps) {
   const { select } = useProject();
   const [joined, setJoined] = useState<readonly Project[]>([]);
   // Here and not in the card, which is gone by the time the answer is in.
@@ -40,7 +42,7 @@ export function InvitationsDialog({ invitations, user, onClose }: InvitationsDia
     <Dialog
       onClose={onClose}
       size="small"
-      title="Uitnodigingen"
+      title="Meldingen en uitnodigingen"
       footer={<Button onClick={onClose}>Sluiten</Button>}
     >
       <div className="flex flex-col gap-3">
@@ -65,11 +67,22 @@ export function InvitationsDialog({ invitations, user, onClose }: InvitationsDia
             onDecline={() => decline.mutate({ params: { id: invitation.id } })}
           />
         ))}
-        {invitations.length === 0 && joined.length === 0 && (
-          <EmptyState icon={<MailOpen aria-hidden="true" />} level={3} {...nothingFor(user)} />
-        )}
+        <Suspense fallback={<SkeletonList rows={3} />}>{news}</Suspense>
+        {invitations.length === 0 && joined.length === 0 && <NoInvitations {...nothingFor(user)} />}
       </div>
     </Dialog>
+  );
+}
+
+function NoInvitations({ title, text }: { title: string; text: string }) {
+  return (
+    <section className="flex gap-3 border-line border-t pt-3 text-ink-soft text-sm">
+      <MailOpen aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div>
+        <h3 className="font-semibold">{title}</h3>
+        <p className="break-words">{text}</p>
+      </div>
+    </section>
   );
 }
 

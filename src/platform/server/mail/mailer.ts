@@ -8,6 +8,8 @@ export type Letter = {
   key: string;
   to: string;
   replyTo?: string;
+  /** Where who wants no more of these says so: by a button of their mail program, without signing in. */
+  stopAt?: string;
   subject: string;
   text: string;
   html: string;
@@ -24,13 +26,20 @@ const patienceMs = 10_000;
 
 export function createMailer({ mail, dataDir, publicUrl }: MailSettings): Mailer {
   const { hostname } = new URL(publicUrl);
-  const compose = ({ key, to, replyTo, ...content }: Letter): SendMailOptions => ({
+  const compose = ({ key, to, replyTo, stopAt, ...content }: Letter): SendMailOptions => ({
     ...content,
     from: mail.from,
     to: alone(to),
     ...(replyTo === undefined ? {} : { replyTo: alone(replyTo) }),
     messageId: `<${key}@${hostname}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(stopAt && {
+        'List-Unsubscribe': `<${stopAt}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   });

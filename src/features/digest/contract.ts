@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineCall } from '#/core/call';
+import { deadlineKinds } from '#/features/deadlines/rules/deadlines';
+
+export const mailSettings = z.object({
+  /** No letters at all. */
+  isStopped: z.boolean('Kies ja of nee.'),
+  /** The kinds of deadlines that one wants no letter of. */
+  off: z.array(z.enum(deadlineKinds, 'Dit is geen soort van herinnering.'), 'Dit is geen lijst.').max(20),
+});
+export type MailSettings = z.infer<typeof mailSettings>;
+
+export const getMailSettings = defineCall({
+  method: 'GET',
+  path: '/api/account/mail',
+  who: 'signed-in',
+  summary: 'Of which deadlines one gets a letter, and whether this server sends any',
+  output: mailSettings.extend({
+    /** Where they go: null without an address that the provider vouches for. */
+    address: z.string().nullable(),
+    /** Without a mail server letters are kept, and who runs the server hands them out. */
+    isSent: z.boolean(),
+  }),
+});
+
+export const updateMailSettings = defineCall({
+  method: 'PUT',
+  path: '/api/account/mail',
+  who: 'signed-in',
+  summary: 'Choose of which deadlines one gets a letter',
+  body: mailSettings,
+});
+
+/** Where a letter leads who wants no more of them. */
+export const stopPath = '/herinneringen-stoppen/:token';

@@ -1,0 +1,48 @@
+import { type Day, dayAt, formatDayLong } from '#/core/day';
+import { loggedIdOf } from '#/core/log';
+import { listDeadlines } from '#/features/deadlines/server/store';
+import { listDoubtfulInvoices } from '#/features/invoices/server/shared/doubtful-invoices';
+import { kindsByTable, tellChanges } from '#/features/logbook/server/shared/tell';
+import { listConcerning } from '#/features/logbook/server/store';
+import { type News, newsOfChanges, newsOfDeadlines, newsOfFindings } from '#/features/news/rules/news';
+import type { Services } from '#/platform/server/services';
+
+/** Who was away for longer reads the log. */
+const changesOfDays = 14;
+const mostKept = 500;
+
+type Place = { id: number; revision: number; isOwner: boolean };
+
+/** What there is to tell somebody of a project; the same as long as the project is, and the day. */
+export function createGathering({ db, log, words }: Pick<Services, 'db' | 'log' | 'words'>) {
+  const kinds = kindsByTable(log);
+  const kept = new Map<string, News[]>();
+
+  async function gather(userId: number, { id: projectId, isOwner }: Place, today: Day): Promise<News[]> {
+    const rows = await listConcerning(db, { projectId, userId, isOwner }, Object.values(log), changesOfDays);
+    const told = await tellChanges(db, rows, kinds, words.columns);
+    return [
+      ...newsOfFindings(await listDoubtfulInvoices(db, projectId, today)),
+      ...newsOfDeadlines(await listDeadlines(db, projectId, today)),
+      ...newsOfChanges(
+        told.map(({ row, kind, title }) => ({
+          ...{ act: row.act, kind: kind.kind, recordId: loggedIdOf(row.recordKey), action: row.action },
+          ...{ sentence: title, when: formatDayLong(dayAt(new Date(row.at))) },
+        })),
+      ),
+    ];
+  }
+
+  return async (userId: number, place: Place, today: Day): Promise<readonly News[]> => {
+    const name = `${place.id}.${place.revision}.${userId}.${today}`;
+    const known = kept.get(name);
+    if (known) return known;
+    const news = await gather(userId, place, today);
+    kept.set(name, news);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= mostKept) break;
+      kept.delete(oldest);
+    }
+    return news;
+  };
+}
