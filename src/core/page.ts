@@ -7,6 +7,8 @@ export type Page = {
   order?: number;
   /** Each of its records has an address below it: /quotes/12. */
   hasRecords?: true;
+  /** What one makes there, by `?nieuw=1`, and who may. */
+  create?: { label: string; needs: 'add' | 'change' };
   /** The file of its screen, from `src/`: the server names what it needs before the browser asks for it. */
   screen: string;
   /** What a visitor gets there, rendered at build; the landing page where it is left out. */

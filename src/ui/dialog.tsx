@@ -50,7 +50,11 @@ export function Dialog({
   const isInCorner = place === 'corner';
   const inner = (
     <>
-      <div className={cx(growingClasses, 'relative overflow-y-auto overscroll-contain px-5 py-4 md:px-6')}>
+      {/* Small, it scrolls where a modal one fits: then the keyboard has to reach it. */}
+      <div
+        tabIndex={isInCorner ? 0 : undefined}
+        className={cx(growingClasses, 'relative overflow-y-auto overscroll-contain px-5 py-4 md:px-6')}
+      >
         {children}
       </div>
       {footer !== undefined && <DialogFooter>{footer}</DialogFooter>}

@@ -188,6 +188,10 @@ test(
       title.filter({ hasText: /account/i }),
     );
 
+    await again(button(/^Zoeken$/), dialog(page));
+    await close(page);
+    await again(() => page.keyboard.press('?'), dialog(page));
+    await close(page);
     const privacy = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
     await again(() => privacy.click(), title.filter({ hasText: 'Privacy' }));
 

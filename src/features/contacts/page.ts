@@ -4,5 +4,6 @@ export const contactsPage: Page = {
   path: '/contacts',
   title: 'Contacten',
   order: 30,
+  create: { label: 'Nieuw contact', needs: 'add' },
   screen: 'features/contacts/web/contacts-page.tsx',
 };

@@ -5,6 +5,7 @@ export const invoicesPage: Page = {
   title: 'Facturen',
   order: 50,
   hasRecords: true,
+  create: { label: 'Nieuwe factuur', needs: 'add' },
   screen: 'features/invoices/web/invoices-page.tsx',
 };
 

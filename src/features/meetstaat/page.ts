@@ -4,5 +4,6 @@ export const meetstaatPage: Page = {
   path: '/meetstaat',
   title: 'Meetstaat',
   order: 20,
+  create: { label: 'Nieuw item', needs: 'change' },
   screen: 'features/meetstaat/web/meetstaat-page.tsx',
 };

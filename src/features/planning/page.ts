@@ -4,5 +4,6 @@ export const planningPage: Page = {
   path: '/planning',
   title: 'Planning',
   order: 60,
+  create: { label: 'Nieuwe taak', needs: 'change' },
   screen: 'features/planning/web/planning-page.tsx',
 };

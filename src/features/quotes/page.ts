@@ -5,6 +5,7 @@ export const quotesPage: Page = {
   title: 'Offertes',
   order: 40,
   hasRecords: true,
+  create: { label: 'Nieuwe offerte', needs: 'add' },
   screen: 'features/quotes/web/quotes-page.tsx',
 };
 

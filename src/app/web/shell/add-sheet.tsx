@@ -1,21 +1,15 @@
-import { CalendarPlus, Camera, FileInput, FileText, Receipt, UserPlus } from 'lucide-react';
+import { Camera, FileInput } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { screens } from '#/app/web/features';
 import { may } from '#/core/rights';
-import { contactsPage } from '#/features/contacts/page';
 import { HandInPapers } from '#/features/inbox/web/shared/hand-in-papers';
-import { invoicesPage } from '#/features/invoices/page';
-import { planningPage } from '#/features/planning/page';
 import type { Project } from '#/features/projects/contract';
-import { quotesPage } from '#/features/quotes/page';
 import { Dialog } from '#/ui/dialog';
 
-const forms = [
-  { path: quotesPage.path, label: 'Nieuwe offerte', Icon: FileText, needs: 'add' },
-  { path: invoicesPage.path, label: 'Nieuwe factuur', Icon: Receipt, needs: 'add' },
-  { path: planningPage.path, label: 'Nieuwe taak', Icon: CalendarPlus, needs: 'change' },
-  { path: contactsPage.path, label: 'Nieuw contact', Icon: UserPlus, needs: 'add' },
-] as const;
+const forms = screens.flatMap(({ page, Icon }) =>
+  page.create ? [{ path: page.path, Icon, ...page.create }] : [],
+);
 
 const rowClasses =
   'flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-left font-semibold hover:bg-sunken';
@@ -46,7 +40,7 @@ export function AddSheet({ project, onClose }: { project: Project; onClose: () =
                   navigate(`${path}?nieuw=1`);
                 }}
               >
-                <Icon aria-hidden="true" className="size-5 text-brick" />
+                {Icon && <Icon aria-hidden="true" className="size-5 text-brick" />}
                 {label}
               </button>
             </li>

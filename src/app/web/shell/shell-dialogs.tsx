@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, Suspense, useContext, useState } from 'react';
+import { alwaysFound } from '#/app/web/shell/always-found';
 import type { User } from '#/features/account/contract';
 import type { Project } from '#/features/projects/contract';
 import {
@@ -10,13 +11,17 @@ import { useProject } from '#/features/projects/web/shared/current-project';
 import { OpenInvitations } from '#/features/sharing/web/invitation-bell';
 import { LeaveDialog, ShareDialog } from '#/features/sharing/web/lazy-dialogs';
 import { draftName, findDraft, findKeptRecord } from '#/platform/web/kept-drafts';
-import { lazyComponent } from '#/platform/web/lazy-component';
+import { lazyComponent, lazyDialog } from '#/platform/web/lazy-component';
 
 const NewsList = lazyComponent(async () => (await import('#/features/news/web/news-list')).NewsList);
+const SearchDialog = lazyDialog(
+  async () => (await import('#/features/search/web/search-dialog')).SearchDialog,
+);
+const KeysDialog = lazyDialog(async () => (await import('#/app/web/shell/keys-dialog')).KeysDialog);
 
 type OfProject = 'rename' | 'remove' | 'share' | 'leave';
 type Opened =
-  | { kind: 'create' | 'invitations' }
+  | { kind: 'create' | 'invitations' | 'search' | 'keys' }
   /** With its project: after one left or removed it, another is the current one. */
   | { kind: OfProject; projectId: number; project?: Project };
 
@@ -47,14 +52,25 @@ export function ShellDialogs({ user, children }: { user: User; children: ReactNo
   const [opened, setOpened] = useState(findKept);
   const close = () => setOpened(undefined);
   const show: Show = (kind) => {
-    if (kind === 'create' || kind === 'invitations') setOpened({ kind });
-    else if (project) setOpened({ kind, projectId: project.id, project });
+    switch (kind) {
+      case 'create':
+      case 'invitations':
+      case 'search':
+      case 'keys':
+        return setOpened({ kind });
+      default:
+        return project && setOpened({ kind, projectId: project.id, project });
+    }
   };
   return (
     <ShowDialog value={show}>
       {children}
       <Suspense>
         {opened?.kind === 'create' && <CreateProjectDialog onClose={close} />}
+        {opened?.kind === 'search' && (
+          <SearchDialog projectId={project?.id} always={alwaysFound(project)} onClose={close} />
+        )}
+        {opened?.kind === 'keys' && <KeysDialog onClose={close} />}
         {opened && 'projectId' in opened && <ProjectDialog opened={opened} user={user} onClose={close} />}
       </Suspense>
       <OpenInvitations

@@ -3,6 +3,7 @@ import { Bell } from '#/app/web/shell/bell';
 import { Brand } from '#/app/web/shell/brand';
 import { DemoMark } from '#/app/web/shell/demo-mark';
 import { Intake, IntakeButton } from '#/app/web/shell/intake-button';
+import { Keys } from '#/app/web/shell/keys';
 import { LiveHere } from '#/app/web/shell/live-here';
 import { PhoneBar } from '#/app/web/shell/phone-bar';
 import { ShellDialogs, useShowDialog } from '#/app/web/shell/shell-dialogs';
@@ -25,6 +26,7 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
   useUndo(user.id);
   return (
     <ShellDialogs user={user}>
+      <Keys />
       <a
         href="#main"
         className="sr-only z-50 rounded-control bg-surface px-4 py-2 font-semibold shadow-raised focus:not-sr-only focus:fixed focus:top-2 focus:left-2"

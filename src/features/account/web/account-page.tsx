@@ -4,6 +4,7 @@ import { product } from '#/core/product';
 import { accountExportPath, removalWords } from '#/features/account/contract';
 import { displayName } from '#/features/account/rules';
 import { DevicesCard } from '#/features/account/web/devices-card';
+import { KeysCard } from '#/features/account/web/keys-card';
 import { useCurrentUser, useRemoveAccount } from '#/features/account/web/queries';
 import { SignInAgainDialog } from '#/features/account/web/sign-in-again-dialog';
 import { useGuardedSteps } from '#/features/account/web/use-guarded-steps';
@@ -25,6 +26,7 @@ export function AccountPage() {
         <WhoYouAre />
         <DevicesCard />
         <MailCard />
+        <KeysCard />
         <TakeAlong isConfirmed={steps.goingOn === 'downloaden'} />
         <Leave
           isConfirmed={steps.goingOn === 'verwijderen'}

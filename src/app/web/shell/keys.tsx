@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { screens } from '#/app/web/features';
+import { useShowDialog } from '#/app/web/shell/shell-dialogs';
+import { may } from '#/core/rights';
+import { useProject } from '#/features/projects/web/shared/current-project';
+import { areSingleKeysOn } from '#/platform/web/single-keys';
+
+/** What the keys do on every screen. */
+export function Keys() {
+  const [location, navigate] = useLocation();
+  const { project } = useProject();
+  const show = useShowDialog();
+  useEffect(() => {
+    const create = screens.find(({ page }) => page.path === location)?.page.create;
+    const isAllowed = create && project && may(project.role, create.needs);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey) return;
+      const isCommand = event.ctrlKey || event.metaKey;
+      if (isCommand && event.key.toLowerCase() === 'k') {
+        event.preventDefault();
+        if (!isSomethingOpen()) show('search');
+        return;
+      }
+      if (isCommand || isSomethingOpen()) return;
+      if (moveInList(event)) return;
+      if (isTyping(event.target) || !areSingleKeysOn()) return;
+      const act = {
+        '/': focusSearch,
+        '?': () => show('keys'),
+        n: isAllowed ? () => navigate(`${location}?nieuw=1`) : undefined,
+      }[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [location, navigate, project, show]);
+  return null;
+}
+
+function isSomethingOpen(): boolean {
+  const open = '[role="dialog"]:not([data-corner]), [role="alertdialog"], [role="menu"], [role="listbox"]';
+  return document.querySelector(open) !== null;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+  );
+}
+
+function listSearch(): HTMLInputElement | null {
+  return document.querySelector('#main input[type="search"]');
+}
+
+function focusSearch(): void {
+  listSearch()?.focus();
+}
+
+/** From the search to the first row, and from row to row. */
+function moveInList(event: KeyboardEvent): boolean {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined || !(event.target instanceof HTMLElement)) return false;
+  const rows = [...document.querySelectorAll<HTMLElement>('#main [data-record]')];
+  const at = rows.findIndex((row) => row.contains(event.target as Node));
+  const isFromSearch = event.target === listSearch() && step === 1;
+  // A choice, a tick or a menu in a row has arrows of its own.
+  const isOnRow = at >= 0 && event.target === wayIn(rows[at]);
+  if (!isFromSearch && !isOnRow) return false;
+  const next = wayIn(rows[at + step]);
+  if (next) next.focus();
+  else if (isOnRow && step === -1) focusSearch();
+  event.preventDefault();
+  return true;
+}
+
+function wayIn(row: HTMLElement | undefined): HTMLElement | null | undefined {
+  return row?.querySelector<HTMLElement>('button, a');
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { type Entry, findEntries, indexEntries } from '#/features/search/rules/find';
+
+const entry = (title: string, rest: Partial<Entry> = {}): Entry => ({
+  ...{ kind: 'Offerte', path: `/quotes/${title}`, title, detail: '', text: '', ...rest },
+});
+
+const index = indexEntries([
+  entry('DV-1184', { detail: 'Dakwerken Vermeersch bv', text: 'Dakpannen en onderdak, dakgoot in zink' }),
+  entry('Café Coppé', { kind: 'Contact', text: 'coppe@voorbeeld.example 0478 12 34 56' }),
+  entry('Badkamer betegelen', { kind: 'Taak', detail: 'Maenhout Sanitair' }),
+  entry('Badkamer', { kind: 'Document' }),
+  entry('Vermeersch Koen', { kind: 'Contact' }),
+]);
+const titles = (typed: string) => findEntries(index, typed, 10).map(({ title }) => title);
+
+it.each([
+  ['accents and capitals', 'COPPE', ['Café Coppé']],
+  ['words in any order', 'zink dakwerken', ['DV-1184']],
+  ['what was read from a paper', 'onderdak', ['DV-1184']],
+  ['the kind besides', 'taak badkamer', ['Badkamer betegelen']],
+  ['a title before what is about it, the shorter first', 'badkamer', ['Badkamer', 'Badkamer betegelen']],
+  ['a title before a detail', 'vermeersch', ['Vermeersch Koen', 'DV-1184']],
+  ['part of a number', '1184', ['DV-1184']],
+  ['a letter too few', 'badkmer', ['Badkamer', 'Badkamer betegelen']],
+  ['a letter too many', 'betegeelen', ['Badkamer betegelen']],
+  ['a wrong letter', 'maenhaut', ['Badkamer betegelen']],
+  ['two letters swapped', 'vermeresch', ['Vermeersch Koen', 'DV-1184']],
+])('finds by %s', (_what, typed, expected) => {
+  expect(titles(typed)).toEqual(expected);
+});
+
+it.each(['', '   ', 'zwembad', 'bdk', 'badkamer zwembad'])('finds nothing by ‘%s’', (typed) => {
+  expect(titles(typed)).toEqual([]);
+});
+
+it('gives no more than is asked', () => {
+  expect(findEntries(index, 'a', 2)).toHaveLength(2);
+});

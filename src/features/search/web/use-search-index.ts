@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { listContacts } from '#/features/contacts/contract';
+import { listDocuments } from '#/features/documents/contract';
+import { listInvoices } from '#/features/invoices/contract';
+import { listItems } from '#/features/meetstaat/contract';
+import { listTasks } from '#/features/planning/contract';
+import { listQuotes } from '#/features/quotes/contract';
+import {
+  entryOfContact,
+  entryOfDocument,
+  entryOfInvoice,
+  entryOfItem,
+  entryOfQuote,
+  entryOfTask,
+} from '#/features/search/rules/entries';
+import { type Entry, indexEntries } from '#/features/search/rules/find';
+import { useRead } from '#/platform/web/queries';
+
+/** All that can be found in a project, from the same reads as the screens: nothing here is older than there. */
+export function useSearchIndex(projectId: number | undefined, always: readonly Entry[]) {
+  const place = { params: { projectId: projectId ?? 0 } };
+  const options = { enabled: projectId !== undefined };
+  const quotes = useRead(listQuotes, place, options).data;
+  const invoices = useRead(listInvoices, place, options).data;
+  const items = useRead(listItems, place, options).data;
+  const tasks = useRead(listTasks, place, options).data;
+  const documents = useRead(listDocuments, place, options).data;
+  const contacts = useRead(listContacts, {}).data;
+  const index = useMemo(
+    () =>
+      indexEntries([
+        ...always,
+        ...(quotes ?? []).map(entryOfQuote),
+        ...(invoices ?? []).map(entryOfInvoice),
+        ...(contacts ?? []).map(entryOfContact),
+        ...(tasks ?? []).map(entryOfTask),
+        ...(documents ?? []).map(entryOfDocument),
+        ...(items ?? []).map(entryOfItem),
+      ]),
+    [always, quotes, invoices, contacts, tasks, documents, items],
+  );
+  const isComplete =
+    contacts !== undefined &&
+    (projectId === undefined || [quotes, invoices, items, tasks, documents].every(Boolean));
+  return { index, isComplete };
+}
