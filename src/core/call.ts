@@ -18,9 +18,9 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     ? Name
     : never;
 
-/** Every path parameter is the id of a record, but ':key' is that of a stored file: a uuid. */
+/** Every path parameter is the id of a record, but ':key' is that of a stored file, a uuid, and ':token' a secret. */
 export type Params<Path extends string> = {
-  [Name in ParamNames<Path>]: Name extends 'key' ? string : number;
+  [Name in ParamNames<Path>]: Name extends 'key' | 'token' ? string : number;
 };
 export type PathIds = Readonly<Record<string, number | string>>;
 

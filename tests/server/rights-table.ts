@@ -52,6 +52,12 @@ export const rules: readonly Rule[] = [
     may: changers,
   },
   {
+    what: 'extra work on a quote: note, change, send, remove',
+    routes:
+      /^(POST \/api\/quotes\/:id\/extras|(PUT|DELETE) \/api\/extras\/:id|POST \/api\/extras\/:id\/send)$/,
+    may: changers,
+  },
+  {
     what: 'have a quote judged, which changes nothing',
     routes: /^POST \/api\/quotes\/:id\/analyze$/,
     may: everyMember,

@@ -24,7 +24,7 @@ import { servePages } from '#/platform/server/http/pages';
 import { readinessRoutes } from '#/platform/server/http/readiness';
 import { createRoutes, type RouteEntry } from '#/platform/server/http/routes';
 import { createHttp } from '#/platform/server/http/server';
-import { readTemplate } from '#/platform/server/http/templates';
+import { readTemplate, type Template } from '#/platform/server/http/templates';
 import { createMailer } from '#/platform/server/mail/mailer';
 import { serveMetrics } from '#/platform/server/metrics';
 import { createOutbox, type Outbox } from '#/platform/server/outbox';
@@ -134,24 +134,14 @@ export async function createApp(parts: Parts): Promise<App> {
   onClose(reading.close);
   const heavyWork = createHeavyWork();
   const services: Services = {
-    ...{
-      config,
-      publicUrl,
-      db,
-      files,
-      route,
-      door,
-      reading,
-      heavyWork,
-      onServe,
-      onStop,
-      onClose,
-      now: parts.now,
-    },
-    ...{ listen: parts.database.listen, logger: http.log },
+    ...{ config, publicUrl, db, files, route, door, reading, heavyWork, onServe, onStop, onClose },
+    ...{ now: parts.now, listen: parts.database.listen, logger: http.log },
     readPage: (file) => {
-      const page = readTemplate(webDir, file);
-      return (values) => page({ ...pageValues('/'), ...values });
+      let page: Template | undefined;
+      return (values) => {
+        page ??= readTemplate(webDir, file);
+        return page({ ...pageValues('/'), ...values });
+      };
     },
     ...{ records, words, log, installation, needOf: (kind, does) => findNeed(entries, kind, does) },
   };

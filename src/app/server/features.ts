@@ -9,6 +9,7 @@ import { deadlinesFeature } from '#/features/deadlines/feature';
 import { digestFeature } from '#/features/digest/feature';
 import { documentsFeature } from '#/features/documents/feature';
 import { exampleFeature } from '#/features/example/feature';
+import { extrasFeature } from '#/features/extras/feature';
 import { homeFeature } from '#/features/home/feature';
 import { inboxFeature } from '#/features/inbox/feature';
 import { intakeFeature } from '#/features/intake/feature';
@@ -41,6 +42,7 @@ export const features: readonly Feature[] = [
   contactsFeature,
   meetstaatFeature,
   quotesFeature,
+  extrasFeature,
   scanFeature,
   checkFeature,
   invoicesFeature,

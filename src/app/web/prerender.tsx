@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { product } from '#/core/product';
+import { ApprovalPage } from '#/features/extras/web/approval-page';
 import { ErrorPage } from '#/features/landing/web/error-page';
 import { LandingPage } from '#/features/landing/web/landing-page';
 import { NoticePage } from '#/features/landing/web/notice-page';
@@ -22,6 +23,7 @@ const pages: StaticPage[] = [
   { file: 'notice.html', title: `Aanmelden · ${product.name}`, page: <NoticePage /> },
   { file: 'refused.html', title: product.name, page: <RefusedPage /> },
   { file: 'stop-mail.html', title: `Herinneringen · ${product.name}`, page: <StopMailPage /> },
+  { file: 'approval.html', title: `Akkoord gevraagd · ${product.name}`, page: <ApprovalPage /> },
   { file: 'error.html', title: `Even geduld · ${product.name}`, page: <ErrorPage /> },
 ];
 

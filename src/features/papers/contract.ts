@@ -158,7 +158,7 @@ function listIn<Each extends z.ZodType>(each: Each, { most, unreadable, tooMany 
 
 type ListWords = { most: number; unreadable: string; tooMany: string };
 
-const linesInput = listIn(lineIn, {
+export const paperLines = listIn(lineIn, {
   most: mostLines,
   unreadable: 'De lijnen zijn niet leesbaar.',
   tooMany: `Hoogstens ${mostLines} lijnen.`,
@@ -175,7 +175,7 @@ export const paperFields = z.object({
   description: optionalText(2_000),
   amount: amountInput,
   netAmount: netIn,
-  lines: linesInput,
+  lines: paperLines,
   vatLines: vatLinesInput,
   notes: optionalText(4_000),
 });

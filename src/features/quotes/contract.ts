@@ -33,6 +33,8 @@ export const quote = paper.extend({
     paid: amount,
     remaining: amount,
   }),
+  /** What was agreed on in all: the quote and the extra work that was approved since. */
+  contractSum: amount,
   /** Of all linked invoices, paid or not. */
   invoiced: amount,
   invoiceCount: z.int(),
@@ -79,7 +81,7 @@ export const listQuotes = defineCall({
   path: '/api/projects/:projectId/quotes',
   who: { right: 'read' },
   summary: 'The quotes of a project, newest first',
-  shows: ['quotes', 'contacts', 'quoteChecks', 'invoices', 'payments', 'files'],
+  shows: ['quotes', 'contacts', 'quoteChecks', 'invoices', 'payments', 'files', 'extras'],
   output: z.array(quote),
 });
 

@@ -7,6 +7,7 @@ import { invoices } from '#/features/invoices/server/tables';
 import { meetstaatItems } from '#/features/meetstaat/server/tables';
 import { linkedItemIds } from '#/features/papers/rules/item-links';
 import { subsidyTypes } from '#/features/premies/server/tables';
+import { approvedOfQuote } from '#/features/quotes/server/store';
 import { quotes } from '#/features/quotes/server/tables';
 import { isAnyOf } from '#/platform/server/database/any-of';
 import type { Database } from '#/platform/server/database/database';
@@ -32,7 +33,7 @@ export type FiledInvoiceLine = InvoiceLine & {
   count: number;
 };
 
-/** The quotes of a project by category and status. Approved extra work comes in here, as `extras`. */
+/** The quotes of a project by category and status, with their approved extra work. */
 export async function listQuoteLines(db: Database, projectId: number): Promise<FiledQuoteLine[]> {
   const category = filed(quotes.category);
   const ofProject = eq(quotes.projectId, projectId);
@@ -42,6 +43,7 @@ export async function listQuoteLines(db: Database, projectId: number): Promise<F
       status: quotes.status,
       amount: sql<string>`sum(${quotes.amount})::text`,
       unforeseen: sql<string>`sum(${unforeseenOfQuote})::text`,
+      extras: sql<string>`sum(${approvedOfQuote}::numeric)::text`,
     })
     .from(quotes)
     .where(and(ofProject, not(hasLinks(quotes.lines))))
@@ -52,6 +54,7 @@ export async function listQuoteLines(db: Database, projectId: number): Promise<F
       status: quotes.status,
       amount: quotes.amount,
       unforeseen: sql<string>`${unforeseenOfQuote}::text`,
+      extras: approvedOfQuote,
       lines: quotes.lines,
     })
     .from(quotes)
@@ -61,7 +64,7 @@ export async function listQuoteLines(db: Database, projectId: number): Promise<F
     category: row.category,
     isAccepted: row.status === 'accepted',
     amount: totalFromDecimal(row.amount),
-    extras: zeroTotal,
+    extras: totalFromDecimal(row.extras),
     unforeseen: totalFromDecimal(row.unforeseen),
   });
   return [

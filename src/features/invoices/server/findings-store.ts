@@ -2,6 +2,7 @@ import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import { decimalFromCents } from '#/core/money';
 import { contacts } from '#/features/contacts/server/tables';
+import { listApprovedLines } from '#/features/extras/server/store';
 import { getHome } from '#/features/home/server/store';
 import type { Finding, FindingSeverity, SetAside } from '#/features/invoices/contract';
 import { findFindings } from '#/features/invoices/rules/findings/find-findings';
@@ -15,6 +16,7 @@ import { ibanChangeOf } from '#/features/invoices/rules/invoice';
 import { unconfirmedChanges } from '#/features/invoices/server/iban-change-store';
 import { invoices } from '#/features/invoices/server/tables';
 import { senderName } from '#/features/papers/rules';
+import { approvedOfQuote } from '#/features/quotes/server/store';
 import { quotes } from '#/features/quotes/server/tables';
 import type { Database } from '#/platform/server/database/database';
 
@@ -71,10 +73,14 @@ async function listQuoted(db: Database, projectId: number, only?: SQL): Promise<
       lines: quotes.lines,
       vatLines: quotes.vatLines,
       quoteDate: quotes.quoteDate,
+      approved: approvedOfQuote,
     })
     .from(quotes)
     .where(and(eq(quotes.projectId, projectId), only));
-  return new Map(rows.map((row) => [row.id, row]));
+  const agreed = await listApprovedLines(db, projectId);
+  return new Map(
+    rows.map((row) => [row.id, { ...row, lines: [...row.lines, ...(agreed.get(row.id) ?? [])] }]),
+  );
 }
 
 function toFinding({ amount, lines, ...found }: Found, setAside: readonly SetAside[]): Finding {

@@ -1,5 +1,5 @@
 import { features } from '#/features/landing/web/feature-list';
-import { StaticFrame } from '#/features/landing/web/static-frame';
+import { StaticFrame } from '#/features/landing/web/shared/static-frame';
 import { StreetScene } from '#/features/landing/web/street-scene';
 import { buttonClasses } from '#/ui/button';
 

@@ -3,11 +3,13 @@ import { AppError } from '#/core/errors';
 import { filePath } from '#/core/files';
 import { centsFromDecimal, decimalFromCents, totalFromDecimal } from '#/core/money';
 import { contacts } from '#/features/contacts/server/tables';
+import { extras } from '#/features/extras/server/tables';
 import { invoices } from '#/features/invoices/server/tables';
 import { findItemIds } from '#/features/meetstaat/server/store';
 import type { PaperLine } from '#/features/papers/contract';
 import { linkedItemIds, withItemsThere } from '#/features/papers/rules/item-links';
 import type { Quote, QuoteFields, QuoteStatus } from '#/features/quotes/contract';
+import { contractSum } from '#/features/quotes/rules/contract-sum';
 import { paymentProgress } from '#/features/quotes/rules/quote';
 import { quotes } from '#/features/quotes/server/tables';
 import type { Actor } from '#/platform/server/access';
@@ -43,6 +45,12 @@ function linkedInvoices(db: Database, projectId: number) {
     .as('linked');
 }
 
+/** What the extra work that was approved makes, of one quote. By name: from one table alone columns lose theirs. */
+export const approvedOfQuote = sql<string>`(
+  select coalesce(sum(${extras}."total"), 0::numeric(16, 2))::text from ${extras}
+  where ${extras}."quote_id" = ${quotes}."id" and ${extras}."status" = 'approved'
+)`;
+
 async function selectQuotes(db: Database, { userId, projectId }: Actor, only?: SQL): Promise<Quote[]> {
   const linked = linkedInvoices(db, projectId);
   const rows = await db
@@ -53,6 +61,7 @@ async function selectQuotes(db: Database, { userId, projectId }: Actor, only?: S
       count: linked.count,
       invoiced: linked.invoiced,
       paid: linked.paid,
+      approved: approvedOfQuote,
     })
     .from(quotes)
     .innerJoin(contacts, eq(contacts.id, quotes.contactId))
@@ -70,6 +79,9 @@ async function selectQuotes(db: Database, { userId, projectId }: Actor, only?: S
       filePath: fileKey && filePath(fileKey),
       file: row.file,
       payment: paymentOf(fields.amount, row.paid),
+      contractSum: decimalFromCents(
+        contractSum(totalFromDecimal(fields.amount), totalFromDecimal(row.approved)),
+      ),
       invoiced: row.invoiced ?? zero,
       invoiceCount: row.count ?? 0,
       isOwn: createdBy === userId,

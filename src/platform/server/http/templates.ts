@@ -13,15 +13,18 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
-export type Template = (values: Record<string, string>) => string;
+/** Markup that is made of escaped texts already. */
+export type Markup = { readonly html: string };
 
-/** A page rendered at build, with [[NAMES]] that only the running server knows. Every value is escaped. */
+export type Template = (values: Readonly<Record<string, string | Markup>>) => string;
+
+/** A page rendered at build, with [[NAMES]] that only the running server knows. Every text is escaped. */
 export function readTemplate(folder: string, name: string): Template {
   const html = readFileSync(join(folder, name), 'utf8');
   return (values) =>
     html.replace(/\[\[([A-Z_]+)\]\]/g, (_, key: string) => {
       const value = values[key];
       if (value === undefined) throw new Error(`the page ${name} needs a value for ${key}`);
-      return escapeHtml(value);
+      return typeof value === 'string' ? escapeHtml(value) : value.html;
     });
 }

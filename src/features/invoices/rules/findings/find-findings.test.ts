@@ -20,7 +20,7 @@ function line(
 }
 
 const quote: CheckedQuote = {
-  ...{ id: 1, amount: '10600.00', netAmount: '10000.00', vatLines: [], quoteDate: null },
+  ...{ id: 1, amount: '10600.00', netAmount: '10000.00', vatLines: [], quoteDate: null, approved: '0.00' },
   lines: [
     line('Werken aan het dak', null, null, { kind: 'heading' }),
     line('Dakpannen leggen', '100', '45.00'),
@@ -191,7 +191,7 @@ describe('an invoice is told of', () => {
       {
         rule: 'above-contract',
         amount: 117_000n,
-        sentence: 'Van de offerte van € 10.600,00 was nog € 3.600,00 te factureren: dit is € 1.170,00 meer.',
+        sentence: 'Van de offerte van € 10.600,00 was nog € 3.600,00 te factureren: dit is € 1.170,00 meer, dat nooit goedgekeurd werd.',
       },
     ]);
   });

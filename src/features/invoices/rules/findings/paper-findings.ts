@@ -1,23 +1,26 @@
 import { formatEuro, subtractTotal, totalFromDecimal, totalOf } from '#/core/money';
 import { fold } from '#/core/search-text';
 import { formatIban, sameIban } from '#/features/contacts/rules/iban';
-import type { CheckedInvoice, CheckedPaper, Found } from '#/features/invoices/rules/findings/types';
+import type { CheckedInvoice, CheckedQuote, Found } from '#/features/invoices/rules/findings/types';
+import { contractSum } from '#/features/quotes/rules/contract-sum';
 
 /** More than what is left of what was agreed on, after what was asked before. */
 export function aboveContract(
   invoice: CheckedInvoice,
-  quote: Pick<CheckedPaper, 'amount'>,
+  quote: Pick<CheckedQuote, 'amount' | 'approved'>,
   earlier: readonly CheckedInvoice[],
 ): Found[] {
   const asked = totalOf([...earlier, invoice].map(({ amount }) => totalFromDecimal(amount)));
-  const agreed = totalFromDecimal(quote.amount);
+  const approved = totalFromDecimal(quote.approved);
+  const agreed = contractSum(totalFromDecimal(quote.amount), approved);
   if (asked <= agreed) return [];
   const own = totalFromDecimal(invoice.amount);
   const over = subtractTotal(asked, agreed);
   const amount = over < own ? over : own;
   const before = subtractTotal(asked, own);
   const left = agreed > before ? formatEuro(subtractTotal(agreed, before)) : 'niets';
-  const sentence = `Van de offerte van ${formatEuro(agreed)} was nog ${left} te factureren: dit is ${formatEuro(amount)} meer.`;
+  const what = approved === 0n ? 'de offerte' : 'de offerte met goedgekeurd meerwerk';
+  const sentence = `Van ${what} van ${formatEuro(agreed)} was nog ${left} te factureren: dit is ${formatEuro(amount)} meer, dat nooit goedgekeurd werd.`;
   return [{ rule: 'above-contract', severity: 'warning', sentence, lines: [], amount }];
 }
 

@@ -14,7 +14,8 @@ export type CheckedPaper = {
   readonly vatLines: readonly VatLine[];
 };
 
-export type CheckedQuote = CheckedPaper & { readonly quoteDate: Day | null };
+/** With the lines of the extra work that was approved since; `approved` is what that work makes. */
+export type CheckedQuote = CheckedPaper & { readonly quoteDate: Day | null; readonly approved: string };
 
 export type CheckedContact = {
   readonly iban: string | null;

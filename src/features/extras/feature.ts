@@ -1,0 +1,55 @@
+import { extra } from '#/features/extras/contract';
+import { extraLog } from '#/features/extras/rules/log';
+import { extraStatusLabels } from '#/features/extras/rules/statuses';
+import { removeEndedLinks } from '#/features/extras/server/approval-store';
+import { extraRoutes } from '#/features/extras/server/routes';
+import { approvalJob, sendApproval } from '#/features/extras/server/send-job';
+import { getExtra } from '#/features/extras/server/store';
+import { extras } from '#/features/extras/server/tables';
+import { defineRecord } from '#/platform/server/database/record-kind';
+import type { Feature } from '#/platform/server/feature';
+
+export const extrasFeature: Feature = {
+  name: 'extras',
+  versions: { extras: { table: extras, shape: extra, read: getExtra } },
+  routes: extraRoutes,
+  jobs: (services) => ({ [approvalJob]: sendApproval(services) }),
+  upkeep: async ({ db }) => ({ approvalLinks: await removeEndedLinks(db, new Date().toISOString()) }),
+  records: {
+    extras: defineRecord({
+      table: extras,
+      words: { title: 'Meerwerken', one: 'meerwerk', many: 'meerwerken' },
+      statusWord: ({ status }) => extraStatusLabels[status],
+    }),
+  },
+  words: {
+    columns: {
+      number: 'Nummer',
+      reason: 'Reden',
+      days: 'Dagen uitstel',
+      net: 'Zonder btw',
+      total: 'Met btw',
+      unforeseen: 'In plaats van onvoorziene kost',
+      sentAt: 'Verstuurd op',
+      sentBy: 'Verstuurd door',
+      sentTo: 'Verstuurd naar',
+      decidedAt: 'Beslist op',
+      decidedBy: 'Beslist door',
+      sha256: 'Vingerafdruk van de PDF',
+    },
+  },
+  log: {
+    extras: {
+      table: extras,
+      isInTrash: true,
+      hidden: ['quoteId', 'documentId', 'unforeseen', 'net', 'sentAt', 'decidedAt'],
+      neverForce: true,
+      // What the other side decided isn’t ours to take back.
+      refusesUndo: ({ userId, after }) =>
+        userId === null && (after?.status === 'approved' || after?.status === 'refused')
+          ? 'Een beslissing van de andere partij kan niet ongedaan gemaakt worden.'
+          : undefined,
+      ...extraLog,
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import { euroOf, type LogRow, type LogSentences, wordFrom } from '#/core/log';
+import { extraName, extraStatusLabels } from '#/features/extras/rules/statuses';
+import { linesText } from '#/features/papers/rules/log';
+
+function name({ number, total, title }: LogRow): string {
+  const word = extraName({ number: Number(number ?? 0), total: total ?? '' });
+  return title ? `${word} ‘${title}’` : word;
+}
+
+function deed(before: LogRow, after: LogRow): string | undefined {
+  if (before.status === after.status) return undefined;
+  const by = after.decidedBy ? ` (${after.decidedBy})` : '';
+  switch (after.status) {
+    case 'sent':
+      return `verstuurde ${name(after)} ter goedkeuring, ${euroOf(after.total)}`;
+    case 'approved':
+      return `keurde ${name(after)} goed${by}, ${euroOf(after.total)}`;
+    case 'refused':
+      return `weigerde ${name(after)}${by}`;
+    case 'withdrawn':
+      return `trok ${name(after)} in`;
+    default:
+      return undefined;
+  }
+}
+
+export const extraLog: LogSentences = {
+  any: 'een meerwerk',
+  name,
+  deed,
+  values: { status: wordFrom(extraStatusLabels), lines: linesText },
+};

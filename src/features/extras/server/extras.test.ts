@@ -1,0 +1,260 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { getBudget } from '#/features/budget/contract';
+import { listDocuments } from '#/features/documents/contract';
+import * as calls from '#/features/extras/contract';
+import { approvalLinks } from '#/features/extras/server/tables';
+import { createInvoice, listFindings } from '#/features/invoices/contract';
+import { listChanges } from '#/features/logbook/contract';
+import { createQuote, listQuotes } from '#/features/quotes/contract';
+import { inject } from '../../../../tests/support/inject';
+import { addContact, openTeam } from '../../../../tests/support/papers';
+import { withTestApp } from '../../../../tests/support/test-app';
+
+const app = withTestApp();
+
+const window = { description: 'Dakvenster', quantity: '2', unit: 'st', unitPrice: '500', vatRate: 6 };
+const work = { title: 'Dakvensters', reason: 'Extra licht gevraagd', days: 3, lines: [window] };
+
+async function openQuote(more: object = {}) {
+  const team = await openTeam(app());
+  const { owner, projectId } = team;
+  const contactId = await addContact(app(), owner, { company: 'Dakwerken Maes', email: 'info@maes.example' });
+  const params = { projectId };
+  const body = { contactId, amount: '10600', status: 'accepted' as const, quoteNumber: 'OF-7', ...more };
+  const { body: quote } = await owner.call(createQuote, { params, body });
+  const add = async (fields: object = {}) =>
+    (await owner.call(calls.createExtra, { params: { id: quote.id }, body: { ...work, ...fields } })).body;
+  const send = async (id: number, email?: string) =>
+    (await owner.call(calls.sendExtra, { params: { id }, body: { email } })).body.url;
+  const find = async () => (await owner.call(calls.listExtras, { params: { id: quote.id } })).body;
+  return { ...team, params, contactId, quote, add, send, find };
+}
+
+const tokenOf = (url: string) => url.split('/').at(-1) ?? '';
+
+/** Somebody without an account. */
+async function ask(method: 'GET' | 'POST', token: string, payload?: object) {
+  const response = await inject(app().http, {
+    ...{ method, url: `/api/approvals/${token}` },
+    ...(payload ? { payload: JSON.stringify(payload), headers: { 'content-type': 'application/json' } } : {}),
+  });
+  return { status: response.statusCode, body: response.json(), headers: response.headers };
+}
+
+const approve = { name: 'Jan Maes', decision: 'approve' };
+
+describe('extra work on a quote', () => {
+  it('is noted with its number and what its lines make, less work below zero', async () => {
+    const { add, find } = await openQuote();
+    const first = await add();
+    const less = await add({ title: 'Zonder goot', lines: [{ ...window, quantity: '-1' }], days: 0 });
+    expect(first).toMatchObject({ number: 1, net: '1000.00', total: '1060.00', days: 3, status: 'draft' });
+    expect(less).toMatchObject({ number: 2, net: '-500.00', total: '-530.00', version: 1 });
+    expect(await find()).toEqual([first, less]);
+  });
+
+  it('belongs to an accepted quote, and strangers know nothing of it', async () => {
+    const { owner, helper, stranger, quote, add } = await openQuote({ status: 'pending' });
+    const url = `/api/quotes/${quote.id}/extras`;
+    expect((await owner.request('POST', url, work)).status).toBe(409);
+    await owner.request('PUT', `/api/quotes/${quote.id}`, { status: 'accepted' });
+    const { id } = await add();
+    expect((await helper.request('GET', url)).status).toBe(200);
+    expect((await helper.request('POST', url, work)).status).toBe(403);
+    for (const [method, path] of [
+      ['GET', url],
+      ['POST', url],
+      ['PUT', `/api/extras/${id}`],
+      ['DELETE', `/api/extras/${id}`],
+      ['POST', `/api/extras/${id}/send`],
+    ] as const)
+      expect((await stranger.request(method, path, method === 'GET' ? undefined : work)).status).toBe(404);
+  });
+
+  it('counts once it is approved: in the contract, in what is committed and in the real budget', async () => {
+    const { owner, params, add, send } = await openQuote();
+    const extra = await add();
+    const figures = async () => {
+      const { body: budget } = await owner.call(getBudget, { params });
+      const { body: quotes } = await owner.call(listQuotes, { params });
+      const { totalSpent, approvedExtras, realBudget, line } = budget;
+      return [quotes[0]?.contractSum, totalSpent, approvedExtras, realBudget, line.committed];
+    };
+    const before = ['10600.00', '10600.00', '0.00', '10600.00', '10600.00'];
+    expect(await figures()).toEqual(before);
+    const url = await send(extra.id);
+    expect(await figures()).toEqual(before);
+    await ask('POST', tokenOf(url), approve);
+    expect(await figures()).toEqual(['11660.00', '10600.00', '1060.00', '11660.00', '11660.00']);
+  });
+
+  it('raises what may be invoiced, and what is asked above it was never approved', async () => {
+    const { owner, params, quote, contactId, add, send } = await openQuote();
+    const { body: invoice } = await owner.call(createInvoice, {
+      params,
+      body: { contactId, quoteId: quote.id, amount: '12000' },
+    });
+    const found = async () => (await owner.call(listFindings, { params: { id: invoice.id } })).body;
+    expect(await found()).toMatchObject([{ rule: 'above-contract', amount: '1400.00' }]);
+    await ask('POST', tokenOf(await send((await add()).id)), approve);
+    const [above] = await found();
+    expect(above).toMatchObject({ rule: 'above-contract', amount: '340.00' });
+    expect(above?.sentence).toMatch(/goedgekeurd meerwerk.+nooit goedgekeurd/);
+  });
+
+  it('takes over an unforeseen cost, which then no longer counts beside it', async () => {
+    const unforeseenCosts = [
+      { description: 'Stof', amount: '50' },
+      { description: 'Licht', amount: '1060' },
+    ];
+    const { owner, params, add, send } = await openQuote({ unforeseenCosts });
+    const real = async () => (await owner.call(getBudget, { params })).body.realBudget;
+    expect(await real()).toBe('11710.00');
+    const extra = await add({ unforeseen: 1 });
+    expect(extra.unforeseen).toEqual({ description: 'Licht', amount: '1060.00' });
+    const url = await send(extra.id);
+    expect(await real()).toBe('11710.00');
+    await ask('POST', tokenOf(url), approve);
+    expect(await real()).toBe('11710.00');
+    const [quote] = (await owner.call(listQuotes, { params })).body;
+    expect(quote?.unforeseenCosts).toEqual([{ description: 'Stof', amount: '50.00' }]);
+  });
+});
+
+describe('the link to approve by', () => {
+  it('shows the work and nothing else, and opening it decides nothing', async () => {
+    const { add, send, find } = await openQuote({ description: 'Dak' });
+    const url = await send((await add()).id);
+    expect(url).toMatch(/^https?:\/\/[^/]+\/approvals\/[\w-]{43}$/);
+    for (const _ of [1, 2]) {
+      const { status, body, headers } = await ask('GET', tokenOf(url));
+      expect([status, body]).toMatchObject([
+        200,
+        { number: 1, title: 'Dakvensters', total: '1060.00', status: 'sent', sentBy: 'Katrien Eigenaar' },
+      ]);
+      expect(Object.keys(body).sort()).toEqual(Object.keys(calls.approval.shape).sort());
+      expect(headers).toMatchObject({
+        ...{ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' },
+        'x-robots-tag': 'noindex, nofollow',
+      });
+    }
+    expect(await find()).toMatchObject([{ status: 'sent', decidedBy: null }]);
+  });
+
+  it('takes one decision; what was approved is frozen as a PDF whose hash is kept', async () => {
+    const { owner, params, add, send, find } = await openQuote();
+    const token = tokenOf(await send((await add()).id));
+    expect((await ask('POST', token, { decision: 'approve' })).status).toBe(400);
+    expect((await ask('POST', token, { ...approve, decision: 'misschien' })).status).toBe(400);
+    const both = await Promise.all([ask('POST', token, approve), ask('POST', token, approve)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await ask('POST', token, { name: 'Ander', decision: 'refuse' })).status).toBe(409);
+    expect((await ask('GET', token)).body).toMatchObject({ status: 'approved', decidedBy: 'Jan Maes' });
+    const [extra] = await find();
+    const documents = (await owner.call(listDocuments, { params })).body;
+    expect(documents).toMatchObject([{ category: 'contracts', filePath: extra?.filePath }]);
+    const file = await inject(app().http, {
+      ...{ method: 'GET', url: extra?.filePath ?? '', headers: { cookie: owner.cookie } },
+    });
+    expect(createHash('sha256').update(file.rawPayload).digest('hex')).toBe(extra?.sha256);
+    expect(file.rawPayload.toString('latin1')).toContain('Goedgekeurd door Jan Maes');
+    expect(file.rawPayload.toString('latin1')).toContain('Gevraagd door Katrien Eigenaar');
+  });
+
+  it('can refuse, and what was approved can’t be changed, removed or undone', async () => {
+    const { owner, params, add, send, find } = await openQuote();
+    const [yes, no] = [await add(), await add({ title: 'Luik' })];
+    await ask('POST', tokenOf(await send(yes.id)), approve);
+    await ask('POST', tokenOf(await send(no.id)), { name: 'Jan Maes', decision: 'refuse' });
+    expect(await find()).toMatchObject([
+      { status: 'approved' },
+      { status: 'refused', decidedBy: 'Jan Maes', sha256: null },
+    ]);
+    for (const [method, path, body] of [
+      ['PUT', '', { title: 'Anders' }],
+      ['PUT', '', { status: 'withdrawn' }],
+      ['DELETE', '', undefined],
+      ['POST', '/send', {}],
+    ] as const)
+      expect((await owner.request(method, `/api/extras/${yes.id}${path}`, body)).status).toBe(409);
+    const lines = (await owner.call(listChanges, { params, query: { kind: 'extras' } })).body;
+    const approved = lines.find(({ title }) => title.includes('keurde'));
+    expect(approved).toMatchObject({ by: null, title: expect.stringContaining('Jan Maes') });
+    for (const { id } of lines.filter(({ recordId }) => recordId === yes.id))
+      expect((await owner.request('POST', `/api/changes/${id}/undo`, {})).status).not.toBe(200);
+    expect((await find())[0]).toMatchObject({ status: 'approved', title: 'Dakvensters' });
+  });
+
+  it('ends with a change, a new link, a withdrawal, a removal and after fourteen days', async () => {
+    const { owner, add, send, find } = await openQuote();
+    const { id } = await add();
+    const first = tokenOf(await send(id));
+    const second = tokenOf(await send(id));
+    expect((await ask('GET', first)).status).toBe(404);
+    expect((await ask('POST', first, approve)).status).toBe(404);
+    expect((await ask('GET', second)).status).toBe(200);
+    await owner.request('PUT', `/api/extras/${id}`, { days: 4 });
+    expect((await ask('POST', second, approve)).status).toBe(404);
+    expect(await find()).toMatchObject([{ status: 'draft', days: 4, sentAt: null }]);
+    const third = tokenOf(await send(id));
+    await owner.request('PUT', `/api/extras/${id}`, { status: 'withdrawn' });
+    expect((await ask('GET', third)).status).toBe(404);
+    expect((await owner.request('POST', `/api/extras/${id}/send`, {})).status).toBe(409);
+    await owner.request('PUT', `/api/extras/${id}`, { days: 5 });
+    const fourth = tokenOf(await send(id));
+    await app().db.update(approvalLinks).set({ expiresAt: new Date().toISOString() });
+    expect((await ask('POST', fourth, approve)).status).toBe(404);
+    const fifth = tokenOf(await send(id));
+    await owner.request('DELETE', `/api/extras/${id}`);
+    expect((await ask('GET', fifth)).status).toBe(404);
+  });
+
+  it('is mailed with a link of its own, which works once as any other', async () => {
+    const { add, send, find } = await openQuote();
+    const { id } = await add();
+    await send(id, 'jan@maes.example');
+    await app().outbox.drain();
+    expect(await app().db.$count(approvalLinks, eq(approvalLinks.extraId, id))).toBe(2);
+    expect(await find()).toMatchObject([{ sentTo: 'jan@maes.example', status: 'sent' }]);
+  });
+
+  it('leads to a page that works without a script, and escapes what people wrote', async () => {
+    const { add, send, find } = await openQuote();
+    const { id } = await add({ title: '<b>Dak</b>' });
+    const url = new URL(await send(id)).pathname;
+    const form = async (fields: Record<string, string>, site = 'same-origin') =>
+      inject(app().http, {
+        ...{ method: 'POST', url, payload: new URLSearchParams(fields).toString() },
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          ...{ origin: 'null', 'sec-fetch-site': site },
+        },
+      });
+    const page = await inject(app().http, { method: 'GET', url });
+    expect([page.statusCode, page.headers['referrer-policy']]).toEqual([200, 'no-referrer']);
+    expect(page.body).toContain('&lt;b&gt;Dak&lt;/b&gt;');
+    expect(page.body).not.toContain('<b>Dak');
+    const said = { name: 'Jan Maes', decision: 'approve', agreed: 'yes' };
+    expect((await form({ ...said, agreed: '' })).statusCode).toBe(400);
+    expect((await form({ ...said, name: ' ' })).body).toContain('Vul uw naam in.');
+    expect((await form(said, 'cross-site')).statusCode).toBe(403);
+    expect(await find()).toMatchObject([{ status: 'sent' }]);
+    expect((await form(said)).statusCode).toBe(303);
+    expect((await form({ ...said, decision: 'refuse' })).statusCode).toBe(303);
+    expect((await inject(app().http, { method: 'GET', url })).body).toContain('Goedgekeurd door Jan Maes');
+    expect((await inject(app().http, { method: 'GET', url: `${url}x` })).statusCode).toBe(404);
+    expect(await find()).toMatchObject([{ status: 'approved' }]);
+  });
+
+  it('is known by nobody who guesses', async () => {
+    const { add, send } = await openQuote();
+    const token = tokenOf(await send((await add()).id));
+    const turned = token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A');
+    for (const guess of [turned, token.toUpperCase(), token.slice(1), `${token}A`, '..%2f', 'a'.repeat(43)])
+      for (const method of ['GET', 'POST'] as const)
+        expect((await ask(method, guess, method === 'POST' ? approve : undefined)).status).toBe(404);
+    expect((await ask('GET', token)).body).toMatchObject({ status: 'sent' });
+  });
+});
