@@ -11,6 +11,7 @@ import {
 } from '#/core/form-fields';
 import { amount, amountInput, day, id, line, optionalLine } from '#/core/wire';
 import { paper, paperFields, paperUpload } from '#/features/papers/contract';
+import { agreement, agreementFields } from '#/features/quotes/agreement-contract';
 
 export const quoteStatuses = ['pending', 'accepted', 'rejected', 'expired'] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
@@ -35,6 +36,8 @@ export const quote = paper.extend({
   }),
   /** What was agreed on in all: the quote and the extra work that was approved since. */
   contractSum: amount,
+  /** How it is paid; null while nobody noted that. */
+  agreement: agreement.nullable(),
   /** Of all linked invoices, paid or not. */
   invoiced: amount,
   invoiceCount: z.int(),
@@ -111,6 +114,15 @@ export const removeQuote = defineCall({
   path: '/api/quotes/:id',
   who: { right: 'change', record: 'quotes', orOwn: true },
   summary: 'Remove a quote that no invoice is linked to, with its file',
+});
+
+export const updateAgreement = defineCall({
+  method: 'PUT',
+  path: '/api/quotes/:id/agreement',
+  who: { right: 'change', record: 'quotes', orOwn: true },
+  summary: 'Note how a quote is paid: kind of contract, instalments, what is kept back and how far the work is',
+  body: agreementFields,
+  output: quote,
 });
 
 const chosen = z.object({

@@ -37,6 +37,7 @@ export const quotesFeature: Feature = {
       lines: 'Lijnen',
       vatLines: 'Btw per tarief',
       validUntil: 'Geldig tot',
+      agreement: 'Betaalafspraken',
     },
   },
   log: { quotes: { table: quotes, isInTrash: true, ...quoteLog } },

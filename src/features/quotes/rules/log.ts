@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { euroOf, type LogRow, type LogSentences, namedBy, wordFrom } from '#/core/log';
 import { linesText, vatLinesText } from '#/features/papers/rules/log';
+import { contractKinds } from '#/features/quotes/agreement-contract';
+import { contractKindLabels } from '#/features/quotes/rules/agreement';
 import { quoteStatusLabels } from '#/features/quotes/rules/quote';
 
 function name({ quoteNumber, description }: LogRow): string {
@@ -22,6 +24,35 @@ function costsOf(json: string): string {
   return read.success ? read.data.map((each) => `${each.description} ${euroOf(each.amount)}`).join(', ') : '';
 }
 
+const agreed = z.object({
+  kind: z.enum(contractKinds).nullable(),
+  instalments: z.array(z.object({ percent: z.number().nullable(), amount: z.string().nullable() })),
+  retention: z.number(),
+  progress: z.number(),
+});
+
+function percentText(percent: number): string {
+  return `${String(percent).replace('.', ',')}%`;
+}
+
+/** 'Vaste prijs, 30% + 60% + 10%, waarborg 5%, 40% uitgevoerd'. */
+function agreementText(json: string): string {
+  const read = agreed.safeParse(JSON.parse(json));
+  if (!read.success) return '';
+  const { kind, instalments, retention, progress } = read.data;
+  const parts = instalments.map(({ percent, amount }) =>
+    percent === null ? euroOf(amount) : percentText(percent),
+  );
+  return [
+    kind && contractKindLabels[kind],
+    parts.join(' + '),
+    retention > 0 && `waarborg ${percentText(retention)}`,
+    `${percentText(progress)} uitgevoerd`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
 export const quoteLog: LogSentences = {
   any: 'een offerte',
   name,
@@ -29,6 +60,7 @@ export const quoteLog: LogSentences = {
   values: {
     status: wordFrom(quoteStatusLabels),
     unforeseenCosts: costsOf,
+    agreement: agreementText,
     lines: linesText,
     vatLines: vatLinesText,
   },

@@ -37,6 +37,14 @@ export function quoteRoutes({ route, db, files }: Services): void {
     }),
   );
 
+  route(calls.updateAgreement, ({ user, project: { projectId }, params, body }) =>
+    db.transaction(async (tx) => {
+      await store.getForChange(tx, projectId, params.id);
+      await store.updateQuote(tx, projectId, params.id, { agreement: body });
+      return store.getQuote(tx, { userId: user.id, projectId }, params.id);
+    }),
+  );
+
   route(calls.removeQuote, ({ project: { projectId }, params }) =>
     db.transaction(async (tx) => {
       const { fileKey } = await store.getForChange(tx, projectId, params.id);

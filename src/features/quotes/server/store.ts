@@ -8,6 +8,7 @@ import { invoices } from '#/features/invoices/server/tables';
 import { findItemIds } from '#/features/meetstaat/server/store';
 import type { PaperLine } from '#/features/papers/contract';
 import { linkedItemIds, withItemsThere } from '#/features/papers/rules/item-links';
+import type { Agreement } from '#/features/quotes/agreement-contract';
 import type { Quote, QuoteFields, QuoteStatus } from '#/features/quotes/contract';
 import { contractSum } from '#/features/quotes/rules/contract-sum';
 import { paymentProgress } from '#/features/quotes/rules/quote';
@@ -108,7 +109,7 @@ export async function getQuote(db: Database, place: Actor, quoteId: number): Pro
   return row;
 }
 
-type QuoteValues = QuoteFields & { fileKey: string | null };
+type QuoteValues = QuoteFields & { fileKey: string | null; agreement?: Agreement };
 
 export async function createQuote(
   db: Database,

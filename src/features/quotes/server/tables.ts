@@ -3,6 +3,7 @@ import { check, date, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-c
 import type { Day } from '#/core/day';
 import { contacts } from '#/features/contacts/server/tables';
 import type { PaperLine, VatLine } from '#/features/papers/contract';
+import type { Agreement } from '#/features/quotes/agreement-contract';
 import { quoteStatuses, type UnforeseenCost } from '#/features/quotes/contract';
 import { defineTable } from '#/platform/server/database/define-table';
 import {
@@ -35,6 +36,7 @@ export const quotes = defineTable(
     lines: jsonb().$type<PaperLine[]>().notNull().default([]),
     vatLines: jsonb().$type<VatLine[]>().notNull().default([]),
     unforeseenCosts: jsonb().$type<UnforeseenCost[]>().notNull().default([]),
+    agreement: jsonb().$type<Agreement>(),
     quoteDate: date({ mode: 'string' }).$type<Day>(),
     validUntil: date({ mode: 'string' }).$type<Day>(),
     status: text({ enum: quoteStatuses }).notNull().default('pending'),
