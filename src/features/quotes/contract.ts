@@ -120,7 +120,8 @@ export const updateAgreement = defineCall({
   method: 'PUT',
   path: '/api/quotes/:id/agreement',
   who: { right: 'change', record: 'quotes', orOwn: true },
-  summary: 'Note how a quote is paid: kind of contract, instalments, what is kept back and how far the work is',
+  summary:
+    'Note how a quote is paid: kind of contract, instalments, what is kept back and how far the work is',
   body: agreementFields,
   output: quote,
 });

@@ -123,6 +123,52 @@ describe('extra work on a quote', () => {
   });
 });
 
+it('is changed and sent on the version that one saw', async () => {
+  const { owner, editor, add } = await openQuote();
+  const { id } = await add();
+  const seen = { 'if-match': '"1"' };
+  expect((await editor.request('PUT', `/api/extras/${id}`, { title: 'Koepel' }, seen)).status).toBe(200);
+  for (const [method, path, body] of [
+    ['PUT', '', { title: 'Luik' }],
+    ['POST', '/send', {}],
+    ['DELETE', '', undefined],
+  ] as const) {
+    const refused = await owner.request(method, `/api/extras/${id}${path}`, body, seen);
+    expect([refused.status, refused.body]).toMatchObject([409, { current: { title: 'Koepel', version: 2 } }]);
+  }
+});
+
+it('how a quote is paid is kept with it, and refused where it can’t be', async () => {
+  const { owner, quote, params } = await openQuote();
+  const url = `/api/quotes/${quote.id}/agreement`;
+  const instalments = [
+    { label: 'Voorschot', percent: 30, on: 'order' },
+    { label: 'Saldo', amount: '7420', on: 'final', date: '2026-12-01' },
+  ];
+  const said = { kind: 'fixed', instalments, retention: '5', progress: 40 };
+  expect((await owner.request('PUT', url, said)).status).toBe(200);
+  const [stored] = (await owner.call(listQuotes, { params })).body;
+  expect(stored?.agreement).toEqual({
+    ...{ kind: 'fixed', retention: 5, progress: 40 },
+    instalments: [
+      { label: 'Voorschot', percent: 30, amount: null, on: 'order', taskId: null, date: null },
+      { label: 'Saldo', percent: null, amount: '7420.00', on: 'final', taskId: null, date: '2026-12-01' },
+    ],
+  });
+  for (const wrong of [
+    { kind: 'gratis' },
+    { progress: 101 },
+    { instalments: [{ on: 'order' }] },
+    {
+      instalments: [
+        { on: 'order', percent: 60 },
+        { on: 'final', percent: 40.01 },
+      ],
+    },
+  ])
+    expect((await owner.request('PUT', url, wrong)).status).toBe(400);
+});
+
 describe('the link to approve by', () => {
   it('shows the work and nothing else, and opening it decides nothing', async () => {
     const { add, send, find } = await openQuote({ description: 'Dak' });

@@ -1,4 +1,4 @@
-import { StaticFrame } from '#/features/landing/web/static-frame';
+import { StaticFrame } from '#/features/landing/web/shared/static-frame';
 import { privacyPlaceholders } from '#/features/privacy/rules/page-values';
 import { PrivacyText } from '#/features/privacy/web/shared/privacy-text';
 

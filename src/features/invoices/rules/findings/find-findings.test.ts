@@ -191,7 +191,8 @@ describe('an invoice is told of', () => {
       {
         rule: 'above-contract',
         amount: 117_000n,
-        sentence: 'Van de offerte van € 10.600,00 was nog € 3.600,00 te factureren: dit is € 1.170,00 meer, dat nooit goedgekeurd werd.',
+        sentence:
+          'Van de offerte van € 10.600,00 was nog € 3.600,00 te factureren: dit is € 1.170,00 meer, dat nooit goedgekeurd werd.',
       },
     ]);
   });
