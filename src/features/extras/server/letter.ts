@@ -1,9 +1,9 @@
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import { product } from '#/core/product';
 import { daysText, extraName, linkDays } from '#/features/extras/rules/statuses';
+import { nameInLetter } from '#/platform/server/mail/letter-name';
 import { type LetterPage, letterHtml, letterText } from '#/platform/server/mail/letter-page';
 import type { Letter } from '#/platform/server/mail/mailer';
-import { nameInLetter } from '#/platform/server/mail/letter-name';
 
 type ToMail = {
   number: number;
