@@ -2,6 +2,7 @@ import { aboutFeature } from '#/features/about/feature';
 import { accountFeature } from '#/features/account/feature';
 import { budgetFeature } from '#/features/budget/feature';
 import { calendarFeature } from '#/features/calendar/feature';
+import { cashPlanFeature } from '#/features/cash-plan/feature';
 import { checkFeature } from '#/features/check/feature';
 import { contactsFeature } from '#/features/contacts/feature';
 import { dashboardFeature } from '#/features/dashboard/feature';
@@ -53,6 +54,7 @@ export const features: readonly Feature[] = [
   deadlinesFeature,
   calendarFeature,
   budgetFeature,
+  cashPlanFeature,
   dashboardFeature,
   intakeFeature,
   liveFeature,

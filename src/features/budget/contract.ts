@@ -13,6 +13,8 @@ const optionalAmount = z
   .transform((value) => (value === undefined || (typeof value === 'string' && !value.trim()) ? null : value))
   .pipe(amountInput.nullable());
 
+const unknownMonths = 'Vul een aantal maanden in tussen 0 en 60.';
+
 /** Registration fees are missing on purpose: they follow from price and type. */
 const budgetFields = z.object({
   purchasePrice: optionalAmount,
@@ -21,6 +23,12 @@ const budgetFields = z.object({
   loanAmount: optionalAmount,
   renovationBudget: optionalAmount,
   propertyType: z.enum(propertyTypes, 'Kies een type woning.').default('first_home'),
+  premiumMonths: z
+    .int(unknownMonths)
+    .min(0, unknownMonths)
+    .max(60, unknownMonths)
+    .nullish()
+    .transform((months) => months ?? null),
 });
 export type BudgetFields = z.output<typeof budgetFields>;
 
@@ -43,6 +51,7 @@ export const projectBudget = z.object({
   loanAmount: amount.nullable(),
   renovationBudget: amount.nullable(),
   propertyType: z.enum(propertyTypes),
+  premiumMonths: z.int().nullable(),
   totalCost: amount,
   availableBudget: amount,
   totalSpent: amount,

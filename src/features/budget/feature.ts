@@ -22,6 +22,7 @@ export const budgetFeature: Feature = {
       loanAmount: 'Geleend bedrag',
       renovationBudget: 'Verbouwbudget',
       propertyType: 'Soort aankoop',
+      premiumMonths: 'Maanden tot een premie betaald wordt',
     },
   },
   log: { budgets: { table: budgets, ...budgetLog } },

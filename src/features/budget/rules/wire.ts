@@ -66,7 +66,7 @@ export function writeCategory({ name, line }: CategoryMoney): BudgetPageData['ca
 
 export function writeBudget(
   amounts: BudgetAmounts,
-  propertyType: PropertyType,
+  { propertyType, premiumMonths }: { propertyType: PropertyType; premiumMonths: number | null },
   papers: Papers,
 ): ProjectBudget {
   const spending = spendingOf(papers.quotes, papers.invoices);
@@ -79,6 +79,7 @@ export function writeBudget(
     loanAmount: decimalOrNull(amounts.loanAmount),
     renovationBudget: decimalOrNull(amounts.renovationBudget),
     propertyType,
+    premiumMonths,
     totalCost: decimalFromCents(figures.totalCost),
     availableBudget: decimalFromCents(figures.availableBudget),
     totalSpent: decimalFromCents(figures.totalSpent),

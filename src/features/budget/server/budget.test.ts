@@ -66,6 +66,7 @@ describe('the budget', () => {
       loanAmount: null,
       renovationBudget: null,
       propertyType: 'first_home',
+      premiumMonths: null,
       totalCost: '0.00',
       availableBudget: '0.00',
       totalSpent: '0.00',

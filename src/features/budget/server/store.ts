@@ -32,12 +32,15 @@ const blank = {
   ownContribution: null,
   loanAmount: null,
   renovationBudget: null,
-};
+  propertyType: 'first_home',
+  premiumMonths: null,
+} as const;
 
 /** The stored budget with the figures that follow from these quotes and invoices. */
 export async function getBudget(db: Database, projectId: number, papers: Papers): Promise<ProjectBudget> {
   const [stored] = await db.select().from(budgets).where(eq(budgets.projectId, projectId));
-  return writeBudget(readAmounts(stored ?? blank), stored?.propertyType ?? 'first_home', papers);
+  const { propertyType, premiumMonths } = stored ?? blank;
+  return writeBudget(readAmounts(stored ?? blank), { propertyType, premiumMonths }, papers);
 }
 
 /** Of what is stored, whatever figures follow from it. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { check, integer, text } from 'drizzle-orm/pg-core';
 import { propertyTypes } from '#/features/budget/contract';
 import { defineTable } from '#/platform/server/database/define-table';
@@ -16,9 +17,14 @@ export const budgets = defineTable(
     ownContribution: money(),
     loanAmount: money(),
     renovationBudget: money(),
+    /** How long after its application a premium is expected; null where nobody said. */
+    premiumMonths: integer(),
     propertyType: text({ enum: propertyTypes }).notNull().default('first_home'),
     updatedAt: updatedAt(),
     version: version(),
   },
-  (table) => [check('budgets_property_type', oneOf(table.propertyType, propertyTypes))],
+  (table) => [
+    check('budgets_property_type', oneOf(table.propertyType, propertyTypes)),
+    check('budgets_premium_months', sql`${table.premiumMonths} between 0 and 60`),
+  ],
 );

@@ -11,8 +11,9 @@ import { Comparison } from '#/features/budget/web/comparison';
 import { CostCards } from '#/features/budget/web/cost-cards';
 import { LineCard } from '#/features/budget/web/line-card';
 import { MoneyChart } from '#/features/budget/web/money-chart';
-import { useBudget } from '#/features/budget/web/queries';
+import { useBudget, useSetPremiumMonths } from '#/features/budget/web/queries';
 import { UsageAlert, VerdictAlert } from '#/features/budget/web/usage-alert';
+import { CashPlanCard } from '#/features/cash-plan/web/shared/cash-plan-card';
 import { suggestedBudget } from '#/features/intake/rules/answers';
 import { useIntake } from '#/features/intake/web/shared/use-intake';
 import type { Project } from '#/features/projects/contract';
@@ -81,7 +82,7 @@ function Budget({ project, suggestion }: { project: Project; suggestion: BudgetS
                 />
               </Suspense>
             )}
-            <BudgetOverview budget={data} />
+            <BudgetOverview budget={data} project={project} />
           </div>
         )}
       </QueryStates>
@@ -89,7 +90,8 @@ function Budget({ project, suggestion }: { project: Project; suggestion: BudgetS
   );
 }
 
-function BudgetOverview({ budget }: { budget: BudgetPageData }) {
+function BudgetOverview({ budget, project }: { budget: BudgetPageData; project: Project }) {
+  const { mutate: setMonths } = useSetPremiumMonths();
   const amounts = readAmounts(budget);
   const spending = readSpending(budget);
   const figures = budgetFigures(amounts, spending);
@@ -111,6 +113,19 @@ function BudgetOverview({ budget }: { budget: BudgetPageData }) {
       )}
       {estimate > 0 && <Comparison figures={figures} spending={spending} estimate={estimate} />}
       <MoneyChart categories={budget.categories} />
+      <CashPlanCard
+        projectId={project.id}
+        onPremiumMonths={
+          may(project.role, 'change')
+            ? (premiumMonths) =>
+                setMonths({
+                  params: { projectId: project.id },
+                  body: { premiumMonths },
+                  version: budget.version,
+                })
+            : undefined
+        }
+      />
       <CostCards amounts={amounts} figures={figures} propertyType={budget.propertyType} />
     </>
   );

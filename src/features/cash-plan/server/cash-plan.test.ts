@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { updateBudget } from '#/features/budget/contract';
+import { getCashPlan } from '#/features/cash-plan/contract';
+import { createInvoice } from '#/features/invoices/contract';
+import { createTask } from '#/features/planning/contract';
+import { createQuote } from '#/features/quotes/contract';
+import { projectWithMembers } from '../../../../tests/support/members';
+import { addContact } from '../../../../tests/support/papers';
+import { withTestApp } from '../../../../tests/support/test-app';
+
+const app = withTestApp();
+
+describe('the cash plan', () => {
+  it('begins with what is left, and pays bills when they are due and work when it is done', async () => {
+    const { projectId, owner, collaborator, stranger } = await projectWithMembers(app());
+    const params = { projectId };
+    await owner.call(updateBudget, {
+      params,
+      body: { purchasePrice: '1000', ownContribution: '1100', loanAmount: '500', premiumMonths: 3 },
+    });
+    const contactId = await addContact(app(), owner);
+    const quote = { contactId, amount: '400', status: 'accepted', description: 'Dak' } as const;
+    const { id: quoteId } = (await owner.call(createQuote, { params, body: quote })).body;
+    const task = { title: 'Dak leggen', quoteId, startDate: '2099-03-01', endDate: '2099-03-10' };
+    expect((await owner.call(createTask, { params, body: task })).status).toBe(201);
+    const bills = [
+      { contactId, quoteId, amount: '150', dueDate: '2020-01-01' },
+      { contactId, amount: '30' },
+      { contactId, amount: '20', status: 'paid' },
+    ] as const;
+    for (const body of bills) await owner.call(createInvoice, { params, body });
+    const { body } = await owner.call(getCashPlan, { params });
+    // 1.100 own money, 1.000 and 2% for the house, 20 paid.
+    expect(body).toMatchObject({
+      ...{ isFinanced: true, premiumMonths: 3 },
+      purse: { cash: '60.00', loanLeft: '500.00', owed: '0.00' },
+    });
+    expect(body.entries.map(({ kind, day, amount }) => [kind, day, amount])).toEqual([
+      ['invoice', '2020-01-01', '-150.00'],
+      ['invoice', null, '-30.00'],
+      ['quote', '2099-03-10', '-250.00'],
+    ]);
+    expect(body.months[0]).toMatchObject({
+      start: '60.00',
+      in: '90.00',
+      drawn: '90.00',
+      out: '150.00',
+      end: '0.00',
+    });
+    expect(body.months.at(-1)).toMatchObject({
+      out: '250.00',
+      end: '0.00',
+      loanLeft: '160.00',
+      owed: '340.00',
+    });
+    expect(body.lowest.amount).toBe('160.00');
+    expect((await collaborator.call(getCashPlan, { params })).body).toEqual(body);
+    expect((await stranger.call(getCashPlan, { params })).status).toBe(404);
+  });
+});

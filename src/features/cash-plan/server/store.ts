@@ -1,0 +1,73 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Day } from '#/core/day';
+import { centsFromDecimal } from '#/core/money';
+import type { CashInvoice, CashQuote, CashTask } from '#/features/cash-plan/rules/entries';
+import { contacts } from '#/features/contacts/server/tables';
+import { invoices } from '#/features/invoices/server/tables';
+import { tasks } from '#/features/planning/server/tables';
+import { contractSum } from '#/features/quotes/rules/contract-sum';
+import { quotes } from '#/features/quotes/server/tables';
+import type { Database } from '#/platform/server/database/database';
+
+type Description = typeof invoices.description | typeof quotes.description;
+
+const nameOf = (description: Description) => sql<string>`concat_ws(': ',
+  coalesce(nullif(btrim(${contacts.company}), ''), ${contacts.name}), nullif(btrim(${description}), ''))`;
+
+export async function listOpenInvoices(db: Database, projectId: number): Promise<CashInvoice[]> {
+  return db
+    .select({
+      id: invoices.id,
+      name: nameOf(invoices.description),
+      amount: invoices.amount,
+      paid: invoices.paid,
+      status: invoices.status,
+      dueDate: invoices.dueDate,
+    })
+    .from(invoices)
+    .innerJoin(contacts, eq(contacts.id, invoices.contactId))
+    .where(and(eq(invoices.projectId, projectId), ne(invoices.status, 'paid')))
+    .orderBy(invoices.id);
+}
+
+export async function listAcceptedQuotes(db: Database, projectId: number): Promise<CashQuote[]> {
+  const linked = db
+    .select({
+      quoteId: invoices.quoteId,
+      invoiced: sql<string>`sum(${invoices.amount})::text`.as('invoiced'),
+    })
+    .from(invoices)
+    .where(eq(invoices.projectId, projectId))
+    .groupBy(invoices.quoteId)
+    .as('linked');
+  const rows = await db
+    .select({
+      id: quotes.id,
+      name: nameOf(quotes.description),
+      contactId: quotes.contactId,
+      amount: quotes.amount,
+      invoiced: linked.invoiced,
+    })
+    .from(quotes)
+    .innerJoin(contacts, eq(contacts.id, quotes.contactId))
+    .leftJoin(linked, eq(linked.quoteId, quotes.id))
+    .where(and(eq(quotes.projectId, projectId), eq(quotes.status, 'accepted')))
+    .orderBy(quotes.id);
+  return rows.map(({ amount, ...quote }) => ({
+    ...quote,
+    contractSum: contractSum(centsFromDecimal(amount)),
+  }));
+}
+
+export async function listWork(db: Database, projectId: number): Promise<CashTask[]> {
+  return db
+    .select({
+      quoteId: tasks.quoteId,
+      contactId: tasks.contactId,
+      startDate: sql<Day | null>`${tasks.startDate}`,
+      endDate: sql<Day | null>`${tasks.endDate}`,
+    })
+    .from(tasks)
+    .where(and(eq(tasks.projectId, projectId), inArray(tasks.status, ['planned', 'in_progress'])))
+    .orderBy(tasks.id);
+}
