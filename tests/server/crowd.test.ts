@@ -55,7 +55,7 @@ describe('one person who sends much at once', () => {
       owner.call(parseExcel, { body: { projectId }, file: heavy() }),
     );
     const pdf = fileOf(makePdf([{ content: quoteText }]), 'offerte.pdf');
-    expect((await other.call(extractQuote, { file: pdf })).body.success).toBe(true);
+    expect((await other.call(extractQuote, { body: {}, file: pdf })).body.success).toBe(true);
     const answers = await Promise.all(imports);
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused).toMatchObject([

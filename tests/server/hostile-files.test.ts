@@ -17,7 +17,7 @@ const perPerson = 20;
 const app = withAppOnAnyEngine({ env: { REQUESTS_PER_MINUTE: '1000000' } });
 
 function send(client: Client, bytes: Buffer, name: string) {
-  return client.call(extractQuote, { file: new File([new Uint8Array(bytes)], name) });
+  return client.call(extractQuote, { body: {}, file: new File([new Uint8Array(bytes)], name) });
 }
 
 /** What is wrong with the answer; nothing where it is as it should be. */

@@ -102,7 +102,7 @@ export const analyzeStoredQuote = defineCall({
   method: 'POST',
   path: '/api/quotes/:id/analyze',
   who: { right: 'read', record: 'quotes' },
-  summary: 'Judge the PDF that is kept with a quote; nothing is changed',
+  summary: 'Judge the PDF, picture or other paper that is kept with a quote; nothing is changed',
   output: quoteCheck,
   limit,
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { readableKinds } from '#/core/files';
-import { amount, day, quantity } from '#/core/wire';
+import { amount, day, fromForm, id, quantity } from '#/core/wire';
+import { quoteCheck } from '#/features/check/contract';
 
 /** What is said where nothing better is known. */
 export const scanFailed = 'Er is een fout opgetreden bij het verwerken van de offerte. Probeer het opnieuw.';
@@ -126,6 +127,8 @@ export type PaperResult = z.infer<typeof paperResult>;
 export const scanResult = z.object({
   success: z.boolean(),
   data: scannedQuote.nullable(),
+  /** What the check finds in it; it waits a day for its quote, as that of `POST /api/quotes/analyze-pdf` does. */
+  check: quoteCheck.nullable(),
   /** Why nothing came of it, for people. */
   error: text,
 });
@@ -163,7 +166,10 @@ export const extractQuote = defineCall({
   method: 'POST',
   path: '/api/ocr/extract-quote',
   who: 'signed-in',
-  summary: 'Read a quote from a picture or a PDF; nothing is kept. Accept application/x-ndjson to follow it',
+  summary:
+    'Read and check a quote from a picture or a PDF; nothing is kept but the check, for a day. Accept application/x-ndjson to follow it',
+  /** The project whose home tells how old it is, for the check. */
+  body: z.object({ projectId: fromForm(id.nullish()) }),
   upload: scanUpload,
   limit: { max: 30, perSeconds: 60 },
   output: scanResult,

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { eq, isNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as calls from '#/features/check/contract';
@@ -5,9 +7,11 @@ import { quoteChecks } from '#/features/check/server/tables';
 import { plainPdf } from '#/features/example/server/story/plain-pdf';
 import { saveIntake } from '#/features/intake/server/store';
 import { createQuote, listQuotes, removeQuote, updateQuote } from '#/features/quotes/contract';
+import { extractQuote } from '#/features/scan/contract';
 import { modelLines, modelQuote } from '../../../../tests/support/model-quote';
 import { addContact, openTeam, pdfFile } from '../../../../tests/support/papers';
-import { fileOf, sampleImage } from '../../../../tests/support/sample-files';
+import { fileOf, sampleImage, sampleXlsx } from '../../../../tests/support/sample-files';
+import { sampleFolder } from '../../../../tests/support/samples';
 import { type Client, withTestApp } from '../../../../tests/support/test-app';
 
 const app = withTestApp();
@@ -141,9 +145,29 @@ describe('the check of a PDF', () => {
     expect((await stranger.call(calls.analyzeStoredQuote, params)).status).toBe(404);
   });
 
+  it('judges a photo that is kept with a quote', { timeout: 90_000 }, async () => {
+    const photo = fileOf(readFileSync(join(sampleFolder, 'scan.jpg')), 'foto.jpg', 'image/jpeg');
+    const { quoteId, owner } = await openWithQuote(photo);
+    const { status, body } = await owner.call(calls.analyzeStoredQuote, { params: { id: quoteId } });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ bron: 'regels', scanned: true, btwEnPrijzen: { btwCorrect: true } });
+  });
+
+  it('keeps the check that came with a scan with the quote that is made of it', async () => {
+    const { quoteId, owner, stranger, projectId } = await openWithQuote();
+    const scan = (by: Client) => by.call(extractQuote, { body: { projectId }, file: quotePdf() });
+    expect((await scan(stranger)).status).toBe(404);
+    const { body } = await scan(owner);
+    const kept = await owner.call(calls.keepQuoteCheck, {
+      params: { id: quoteId },
+      body: { checkId: body.check?.checkId ?? 0 },
+    });
+    expect(kept.body).toMatchObject({ totaalScore: 10, scanned: false });
+  });
+
   it('says so where a quote has none', async () => {
-    const picture = fileOf(await sampleImage('png'), 'foto.png', 'image/png');
-    for (const file of [undefined, picture]) {
+    const sheet = fileOf(sampleXlsx, 'lijst.xlsx');
+    for (const file of [undefined, sheet]) {
       const { owner, quoteId } = await openWithQuote(file);
       const answer = await owner.request('POST', `/api/quotes/${quoteId}/analyze`);
       expect(answer).toMatchObject({ status: 422, body: { message: expect.stringContaining('geen PDF') } });

@@ -1,14 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import { AppError } from '#/core/errors';
-import { fileKinds } from '#/core/files';
+import { type FileKind, fileKinds, readableKinds } from '#/core/files';
 import * as calls from '#/features/check/contract';
 import { mergeOpinion } from '#/features/check/rules/ai-opinion';
 import type { QuoteSource } from '#/features/check/rules/facts';
 import { AiFailure, askModel } from '#/features/check/server/judge-ai';
-import { findBuildYear, judgeOf } from '#/features/check/server/shared/judge-quote';
+import { findBuildYearFor, judgeOf } from '#/features/check/server/shared/judge-quote';
 import * as store from '#/features/check/server/store';
 import { readPaperFile, scannerOf } from '#/features/scan/server/shared/paper-reader';
-import { requireRight } from '#/platform/server/access';
 import type { SignedInUser } from '#/platform/server/database/visit-store';
 import type { Job } from '#/platform/server/heavy-work';
 import { hangUpSignal } from '#/platform/server/http/hang-up';
@@ -21,8 +20,8 @@ type Asked = {
 };
 type Paper = { source: QuoteSource; scanned: boolean; pagesLeftOut: number };
 
-const notPdf =
-  'Bij deze offerte is geen PDF bewaard. Voeg de PDF toe aan de offerte, of plak de tekst in het tekstvak.';
+const notReadable =
+  'Bij deze offerte is geen PDF of foto bewaard die we kunnen lezen. Voeg die toe aan de offerte, of plak de tekst in het tekstvak.';
 
 const nothingToSend =
   'Voor deze controle kan geen AI-dienst meer gevraagd worden. Controleer de offerte opnieuw.';
@@ -32,14 +31,8 @@ export function checkRoutes(services: Services): void {
   const judge = judgeOf(services);
   const scanner = scannerOf(services);
 
-  async function buildYearOf(userId: number, projectId: number | null | undefined): Promise<number | null> {
-    if (!projectId) return null;
-    await requireRight(db, userId, { right: 'read' }, projectId);
-    return findBuildYear(db, projectId);
-  }
-
   async function analyze({ user, projectId, reply }: Asked, open: (job: Job) => Promise<Paper>) {
-    const buildYear = await buildYearOf(user.id, projectId);
+    const buildYear = await findBuildYearFor(db, user.id, projectId);
     return heavyWork.run({ user, reply }, async (job) => {
       const paper = await open(job);
       const task = { ...paper, buildYear, forAi: config.ai !== undefined };
@@ -48,8 +41,8 @@ export function checkRoutes(services: Services): void {
     });
   }
 
-  async function readPdf(bytes: Uint8Array, job: Job): Promise<Paper> {
-    const file = { kind: 'pdf', bytes: Buffer.from(bytes) } as const;
+  async function readFile(kind: FileKind, bytes: Uint8Array, job: Job): Promise<Paper> {
+    const file = { kind, bytes: Buffer.from(bytes) };
     const options = { customer: { names: [], addresses: [] }, withoutPreviews: true } as const;
     const { pages, scanned, pagesLeftOut } = await readPaperFile(scanner, file, job, options);
     return { source: pages, scanned, pagesLeftOut };
@@ -60,16 +53,17 @@ export function checkRoutes(services: Services): void {
   );
 
   route(calls.analyzeQuotePdf, ({ user, body: { projectId }, file, reply }) =>
-    analyze({ user, projectId, reply }, (job) => readPdf(file.bytes, job)),
+    analyze({ user, projectId, reply }, (job) => readFile('pdf', file.bytes, job)),
   );
 
   route(calls.analyzeStoredQuote, async ({ user, project: { projectId }, params, reply }) => {
     const file = await store.findQuoteFile(db, projectId, params.id);
-    if (file?.mimeType !== fileKinds.pdf.mimeType) throw new AppError('unusable', notPdf);
+    const kind = readableKinds.find((each) => fileKinds[each].mimeType === file?.mimeType);
+    if (!file || !kind) throw new AppError('unusable', notReadable);
     return analyze({ user, projectId, reply }, async (job) => {
       const content = await files.read(file.key);
       if (!content) throw new AppError('not_found', 'Dit bestand is niet meer te vinden in de opslag.');
-      return readPdf(Buffer.concat(await content.toArray()), job);
+      return readFile(kind, Buffer.concat(await content.toArray()), job);
     });
   });
 

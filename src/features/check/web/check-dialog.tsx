@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { dayAt, formatDayLong } from '#/core/day';
-import { fileKinds } from '#/core/files';
+import { fileKinds, readableKinds } from '#/core/files';
 import type { QuoteCheck } from '#/features/check/contract';
 import { AskOpinion } from '#/features/check/web/ask-opinion';
 import { CheckResult } from '#/features/check/web/check-result';
-import { CheckSource, isFilledIn, noSource } from '#/features/check/web/check-source';
+import { CheckSource, isFilledIn, noSource, type StoredFile } from '#/features/check/web/check-source';
 import { KeepCheck } from '#/features/check/web/keep-check';
 import { useAnalyze, useAskOpinion, useKeptCheck, useRemoveCheck } from '#/features/check/web/queries';
 import type { Quote } from '#/features/quotes/contract';
@@ -23,18 +23,20 @@ type CheckDialogProps = {
   quote: Quote | undefined;
   /** The quotes that a score may be kept with. */
   quotes: readonly Quote[];
+  /** Reads the file that was checked and makes a quote of it; left out where one can’t be made. */
+  onSaveAsQuote?: ((file: File) => void) | undefined;
   onClose: () => void;
 };
 
-function storedPdf(quote: Quote | undefined) {
+/** The file that is there, whatever it is, as long as it can be read. */
+function storedFile(quote: Quote | undefined): StoredFile | undefined {
   const file = quote?.file;
-  return quote && file?.mimeType === fileKinds.pdf.mimeType
-    ? { quoteId: quote.id, name: file.name }
-    : undefined;
+  const kind = readableKinds.find((each) => fileKinds[each].mimeType === file?.mimeType);
+  return quote && file && kind ? { quoteId: quote.id, name: file.name, isPdf: kind === 'pdf' } : undefined;
 }
 
 /** From a PDF or a text to scores, and from scores to a quote. */
-export function CheckDialog({ projectId, quote, quotes, onClose }: CheckDialogProps) {
+export function CheckDialog({ projectId, quote, quotes, onSaveAsQuote, onClose }: CheckDialogProps) {
   const analysis = useAnalyze(projectId);
   const opinion = useAskOpinion();
   const kept = useKeptCheck(quote?.id);
@@ -57,6 +59,7 @@ export function CheckDialog({ projectId, quote, quotes, onClose }: CheckDialogPr
   };
   const fresh = opinion.data ?? analysis.data;
   const shown = fresh ?? (again ? undefined : (kept.data ?? undefined));
+  const { file } = source;
   const isLoading = quote !== undefined && kept.isPending;
   const name = quote && quoteName(quote);
   return (
@@ -81,7 +84,7 @@ export function CheckDialog({ projectId, quote, quotes, onClose }: CheckDialogPr
       {isLoading && <SkeletonList rows={4} />}
       {!isLoading && !shown && (
         <CheckSource
-          stored={storedPdf(quote)}
+          stored={storedFile(quote)}
           source={source}
           onChange={setSource}
           busy={analysis.isPending ? analysis.variables.kind : undefined}
@@ -109,6 +112,7 @@ export function CheckDialog({ projectId, quote, quotes, onClose }: CheckDialogPr
                 quotes={quotes}
                 suggested={quotes.find(({ id }) => id === quote?.id)?.id}
                 onKept={onClose}
+                onSaveAsQuote={file && onSaveAsQuote && (() => onSaveAsQuote(file))}
               />
             ) : (
               <KeptNotice

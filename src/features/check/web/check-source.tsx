@@ -18,9 +18,11 @@ export function isFilledIn({ file, text }: Source): boolean {
   return file !== undefined || text.trim() !== '';
 }
 
+export type StoredFile = { quoteId: number; name: string; isPdf: boolean };
+
 type CheckSourceProps = {
-  /** The PDF that is kept with the quote from which this was opened. */
-  stored: { quoteId: number; name: string } | undefined;
+  /** What is kept with the quote from which this was opened. */
+  stored: StoredFile | undefined;
   source: Source;
   onChange: (source: Source) => void;
   busy: Asked['kind'] | undefined;
@@ -60,9 +62,9 @@ export function CheckSource({ stored, source, onChange, busy, progress, onAsk }:
             icon={<FileSearch aria-hidden="true" />}
             busy={busy === 'stored'}
             disabled={isBusy}
-            onClick={() => onAsk({ kind: 'stored', quoteId: stored.quoteId })}
+            onClick={() => onAsk({ kind: 'stored', quoteId: stored.quoteId, isPdf: stored.isPdf })}
           >
-            Controleer deze PDF
+            {stored.isPdf ? 'Controleer deze PDF' : 'Controleer dit bestand'}
           </Button>
         </Card>
       )}

@@ -1,4 +1,4 @@
-import { BookmarkCheck } from 'lucide-react';
+import { BookmarkCheck, FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
 import { useKeepCheck } from '#/features/check/web/queries';
 import { senderName } from '#/features/papers/rules';
@@ -13,20 +13,28 @@ type KeepCheckProps = {
   quotes: readonly Quote[];
   suggested: number | undefined;
   onKept: () => void;
+  /** For a file that is no quote yet. */
+  onSaveAsQuote: (() => void) | undefined;
 };
 
 const nameOf = (quote: Quote) => `${quote.quoteNumber ?? 'Offerte'}: ${senderName(quote.contact)}`;
 
-export function KeepCheck({ checkId, quotes, suggested, onKept }: KeepCheckProps) {
+export function KeepCheck({ checkId, quotes, suggested, onKept, onSaveAsQuote }: KeepCheckProps) {
   const [chosen, setChosen] = useState(suggested === undefined ? '' : String(suggested));
   const [isAsked, setIsAsked] = useState(false);
   const keep = useKeepCheck();
-  if (quotes.length === 0) return null;
   const save = () => {
     setIsAsked(true);
     if (chosen === '') return;
     keep.mutate({ params: { id: Number(chosen) }, body: { checkId } }, { onSuccess: onKept });
   };
+  if (quotes.length === 0 && !onSaveAsQuote) return null;
+  const another = onSaveAsQuote && (
+    <Button className="max-sm:grow" icon={<FilePlus2 aria-hidden="true" />} onClick={onSaveAsQuote}>
+      Bewaar als nieuwe offerte
+    </Button>
+  );
+  if (quotes.length === 0) return <Card>{another}</Card>;
   return (
     <Card className="flex flex-wrap items-end gap-3">
       <SelectField
@@ -47,6 +55,7 @@ export function KeepCheck({ checkId, quotes, suggested, onKept }: KeepCheckProps
       >
         Score bewaren
       </Button>
+      {another}
     </Card>
   );
 }

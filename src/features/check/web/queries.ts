@@ -7,11 +7,11 @@ import { useRead, useWrite } from '#/platform/web/queries';
 import { nameOf, useUnderway } from '#/platform/web/underway';
 import { showToast } from '#/ui/toast';
 
-/** A text that was pasted, a PDF from this computer, or the PDF that is kept with a quote. */
+/** A text that was pasted, a PDF from this computer, or the file that is kept with a quote. */
 export type Asked =
   | { kind: 'text'; text: string }
   | { kind: 'pdf'; file: File }
-  | { kind: 'stored'; quoteId: number };
+  | { kind: 'stored'; quoteId: number; isPdf: boolean };
 
 const texts = {
   text: {
@@ -23,7 +23,8 @@ const texts = {
     failed: 'Er is een fout opgetreden bij het analyseren van de PDF',
   },
 };
-const textsFor = ({ kind }: Asked) => texts[kind === 'text' ? 'text' : 'pdf'];
+const textsFor = (asked: Asked) =>
+  texts[asked.kind === 'pdf' || (asked.kind === 'stored' && asked.isPdf) ? 'pdf' : 'text'];
 
 function send(asked: Asked, projectId: number, onProgress: (share: number) => void) {
   switch (asked.kind) {

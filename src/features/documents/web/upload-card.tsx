@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { acceptOf, maxUploadBytes, storageFullText } from '#/core/files';
 import {
-  categoryLabels,
   type DocumentCategory,
   descriptionLength,
-  documentCategories,
   documentUpload,
   type ProjectDocument,
 } from '#/features/documents/contract';
 import { fits } from '#/features/documents/rules';
 import { useStorage } from '#/features/documents/web/queries';
+import { categoryOptions } from '#/features/documents/web/shared/document-fields';
 import { UploadList } from '#/features/documents/web/upload-list';
 import { useUploads } from '#/features/documents/web/use-uploads';
 import { draftName } from '#/platform/web/kept-drafts';
@@ -22,8 +21,6 @@ import { SelectField } from '#/ui/select';
 import { TextField } from '#/ui/text-field';
 import { showToast } from '#/ui/toast';
 import { useUnsaved } from '#/ui/use-unsaved';
-
-export const categoryOptions = documentCategories.map((value) => ({ value, label: categoryLabels[value] }));
 
 type UploadCardProps = {
   projectId: number;

@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { isImage } from '#/core/files';
-import { categoryLabels, documentCategories, documentFields } from '#/features/documents/contract';
+import { documentFields } from '#/features/documents/contract';
+import { DocumentFields } from '#/features/documents/web/shared/document-fields';
 import { type PaperReview, ReviewLayout } from '#/features/papers/web/shared/paper-review';
 import { RecordDialog } from '#/platform/web/record-dialog';
-import { SelectField } from '#/ui/select';
-import { TextArea } from '#/ui/text-field';
 
 type Typed = z.input<typeof documentFields>;
 type Values = z.output<typeof documentFields>;
@@ -18,13 +17,11 @@ type DocumentReviewProps = {
   onClose: () => void;
 };
 
-const options = documentCategories.map((value) => ({ value, label: categoryLabels[value] }));
-
 /** A paper that is no quote and no invoice goes to the documents. */
 export function DocumentReview({ frame, mimeType, onSave, onClose }: DocumentReviewProps) {
   const form = useForm<Typed, unknown, Values>({
     resolver: zodResolver(documentFields),
-    defaultValues: { category: isImage(mimeType) ? 'photos' : 'other', description: '' },
+    defaultValues: { category: isImage(mimeType) ? 'photos' : 'other', description: '', validUntil: null },
   });
   return (
     <RecordDialog
@@ -39,26 +36,7 @@ export function DocumentReview({ frame, mimeType, onSave, onClose }: DocumentRev
       onClose={onClose}
     >
       <ReviewLayout page={frame.page} notices={frame.notices}>
-        <Controller
-          control={form.control}
-          name="category"
-          render={({ field, fieldState }) => (
-            <SelectField
-              label="Categorie"
-              required
-              options={options}
-              error={fieldState.error?.message}
-              {...field}
-            />
-          )}
-        />
-        <TextArea
-          label="Beschrijving"
-          hint="Niet verplicht."
-          rows={3}
-          error={form.formState.errors.description?.message}
-          {...form.register('description')}
-        />
+        <DocumentFields form={form} />
       </ReviewLayout>
     </RecordDialog>
   );

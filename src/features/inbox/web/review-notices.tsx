@@ -1,3 +1,4 @@
+import { redFlags } from '#/features/check/rules/flags';
 import { useContacts } from '#/features/contacts/web/shared/contacts';
 import type { InboxEntry } from '#/features/inbox/contract';
 import { doubtsOf, duplicateText } from '#/features/inbox/rules/words';
@@ -10,9 +11,7 @@ import { Alert } from '#/ui/alert';
 export function ReviewNotices({ projectId, entry }: { projectId: number; entry: InboxEntry }) {
   const { data, error, duplicates, check } = entry;
   const doubts = data ? doubtsOf(data) : [];
-  const flags = [...(check?.betrouwbaarheid.findings ?? []), ...(check?.btwEnPrijzen.findings ?? [])]
-    .filter(({ state }) => state === 'wrong')
-    .map(({ sentence }) => sentence);
+  const flags = check ? redFlags(check) : [];
   const tasks = useTasksOf(projectId, entry);
   return (
     <>

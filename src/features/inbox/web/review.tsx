@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { dayAt } from '#/core/day';
 import { type InboxEntry, type SavedKind, savedKinds } from '#/features/inbox/contract';
+import { handedInParam } from '#/features/inbox/page';
 import { bodyOfRead } from '#/features/inbox/rules/paper-body';
 import { kindLabels, proposedKind } from '#/features/inbox/rules/words';
 import { DocumentReview } from '#/features/inbox/web/document-review';
@@ -60,7 +61,7 @@ export function Review({ projectId, entry, left, onSaved, onClose }: ReviewProps
     otherButton:
       kind === 'spreadsheet' ? (
         <Link
-          href={meetstaatPage.path}
+          href={`${meetstaatPage.path}?${handedInParam}=${entry.id}`}
           className={buttonClasses({ variant: 'quiet', className: 'md:mr-auto' })}
         >
           Naar de import

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { handedInParam } from '#/features/inbox/page';
 import type { Item } from '#/features/meetstaat/contract';
 import type { PricedWork } from '#/features/meetstaat/rules/comparison';
 import { ImportPanel, ItemDialog } from '#/features/meetstaat/web/lazy-dialogs';
@@ -15,7 +16,8 @@ export function useMeetstaatDialog() {
   return {
     isCreating: params.get('nieuw') === '1',
     editingId: params.has('id') ? Number(params.get('id')) : undefined,
-    isImporting,
+    isImporting: isImporting || params.has(handedInParam),
+    handedIn: params.has(handedInParam) ? Number(params.get(handedInParam)) : undefined,
     openCreate: useCallback(() => setParams({ nieuw: '1' }), [setParams]),
     openEdit: useCallback(({ id }: Item) => setParams({ id: String(id) }), [setParams]),
     removeItem: useCallback(({ id, version }: Item) => remove({ params: { id }, version }), [remove]),
@@ -35,7 +37,7 @@ type MeetstaatDialogsProps = {
 };
 
 export function MeetstaatDialogs({ project, items, dialog, onUseForComparison }: MeetstaatDialogsProps) {
-  const { isCreating, editingId, isImporting, close } = dialog;
+  const { isCreating, editingId, isImporting, handedIn, close } = dialog;
   const { record: editing, isGone } = useHeldRecord(items, editingId);
   return (
     <Suspense>
@@ -44,7 +46,12 @@ export function MeetstaatDialogs({ project, items, dialog, onUseForComparison }:
         <ItemDialog key={editing.id} projectId={project.id} item={editing} isGone={isGone} onClose={close} />
       )}
       {isImporting && (
-        <ImportPanel project={project} onUseForComparison={onUseForComparison} onClose={close} />
+        <ImportPanel
+          project={project}
+          handedIn={handedIn}
+          onUseForComparison={onUseForComparison}
+          onClose={close}
+        />
       )}
     </Suspense>
   );

@@ -1,4 +1,5 @@
 import type { ScreenInput } from '#/core/call';
+import { keepQuoteCheck } from '#/features/check/contract';
 import { listInvoices } from '#/features/invoices/contract';
 import { listSubsidyTypes } from '#/features/premies/contract';
 import * as calls from '#/features/quotes/contract';
@@ -36,6 +37,13 @@ export function useUpdateQuote() {
     },
     { inForm: true },
   );
+}
+
+/** It was made of the same file as the quote; nothing is said of it but where it fails. */
+export function useKeepCheckOfScan() {
+  return useWrite(keepQuoteCheck, {
+    failure: { text: 'De controle kon niet bij de offerte bewaard worden. Controleer ze opnieuw.' },
+  });
 }
 
 /** From its own page, with one button. */

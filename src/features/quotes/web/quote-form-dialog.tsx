@@ -2,7 +2,12 @@ import { useContacts } from '#/features/contacts/web/shared/contacts';
 import { useItemOptions } from '#/features/papers/web/shared/item-options';
 import type { PaperReview } from '#/features/papers/web/shared/paper-review';
 import type { Quote } from '#/features/quotes/contract';
-import { useCategories, useCreateQuote, useUpdateQuote } from '#/features/quotes/web/queries';
+import {
+  useCategories,
+  useCreateQuote,
+  useKeepCheckOfScan,
+  useUpdateQuote,
+} from '#/features/quotes/web/queries';
 import { QuoteForm } from '#/features/quotes/web/quote-form';
 import { bodyOf, type QuotePrefill } from '#/features/quotes/web/quote-form-values';
 import { Dialog } from '#/ui/dialog';
@@ -19,6 +24,8 @@ type QuoteFormDialogProps = {
 
 /** Waits for the lists that the form chooses from: a scan is matched with contacts that are there. */
 export function QuoteFormDialog({ projectId, quote, review, onClose, ...rest }: QuoteFormDialogProps) {
+  const { mutate: keepCheck } = useKeepCheckOfScan();
+  const checkId = rest.prefill?.checkId;
   const contacts = useContacts();
   const categories = useCategories();
   const create = useCreateQuote();
@@ -47,7 +54,15 @@ export function QuoteFormDialog({ projectId, quote, review, onClose, ...rest }: 
       onCreate={(values, { added }) =>
         review
           ? review.onSave(bodyOf(values))
-          : create.mutate({ params: { projectId }, body: bodyOf(values), file: added }, done)
+          : create.mutate(
+              { params: { projectId }, body: bodyOf(values), file: added },
+              {
+                onSuccess: ({ id }) => {
+                  if (checkId !== undefined) keepCheck({ params: { id }, body: { checkId } });
+                  onClose();
+                },
+              },
+            )
       }
       onChange={
         quote &&

@@ -41,7 +41,12 @@ export type ScannedQuote = {
   email?: string | null;
 };
 
-export type QuotePrefill = { data: ScannedQuote; file?: File | undefined };
+export type QuotePrefill = {
+  data: ScannedQuote;
+  file?: File | undefined;
+  /** A check that waits for its quote. */
+  checkId?: number | undefined;
+};
 
 export const quoteFormSchema = paperForm.extend({
   quoteNumber: typedText(60),

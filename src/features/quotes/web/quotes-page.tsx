@@ -48,7 +48,12 @@ function ProjectQuotes({ projectId, role }: ProjectQuotesProps) {
   const [tool, setTool] = useState(findTool);
   const [checkedId, setCheckedId] = useState<number>();
   const [prefill, setPrefill] = useState<QuotePrefill>();
+  const [toScan, setToScan] = useState<File>();
   const closeTool = () => setTool(undefined);
+  const scan = (file?: File) => {
+    setToScan(file);
+    setTool('scan');
+  };
   const closeForm = () => {
     setPrefill(undefined);
     record.close();
@@ -73,7 +78,7 @@ function ProjectQuotes({ projectId, role }: ProjectQuotesProps) {
             </Button>
             {mayAdd && (
               <>
-                <Button icon={<ScanLine aria-hidden="true" />} onClick={() => setTool('scan')}>
+                <Button icon={<ScanLine aria-hidden="true" />} onClick={() => scan()}>
                   OCR Scan
                 </Button>
                 <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={record.openNew}>
@@ -111,11 +116,14 @@ function ProjectQuotes({ projectId, role }: ProjectQuotesProps) {
             projectId={projectId}
             quote={quotes.data?.find(({ id }) => id === checkedId)}
             quotes={(quotes.data ?? []).filter(({ isOwn }) => mayChangePaper(role, isOwn))}
+            onSaveAsQuote={mayAdd ? scan : undefined}
             onClose={closeTool}
           />
         )}
         {tool === 'scan' && (
           <ScanDialog
+            projectId={projectId}
+            file={toScan}
             onClose={closeTool}
             onUse={(found) => {
               closeTool();

@@ -64,7 +64,7 @@ describe('a hostile PDF', () => {
   it.each(files)('is answered: %s', { timeout: 240_000 }, async (name, bytes, status, sentence) => {
     const file = () => new File([new Uint8Array(bytes)], 'offerte.pdf');
     const [one, other] = [await app().signIn(), await app().signIn()];
-    const scanned = one.call(extractQuote, { file: file() });
+    const scanned = one.call(extractQuote, { body: {}, file: file() });
     // They are read by the same reader: what is refused there never gets as far as the judge.
     const judged =
       status === 422 && !alsoChecked.has(name)
@@ -81,6 +81,7 @@ describe('a hostile PDF', () => {
   it('leaves the next file as readable as before', { timeout: 60_000 }, async () => {
     const client = await app().signIn();
     const { body } = await client.call(extractQuote, {
+      body: {},
       file: new File([new Uint8Array(whole)], 'offerte.pdf'),
     });
     expect(body).toMatchObject({ success: true, data: { totalAmount: '1325.00' } });

@@ -1,5 +1,6 @@
 import { type Cents, decimalFromCents } from '#/core/money';
 import { decimalFromQuantity, type Thousandths } from '#/core/quantity';
+import type { QuoteCheck } from '#/features/check/contract';
 import {
   type PaperField,
   type PaperRead,
@@ -20,8 +21,8 @@ const noQuote =
 const noPaper =
   'We konden geen offerte of factuur herkennen: er staan geen bedragen of posten op die we kunnen lezen. Probeer een scherpere foto of een andere pagina.';
 
-export function toScanResult(read: PaperReading): ScanResult {
-  if (isNothing(read)) return { success: false, data: null, error: noQuote };
+export function toScanResult(read: PaperReading, check: QuoteCheck | null): ScanResult {
+  if (isNothing(read)) return { success: false, data: null, check: null, error: noQuote };
   const { paper } = read;
   const data: ScannedQuote = {
     ...sharedData(read),
@@ -29,7 +30,7 @@ export function toScanResult(read: PaperReading): ScanResult {
     quoteDate: paper.date?.value ?? null,
     found: foundOf(scanFields, (field) => paper[inPaper(field)]),
   };
-  return { success: true, data, error: null };
+  return { success: true, data, check, error: null };
 }
 
 export function toPaperResult(read: PaperReading): PaperResult {
@@ -50,7 +51,7 @@ export function toPaperResult(read: PaperReading): PaperResult {
   return { success: true, data, error: null };
 }
 
-function isNothing({ paper }: PaperReading): boolean {
+export function isNothing({ paper }: PaperReading): boolean {
   return !paper.totalAmount && paper.items.length === 0;
 }
 

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
+import { findBuildYearFor, judgeOf } from '#/features/check/server/shared/judge-quote';
+import { saveCheck } from '#/features/check/server/store';
 import {
   eventLines,
   extractQuote,
@@ -9,42 +11,62 @@ import {
   type ScanEvent,
 } from '#/features/scan/contract';
 import { kindToRead } from '#/features/scan/server/file-to-scan';
-import { toPaperResult, toScanResult } from '#/features/scan/server/paper-result';
+import { isNothing, toPaperResult, toScanResult } from '#/features/scan/server/paper-result';
 import { type PaperReading, readPaper as readFrom } from '#/features/scan/server/read-paper';
 import { scannerOf } from '#/features/scan/server/shared/paper-reader';
 import type { SignedInUser } from '#/platform/server/database/visit-store';
+import type { Job } from '#/platform/server/heavy-work';
 import { LineStream } from '#/platform/server/http/line-stream';
 import type { Services } from '#/platform/server/services';
 
 export function scanRoutes(services: Services): void {
-  const { route, heavyWork } = services;
+  const { route, db, config, heavyWork } = services;
   const scanner = scannerOf(services);
+  const judge = judgeOf(services);
 
   const reader =
     ({ user, file, reply }: Asked) =>
-    (onStep: Tell): Promise<PaperReading> => {
+    <Told>(onStep: Tell, finish: (read: PaperReading, job: Job) => Told | Promise<Told>): Promise<Told> => {
       const kind = kindToRead(file);
       return heavyWork.run({ user, reply }, async (job, ahead) => {
         if (ahead > 0) onStep({ step: 'queued', ahead });
         const options = { customer: customerOf(user), today: dayAt(new Date()), onStep };
-        return readFrom(scanner, { bytes: file.bytes, kind }, job, options);
+        return finish(await readFrom(scanner, { bytes: file.bytes, kind }, job, options), job);
       });
     };
 
-  route(extractQuote, async ({ user, file, request, reply }) => {
+  /** As the check of a PDF would; what can't be judged is still read. */
+  async function checkOf(read: PaperReading, job: Job, { user, buildYear }: CheckedFor) {
+    if (isNothing(read)) return null;
+    const pages = read.pages.map(({ number, lines }) => ({ number, lines }));
+    const how = { scanned: read.source === 'picture', pagesLeftOut: read.pagesLeftOut };
+    const task = { source: pages, ...how, buildYear, forAi: config.ai !== undefined };
+    try {
+      const { analysis, aiPreview } = await judge.run(task, job);
+      return await saveCheck(db, user.id, analysis, aiPreview);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'unusable') return null;
+      throw error;
+    }
+  }
+
+  route(extractQuote, async ({ user, body: { projectId }, file, request, reply }) => {
+    const buildYear = await findBuildYearFor(db, user.id, projectId);
     const read = reader({ user, file, reply });
-    const scan = async (onStep: Tell) => toScanResult(await read(onStep));
+    const scan = (onStep: Tell) =>
+      read(onStep, async (found, job) => toScanResult(found, await checkOf(found, job, { user, buildYear })));
     return wantsLines(request) ? tellWhileReading(scan, request) : scan(() => undefined);
   });
 
   route(readPaper, async ({ user, file, request, reply }) => {
     const read = reader({ user, file, reply });
-    const scan = async (onStep: Tell) => toPaperResult(await read(onStep));
+    const scan = (onStep: Tell) => read(onStep, toPaperResult);
     return wantsLines(request) ? tellWhileReading(scan, request) : scan(() => undefined);
   });
 }
 
 type Asked = { user: SignedInUser; file: { kind: string; bytes: Buffer }; reply: FastifyReply };
+type CheckedFor = { user: SignedInUser; buildYear: number | null };
 type Event = ScanEvent | PaperEvent;
 type Tell = (event: Event) => void;
 type Result = Extract<Event, { step: 'done' }>['result'];

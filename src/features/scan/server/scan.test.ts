@@ -16,7 +16,7 @@ function fileOf(bytes: Uint8Array, name: string): File {
 
 async function scan(bytes: Uint8Array, name = 'offerte.pdf') {
   const client = await app().signIn();
-  const { status, body } = await client.call(extractQuote, { file: fileOf(bytes, name) });
+  const { status, body } = await client.call(extractQuote, { body: {}, file: fileOf(bytes, name) });
   return { status, body: body as ScanResult & { message?: string } };
 }
 
@@ -39,6 +39,7 @@ describe('scanning a quote', () => {
         pages: [{ number: 1, source: 'text', preview: expect.stringMatching(/^data:image\/jpeg;base64,/) }],
         warnings: [],
       },
+      check: { bron: 'regels', scanned: false, totaalScore: expect.any(Number) },
     });
   });
 
@@ -147,7 +148,10 @@ describe('a picture that holds no page', () => {
 
 describe('who may scan', () => {
   it('is nobody who is not signed in', async () => {
-    const { status } = await app().visitor.call(extractQuote, { file: fileOf(Buffer.from('x'), 'x.pdf') });
+    const { status } = await app().visitor.call(extractQuote, {
+      body: {},
+      file: fileOf(Buffer.from('x'), 'x.pdf'),
+    });
     expect(status).toBe(401);
   });
 
@@ -155,7 +159,7 @@ describe('who may scan', () => {
     const client = await app().signIn();
     const file = fileOf(Buffer.from('geen offerte'), 'x.pdf');
     for (let count = 0; count < 30; count += 1)
-      expect((await client.call(extractQuote, { file })).status).toBe(415);
-    expect((await client.call(extractQuote, { file })).status).toBe(429);
+      expect((await client.call(extractQuote, { body: {}, file })).status).toBe(415);
+    expect((await client.call(extractQuote, { body: {}, file })).status).toBe(429);
   });
 });

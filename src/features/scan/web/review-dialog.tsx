@@ -2,6 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { ScanText } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { QuoteCheck } from '#/features/check/contract';
+import { redFlags } from '#/features/check/rules/flags';
 import type { ScannedQuote, ScanPlace } from '#/features/scan/contract';
 import { PagePane } from '#/features/scan/web/page-pane';
 import { ReviewFields } from '#/features/scan/web/review-fields';
@@ -16,19 +18,21 @@ import {
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
+import { ScoreBadge } from '#/ui/score-badge';
 import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
 import { useUnsaved } from '#/ui/use-unsaved';
 
 type ReviewDialogProps = {
   file: File;
   quote: ScannedQuote;
+  check: QuoteCheck | null;
   onClose: () => void;
   onAgain: () => void;
   onUse: (scan: UsedScan) => void;
 };
 
 /** The page beside what was read from it: everything can still be set right. */
-export function ReviewDialog({ file, quote, onClose, onAgain, onUse }: ReviewDialogProps) {
+export function ReviewDialog({ file, quote, check, onClose, onAgain, onUse }: ReviewDialogProps) {
   const [place, setPlace] = useState<ScanPlace>();
   const isPhone = useMediaQuery(phoneQuery);
   const form = useForm<ReviewValues>({ resolver: zodResolver(reviewSchema), defaultValues: valuesOf(quote) });
@@ -51,7 +55,9 @@ export function ReviewDialog({ file, quote, onClose, onAgain, onUse }: ReviewDia
       title="Gegevens uit uw offerte"
       description="Kijk na wat we lazen en verbeter waar nodig. Ga naar een veld om te zien waar het op de pagina staat."
       size="extra"
-      onSubmit={form.handleSubmit((values) => onUse(usedScan(values, file, quote)))}
+      onSubmit={form.handleSubmit((values) =>
+        onUse({ ...usedScan(values, file, quote), checkId: check?.checkId }),
+      )}
       footer={
         <>
           <Button onClick={onAgain}>Andere offerte</Button>
@@ -73,11 +79,35 @@ export function ReviewDialog({ file, quote, onClose, onAgain, onUse }: ReviewDia
         )}
         <div className="flex min-w-0 flex-col gap-4 max-md:[&_input]:scroll-mt-[38dvh] max-md:[&_textarea]:scroll-mt-[38dvh]">
           <Notices quote={quote} />
+          {check && <CheckNotice check={check} />}
           <ReviewFields form={form} quote={quote} onLook={showPlace} />
           <ReviewItems form={form} quote={quote} onLook={showPlace} />
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** What the check finds goes along with the quote when it is saved. */
+function CheckNotice({ check }: { check: QuoteCheck }) {
+  const flags = redFlags(check);
+  return (
+    <Alert
+      tone={flags.length > 0 ? 'danger' : 'info'}
+      title={flags.length > 0 ? 'Teken nog niet' : 'AI Controle'}
+    >
+      {flags.length > 0 && (
+        <ul className="mb-2 flex list-disc flex-col gap-1 pl-4">
+          {flags.map((flag) => (
+            <li key={flag}>{flag}</li>
+          ))}
+        </ul>
+      )}
+      <p className="flex flex-wrap items-center gap-2">
+        <ScoreBadge score={check.totaalScore} isOld={false} />
+        De hele controle vindt u bij de offerte zodra u ze bewaart.
+      </p>
+    </Alert>
   );
 }
 

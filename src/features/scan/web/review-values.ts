@@ -51,6 +51,8 @@ export type UsedScan = {
     email: string | null;
   };
   file: File;
+  /** The check that goes along with it, where there is one. */
+  checkId?: number | undefined;
 };
 
 export const noItem: ReviewValues['items'][number] = {

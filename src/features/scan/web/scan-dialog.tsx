@@ -9,15 +9,19 @@ import { Dialog } from '#/ui/dialog';
 import { FileDrop } from '#/ui/file-drop';
 import { useUnsaved } from '#/ui/use-unsaved';
 
-type ScanDialogProps = { onClose: () => void; onUse: (scan: UsedScan) => void };
+type ScanDialogProps = {
+  projectId: number;
+  /** One that was chosen already: it is read at once. */
+  file?: File | undefined;
+  onClose: () => void;
+  onUse: (scan: UsedScan) => void;
+};
 
-export function ScanDialog({ onClose, onUse }: ScanDialogProps) {
-  const { state, start, cancel } = useScan();
+export function ScanDialog({ projectId, file, onClose, onUse }: ScanDialogProps) {
+  const { state, start, cancel } = useScan(projectId, file);
   const { close, question } = useUnsaved(state.phase === 'reading', onClose);
   if (state.phase === 'review')
-    return (
-      <ReviewDialog file={state.file} quote={state.quote} onClose={onClose} onAgain={cancel} onUse={onUse} />
-    );
+    return <ReviewDialog {...state} onClose={onClose} onAgain={cancel} onUse={onUse} />;
   return (
     <Dialog
       onClose={close}

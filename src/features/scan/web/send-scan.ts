@@ -9,7 +9,11 @@ type Listeners = {
 };
 
 /** Sends a file and hears how its reading goes. Ends when the server has said its last word. */
-export function sendScan(file: File, { signal, onSent, onEvent }: Listeners): Promise<void> {
+export function sendScan(
+  file: File,
+  projectId: number,
+  { signal, onSent, onEvent }: Listeners,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let heard = 0;
@@ -46,6 +50,6 @@ export function sendScan(file: File, { signal, onSent, onEvent }: Listeners): Pr
     request.addEventListener('error', () => reject(new TypeError('the connection broke off')));
     request.addEventListener('abort', () => reject(new DOMException('broken off', 'AbortError')));
     signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(toForm(scanUpload, undefined, file));
+    request.send(toForm(scanUpload, { projectId }, file));
   });
 }

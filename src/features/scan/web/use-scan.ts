@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { QuoteCheck } from '#/features/check/contract';
 import { type ScannedQuote, scanFailed } from '#/features/scan/contract';
 import { progressAfter, type ScanProgress, starting, whileSending } from '#/features/scan/web/scan-progress';
 import { sendScan } from '#/features/scan/web/send-scan';
@@ -8,10 +9,10 @@ import { signInAgain } from '#/platform/web/sign-in-again';
 export type ScanState =
   | { phase: 'choose'; error?: string }
   | { phase: 'reading'; file: File; progress: ScanProgress }
-  | { phase: 'review'; file: File; quote: ScannedQuote };
+  | { phase: 'review'; file: File; quote: ScannedQuote; check: QuoteCheck | null };
 
 /** One scan at a time; going away ends it on the server too. */
-export function useScan() {
+export function useScan(projectId: number, given: File | undefined) {
   const [state, setState] = useState<ScanState>({ phase: 'choose' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -31,7 +32,7 @@ export function useScan() {
     };
     setState({ phase: 'reading', file, progress: starting });
     let told = false;
-    sendScan(file, {
+    sendScan(file, projectId, {
       signal: controller.signal,
       onSent: (share) => move(() => whileSending(share)),
       onEvent: (event) => {
@@ -42,10 +43,10 @@ export function useScan() {
         }
         if (event.step === 'done') {
           told = true;
-          const { success, data, error } = event.result;
+          const { success, data, check, error } = event.result;
           end(
             success && data
-              ? { phase: 'review', file, quote: data }
+              ? { phase: 'review', file, quote: data, check }
               : { phase: 'choose', error: error ?? scanFailed },
           );
         }
@@ -61,6 +62,13 @@ export function useScan() {
       },
     );
   };
+
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!given || begun.current) return;
+    begun.current = true;
+    start(given);
+  });
 
   return { state, start, cancel };
 }

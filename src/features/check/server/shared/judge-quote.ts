@@ -2,6 +2,7 @@ import type { QuoteAnalysis } from '#/features/check/contract';
 import { createJudge, type Judge, type JudgeTask } from '#/features/check/server/judge';
 import { getHome } from '#/features/home/server/store';
 import { listIntakes } from '#/features/intake/server/store';
+import { requireRight } from '#/platform/server/access';
 import type { Database } from '#/platform/server/database/database';
 import type { Job } from '#/platform/server/heavy-work';
 import type { Reader } from '#/platform/server/reading/reading';
@@ -25,6 +26,17 @@ export async function findBuildYear(db: Database, projectId: number): Promise<nu
   if (firstUseYear !== null) return firstUseYear;
   const years = (await listIntakes(db, projectId)).map(({ bouwjaar }) => Number(bouwjaar));
   return years.find((year) => year >= 1500 && year <= 2100) ?? null;
+}
+
+/** Of a project that who asks may read; null where none is named. */
+export async function findBuildYearFor(
+  db: Database,
+  userId: number,
+  projectId: number | null | undefined,
+): Promise<number | null> {
+  if (!projectId) return null;
+  await requireRight(db, userId, { right: 'read' }, projectId);
+  return findBuildYear(db, projectId);
 }
 
 /** By the rules alone: nobody was asked whether an AI service may be told. */

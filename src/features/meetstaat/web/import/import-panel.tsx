@@ -6,6 +6,7 @@ import { AnalysisCard } from '#/features/meetstaat/web/import/analysis-card';
 import { useAnalyze, useImportItems, useParse } from '#/features/meetstaat/web/import/queries';
 import { ReadingProgress } from '#/features/meetstaat/web/import/reading-progress';
 import { ResultCard } from '#/features/meetstaat/web/import/result-card';
+import { useHandedIn } from '#/features/meetstaat/web/import/use-handed-in';
 import type { Project } from '#/features/projects/contract';
 import { messageOf } from '#/platform/web/api-error';
 import { Alert } from '#/ui/alert';
@@ -18,6 +19,8 @@ const accept = ['.xlsx', '.xls', '.csv', '.ods', '.fods'];
 
 type ImportPanelProps = {
   project: Project;
+  /** The paper in the letterbox that it was opened with. */
+  handedIn: number | undefined;
   onUseForComparison: (items: readonly ImportItem[]) => void;
   onClose: () => void;
 };
@@ -38,8 +41,10 @@ function reveal(element: HTMLElement | null) {
 }
 
 /** From a spreadsheet to items, in steps that the owner can look at: choose, analyse, correct, process, and then use. */
-export function ImportPanel({ project, onUseForComparison, onClose }: ImportPanelProps) {
-  const [file, setFile] = useState<File>();
+export function ImportPanel({ project, handedIn, onUseForComparison, onClose }: ImportPanelProps) {
+  const [chosenFile, setFile] = useState<File | null>();
+  const handed = useHandedIn(project.id, handedIn);
+  const file = chosenFile === undefined ? handed.data : (chosenFile ?? undefined);
   const [chosen, setChosen] = useState<ColumnMapping>();
   const analysis = useAnalyze();
   const parse = useParse();
@@ -49,7 +54,7 @@ export function ImportPanel({ project, onUseForComparison, onClose }: ImportPane
   const items = result?.items ?? [];
 
   const takeFile = (files: readonly File[]) => {
-    setFile(files[0]);
+    setFile(files[0] ?? null);
     setChosen(undefined);
     analysis.reset();
     parse.reset();
@@ -98,13 +103,18 @@ export function ImportPanel({ project, onUseForComparison, onClose }: ImportPane
     >
       {question}
       <div className="flex flex-col gap-5">
+        {handed.isError && (
+          <Alert tone="danger" title="Het bestand uit het postvak is er niet meer" announce>
+            Kies hieronder zelf het bestand.
+          </Alert>
+        )}
         <FileDrop
           label="Excel- of csv-bestand"
           accept={accept}
           maxBytes={maxUploadBytes}
           files={file ? [file] : []}
           onChange={takeFile}
-          disabled={isBusy}
+          disabled={isBusy || handed.isLoading}
         />
         <div className="flex flex-wrap gap-3">
           <Button disabled={!file || isBusy} busy={analysis.isPending} onClick={() => file && analyze(file)}>
