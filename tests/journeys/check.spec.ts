@@ -74,6 +74,7 @@ test('an owner has a PDF judged, keeps the score and sees it in the list and the
   expect(mail).toContain('Bedankt voor uw offerte DV-2026-118.');
   expect(mail).toContain('- U vraagt 50% voorschot.');
 
+  await expect(dialog.getByRole('button', { name: 'Bewaar als nieuwe offerte' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Score bewaren' }).click();
   await expect(dialog.getByText('Kies de offerte waar deze score bij hoort.')).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Bewaren bij offerte' }).click();
@@ -126,5 +127,18 @@ test(
     await expect(dialog).toContainText('Er zijn geen verbeterpunten');
     await dialog.getByRole('button', { name: 'Score bewaren' }).click();
     await expect(await row(page, 'PDF-1')).toContainText('10,0');
+
+    // A file that is no quote yet goes the same way as a scan, and its check goes along.
+    await page.getByRole('button', { name: 'AI Controle', exact: true }).click();
+    const loose = page.getByRole('dialog');
+    await loose.getByLabel('PDF van de offerte', { exact: true }).setInputFiles(pdf);
+    await loose.getByRole('button', { name: 'PDF analyseren' }).click();
+    await loose.getByRole('button', { name: 'Bewaar als nieuwe offerte' }).click();
+    await loose.getByRole('button', { name: 'Gebruik Gegevens' }).click();
+    const form = page.getByRole('dialog', { name: 'Nieuwe offerte' });
+    await form.getByRole('combobox', { name: 'Contact' }).click();
+    await page.getByRole('option', { name: /^Dakwerken Vermeersch/ }).click();
+    await form.getByRole('button', { name: 'Offerte toevoegen' }).click();
+    await expect(await row(page, 'DV-2026-118')).toContainText('9,3');
   },
 );

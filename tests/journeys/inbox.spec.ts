@@ -75,3 +75,25 @@ test(
     await expect(page.getByRole('button', { name: `${name} nakijken` })).toBeVisible();
   },
 );
+
+test(
+  'a spreadsheet in the letterbox goes into the import with its file',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    await createProject(page);
+    await page.goto('/postvak');
+    await page.locator('input[type="file"][multiple]').setInputFiles({
+      name: 'meetstaat.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Categorie;Omschrijving;Hoeveelheid;Eenheid;Prijs\nDakwerk;Pannen;10;m²;45\n'),
+    });
+    await page.getByRole('button', { name: 'meetstaat.csv nakijken' }).click();
+    await page.getByRole('link', { name: 'Naar de import' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Excel importeren' });
+    await expect(dialog.getByText('meetstaat.csv')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Verwerk' }).click();
+    await dialog.getByRole('button', { name: 'Importeer naar Meetstaat' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Pannen')).toBeVisible();
+  },
+);

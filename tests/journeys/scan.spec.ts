@@ -22,6 +22,7 @@ test('an owner photographs a quote, sets it right and keeps it with its file', a
   await expect(dialog.getByLabel('Omschrijving van post 1')).toHaveValue(/warmtepomp/i);
   await dialog.getByLabel('Totaal inclusief btw').focus();
   await expect(dialog.getByTestId('place')).toBeVisible();
+  await expect(dialog.getByText('De hele controle vindt u bij de offerte')).toBeVisible();
   await expectAccessible(page);
 
   await dialog.getByLabel('Omschrijving', { exact: true }).fill('Warmtepomp en vloerverwarming');
@@ -36,6 +37,7 @@ test('an owner photographs a quote, sets it right and keeps it with its file', a
   const saved = rows.filter({ hasText: 'Warmtepomp en vloerverwarming' });
   await expect(saved).toContainText('€ 18.280,07');
   await expect(saved.getByRole('button', { name: /photo\.jpg/ })).toBeVisible();
+  await expect(saved.getByRole('button', { name: /^Score .* op 10/ })).toBeVisible();
 });
 
 test(
