@@ -34,7 +34,7 @@ async function scan(page: Page): Promise<string> {
 test('an owner keeps an invoice with its file, from adding to removing', async ({ newcomer: page }) => {
   await createExample(page);
   await page.goto('/invoices');
-  for (const card of ['Totaal facturen', 'Betaald', 'Subsidiabel betaald']) {
+  for (const card of ['Totaal facturen', 'Betaald', 'Betaald met premie']) {
     await expect(page.getByRole('term').filter({ hasText: card }).first()).toBeVisible();
   }
   await expect(await row(page, 'DK-F31608')).toContainText('Directe uitgave');

@@ -1,9 +1,22 @@
 import { LogOut, Settings } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import type { User } from '#/features/account/contract';
 import { accountPage } from '#/features/account/page';
 import { displayName, initials } from '#/features/account/rules';
+import { showToast } from '#/ui/toast';
 import { VisuallyHidden } from '#/ui/visually-hidden';
+
+const signOutDelayMs = 500;
+
+/** With a moment to see that one is going. */
+function signOutSoon(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const { href } = event.currentTarget;
+  showToast({ title: 'U wordt uitgelogd', text: 'Tot straks.' });
+  setTimeout(() => window.location.assign(href), signOutDelayMs);
+}
 
 type UserBlockProps = { user: User; roleLabel: string; onNavigate?: () => void };
 
@@ -41,6 +54,7 @@ export function UserBlock({ user, roleLabel, onNavigate }: UserBlockProps) {
       </Link>
       <a
         href="/api/logout"
+        onClick={signOutSoon}
         className="inline-flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-ink-soft hover:bg-sunken hover:text-ink md:min-h-10"
       >
         <LogOut aria-hidden="true" className="size-[1.125rem]" />

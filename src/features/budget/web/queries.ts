@@ -22,7 +22,7 @@ export function useUpdateBudget() {
       record: 'dit budget',
       success: 'Budget bijgewerkt',
       undo: 'budgets',
-      failure: { text: 'Er is een fout opgetreden bij het bijwerken van het budget.' },
+      failure: { text: 'Er is een fout opgetreden bij het bijwerken van het budget' },
     },
     { inForm: true },
   );

@@ -6,12 +6,17 @@ import { meetstaatPage } from '#/features/meetstaat/page';
 import { planningPage } from '#/features/planning/page';
 import { Card, CardHeader } from '#/ui/card';
 
-/** Each opens the dialog of its screen. Adding an invoice or a contact is open to everyone in the project. */
+/** Each opens the dialog of its screen, but for the meetstaat, which is a list to work in. Adding an invoice or a contact is open to everyone in the project. */
 const actions = [
-  { path: invoicesPage.path, label: 'Nieuwe factuur', Icon: Receipt, needsChange: false },
+  { path: `${invoicesPage.path}?nieuw=1`, label: 'Nieuwe factuur', Icon: Receipt, needsChange: false },
   { path: meetstaatPage.path, label: 'Meetstaat bewerken', Icon: Ruler, needsChange: true },
-  { path: planningPage.path, label: 'Afspraak inplannen', Icon: CalendarPlus, needsChange: true },
-  { path: contactsPage.path, label: 'Contact toevoegen', Icon: UserPlus, needsChange: false },
+  {
+    path: `${planningPage.path}?nieuw=1`,
+    label: 'Afspraak inplannen',
+    Icon: CalendarPlus,
+    needsChange: true,
+  },
+  { path: `${contactsPage.path}?nieuw=1`, label: 'Contact toevoegen', Icon: UserPlus, needsChange: false },
 ] as const;
 
 export function QuickActions({ mayChange }: { mayChange: boolean }) {
@@ -24,7 +29,7 @@ export function QuickActions({ mayChange }: { mayChange: boolean }) {
           .map(({ path, label, Icon }) => (
             <li key={path}>
               <Link
-                href={`${path}?nieuw=1`}
+                href={path}
                 className="flex h-full min-h-11 items-center gap-3 rounded-control border border-line px-3 py-2 font-semibold hover:border-brick hover:bg-brick-soft"
               >
                 <Icon aria-hidden="true" className="size-[1.125rem] shrink-0 text-brick" />

@@ -47,7 +47,8 @@ export function useIntakeChat(onFinished: (session: string, answers: calls.Answe
   return {
     session,
     step: conversation.data,
-    startFailed: conversation.isError,
+    // Opened again it tries again: what went wrong before is no news.
+    startFailed: conversation.isError && !conversation.isFetching,
     retryStart: () => conversation.refetch(),
     restart: () => {
       move.reset();

@@ -51,7 +51,7 @@ export function InvoiceSummary({ invoices }: { invoices: readonly Invoice[] }) {
         progress={{ value: sharePercent(totals.paid, totals.all), tone: 'moss' }}
       />
       <StatCard
-        label="Subsidiabel betaald"
+        label="Betaald met premie"
         value={formatEuro(totals.eligiblePaid)}
         hint={counted(eligible.length)}
         icon={<HandCoins aria-hidden="true" />}

@@ -42,7 +42,10 @@ function Hero() {
             href="[[SIGN_IN]]"
             className={buttonClasses({ variant: 'primary', className: 'px-6 text-lg md:min-h-12' })}
           >
-            <span>Starten met [[PROVIDER]]</span>
+            <span className="group-data-[demo=true]:hidden">Starten met [[PROVIDER]]</span>
+            <span className="group-data-[demo=false]:hidden">
+              Probeer het meteen<span className="sr-only">: starten met [[PROVIDER]]</span>
+            </span>
           </a>
           <p className="text-ink-soft text-sm">Geen kaart nodig. Uw gegevens blijven van u.</p>
         </div>
@@ -59,9 +62,9 @@ function Features() {
         <h2 id="features" className="max-w-2xl text-3xl md:text-4xl">
           Alles wat u nodig heeft voor uw verbouwing
         </h2>
-        <ul className="mt-10 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {features.map(({ Icon, title, text }) => (
-            <li key={title} className="border-brick border-t-2 pt-5">
+            <li key={title} className="rounded-card border border-line bg-paper p-5 shadow-card md:p-6">
               <Icon aria-hidden="true" className="size-7 text-brick" strokeWidth={1.75} />
               <h3 className="mt-3 text-xl">{title}</h3>
               <p className="mt-2 text-pretty text-ink-soft">{text}</p>

@@ -23,8 +23,13 @@ export function DifferenceAmount({ euros }: { euros: Total }) {
   );
 }
 
+/** Beyond it a percentage is no measure any more. */
+const mostTold = 900;
+
 export function DifferencePercent({ percent, euros }: Pick<Difference, 'percent' | 'euros'>) {
   if (percent === undefined) return <span className="text-ink-soft">–</span>;
+  if (percent > mostTold)
+    return <span className="text-ink-soft">meer dan {mostTold / 100 + 1} keer zoveel</span>;
   const sign = percent > 0 ? '+' : '';
   return (
     <span className={cx('text-sm tabular-nums', looks[directionOf(euros)].ink)}>

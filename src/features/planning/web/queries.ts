@@ -9,7 +9,7 @@ export function useCreateTask() {
   return useWrite(calls.createTask, {
     success: 'Taak toegevoegd',
     undo: 'tasks',
-    failure: { text: 'Er is een fout opgetreden bij het toevoegen van de taak.' },
+    failure: { text: 'Er is een fout opgetreden bij het toevoegen van de taak' },
   });
 }
 
@@ -20,7 +20,7 @@ export function useUpdateTask() {
       record: 'deze taak',
       success: 'Taak bijgewerkt',
       undo: 'tasks',
-      failure: { text: 'Er is een fout opgetreden bij het bijwerken van de taak.' },
+      failure: { text: 'Er is een fout opgetreden bij het bijwerken van de taak' },
     },
     { inForm: true },
   );
@@ -31,6 +31,6 @@ export function useRemoveTask() {
     record: 'deze taak',
     success: 'Taak verwijderd',
     undo: 'tasks',
-    failure: { text: 'Er is een fout opgetreden bij het verwijderen van de taak.' },
+    failure: { text: 'Er is een fout opgetreden bij het verwijderen van de taak' },
   });
 }

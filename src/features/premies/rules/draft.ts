@@ -84,8 +84,8 @@ export function dependantsOf({ personenTenLaste }: Draft): number | undefined {
   return /^\d+$/.test(text) && count <= maxDependants ? count : undefined;
 }
 
-/** The ten questions and whether each has an answer. */
-export function answeredQuestions(draft: Draft): boolean[] {
+/** The nine questions that begin without an answer, and whether each has one. */
+function askedQuestions(draft: Draft): boolean[] {
   return [
     draft.gebouwOuderdom !== '',
     draft.gebouwFunctie !== '',
@@ -96,14 +96,18 @@ export function answeredQuestions(draft: Draft): boolean[] {
     draft.gedomicilieerd !== '',
     draft.inkomen !== null,
     draft.gezinssituatie !== '',
-    dependantsOf(draft) !== undefined,
   ];
+}
+
+/** All ten. The last one is filled in from the start: it counts with the first answer of one's own. */
+export function answeredQuestions(draft: Draft): boolean[] {
+  return [...askedQuestions(draft), hasOwnAnswers(draft) && dependantsOf(draft) !== undefined];
 }
 
 /** Somebody answered or chose something; what the intake filled in doesn't count. */
 export function hasOwnAnswers(draft: Draft): boolean {
-  const count = (each: Draft) => answeredQuestions(each).filter(Boolean).length - each.prefilled.length;
-  return count(draft) > count(emptyDraft) || draft.chosen.length > 0;
+  const own = askedQuestions(draft).filter(Boolean).length - draft.prefilled.length;
+  return own > 0 || draft.personenTenLaste !== emptyDraft.personenTenLaste || draft.chosen.length > 0;
 }
 
 /** undefined while a question is open. */

@@ -9,12 +9,17 @@ export function useEligibleCosts(projectId: number) {
   return useRead(calls.getEligibleCosts, { params: { projectId } });
 }
 
+/** Making a project makes them too: mostly they are there, and then it says so. */
 export function useInitSubsidyTypes() {
+  const { data: before } = useRead(calls.listSubsidyTypes, {});
   return useWrite(calls.initSubsidyTypes, {
-    success: {
+    success: (types) => ({
       title: 'Categorieën geïnitialiseerd',
-      text: 'De Nederlandse renovatie categorieën zijn toegevoegd aan je project.',
-    },
+      text:
+        types.length === before?.length
+          ? `Alle ${types.length} categorieën waren er al: er is niets veranderd.`
+          : 'De Nederlandse renovatie categorieën zijn toegevoegd aan je project.',
+    }),
     failure: { text: 'Er is een fout opgetreden bij het initialiseren van de categorieën.' },
   });
 }
