@@ -2,15 +2,20 @@ import { formatQuantity, parseQuantity, type Thousandths } from '#/core/quantity
 import { forgiveDots, notNegative } from '#/ui/dutch-number';
 import { TypedField, type TypedFieldProps } from '#/ui/typed-field';
 
-export type QuantityFieldProps = TypedFieldProps<Thousandths> & { unit?: string };
+export type QuantityFieldProps = TypedFieldProps<Thousandths> & {
+  unit?: string;
+  /** For what is left out or given back. */
+  allowNegative?: boolean;
+};
 
-const parse = notNegative(forgiveDots(parseQuantity));
+const parseAny = forgiveDots(parseQuantity);
+const parse = notNegative(parseAny);
 
-export function QuantityField({ unit, ...props }: QuantityFieldProps) {
+export function QuantityField({ unit, allowNegative = false, ...props }: QuantityFieldProps) {
   return (
     <TypedField
       {...props}
-      parse={parse}
+      parse={allowNegative ? parseAny : parse}
       format={formatQuantity}
       invalidText="Dit is geen geldige hoeveelheid."
       inputMode="decimal"

@@ -14,6 +14,14 @@ export const contractKindLabels: Record<ContractKind, string> = {
   hourly: 'Regie',
 };
 
+export const instalmentMomentLabels: Record<InstalmentMoment, string> = {
+  order: 'Bij bestelling',
+  start: 'Bij de start',
+  task: 'Na een taak',
+  provisional: 'Bij voorlopige oplevering',
+  final: 'Bij definitieve oplevering',
+};
+
 export const noAgreement: Agreement = { kind: null, instalments: [], retention: 0, progress: 0 };
 
 /** In hundredths of a per cent, so that a third is 33,33. */
@@ -100,7 +108,7 @@ function isPast(date: Day | null | undefined, today: Day): boolean {
 }
 
 /** Whether the moment that was agreed on has come. What nobody dated hasn’t. */
-function isDue({ on, taskId, date }: PlannedPart, { isAccepted, today, tasks }: DueFacts): boolean {
+export function isDue({ on, taskId, date }: PlannedPart, { isAccepted, today, tasks }: DueFacts): boolean {
   const task = taskId === null ? undefined : tasks.get(taskId);
   switch (on) {
     case 'order':

@@ -40,7 +40,7 @@ export function QuoteInvoicesCard({ quote }: { quote: Quote }) {
   );
 }
 
-function summaryOf({ amount, invoiced, invoiceCount, payment }: Quote): string {
+function summaryOf({ contractSum: amount, invoiced, invoiceCount, payment }: Quote): string {
   if (invoiceCount === 0) return 'Nog geen factuur gekoppeld.';
   const asked = totalFromDecimal(invoiced);
   const left = subtractTotal(totalFromDecimal(amount), asked);
@@ -48,7 +48,7 @@ function summaryOf({ amount, invoiced, invoiceCount, payment }: Quote): string {
     left > 0n
       ? `nog ${formatEuro(left)} te factureren`
       : left < 0n
-        ? `${formatEuro(subtractTotal(asked, totalFromDecimal(amount)))} meer dan de offerte`
+        ? `${formatEuro(subtractTotal(asked, totalFromDecimal(amount)))} meer dan afgesproken`
         : 'alles is gefactureerd';
   return `${formatEuro(asked)} gefactureerd, ${formatEuro(totalFromDecimal(payment.paid))} betaald, ${rest}.`;
 }

@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
 import { dayAt, formatDay } from '#/core/day';
-import { centsFromDecimal, formatEuro } from '#/core/money';
-import { mayChangePaper, type Role } from '#/core/rights';
+import { centsFromDecimal, formatEuro, totalFromDecimal } from '#/core/money';
+import { may, mayChangePaper, type Role } from '#/core/rights';
+import { ContractCards } from '#/features/extras/web/shared/contract-cards';
 import { senderName } from '#/features/papers/rules';
 import { BackToList, type Fact, NoPaper, PaperPage } from '#/features/papers/web/shared/paper-page';
 import type { Quote } from '#/features/quotes/contract';
@@ -69,6 +70,7 @@ function Shown({ quote, role, onEdit }: ShownProps) {
       <PaperPage paper={quote} kind="quotes" facts={factsOf(quote)}>
         <QuoteCheckCard quote={quote} mayChange={mayChangePaper(role, quote.isOwn)} />
         <QuoteInvoicesCard quote={quote} />
+        <ContractCards quote={quote} mayManage={may(role, 'change')} />
       </PaperPage>
     </>
   );
@@ -86,6 +88,10 @@ function factsOf(quote: Quote): Fact[] {
       <Badge key="payment" tone={paymentTones[quote.payment.state]}>
         {paymentLabel(quote.payment)}
       </Badge>,
+    ],
+    [
+      'Contractsom',
+      quote.contractSum === quote.amount ? null : formatEuro(totalFromDecimal(quote.contractSum)),
     ],
     ['Onvoorziene kosten', unforeseen > 0 ? formatEuro(unforeseen) : null],
     ['Premiecategorie', quote.category],

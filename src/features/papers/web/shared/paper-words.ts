@@ -5,7 +5,7 @@ import { describeLine, lineOfDraft, showNet } from '#/features/papers/web/shared
 import type { PaperDraft } from '#/features/papers/web/shared/paper-form-values';
 import { type FormWords, inEuro, inOption, inText } from '#/platform/web/merge/field-words';
 
-function showLines(lines: PaperDraft['lines']): string {
+export function showLines(lines: PaperDraft['lines']): string {
   return lines
     .map(lineOfDraft)
     .map((line) => [line.description, describeLine(line), showNet(line)].filter(Boolean).join(', '))

@@ -1,0 +1,83 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import type { Extra } from '#/features/extras/contract';
+import { extraName, linkDays } from '#/features/extras/rules/statuses';
+import { useSendExtra } from '#/features/extras/web/queries';
+import { Button } from '#/ui/button';
+import { Dialog } from '#/ui/dialog';
+import { TextField } from '#/ui/text-field';
+import { showToast } from '#/ui/toast';
+
+type SendDialogProps = { extra: Extra; email: string | null; onClose: () => void };
+
+/** Who gets the link decides, without an account. Sending again ends the link before. */
+export function SendDialog({ extra, email: known, onClose }: SendDialogProps) {
+  const [email, setEmail] = useState(known ?? '');
+  const [made, setMade] = useState<{ url: string; mailedTo: string }>();
+  const { mutate, isPending } = useSendExtra();
+  const send = (to: string) =>
+    mutate(
+      { params: { id: extra.id }, body: { email: to }, version: extra.version },
+      { onSuccess: ({ url }) => setMade({ url, mailedTo: to }) },
+    );
+  const copy = async () => {
+    if (!made) return;
+    await navigator.clipboard.writeText(made.url);
+    showToast({ title: 'Link gekopieerd' });
+  };
+  return (
+    <Dialog
+      onClose={onClose}
+      size="small"
+      title={`Akkoord vragen voor ${extraName(extra)}`}
+      description={`De link werkt ${linkDays} dagen en voor één beslissing. Past u het meerwerk daarna aan, dan vervalt hij.`}
+      footer={
+        made ? (
+          <Button variant="primary" onClick={onClose}>
+            Klaar
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>Annuleren</Button>
+            <Button busy={isPending} onClick={() => send('')}>
+              Alleen een link maken
+            </Button>
+            <Button
+              variant="primary"
+              busy={isPending}
+              disabled={email.trim() === ''}
+              onClick={() => send(email.trim())}
+            >
+              Mailen
+            </Button>
+          </>
+        )
+      }
+    >
+      {made ? (
+        <div className="flex flex-col gap-3">
+          <p role="status">
+            {made.mailedTo === ''
+              ? 'De link is klaar. Bezorg hem zelf, bijvoorbeeld in een bericht.'
+              : `De mail naar ${made.mailedTo} vertrekt. Deze link werkt ook.`}
+          </p>
+          <TextField label="Link" readOnly value={made.url} onFocus={({ target }) => target.select()} />
+          {'clipboard' in navigator && (
+            <Button icon={<Copy aria-hidden="true" />} onClick={copy}>
+              Link kopiëren
+            </Button>
+          )}
+        </div>
+      ) : (
+        <TextField
+          label="E-mailadres van de andere partij"
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+      )}
+    </Dialog>
+  );
+}
