@@ -212,6 +212,9 @@ const elsewhere = new Set([
   '../../features/live/web/live-project.tsx',
   '../../features/inbox/web/hand-in.tsx',
   '../../features/sharing/web/leave-dialog.tsx',
+  // On the page of an accepted quote: see extras.spec.ts.
+  '../../features/extras/web/contract-section.tsx',
+  '../../features/extras/web/agreement-dialog.tsx',
 ]);
 
 test(
