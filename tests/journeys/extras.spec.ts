@@ -1,5 +1,5 @@
 import { createProject, expect, expectAccessible, onceIsEnough, test } from '../support/journey';
-import { layoutFaults } from '../support/layout-faults';
+import { findLayoutFaults } from '../support/layout-faults';
 
 test(
   'extra work is sent, approved by somebody without an account, and counts from then on',
@@ -41,7 +41,7 @@ test(
     await expect(decider.getByRole('heading', { level: 1 })).toHaveText('Meerwerk 1: Extra dakvenster');
     await expect(decider.getByRole('region', { name: 'Werken en bedragen' })).toContainText('€ 1.060,00');
     await expectAccessible(decider);
-    expect(await layoutFaults(decider)).toEqual([]);
+    expect(await decider.evaluate(findLayoutFaults)).toEqual([]);
     await decider.getByLabel('Uw naam').fill('Jan Maes');
     await decider.getByRole('checkbox').check();
     await decider.getByRole('button', { name: 'Goedkeuren' }).click();

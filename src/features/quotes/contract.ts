@@ -11,7 +11,7 @@ import {
 } from '#/core/form-fields';
 import { amount, amountInput, day, id, line, optionalLine } from '#/core/wire';
 import { paper, paperFields, paperUpload } from '#/features/papers/contract';
-import { agreement, agreementFields } from '#/features/quotes/agreement-contract';
+import { agreement, agreementFields } from '#/features/quotes/rules/agreement-shape';
 
 export const quoteStatuses = ['pending', 'accepted', 'rejected', 'expired'] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];

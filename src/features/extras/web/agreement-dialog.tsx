@@ -12,9 +12,9 @@ import {
   emptyPart,
 } from '#/features/extras/web/agreement-form-values';
 import { useUpdateAgreement } from '#/features/extras/web/queries';
-import { contractKinds, instalmentMoments } from '#/features/quotes/agreement-contract';
 import type { Quote } from '#/features/quotes/contract';
 import { contractKindLabels, instalmentMomentLabels } from '#/features/quotes/rules/agreement';
+import { contractKinds, instalmentMoments } from '#/features/quotes/rules/agreement-shape';
 import { draftName } from '#/platform/web/kept-drafts';
 import { type FormWords, inText, inWord } from '#/platform/web/merge/field-words';
 import { RecordDialog } from '#/platform/web/record-dialog';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { centsFromDecimal, decimalFromCents } from '#/core/money';
-import { type Agreement, contractKinds, instalmentMoments } from '#/features/quotes/agreement-contract';
 import type { Quote } from '#/features/quotes/contract';
 import { noAgreement } from '#/features/quotes/rules/agreement';
+import { type Agreement, contractKinds, instalmentMoments } from '#/features/quotes/rules/agreement-shape';
 import { centsValue, dayValue, typedText } from '#/platform/web/form-schema';
 
 const wrongPercent = 'Vul een percentage in tussen 0 en 100.';

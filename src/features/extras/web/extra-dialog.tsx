@@ -1,29 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
 import { centsFromDecimal } from '#/core/money';
 import type { Extra } from '#/features/extras/contract';
 import { extraName } from '#/features/extras/rules/statuses';
+import { type ExtraDraft, type ExtraValues, extraForm } from '#/features/extras/web/extra-form-values';
 import { ExtraLines } from '#/features/extras/web/extra-lines';
 import { useCreateExtra, useUpdateExtra } from '#/features/extras/web/queries';
-import { draftOfLine, emptyLine, lineForm, lineOfDraft } from '#/features/papers/web/shared/line-form-values';
+import { draftOfLine, emptyLine, lineOfDraft } from '#/features/papers/web/shared/line-form-values';
 import { showLines } from '#/features/papers/web/shared/paper-words';
 import type { Quote } from '#/features/quotes/contract';
-import { filled, typedText } from '#/platform/web/form-schema';
 import { draftName } from '#/platform/web/kept-drafts';
 import { type FormWords, inText } from '#/platform/web/merge/field-words';
 import { RecordDialog } from '#/platform/web/record-dialog';
 import { TextArea, TextField } from '#/ui/text-field';
-
-const wrongDays = 'Vul een aantal dagen in tussen -999 en 999.';
-
-const schema = z.object({
-  title: filled(typedText(200), 'Geef het meerwerk een naam.'),
-  reason: typedText(2_000),
-  days: z.string().regex(/^\s*-?\d{0,3}\s*$/, wrongDays),
-  lines: z.array(lineForm),
-});
-export type ExtraDraft = z.input<typeof schema>;
 
 const words: FormWords<ExtraDraft> = {
   title: inText('Naam'),
@@ -66,13 +55,13 @@ type ExtraDialogProps = {
 };
 
 export function ExtraDialog({ quote, extra, isGone, unforeseen, onClose }: ExtraDialogProps) {
-  const form = useForm<ExtraDraft, unknown, z.output<typeof schema>>({
-    resolver: zodResolver(schema),
+  const form = useForm<ExtraDraft, unknown, ExtraValues>({
+    resolver: zodResolver(extraForm),
     defaultValues: extra ? draftOf(extra) : newDraft(quote, unforeseen),
   });
   const [create, update] = [useCreateExtra(), useUpdateExtra()];
   const { errors } = form.formState;
-  const bodyOf = ({ lines, days, ...values }: z.output<typeof schema>) => ({
+  const bodyOf = ({ lines, days, ...values }: ExtraValues) => ({
     ...values,
     days: Number(days),
     lines: lines.map(lineOfDraft),

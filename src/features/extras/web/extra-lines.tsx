@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { type Control, Controller, useFieldArray, useWatch } from 'react-hook-form';
 import { formatEuro } from '#/core/money';
 import { totalsOfExtra } from '#/features/extras/rules/totals';
-import type { ExtraDraft } from '#/features/extras/web/extra-dialog';
+import type { ExtraDraft, ExtraValues } from '#/features/extras/web/extra-form-values';
 import { rateOptions } from '#/features/papers/web/shared/line-editor';
 import { type LineDraft, lineOfDraft } from '#/features/papers/web/shared/line-form-values';
 import { UnitPriceField } from '#/features/papers/web/shared/unit-price-field';
@@ -12,8 +12,7 @@ import { QuantityField } from '#/ui/quantity-field';
 import { SelectField } from '#/ui/select';
 import { TextField } from '#/ui/text-field';
 
-// biome-ignore lint/suspicious/noExplicitAny: what the form makes of its values is of no concern here
-type LinesProps = { control: Control<ExtraDraft, any, any>; next: LineDraft };
+type LinesProps = { control: Control<ExtraDraft, unknown, ExtraValues>; next: LineDraft };
 
 export function ExtraLines({ control, next }: LinesProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { day } from '#/core/day';
 import { decimalFromCents, type Total, totalOf } from '#/core/money';
-import type { Instalment, InstalmentMoment } from '#/features/quotes/agreement-contract';
 import { nextInvoice, noAgreement, paidAhead, paymentPlan } from '#/features/quotes/rules/agreement';
+import type { Instalment, InstalmentMoment } from '#/features/quotes/rules/agreement-shape';
 
 const euros = (value: number) => BigInt(Math.round(value * 100)) as Total;
 const of = (

@@ -6,7 +6,7 @@ import type {
   ContractKind,
   Instalment,
   InstalmentMoment,
-} from '#/features/quotes/agreement-contract';
+} from '#/features/quotes/rules/agreement-shape';
 
 export const contractKindLabels: Record<ContractKind, string> = {
   fixed: 'Vaste prijs',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { euroOf, type LogRow, type LogSentences, namedBy, wordFrom } from '#/core/log';
 import { linesText, vatLinesText } from '#/features/papers/rules/log';
-import { contractKinds } from '#/features/quotes/agreement-contract';
 import { contractKindLabels } from '#/features/quotes/rules/agreement';
+import { contractKinds } from '#/features/quotes/rules/agreement-shape';
 import { quoteStatusLabels } from '#/features/quotes/rules/quote';
 
 function name({ quoteNumber, description }: LogRow): string {

@@ -3,8 +3,8 @@ import { check, date, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-c
 import type { Day } from '#/core/day';
 import { contacts } from '#/features/contacts/server/tables';
 import type { PaperLine, VatLine } from '#/features/papers/contract';
-import type { Agreement } from '#/features/quotes/agreement-contract';
 import { quoteStatuses, type UnforeseenCost } from '#/features/quotes/contract';
+import type { Agreement } from '#/features/quotes/rules/agreement-shape';
 import { defineTable } from '#/platform/server/database/define-table';
 import {
   createdAt,
