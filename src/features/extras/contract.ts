@@ -53,7 +53,7 @@ const days = z
   .transform((typed) => (typed === '' || typed == null ? 0 : Number(typed)))
   .pipe(z.int(wrongDays).min(-999, wrongDays).max(999, wrongDays));
 
-export const extraFields = z.object({
+const extraFields = z.object({
   title: requiredLine(200, 'Geef het meerwerk een naam.'),
   reason: optionalText(2_000),
   days,
