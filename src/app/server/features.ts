@@ -25,6 +25,7 @@ import { premiumFilesFeature } from '#/features/premium-files/feature';
 import { privacyFeature } from '#/features/privacy/feature';
 import { projectsFeature } from '#/features/projects/feature';
 import { quotesFeature } from '#/features/quotes/feature';
+import { reportsFeature } from '#/features/reports/feature';
 import { scanFeature } from '#/features/scan/feature';
 import { sharingFeature } from '#/features/sharing/feature';
 import { trashFeature } from '#/features/trash/feature';
@@ -55,6 +56,7 @@ export const features: readonly Feature[] = [
   calendarFeature,
   budgetFeature,
   cashPlanFeature,
+  reportsFeature,
   dashboardFeature,
   intakeFeature,
   liveFeature,

@@ -1,24 +1,36 @@
-export type PdfSection = { heading?: string; lines: readonly string[] };
+/** Shares of the width of the page, one of each column; amounts stand at the end of theirs. */
+export type PdfTable = {
+  columns: readonly { title: string; share: number; align?: 'end' }[];
+  rows: readonly { cells: readonly string[]; isStrong?: boolean }[];
+};
+export type PdfSection = { heading?: string; lines?: readonly string[]; table?: PdfTable };
 
 const page = { width: 595, height: 842, margin: 60 };
-const sizes = { title: 20, heading: 13, line: 11 };
+const sizes = { title: 20, heading: 13, line: 11, cell: 9 };
 const leading = 1.45;
+const cellGap = 8;
+const rowGap = 3;
 
 type Style = keyof typeof sizes;
-type Row = { style: Style; text: string };
+type Face = 'F1' | 'F2';
+/** `x` from the left margin, `drop` from the top of its row to the foot of its letters. */
+type Piece = { text: string; style: Style; face: Face; x: number; drop: number };
+type Row = { height: number; pieces: readonly Piece[]; isRuled?: boolean };
+/** Rows that begin every page on which theirs go on. */
+type Block = { head: readonly Row[]; rows: readonly Row[] };
 
-/** Text on as many pages as it takes, written out by hand: headings and lines are not worth a library. */
+const roomAcross = page.width - 2 * page.margin;
+const roomDown = page.height - 2 * page.margin;
+
+/** Text and tables on as many pages as it takes, written out by hand: headings and lines are not worth a library. */
 export function textPdf(title: string, sections: readonly PdfSection[]): Uint8Array {
-  const rows = [
-    ...wrapped('title', title),
-    ...sections.flatMap(({ heading, lines }) => [
-      ...(heading === undefined
-        ? []
-        : [{ style: 'line' as const, text: '' }, ...wrapped('heading', heading)]),
-      ...lines.flatMap((line) => wrapped('line', line)),
-    ]),
-  ];
-  const contents = pagesOf(rows).map(contentOf);
+  const pages = pagesOf([
+    { head: [], rows: textRows('title', title) },
+    ...sections.flatMap((section) => blocksOf(section)),
+  ]);
+  const contents = pages.map((rows, at) =>
+    contentOf(rows, pages.length > 1 ? `${at + 1} / ${pages.length}` : ''),
+  );
   const first = 5;
   const kids = contents.map((_, index) => `${first + index * 2} 0 R`).join(' ');
   return pdfFile([
@@ -33,45 +45,105 @@ export function textPdf(title: string, sections: readonly PdfSection[]): Uint8Ar
   ]);
 }
 
-function heightOf({ style }: Row): number {
+function blocksOf({ heading, lines = [], table }: PdfSection): Block[] {
+  const rows = [
+    ...(heading === undefined ? [] : [...textRows('line', ''), ...textRows('heading', heading)]),
+    ...lines.flatMap((line) => textRows('line', line)),
+  ];
+  return [{ head: [], rows }, ...(table ? [tableBlock(table)] : [])];
+}
+
+function heightOf(style: Style): number {
   return sizes[style] * leading;
 }
 
-function pagesOf(rows: readonly Row[]): Row[][] {
-  const room = page.height - 2 * page.margin;
+function textRows(style: Style, text: string): Row[] {
+  const height = heightOf(style);
+  const face = style === 'line' ? 'F1' : 'F2';
+  return wrapped(style, text, roomAcross).map((line) => ({
+    height,
+    pieces: [{ text: line, style, face, x: 0, drop: height }],
+  }));
+}
+
+function tableBlock({ columns, rows }: PdfTable): Block {
+  const cellRow = (cells: readonly string[], face: Face): Row => {
+    let left = 0;
+    const pieces = columns.flatMap(({ share, align }, at) => {
+      const [start, room] = [left, share * roomAcross - cellGap];
+      left += share * roomAcross;
+      return wrapped('cell', cells[at] ?? '', room).map((text, line): Piece => {
+        const x = align === 'end' ? start + room - (exactWidth(text) * sizes.cell) / 1_000 : start;
+        return { text, style: 'cell', face, x, drop: (line + 1) * heightOf('cell') };
+      });
+    });
+    const height = Math.max(...pieces.map(({ drop }) => drop)) + rowGap;
+    return { height, pieces, isRuled: true };
+  };
+  return {
+    head: [
+      cellRow(
+        columns.map(({ title }) => title),
+        'F2',
+      ),
+    ],
+    rows: rows.map(({ cells, isStrong = false }) => cellRow(cells, isStrong ? 'F2' : 'F1')),
+  };
+}
+
+function pagesOf(blocks: readonly Block[]): Row[][] {
   const pages: Row[][] = [[]];
-  let left = room;
-  for (const row of rows) {
-    if (heightOf(row) > left) {
-      pages.push([]);
-      left = room;
-    }
+  let left = roomDown;
+  const put = (row: Row) => {
     pages.at(-1)?.push(row);
-    left -= heightOf(row);
+    left -= row.height;
+  };
+  for (const { head, rows } of blocks) {
+    const headHeight = head.reduce((sum, { height }) => sum + height, 0);
+    let isHeaded = head.length === 0;
+    for (const row of rows) {
+      if (row.height + (isHeaded ? 0 : headHeight) > left) {
+        pages.push([]);
+        left = roomDown;
+        isHeaded = head.length === 0;
+      }
+      if (!isHeaded) for (const each of head) put(each);
+      isHeaded = true;
+      put(row);
+    }
   }
   return pages;
 }
 
-function contentOf(rows: readonly Row[]): string {
-  let y = page.height - page.margin;
-  const parts = rows.map((row) => {
-    y -= heightOf(row);
-    const face = row.style === 'line' ? 'F1' : 'F2';
-    return `BT /${face} ${sizes[row.style]} Tf ${page.margin} ${y.toFixed(1)} Td (${escaped(row.text)}) Tj ET`;
+function contentOf(rows: readonly Row[], footer: string): string {
+  let top = page.height - page.margin;
+  const parts = rows.flatMap(({ height, pieces, isRuled }) => {
+    const drawn = pieces.map(({ text, style, face, x, drop }) =>
+      textAt(text, face, sizes[style], page.margin + x, top - drop),
+    );
+    top -= height;
+    const end = page.width - page.margin;
+    const rule = `0.8 G 0.5 w ${page.margin} ${(top - rowGap).toFixed(1)} m ${end} ${(top - rowGap).toFixed(1)} l S`;
+    return isRuled ? [...drawn, rule] : drawn;
   });
+  if (footer) parts.push(textAt(footer, 'F1', sizes.cell, page.margin, page.margin / 2));
   return parts.join('\n');
 }
 
+function textAt(text: string, face: Face, size: number, x: number, y: number): string {
+  return `BT /${face} ${size} Tf ${x.toFixed(1)} ${y.toFixed(1)} Td (${escaped(text)}) Tj ET`;
+}
+
 /** Lines as wide as the page; a word that is wider than that is cut. */
-function wrapped(style: Style, text: string): Row[] {
-  const room = ((page.width - 2 * page.margin) * 1_000) / sizes[style];
+function wrapped(style: Style, text: string, across: number): string[] {
+  const room = (across * 1_000) / sizes[style];
   const rows: string[] = [''];
   for (const word of winAnsi(text).split(' ')) {
     const joined = rows.at(-1) ? `${rows.at(-1)} ${word}` : word;
     if (widthOf(joined) <= room) rows[rows.length - 1] = joined;
     else rows.push(...cut(word, room));
   }
-  return rows.filter((row, index) => row !== '' || index === 0).map((row) => ({ style, text: row }));
+  return rows.filter((row, index) => row !== '' || index === 0);
 }
 
 function cut(word: string, room: number): string[] {
@@ -95,10 +167,15 @@ const widths = [
   ...[556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584],
 ];
 
-function widthOf(text: string): number {
+function exactWidth(text: string): number {
   let width = 0;
   for (let at = 0; at < text.length; at += 1) width += widths[text.charCodeAt(at) - 32] ?? usual;
-  return width * 1.06;
+  return width;
+}
+
+/** With room for the bold one. */
+function widthOf(text: string): number {
+  return exactWidth(text) * 1.06;
 }
 
 const special: Readonly<Record<string, string>> = {

@@ -18,6 +18,7 @@ import { suggestedBudget } from '#/features/intake/rules/answers';
 import { useIntake } from '#/features/intake/web/shared/use-intake';
 import type { Project } from '#/features/projects/contract';
 import { ProjectScreen } from '#/features/projects/web/shared/project-screen';
+import { ReportLinks } from '#/features/reports/web/shared/report-links';
 import { findKeptRecord } from '#/platform/web/kept-drafts';
 import { lazyComponent } from '#/platform/web/lazy-component';
 import { QueryStates } from '#/platform/web/query-states';
@@ -127,6 +128,7 @@ function BudgetOverview({ budget, project }: { budget: BudgetPageData; project: 
         }
       />
       <CostCards amounts={amounts} figures={figures} propertyType={budget.propertyType} />
+      <ReportLinks projectId={project.id} />
     </>
   );
 }
