@@ -1,5 +1,5 @@
 /** Shares of the width of the page, one of each column; amounts stand at the end of theirs. */
-export type PdfTable = {
+type PdfTable = {
   columns: readonly { title: string; share: number; align?: 'end' }[];
   rows: readonly { cells: readonly string[]; isStrong?: boolean }[];
 };

@@ -12,6 +12,8 @@ import type { Coverage, CoveredItem } from '#/features/meetstaat/coverage-contra
 import type { PaperLine } from '#/features/papers/contract';
 import { spreadBy, spreadOverCategories } from '#/features/papers/rules/spread';
 
+export type { Coverage };
+
 type Estimated = { readonly id: number; readonly category: ItemCategory; readonly totalAmount: string };
 type Paper = { readonly amount: string; readonly lines: readonly PaperLine[] };
 export type CoverQuote = Paper & { readonly status: 'accepted' | 'pending' };

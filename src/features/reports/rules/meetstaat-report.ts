@@ -1,7 +1,7 @@
 import type { Day } from '#/core/day';
 import { formatQuantity, quantityFromDecimal } from '#/core/quantity';
 import type { Item } from '#/features/meetstaat/contract';
-import type { Coverage } from '#/features/meetstaat/coverage-contract';
+import type { Coverage } from '#/features/meetstaat/rules/coverage';
 import { euro, madeFor, type Report } from '#/features/reports/rules/report';
 
 type Sources = { project: string; today: Day; items: readonly Item[]; coverage: Coverage };
