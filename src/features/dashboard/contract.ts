@@ -28,6 +28,7 @@ const attention = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('invoice'), id, name: z.string(), amount, days: count.nullable() }),
   z.object({ kind: z.literal('quote'), id, name: z.string(), amount, days: z.int() }),
   z.object({ kind: z.literal('task'), id, name: z.string(), days: count }),
+  z.object({ kind: z.literal('conflict'), id, name: z.string(), text: z.string() }),
   z.object({
     kind: z.literal('deadline'),
     key: z.string(),

@@ -14,7 +14,7 @@ const quiet = {
 };
 
 function attentionOf({ budget, ...input }: DeadlineInput & Pick<AttentionInput, 'budget'>) {
-  return whatNeedsAttention({ deadlines: deadlinesOf(input, today), budget });
+  return whatNeedsAttention({ deadlines: deadlinesOf(input, today), conflicts: [], budget });
 }
 
 const inDays = (days: number): Day => addDays(today, days);

@@ -5,6 +5,8 @@ import { type Deadline, type DeadlineKind, isPressing } from '#/features/deadlin
 export type AttentionInput = {
   /** In the order of their days. */
   deadlines: readonly Deadline[];
+  /** Tasks that can't be as they are planned, and why. */
+  conflicts: readonly { id: number; name: string; text: string }[];
   budget: { spent: Money; renovationBudget: Money; percentage: number };
 };
 
@@ -16,10 +18,11 @@ export type Attention =
   | { kind: 'invoice'; id: number; name: string; amount: string; days: number | null }
   | { kind: 'quote'; id: number; name: string; amount: string; days: number }
   | { kind: 'task'; id: number; name: string; days: number }
+  | { kind: 'conflict'; id: number; name: string; text: string }
   | { kind: 'deadline'; key: string; what: OtherKind; id: number; name: string; days: number };
 
 /** The most pressing first: the budget, then bills by how late they are, quotes by how soon they expire, tasks, and what else has a day. */
-export function whatNeedsAttention({ deadlines, budget }: AttentionInput): Attention[] {
+export function whatNeedsAttention({ deadlines, conflicts, budget }: AttentionInput): Attention[] {
   const level = utilizationLevel(budget.spent, budget.renovationBudget);
   const pressing = deadlines.filter(isPressing).map(toAttention);
   const ofKind = (kind: Attention['kind']) => pressing.filter((each) => each.kind === kind);
@@ -28,6 +31,7 @@ export function whatNeedsAttention({ deadlines, budget }: AttentionInput): Atten
     ...ofKind('invoice').toSorted(byLateness),
     ...ofKind('quote'),
     ...ofKind('task'),
+    ...conflicts.map((conflict) => ({ kind: 'conflict' as const, ...conflict })),
     ...ofKind('deadline'),
   ];
 }

@@ -1,4 +1,4 @@
-import { dayAt } from '#/core/day';
+import { type Day, dayAt } from '#/core/day';
 import { centsFromDecimal, decimalFromCents, totalFromDecimal, zeroCents } from '#/core/money';
 import { invoicedOf, paidInAll } from '#/features/budget/rules/line';
 import { type FiledInvoiceLine, readBudget } from '#/features/budget/server/shared/read-budget';
@@ -6,6 +6,8 @@ import * as calls from '#/features/dashboard/contract';
 import { whatNeedsAttention } from '#/features/dashboard/rules';
 import * as store from '#/features/dashboard/server/store';
 import { listDeadlines } from '#/features/deadlines/server/store';
+import { conflictsOf } from '#/features/planning/rules/conflicts';
+import { listTasks } from '#/features/planning/server/store';
 import { expectedRefund } from '#/features/premies/rules/eligible';
 import type { Database } from '#/platform/server/database/database';
 import type { Services } from '#/platform/server/services';
@@ -17,6 +19,7 @@ export function dashboardRoutes({ route, db, now }: Services): void {
     const { stats, budget, invoices } = await readFigures(db, projectId);
     const attention = whatNeedsAttention({
       deadlines: await listDeadlines(db, projectId, dayAt(now())),
+      conflicts: await listConflicts(db, projectId, dayAt(now())),
       budget: {
         spent: totalFromDecimal(budget.totalSpent),
         renovationBudget: centsFromDecimal(budget.renovationBudget ?? '0'),
@@ -31,6 +34,16 @@ export function dashboardRoutes({ route, db, now }: Services): void {
       premies: await store.listPremies(db, projectId),
       attention,
     };
+  });
+}
+
+/** The first sentence of each task: the others stand at the task. */
+async function listConflicts(db: Database, projectId: number, today: Day) {
+  const tasks = await listTasks(db, projectId);
+  const found = conflictsOf(tasks, today);
+  return tasks.flatMap(({ id, title }) => {
+    const [text] = found.get(id) ?? [];
+    return text ? [{ id, name: title, text }] : [];
   });
 }
 

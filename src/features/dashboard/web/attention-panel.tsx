@@ -1,4 +1,12 @@
-import { BellRing, CalendarClock, ChevronRight, FileClock, PiggyBank, Receipt } from 'lucide-react';
+import {
+  BellRing,
+  CalendarClock,
+  ChevronRight,
+  FileClock,
+  PiggyBank,
+  Receipt,
+  TriangleAlert,
+} from 'lucide-react';
 import { Link } from 'wouter';
 import { formatPercent } from '#/core/percent';
 import { budgetPage } from '#/features/budget/page';
@@ -89,6 +97,14 @@ function rowOf(attention: Attention): Row {
         text: `Taak had ${countDays(attention.days)} geleden moeten beginnen`,
         Icon: CalendarClock,
         urgent: false,
+      };
+    case 'conflict':
+      return {
+        href: `${planningPage.path}?id=${attention.id}`,
+        title: attention.name,
+        text: attention.text,
+        Icon: TriangleAlert,
+        urgent: true,
       };
     case 'deadline':
       return {

@@ -1,14 +1,17 @@
-import { AlarmClock, ChartNoAxesGantt, Plus, Table2 } from 'lucide-react';
+import { AlarmClock, CalendarDays, CalendarRange, ChartNoAxesGantt, Plus, Table2 } from 'lucide-react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { dayAt } from '#/core/day';
+import { addDaysWithin, dayAt } from '#/core/day';
 import { may } from '#/core/rights';
 import { DeadlinesPanel } from '#/features/deadlines/web/shared/deadlines-panel';
 import { type Task, type TaskStatus, taskStatuses } from '#/features/planning/contract';
+import { conflictsOf } from '#/features/planning/rules/conflicts';
 import { filterTasks, statusLabels } from '#/features/planning/rules/tasks';
-import { useRemoveTask, useTasks } from '#/features/planning/web/queries';
+import { DayChart } from '#/features/planning/web/day-chart';
+import { useRemoveTask, useResizeTask, useTasks } from '#/features/planning/web/queries';
 import { NoTasks, NoTasksFound, TaskTable } from '#/features/planning/web/task-table';
 import { TaskTimeline } from '#/features/planning/web/task-timeline';
+import { WeekView } from '#/features/planning/web/week-view';
 import type { Project } from '#/features/projects/contract';
 import { ProjectScreen } from '#/features/projects/web/shared/project-screen';
 import { lazyDialog } from '#/platform/web/lazy-component';
@@ -22,6 +25,7 @@ import { Tabs } from '#/ui/tabs';
 
 const load = () => import('#/features/planning/web/task-dialogs');
 const TaskDialog = lazyDialog(async () => (await load()).TaskDialog);
+const MoveDialog = lazyDialog(async () => (await import('#/features/planning/web/move-dialog')).MoveDialog);
 const ReadTaskDialog = lazyDialog(async () => (await load()).ReadTaskDialog);
 
 const statusOptions = taskStatuses.map((value) => ({ value, label: statusLabels[value] }));
@@ -80,6 +84,18 @@ function TaskViews({ tasks, project, mayChange }: TaskViewsProps) {
   const shown = useMemo(() => filterTasks(tasks, filter.search, filter.choice), [tasks, filter]);
   const openTask = useCallback((task: Task) => open(task.id), [open]);
   const { record: opened, isGone } = useHeldRecord(tasks, id);
+  const conflicts = useMemo(() => conflictsOf(tasks, today), [tasks, today]);
+  const [moving, setMoving] = useState<{ taskId: number; days: number }>();
+  const askMove = useCallback(({ id: taskId }: Task, days: number) => setMoving({ taskId, days }), []);
+  const moved = tasks.find((task) => task.id === moving?.taskId);
+  const { mutate: resizeTask } = useResizeTask();
+  const resize = useCallback(
+    ({ id: taskId, version, startDate, endDate }: Task, days: number) => {
+      const end = startDate && addDaysWithin(endDate ?? startDate, days);
+      if (end && end >= startDate) resizeTask({ params: { id: taskId }, version, body: { endDate: end } });
+    },
+    [resizeTask],
+  );
   const noTasks = <NoTasks onAdd={mayChange ? openNew : undefined} />;
   return (
     <>
@@ -110,7 +126,7 @@ function TaskViews({ tasks, project, mayChange }: TaskViewsProps) {
               ) : (
                 <TaskTable
                   tasks={shown}
-                  plan={tasks}
+                  conflicts={conflicts}
                   onOpen={openTask}
                   onRemove={mayChange ? remove : undefined}
                 />
@@ -121,7 +137,35 @@ function TaskViews({ tasks, project, mayChange }: TaskViewsProps) {
             label: 'Tijdslijn weergave',
             icon: <ChartNoAxesGantt aria-hidden="true" />,
             content:
-              tasks.length === 0 ? noTasks : <TaskTimeline tasks={shown} today={today} onOpen={openTask} />,
+              tasks.length === 0 ? (
+                noTasks
+              ) : (
+                <TaskTimeline tasks={shown} {...{ conflicts, today }} onOpen={openTask} />
+              ),
+          },
+          {
+            value: 'days',
+            label: 'Kalender',
+            icon: <CalendarRange aria-hidden="true" />,
+            content:
+              tasks.length === 0 ? (
+                noTasks
+              ) : (
+                <DayChart
+                  tasks={shown}
+                  plan={tasks}
+                  {...{ conflicts, today }}
+                  onOpen={openTask}
+                  onMove={mayChange ? askMove : undefined}
+                  onResize={mayChange ? resize : undefined}
+                />
+              ),
+          },
+          {
+            value: 'week',
+            label: 'Week',
+            icon: <CalendarDays aria-hidden="true" />,
+            content: <WeekView tasks={shown} {...{ projectId, today }} onOpen={openTask} />,
           },
           {
             value: 'deadlines',
@@ -143,13 +187,24 @@ function TaskViews({ tasks, project, mayChange }: TaskViewsProps) {
             onClose={close}
           />
         )}
+        {moving && moved?.startDate && (
+          <MoveDialog
+            projectId={projectId}
+            task={{ ...moved, startDate: moved.startDate }}
+            days={moving.days}
+            today={today}
+            onClose={() => setMoving(undefined)}
+          />
+        )}
         {opened && !mayChange && <ReadTaskDialog task={opened} onClose={close} />}
       </Suspense>
     </>
   );
 }
 
-const viewNames = { tabel: 'table', tijdslijn: 'timeline', termijnen: 'deadlines' } as const;
+const viewNames = {
+  ...{ tabel: 'table', tijdslijn: 'timeline', kalender: 'days', week: 'week', termijnen: 'deadlines' },
+} as const;
 type View = (typeof viewNames)[keyof typeof viewNames];
 
 /** Which view a screen shows stands in its address, so that a letter or a bell can lead to it. */

@@ -1,4 +1,5 @@
 import * as calls from '#/features/planning/contract';
+import { moveSentence } from '#/features/planning/rules/move-words';
 import { useRead, useWrite } from '#/platform/web/queries';
 
 export function useTasks(projectId: number) {
@@ -32,5 +33,24 @@ export function useRemoveTask() {
     success: 'Taak verwijderd',
     undo: 'tasks',
     failure: { text: 'Er is een fout opgetreden bij het verwijderen van de taak' },
+  });
+}
+
+/** All that moved at once is taken back at once. */
+export function useMoveTask() {
+  return useWrite(calls.moveTask, {
+    success: ({ moves, end }) => ({ title: 'Verschoven', text: moveSentence(moves, end) }),
+    undo: ({ body: { taskId } }) => ({ kind: 'tasks', record: String(taskId) }),
+    failure: { text: 'De taak kon niet verschoven worden. Probeer het opnieuw.' },
+  });
+}
+
+/** Outside its form: by its bar. */
+export function useResizeTask() {
+  return useWrite(calls.updateTask, {
+    record: 'deze taak',
+    success: 'Taak bijgewerkt',
+    undo: 'tasks',
+    failure: { text: 'De taak kon niet aangepast worden. Probeer het opnieuw.' },
   });
 }

@@ -12,6 +12,7 @@ import {
   taskStatuses,
   titleRequired,
 } from '#/features/planning/contract';
+import { conflictsOf } from '#/features/planning/rules/conflicts';
 import type { Following } from '#/features/planning/rules/shift';
 import { priorityLabels, statusLabels } from '#/features/planning/rules/tasks';
 import { FollowingFields } from '#/features/planning/web/following-fields';
@@ -21,6 +22,7 @@ import { draftName } from '#/platform/web/kept-drafts';
 import type { Saving } from '#/platform/web/merge/changing';
 import { type FormWords, inDay, inOption, inText, inWord } from '#/platform/web/merge/field-words';
 import { RecordDialog } from '#/platform/web/record-dialog';
+import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { DateField } from '#/ui/date-field';
 import { SelectField } from '#/ui/select';
@@ -107,6 +109,7 @@ export function TaskForm({ projectId, task, isGone, today, saving, onRemove, ...
         )
       }
     >
+      {task && <Conflicts projectId={projectId} taskId={task.id} today={today} />}
       <div className="grid gap-4 md:grid-cols-2">
         <TextField
           className="md:col-span-2"
@@ -203,6 +206,19 @@ export function TaskForm({ projectId, task, isGone, today, saving, onRemove, ...
       </div>
       {task && <RecordHistory kind="tasks" record={task.id} />}
     </RecordDialog>
+  );
+}
+
+function Conflicts({ projectId, taskId, today }: { projectId: number; taskId: number; today: Day }) {
+  const { data = [] } = useTasks(projectId);
+  const sentences = conflictsOf(data, today).get(taskId);
+  if (!sentences) return null;
+  return (
+    <Alert tone="warning" className="mb-4">
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}.</p>
+      ))}
+    </Alert>
   );
 }
 

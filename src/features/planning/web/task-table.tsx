@@ -2,7 +2,6 @@ import { CalendarPlus, Pencil, SearchX, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { type Day, formatDay } from '#/core/day';
 import type { Task } from '#/features/planning/contract';
-import { startsTooEarly } from '#/features/planning/rules/shift';
 import { priorityRank, statusLabels } from '#/features/planning/rules/tasks';
 import { PriorityBadge, StatusBadge } from '#/features/planning/web/task-badges';
 import { Button, IconButton } from '#/ui/button';
@@ -11,10 +10,11 @@ import { DataTable } from '#/ui/table';
 import { TableFrame } from '#/ui/table-frame';
 import type { Column } from '#/ui/table-types';
 
+type Conflicts = ReadonlyMap<number, readonly string[]>;
+
 type TaskTableProps = {
   tasks: readonly Task[];
-  /** All of the project, also those that a filter hides. */
-  plan: readonly Task[];
+  conflicts: Conflicts;
   onOpen: (task: Task) => void;
   /** Left out for who may only read. */
   onRemove?: ((task: Task) => void) | undefined;
@@ -60,23 +60,19 @@ const facts: readonly Column<Task>[] = [
   },
 ];
 
-function titleColumn(plan: readonly Task[]): Column<Task> {
-  const byId = new Map(plan.map((task) => [task.id, task]));
+function titleColumn(conflicts: Conflicts): Column<Task> {
   return {
     ...{ key: 'title', header: 'Titel', role: 'title', sortBy: ({ title }) => title },
-    cell: (task) => {
-      const earliest = startsTooEarly(task, byId);
-      return (
-        <>
-          {task.title}
-          {earliest && (
-            <span className="block font-normal text-danger text-sm">
-              Kan pas vanaf {formatDay(earliest)}, na wat eerst komt
-            </span>
-          )}
-        </>
-      );
-    },
+    cell: ({ id, title }) => (
+      <>
+        {title}
+        {conflicts.get(id)?.map((sentence) => (
+          <span key={sentence} className="block font-normal text-danger text-sm">
+            {sentence}
+          </span>
+        ))}
+      </>
+    ),
   };
 }
 
@@ -84,12 +80,12 @@ function ShortDay({ value }: { value: Day | null }) {
   return <span className="whitespace-nowrap tabular-nums">{value ? formatDay(value) : '–'}</span>;
 }
 
-export function TaskTable({ tasks, plan, onOpen, onRemove }: TaskTableProps) {
+export function TaskTable({ tasks, conflicts, onOpen, onRemove }: TaskTableProps) {
   const columns = useMemo(
     () =>
       onRemove
         ? [
-            titleColumn(plan),
+            titleColumn(conflicts),
             ...facts,
             {
               key: 'actions',
@@ -100,8 +96,8 @@ export function TaskTable({ tasks, plan, onOpen, onRemove }: TaskTableProps) {
               cell: (task: Task) => <TaskActions task={task} onOpen={onOpen} onRemove={onRemove} />,
             },
           ]
-        : [titleColumn(plan), ...facts],
-    [plan, onOpen, onRemove],
+        : [titleColumn(conflicts), ...facts],
+    [conflicts, onOpen, onRemove],
   );
   return (
     <TableFrame>

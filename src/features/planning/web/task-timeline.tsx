@@ -9,7 +9,14 @@ import { cx } from '#/ui/class-names';
 import { EmptyState } from '#/ui/empty-state';
 import { Tooltip } from '#/ui/tooltip';
 
-type TaskTimelineProps = { tasks: readonly Task[]; today: Day; onOpen: (task: Task) => void };
+type Conflicts = ReadonlyMap<number, readonly string[]>;
+
+type TaskTimelineProps = {
+  tasks: readonly Task[];
+  conflicts: Conflicts;
+  today: Day;
+  onOpen: (task: Task) => void;
+};
 
 const barLooks: Record<TaskStatus, string> = {
   planned: 'bg-sky-soft text-sky border-sky',
@@ -18,7 +25,7 @@ const barLooks: Record<TaskStatus, string> = {
   cancelled: 'bg-sunken text-ink-soft border-line-strong border-dashed line-through',
 };
 
-export function TaskTimeline({ tasks, today, onOpen }: TaskTimelineProps) {
+export function TaskTimeline({ tasks, conflicts, today, onOpen }: TaskTimelineProps) {
   const scroller = useRef<HTMLElement>(null);
   const available = useWidth(scroller);
   const timeline = available === 0 ? undefined : layOutTimeline(tasks, { today, available });
@@ -41,7 +48,7 @@ export function TaskTimeline({ tasks, today, onOpen }: TaskTimelineProps) {
         aria-label="Tijdslijn van de taken"
         className="overflow-x-auto -outline-offset-2 print:overflow-visible"
       >
-        {timeline && <Chart timeline={timeline} onOpen={onOpen} />}
+        {timeline && <Chart timeline={timeline} conflicts={conflicts} onOpen={onOpen} />}
       </section>
     </Card>
   );
@@ -95,8 +102,10 @@ function Legend({ undated }: { undated: number }) {
   );
 }
 
+type ChartProps = { timeline: Timeline<Task>; conflicts: Conflicts; onOpen: (task: Task) => void };
+
 /** Positions in per cent of the width, so that the same chart fits on paper. */
-function Chart({ timeline, onOpen }: { timeline: Timeline<Task>; onOpen: (task: Task) => void }) {
+function Chart({ timeline, conflicts, onOpen }: ChartProps) {
   const { width, bars, months, grid, today } = timeline;
   const share = (pixels: number) => `${(pixels / width) * 100}%`;
   return (
@@ -132,7 +141,11 @@ function Chart({ timeline, onOpen }: { timeline: Timeline<Task>; onOpen: (task: 
       </div>
       <ol className="relative flex flex-col gap-1.5 pt-8 pb-3">
         {bars.map((bar) => (
-          <TimelineRow key={bar.task.id} bar={bar} share={share} width={width} onOpen={onOpen} />
+          <TimelineRow
+            key={bar.task.id}
+            {...{ bar, share, width, onOpen }}
+            conflicts={conflicts.get(bar.task.id)}
+          />
         ))}
       </ol>
     </div>
@@ -143,16 +156,17 @@ type RowProps = {
   bar: Bar<Task>;
   share: (pixels: number) => string;
   width: number;
+  conflicts: readonly string[] | undefined;
   onOpen: (task: Task) => void;
 };
 
-function TimelineRow({ bar, share, width, onOpen }: RowProps) {
+function TimelineRow({ bar, share, width, conflicts, onOpen }: RowProps) {
   const { task, left, title } = bar;
   const beside =
     title === 'after' ? { left: share(left + bar.width), right: 0 } : { left: 0, right: share(width - left) };
   return (
     <li data-record={`tasks:${task.id}`} className="relative h-11 break-inside-avoid md:h-9">
-      <Tooltip text={detailsOf(task)}>
+      <Tooltip text={[detailsOf(task), ...(conflicts ?? [])].join('. ')}>
         <button
           type="button"
           aria-label={`${task.title}: ${detailsOf(task)}, ${statusLabels[task.status].toLowerCase()}`}
@@ -161,6 +175,7 @@ function TimelineRow({ bar, share, width, onOpen }: RowProps) {
             'absolute inset-y-0 truncate rounded-control border px-2.5 text-left font-semibold text-sm',
             'hover:brightness-95 print:[print-color-adjust:exact]',
             barLooks[task.status],
+            conflicts && 'border-2 border-danger',
           )}
           style={{ left: share(left), width: share(bar.width) }}
         >
