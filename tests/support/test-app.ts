@@ -56,7 +56,6 @@ function pageFolder(): string {
       '<form action="[[ACTION]]">[[ERROR]]<input name="name" value="[[NAME]]">[[EMAIL_TYPED]]</form>',
     'notice.html': '<h1>[[TITLE]]</h1><p>[[TEXT]]</p>',
     'refused.html': '<h1>[[TITLE]]</h1><p>[[TEXT]]</p><a href="[[HOME]]">Start</a>',
-    'privacy.html': '<title>privacy</title>',
     'stop-mail.html': '<h1>Herinneringen</h1><p>[[TEXT]]</p><form method="post" action="[[ACTION]]"></form>',
     'approval.html': '<h1>[[TITLE]]</h1>[[STATE]][[INTRO]][[DECIDED]][[FACTS]][[LINES]][[TERM]][[FAULT]]',
     'error.html': '<h1>Even geduld</h1><p>[[TEXT]]</p>',

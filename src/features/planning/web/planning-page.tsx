@@ -8,6 +8,7 @@ import { type Task, type TaskStatus, taskStatuses } from '#/features/planning/co
 import { conflictsOf } from '#/features/planning/rules/conflicts';
 import { filterTasks, statusLabels } from '#/features/planning/rules/tasks';
 import { DayChart } from '#/features/planning/web/day-chart';
+import { MoveDialog } from '#/features/planning/web/move-dialog';
 import { useRemoveTask, useResizeTask, useTasks } from '#/features/planning/web/queries';
 import { NoTasks, NoTasksFound, TaskTable } from '#/features/planning/web/task-table';
 import { TaskTimeline } from '#/features/planning/web/task-timeline';
@@ -25,7 +26,6 @@ import { Tabs } from '#/ui/tabs';
 
 const load = () => import('#/features/planning/web/task-dialogs');
 const TaskDialog = lazyDialog(async () => (await load()).TaskDialog);
-const MoveDialog = lazyDialog(async () => (await import('#/features/planning/web/move-dialog')).MoveDialog);
 const ReadTaskDialog = lazyDialog(async () => (await load()).ReadTaskDialog);
 
 const statusOptions = taskStatuses.map((value) => ({ value, label: statusLabels[value] }));

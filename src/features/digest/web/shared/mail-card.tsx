@@ -22,47 +22,51 @@ export function MailCard() {
         failed="Uw keuze kon niet geladen worden"
         loading={<SkeletonList rows={3} />}
       >
-        {({ isStopped, off, address, isSent }) => (
-          <div className="flex flex-col">
-            {address === null && (
-              <p className="mb-2 text-ink-soft">
-                Uw aanmelddienst bevestigt geen e-mailadres van u. Daarom krijgt u er geen.
-              </p>
-            )}
-            {!isSent && (
-              <p className="mb-2 text-ink-soft">
-                Deze server verstuurt geen e-mail: uw herinneringen staan bij de bel en in de termijnen.
-              </p>
-            )}
-            <Checkbox
-              label="Stuur mij herinneringen"
-              checked={!isStopped}
-              disabled={update.isPending}
-              onChange={({ target }) => update.mutate({ body: { isStopped: !target.checked, off } })}
-            />
-            {!isStopped && (
-              <fieldset className="mt-1 flex flex-col border-line border-l-2 pl-4">
-                <legend className="sr-only">Waarvan</legend>
-                {deadlineKinds.map((kind) => (
-                  <Checkbox
-                    key={kind}
-                    label={deadlineKindNames[kind]}
-                    checked={!off.includes(kind)}
-                    disabled={update.isPending}
-                    onChange={({ target }) =>
-                      update.mutate({
-                        body: {
-                          isStopped,
-                          off: target.checked ? off.filter((each) => each !== kind) : [...off, kind],
-                        },
-                      })
-                    }
-                  />
-                ))}
-              </fieldset>
-            )}
-          </div>
-        )}
+        {({ address, isSent, ...saved }) => {
+          // As chosen, also while it is on its way.
+          const { isStopped, off } = update.isPending ? update.variables.body : saved;
+          return (
+            <div className="flex flex-col">
+              {address === null && (
+                <p className="mb-2 text-ink-soft">
+                  Uw aanmelddienst bevestigt geen e-mailadres van u. Daarom krijgt u er geen.
+                </p>
+              )}
+              {!isSent && (
+                <p className="mb-2 text-ink-soft">
+                  Deze server verstuurt geen e-mail: uw herinneringen staan bij de bel en in de termijnen.
+                </p>
+              )}
+              <Checkbox
+                label="Stuur mij herinneringen"
+                checked={!isStopped}
+                disabled={update.isPending}
+                onChange={({ target }) => update.mutate({ body: { isStopped: !target.checked, off } })}
+              />
+              {!isStopped && (
+                <fieldset className="mt-1 flex flex-col border-line border-l-2 pl-4">
+                  <legend className="sr-only">Waarvan</legend>
+                  {deadlineKinds.map((kind) => (
+                    <Checkbox
+                      key={kind}
+                      label={deadlineKindNames[kind]}
+                      checked={!off.includes(kind)}
+                      disabled={update.isPending}
+                      onChange={({ target }) =>
+                        update.mutate({
+                          body: {
+                            isStopped,
+                            off: target.checked ? off.filter((each) => each !== kind) : [...off, kind],
+                          },
+                        })
+                      }
+                    />
+                  ))}
+                </fieldset>
+              )}
+            </div>
+          );
+        }}
       </QueryStates>
     </Card>
   );
