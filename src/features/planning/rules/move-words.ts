@@ -4,7 +4,7 @@ import type { TaskMove } from '#/features/planning/rules/shift';
 const long = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** '2 weken', '1 dag'. */
-export function spanWords(days: number): string {
+function spanWords(days: number): string {
   const count = Math.abs(days);
   if (count > 0 && count % 7 === 0) return count === 7 ? '1 week' : `${count / 7} weken`;
   return count === 1 ? '1 dag' : `${count} dagen`;
