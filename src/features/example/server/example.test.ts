@@ -64,7 +64,7 @@ describe('an example project', () => {
       contacts: 9,
       items: 60,
       quotes: 13,
-      invoices: 18,
+      invoices: 19,
       tasks: 19,
       calculations: 1,
       documents: 3,

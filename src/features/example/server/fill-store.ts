@@ -10,8 +10,9 @@ import { budget } from '#/features/example/server/story/budget';
 import { type ContactKey, contacts as exampleContacts } from '#/features/example/server/story/contacts';
 import { documents as exampleDocuments } from '#/features/example/server/story/documents';
 import { home } from '#/features/example/server/story/home';
-import { invoices as exampleInvoices } from '#/features/example/server/story/invoices';
+import { type ExampleInvoice, invoices as exampleInvoices } from '#/features/example/server/story/invoices';
 import { items as exampleItems } from '#/features/example/server/story/items';
+import { quoteLines } from '#/features/example/server/story/lines';
 import { premieInput } from '#/features/example/server/story/premie';
 import {
   type ExampleQuote,
@@ -19,12 +20,13 @@ import {
   type QuoteKey,
 } from '#/features/example/server/story/quotes';
 import { roofQuoteText } from '#/features/example/server/story/roof-quote-text';
-import type { ExampleItem, SubsidyName } from '#/features/example/server/story/shapes';
+import type { ExampleItem, ExampleLine, SubsidyName } from '#/features/example/server/story/shapes';
 import { tasks as exampleTasks } from '#/features/example/server/story/tasks';
 import { homes } from '#/features/home/server/tables';
-import { invoices } from '#/features/invoices/server/tables';
+import { invoices, payments } from '#/features/invoices/server/tables';
 import { itemTotal } from '#/features/meetstaat/rules/totals';
 import { meetstaatItems } from '#/features/meetstaat/server/tables';
+import type { PaperLine } from '#/features/papers/contract';
 import { tasks } from '#/features/planning/server/tables';
 import { findRulesOn, specificationTable } from '#/features/premies/rules/rule-table';
 import { calculationFrom } from '#/features/premies/rules/saved-calculation';
@@ -65,8 +67,8 @@ export async function fillExample(
     .set({ ...budget, updatedAt: sql`now()` })
     .where(eq(budgets.projectId, projectId));
   await db.insert(homes).values({ ...home, applicants: [...home.applicants], projectId });
-  await insertItems(db, place);
-  const quoteId = await insertQuotes(db, place);
+  const itemId = await insertItems(db, place);
+  const quoteId = await insertQuotes(db, place, itemId);
   await insertKeptCheck(
     db,
     { userId: ownerId, quoteId: quoteId('roof') },
@@ -104,8 +106,20 @@ async function insertContacts(db: Database, projectId: number, userId: number): 
   return (key) => idOf(exampleContacts[key].company);
 }
 
-async function insertItems(db: Database, place: ExampleTarget): Promise<void> {
-  await db.insert(meetstaatItems).values(exampleItems.map((item) => itemRow(item, place)));
+async function insertItems(db: Database, place: ExampleTarget): Promise<Ids<string>> {
+  const rows = await db
+    .insert(meetstaatItems)
+    .values(exampleItems.map((item) => itemRow(item, place)))
+    .returning({ id: meetstaatItems.id, description: meetstaatItems.description });
+  return idsByName(rows.map(({ id, description }) => [description, id]));
+}
+
+function lineOf({ quantity, unit, unitPrice, item, ...rest }: ExampleLine, itemId?: Ids<string>): PaperLine {
+  return {
+    ...rest,
+    ...{ quantity: quantity ?? null, unit: unit ?? null, unitPrice: unitPrice ?? null, kind: 'line' },
+    itemId: item === undefined || !itemId ? null : itemId(item),
+  };
 }
 
 function itemRow(item: ExampleItem, { projectId, createdBy, contactId, subsidyId }: ExampleTarget) {
@@ -120,14 +134,15 @@ function itemRow(item: ExampleItem, { projectId, createdBy, contactId, subsidyId
   };
 }
 
-async function insertQuotes(db: Database, place: DatedPlace): Promise<Ids<QuoteKey>> {
+async function insertQuotes(db: Database, place: DatedPlace, itemId: Ids<string>): Promise<Ids<QuoteKey>> {
   const { projectId, createdBy, contactId, on } = place;
   const rows = await db
     .insert(quotes)
     .values(
-      Object.values<ExampleQuote>(exampleQuotes).map(
-        ({ number, contact, unforeseen, validUntil, ...rest }) => ({
+      (Object.entries(exampleQuotes) as [QuoteKey, ExampleQuote][]).map(
+        ([key, { number, contact, unforeseen, validUntil, ...rest }]) => ({
           ...rest,
+          lines: quoteLines(key).map((line) => lineOf(line, itemId)),
           ...{ projectId, createdBy, quoteNumber: number },
           contactId: contactId(contact),
           unforeseenCosts: [...(unforeseen ?? [])],
@@ -142,9 +157,12 @@ async function insertQuotes(db: Database, place: DatedPlace): Promise<Ids<QuoteK
 
 async function insertInvoices(db: Database, place: DatedPlace, quoteId: Ids<QuoteKey>): Promise<void> {
   const { projectId, createdBy, contactId, subsidyId, on } = place;
-  await db.insert(invoices).values(
-    exampleInvoices.map(({ number, contact, quote, due, paid, subsidy, ...rest }) => ({
-      ...rest,
+  const rowOf = ({ number, contact, quote, due, paid, subsidy, lines, ...rest }: ExampleInvoice) => {
+    const { part: _, credits, ...fields } = rest;
+    return {
+      ...fields,
+      kind: credits === undefined ? ('invoice' as const) : ('credit-note' as const),
+      lines: (lines ?? []).map((line) => lineOf(line)),
       ...{ projectId, createdBy, invoiceNumber: number },
       contactId: contactId(contact),
       quoteId: quote && quoteId(quote),
@@ -152,8 +170,28 @@ async function insertInvoices(db: Database, place: DatedPlace, quoteId: Ids<Quot
       paidDate: paid === undefined ? null : on(paid),
       subsidyEligible: subsidy !== undefined,
       subsidyTypeId: subsidy && subsidyId(subsidy),
-    })),
-  );
+    };
+  };
+  const rows = await db
+    .insert(invoices)
+    .values(exampleInvoices.map(rowOf))
+    .returning({ id: invoices.id, number: invoices.invoiceNumber });
+  const idOf = idsByName<string>(rows.map(({ id, number }) => [number, id]));
+  for (const { number, contact, part, credits } of exampleInvoices) {
+    if (credits !== undefined) {
+      await db
+        .update(invoices)
+        .set({ creditsInvoiceId: idOf(credits) })
+        .where(eq(invoices.id, idOf(number)));
+    }
+    if (part) {
+      const { amount, note } = part;
+      await db.insert(payments).values({
+        ...{ projectId, createdBy, amount, note, how: 'entered' as const, invoiceId: idOf(number) },
+        ...{ date: on(part.on), iban: exampleContacts[contact].iban.replaceAll(' ', '') },
+      });
+    }
+  }
 }
 
 async function insertTasks(db: Database, { projectId, createdBy, contactId, on }: DatedPlace): Promise<void> {

@@ -1,9 +1,9 @@
 import type { ContactKey } from '#/features/example/server/story/contacts';
 import type { QuoteKey } from '#/features/example/server/story/quotes';
-import type { DayOffset, SubsidyName } from '#/features/example/server/story/shapes';
+import type { DayOffset, ExampleLine, SubsidyName } from '#/features/example/server/story/shapes';
 
 /** Amounts are what the owner pays, VAT included. Without a quote it is a direct expense. */
-type ExampleInvoice = {
+export type ExampleInvoice = {
   number: string;
   contact: ContactKey;
   quote?: QuoteKey;
@@ -15,7 +15,36 @@ type ExampleInvoice = {
   status: 'pending' | 'paid' | 'overdue';
   subsidy?: SubsidyName;
   notes?: string;
+  lines?: readonly ExampleLine[];
+  /** What was paid of it so far, where that is only a part. */
+  part?: { amount: string; on: DayOffset; note: string };
+  /** The number of the invoice that a credit note gives back of. */
+  credits?: string;
 };
+
+/** Goods that were fetched or delivered: VAT of 21%. */
+const bought = (description: string, quantity: string, unit: string, unitPrice: string, net: string) => [
+  { description, quantity, unit, unitPrice, net, vatRate: 21 },
+];
+
+/** Asked on account of the whole. */
+const onAccount = (description: string, net: string, vatRate = 6) => [{ description, net, vatRate }];
+
+/** Dearer windows than agreed on, screens that nobody ordered, and a total that is not what the lines make. */
+const faultyLines: readonly ExampleLine[] = [
+  {
+    description: 'Aluminium draai-kipramen achtergevel, thermisch onderbroken, Ug 1,0',
+    ...{ quantity: '4', unit: 'st', unitPrice: '940.00', net: '3760.00', vatRate: 6 },
+  },
+  {
+    description: 'Houten ramen voorgevel in afzelia naar bestaand model, met bovenlicht, Uw 1,3',
+    ...{ quantity: '2', unit: 'st', unitPrice: '1640.00', net: '3280.00', vatRate: 6 },
+  },
+  {
+    description: 'Vliegengaas op maat voor de keuken',
+    ...{ quantity: '2', unit: 'st', unitPrice: '145.00', net: '290.00', vatRate: 6 },
+  },
+];
 
 const roof = {
   contact: 'roofer',
@@ -50,6 +79,7 @@ const ofQuotes: readonly ExampleInvoice[] = [
     category: 'Andere werken',
     description: 'Ereloon architect, eerste helft',
     amount: '2904.00',
+    lines: onAccount('Eerste schijf van het ereloon', '2400.00', 21),
     due: -140,
     paid: -143,
     status: 'paid',
@@ -59,6 +89,7 @@ const ofQuotes: readonly ExampleInvoice[] = [
     number: 'DV-F2087',
     description: 'Dakwerken: voorschot 30%',
     amount: '7674.00',
+    lines: onAccount('Voorschot 30% op offerte DV-1184', '7239.62'),
     due: -100,
     paid: -104,
     status: 'paid',
@@ -68,6 +99,7 @@ const ofQuotes: readonly ExampleInvoice[] = [
     number: 'DV-F2119',
     description: 'Dakwerken: tweede schijf 50%',
     amount: '12790.00',
+    lines: onAccount('Tweede schijf 50% van offerte DV-1184', '12066.04'),
     due: -66,
     paid: -68,
     status: 'paid',
@@ -77,6 +109,7 @@ const ofQuotes: readonly ExampleInvoice[] = [
     number: 'DV-F2156',
     description: 'Dakwerken: saldo 20% na oplevering',
     amount: '5116.00',
+    lines: onAccount('Saldo 20% van offerte DV-1184', '4826.42'),
     due: 6,
     status: 'pending',
     notes: 'Eerst nakijken of de loodslab aan de schouw hersteld is.',
@@ -86,6 +119,7 @@ const ofQuotes: readonly ExampleInvoice[] = [
     number: 'OK-F0931',
     description: 'Isolatiewerken: voorschot 30%',
     amount: '3018.00',
+    lines: onAccount('Voorschot 30% op offerte OK-2304', '2847.17'),
     due: -64,
     paid: -70,
     status: 'paid',
@@ -95,6 +129,7 @@ const ofQuotes: readonly ExampleInvoice[] = [
     number: 'OK-F0958',
     description: 'Isolatiewerken: saldo 70%',
     amount: '7042.00',
+    lines: onAccount('Saldo 70% van offerte OK-2304', '6643.40'),
     due: -29,
     paid: -33,
     status: 'paid',
@@ -104,6 +139,7 @@ const ofQuotes: readonly ExampleInvoice[] = [
     number: 'RZ-F0412',
     description: 'Ramen en deuren: voorschot 30% bij bestelling',
     amount: '5880.00',
+    lines: onAccount('Voorschot 30% op offerte RZ-0671', '5547.17'),
     due: -76,
     paid: -79,
     status: 'paid',
@@ -113,6 +149,7 @@ const ofQuotes: readonly ExampleInvoice[] = [
     number: 'RZ-F0440',
     description: 'Ramen en deuren: 40% bij levering',
     amount: '7840.00',
+    lines: faultyLines,
     due: -8,
     status: 'overdue',
     notes: 'Herinnering ontvangen.',
@@ -125,6 +162,7 @@ const ofQuotes: readonly ExampleInvoice[] = [
     number: 'EH-F0177',
     description: 'Elektriciteit: eerste schijf 40%',
     amount: '4620.00',
+    lines: onAccount('Eerste schijf 40% van offerte EH-0329', '4358.49'),
     due: 4,
     paid: -3,
     status: 'paid',
@@ -134,6 +172,7 @@ const ofQuotes: readonly ExampleInvoice[] = [
     number: 'MW-F1302',
     description: 'Warmtepomp: voorschot 25% bij bestelling',
     amount: '6000.00',
+    lines: onAccount('Voorschot 25% op offerte MW-1512', '5660.38'),
     due: -24,
     paid: -28,
     status: 'paid',
@@ -143,6 +182,7 @@ const ofQuotes: readonly ExampleInvoice[] = [
     number: 'MW-F1345',
     description: 'Warmtepomp: 35% bij start van de werken',
     amount: '8400.00',
+    lines: onAccount('Tweede schijf 35% van offerte MW-1512', '7924.53'),
     due: 19,
     status: 'pending',
   },
@@ -153,6 +193,8 @@ const ofQuotes: readonly ExampleInvoice[] = [
     number: 'TS-F0561',
     description: 'Keuken: voorschot 30% bij bestelling',
     amount: '4227.00',
+    lines: onAccount('Voorschot 30% op offerte TS-0846', '3987.74'),
+    part: { amount: '2000.00', on: -2, note: 'Eerste deel, de rest bij de levering' },
     due: 25,
     status: 'pending',
   },
@@ -165,6 +207,7 @@ const direct: readonly ExampleInvoice[] = [
     category: 'Andere werken',
     description: 'Containers voor bouwafval, 18 m³',
     amount: '1611.72',
+    lines: bought('Container van 9 m³, met stortkosten', '2', 'st', '666.00', '1332.00'),
     due: -105,
     paid: -112,
     status: 'paid',
@@ -185,6 +228,7 @@ const direct: readonly ExampleInvoice[] = [
     category: 'Andere werken',
     description: 'Stalen ligger HEA 160 met oplegplaten, geleverd',
     amount: '1143.81',
+    lines: bought('Stalen ligger HEA 160 met oplegplaten', '4.6', 'm', '205.50', '945.30'),
     due: -55,
     paid: -58,
     status: 'paid',
@@ -206,6 +250,7 @@ const direct: readonly ExampleInvoice[] = [
     category: 'Andere werken',
     description: 'Vloertegels 60 × 60 cm, 38 m², geleverd',
     amount: '1494.35',
+    lines: bought('Vloertegel 60 × 60 cm', '38', 'm²', '32.50', '1235.00'),
     due: -10,
     paid: -15,
     status: 'paid',
@@ -218,6 +263,17 @@ const direct: readonly ExampleInvoice[] = [
     amount: '386.72',
     due: 27,
     status: 'pending',
+  },
+  {
+    number: 'DK-C0117',
+    contact: 'supplier',
+    category: 'Andere werken',
+    description: 'Twee dozen vloertegels teruggebracht',
+    amount: '-113.26',
+    lines: bought('Vloertegel 60 × 60 cm', '-2.88', 'm²', '32.50', '-93.60'),
+    due: 30,
+    status: 'pending',
+    credits: 'DK-F31542',
   },
 ];
 

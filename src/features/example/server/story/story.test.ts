@@ -6,14 +6,20 @@ import { decimalFromQuantity, quantityFromDecimal, thousandths } from '#/core/qu
 import { judgeQuote } from '#/features/check/rules/judge';
 import { budget } from '#/features/example/server/story/budget';
 import { contacts } from '#/features/example/server/story/contacts';
+import { home } from '#/features/example/server/story/home';
 import { invoices } from '#/features/example/server/story/invoices';
 import { items } from '#/features/example/server/story/items';
+import { quoteLines } from '#/features/example/server/story/lines';
 import { premieInput } from '#/features/example/server/story/premie';
 import { exampleProject } from '#/features/example/server/story/project';
 import { type ExampleQuote, quotes } from '#/features/example/server/story/quotes';
 import { roofQuoteText } from '#/features/example/server/story/roof-quote-text';
+import type { ExampleLine } from '#/features/example/server/story/shapes';
 import { tasks } from '#/features/example/server/story/tasks';
+import { findFindings } from '#/features/invoices/rules/findings/find-findings';
+import { wrongSums } from '#/features/invoices/rules/findings/sums';
 import { itemCategories, itemUnits } from '#/features/meetstaat/contract';
+import type { PaperLine } from '#/features/papers/contract';
 import { subsidyTypeNames } from '#/features/premies/contract';
 import { missingInputs } from '#/features/premies/rules/draft-changes';
 import { specificationTable } from '#/features/premies/rules/rule-table';
@@ -183,6 +189,67 @@ describe('the invoices', () => {
     const eligible = invoices.filter(({ subsidy }) => subsidy !== undefined);
     expect(eligible.length).toBeLessThan(invoices.length);
     expect(new Set(eligible.map(({ status }) => status))).toEqual(new Set(['paid', 'pending', 'overdue']));
+  });
+});
+
+describe('the lines', () => {
+  const asLine = ({ item: _, ...line }: ExampleLine): PaperLine => ({
+    ...{ quantity: null, unit: null, unitPrice: null, itemId: null, kind: 'line' },
+    ...line,
+  });
+  const none = { netAmount: null, vatLines: [] };
+  const quoteOf = (key: keyof typeof quotes) => ({
+    ...none,
+    ...{
+      id: Object.keys(quotes).indexOf(key) + 1,
+      quoteDate: null,
+      amount: quotes[key].amount,
+      approved: '0.00',
+    },
+    lines: quoteLines(key).map(asLine),
+  });
+  const checked = invoices.map((invoice, index) => ({
+    ...none,
+    ...{ id: index + 1, kind: invoice.credits ? ('credit-note' as const) : ('invoice' as const) },
+    ...{ amount: invoice.amount, invoiceNumber: invoice.number, description: invoice.description },
+    ...{ invoiceDate: null, receivedDate: null, iban: null, addressee: null, ibanChange: null },
+    contactId: Object.keys(contacts).indexOf(invoice.contact),
+    quoteId: invoice.quote ? quoteOf(invoice.quote).id : null,
+    lines: (invoice.lines ?? []).map(asLine),
+  }));
+  const found = checked.flatMap((invoice, index) => {
+    const { quote, contact } = invoices[index] ?? {};
+    const others = checked.filter((other) => other !== invoice);
+    const who = contact ? contacts[contact] : { iban: null, name: '', email: null };
+    const today = day('2026-03-10');
+    return findFindings(invoice, quote ? quoteOf(quote) : null, others, who, home, today).map(
+      ({ rule }) => `${invoice.invoiceNumber} ${rule}`,
+    );
+  });
+
+  it.each(Object.keys(quotes) as (keyof typeof quotes)[])('of the quote %s make its amount', (key) => {
+    expect(wrongSums(quoteOf(key))).toEqual([]);
+    for (const { item } of quoteLines(key)) {
+      if (item !== undefined) expect(items.map(({ description }) => description)).toContain(item);
+    }
+  });
+
+  it('of the rivals for the roof leave out what their notes say', () => {
+    const names = (key: keyof typeof quotes) => quoteLines(key).map(({ description }) => description);
+    expect(names('roof').some((name) => name.startsWith('Afbraak'))).toBe(true);
+    expect(names('roofRival').some((name) => name.startsWith('Afbraak'))).toBe(false);
+  });
+
+  it('of one invoice have faults that are named, and those of the others have none', () => {
+    expect(found).toEqual(['RZ-F0440 wrong-sum', 'RZ-F0440 price-above-quote', 'RZ-F0440 not-ordered']);
+  });
+
+  it('show a payment in part and a credit note that is still to come', () => {
+    const [part] = invoices.filter((invoice) => invoice.part !== undefined);
+    expect(centsFromDecimal(part?.part?.amount ?? '0')).toBeLessThan(centsFromDecimal(part?.amount ?? '0'));
+    const [credit] = invoices.filter(({ credits }) => credits !== undefined);
+    expect(centsFromDecimal(credit?.amount ?? '0')).toBeLessThan(0);
+    expect(invoices.map(({ number }) => number)).toContain(credit?.credits);
   });
 });
 
