@@ -1,5 +1,5 @@
 import { act, choose, row } from '../support/acting';
-import { createProject, expect, expectAccessible, test } from '../support/journey';
+import { createProject, expect, expectAccessible, onceIsEnough, test } from '../support/journey';
 
 test('an owner pays in parts, gets something back, and a credit note goes through to the budget', async ({
   newcomer: page,
@@ -110,3 +110,55 @@ test('an invoice with lines is held against its quote, and what was looked into 
   await form.getByRole('button', { name: 'Annuleren' }).click();
   await expect(invoice).toContainText('2 punten na te kijken');
 });
+
+test(
+  'an invoice with six faults has all six named on its page, with their lines',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    const projectId = await createProject(page);
+    const post = async (path: string, data: object) => {
+      const answer = await page.request.post(path, { data });
+      expect(answer.ok()).toBe(true);
+      return (await answer.json()) as { id: number };
+    };
+    const { id: contactId } = await post('/api/contacts', {
+      ...{ name: 'Koen', company: 'Dakwerken Vermeersch bv', type: 'contractor' },
+      iban: 'BE47 9991 6063 3080',
+    });
+    const tiles = {
+      description: 'Dakpannen leggen',
+      quantity: '100',
+      unit: 'm²',
+      unitPrice: '45',
+      vatRate: 6,
+    };
+    const gutter = { description: 'Zinken goot', quantity: '12', unit: 'm', unitPrice: '90', vatRate: 6 };
+    const quote = await post(`/api/projects/${projectId}/quotes`, {
+      ...{ contactId, amount: '9000', quoteNumber: 'OF-1', status: 'accepted', lines: [tiles, gutter] },
+    });
+    const invoice = await post(`/api/projects/${projectId}/invoices`, {
+      ...{ contactId, quoteId: quote.id, invoiceNumber: 'F-6', amount: '7500' },
+      iban: 'BE64 9991 2345 0152',
+      lines: [
+        { ...tiles, unitPrice: '48' },
+        { ...gutter, quantity: '15', vatRate: 21 },
+        { description: 'Bliksemafleider', quantity: '1', unit: 'st', unitPrice: '600', vatRate: 6 },
+      ],
+    });
+    await page.goto(`/invoices/${invoice.id}`);
+    const findings = page.getByRole('region', { name: 'Klopt deze factuur?' });
+    for (const sentence of [
+      '‘Dakpannen leggen’ € 48,00 in plaats van € 45,00',
+      '‘Zinken goot’ 15 m in plaats van 12 m',
+      'Niet in de offerte: ‘Bliksemafleider’ € 600,00',
+      '‘Zinken goot’ 21% in plaats van 6%',
+      'Het rekenwerk klopt niet',
+      'Op de factuur staat BE64 9991 2345 0152, en bekend is BE47 9991 6063 3080',
+    ]) {
+      await expect(findings).toContainText(sentence);
+    }
+    const lines = page.getByRole('region', { name: 'Lijnen' });
+    await expect(lines.getByText('Na te kijken:')).toHaveCount(3);
+    await expectAccessible(page);
+  },
+);

@@ -9,18 +9,9 @@ import {
   stayingFormDay,
   stayingFormId,
 } from '#/core/form-fields';
-import {
-  amount,
-  day,
-  id,
-  line,
-  moment,
-  optionalLine,
-  requiredLine,
-  signedAmountInput,
-  version,
-} from '#/core/wire';
-import { readIban } from '#/features/contacts/rules/iban';
+import { amount, day, id, line, moment, optionalLine, requiredLine, signedAmountInput } from '#/core/wire';
+import { setAside } from '#/features/invoices/findings-contract';
+import { ibanInput, payment } from '#/features/invoices/payments-contract';
 import { readCommunication } from '#/features/invoices/rules/structured-communication';
 import { paper, paperFields, paperUpload } from '#/features/papers/contract';
 
@@ -31,25 +22,6 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number];
 export const invoiceKinds = ['invoice', 'credit-note'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
-/** Entered one by one, or made because somebody said that the invoice is paid. */
-export const paymentOrigins = ['entered', 'status'] as const;
-
-export const payment = z.object({
-  id,
-  invoiceId: id,
-  /** Null where nobody noted it. */
-  date: day.nullable(),
-  /** Below zero where it was given back. */
-  amount,
-  /** The account that it went to. */
-  iban: z.string().nullable(),
-  note: z.string().nullable(),
-  how: z.enum(paymentOrigins),
-  version,
-  createdAt: moment,
-});
-export type Payment = z.infer<typeof payment>;
-
 const ibanChange = z.object({
   /** Null where the contact had no account before. */
   from: z.string().nullable(),
@@ -59,45 +31,6 @@ const ibanChange = z.object({
   changedAt: moment,
 });
 export type IbanChange = z.infer<typeof ibanChange>;
-
-export const findingRules = [
-  'price-above-quote',
-  'quantity-above-quote',
-  'not-ordered',
-  'billed-before',
-  'above-contract',
-  'vat-differs',
-  'vat-rate',
-  'account-differs',
-  'wrong-sum',
-  'other-addressee',
-] as const;
-
-export type FindingRule = (typeof findingRules)[number];
-
-const severities = ['info', 'warning', 'danger'] as const;
-export type FindingSeverity = (typeof severities)[number];
-
-/** What somebody looked into, with what they found. */
-const setAside = z.object({ rule: z.enum(findingRules), reason: z.string(), at: moment });
-export type SetAside = z.infer<typeof setAside>;
-
-const finding = z.object({
-  rule: z.enum(findingRules),
-  severity: z.enum(severities),
-  sentence: z.string(),
-  /** Of the invoice, by their place: 0 is the first. */
-  lines: z.array(z.int().min(0)),
-  /** What it is about, where that can be said. */
-  amount: amount.nullable(),
-  /** Of a wrong rate of VAT: the last day to contest it in writing, where the day of receipt is known. */
-  contestUntil: day.optional(),
-  /** Ready to send to the firm, where there is something to ask. */
-  mail: z.object({ to: z.string(), subject: z.string(), body: z.string() }).optional(),
-  /** Why it was set aside, and when. */
-  setAside: z.object({ reason: z.string(), at: moment }).nullable(),
-});
-export type Finding = z.infer<typeof finding>;
 
 export const invoice = paper.extend({
   kind: z.enum(invoiceKinds),
@@ -134,16 +67,6 @@ const communication = line(140)
   })
   .nullable()
   .transform((typed) => typed || null);
-
-const ibanInput = line(60)
-  .nullable()
-  .transform((typed, context) => {
-    if (!typed) return null;
-    const read = readIban(typed);
-    if (read !== undefined) return read;
-    context.addIssue({ code: 'custom', message: 'Dit rekeningnummer klopt niet. Controleer de IBAN.' });
-    return z.NEVER;
-  });
 
 export const invoiceFields = paperFields.extend({
   /** Below zero on a credit note, and only there. */
@@ -212,32 +135,6 @@ export const updatePayment = defineCall({
   output: invoice,
 });
 
-const paymentFields = z.object({
-  amount: signedAmountInput.refine((value) => Number(value) !== 0, 'Vul een bedrag in dat niet nul is.'),
-  date: optionalFormDay,
-  /** Left out: the account of the contact. */
-  iban: ibanInput.nullish().transform((iban) => iban ?? null),
-  note: optionalLine(300),
-});
-
-export const addPayment = defineCall({
-  method: 'POST',
-  path: '/api/invoices/:id/payments',
-  who: { right: 'change', record: 'invoices', orOwn: true },
-  summary: 'Note a payment of an invoice, or below zero what was given back',
-  versionOf: null,
-  body: paymentFields,
-  output: payment,
-  creates: true,
-});
-
-export const removePayment = defineCall({
-  method: 'DELETE',
-  path: '/api/payments/:id',
-  who: { right: 'change', record: 'payments', orOwn: true },
-  summary: 'Remove a payment: what it paid is open again',
-});
-
 export const confirmIban = defineCall({
   method: 'POST',
   path: '/api/invoices/:id/confirm-iban',
@@ -255,34 +152,4 @@ export const removeInvoice = defineCall({
   path: '/api/invoices/:id',
   who: { right: 'change', record: 'invoices', orOwn: true },
   summary: 'Remove an invoice, with its file',
-});
-
-export const listFindings = defineCall({
-  method: 'GET',
-  path: '/api/invoices/:id/findings',
-  who: { right: 'read', record: 'invoices' },
-  summary: 'What is not right about an invoice, the worst first, also what was set aside',
-  output: z.array(finding),
-});
-
-export const listOpenFindings = defineCall({
-  method: 'GET',
-  path: '/api/projects/:projectId/findings',
-  who: { right: 'read' },
-  summary:
-    'How many findings nobody set aside yet, of the invoices that are not paid; those without are left out',
-  output: z.array(z.object({ invoiceId: id, count: z.int(), severity: z.enum(severities) })),
-});
-
-export const setAsideFinding = defineCall({
-  method: 'PUT',
-  path: '/api/invoices/:id/findings',
-  who: { right: 'change', record: 'invoices', orOwn: true },
-  summary: 'Set a finding aside with a reason, or with none take that back',
-  versionOf: null,
-  body: z.object({
-    rule: z.enum(findingRules, `Kies een van deze: ${findingRules.join(', ')}.`),
-    reason: optionalLine(500),
-  }),
-  output: z.array(finding),
 });

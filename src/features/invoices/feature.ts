@@ -1,6 +1,7 @@
 import { day } from '#/core/day';
-import { invoice, payment } from '#/features/invoices/contract';
+import { invoice } from '#/features/invoices/contract';
 import { invoicesPage } from '#/features/invoices/page';
+import { payment } from '#/features/invoices/payments-contract';
 import { invoiceLog, paymentLog } from '#/features/invoices/rules/log';
 import { invoiceState, invoiceStateLabel } from '#/features/invoices/rules/payments';
 import { getPayment } from '#/features/invoices/server/payment-store';

@@ -4,7 +4,7 @@ import { decimalFromCents } from '#/core/money';
 import { contacts } from '#/features/contacts/server/tables';
 import { listApprovedLines } from '#/features/extras/server/store';
 import { getHome } from '#/features/home/server/store';
-import type { Finding, FindingSeverity, SetAside } from '#/features/invoices/contract';
+import type { Finding, FindingSeverity, SetAside } from '#/features/invoices/findings-contract';
 import { findFindings } from '#/features/invoices/rules/findings/find-findings';
 import type {
   CheckedContact,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { updateHome } from '#/features/home/contract';
 import * as calls from '#/features/invoices/contract';
+import { listFindings, listOpenFindings } from '#/features/invoices/findings-contract';
 import { listChanges } from '#/features/logbook/contract';
 import { createQuote } from '#/features/quotes/contract';
 import { addContact, openTeam } from '../../../../tests/support/papers';
@@ -41,8 +42,7 @@ async function openFaulty() {
     iban: 'BE64 9991 2345 0152',
     addressee: 'Immo Zon bv',
   });
-  const find = async (id: number, who = owner) =>
-    (await who.call(calls.listFindings, { params: { id } })).body;
+  const find = async (id: number, who = owner) => (await who.call(listFindings, { params: { id } })).body;
   return { ...team, params, right, wrong, find };
 }
 
@@ -60,7 +60,7 @@ it('an invoice is held against its quote, what was billed before, its firm and t
     ...{ severity: 'warning', lines: [0], amount: '120.00', setAside: null },
     sentence: expect.stringMatching(/^Duurder dan in de offerte: .+\.$/),
   });
-  const { body: open } = await owner.call(calls.listOpenFindings, { params });
+  const { body: open } = await owner.call(listOpenFindings, { params });
   expect(open).toEqual([{ invoiceId: wrong.id, count: 6, severity: 'danger' }]);
 });
 
@@ -94,7 +94,7 @@ it('a wrong 6% is named with what it makes, until when one may contest it, and a
     (await owner.call(calls.createInvoice, { params, body: { contactId, amount: '4240', ...body } })).body;
   const dates = { invoiceDate: '2026-09-01', receivedDate: '2027-01-31' };
   const { id } = await add({ lines: [ketel], ...dates });
-  const find = async () => (await owner.call(calls.listFindings, { params: { id } })).body;
+  const find = async () => (await owner.call(listFindings, { params: { id } })).body;
   const [found] = await find();
   expect(found).toMatchObject({
     ...{ rule: 'vat-rate', severity: 'danger', amount: '600.00', lines: [0], contestUntil: '2027-02-28' },
@@ -107,7 +107,7 @@ it('a wrong 6% is named with what it makes, until when one may contest it, and a
     lines: [{ ...ketel, description: 'Dak', unitPrice: '1000' }],
     ...dates,
   });
-  const ofRoof = async () => (await owner.call(calls.listFindings, { params: { id: roof.id } })).body;
+  const ofRoof = async () => (await owner.call(listFindings, { params: { id: roof.id } })).body;
   expect(await ofRoof()).toEqual([]);
   await owner.call(updateHome, { params, body: { firstUseYear: 2017 } });
   expect(await ofRoof()).toMatchObject([{ rule: 'vat-rate', amount: '150.00' }]);

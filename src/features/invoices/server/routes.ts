@@ -1,6 +1,8 @@
 import { dayAt } from '#/core/day';
 import { getUsableContacts } from '#/features/contacts/server/store';
 import * as calls from '#/features/invoices/contract';
+import { listFindings, listOpenFindings, setAsideFinding } from '#/features/invoices/findings-contract';
+import * as paymentCalls from '#/features/invoices/payments-contract';
 import { checkFields } from '#/features/invoices/server/check-fields';
 import * as findings from '#/features/invoices/server/findings-store';
 import { confirmIban } from '#/features/invoices/server/iban-change-store';
@@ -64,7 +66,7 @@ export function invoiceRoutes({ route, db, files, now }: Services): void {
     }),
   );
 
-  route(calls.addPayment, ({ transact, user, project: { projectId }, params, body }) =>
+  route(paymentCalls.addPayment, ({ transact, user, project: { projectId }, params, body }) =>
     transact(async (tx) => {
       const place = { userId: user.id, projectId };
       const invoice = await store.getForChange(tx, projectId, params.id);
@@ -75,19 +77,19 @@ export function invoiceRoutes({ route, db, files, now }: Services): void {
     }),
   );
 
-  route(calls.removePayment, ({ project: { projectId }, params }) =>
+  route(paymentCalls.removePayment, ({ project: { projectId }, params }) =>
     db.transaction((tx) => removePayment(tx, projectId, params.id)),
   );
 
-  route(calls.listFindings, ({ project: { projectId }, params }) =>
+  route(listFindings, ({ project: { projectId }, params }) =>
     findings.listFindings(db, projectId, params.id, dayAt(now())),
   );
 
-  route(calls.listOpenFindings, ({ project: { projectId } }) =>
+  route(listOpenFindings, ({ project: { projectId } }) =>
     findings.listOpenFindings(db, projectId, dayAt(now())),
   );
 
-  route(calls.setAsideFinding, ({ project: { projectId }, params, body }) =>
+  route(setAsideFinding, ({ project: { projectId }, params, body }) =>
     db.transaction(async (tx) => {
       await findings.setAsideFinding(tx, projectId, params.id, { ...body, at: now().toISOString() });
       return findings.listFindings(tx, projectId, params.id, dayAt(now()));

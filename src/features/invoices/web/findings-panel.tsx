@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { Finding, FindingSeverity } from '#/features/invoices/contract';
+import type { Finding, FindingSeverity } from '#/features/invoices/findings-contract';
 import { useFindings, useSetAside } from '#/features/invoices/web/queries';
 import { mailLink } from '#/features/premium-files/rules/missing-mail';
 import { Alert } from '#/ui/alert';

@@ -2,7 +2,8 @@ import { CircleCheck, Coins, EllipsisVertical, Pencil, Trash2, TriangleAlert, Un
 import type { CallOutput } from '#/core/call';
 import { type Day, formatDay } from '#/core/day';
 import { formatEuro } from '#/core/money';
-import type { IbanChange, Invoice, listOpenFindings } from '#/features/invoices/contract';
+import type { IbanChange, Invoice } from '#/features/invoices/contract';
+import type { listOpenFindings } from '#/features/invoices/findings-contract';
 import { describeIbanChange, ibanChangeTitle } from '#/features/invoices/rules/iban-change';
 import { linkedQuoteLabel } from '#/features/invoices/rules/invoice';
 import { invoiceName } from '#/features/invoices/rules/name';

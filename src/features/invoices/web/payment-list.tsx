@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { formatDay } from '#/core/day';
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import { formatIban } from '#/features/contacts/rules/iban';
-import type { Payment } from '#/features/invoices/contract';
+import type { Payment } from '#/features/invoices/payments-contract';
 import { IconButton } from '#/ui/button';
 
 type PaymentListProps = {

@@ -1,4 +1,6 @@
 import * as calls from '#/features/invoices/contract';
+import { listFindings, listOpenFindings, setAsideFinding } from '#/features/invoices/findings-contract';
+import { addPayment, removePayment } from '#/features/invoices/payments-contract';
 import { listSubsidyTypes } from '#/features/premies/contract';
 import { listQuotes } from '#/features/quotes/contract';
 import { useRead, useWrite } from '#/platform/web/queries';
@@ -45,7 +47,7 @@ export function useUpdatePayment() {
 
 export function useAddPayment() {
   return useWrite(
-    calls.addPayment,
+    addPayment,
     {
       success: 'Betaling genoteerd',
       undo: 'payments',
@@ -56,7 +58,7 @@ export function useAddPayment() {
 }
 
 export function useRemovePayment() {
-  return useWrite(calls.removePayment, {
+  return useWrite(removePayment, {
     record: 'deze betaling',
     success: 'Betaling verwijderd',
     undo: 'payments',
@@ -65,15 +67,15 @@ export function useRemovePayment() {
 }
 
 export function useFindings(invoiceId: number) {
-  return useRead(calls.listFindings, { params: { id: invoiceId } });
+  return useRead(listFindings, { params: { id: invoiceId } });
 }
 
 export function useOpenFindings(projectId: number) {
-  return useRead(calls.listOpenFindings, { params: { projectId } });
+  return useRead(listOpenFindings, { params: { projectId } });
 }
 
 export function useSetAside() {
-  return useWrite(calls.setAsideFinding, {
+  return useWrite(setAsideFinding, {
     failure: { text: 'Er is een fout opgetreden bij het bewaren van de reden' },
   });
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { type Invoice, listFindings } from '#/features/invoices/contract';
+import type { Invoice } from '#/features/invoices/contract';
+import { listFindings } from '#/features/invoices/findings-contract';
 import { invoiceName } from '#/features/invoices/rules/name';
 import { makeCall } from '#/platform/web/call';
 import { showToast } from '#/ui/toast';

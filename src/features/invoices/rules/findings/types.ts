@@ -1,7 +1,7 @@
 import type { Day } from '#/core/day';
 import type { Total } from '#/core/money';
 import type { HomeUse } from '#/features/home/contract';
-import type { FindingRule, FindingSeverity } from '#/features/invoices/contract';
+import type { FindingRule, FindingSeverity } from '#/features/invoices/findings-contract';
 import type { PaperLine, VatLine } from '#/features/papers/contract';
 import type { ReadyMail } from '#/features/premium-files/rules/missing-mail';
 
