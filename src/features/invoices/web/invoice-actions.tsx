@@ -1,20 +1,22 @@
 import { CircleCheck, EllipsisVertical, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useLocation } from 'wouter';
 import type { Invoice } from '#/features/invoices/contract';
-import { invoicesPage } from '#/features/invoices/page';
 import { canTakeBack, nextInvoiceStep } from '#/features/invoices/rules/next-step';
 import { PayDialog } from '#/features/invoices/web/lazy-dialogs';
-import { useRemoveInvoice } from '#/features/invoices/web/queries';
 import { useMarkPaid } from '#/features/invoices/web/use-mark-paid';
 import { useTakeBack } from '#/features/invoices/web/use-take-back';
 import { Button, IconButton } from '#/ui/button';
 import { Menu, MenuItem } from '#/ui/menu';
 
-type InvoiceActionsProps = { invoice: Invoice; mayConfirm: boolean; onEdit: () => void };
+type InvoiceActionsProps = {
+  invoice: Invoice;
+  mayConfirm: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+};
 
 /** For who may change it. The next thing to do is the loud one. */
-export function InvoiceActions({ invoice, mayConfirm, onEdit }: InvoiceActionsProps) {
+export function InvoiceActions({ invoice, mayConfirm, onEdit, onRemove }: InvoiceActionsProps) {
   const [paying, setPaying] = useState(false);
   const { markPaid, isPending } = useMarkPaid();
   const step = nextInvoiceStep(invoice);
@@ -35,6 +37,7 @@ export function InvoiceActions({ invoice, mayConfirm, onEdit }: InvoiceActionsPr
         invoice={invoice}
         onMarkPaid={step === 'pay' ? () => markPaid(invoice) : undefined}
         onEdit={onEdit}
+        onRemove={onRemove}
       />
       <Suspense>
         {paying && iban && (
@@ -50,13 +53,11 @@ type OtherActionsProps = {
   /** Left out where that is the next thing to do, with a button of its own. */
   onMarkPaid: (() => void) | undefined;
   onEdit: () => void;
+  onRemove: () => void;
 };
 
-function OtherActions({ invoice, onMarkPaid, onEdit }: OtherActionsProps) {
-  const { id, version } = invoice;
-  const [, navigate] = useLocation();
+function OtherActions({ invoice, onMarkPaid, onEdit, onRemove }: OtherActionsProps) {
   const { takeBack } = useTakeBack();
-  const { mutate: remove } = useRemoveInvoice();
   return (
     <Menu
       trigger={
@@ -80,16 +81,7 @@ function OtherActions({ invoice, onMarkPaid, onEdit }: OtherActionsProps) {
       <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={onEdit}>
         Bewerken
       </MenuItem>
-      <MenuItem
-        icon={<Trash2 aria-hidden="true" />}
-        danger
-        onSelect={() =>
-          remove(
-            { params: { id }, version },
-            { onSuccess: () => navigate(invoicesPage.path, { replace: true }) },
-          )
-        }
-      >
+      <MenuItem icon={<Trash2 aria-hidden="true" />} danger onSelect={onRemove}>
         Verwijderen
       </MenuItem>
     </Menu>

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { dayAt, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import { may, mayChangePaper, type Role } from '#/core/rights';
@@ -14,7 +14,7 @@ import { IbanChangeAlert } from '#/features/invoices/web/iban-change-alert';
 import { InvoiceActions } from '#/features/invoices/web/invoice-actions';
 import { InvoicePaymentsCard } from '#/features/invoices/web/invoice-payments-card';
 import { InvoiceStateBadge } from '#/features/invoices/web/invoice-state-badge';
-import { useFindings, useInvoices } from '#/features/invoices/web/queries';
+import { useFindings, useInvoices, useRemoveInvoice } from '#/features/invoices/web/queries';
 import { InvoiceFormDialog } from '#/features/invoices/web/shared/lazy-dialogs';
 import { senderName } from '#/features/papers/rules';
 import { BackToList, type Fact, NoPaper, PaperPage } from '#/features/papers/web/shared/paper-page';
@@ -32,6 +32,10 @@ type InvoicePageProps = { projectId: number; role: Role; id: number };
 export function InvoicePage({ projectId, role, id }: InvoicePageProps) {
   const invoices = useInvoices(projectId);
   const record = useOpenRecord();
+  const [, navigate] = useLocation();
+  // Here, and not below: what shows the invoice is gone before the answer is.
+  const { mutate: remove } = useRemoveInvoice();
+  const leave = () => navigate(invoicesPage.path, { replace: true });
   const edited = useHeldRecord(invoices.data, record.id, ({ isOwn }) => mayChangePaper(role, isOwn));
   return (
     <>
@@ -39,7 +43,13 @@ export function InvoicePage({ projectId, role, id }: InvoicePageProps) {
         {(all) => {
           const invoice = all.find((each) => each.id === id);
           return invoice ? (
-            <Shown invoice={invoice} others={all} role={role} onEdit={() => record.open(id)} />
+            <Shown
+              invoice={invoice}
+              others={all}
+              role={role}
+              onEdit={() => record.open(id)}
+              onRemove={() => remove({ params: { id }, version: invoice.version }, { onSuccess: leave })}
+            />
           ) : (
             <NoPaper title="Deze factuur is er niet" href={invoicesPage.path} label="Alle facturen" />
           );
@@ -59,9 +69,15 @@ export function InvoicePage({ projectId, role, id }: InvoicePageProps) {
   );
 }
 
-type ShownProps = { invoice: Invoice; others: readonly Invoice[]; role: Role; onEdit: () => void };
+type ShownProps = {
+  invoice: Invoice;
+  others: readonly Invoice[];
+  role: Role;
+  onEdit: () => void;
+  onRemove: () => void;
+};
 
-function Shown({ invoice, others, role, onEdit }: ShownProps) {
+function Shown({ invoice, others, role, onEdit, onRemove }: ShownProps) {
   usePageTitle(invoiceName(invoice));
   const { data: findings = [] } = useFindings(invoice.id);
   const mayChange = mayChangePaper(role, invoice.isOwn);
@@ -73,7 +89,7 @@ function Shown({ invoice, others, role, onEdit }: ShownProps) {
         title={invoiceName(invoice)}
         text={invoice.description ?? senderName(invoice.contact)}
         actions={
-          mayChange && <InvoiceActions invoice={invoice} mayConfirm={may(role, 'manage')} onEdit={onEdit} />
+          mayChange && <InvoiceActions {...{ invoice, onEdit, onRemove }} mayConfirm={may(role, 'manage')} />
         }
       />
       <PaperPage

@@ -1,21 +1,19 @@
 import { Ban, CircleCheck, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useLocation } from 'wouter';
 import { dayAt } from '#/core/day';
 import { may, mayChangePaper, type Role } from '#/core/rights';
 import { InvoiceFormDialog } from '#/features/invoices/web/shared/lazy-dialogs';
 import type { Quote, QuoteStatus } from '#/features/quotes/contract';
-import { quotesPage } from '#/features/quotes/page';
 import { extensionMail } from '#/features/quotes/rules/extension-mail';
 import { nextQuoteStep } from '#/features/quotes/rules/next-step';
-import { useRemoveQuote, useSetQuoteStatus } from '#/features/quotes/web/queries';
+import { useSetQuoteStatus } from '#/features/quotes/web/queries';
 import { Button, buttonClasses, IconButton } from '#/ui/button';
 import { Menu, MenuItem } from '#/ui/menu';
 
-type QuoteActionsProps = { quote: Quote; role: Role; onEdit: () => void };
+type QuoteActionsProps = { quote: Quote; role: Role; onEdit: () => void; onRemove: () => void };
 
 /** The next thing to do with a quote is the loud one. */
-export function QuoteActions({ quote, role, onEdit }: QuoteActionsProps) {
+export function QuoteActions({ quote, role, onEdit, onRemove }: QuoteActionsProps) {
   const { mutate, isPending } = useSetQuoteStatus();
   const [invoicing, setInvoicing] = useState(false);
   const mayChange = mayChangePaper(role, quote.isOwn);
@@ -45,7 +43,7 @@ export function QuoteActions({ quote, role, onEdit }: QuoteActionsProps) {
         </Button>
       )}
       {mayChange && (
-        <OtherActions quote={quote} onEdit={onEdit} onDecide={step === 'decide' ? undefined : decide} />
+        <OtherActions {...{ quote, onEdit, onRemove }} onDecide={step === 'decide' ? undefined : decide} />
       )}
       <Suspense>
         {invoicing && (
@@ -59,18 +57,12 @@ export function QuoteActions({ quote, role, onEdit }: QuoteActionsProps) {
 type OtherActionsProps = {
   quote: Quote;
   onEdit: () => void;
+  onRemove: () => void;
   /** Left out where deciding is the next thing to do, with buttons of its own. */
   onDecide: ((status: QuoteStatus) => void) | undefined;
 };
 
-function OtherActions({ quote, onEdit, onDecide }: OtherActionsProps) {
-  const [, navigate] = useLocation();
-  const { mutate: remove } = useRemoveQuote();
-  const removeIt = () =>
-    remove(
-      { params: { id: quote.id }, version: quote.version },
-      { onSuccess: () => navigate(quotesPage.path, { replace: true }) },
-    );
+function OtherActions({ quote, onEdit, onRemove, onDecide }: OtherActionsProps) {
   return (
     <Menu
       trigger={
@@ -94,7 +86,7 @@ function OtherActions({ quote, onEdit, onDecide }: OtherActionsProps) {
           Afwijzen
         </MenuItem>
       )}
-      <MenuItem icon={<Trash2 aria-hidden="true" />} danger onSelect={removeIt}>
+      <MenuItem icon={<Trash2 aria-hidden="true" />} danger onSelect={onRemove}>
         Verwijderen
       </MenuItem>
     </Menu>

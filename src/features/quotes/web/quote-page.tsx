@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { useLocation } from 'wouter';
 import { dayAt, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro, totalFromDecimal } from '#/core/money';
 import { may, mayChangePaper, type Role } from '#/core/rights';
@@ -9,7 +10,7 @@ import type { Quote } from '#/features/quotes/contract';
 import { quotesPage } from '#/features/quotes/page';
 import { quoteName } from '#/features/quotes/rules/name';
 import { effectiveQuoteStatus, paymentLabel, unforeseenTotal } from '#/features/quotes/rules/quote';
-import { useQuotes } from '#/features/quotes/web/queries';
+import { useQuotes, useRemoveQuote } from '#/features/quotes/web/queries';
 import { QuoteActions } from '#/features/quotes/web/quote-actions';
 import { paymentTones, QuoteStatusBadge } from '#/features/quotes/web/quote-badges';
 import { QuoteCheckCard } from '#/features/quotes/web/quote-check-card';
@@ -28,6 +29,10 @@ type QuotePageProps = { projectId: number; role: Role; id: number };
 export function QuotePage({ projectId, role, id }: QuotePageProps) {
   const quotes = useQuotes(projectId);
   const record = useOpenRecord();
+  const [, navigate] = useLocation();
+  // Here, and not below: what shows the quote is gone before the answer is.
+  const { mutate: remove } = useRemoveQuote();
+  const leave = () => navigate(quotesPage.path, { replace: true });
   const edited = useHeldRecord(quotes.data, record.id, ({ isOwn }) => mayChangePaper(role, isOwn));
   return (
     <>
@@ -35,7 +40,12 @@ export function QuotePage({ projectId, role, id }: QuotePageProps) {
         {(all) => {
           const quote = all.find((each) => each.id === id);
           return quote ? (
-            <Shown quote={quote} role={role} onEdit={() => record.open(id)} />
+            <Shown
+              quote={quote}
+              role={role}
+              onEdit={() => record.open(id)}
+              onRemove={() => remove({ params: { id }, version: quote.version }, { onSuccess: leave })}
+            />
           ) : (
             <NoPaper title="Deze offerte is er niet" href={quotesPage.path} label="Alle offertes" />
           );
@@ -55,9 +65,9 @@ export function QuotePage({ projectId, role, id }: QuotePageProps) {
   );
 }
 
-type ShownProps = { quote: Quote; role: Role; onEdit: () => void };
+type ShownProps = { quote: Quote; role: Role; onEdit: () => void; onRemove: () => void };
 
-function Shown({ quote, role, onEdit }: ShownProps) {
+function Shown({ quote, role, onEdit, onRemove }: ShownProps) {
   usePageTitle(quoteName(quote));
   return (
     <>
@@ -65,7 +75,7 @@ function Shown({ quote, role, onEdit }: ShownProps) {
         above={<BackToList href={quotesPage.path} label="Alle offertes" />}
         title={quoteName(quote)}
         text={quote.description ?? senderName(quote.contact)}
-        actions={<QuoteActions quote={quote} role={role} onEdit={onEdit} />}
+        actions={<QuoteActions {...{ quote, role, onEdit, onRemove }} />}
       />
       <PaperPage paper={quote} kind="quotes" facts={factsOf(quote)}>
         <QuoteCheckCard quote={quote} mayChange={mayChangePaper(role, quote.isOwn)} />
