@@ -26,7 +26,7 @@ const works: Partial<Record<QuoteKey, Work>> = {
 const rate = 6;
 
 /** What an amount is without VAT. */
-export function netOf(amount: string, vatRate: number): string {
+function netOf(amount: string, vatRate: number): string {
   return decimalFromCents(
     cents(divideHalfUp(BigInt(centsFromDecimal(amount)) * 100n, BigInt(100 + vatRate))),
   );
