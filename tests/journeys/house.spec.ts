@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openProjectMenu } from '../support/acting';
 import {
   expect,
@@ -41,6 +42,11 @@ test('a visitor reads the landing page and signs in', async ({ page }) => {
   ).toBeVisible();
 });
 
+async function projectIdOf(page: Page): Promise<number> {
+  const [project] = await (await page.request.get('/api/projects')).json();
+  return project.id;
+}
+
 test('a newcomer makes a first project, renames it and deletes it by typing its name', async ({
   newcomer: page,
 }) => {
@@ -57,7 +63,17 @@ test('a newcomer makes a first project, renames it and deletes it by typing its 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Project aangemaakt')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Renovatie Kerkstraat 12');
+  const steps = page.getByRole('region', { name: 'Zo begint u' });
+  await expect(steps.getByRole('listitem')).toHaveCount(4);
+  await expect(steps.getByText('Gedaan')).toHaveCount(0);
   await expectAccessible(page);
+  await page.request.put(`/api/projects/${await projectIdOf(page)}/budget`, {
+    data: { renovationBudget: '90000' },
+  });
+  await page.reload();
+  await expect(steps.getByText('Gedaan')).toHaveCount(1);
+  await steps.getByRole('button', { name: 'Beginlijst sluiten' }).click();
+  await expect(steps).toBeHidden();
 
   await openProjectMenu(page);
   await page.getByRole('menuitem', { name: 'Project hernoemen' }).click();

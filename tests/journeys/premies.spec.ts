@@ -46,7 +46,7 @@ test('an owner goes from the first question to a saved calculation, opens it aga
   await page.getByRole('button', { name: 'Start simulatie' }).click();
   const calculate = page.getByRole('button', { name: 'Bereken mijn premie' });
   await expect(calculate).toBeDisabled();
-  await expect(page.getByText('1 van 10 vragen beantwoord')).toBeVisible();
+  await expect(page.getByText('0 van 10 vragen beantwoord')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /Sanitair en elektriciteit/ })).toBeDisabled();
   await expect(page.getByRole('checkbox', { name: /EPC-labelpremie/ })).toBeHidden();
 

@@ -4,6 +4,7 @@ import type { Overview as OverviewData } from '#/features/dashboard/contract';
 import { AttentionPanel } from '#/features/dashboard/web/attention-panel';
 import { BudgetPanel } from '#/features/dashboard/web/budget-panel';
 import { FigureCards } from '#/features/dashboard/web/figure-cards';
+import { FirstSteps } from '#/features/dashboard/web/first-steps';
 import { MeetstaatPanel } from '#/features/dashboard/web/meetstaat-panel';
 import { PremiePanel } from '#/features/dashboard/web/premie-panel';
 import { useOverview } from '#/features/dashboard/web/queries';
@@ -65,6 +66,7 @@ function Panels({ overview, project }: { overview: OverviewData; project: Projec
   const mayChange = may(project.role, 'change');
   return (
     <div className="flex flex-col gap-5">
+      <FirstSteps overview={overview} project={project} />
       <FigureCards overview={overview} mayChange={mayChange} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-5">
