@@ -209,6 +209,8 @@ test(
 const elsewhere = new Set([
   '../../ui/toast-area.tsx',
   '../../features/intake/web/intake-offer.tsx',
+  '../../features/projects/web/welcome.tsx',
+  '../../features/dashboard/web/first-steps.tsx',
   '../../features/live/web/live-project.tsx',
   '../../features/inbox/web/hand-in.tsx',
   '../../features/sharing/web/leave-dialog.tsx',

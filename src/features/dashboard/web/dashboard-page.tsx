@@ -4,7 +4,6 @@ import type { Overview as OverviewData } from '#/features/dashboard/contract';
 import { AttentionPanel } from '#/features/dashboard/web/attention-panel';
 import { BudgetPanel } from '#/features/dashboard/web/budget-panel';
 import { FigureCards } from '#/features/dashboard/web/figure-cards';
-import { FirstSteps } from '#/features/dashboard/web/first-steps';
 import { MeetstaatPanel } from '#/features/dashboard/web/meetstaat-panel';
 import { PremiePanel } from '#/features/dashboard/web/premie-panel';
 import { useOverview } from '#/features/dashboard/web/queries';
@@ -15,10 +14,17 @@ import type { Project } from '#/features/projects/contract';
 import { useProject } from '#/features/projects/web/shared/current-project';
 import { ProjectScreen } from '#/features/projects/web/shared/project-screen';
 import { ShareProjectButton } from '#/features/sharing/web/shared/share-project-button';
+import { lazyPart } from '#/platform/web/lazy-component';
 import { QueryStates } from '#/platform/web/query-states';
 import { PageHeader } from '#/ui/page-header';
 import { Skeleton } from '#/ui/skeleton';
 import { showToast } from '#/ui/toast';
+
+/** Help that nobody asked for: where it doesn't arrive, there is nothing to say. */
+const FirstSteps = lazyPart(
+  async () => (await import('#/features/dashboard/web/first-steps')).FirstSteps,
+  () => null,
+);
 
 export function DashboardPage() {
   const { project, list } = useProject();
@@ -66,7 +72,11 @@ function Panels({ overview, project }: { overview: OverviewData; project: Projec
   const mayChange = may(project.role, 'change');
   return (
     <div className="flex flex-col gap-5">
-      <FirstSteps overview={overview} project={project} />
+      {project.role === 'owner' && !project.isExample && (
+        <Suspense>
+          <FirstSteps overview={overview} project={project} />
+        </Suspense>
+      )}
       <FigureCards overview={overview} mayChange={mayChange} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-5">

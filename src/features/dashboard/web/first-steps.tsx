@@ -31,11 +31,10 @@ function isDismissed(projectId: number): boolean {
 export function FirstSteps({ overview, project }: FirstStepsProps) {
   const [isGone, setGone] = useState(() => isDismissed(project.id));
   const { stats, meetstaat, invoices, premies } = overview;
-  const isNew = !project.isExample && project.role === 'owner' && !isGone;
-  const hasRead = { enabled: isNew };
+  const hasRead = { enabled: !isGone };
   const quotes = useRead(listQuotes, { params: { projectId: project.id } }, hasRead).data;
   const people = useRead(listCollaborators, { params: { projectId: project.id } }, hasRead).data;
-  if (!isNew || !quotes || !people) return null;
+  if (isGone || !quotes || !people) return null;
   const done = {
     budget: totalFromDecimal(stats.totalBudget) > 0n,
     papers: meetstaat.count + invoices.count + quotes.length > 0,

@@ -53,8 +53,9 @@ describe('a screen in a project', () => {
     expect(screen.getByText('Planning van Woning 2')).toBeTruthy();
   });
 
-  it('welcomes who has no project yet, with ways to begin', () => {
+  it('welcomes who has no project yet, with ways to begin', async () => {
     render(<QueryClientProvider client={new QueryClient()}>{screenOf({})}</QueryClientProvider>);
+    await screen.findByText('Welkom bij Truweel');
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Planning',
       'Welkom bij Truweel',

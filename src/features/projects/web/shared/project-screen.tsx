@@ -3,11 +3,13 @@ import { Fragment, type ReactNode, Suspense, useState } from 'react';
 import type { Project } from '#/features/projects/contract';
 import { CreateProjectDialog } from '#/features/projects/web/lazy-dialogs';
 import { useProject } from '#/features/projects/web/shared/current-project';
-import { Welcome } from '#/features/projects/web/welcome';
+import { lazyComponent } from '#/platform/web/lazy-component';
 import { QueryStates } from '#/platform/web/query-states';
 import { Button } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';
 import { PageHeader } from '#/ui/page-header';
+
+const Welcome = lazyComponent(async () => (await import('#/features/projects/web/welcome')).Welcome);
 
 type ProjectScreenProps = {
   /** The header where there is no project; left out by a screen that has one at all times. */
@@ -40,11 +42,13 @@ function NoProject({ hint }: { hint: string }) {
   return (
     <>
       {projects.length === 0 ? (
-        <Welcome hint={hint}>
-          <Button size="small" onClick={create}>
-            Nieuw project
-          </Button>
-        </Welcome>
+        <Suspense>
+          <Welcome hint={hint}>
+            <Button size="small" onClick={create}>
+              Nieuw project
+            </Button>
+          </Welcome>
+        </Suspense>
       ) : (
         <EmptyState
           icon={<FolderOpen aria-hidden="true" />}
