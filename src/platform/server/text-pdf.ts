@@ -10,12 +10,14 @@ const sizes = { title: 20, heading: 13, line: 11, cell: 9 };
 const leading = 1.45;
 const cellGap = 8;
 const rowGap = 3;
+const leastUnderHeading = 70;
 
 type Style = keyof typeof sizes;
 type Face = 'F1' | 'F2';
 /** `x` from the left margin, `drop` from the top of its row to the foot of its letters. */
 type Piece = { text: string; style: Style; face: Face; x: number; drop: number };
-type Row = { height: number; pieces: readonly Piece[]; isRuled?: boolean };
+/** `follows`: so much of what comes next has to be on the same page, or a heading would stand alone at its foot. */
+type Row = { height: number; pieces: readonly Piece[]; isRuled?: boolean; follows?: number };
 /** Rows that begin every page on which theirs go on. */
 type Block = { head: readonly Row[]; rows: readonly Row[] };
 
@@ -63,6 +65,7 @@ function textRows(style: Style, text: string): Row[] {
   return wrapped(style, text, roomAcross).map((line) => ({
     height,
     pieces: [{ text: line, style, face, x: 0, drop: height }],
+    follows: style === 'heading' ? leastUnderHeading : 0,
   }));
 }
 
@@ -102,7 +105,7 @@ function pagesOf(blocks: readonly Block[]): Row[][] {
     const headHeight = head.reduce((sum, { height }) => sum + height, 0);
     let isHeaded = head.length === 0;
     for (const row of rows) {
-      if (row.height + (isHeaded ? 0 : headHeight) > left) {
+      if (row.height + (row.follows ?? 0) + (isHeaded ? 0 : headHeight) > left) {
         pages.push([]);
         left = roomDown;
         isHeaded = head.length === 0;

@@ -18,13 +18,13 @@ export function CashMonths({ months }: { months: readonly PlanMonth[] }) {
 }
 
 const columns: Column<PlanMonth>[] = [
-  { key: 'month', header: 'Maand', role: 'title', cell: ({ month }) => formatMonth(month), width: '9rem' },
+  { key: 'month', header: 'Maand', role: 'title', cell: ({ month }) => formatMonth(month), width: '7rem' },
   amountColumn('start', 'Begin'),
   {
     key: 'in',
     header: 'In',
     align: 'end',
-    width: '8.5rem',
+    width: '7rem',
     cell: ({ in: received, drawn }) => (
       <>
         {formatEuro(received)}
@@ -33,7 +33,7 @@ const columns: Column<PlanMonth>[] = [
     ),
   },
   amountColumn('out', 'Uit'),
-  { key: 'end', header: 'Einde', align: 'end', width: '8rem', cell: ({ end }) => <End amount={end} /> },
+  { key: 'end', header: 'Einde', align: 'end', width: '6.5rem', cell: ({ end }) => <End amount={end} /> },
   amountColumn('loanLeft', 'Nog op te nemen'),
 ];
 
@@ -42,7 +42,7 @@ function amountColumn(key: 'start' | 'out' | 'loanLeft', header: string): Column
     key,
     header,
     align: 'end',
-    width: '8rem',
+    width: '6.5rem',
     cell: (row) => <End amount={row[key]} />,
   };
 }

@@ -9,10 +9,10 @@ export function LowestPoint({ lowest, isSupposed }: { lowest: Plan['lowest']; is
   const isShort = lowest.amount < 0n;
   return (
     <p role="status" className={cx('font-semibold text-lg', isShort && 'text-danger')}>
-      {isSupposed && 'Dan: '}
+      {isSupposed && 'In dat geval: '}
       {isShort
         ? `${formatEuro(subtractTotal(zeroTotal, lowest.amount))} te kort in ${month}`
-        : `laagste punt in ${month}: nog ${formatEuro(lowest.amount)} beschikbaar`}
+        : `${isSupposed ? 'laagste' : 'Laagste'} punt in ${month}, met nog ${formatEuro(lowest.amount)} beschikbaar`}
     </p>
   );
 }

@@ -50,7 +50,7 @@ export function meetstaatReport({ project, today, items, coverage }: Sources): R
 
 const columns = [
   { title: 'Post', share: 0.32 },
-  { title: 'Hoeveelheid', share: 0.12, align: 'end' as const },
+  { title: 'Aantal', share: 0.12, align: 'end' as const },
   { title: 'Geschat', share: 0.14, align: 'end' as const },
   { title: 'Offerte', share: 0.14, align: 'end' as const },
   { title: 'Gefactureerd', share: 0.14, align: 'end' as const },
