@@ -7,7 +7,9 @@ test(
   async ({ newcomer: page, browser, server }) => {
     const projectId = await createProject(page);
     const contact = await (
-      await page.request.post('/api/contacts', { data: { name: 'Jan Maes', company: 'Dakwerken Maes' } })
+      await page.request.post('/api/contacts', {
+        data: { name: 'Jan Maes', company: 'Dakwerken Maes', type: 'contractor' },
+      })
     ).json();
     const data = { contactId: contact.id, amount: '10001', status: 'accepted', quoteNumber: 'OF-7' };
     const quote = await (await page.request.post(`/api/projects/${projectId}/quotes`, { data })).json();
@@ -63,7 +65,9 @@ test(
   onceIsEnough,
   async ({ newcomer: page }) => {
     const projectId = await createProject(page);
-    const contact = await (await page.request.post('/api/contacts', { data: { name: 'Jan Maes' } })).json();
+    const contact = await (
+      await page.request.post('/api/contacts', { data: { name: 'Jan Maes', type: 'contractor' } })
+    ).json();
     const data = { contactId: contact.id, amount: '10001', status: 'accepted', quoteNumber: 'OF-7' };
     const quote = await (await page.request.post(`/api/projects/${projectId}/quotes`, { data })).json();
     const invoice = { contactId: contact.id, amount: '6000', quoteId: quote.id, status: 'paid' };
