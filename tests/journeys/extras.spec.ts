@@ -13,6 +13,7 @@ test(
     ).json();
     const data = { contactId: contact.id, amount: '10001', status: 'accepted', quoteNumber: 'OF-7' };
     const quote = await (await page.request.post(`/api/projects/${projectId}/quotes`, { data })).json();
+    await page.request.put(`/api/projects/${projectId}/budget`, { data: { renovationBudget: '20000' } });
     await page.goto(`/quotes/${quote.id}`);
 
     const register = page.getByRole('region', { name: 'Meerwerk' });

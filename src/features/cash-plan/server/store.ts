@@ -1,11 +1,12 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
-import { centsFromDecimal } from '#/core/money';
+import { centsFromDecimal, totalFromDecimal } from '#/core/money';
 import type { CashInvoice, CashQuote, CashTask } from '#/features/cash-plan/rules/entries';
 import { contacts } from '#/features/contacts/server/tables';
 import { invoices } from '#/features/invoices/server/tables';
 import { tasks } from '#/features/planning/server/tables';
 import { contractSum } from '#/features/quotes/rules/contract-sum';
+import { approvedOfQuote } from '#/features/quotes/server/store';
 import { quotes } from '#/features/quotes/server/tables';
 import type { Database } from '#/platform/server/database/database';
 
@@ -46,6 +47,7 @@ export async function listAcceptedQuotes(db: Database, projectId: number): Promi
       name: nameOf(quotes.description),
       contactId: quotes.contactId,
       amount: quotes.amount,
+      approved: approvedOfQuote,
       invoiced: linked.invoiced,
     })
     .from(quotes)
@@ -53,9 +55,9 @@ export async function listAcceptedQuotes(db: Database, projectId: number): Promi
     .leftJoin(linked, eq(linked.quoteId, quotes.id))
     .where(and(eq(quotes.projectId, projectId), eq(quotes.status, 'accepted')))
     .orderBy(quotes.id);
-  return rows.map(({ amount, ...quote }) => ({
+  return rows.map(({ amount, approved, ...quote }) => ({
     ...quote,
-    contractSum: contractSum(centsFromDecimal(amount)),
+    contractSum: contractSum(centsFromDecimal(amount), totalFromDecimal(approved)),
   }));
 }
 
