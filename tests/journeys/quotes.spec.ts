@@ -115,6 +115,8 @@ test('an owner compares quotes and takes one of them', async ({ newcomer: page }
   const cards = page.getByRole('dialog').getByRole('listitem');
   await expect(cards).toHaveCount(3);
   await expect(cards.filter({ hasText: 'Laagste prijs' })).toContainText('Dakwerken Vermeersch bv');
+  const demolition = page.getByRole('dialog').getByRole('row', { name: /Afbraak bestaande dakpannen/ });
+  await expect(demolition.first()).toContainText('Ontbreekt');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'OK-2290 accepteren en de rest afwijzen' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Afgewezen worden: RZ-0655');
