@@ -261,6 +261,10 @@ export const openRoutes: Readonly<Record<string, string>> = {
   'POST /inloggen/:uid': 'the embedded provider’s page',
   'GET /api/calendar/:token.ics':
     'who has the link; it is one person’s and ends with their place in the project',
+  'GET /api/approvals/:token': 'who has the secret link reads the one piece of extra work it is about',
+  'POST /api/approvals/:token': 'who has the secret link decides on that work, once',
+  'GET /approvals/:token': 'the same as a page; only asks',
+  'POST /approvals/:token': 'the same from the form of that page',
   'GET /herinneringen-stoppen/:token': 'where a letter leads who wants no more of them; only asks',
   'POST /herinneringen-stoppen/:token': 'who has the signed link of a letter wants no more of them',
   'GET /uitnodiging': 'where a letter leads; shows nothing, only leads on to the sign-in',
