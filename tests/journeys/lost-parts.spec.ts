@@ -121,7 +121,7 @@ test(
     await refusedOnce(page, away, button(/uitnodiging/i), news, /news-list/);
     await close(page);
     await menu('Dashboard')();
-    await again(button('Project delen'), dialog(page));
+    await refusedOnce(page, away, button('Project delen'), dialog(page), /share-dialog/);
     await close(page);
     await again(() => openProjectMenu(page), page.getByRole('menu'));
     await again(() => page.getByRole('menuitem', { name: 'Nieuw project' }).click(), dialog(page));
