@@ -156,7 +156,9 @@ describe('whatever somebody sends', () => {
         await proveLife(url).catch(failed);
       }
       expect(failures.join('\n\n')).toBe('');
-      expect(accepted.size).toBeGreaterThan(doors.length * 0.6);
+      // Nobody guesses a secret link.
+      const ordinary = doors.filter(({ name }) => !name.includes(':token'));
+      expect(accepted.size).toBeGreaterThan(ordinary.length * 0.6);
       if (process.env.FUZZ_INPUTS)
         process.stdout.write(
           `${tried} inputs at ${doors.length} doors, each followed by a sign-in, a write and a read\n`,

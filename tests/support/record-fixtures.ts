@@ -86,8 +86,8 @@ export async function insertRow(db: Database, table: PgTable, place: Maker): Pro
     else if (!column.notNull || column.hasDefault || column.generatedIdentity) continue;
     else row[name] = target ? await pointAt(db, target, place) : valueFor(column);
   }
-  const key = columns.id ?? columns.key;
-  if (!key) throw new Error(`${getTableName(table)} has neither id nor key`);
+  const key = columns.id ?? columns.key ?? Object.values(columns)[0];
+  if (!key) throw new Error(`${getTableName(table)} has no columns`);
   const [made] = await db.insert(table).values(row).returning({ key });
   return made?.key as number | string;
 }
