@@ -61,11 +61,14 @@ test('the dashboard of a full project shows where it stands and what needs atten
   await expectAccessible(page);
 
   const attention = page.getByRole('region', { name: 'Wat vraagt aandacht' });
-  await expect(attention.getByRole('listitem')).toHaveCount(5);
+  await expect(attention.getByRole('listitem')).toHaveCount(6);
   const hrefs = await attention
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace(/\d+/, 'N')));
-  expect(hrefs).toEqual(['/budget', '/invoices/N', '/quotes/N', '/quotes/N', '/planning?id=N']);
+  expect(hrefs).toEqual([
+    ...['/budget', '/invoices/N', '/quotes/N', '/quotes/N', '/planning?id=N', '/planning?id=N'],
+  ]);
+  await expect(attention.getByText('is dan ook bezig met')).toBeVisible();
   await attention.getByRole('link').last().click();
   await expect(page.getByRole('dialog', { name: 'Taak bewerken' })).toBeVisible();
 

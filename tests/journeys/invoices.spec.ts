@@ -155,7 +155,7 @@ test(
     await expect(page.getByText('Rekeningnummer bevestigd')).toBeVisible();
     expect(await scan(page)).toContain('BE68539007547034');
     await expect(dialog).not.toContainText(change);
-    await dialog.getByRole('contentinfo').getByRole('button', { name: 'Sluiten' }).click();
+    await dialog.getByRole('button', { name: 'Sluiten' }).last().click();
     await expect(invoice).not.toContainText('Ander rekeningnummer');
   },
 );

@@ -84,7 +84,9 @@ const forms: Form[] = [
     name: 'an invoice',
     path: '/invoices',
     open: (page) =>
-      first(page, /Acties voor/).then(() => page.getByRole('menuitem', { name: 'Bewerken' }).click()),
+      first(page, /Acties voor DV-F2156/).then(() =>
+        page.getByRole('menuitem', { name: 'Bewerken' }).click(),
+      ),
     field: 'Notities',
     typed: 'Betaald bij levering',
     save: 'Opslaan',
@@ -283,7 +285,7 @@ test('the back button asks before it takes a touched form away', async ({ newcom
   await page.getByRole('button', { name: 'Nieuwe offerte' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nieuwe offerte' });
   await dialog.getByLabel('Omschrijving').fill('Dakgoot');
-  const head = page.locator('[role="dialog"] header');
+  const head = page.locator('[role="dialog"] h2');
   const brightness = async () => (await sharp(await head.screenshot()).stats()).channels[0]?.mean ?? 0;
   const before = await brightness();
   await page.goBack();

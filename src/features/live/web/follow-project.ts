@@ -7,6 +7,7 @@ import {
   type PeopleHere,
   peopleHere,
 } from '#/features/live/contract';
+import { ApiError } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
 
 /** A line on which nothing came in this time is kept back by something in between. */
@@ -14,6 +15,9 @@ const silentMs = 10_000;
 const askEveryMs = 30_000;
 /** After so many questions it is tried to listen once more. */
 const asksBeforeListening = 10;
+
+/** Newer than whatever was read: one is no longer in the project, and everything has to be read again. */
+const beyondAll = Number.MAX_SAFE_INTEGER;
 
 /** What a tab asks that begins to listen to another. */
 const whereAreWe = 'where are we';
@@ -85,13 +89,13 @@ function listen(projectId: number, follower: Follower, signal: AbortSignal): voi
     clearTimeout(silence);
     source.close();
   };
-  const askInstead = () => {
+  const askInstead = (firstAfterMs: number) => {
     stop();
     // Who can't hear of others says nothing of them.
     tellHere({ isShared: false, people: [] });
-    if (!signal.aborted) ask(projectId, follower, signal);
+    if (!signal.aborted) ask(projectId, follower, signal, { asked: 0, afterMs: firstAfterMs });
   };
-  const silence = setTimeout(askInstead, silentMs);
+  const silence = setTimeout(() => askInstead(askEveryMs), silentMs);
   source.addEventListener('hello', ({ data }) => {
     clearTimeout(silence);
     tell(anything(projectId, (JSON.parse(data) as { revision: number }).revision));
@@ -104,24 +108,29 @@ function listen(projectId: number, follower: Follower, signal: AbortSignal): voi
     const here = peopleHere.safeParse(JSON.parse(data));
     if (here.success) tellHere(here.data);
   });
-  // A browser tries again by itself after a lost line; after a refusal it does not.
+  // A browser tries again by itself after a lost line; after a refusal it does not. Why it was refused is asked at once.
   source.addEventListener('error', () => {
-    if (source.readyState === EventSource.CLOSED) askInstead();
+    if (source.readyState === EventSource.CLOSED) askInstead(0);
   });
   signal.addEventListener('abort', stop);
 }
 
-/** Who can't listen asks now and then. */
-function ask(projectId: number, follower: Follower, signal: AbortSignal, asked = 0): void {
+/** Who can't listen asks now and then; until there is nothing to ask any more, because the membership ended. */
+function ask(
+  projectId: number,
+  follower: Follower,
+  signal: AbortSignal,
+  { asked, afterMs }: { asked: number; afterMs: number },
+): void {
   const timer = setTimeout(async () => {
     if (asked === asksBeforeListening) return listen(projectId, follower, signal);
     const revision = await makeCall(getRevision, { params: { projectId } }, { signal }).then(
       (answer) => answer.revision,
-      () => undefined,
+      (error) => (error instanceof ApiError && error.status === 404 ? beyondAll : undefined),
     );
     if (signal.aborted) return;
     if (revision !== undefined) follower.tell(anything(projectId, revision));
-    ask(projectId, follower, signal, asked + 1);
-  }, askEveryMs);
+    if (revision !== beyondAll) ask(projectId, follower, signal, { asked: asked + 1, afterMs: askEveryMs });
+  }, afterMs);
   signal.addEventListener('abort', () => clearTimeout(timer));
 }
