@@ -33,18 +33,17 @@ export function FilterBar<Choice extends string>(props: FilterBarProps<Choice>) 
         />
       }
       choices={
-        <>
-          <Select
-            aria-label={choiceLabel}
-            className="min-w-0 flex-1 basis-44 md:max-w-52"
-            emptyOption={all}
-            value={filter.choice}
-            onChange={(choice) => onChange({ ...filter, choice })}
-            options={options}
-          />
-          {children}
-        </>
+        <Select
+          aria-label={choiceLabel}
+          className="min-w-0 flex-1 basis-44 md:max-w-52"
+          emptyOption={all}
+          value={filter.choice}
+          onChange={(choice) => onChange({ ...filter, choice })}
+          options={options}
+        />
       }
-    />
+    >
+      {children}
+    </FilterFrame>
   );
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { showFilters } from '../support/acting';
 import {
   createExample,
   createProject,
@@ -77,6 +78,7 @@ test('the list is searched and filtered, a contact shows its history, one in use
   await search.fill('dakwerken');
   await expect(contactButton(page, 'Koen Vermeersch')).toBeVisible();
   await expect(contactButton(page, 'Lore Baetslé')).toBeHidden();
+  await showFilters(page);
   await page.getByRole('combobox', { name: 'Type' }).click();
   await page.getByRole('option', { name: 'Architect' }).click();
   await expect(page.getByRole('heading', { name: 'Geen contacten gevonden' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { dayAt, formatDay } from '#/core/day';
-import { act, choose, row } from '../support/acting';
+import { act, choose, row, showFilters } from '../support/acting';
 import {
   createExample,
   createProject,
@@ -121,6 +121,7 @@ test('an owner pays by phone, marks the invoice paid and takes it back', async (
   const late = await row(page, 'RZ-F0440');
   await act(page, 'RZ-F0440', 'Markeren als betaald');
   await expect(late).toContainText(`op ${formatDay(dayAt(new Date()))}`);
+  await showFilters(page);
   await choose(page, 'Status', /^Betaald$/);
   await page.getByRole('searchbox').fill('levering');
   await expect(late).toBeVisible();

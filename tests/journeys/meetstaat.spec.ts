@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { showFilters } from '../support/acting';
 import {
   createExample,
   createProject,
@@ -98,6 +99,7 @@ test('an owner finds, groups and sorts what is in a full meetstaat', async ({ ne
   await createExample(page);
   await page.goto('/meetstaat');
   await expect(page.getByText('60 items')).toBeVisible();
+  await showFilters(page);
   await page.getByLabel('Groepeer per categorie').check();
   await expect(page.getByText(/\d+ items · subtotaal €/).first()).toBeVisible();
   await expectAccessible(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { showFilters } from '../support/acting';
 import {
   createExample,
   createProject,
@@ -74,6 +75,7 @@ test('a full planning is searched, filtered and read as a table and as a timelin
 
   await main.getByLabel('Zoek in de taken').fill('dak vernieuwen');
   await expect(title('Asbestplaten van de berging verwijderen')).toBeHidden();
+  await showFilters(page);
   await main.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Geannuleerd' }).click();
   await expect(page.getByRole('heading', { name: 'Geen taken gevonden' })).toBeVisible();

@@ -20,6 +20,11 @@ export async function choose(page: Page, label: string, option: string | RegExp)
   await page.getByRole('option', { name: option }).click();
 }
 
+/** On a phone what filters and sorts a list waits behind a button. */
+export async function showFilters(page: Page) {
+  if (await isPhone(page)) await page.getByRole('button', { name: 'Filters tonen' }).click();
+}
+
 /** On a phone it stands in the drawer, which may still be on its way when the dashboard's own button is there. */
 export async function openProjectMenu(page: Page) {
   if (await isPhone(page)) await page.getByRole('button', { name: 'Menu openen' }).click();
