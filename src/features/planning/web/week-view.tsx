@@ -39,10 +39,10 @@ export function WeekView({ tasks, projectId, today, onOpen }: WeekViewProps) {
         const there = tasks.filter((task) => isAtWork(task, day));
         return (
           <Card key={day} as="section" aria-labelledby={`day-${day}`}>
-            <h3 id={`day-${day}`} className="font-semibold first-letter:uppercase">
+            <h2 id={`day-${day}`} className="font-semibold first-letter:uppercase">
               {nameOf(day, index)}{' '}
               <span className="font-normal text-ink-soft text-sm">{formatDayLong(day)}</span>
-            </h3>
+            </h2>
             {there.length === 0 && <p className="mt-1 text-ink-soft">Niemand verwacht.</p>}
             <ul>
               {there.map((task) => (
