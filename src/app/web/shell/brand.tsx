@@ -7,7 +7,7 @@ export function Brand({ withTagline = false }: { withTagline?: boolean }) {
     <Link href="/" className="inline-flex flex-col rounded-control">
       <span className="flex items-center gap-2.5">
         <Logo />
-        <span className={withTagline ? 'contents' : 'contents max-[23.5rem]:hidden'}>
+        <span className={withTagline ? 'contents' : 'contents max-[25rem]:hidden'}>
           <BetaTag />
         </span>
       </span>
