@@ -29,13 +29,13 @@ function hundredths(percent: number): bigint {
   return BigInt(Math.round(percent * 100));
 }
 
-/** Shares of a sum in hundredths of a per cent, each rounded where it ends: shares of 100% make the sum to the cent. */
-function sharesOf(sum: Total, shares: readonly bigint[]): Total[] {
+/** Each part times `by` ten-thousandths, rounded where it ends: together they make what all of it makes, to the cent. */
+function partsTimes(parts: readonly bigint[], by: bigint): Total[] {
   let end = 0n;
   let before = 0n;
-  return shares.map((share) => {
-    end += share;
-    const until = divideExactly(sum * end, 10_000n);
+  return parts.map((each) => {
+    end += each;
+    const until = divideExactly(end * by, 10_000n);
     const part = until - before;
     before = until;
     return part as Total;
@@ -74,26 +74,13 @@ function releases(retained: Total): PlannedPart[] {
 /** What is to be paid when, of a contract of this sum. */
 export function paymentPlan({ instalments, retention }: Agreement, sum: Total): PlannedPart[] {
   const inPercent = instalments.flatMap(({ percent }) => (percent === null ? [] : [hundredths(percent)]));
-  const shares = sharesOf(sum, inPercent);
+  const shares = partsTimes(inPercent, sum);
   const parts = instalments.map(
     ({ amount }) => (amount === null ? shares.shift() : totalFromDecimal(amount)) ?? zeroTotal,
   );
-  const kept = divideEach(parts, hundredths(retention));
+  const kept = partsTimes(parts, hundredths(retention));
   const planned = instalments.map((each, at) => part(each, parts[at] ?? zeroTotal, kept[at] ?? zeroTotal));
   return [...planned, ...releases(totalOf(kept))];
-}
-
-/** The same share of each part, rounded so that they make that share of all of them. */
-function divideEach(parts: readonly Total[], share: bigint): Total[] {
-  let end = 0n;
-  let before = 0n;
-  return parts.map((each) => {
-    end += each;
-    const until = divideExactly(end * share, 10_000n);
-    const kept = until - before;
-    before = until;
-    return kept as Total;
-  });
 }
 
 export type DueFacts = {
