@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import { centsFromDecimal, totalFromDecimal } from '#/core/money';
 import type { CashInvoice, CashQuote, CashTask } from '#/features/cash-plan/rules/entries';
+import { contactNameInSql } from '#/features/contacts/server/store';
 import { contacts } from '#/features/contacts/server/tables';
 import { invoices } from '#/features/invoices/server/tables';
 import { tasks } from '#/features/planning/server/tables';
@@ -13,7 +14,7 @@ import type { Database } from '#/platform/server/database/database';
 type Description = typeof invoices.description | typeof quotes.description;
 
 const nameOf = (description: Description) => sql<string>`concat_ws(': ',
-  coalesce(nullif(btrim(${contacts.company}), ''), ${contacts.name}), nullif(btrim(${description}), ''))`;
+  ${contactNameInSql}, nullif(btrim(${description}), ''))`;
 
 export async function listOpenInvoices(db: Database, projectId: number): Promise<CashInvoice[]> {
   return db

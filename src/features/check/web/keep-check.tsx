@@ -1,7 +1,7 @@
 import { BookmarkCheck, FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
 import { useKeepCheck } from '#/features/check/web/queries';
-import { senderName } from '#/features/papers/rules';
+import { contactName } from '#/features/contacts/rules/name';
 import type { Quote } from '#/features/quotes/contract';
 import { Button } from '#/ui/button';
 import { Card } from '#/ui/card';
@@ -17,7 +17,7 @@ type KeepCheckProps = {
   onSaveAsQuote: (() => void) | undefined;
 };
 
-const nameOf = (quote: Quote) => `${quote.quoteNumber ?? 'Offerte'}: ${senderName(quote.contact)}`;
+const nameOf = (quote: Quote) => `${quote.quoteNumber ?? 'Offerte'}: ${contactName(quote.contact)}`;
 
 export function KeepCheck({ checkId, quotes, suggested, onKept, onSaveAsQuote }: KeepCheckProps) {
   const [chosen, setChosen] = useState(suggested === undefined ? '' : String(suggested));

@@ -1,10 +1,17 @@
-import { type LogSentences, namedBy } from '#/core/log';
+import { type LogRow, type LogSentences, namedBy } from '#/core/log';
+import { contactLabel } from '#/features/contacts/rules/name';
+
+function labelOf({ name, company = null }: LogRow): string | undefined {
+  return name ? contactLabel({ name, company }) : undefined;
+}
 
 export const contactLog: LogSentences = {
   any: 'een contact',
-  name: ({ name, company }) => namedBy('contact', name, company),
-  deed: ({ name }, after, changed) =>
-    changed.includes('iban') ? `wijzigde het rekeningnummer van contact ${after.name ?? name}` : undefined,
+  name: (row) => namedBy('contact', labelOf(row)),
+  deed: (before, after, changed) =>
+    changed.includes('iban')
+      ? `wijzigde het rekeningnummer van ${namedBy('contact', labelOf({ ...before, ...after }))}`
+      : undefined,
 };
 
 export const ibanChangeLog: LogSentences = {

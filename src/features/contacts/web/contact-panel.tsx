@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import type { Contact, ContactHistory } from '#/features/contacts/contract';
+import { contactName } from '#/features/contacts/rules/name';
 import { ContactTypeBadge } from '#/features/contacts/web/contact-type';
 import { HistoryList } from '#/features/contacts/web/history-list';
 import { useContactHistory } from '#/features/contacts/web/queries';
@@ -18,8 +19,8 @@ export function ContactPanel({ contact, onClose, onEdit }: Props) {
   return (
     <Dialog
       onClose={onClose}
-      title={contact.name}
-      description={contact.company ?? undefined}
+      title={contactName(contact)}
+      description={contactName(contact) === contact.name ? undefined : contact.name}
       footer={
         contact.isOwn ? (
           <Button icon={<Pencil aria-hidden="true" />} onClick={onEdit}>

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { addDays, type Day } from '#/core/day';
+import { contactNameInSql } from '#/features/contacts/server/store';
 import { contacts } from '#/features/contacts/server/tables';
 import { type Deadline, type DeadlineInput, deadlinesOf } from '#/features/deadlines/rules/deadlines';
 import { reminders } from '#/features/deadlines/server/tables';
@@ -135,6 +136,6 @@ type PaperText = typeof invoices.invoiceNumber | typeof quotes.quoteNumber;
 /** 'Dakwerken BV: nieuw dak', with the number where nothing describes it, else the contact alone. */
 function paperName(number: PaperText, description: typeof invoices.description | typeof quotes.description) {
   return sql<string>`concat_ws(': ',
-    coalesce(nullif(btrim(${contacts.company}), ''), ${contacts.name}),
+    ${contactNameInSql},
     coalesce(nullif(btrim(${description}), ''), nullif(btrim(${number}), '')))`;
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { contactName } from '#/features/contacts/rules/name';
 import { contacts } from '#/features/contacts/server/tables';
 import { approvalLinks, extras } from '#/features/extras/server/tables';
-import { senderName } from '#/features/papers/rules';
 import type { UnforeseenCost } from '#/features/quotes/contract';
 import { quotes } from '#/features/quotes/server/tables';
 import type { Database } from '#/platform/server/database/database';
@@ -52,7 +52,7 @@ export async function findAsked(db: Database, tokenHash: string, now: string) {
         inArray(extras.status, ['sent', 'approved', 'refused']),
       ),
     );
-  return row && { ...row, contractor: senderName(row.contact) };
+  return row && { ...row, contractor: contactName(row.contact) };
 }
 
 /** First of all, as every change in a project does: nobody waits in a circle. */

@@ -2,9 +2,9 @@ import type { Day } from '#/core/day';
 import { centsFromDecimal, type Total } from '#/core/money';
 import { invoicedOf, paidInAll } from '#/features/budget/rules/line';
 import { sameIban } from '#/features/contacts/rules/iban';
+import { contactName } from '#/features/contacts/rules/name';
 import type { IbanChange, InvoiceKind, InvoiceStatus } from '#/features/invoices/contract';
 import { invoiceState, invoiceStateLabels, paidOf } from '#/features/invoices/rules/payments';
-import { senderName } from '#/features/papers/rules';
 
 /** For the choice on a form. */
 export const invoiceStatusLabels: Record<InvoiceStatus, string> = {
@@ -68,7 +68,7 @@ type LinkableQuote = {
 
 /** How a quote stands in the list to link, its description cut short: 'OF-12: Nieuw dak met isolatie, dakv…'. */
 export function linkedQuoteLabel({ quoteNumber, description, contact }: LinkableQuote): string {
-  const nameless = contact ? `Offerte van ${senderName(contact)}` : 'Offerte zonder nummer';
+  const nameless = contact ? `Offerte van ${contactName(contact)}` : 'Offerte zonder nummer';
   return [quoteNumber, shorten(description ?? '')].filter(Boolean).join(': ') || nameless;
 }
 

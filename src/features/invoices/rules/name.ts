@@ -1,6 +1,6 @@
 import { day, formatDayLong } from '#/core/day';
+import { contactName } from '#/features/contacts/rules/name';
 import type { InvoiceKind } from '#/features/invoices/contract';
-import { senderName } from '#/features/papers/rules';
 
 type Named = { invoiceNumber: string | null; kind: InvoiceKind; invoiceDate: string | null };
 type Sender = { contact: { name: string; company: string | null } };
@@ -11,7 +11,7 @@ const words: Record<InvoiceKind, string> = { invoice: 'Factuur', 'credit-note': 
 export function invoiceName(invoice: Named & Sender): string {
   const { invoiceNumber, kind, invoiceDate, contact } = invoice;
   if (invoiceNumber !== null) return invoiceNumber;
-  const of = invoiceDate === null ? senderName(contact) : formatDayLong(day(invoiceDate));
+  const of = invoiceDate === null ? contactName(contact) : formatDayLong(day(invoiceDate));
   return `${words[kind]} van ${of}`;
 }
 

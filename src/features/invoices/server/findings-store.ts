@@ -1,6 +1,7 @@
 import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import { decimalFromCents } from '#/core/money';
+import { contactName } from '#/features/contacts/rules/name';
 import { contacts } from '#/features/contacts/server/tables';
 import { listApprovedLines } from '#/features/extras/server/store';
 import { getHome } from '#/features/home/server/store';
@@ -15,7 +16,6 @@ import type {
 import { ibanChangeOf } from '#/features/invoices/rules/invoice';
 import { unconfirmedChanges } from '#/features/invoices/server/iban-change-store';
 import { invoices } from '#/features/invoices/server/tables';
-import { senderName } from '#/features/papers/rules';
 import { approvedOfQuote } from '#/features/quotes/server/store';
 import { quotes } from '#/features/quotes/server/tables';
 import type { Database } from '#/platform/server/database/database';
@@ -59,7 +59,7 @@ async function listChecked(db: Database, projectId: number, only?: SQL): Promise
     .orderBy(desc(invoices.id));
   return rows.map(({ invoice, status, setAside, contact, change }) => ({
     invoice: { ...invoice, ibanChange: ibanChangeOf(status, contact.iban, change) },
-    contact: { ...contact, name: senderName(contact) },
+    contact: { ...contact, name: contactName(contact) },
     ...{ setAside, isPaid: status === 'paid' },
   }));
 }

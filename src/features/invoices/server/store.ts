@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/files';
+import { contactNameInSql } from '#/features/contacts/server/store';
 import { contacts } from '#/features/contacts/server/tables';
 import type { Invoice, InvoiceFields, InvoiceKind, InvoiceStatus } from '#/features/invoices/contract';
 import { ibanChangeOf } from '#/features/invoices/rules/invoice';
@@ -175,7 +176,7 @@ export async function nameInvoices(
     .select({
       id: invoices.id,
       name: sql<string>`concat_ws(': ',
-        coalesce(nullif(btrim(${contacts.company}), ''), ${contacts.name}),
+        ${contactNameInSql},
         coalesce(nullif(btrim(${invoices.description}), ''), nullif(btrim(${invoices.invoiceNumber}), '')))`,
     })
     .from(invoices)

@@ -4,6 +4,7 @@ import { dayAt, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import { may, mayChangePaper, type Role } from '#/core/rights';
 import { formatIban } from '#/features/contacts/rules/iban';
+import { contactName } from '#/features/contacts/rules/name';
 import type { Invoice } from '#/features/invoices/contract';
 import { invoicesPage } from '#/features/invoices/page';
 import { linkedQuoteLabel } from '#/features/invoices/rules/invoice';
@@ -16,7 +17,6 @@ import { InvoicePaymentsCard } from '#/features/invoices/web/invoice-payments-ca
 import { InvoiceStateBadge } from '#/features/invoices/web/invoice-state-badge';
 import { useFindings, useInvoices, useRemoveInvoice } from '#/features/invoices/web/queries';
 import { InvoiceFormDialog } from '#/features/invoices/web/shared/lazy-dialogs';
-import { senderName } from '#/features/papers/rules';
 import { BackToList, type Fact, NoPaper, PaperPage } from '#/features/papers/web/shared/paper-page';
 import { quotesPage } from '#/features/quotes/page';
 import { QueryStates } from '#/platform/web/query-states';
@@ -87,7 +87,7 @@ function Shown({ invoice, others, role, onEdit, onRemove }: ShownProps) {
       <PageHeader
         above={<BackToList href={invoicesPage.path} label="Alle facturen" />}
         title={invoiceName(invoice)}
-        text={invoice.description ?? senderName(invoice.contact)}
+        text={invoice.description ?? contactName(invoice.contact)}
         actions={
           mayChange && <InvoiceActions {...{ invoice, onEdit, onRemove }} mayConfirm={may(role, 'manage')} />
         }

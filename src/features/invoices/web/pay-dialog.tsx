@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatDay } from '#/core/day';
 import { cents, formatAmount, formatEuro } from '#/core/money';
 import { formatIban, isIban, plainIban } from '#/features/contacts/rules/iban';
+import { contactName } from '#/features/contacts/rules/name';
 import type { Invoice } from '#/features/invoices/contract';
 import { invoiceName } from '#/features/invoices/rules/name';
 import { paymentCode } from '#/features/invoices/rules/payment-code';
@@ -11,7 +12,6 @@ import { formatStructured, readCommunication } from '#/features/invoices/rules/s
 import { IbanChangeAlert } from '#/features/invoices/web/iban-change-alert';
 import { PaymentCodePicture } from '#/features/invoices/web/payment-code-picture';
 import { useMarkPaid } from '#/features/invoices/web/use-mark-paid';
-import { senderName } from '#/features/papers/rules';
 import { Alert } from '#/ui/alert';
 import { Button, IconButton } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
@@ -30,7 +30,7 @@ export function PayDialog({ invoice, iban, mayConfirm, onClose }: PayDialogProps
   const { markPaid, isPending } = useMarkPaid();
   const [typed, setTyped] = useState(invoice.paymentReference ?? invoice.invoiceNumber ?? '');
   const communication = readCommunication(typed);
-  const name = senderName(invoice.contact);
+  const name = contactName(invoice.contact);
   const amount = cents(Number(restOf(invoice)));
   const code = paymentCode({ name, iban, amount, communication });
   const isMistyped = communication.kind === 'mistyped';

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { type Day, dayAt } from '#/core/day';
 import { type Cents, cents, decimalFromCents, formatEuro, totalFromDecimal } from '#/core/money';
+import { contactName } from '#/features/contacts/rules/name';
 import type { Invoice } from '#/features/invoices/contract';
 import { invoiceName } from '#/features/invoices/rules/name';
 import { overpaidBy, paidOf, restOf } from '#/features/invoices/rules/payments';
 import { PaymentList } from '#/features/invoices/web/payment-list';
 import { useAddPayment, useRemovePayment } from '#/features/invoices/web/queries';
-import { senderName } from '#/features/papers/rules';
 import { Alert } from '#/ui/alert';
 import { AmountField } from '#/ui/amount-field';
 import { Button } from '#/ui/button';
@@ -26,7 +26,7 @@ export function PaymentsDialog({ invoice, mayChange, onClose }: PaymentsDialogPr
     <Dialog
       onClose={onClose}
       title={`Betalingen van ${invoiceName(invoice)}`}
-      description={senderName(invoice.contact)}
+      description={contactName(invoice.contact)}
       footer={<Button onClick={onClose}>Sluiten</Button>}
     >
       <div className="flex flex-col gap-5">

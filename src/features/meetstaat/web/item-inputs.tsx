@@ -1,4 +1,5 @@
 import { type Control, Controller } from 'react-hook-form';
+import { contactLabel } from '#/features/contacts/rules/name';
 import { useContacts } from '#/features/contacts/web/shared/contacts';
 import type { ItemTyped, ItemValues } from '#/features/meetstaat/web/item-form-values';
 import { AmountField } from '#/ui/amount-field';
@@ -79,10 +80,7 @@ export function AmountInput({ control, className }: InputProps) {
 
 export function ContactChoice({ control, className }: InputProps) {
   const { data: contacts = [] } = useContacts();
-  const options = contacts.map(({ id, name, company }) => ({
-    value: String(id),
-    label: company ? `${name} (${company})` : name,
-  }));
+  const options = contacts.map((contact) => ({ value: String(contact.id), label: contactLabel(contact) }));
   return (
     <Controller
       control={control}

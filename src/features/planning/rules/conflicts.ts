@@ -1,4 +1,5 @@
 import { type Day, formatDay } from '#/core/day';
+import { contactName } from '#/features/contacts/rules/name';
 import { decideBy, type TaskNeed } from '#/features/planning/rules/needs';
 import { lastDayOf, type PlannedTask, startsTooEarly } from '#/features/planning/rules/shift';
 import type { QuoteStatus } from '#/features/quotes/contract';
@@ -46,10 +47,10 @@ function inTwoPlaces(coming: readonly Placed[]): Map<number, string[]> {
   );
   for (const task of inOrder) {
     if (!task.contact) continue;
-    const { id, name, company } = task.contact;
+    const { id } = task.contact;
     const before = busy.get(id);
     if (before && lastDayOf(before) >= task.startDate) {
-      found.set(task.id, [`${company || name} is dan ook bezig met ‘${before.title}’`]);
+      found.set(task.id, [`${contactName(task.contact)} is dan ook bezig met ‘${before.title}’`]);
     }
     if (!before || lastDayOf(before) < lastDayOf(task)) busy.set(id, task);
   }

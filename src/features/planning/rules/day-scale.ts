@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween } from '#/core/day';
+import { contactName } from '#/features/contacts/rules/name';
 import { lastDayOf } from '#/features/planning/rules/shift';
 
 export const zooms = ['week', 'month', 'year'] as const;
@@ -86,7 +87,7 @@ export function groupTasks<T extends Groupable>(
 ): { name: string; tasks: T[] }[] {
   if (by === 'none') return [{ name: '', tasks: [...tasks] }];
   const nameOf = ({ contact, room, category }: T): string => {
-    if (by === 'contact') return contact ? contact.company || contact.name : '';
+    if (by === 'contact') return contact ? contactName(contact) : '';
     return (by === 'room' ? room : category) ?? '';
   };
   const groups = new Map<string, T[]>();

@@ -1,4 +1,5 @@
 import { type Day, formatDayLong } from '#/core/day';
+import { contactLabel } from '#/features/contacts/rules/name';
 import type { Task } from '#/features/planning/contract';
 import { useCreateTask, useRemoveTask, useUpdateTask } from '#/features/planning/web/queries';
 import { PriorityBadge, StatusBadge } from '#/features/planning/web/task-badges';
@@ -46,7 +47,7 @@ export function ReadTaskDialog({ task, onClose }: { task: Task; onClose: () => v
   const facts = [
     ['Start', startDate && formatDayLong(startDate)],
     ['Einde', endDate && formatDayLong(endDate)],
-    ['Contact', contact && (contact.company ? `${contact.name} (${contact.company})` : contact.name)],
+    ['Contact', contact && contactLabel(contact)],
     ['Beschrijving', description],
     ['Notities', notes],
   ].flatMap(([label, value]) => (label && value ? [{ label, value }] : []));

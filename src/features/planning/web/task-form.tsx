@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { type Day, isDay } from '#/core/day';
+import { contactLabel } from '#/features/contacts/rules/name';
 import { useContacts } from '#/features/contacts/web/shared/contacts';
 import { RecordHistory } from '#/features/logbook/web/shared/record-history';
 import {
@@ -268,8 +269,5 @@ function useContactOptions(task: Task | undefined) {
   const { data = [] } = useContacts();
   const chosen = task?.contact;
   const all = chosen && !data.some(({ id }) => id === chosen.id) ? [chosen, ...data] : data;
-  return all.map(({ id, name, company }) => ({
-    value: String(id),
-    label: company ? `${name} (${company})` : name,
-  }));
+  return all.map((contact) => ({ value: String(contact.id), label: contactLabel(contact) }));
 }

@@ -1,6 +1,7 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { isDay } from '#/core/day';
+import { contactName } from '#/features/contacts/rules/name';
 import { listDocuments } from '#/features/documents/contract';
 import { itemCategories } from '#/features/meetstaat/contract';
 import type { TaskFields, taskFields } from '#/features/planning/contract';
@@ -22,7 +23,7 @@ export function useLinkOptions(projectId: number): { quotes: Option[]; documents
   return {
     quotes: quotes.map(({ id, contact, description, quoteNumber }) => ({
       value: String(id),
-      label: [contact.company || contact.name, description || quoteNumber].filter(Boolean).join(': '),
+      label: [contactName(contact), description || quoteNumber].filter(Boolean).join(': '),
     })),
     documents: documents.map(({ id, description, fileName }) => ({
       ...{ value: String(id), label: description || fileName },

@@ -1,6 +1,7 @@
 import { CalendarPlus, Pencil, SearchX, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { type Day, formatDay } from '#/core/day';
+import { contactName } from '#/features/contacts/rules/name';
 import type { Task } from '#/features/planning/contract';
 import { priorityRank, statusLabels } from '#/features/planning/rules/tasks';
 import { PriorityBadge, StatusBadge } from '#/features/planning/web/task-badges';
@@ -27,8 +28,8 @@ const facts: readonly Column<Task>[] = [
   {
     key: 'contact',
     header: 'Contact',
-    cell: ({ contact }) => contact?.company ?? contact?.name ?? '–',
-    sortBy: ({ contact }) => contact?.company ?? contact?.name ?? null,
+    cell: ({ contact }) => (contact ? contactName(contact) : '–'),
+    sortBy: ({ contact }) => (contact ? contactName(contact) : null),
   },
   {
     key: 'start',

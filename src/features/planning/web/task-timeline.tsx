@@ -1,6 +1,7 @@
 import { CalendarOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type Day, formatDayLong } from '#/core/day';
+import { contactName } from '#/features/contacts/rules/name';
 import { type Task, type TaskStatus, taskStatuses } from '#/features/planning/contract';
 import { statusLabels } from '#/features/planning/rules/tasks';
 import { type Bar, layOutTimeline, type Timeline } from '#/features/planning/rules/timeline';
@@ -206,5 +207,5 @@ function detailsOf({ startDate, endDate, contact }: Bar<Task>['task']): string {
       : startDate === endDate
         ? formatDayLong(startDate)
         : `${formatDayLong(startDate)} tot en met ${formatDayLong(endDate)}`;
-  return contact ? `${days}, ${contact.company ?? contact.name}` : days;
+  return contact ? `${days}, ${contactName(contact)}` : days;
 }

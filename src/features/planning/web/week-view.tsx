@@ -1,5 +1,6 @@
 import { MapPin, Phone } from 'lucide-react';
 import { addDays, type Day, formatDayLong } from '#/core/day';
+import { contactName } from '#/features/contacts/rules/name';
 import { getHome } from '#/features/home/contract';
 import type { Task } from '#/features/planning/contract';
 import { lastDayOf } from '#/features/planning/rules/shift';
@@ -62,7 +63,7 @@ type VisitProps = { task: Task; address: string | undefined; onOpen: () => void 
 
 function Visit({ task, address, onOpen }: VisitProps) {
   const { title, contact, room } = task;
-  const who = contact ? contact.company || contact.name : 'Nog niemand';
+  const who = contact ? contactName(contact) : 'Nog niemand';
   const phone = contact?.phone?.replace(/[^+\d]/g, '');
   const link = buttonClasses({ size: 'small', className: 'no-underline' });
   return (

@@ -2,6 +2,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/files';
+import { contactName } from '#/features/contacts/rules/name';
 import { contacts } from '#/features/contacts/server/tables';
 import { documents } from '#/features/documents/server/tables';
 import { getHome } from '#/features/home/server/store';
@@ -71,7 +72,7 @@ export async function findInvoices(
     .leftJoin(files, eq(files.key, invoices.fileKey))
     .where(and(eq(invoices.projectId, projectId), isAnyOf(invoices.id, [...ids])));
   return new Map(
-    rows.map(({ invoice, contractor: { name, company, email }, file }) => [
+    rows.map(({ invoice, contractor, file }) => [
       invoice.id,
       {
         id: invoice.id,
@@ -81,7 +82,7 @@ export async function findInvoices(
         amount: invoice.amount,
         netAmount: invoice.netAmount,
         lines: invoice.lines.map(({ description, unit }) => ({ description, unit })),
-        contractor: { name: company ?? name, email },
+        contractor: { name: contactName(contractor), email: contractor.email },
         file: file && { ...file, path: filePath(file.key) },
       },
     ]),

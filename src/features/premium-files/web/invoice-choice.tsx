@@ -1,4 +1,5 @@
 import { type Cents, centsFromDecimal, decimalFromCents } from '#/core/money';
+import { contactName } from '#/features/contacts/rules/name';
 import type { Invoice } from '#/features/invoices/contract';
 import type { LinkedInvoice } from '#/features/premium-files/contract';
 import { euro } from '#/features/premium-files/web/words';
@@ -31,7 +32,7 @@ export function InvoiceChoice({ invoices, chosen, onChange }: Props) {
         return (
           <li key={invoice.id} className="rounded-control border border-line px-3 py-1.5">
             <Checkbox
-              label={`${name}, ${invoice.contact.company ?? invoice.contact.name}, ${euro(invoice.amount)}`}
+              label={`${name}, ${contactName(invoice.contact)}, ${euro(invoice.amount)}`}
               checked={link !== undefined}
               onChange={(event) =>
                 onChange(

@@ -1,4 +1,5 @@
 import { fold } from '#/core/search-text';
+import { contactName } from '#/features/contacts/rules/name';
 
 const significant = 5;
 const shortest = 3;
@@ -81,15 +82,14 @@ export function findSender<C extends Known>(sender: Sender, contacts: readonly C
 }
 
 function findByName<C extends Known>(wanted: string, contacts: readonly C[]): Match<C> | undefined {
-  const nameOf = ({ company, name }: C) => company || name;
   const [whole, own] = [plain(wanted), ownName(wanted)];
   const same =
-    contacts.find((one) => whole !== '' && plain(nameOf(one)) === whole) ??
-    contacts.find((one) => own.length >= shortest && ownName(nameOf(one)) === own);
+    contacts.find((one) => whole !== '' && plain(contactName(one)) === whole) ??
+    contacts.find((one) => own.length >= shortest && ownName(contactName(one)) === own);
   if (same) return { contact: same, isMaybe: false };
   let best: { contact: C; score: number } | undefined;
   for (const contact of contacts) {
-    const name = ownName(nameOf(contact));
+    const name = ownName(contactName(contact));
     if (!startsAlike(own, name) && !startsAlike(name, own)) continue;
     const score = sharedStart(own, name);
     if (!best || score > best.score) best = { contact, score };

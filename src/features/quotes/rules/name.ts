@@ -1,5 +1,5 @@
 import { day, formatDayLong } from '#/core/day';
-import { senderName } from '#/features/papers/rules';
+import { contactName } from '#/features/contacts/rules/name';
 
 type Sent = { quoteNumber: string | null; contact: { name: string; company: string | null } };
 
@@ -7,10 +7,10 @@ type Sent = { quoteNumber: string | null; contact: { name: string; company: stri
 export function quoteName(quote: Sent & { quoteDate: string | null }): string {
   const { quoteNumber, quoteDate, contact } = quote;
   if (quoteNumber !== null) return quoteNumber;
-  return `Offerte van ${quoteDate === null ? senderName(contact) : formatDayLong(day(quoteDate))}`;
+  return `Offerte van ${quoteDate === null ? contactName(contact) : formatDayLong(day(quoteDate))}`;
 }
 
 /** Among others: 'DV-1184 van Dakwerken Vermeersch bv'. */
 export function quoteOfSender({ quoteNumber, contact }: Sent): string {
-  return `${quoteNumber ?? 'Offerte'} van ${senderName(contact)}`;
+  return `${quoteNumber ?? 'Offerte'} van ${contactName(contact)}`;
 }

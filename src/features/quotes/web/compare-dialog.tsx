@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Day } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import type { CheckScores } from '#/features/check/web/shared/check-scores';
-import { senderName } from '#/features/papers/rules';
+import { contactName } from '#/features/contacts/rules/name';
 import type { Quote } from '#/features/quotes/contract';
 import { quoteOfSender } from '#/features/quotes/rules/name';
 import { useChooseQuote } from '#/features/quotes/web/queries';
@@ -79,7 +79,7 @@ export function CompareDialog({ quotes, scores, today, onClose }: CompareDialogP
           {offered.map((quote) => (
             <Checkbox
               key={quote.id}
-              label={`${quote.quoteNumber ?? 'Offerte'}: ${senderName(quote.contact)}, ${formatEuro(centsFromDecimal(quote.amount))}`}
+              label={`${quote.quoteNumber ?? 'Offerte'}: ${contactName(quote.contact)}, ${formatEuro(centsFromDecimal(quote.amount))}`}
               checked={picked.has(quote.id)}
               onChange={() => toggle(quote.id)}
             />

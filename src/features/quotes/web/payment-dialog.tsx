@@ -1,10 +1,10 @@
 import { FilePlus2 } from 'lucide-react';
 import { dayAt, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro, totalFromDecimal } from '#/core/money';
+import { contactName } from '#/features/contacts/rules/name';
 import type { Invoice } from '#/features/invoices/contract';
 import { invoiceName } from '#/features/invoices/rules/name';
 import { invoiceState, invoiceStateLabels } from '#/features/invoices/rules/payments';
-import { senderName } from '#/features/papers/rules';
 import type { Quote } from '#/features/quotes/contract';
 import { quoteName } from '#/features/quotes/rules/name';
 import { paymentLabel, paymentProgress } from '#/features/quotes/rules/quote';
@@ -30,7 +30,7 @@ export function PaymentDialog({ quote, onMakeInvoice, onClose }: PaymentDialogPr
     <Dialog
       onClose={onClose}
       title={`Betalingen van ${quoteName(quote)}`}
-      description={senderName(quote.contact)}
+      description={contactName(quote.contact)}
       footer={
         <>
           <Button onClick={onClose}>Sluiten</Button>

@@ -1,5 +1,5 @@
 import { formatEuro, zeroTotal } from '#/core/money';
-import { senderName } from '#/features/papers/rules';
+import { contactName } from '#/features/contacts/rules/name';
 import type { Quote } from '#/features/quotes/contract';
 import { type ComparedRow, sideBySide } from '#/features/quotes/rules/side-by-side';
 import { Badge } from '#/ui/badge';
@@ -24,7 +24,7 @@ export function QuoteLinesTable({ quotes }: { quotes: readonly Quote[] }) {
             </th>
             {detailed.map((quote) => (
               <th key={quote.id} scope="col" className="min-w-32 px-3 py-2 text-right text-sm">
-                {senderName(quote.contact)}
+                {contactName(quote.contact)}
               </th>
             ))}
           </tr>

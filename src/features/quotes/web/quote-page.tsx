@@ -3,8 +3,8 @@ import { useLocation } from 'wouter';
 import { dayAt, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro, totalFromDecimal } from '#/core/money';
 import { may, mayChangePaper, type Role } from '#/core/rights';
+import { contactName } from '#/features/contacts/rules/name';
 import { ContractCards } from '#/features/extras/web/shared/contract-cards';
-import { senderName } from '#/features/papers/rules';
 import { BackToList, type Fact, NoPaper, PaperPage } from '#/features/papers/web/shared/paper-page';
 import type { Quote } from '#/features/quotes/contract';
 import { quotesPage } from '#/features/quotes/page';
@@ -74,7 +74,7 @@ function Shown({ quote, role, onEdit, onRemove }: ShownProps) {
       <PageHeader
         above={<BackToList href={quotesPage.path} label="Alle offertes" />}
         title={quoteName(quote)}
-        text={quote.description ?? senderName(quote.contact)}
+        text={quote.description ?? contactName(quote.contact)}
         actions={<QuoteActions {...{ quote, role, onEdit, onRemove }} />}
       />
       <PaperPage paper={quote} kind="quotes" facts={factsOf(quote)}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type Day, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import type { CheckScores, KeptScore } from '#/features/check/web/shared/check-scores';
-import { senderName } from '#/features/papers/rules';
+import { contactName } from '#/features/contacts/rules/name';
 import type { Quote } from '#/features/quotes/contract';
 import { quoteName } from '#/features/quotes/rules/name';
 import {
@@ -42,7 +42,7 @@ export function QuotesSideBySide({ quotes, scores, today, onAccept }: SideBySide
             )}
           >
             <div>
-              <h3 className="break-words text-lg">{senderName(quote.contact)}</h3>
+              <h3 className="break-words text-lg">{contactName(quote.contact)}</h3>
               <p className="text-ink-soft text-sm">{quoteName(quote)}</p>
             </div>
             {lowest.has(quote.id) && (

@@ -1,9 +1,9 @@
 import { type Day, day, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro, type Total, totalFromDecimal, totalOf } from '#/core/money';
 import { invoicedOf, paidInAll } from '#/features/budget/rules/line';
+import { contactName } from '#/features/contacts/rules/name';
 import type { Invoice } from '#/features/invoices/contract';
 import { restOf } from '#/features/invoices/rules/payments';
-import { senderName } from '#/features/papers/rules';
 import { euro, madeFor, type Report, type ReportSection } from '#/features/reports/rules/report';
 
 type Sources = { project: string; today: Day; invoices: readonly Invoice[] };
@@ -15,7 +15,7 @@ export function paymentsReport({ project, today, invoices }: Sources): Report {
     byContact.set(invoice.contactId, [...(byContact.get(invoice.contactId) ?? []), invoice]);
   }
   const groups = [...byContact.values()]
-    .map((own) => ({ name: own[0] ? senderName(own[0].contact) : '', own }))
+    .map((own) => ({ name: own[0] ? contactName(own[0].contact) : '', own }))
     .sort((one, other) => one.name.localeCompare(other.name, 'nl'));
   return {
     title: 'Betalingen per aannemer',

@@ -1,6 +1,7 @@
 import { formatDay } from '#/core/day';
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import type { Contact } from '#/features/contacts/contract';
+import { contactName } from '#/features/contacts/rules/name';
 import type { ProjectDocument } from '#/features/documents/contract';
 import type { Invoice } from '#/features/invoices/contract';
 import type { Item } from '#/features/meetstaat/contract';
@@ -20,7 +21,7 @@ export function entryOfItem({ id, description, category, totalAmount, notes }: I
 type Paper = Pick<Quote, 'contact' | 'description' | 'amount' | 'notes' | 'lines'>;
 
 function ofPaper({ contact, description, amount, notes, lines }: Paper) {
-  const who = contact.company ?? contact.name;
+  const who = contactName(contact);
   return {
     who,
     detail: join(who, description, euro(amount)),
@@ -43,7 +44,7 @@ export function entryOfInvoice(invoice: Invoice): Entry {
 }
 
 export function entryOfTask({ id, title, startDate, contact, description, notes, room }: Task): Entry {
-  const who = contact && (contact.company ?? contact.name);
+  const who = contact && contactName(contact);
   return {
     ...{ kind: 'Taak', path: `/planning?id=${id}`, title },
     detail: join(who, startDate && formatDay(startDate)),
@@ -62,7 +63,7 @@ export function entryOfDocument({ id, fileName, description }: ProjectDocument):
 export function entryOfContact(contact: Contact): Entry {
   const { id, name, company, email, phone, address, notes, enterpriseNumber, iban } = contact;
   return {
-    ...{ kind: 'Contact', path: `/contacts?id=${id}`, title: company ?? name },
+    ...{ kind: 'Contact', path: `/contacts?id=${id}`, title: contactName(contact) },
     detail: join(company && name, phone),
     text: texts(email, address, notes, enterpriseNumber, iban, phone?.replaceAll(/\D/g, '')),
   };

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { contactLabel } from '#/features/contacts/rules/name';
 import type { RemovedContact, RemovedProject } from '#/features/trash/contract';
 import * as queries from '#/features/trash/web/queries';
 import { TrashRow } from '#/features/trash/web/trash-row';
@@ -43,22 +44,21 @@ export function RemovedContacts({ contacts }: { contacts: readonly RemovedContac
   const remove = queries.useRemoveContactForGood();
   const [asking, setAsking] = useState<RemovedContact>();
   if (contacts.length === 0) return null;
-  const nameOf = ({ name, company }: RemovedContact) => (company ? `${name} (${company})` : name);
   return (
     <OwnTrash title="Contacten">
       {contacts.map((contact) => (
         <TrashRow
           key={contact.id}
-          {...{ title: nameOf(contact), removedAt: contact.removedAt, goneAt: contact.goneAt }}
+          {...{ title: contactLabel(contact), removedAt: contact.removedAt, goneAt: contact.goneAt }}
           busy={restore.isPending}
           onRestore={() => restore.mutate({ params: { id: contact.id } })}
         >
-          <ForGood title={contact.name} onPress={() => setAsking(contact)} />
+          <ForGood title={contactLabel(contact)} onPress={() => setAsking(contact)} />
         </TrashRow>
       ))}
       {asking && (
         <Question
-          title={`‘${asking.name}’ voorgoed verwijderen?`}
+          title={`‘${contactLabel(asking)}’ voorgoed verwijderen?`}
           text="Ook het logboek onthoudt dan niets meer van dit contact."
           busy={remove.isPending}
           onClose={() => setAsking(undefined)}

@@ -1,6 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Contact } from '#/features/contacts/contract';
+import { contactLabel } from '#/features/contacts/rules/name';
 import type { SuggestedContact } from '#/features/contacts/web/shared/suggested-contact';
 import { draftName, findDraft } from '#/platform/web/kept-drafts';
 import { lazyDialog } from '#/platform/web/lazy-component';
@@ -10,12 +11,6 @@ import { SelectField } from '#/ui/select';
 const ContactDialog = lazyDialog(
   async () => (await import('#/features/contacts/web/contact-dialog')).ContactDialog,
 );
-
-type Named = { name: string; company: string | null };
-
-export function contactLabel({ name, company }: Named): string {
-  return company ? `${company} (${name})` : name;
-}
 
 type ContactFieldProps = {
   /** Undefined while they are being fetched. */

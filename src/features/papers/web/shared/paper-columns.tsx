@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Day, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
+import { contactName } from '#/features/contacts/rules/name';
 import type { Paper } from '#/features/papers/contract';
-import { senderName } from '#/features/papers/rules';
 import { StoredFileLink } from '#/features/papers/web/shared/paper-file';
 import type { Column } from '#/ui/table-types';
 
@@ -21,11 +21,11 @@ export function contactColumn<Row extends Pick<Paper, 'contact'>>(
     header: 'Contact',
     cell: (row) => (
       <>
-        <span className="block">{senderName(row.contact)}</span>
+        <span className="block">{contactName(row.contact)}</span>
         {below?.(row)}
       </>
     ),
-    sortBy: ({ contact }) => senderName(contact),
+    sortBy: ({ contact }) => contactName(contact),
   };
 }
 

@@ -2,9 +2,9 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { contactsPage } from '#/features/contacts/page';
+import { contactLabel } from '#/features/contacts/rules/name';
 import { HistoryCard } from '#/features/logbook/web/shared/record-history';
 import type { Paper } from '#/features/papers/contract';
-import { senderName } from '#/features/papers/rules';
 import { PaperLines } from '#/features/papers/web/shared/paper-lines';
 import { PaperTasks } from '#/features/papers/web/shared/paper-tasks';
 import { buttonClasses } from '#/ui/button';
@@ -103,7 +103,7 @@ function Told({ paper, facts, notice }: Pick<PaperPageProps, 'paper' | 'facts' |
 }
 
 function Sender({ contact }: Pick<Paper, 'contact'>) {
-  const { id, name, company, email, phone } = contact;
+  const { id, email, phone } = contact;
   const ways = [
     email && { href: `mailto:${email}`, text: email },
     phone && { href: `tel:${phone}`, text: phone },
@@ -111,9 +111,8 @@ function Sender({ contact }: Pick<Paper, 'contact'>) {
   return (
     <address className="mt-3 border-line border-t pt-3 text-[0.9375rem] not-italic">
       <Link className="font-semibold hover:text-brick hover:underline" href={`${contactsPage.path}?id=${id}`}>
-        {senderName(contact)}
+        {contactLabel(contact)}
       </Link>
-      {company !== null && name !== company && <span className="text-ink-soft"> · {name}</span>}
       {ways.length > 0 && (
         <span className="wrap-anywhere mt-0.5 flex flex-wrap gap-x-4">
           {ways.map(({ href, text }) => (

@@ -1,6 +1,6 @@
 import { formatEuro, zeroCents } from '#/core/money';
 import type { Contact } from '#/features/contacts/contract';
-import { contactLabel } from '#/features/contacts/web/shared/contact-field';
+import { contactLabel } from '#/features/contacts/rules/name';
 import { describeLine, lineOfDraft, showNet } from '#/features/papers/web/shared/line-form-values';
 import type { PaperDraft } from '#/features/papers/web/shared/paper-form-values';
 import { type FormWords, inEuro, inOption, inText } from '#/platform/web/merge/field-words';
