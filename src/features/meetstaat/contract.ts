@@ -98,7 +98,7 @@ export const listItems = defineCall({
   path: '/api/projects/:projectId/bill-of-quantities',
   who: { right: 'read' },
   shows: ['items', 'contacts'],
-  summary: 'The meetstaat of a project, in the order in which it was entered',
+  summary: 'The meetstaat of a project, in the order in which it stands',
   output: z.array(item),
 });
 
@@ -125,6 +125,51 @@ export const createItems = defineCall({
   }),
   bodyLimit: bulkBytes,
   output: z.object({ count: z.int() }),
+  creates: true,
+});
+
+const seen = { id, version };
+const tooMany = `Wijzig hoogstens ${maxBulkItems.toLocaleString('nl-NL')} items tegelijk.`;
+
+function isOfEachOne(entries: readonly { id: number }[]): boolean {
+  return new Set(entries.map((entry) => entry.id)).size === entries.length;
+}
+
+/** What a sheet changes in one go: a paste, a tick for a whole selection, a selection that moves or goes. */
+const itemBatch = z
+  .object({
+    update: z
+      .array(z.object({ ...seen, changes: itemChanges }))
+      .max(maxBulkItems, tooMany)
+      .default([]),
+    create: z.array(itemFields).max(maxBulkItems, tooMany).default([]),
+    remove: z.array(z.object(seen)).max(maxBulkItems, tooMany).default([]),
+    /** In the order in which they stand, to one side of an item that stays. */
+    move: z
+      .object({
+        ids: z.array(id).min(1).max(maxBulkItems, tooMany),
+        to: id,
+        side: z.enum(['before', 'after']),
+      })
+      .optional(),
+  })
+  .refine(({ update, remove }) => isOfEachOne([...update, ...remove]), 'Noem elk item hoogstens één keer.')
+  .refine(
+    ({ update, create, remove, move }) => move || update.length + create.length + remove.length > 0,
+    'Geef minstens één wijziging mee.',
+  );
+export type ItemBatch = z.output<typeof itemBatch>;
+
+export const changeItems = defineCall({
+  method: 'POST',
+  path: '/api/projects/:projectId/bill-of-quantities/changes',
+  who: { right: 'change' },
+  summary:
+    'Change, add, remove and move many items: all of it or nothing. Refused with 409 where an item has another version or is gone; `errors` says which',
+  body: itemBatch,
+  bodyLimit: bulkBytes,
+  /** The changed ones, then the added ones, in the order of the body; then the moved ones. */
+  output: z.object({ items: z.array(item) }),
   creates: true,
 });
 

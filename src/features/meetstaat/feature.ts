@@ -37,6 +37,7 @@ export const meetstaatFeature: Feature = {
       unitPrice: 'Eenheidsprijs',
       totalAmount: 'Totaal',
       includedInLoan: 'In lening',
+      position: 'Plaats',
     },
   },
   log: { items: { table: meetstaatItems, isInTrash: true, ...itemLog } },

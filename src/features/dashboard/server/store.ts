@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Overview } from '#/features/dashboard/contract';
-import { meetstaatItems } from '#/features/meetstaat/server/tables';
+import { meetstaatItems, placeOf } from '#/features/meetstaat/server/tables';
 import { isActive } from '#/features/planning/rules/tasks';
 import { tasks } from '#/features/planning/server/tables';
 import { premieCalculations } from '#/features/premies/server/tables';
@@ -70,7 +70,7 @@ export async function getMeetstaat(db: Database, projectId: number): Promise<Ove
     })
     .from(meetstaatItems)
     .where(ofProject)
-    .orderBy(asc(meetstaatItems.id))
+    .orderBy(asc(placeOf), asc(meetstaatItems.id))
     .limit(previewItems);
   return { ...(totals ?? { count: 0, total: '0.00', subsidyEligibleTotal: '0.00' }), first };
 }

@@ -1,6 +1,13 @@
-import { type LogSentences, namedBy } from '#/core/log';
+import { type LogRow, type LogSentences, namedBy } from '#/core/log';
+
+function name({ description }: LogRow): string {
+  return namedBy('meetstaatitem', null, description);
+}
 
 export const itemLog: LogSentences = {
   any: 'een meetstaatitem',
-  name: ({ description }) => namedBy('meetstaatitem', null, description),
+  name,
+  deed: (before, after, changed) =>
+    before.position !== after.position && changed.length === 1 ? `verplaatste ${name(after)}` : undefined,
+  values: { position: () => 'verplaatst' },
 };

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import { invoices } from '#/features/invoices/server/tables';
 import type { CoverInvoice, CoverQuote } from '#/features/meetstaat/rules/coverage';
-import { meetstaatItems } from '#/features/meetstaat/server/tables';
+import { meetstaatItems, placeOf } from '#/features/meetstaat/server/tables';
 import { effectiveQuoteStatus } from '#/features/quotes/rules/quote';
 import { quotes } from '#/features/quotes/server/tables';
 import type { Database } from '#/platform/server/database/database';
@@ -19,7 +19,7 @@ export async function listEstimates(db: Database, projectId: number) {
     })
     .from(meetstaatItems)
     .where(eq(meetstaatItems.projectId, projectId))
-    .orderBy(asc(meetstaatItems.id));
+    .orderBy(asc(placeOf), asc(meetstaatItems.id));
 }
 
 /** Those that are accepted or can still be, with lines about items. */

@@ -2,6 +2,7 @@ import { dayAt } from '#/core/day';
 import { getUsableContacts } from '#/features/contacts/server/store';
 import * as calls from '#/features/meetstaat/contract';
 import { getCoverage } from '#/features/meetstaat/coverage-contract';
+import { changeItems } from '#/features/meetstaat/server/batch-store';
 import { readCoverage } from '#/features/meetstaat/server/shared/read-coverage';
 import * as store from '#/features/meetstaat/server/store';
 import { requireSubsidyTypes } from '#/features/premies/server/store';
@@ -42,6 +43,14 @@ export function meetstaatRoutes({ route, db, now }: Services): void {
       await checkReferences(tx, { userId: user.id, projectId }, items);
       await store.createItems(tx, projectId, user.id, items);
       return { count: items.length };
+    }),
+  );
+
+  route(calls.changeItems, ({ transact, user, project: { projectId }, body }) =>
+    transact(async (tx) => {
+      const fields = [...body.create, ...body.update.map(({ changes }) => changes)];
+      await checkReferences(tx, { userId: user.id, projectId }, fields);
+      return { items: await changeItems(tx, { projectId, userId: user.id }, body) };
     }),
   );
 

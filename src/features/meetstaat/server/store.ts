@@ -3,7 +3,7 @@ import { AppError } from '#/core/errors';
 import { decimalFromCents } from '#/core/money';
 import type { Item, ItemChanges, ItemFields } from '#/features/meetstaat/contract';
 import { itemTotal, type Priced, totalFits, totalTooLarge } from '#/features/meetstaat/rules/totals';
-import { meetstaatItems } from '#/features/meetstaat/server/tables';
+import { meetstaatItems, placeOf } from '#/features/meetstaat/server/tables';
 import type { PaperLine } from '#/features/papers/contract';
 import { linkedItemIds, withHiddenLinks } from '#/features/papers/rules/item-links';
 import { isAnyOf } from '#/platform/server/database/any-of';
@@ -15,14 +15,14 @@ import { writtenRow } from '#/platform/server/database/written-row';
 const rowsPerStatement = 1_000;
 
 /** Rows come out as the wire has them: a list of a thousand is not made over once more. */
-const { createdBy: _, ...columns } = getTableColumns(meetstaatItems);
-const itemColumns = {
+const { createdBy: _, position: __, ...columns } = getTableColumns(meetstaatItems);
+export const itemColumns = {
   ...columns,
   quantity: sql<string>`trim_scale(${meetstaatItems.quantity})`,
   totalPrice: sql<string>`${meetstaatItems.totalAmount}`,
 };
 
-function totalAmount(priced: Priced): string {
+export function totalAmount(priced: Priced): string {
   if (!totalFits(priced)) {
     throw new AppError('invalid', totalTooLarge, [{ path: 'unitPrice', message: totalTooLarge }]);
   }
@@ -34,7 +34,7 @@ const itemsQuery = prepareOnce((db) =>
     .select(itemColumns)
     .from(meetstaatItems)
     .where(eq(meetstaatItems.projectId, sql.placeholder('projectId')))
-    .orderBy(asc(meetstaatItems.id)),
+    .orderBy(asc(placeOf), asc(meetstaatItems.id)),
 );
 
 export async function listItems(db: Database, projectId: number): Promise<Item[]> {
@@ -99,17 +99,23 @@ export async function createItem(
   );
 }
 
-/** All or none is the caller's transaction. */
+/** All or none is the caller's transaction. Answers their ids, in that order. */
 export async function createItems(
   db: Database,
   projectId: number,
   createdBy: number,
   items: readonly ItemFields[],
-): Promise<void> {
+): Promise<number[]> {
   const rows = items.map((fields) => ({ ...fields, projectId, createdBy, totalAmount: totalAmount(fields) }));
+  const ids: number[] = [];
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    await db.insert(meetstaatItems).values(rows.slice(start, start + rowsPerStatement));
+    const made = await db
+      .insert(meetstaatItems)
+      .values(rows.slice(start, start + rowsPerStatement))
+      .returning({ id: meetstaatItems.id });
+    ids.push(...made.map(({ id }) => id));
   }
+  return ids;
 }
 
 /** In a transaction: the total is made of what the row holds and what changes, so nobody may come in between. */

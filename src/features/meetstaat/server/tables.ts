@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, text } from 'drizzle-orm/pg-core';
+import { boolean, check, doublePrecision, index, integer, text } from 'drizzle-orm/pg-core';
 import { contacts } from '#/features/contacts/server/tables';
 import { itemCategories, itemUnits } from '#/features/meetstaat/contract';
 import { subsidyTypes } from '#/features/premies/server/tables';
@@ -35,6 +35,8 @@ export const meetstaatItems = defineTable(
     subsidyEligible: boolean().notNull().default(false),
     subsidyTypeId: integer().references(() => subsidyTypes.id),
     notes: text(),
+    /** Where it stands since it was moved; left empty: by its number. */
+    position: doublePrecision(),
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -50,3 +52,6 @@ export const meetstaatItems = defineTable(
     check('meetstaat_items_positive', sql`${table.quantity} >= 0 and ${table.unitPrice} >= 0`),
   ],
 );
+
+/** Where it was moved to, or else where it was added. */
+export const placeOf = sql<number>`coalesce(${meetstaatItems.position}, ${meetstaatItems.id})::float8`;
