@@ -88,6 +88,7 @@ export const paperKinds = ['quote', 'invoice', 'credit-note', 'other'] as const;
 export const paperFields = [
   'companyName',
   'contactPerson',
+  'addressee',
   'number',
   'date',
   'dueDate',
@@ -108,6 +109,8 @@ export type PaperField = (typeof paperFields)[number];
 export const paperRead = z.object({
   ...read,
   kind: z.enum(paperKinds),
+  /** Who is to pay, as the paper names them; papers that were read before this was known have none. */
+  addressee: text.default(null),
   number: text,
   date: day.nullable(),
   dueDate: day.nullable(),

@@ -40,6 +40,7 @@ export function summaryOf({ data }: Pick<InboxEntry, 'data'>): string {
 
 const fieldLabels: Partial<Record<PaperField, string>> = {
   companyName: 'het bedrijf',
+  addressee: 'op wiens naam het staat',
   number: 'het nummer',
   dueDate: 'de vervaldatum',
   validUntil: 'de geldigheid',

@@ -116,6 +116,7 @@ export function draftOfRead(
     invoiceDate: read.date && isDay(read.date) ? read.date : null,
     receivedDate: dayAt(new Date()),
     iban: read.iban && isIban(read.iban) ? read.iban : '',
+    addressee: read.addressee ?? '',
     invoiceNumber: number ?? '',
     amount: amount === null ? null : cents(amount),
     dueDate: dueDate && isDay(dueDate) ? dueDate : null,

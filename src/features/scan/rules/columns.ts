@@ -115,9 +115,8 @@ export function readByColumns(tokens: readonly Token[], columns: readonly Column
     const role = columnAt(around(token.words), columns)?.role ?? 'description';
     cells.set(role, [...(cells.get(role) ?? []), token]);
   }
-  const total = amountIn(cells.get('total'));
-  if (total === undefined) return undefined;
-  const price = amountIn(cells.get('price'));
+  const totals = amountsIn(cells.get('total'));
+  const price = amountsIn(cells.get('price')).at(-1);
   const counted = (cells.get('quantity') ?? []).find(({ kind }) => kind === 'number' || kind === 'money');
   const quantity = counted && thousandthsOf(counted);
   const unit =
@@ -127,12 +126,16 @@ export function readByColumns(tokens: readonly Token[], columns: readonly Column
   const discount = (cells.get('aside') ?? []).flatMap((token) =>
     token.kind === 'money' ? [token.cents / 100] : token.kind === 'percent' ? [token.percent] : [],
   );
-  const holds =
+  const isProduct = (total: number) =>
     price !== undefined &&
     quantity !== undefined &&
     [0, ...discount].some(
       (off) => off < 100 && times(price, Math.round(quantity * (1 - off / 100))) === total,
     );
+  // Beside 'Total HT' there may be 'Total TTC'.
+  const total = totals.findLast(isProduct) ?? totals.at(-1);
+  if (total === undefined) return undefined;
+  const holds = isProduct(total);
   const letters = words.map(({ text }) => text).join(' ');
   if (!/\p{L}{3}/u.test(letters) && !holds) return undefined;
   return {
@@ -151,20 +154,21 @@ export function readByColumns(tokens: readonly Token[], columns: readonly Column
 /** Whether the amount at the end of a line stands where the table has its totals. */
 export function isUnderTotal(words: readonly { box: Box }[], columns: readonly Column[]): boolean {
   const last = words.at(-1);
-  const total = columns.find(({ role }) => role === 'total');
-  if (!last || !total || !columns.some(({ role }) => role === 'quantity' || role === 'price')) return true;
-  return columnAt(last.box, [total]) !== undefined;
+  const totals = columns.filter(({ role }) => role === 'total');
+  const isTable = columns.some(({ role }) => role === 'quantity' || role === 'price');
+  if (!last || totals.length === 0 || !isTable) return true;
+  return columnAt(last.box, totals) !== undefined;
 }
 
 /** In a column for amounts a whole number is an amount too, where the file itself says it. */
-function amountIn(tokens: readonly Token[] | undefined): number | undefined {
-  const money = tokens?.findLast(({ kind }) => kind === 'money');
-  if (money?.kind === 'money') return money.cents;
-  const whole = tokens?.findLast(
-    ({ kind, text, words }) =>
-      kind === 'number' && /^\d{1,6}$/.test(text) && words.every(({ confidence }) => confidence === 1),
+function amountsIn(tokens: readonly Token[] = []): number[] {
+  const money = tokens.flatMap((token) => (token.kind === 'money' ? [token.cents] : []));
+  if (money.length > 0) return money;
+  return tokens.flatMap(({ kind, text, words }) =>
+    kind === 'number' && /^\d{1,6}$/.test(text) && words.every(({ confidence }) => confidence === 1)
+      ? [Number(digitsOf(text)) * 100]
+      : [],
   );
-  return whole && Number(digitsOf(whole.text)) * 100;
 }
 
 function thousandthsOf(token: Token): number | undefined {

@@ -75,6 +75,8 @@ const notAName = [
   'bearbeiter',
   'betreff',
   'payment',
+  'order',
+  'bestelling',
   'zahlung',
 ];
 
@@ -96,7 +98,7 @@ export function findCompany(
     .sort((one, other) => other.score - one.score);
   const [best, second] = scored;
   if (!best || best.score <= 0) return fromSignature(lines);
-  const name = nameOf(withLegalForm(best.cell, cells));
+  const name = nameOf(wholeName(best.cell, cells));
   const margin = Math.min(1, (best.score - (second && second.score > 0 ? second.score : 0)) / 2);
   const confidence = Math.min(0.98, 0.45 + 0.3 * margin + 0.25 * sureness(best.cell.words));
   return {
@@ -128,6 +130,9 @@ function footCells(lines: readonly Line[], end: number): Cell[] {
 function splitSender(cell: Cell): Sender[] {
   const parts = cell.text.split(/\s[-–|·•]\s/);
   if (parts.length < 2) return [withoutLabel(cell)];
+  // 'Plâtrerie - Peinture' says what they do, not who they are.
+  if (parts.every((part) => /^\p{L}+$/u.test(part)) && parts.some((part) => trades.test(fold(part))))
+    return [];
   const isLetterhead = parts.length > 2 && parts.slice(1).some(isAddress);
   return parts.map((text, index) => {
     const words = cell.words.filter((word) => text.includes(word.text));
@@ -254,8 +259,8 @@ function isCustomer(text: string, { names, addresses }: Customer): boolean {
   return [...names, ...addresses].some(holds);
 }
 
-/** 'bvba' alone on the next line, or a long name over two lines in the same large letters. */
-function withLegalForm(cell: Cell, cells: readonly Cell[]): string {
+/** 'bvba' alone on the next line, or a name over two lines in the same large letters. */
+function wholeName(cell: Cell, cells: readonly Cell[]): string {
   const [next] = below(cell, cells, 1);
   const isNear =
     next &&
@@ -263,7 +268,41 @@ function withLegalForm(cell: Cell, cells: readonly Cell[]): string {
     Math.abs(next.box.left - cell.box.left) < 0.03;
   const goesOn =
     !legalForm.test(cell.text) && isNear && legalForm.test(` ${next.text}`) && next.words.length <= 2;
-  return tidy(goesOn ? `${cell.text} ${next.text}` : cell.text);
+  if (goesOn) return tidy(`${cell.text} ${next.text}`);
+  const over = above(cell, cells);
+  const lines = [
+    ...(over && isInOneHand(over, cell, cells) ? [over] : []),
+    cell,
+    ...(next && isInOneHand(cell, next, cells) ? [next] : []),
+  ];
+  return tidy(lines.map(({ text }) => text).join(' '));
+}
+
+const tall = 1.4;
+
+/** Two short lines of the same large letters, one close under the other: 'TEGELZETTER' and 'JONCKHEERE'. */
+function isInOneHand(one: Cell, other: Cell, cells: readonly Cell[]): boolean {
+  const sizes = cells.map(sizeOf).sort((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 3)] ?? 0;
+  const size = sizeOf(one);
+  return (
+    size > tall * usual &&
+    Math.abs(sizeOf(other) - size) < 0.08 * size &&
+    other.box.top - one.box.top < 2.2 * Math.max(one.box.height, other.box.height) &&
+    Math.abs(one.box.left - other.box.left) < 0.03 &&
+    [one, other].every(({ text, words }) => words.length <= 3 && isNameLike(text))
+  );
+}
+
+function isNameLike(text: string): boolean {
+  return (
+    /\p{L}{3}/u.test(text) &&
+    !/[\d:]/.test(text) &&
+    !isContactDetail(text) &&
+    !isAddress(text) &&
+    !startsCustomer(text) &&
+    !hasAny(text, notAName)
+  );
 }
 
 function tidy(text: string): string {

@@ -3,7 +3,8 @@ import { readEInvoice } from '#/features/scan/rules/e-invoice';
 import { parseXml } from '#/features/scan/server/parse-xml';
 
 const party = `<cac:AccountingSupplierParty><cac:Party><cac:PartyName><cbc:Name>Ramen &amp; Deuren Claes</cbc:Name></cac:PartyName>
-<cac:PartyTaxScheme><cbc:CompanyID>BE0403170701</cbc:CompanyID></cac:PartyTaxScheme></cac:Party></cac:AccountingSupplierParty>`;
+<cac:PartyTaxScheme><cbc:CompanyID>BE0403170701</cbc:CompanyID></cac:PartyTaxScheme></cac:Party></cac:AccountingSupplierParty>
+<cac:AccountingCustomerParty><cac:Party><cac:PartyLegalEntity><cbc:RegistrationName>Katrien De Smet</cbc:RegistrationName></cac:PartyLegalEntity></cac:Party></cac:AccountingCustomerParty>`;
 const line = (name: string, quantity: number, price: number, tag = 'Invoice', count = 'Invoiced') =>
   `<cac:${tag}Line><cbc:ID>1</cbc:ID><cbc:${count}Quantity unitCode="MTK">${quantity}</cbc:${count}Quantity>
 <cbc:LineExtensionAmount currencyID="EUR">${(quantity * price).toFixed(2)}</cbc:LineExtensionAmount>
@@ -28,6 +29,7 @@ describe('an e-invoice', () => {
     expect(seen).toMatchObject({
       kind: 'invoice',
       companyName: { value: 'Ramen & Deuren Claes' },
+      addressee: { value: 'Katrien De Smet' },
       number: { value: '2026-41' },
       date: { value: '2026-02-03' },
       dueDate: { value: '2026-03-05' },

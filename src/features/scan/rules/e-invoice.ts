@@ -127,6 +127,7 @@ function together(
 function readUbl(root: XmlNode, isCredit: boolean): UnderstoodPaper {
   const currency = textAt(root, 'DocumentCurrencyCode') ?? 'EUR';
   const seller = at(root, 'AccountingSupplierParty', 'Party');
+  const buyer = at(root, 'AccountingCustomerParty', 'Party');
   const means = at(root, 'PaymentMeans');
   const sums = at(root, 'LegalMonetaryTotal');
   const taxTotal =
@@ -144,6 +145,9 @@ function readUbl(root: XmlNode, isCredit: boolean): UnderstoodPaper {
         lineOf(textAt(seller, 'PartyName', 'Name') ?? textAt(seller, 'PartyLegalEntity', 'RegistrationName')),
       ),
       contactPerson: sure(lineOf(textAt(seller, 'Contact', 'Name'))),
+      addressee: sure(
+        lineOf(textAt(buyer, 'PartyName', 'Name') ?? textAt(buyer, 'PartyLegalEntity', 'RegistrationName')),
+      ),
       description: sure(lineOf(textAt(root, 'Note') ?? textAt(lines[0], 'Item', 'Name'))),
       number: sure(lineOf(textAt(root, 'ID'))),
       date: sure(dayOf(textAt(root, 'IssueDate'))),
@@ -241,6 +245,7 @@ function readCii(root: XmlNode): UnderstoodPaper {
       currency,
       companyName: sure(lineOf(textAt(seller, 'Name'))),
       contactPerson: sure(lineOf(textAt(contact, 'PersonName'))),
+      addressee: sure(lineOf(textAt(at(agreement, 'BuyerTradeParty'), 'Name'))),
       description: sure(lineOf(textAt(lines[0], 'SpecifiedTradeProduct', 'Name'))),
       number: sure(lineOf(textAt(head, 'ID'))),
       date: sure(dayOf(textAt(head, 'IssueDateTime', 'DateTimeString'))),

@@ -65,7 +65,9 @@ export function isContactDetail(text: string): boolean {
 export function isAddress(text: string): boolean {
   return (
     postcode.test(text) ||
-    /(?<=\p{L})(straat|laan|weg|baan|plein|steenweg|dreef|lei|kaai|rue|avenue|chaussee)\b/iu.test(fold(text))
+    /(?<=\p{L})(straat|laan|weg|baan|plein|steenweg|dreef|lei|kaai|street|strasse|gasse|platz)\b|^(\d{1,4},?\s)?(rue|avenue|chaussee|boulevard|quai|impasse)\s|\s(street|road|lane|avenue)\b/iu.test(
+      fold(text),
+    )
   );
 }
 

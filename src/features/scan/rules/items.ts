@@ -46,7 +46,10 @@ export function readItems(lines: readonly Line[], isPlain = false): ItemsRead {
     const tokens = tokensOf(line);
     const label = labelOf(labelText(tokens));
     const row = rowOf(tokens, columns);
-    const isWork = label === 'adjustment' && row?.holds === true && row.quantity !== undefined;
+    // An advance that is asked for is the first line of its table; one that was paid stands under the works.
+    const isWork =
+      (label === 'adjustment' && row?.holds === true && row.quantity !== undefined) ||
+      (label === 'advance' && rows.length === 0 && columns.length > 0);
     if (label && !isWork) {
       if (rows.length > 0 && endings.has(label) && tokens.some(({ kind }) => kind === 'money'))
         isOpen = false;

@@ -22,6 +22,8 @@ const withoutMeaning = new Set(
 
 const including = new Set<string>(sumWords.including);
 const excluding = new Set<string>(sumWords.excluding);
+const net = new Set<string>(sumWords.net);
+const gross = new Set<string>(sumWords.gross);
 
 const known = new Map<string, Label | undefined>();
 const mostKnown = 5_000;
@@ -59,7 +61,9 @@ function readLabel(text: string): Label | undefined {
   // 'Versandkosten USt. 19%' is tax, whatever it is on.
   if (hasAny(phrase, sumWords.adjustment)) return isVat && !isExcluding ? 'vat' : 'adjustment';
   if (hasAny(phrase, sumWords.due)) return isExcluding ? 'net' : 'due';
-  if (hasAny(phrase, ['ttc', 'tvac', 'tvacomprise']) || hasAny(phrase, sumWords.gross))
+  // 'Nettobetrag' is as near to 'Bruttobetrag' as a reader may have it wrong.
+  const isNetExactly = words.some((word) => net.has(word)) && !words.some((word) => gross.has(word));
+  if (hasAny(phrase, ['ttc', 'tvac', 'tvacomprise']) || (!isNetExactly && hasAny(phrase, sumWords.gross)))
     return isExcluding ? 'net' : 'gross';
   if (hasAny(phrase, ['htva', 'hvat', 'total ht', 'montant ht'])) return 'net';
   if ((isVat || isSum) && isExcluding) return 'net';

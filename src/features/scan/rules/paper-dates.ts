@@ -124,18 +124,18 @@ export function placeDates(lines: readonly Line[], tableStart: number, tableEnd:
 function meaningAt(seen: DateSeen, line: Line, index: number, cells: readonly Cell[]): Meaning {
   const earlier = listDates(line.text.slice(0, seen.at)).at(-1);
   const label = line.text.slice(earlier ? earlier.at + earlier.text.length : 0, seen.at);
-  const cell = cells.find((one) => one.line === index && one.text.includes(seen.text.split(' ')[0] ?? ''));
-  const inCell = cell
-    ? cell.text.slice(0, Math.max(0, cell.text.indexOf(seen.text.split(' ')[0] ?? '')))
-    : '';
+  const beside = cells.filter((one) => one.line === index);
+  // Dots and blanks may have parted it; its first figure alone may stand in another cell as well.
+  const isWhole = beside.some((one) => one.text.includes(seen.text));
+  const begin = isWhole ? seen.text : (seen.text.split(' ')[0] ?? '');
+  const cell = beside.find((one) => one.text.includes(begin));
+  const inCell = cell ? cell.text.slice(0, cell.text.indexOf(begin)) : '';
   const over = cell && !/\p{L}{3}/u.test(inCell) ? above(cell, cells) : undefined;
   const near = over && index - over.line <= 2 ? meaningOf(over.text) : 'none';
   if (/\p{L}{2}/u.test(inCell)) return meaningOf(inCell);
   if (near !== 'none') return near;
-  const beside = cells.findLast(
-    (one) => one.line === index && cell !== undefined && one.box.left < cell.box.left,
-  );
-  const own = beside ? meaningOf(beside.text) : 'none';
+  const leftOf = beside.findLast((one) => cell !== undefined && one.box.left < cell.box.left);
+  const own = leftOf ? meaningOf(leftOf.text) : 'none';
   return own === 'none' ? meaningOf(label.slice(-60)) : own;
 }
 

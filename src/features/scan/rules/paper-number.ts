@@ -6,7 +6,7 @@ import { listDates } from '#/features/scan/rules/paper-dates';
 import { type Cell, cellsOf, type Found, type Line, sureness } from '#/features/scan/rules/places';
 
 const papers =
-  '(?:factuur|facturen|fact|invoice|inv|facture|handelsrechnung|rechnungs?|prijsofferte|offerte|offre(?: de prix)?|off|devis|bestek|quotation|quote|quo|estimate|angebots?|kostenvoranschlag|begroting|kostenraming|raming|prijsopgave|prijsvoorstel|creditnota|kredietnota|creditfactuur|credit ?note|gutschrifts?|avoir|belegs?|document|volg|[a-z]{0,12}overzicht|nota|pro ?forma|bill|meerwerk)';
+  '(?:(?:voorschot|eind|slot|deel|saldo|tussen)?factuur|facturen|fact|invoice|inv|facture|handelsrechnung|rechnungs?|prijsofferte|offerte|offre(?: de prix)?|off|devis|bestek|quotation|quote|quo|estimate|angebots?|kostenvoranschlag|begroting|kostenraming|raming|prijsopgave|prijsvoorstel|creditnota|kredietnota|creditfactuur|credit ?note|gutschrifts?|avoir|belegs?|document|volg|[a-z]{0,12}overzicht|nota|pro ?forma|bill|meerwerk)';
 const number = '(?:nummer|numero|number|num|nr|no|n°|nº|n|id|#|ref)';
 const strong = new RegExp(
   `(?<![a-z])(?:${papers}[\\s/-]{0,3}(?:\\(\\d{1,4}\\)\\s?)?(?:de |du )?${number}(?![a-z])|${number}[.\\s]{1,2}(?:de |du |of |van |der |d.)?(?:la |de |the )?${papers}(?![a-z]))`,

@@ -30,6 +30,7 @@ describe('the number of a paper', () => {
     ['Invoice 90210', '90210'],
     ['QUO# 2031-7', '2031-7'],
     ['Volgnummer 88', '88'],
+    ['Voorschotfactuur 2026-V-007', '2026-V-007'],
     ['Klantnummer: 4711', undefined],
     ['BTW-nummer BE 0403.170.701', undefined],
     ['Factuurdatum: 12/03/2024', undefined],
@@ -63,6 +64,15 @@ describe('the date of a paper', () => {
     [['Nummer 20241214-001'], undefined],
   ])('is its own, in any language: %s', (texts, day) => {
     expect(read([...texts.map((text) => [left(text)]), ...works]).date?.value).toBe(day);
+  });
+
+  it('is told by the words beside it, whatever figures another column has', () => {
+    const seen = read([
+      [left('Rek. BE71 0961 2345 6769'), left('Dd. 3 maart 2026', 0.6)],
+      [left('Tel. 056 22 11 33'), left('Vervalt 2 april 2026', 0.6)],
+      ...works,
+    ]);
+    expect([seen.date?.value, seen.dueDate?.value]).toEqual(['2026-03-03', '2026-04-02']);
   });
 
   it('is in doubt where it is two years back', () => {
@@ -120,6 +130,8 @@ describe('the sums of a paper', () => {
   it.each([
     ['Totaal exclusief btw', 'Totaal inclusief btw'],
     ['Totaal excl. BTW', 'Totaal inclusief opslagen en BTW'],
+    ['Nettobetrag', 'Bruttobetrag'],
+    ['Net total', 'Total inc. VAT'],
   ])('are told apart by a word that differs in two letters: ‘%s’ and ‘%s’', (excl, incl) => {
     const seen = read([
       ...head,
@@ -143,6 +155,39 @@ describe('the sums of a paper', () => {
     ]);
     expect(seen.items.map(({ totalPrice }) => totalPrice)).toEqual([81_000, 20_000]);
     expect([sums(seen), seen.calculated, seen.addsUp]).toEqual([[100_000, 21_000, 130_000], [], false]);
+  });
+
+  it('are those without VAT where a table gives each line twice', () => {
+    const cells = (text: string, ...amounts: string[]) => [
+      left(text),
+      ...amounts.map((amount, index) => right(amount, [0.5, 0.62, 0.7, 0.82, 0.95][index])),
+    ];
+    const seen = read([
+      ...head,
+      cells('Désignation', 'Qté', 'P.U. HT', 'TVA', 'Total HT', 'Total TTC'),
+      cells('Ardoises', '85,00', '62,00', '6%', '5 270,00', '5 586,20'),
+      cells('Échafaudage', '1', '900,00', '21%', '900,00', '1 089,00'),
+      [left('Base HT'), left('Taux', 0.3), left('Montant TVA', 0.45)],
+      [left('5 270,00'), left('6 %', 0.3), left('316,20', 0.45)],
+      [left('900,00'), left('21 %', 0.3), left('189,00', 0.45)],
+      row('Total HTVA', '6 170,00'),
+      row('Total TVA', '505,20'),
+      row('Net à payer', '6 675,20 €'),
+    ]);
+    expect(seen.items.map(({ totalPrice }) => totalPrice)).toEqual([527_000, 90_000]);
+    expect([sums(seen), seen.addsUp]).toEqual([[617_000, 50_520, 667_520], true]);
+  });
+
+  it('are asked for by an advance that is the only line of its table', () => {
+    const seen = read([
+      ...head,
+      [left('Omschrijving'), right('Bedrag')],
+      row('Voorschot 30% op offerte 2025-118', '9.000,00'),
+      row('Maatstaf van heffing', '9.000,00'),
+      row('BTW 21%', '1.890,00'),
+      row('Te betalen', '10.890,00'),
+    ]);
+    expect([sums(seen), seen.items.length, seen.addsUp]).toEqual([[900_000, 189_000, 1_089_000], 1, true]);
   });
 
   it('count no line that is part of the work above', () => {
@@ -213,6 +258,29 @@ describe('the sender of a paper', () => {
       [left('8 rue du Port - 59000 Lille - TVA FR32123456789 - IBAN FR76 1254 2547 2569 8542 5874 698', 0.1)],
     ]);
     expect(seen.companyName?.value).toBe('MENUISERIE LEBLANC SARL');
+  });
+
+  it('has its name over two lines of the same large letters', () => {
+    const large = (text: string): Cell => ({ text, at: 0.08, size: 2 });
+    const seen = read([
+      [large('TEGELZETTER')],
+      [large('Jonckheere')],
+      [left('Laan 12, 8500 Kortrijk')],
+      [left('BE 0403.170.701')],
+      ...works,
+    ]);
+    expect(seen.companyName?.value).toBe('TEGELZETTER Jonckheere');
+  });
+
+  it('is not what they do, nor the street they live in', () => {
+    const seen = read([
+      [{ text: 'Julien Marchand', at: 0.08, size: 1.4 }],
+      [left('Plâtrerie - Peinture')],
+      [left('Fakestreet 46')],
+      [left('59800 Lille')],
+      ...works,
+    ]);
+    expect(seen.companyName?.value).toBe('Julien Marchand');
   });
 
   it('is the name in the small line over the window of an envelope', () => {

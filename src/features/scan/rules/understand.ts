@@ -1,5 +1,6 @@
 import { type Day, daysBetween } from '#/core/day';
 import { around, type PageText } from '#/core/page-text';
+import { findAddressee } from '#/features/scan/rules/addressee';
 import { columnsOf, isHeading } from '#/features/scan/rules/columns';
 import { type Customer, findCompany } from '#/features/scan/rules/company';
 import { type Details, findDetails } from '#/features/scan/rules/details';
@@ -31,6 +32,8 @@ export type UnderstoodPaper = Details & {
   currency: string;
   companyName: Found<string> | undefined;
   contactPerson: Found<string> | undefined;
+  /** Who is to pay, as the paper names them. */
+  addressee: Found<string> | undefined;
   description: Found<string> | undefined;
   totalAmount: Found<number> | undefined;
   vatAmount: Found<number> | undefined;
@@ -79,13 +82,16 @@ export function understandPaper(
   const isGross = read.isInclusive && settled.length > 0 && works === totals.gross;
   const sign = kind === 'credit-note' ? -1 : 1;
   const details = findDetails(lines, tableStart, itemLines.at(-1) ?? tableStart);
+  const headEnd = Math.min(tableStart, Math.ceil(lines.length * 0.6));
+  const companyName = findCompany(lines, headEnd, customer);
   return {
     ...details,
     date: details.date && inDoubt(details.date, today),
     kind,
     currency: findCurrency(lines),
-    companyName: findCompany(lines, Math.min(tableStart, Math.ceil(lines.length * 0.6)), customer),
+    companyName,
     contactPerson: findContactPerson(lines),
+    addressee: findAddressee(lines, headEnd, companyName?.value),
     description: findSubject(lines, tableStart),
     netAmount: signed(sum(totals.net, 'net', totals, read), sign),
     vatAmount: signed(sum(totals.vat, 'vat', totals, read), sign),

@@ -101,6 +101,7 @@ export const sumWords = {
   ],
   including: [
     'incl',
+    'inc',
     'inclusief',
     'inbegrepen',
     'met',

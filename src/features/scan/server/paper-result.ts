@@ -39,6 +39,7 @@ export function toPaperResult(read: PaperReading): PaperResult {
   const data: PaperRead = {
     ...sharedData(read),
     kind: paper.kind,
+    addressee: paper.addressee?.value.slice(0, 200) ?? null,
     number: paper.number?.value ?? null,
     date: paper.date?.value ?? null,
     dueDate: paper.dueDate?.value ?? null,
