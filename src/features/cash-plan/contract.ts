@@ -7,14 +7,14 @@ const month = z.string().regex(/^\d{4}-\d{2}$/);
 /** Money that will come (above zero) or go. Without a day it is in no month. */
 const cashEntry = z.object({
   key: z.string(),
-  kind: z.enum(['invoice', 'quote', 'premium']),
+  kind: z.enum(['invoice', 'quote', 'instalment', 'retention', 'premium']),
   recordId: id,
   name: z.string(),
   day: day.nullable(),
   amount,
   /** 'loan': what is paid off on the loan, and never passes through the owner's hands. */
   target: z.enum(['cash', 'loan']),
-  /** Work that is still to be done: it may come later and cost more. */
+  /** For work that is still to be done: it may come later and cost more. */
   isWork: z.boolean(),
 });
 export type CashEntry = z.infer<typeof cashEntry>;

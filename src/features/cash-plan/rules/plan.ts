@@ -85,8 +85,14 @@ function atLeastZero(amount: Total): Total {
   return amount > 0n ? amount : zeroTotal;
 }
 
+type Financing = { own: Total; loan: Total; spent: Total; repaid: Total };
+
 /** What is left after all that was paid until now, by the same rule: own money first. */
-export function purseAfter(own: Total, loan: Total, spent: Total): Purse {
+export function purseAfter({ own, loan, spent, repaid }: Financing): Purse {
   const drawn = drawnFor((spent - own) as Total, loan);
-  return { cash: (own + drawn - spent) as Total, loanLeft: (loan - drawn) as Total, owed: drawn };
+  return {
+    cash: (own + drawn - spent) as Total,
+    loanLeft: (loan - drawn) as Total,
+    owed: atLeastZero((drawn - repaid) as Total),
+  };
 }

@@ -57,4 +57,31 @@ describe('the cash plan', () => {
     expect((await collaborator.call(getCashPlan, { params })).body).toEqual(body);
     expect((await stranger.call(getCashPlan, { params })).status).toBe(404);
   });
+
+  it('takes the instalments of a contract in place of its rest, beside its invoices and counted once', async () => {
+    const { projectId, owner } = await projectWithMembers(app());
+    const params = { projectId };
+    const contactId = await addContact(app(), owner);
+    const quote = { contactId, amount: '1000', status: 'accepted', description: 'Dak' } as const;
+    const { id: quoteId } = (await owner.call(createQuote, { params, body: quote })).body;
+    const task = { title: 'Dak leggen', startDate: '2099-03-01', endDate: '2099-03-10' };
+    const { id: taskId } = (await owner.call(createTask, { params, body: task })).body;
+    const instalments = [
+      { percent: 30, on: 'order' },
+      { percent: 60, on: 'task', taskId },
+      { percent: 10, on: 'final' },
+    ];
+    const agreed = { instalments, retention: 5 };
+    expect((await owner.request('PUT', `/api/quotes/${quoteId}/agreement`, agreed)).status).toBe(200);
+    const bill = { contactId, quoteId, amount: '285', dueDate: '2099-01-01' };
+    await owner.call(createInvoice, { params, body: bill });
+    const { entries } = (await owner.call(getCashPlan, { params })).body;
+    expect(entries.map(({ kind, day, amount }) => [kind, day, amount])).toEqual([
+      ['invoice', '2099-01-01', '-285.00'],
+      ['instalment', '2099-03-10', '-570.00'],
+      ['instalment', null, '-95.00'],
+      ['retention', null, '-25.00'],
+      ['retention', null, '-25.00'],
+    ]);
+  });
 });

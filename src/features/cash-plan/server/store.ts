@@ -1,7 +1,8 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import { centsFromDecimal, totalFromDecimal } from '#/core/money';
-import type { CashInvoice, CashQuote, CashTask } from '#/features/cash-plan/rules/entries';
+import type { CashQuote, CashTask } from '#/features/cash-plan/rules/contract-entries';
+import type { CashInvoice } from '#/features/cash-plan/rules/entries';
 import { contactNameInSql } from '#/features/contacts/server/store';
 import { contacts } from '#/features/contacts/server/tables';
 import { invoices } from '#/features/invoices/server/tables';
@@ -48,6 +49,7 @@ export async function listAcceptedQuotes(db: Database, projectId: number): Promi
       name: nameOf(quotes.description),
       contactId: quotes.contactId,
       amount: quotes.amount,
+      agreement: quotes.agreement,
       approved: approvedOfQuote,
       invoiced: linked.invoiced,
     })
@@ -62,15 +64,17 @@ export async function listAcceptedQuotes(db: Database, projectId: number): Promi
   }));
 }
 
-export async function listWork(db: Database, projectId: number): Promise<CashTask[]> {
+export async function listTasks(db: Database, projectId: number): Promise<CashTask[]> {
   return db
     .select({
+      id: tasks.id,
       quoteId: tasks.quoteId,
       contactId: tasks.contactId,
       startDate: sql<Day | null>`${tasks.startDate}`,
       endDate: sql<Day | null>`${tasks.endDate}`,
+      status: tasks.status,
     })
     .from(tasks)
-    .where(and(eq(tasks.projectId, projectId), inArray(tasks.status, ['planned', 'in_progress'])))
+    .where(and(eq(tasks.projectId, projectId), ne(tasks.status, 'cancelled')))
     .orderBy(tasks.id);
 }

@@ -4,6 +4,8 @@ import type { CashEntry } from '#/features/cash-plan/contract';
 const kinds: Record<CashEntry['kind'], string> = {
   invoice: 'factuur zonder vervaldatum',
   quote: 'rest van een goedgekeurde offerte, nog niet ingepland',
+  instalment: 'afgesproken deel, het moment is nog niet gekend',
+  retention: 'waarborg tot de oplevering, nog zonder dag',
   premium: 'premie die nog niet aangevraagd is',
 };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { day } from '#/core/day';
 import { decimalFromCents, type Total, totalOf } from '#/core/money';
-import { nextInvoice, noAgreement, paidAhead, paymentPlan } from '#/features/quotes/rules/agreement';
+import { isDue, nextInvoice, noAgreement, paidAhead, paymentPlan } from '#/features/quotes/rules/agreement';
 import type { Instalment, InstalmentMoment } from '#/features/quotes/rules/agreement-shape';
 
 const euros = (value: number) => BigInt(Math.round(value * 100)) as Total;
@@ -58,6 +58,26 @@ describe('instalments', () => {
       'provisional 50.00',
       'final 50.00',
     ]);
+  });
+
+  it('date what is kept back by the acceptance at which something is paid too', () => {
+    const plan = paymentPlan(
+      agreed([of(90), of(10, 'final', { date: day('2026-12-01') })], 10),
+      euros(1_000),
+    );
+    expect(plan.slice(2).map(({ on, date }) => [on, date])).toEqual([
+      ['provisional', null],
+      ['final', '2026-12-01'],
+    ]);
+  });
+
+  it('at the order are due once it is accepted, or on the day that was agreed on', () => {
+    const facts = { isAccepted: true, today: day('2026-11-16'), tasks: new Map() };
+    const due = (date: string | null) =>
+      paymentPlan(agreed([of(30, 'order', { date: date && day(date) })]), euros(1_000)).map((part) =>
+        isDue(part, facts),
+      );
+    expect([null, '2026-11-16', '2026-11-17'].map(due)).toEqual([[true], [true], [false]]);
   });
 
   it('that are due propose the next invoice, less what was asked before', () => {

@@ -60,12 +60,17 @@ function part(instalment: Instalment, amount: Total, retained: Total): PlannedPa
   return { label, on, taskId, date, amount, retained, payable: subtractTotal(amount, retained) };
 }
 
-/** Kept back of each part, and given free by halves: at the provisional and at the final acceptance. */
-function releases(retained: Total): PlannedPart[] {
+/**
+ * Kept back of each part, and given free by halves: at the provisional and at the final acceptance. Their days are those
+ * of the parts that are paid then.
+ */
+function releases(retained: Total, instalments: readonly Instalment[]): PlannedPart[] {
   if (retained <= 0n) return [];
   const first = divideExactly(retained, 2n) as Total;
+  const dayOf = (moment: InstalmentMoment) =>
+    instalments.find(({ on, date }) => on === moment && date !== null)?.date ?? null;
   const free = (on: InstalmentMoment, payable: Total): PlannedPart => ({
-    ...{ label: 'Waarborg vrij', on, taskId: null, date: null },
+    ...{ label: 'Waarborg vrij', on, taskId: null, date: dayOf(on) },
     ...{ amount: zeroTotal, retained: zeroTotal, payable },
   });
   return [free('provisional', first), free('final', subtractTotal(retained, first))];
@@ -80,7 +85,7 @@ export function paymentPlan({ instalments, retention }: Agreement, sum: Total): 
   );
   const kept = partsTimes(parts, hundredths(retention));
   const planned = instalments.map((each, at) => part(each, parts[at] ?? zeroTotal, kept[at] ?? zeroTotal));
-  return [...planned, ...releases(totalOf(kept))];
+  return [...planned, ...releases(totalOf(kept), instalments)];
 }
 
 export type DueFacts = {
@@ -99,7 +104,7 @@ export function isDue({ on, taskId, date }: PlannedPart, { isAccepted, today, ta
   const task = taskId === null ? undefined : tasks.get(taskId);
   switch (on) {
     case 'order':
-      return isAccepted;
+      return isAccepted && (date === null || isPast(date, today));
     case 'start':
       return isPast(date, today) || isPast(task?.startDate, today);
     case 'task':

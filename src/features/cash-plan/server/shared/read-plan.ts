@@ -2,10 +2,11 @@ import type { Day } from '#/core/day';
 import { decimalFromCents, subtractTotal, type Total, totalFromDecimal, totalOf } from '#/core/money';
 import { readBudget } from '#/features/budget/server/shared/read-budget';
 import type { CashEntry, CashPlan } from '#/features/cash-plan/contract';
+import { quoteEntries } from '#/features/cash-plan/rules/contract-entries';
 import {
   invoiceEntries,
   premiumEntries,
-  quoteEntries,
+  premiumTarget,
   usualPremiumMonths,
 } from '#/features/cash-plan/rules/entries';
 import { monthOf } from '#/features/cash-plan/rules/months';
@@ -23,18 +24,22 @@ export async function readCashPlan(db: Database, projectId: number, today: Day):
   const { budget } = await readBudget(db, projectId);
   const files = await listPremiumFiles(db, { projectId, userId: anybody, today });
   const premiumMonths = budget.premiumMonths ?? usualPremiumMonths;
-  // Who knows of other money that comes or goes adds a list here.
   const entries: CashEntry[] = [
     ...invoiceEntries(await store.listOpenInvoices(db, projectId)),
-    ...quoteEntries(await store.listAcceptedQuotes(db, projectId), await store.listWork(db, projectId)),
+    ...quoteEntries(
+      await store.listAcceptedQuotes(db, projectId),
+      await store.listTasks(db, projectId),
+      today,
+    ),
     ...premiumEntries(files, premiumMonths),
   ];
   const spent = totalOf([totalFromDecimal(budget.totalCost), totalFromDecimal(budget.line.paid)]);
-  const { cash, loanLeft, owed } = purseAfter(
-    totalFromDecimal(budget.ownContribution ?? '0.00'),
-    totalFromDecimal(budget.loanAmount ?? '0.00'),
-    subtractTotal(spent, receivedPremiums(files)),
-  );
+  const { cash, loanLeft, owed } = purseAfter({
+    own: totalFromDecimal(budget.ownContribution ?? '0.00'),
+    loan: totalFromDecimal(budget.loanAmount ?? '0.00'),
+    spent: subtractTotal(spent, paidPremiums(files, 'cash')),
+    repaid: paidPremiums(files, 'loan'),
+  });
   const purse = {
     cash: decimalFromCents(cash),
     loanLeft: decimalFromCents(loanLeft),
@@ -48,11 +53,11 @@ export async function readCashPlan(db: Database, projectId: number, today: Day):
   };
 }
 
-/** What went to the Energiehuis was never in hand. */
-function receivedPremiums(files: readonly PremiumFile[]): Total {
+/** What went to the Energiehuis was never in hand: it was paid off on the loan. */
+function paidPremiums(files: readonly PremiumFile[], target: CashEntry['target']): Total {
   return totalOf(
     files
-      .filter(({ status, paidTo }) => status === 'uitbetaald' && paidTo !== 'energiehuis')
+      .filter((file) => file.status === 'uitbetaald' && premiumTarget(file) === target)
       .map(({ paidAmount, grantedAmount }) => totalFromDecimal(paidAmount ?? grantedAmount ?? '0.00')),
   );
 }
