@@ -15,3 +15,10 @@ export const reportTitles: Record<ReportName, string> = {
 export function reportHref(name: ReportName, projectId: number): string {
   return reportPaths[name].replace(':projectId', String(projectId));
 }
+
+/** Of one accepted quote. */
+export const contractReportPath = '/api/quotes/:id/contract.pdf';
+
+export function contractReportHref(quoteId: number): string {
+  return contractReportPath.replace(':id', String(quoteId));
+}

@@ -7,6 +7,7 @@ import { ExtraDialog } from '#/features/extras/web/extra-dialog';
 import { useExtras, useRemoveExtra, useWithdrawExtra } from '#/features/extras/web/queries';
 import { SendDialog } from '#/features/extras/web/send-dialog';
 import type { Quote } from '#/features/quotes/contract';
+import { contractReportHref } from '#/features/reports/contract';
 import { QueryStates } from '#/platform/web/query-states';
 import { useHeldRecord } from '#/platform/web/use-held-record';
 import { Badge, type BadgeTone } from '#/ui/badge';
@@ -65,6 +66,11 @@ export function ExtrasCard({ quote, mayManage }: ExtrasCardProps) {
         }
       </QueryStates>
       {mayManage && <TakeOver quote={quote} onOpen={setOpened} />}
+      <div className="mt-3 print:hidden">
+        <a className={buttonClasses({ size: 'small' })} href={contractReportHref(quote.id)} download>
+          Stand van het contract (PDF)
+        </a>
+      </div>
       {opened?.kind === 'new' && <ExtraDialog quote={quote} unforeseen={opened.unforeseen} onClose={close} />}
       {held.record && opened?.kind === 'edit' && (
         <ExtraDialog quote={quote} extra={held.record} isGone={held.isGone} onClose={close} />

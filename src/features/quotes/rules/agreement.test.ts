@@ -74,8 +74,8 @@ describe('instalments', () => {
   it('at the order are due once it is accepted, or on the day that was agreed on', () => {
     const facts = { isAccepted: true, today: day('2026-11-16'), tasks: new Map() };
     const due = (date: string | null) =>
-      paymentPlan(agreed([of(30, 'order', { date: date && day(date) })]), euros(1_000)).map((part) =>
-        isDue(part, facts),
+      paymentPlan(agreed([of(30, 'order', { date: date === null ? null : day(date) })]), euros(1_000)).map(
+        (part) => isDue(part, facts),
       );
     expect([null, '2026-11-16', '2026-11-17'].map(due)).toEqual([[true], [true], [false]]);
   });

@@ -4,7 +4,7 @@ import { invoicedOf, paidInAll } from '#/features/budget/rules/line';
 import { contactName } from '#/features/contacts/rules/name';
 import type { Invoice } from '#/features/invoices/contract';
 import { restOf } from '#/features/invoices/rules/payments';
-import { euro, madeFor, type Report, type ReportSection } from '#/features/reports/rules/report';
+import { euro, madeFor, type Report, type ReportTable } from '#/features/reports/rules/report';
 
 type Sources = { project: string; today: Day; invoices: readonly Invoice[] };
 
@@ -36,7 +36,7 @@ export function paymentsReport({ project, today, invoices }: Sources): Report {
           ],
         },
       },
-      ...groups.map(({ name, own }) => contactSection(name, own)),
+      ...groups.map(({ name, own }) => ({ heading: name, table: paymentTable(own) })),
     ],
   };
 }
@@ -46,33 +46,34 @@ function sumsOf(invoices: readonly Invoice[]): string[] {
     amount: centsFromDecimal(amount),
     paid: totalFromDecimal(paid),
   }));
-  const open: Total = totalOf(invoices.map(restOf));
-  return [formatEuro(invoicedOf(read)), formatEuro(paidInAll(read)), formatEuro(open)];
+  return [formatEuro(invoicedOf(read)), formatEuro(paidInAll(read)), formatEuro(openSums(invoices))];
 }
 
-function contactSection(heading: string, invoices: readonly Invoice[]): ReportSection {
+export function openSums(invoices: readonly Invoice[]): Total {
+  return totalOf(invoices.map(restOf));
+}
+
+/** Oldest first, each with what was paid of it. */
+export function paymentTable(invoices: readonly Invoice[]): ReportTable {
   return {
-    heading,
-    table: {
-      columns: [
-        { title: 'Factuur en betalingen', share: 0.5 },
-        { title: 'Dag', share: 0.25 },
-        { title: 'Bedrag', share: 0.25, align: 'end' },
-      ],
-      rows: invoices.toReversed().flatMap((invoice) => [
-        {
-          cells: [nameOf(invoice), shownDay(invoice.invoiceDate), euro(invoice.amount)],
-          isStrong: true,
-        },
-        ...invoice.payments.map((payment) => ({
-          cells: [
-            ['Betaald', payment.note].filter(Boolean).join(': '),
-            payment.date === null ? 'dag niet gekend' : shownDay(payment.date),
-            euro(payment.amount),
-          ],
-        })),
-      ]),
-    },
+    columns: [
+      { title: 'Factuur en betalingen', share: 0.5 },
+      { title: 'Dag', share: 0.25 },
+      { title: 'Bedrag', share: 0.25, align: 'end' },
+    ],
+    rows: invoices.toReversed().flatMap((invoice) => [
+      {
+        cells: [nameOf(invoice), shownDay(invoice.invoiceDate), euro(invoice.amount)],
+        isStrong: true,
+      },
+      ...invoice.payments.map((payment) => ({
+        cells: [
+          ['Betaald', payment.note].filter(Boolean).join(': '),
+          payment.date === null ? 'dag niet gekend' : shownDay(payment.date),
+          euro(payment.amount),
+        ],
+      })),
+    ]),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Day, formatDayLong } from '#/core/day';
 import { formatEuro, subtractTotal, totalFromDecimal, zeroTotal } from '#/core/money';
 
-type ReportTable = {
+export type ReportTable = {
   columns: readonly { title: string; share: number; align?: 'end' }[];
   rows: readonly { cells: readonly string[]; isStrong?: boolean }[];
 };

@@ -1,14 +1,18 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
-import { formatEuro, totalFromDecimal } from '#/core/money';
+import { decimalFromCents, formatEuro, totalFromDecimal } from '#/core/money';
 import { getBudget } from '#/features/budget/contract';
 import { getCashPlan } from '#/features/cash-plan/contract';
 import { createExample } from '#/features/example/contract';
-import { listInvoices } from '#/features/invoices/contract';
+import { createExtra, sendExtra } from '#/features/extras/contract';
+import { createInvoice, listInvoices } from '#/features/invoices/contract';
 import { listItems } from '#/features/meetstaat/contract';
 import { getCoverage } from '#/features/meetstaat/coverage-contract';
-import { type ReportName, reportHref } from '#/features/reports/contract';
+import { createQuote, listQuotes } from '#/features/quotes/contract';
+import { noAgreement, paymentPlan } from '#/features/quotes/rules/agreement';
+import { contractReportHref, type ReportName, reportHref } from '#/features/reports/contract';
 import { projectWithMembers } from '../../../../tests/support/members';
+import { addContact } from '../../../../tests/support/papers';
 import { withTestApp } from '../../../../tests/support/test-app';
 
 const app = withTestApp();
@@ -63,6 +67,56 @@ describe('the reports on paper', () => {
     const paid = invoices.flatMap(({ payments }) => payments.map(({ amount }) => euro(amount)));
     expect(paid.length).toBeGreaterThan(0);
     expect([...paid, euro(budget.line.paid)].filter((figure) => !onPayments.includes(figure))).toEqual([]);
+  });
+
+  it('tell of one contract what its page tells: the quote, its extra work, parts, invoices and payments', async () => {
+    const { projectId, owner, collaborator, stranger } = await projectWithMembers(app());
+    const params = { projectId };
+    const contactId = await addContact(app(), owner);
+    const body = { contactId, amount: '10001', status: 'accepted', quoteNumber: 'OF-7' } as const;
+    const { id } = (await owner.call(createQuote, { params, body })).body;
+    const line = { description: 'Venster', quantity: '2', unit: 'st', unitPrice: '499.99', vatRate: 6 };
+    const extras = [
+      { title: 'Dakvensters', days: 3, lines: [line] },
+      { title: 'Zonder goot', days: 0, lines: [{ ...line, quantity: '-1' }] },
+    ];
+    for (const [at, work] of extras.entries()) {
+      const extra = (await owner.call(createExtra, { params: { id }, body: work })).body;
+      if (at === 1) continue;
+      const { url } = (await owner.call(sendExtra, { params: { id: extra.id }, body: {} })).body;
+      const approved = { name: 'Jan Maes', decision: 'approve' };
+      await owner.request('POST', `/api/approvals/${url.split('/').at(-1)}`, approved);
+    }
+    const parts = [
+      { label: 'Voorschot', percent: 30, on: 'order' },
+      { label: 'Saldo', percent: 70, on: 'final', date: '2099-12-01' },
+    ];
+    await owner.request('PUT', `/api/quotes/${id}/agreement`, { instalments: parts, retention: 5 });
+    const bill = { contactId, quoteId: id, amount: '4000', invoiceNumber: 'F-1' };
+    const invoice = (await owner.call(createInvoice, { params, body: bill })).body;
+    const payment = { amount: '1234.56', date: '2026-01-05' };
+    await owner.request('POST', `/api/invoices/${invoice.id}/payments`, payment);
+
+    const [quote] = (await owner.call(listQuotes, { params })).body;
+    const path = contractReportHref(id);
+    const paper = await app().http.inject({ url: path, headers: { cookie: owner.cookie } });
+    const text = await textOf(paper.rawPayload);
+    const sum = quote?.contractSum ?? '';
+    expect(sum).toBe('11060.98');
+    const figures = [quote?.amount, sum, quote?.invoiced, quote?.payment.paid, '1059.98', '-529.99'];
+    expect(figures.map((each) => euro(each ?? '')).filter((figure) => !text.includes(figure))).toEqual([]);
+    const plan = paymentPlan(quote?.agreement ?? noAgreement, totalFromDecimal(sum));
+    const payable = plan.map((part) => euro(decimalFromCents(part.payable)));
+    expect(payable.filter((figure) => !text.includes(figure))).toEqual([]);
+    // Not yet asked, and not yet paid of what was.
+    expect(text).toContain(euro('7060.98'));
+    expect(text).toContain(euro('2765.44'));
+    expect(text).toMatch(/GoedgekeurddoorJanMaes.*3dagenuitstel.*Minwerk2:Zondergoot.*Ontwerp/);
+
+    expect((await collaborator.request('GET', path)).status).toBe(200);
+    expect((await stranger.request('GET', path)).status).toBe(404);
+    await owner.request('PUT', `/api/quotes/${id}`, { status: 'pending' });
+    expect((await owner.request('GET', path)).status).toBe(409);
   });
 
   it('are there for every member and for nobody else', async () => {

@@ -1,15 +1,21 @@
-import { defineDoor } from '#/core/call';
+import type { FastifyRequest } from 'fastify';
+import { defineDoor, type Who } from '#/core/call';
 import { type Day, dayAt } from '#/core/day';
+import { AppError } from '#/core/errors';
 import { moneyPerCategory } from '#/features/budget/rules/categories';
 import { writeCategory } from '#/features/budget/rules/wire';
 import { readBudget } from '#/features/budget/server/shared/read-budget';
 import { listItemLines } from '#/features/budget/server/store';
 import { readCashPlan } from '#/features/cash-plan/server/shared/read-plan';
+import { listExtras } from '#/features/extras/server/store';
 import { listInvoices } from '#/features/invoices/server/store';
 import { readCoverage } from '#/features/meetstaat/server/shared/read-coverage';
 import { listItems } from '#/features/meetstaat/server/store';
-import { type ReportName, reportPaths } from '#/features/reports/contract';
+import { listTasks } from '#/features/planning/server/store';
+import { getQuote } from '#/features/quotes/server/store';
+import { contractReportPath, type ReportName, reportPaths } from '#/features/reports/contract';
 import { budgetReport } from '#/features/reports/rules/budget-report';
+import { contractReport } from '#/features/reports/rules/contract-report';
 import { meetstaatReport } from '#/features/reports/rules/meetstaat-report';
 import { paymentsReport } from '#/features/reports/rules/payments-report';
 import type { Report } from '#/features/reports/rules/report';
@@ -19,35 +25,40 @@ import { contentDisposition } from '#/platform/server/files/content-disposition'
 import type { Services } from '#/platform/server/services';
 import { textPdf } from '#/platform/server/text-pdf';
 
-type Asked = { db: Database; projectId: number; today: Day; userId: number };
+type Asked = { db: Database; projectId: number; today: Day; userId: number; request: FastifyRequest };
 
 const limit = { max: 60, perSeconds: 600 };
-const fileNames: Record<ReportName, string> = {
-  budget: 'budget-en-kasplan.pdf',
-  meetstaat: 'meetstaat-met-dekking.pdf',
-  payments: 'betalingen-per-aannemer.pdf',
-};
+const notAccepted = 'Een contract is er zodra de offerte geaccepteerd is.';
+
+type Door = { path: string; who: Who; fileName: string };
 
 export function reportRoutes({ door, db, now }: Services): void {
-  const open = (name: ReportName, make: (asked: Asked) => Promise<Report>) =>
-    door(
-      defineDoor({ method: 'GET', path: reportPaths[name], who: { right: 'read' }, limit }),
-      async (request, reply) => {
-        const projectId = request.visitor.project?.projectId ?? 0;
-        const userId = request.visitor.user?.id ?? 0;
-        const { title, sections } = await make({ db, projectId, today: dayAt(now()), userId });
-        return reply
-          .headers({
-            'content-type': 'application/pdf',
-            'content-disposition': contentDisposition(fileNames[name], 'attachment'),
-            'cache-control': 'private, no-store',
-          })
-          .send(Buffer.from(textPdf(title, sections)));
-      },
-    );
-  open('budget', readBudgetReport);
-  open('meetstaat', readMeetstaatReport);
-  open('payments', readPaymentsReport);
+  const open = ({ path, who, fileName }: Door, make: (asked: Asked) => Promise<Report>) =>
+    door(defineDoor({ method: 'GET', path, who, limit }), async (request, reply) => {
+      const projectId = request.visitor.project?.projectId ?? 0;
+      const userId = request.visitor.user?.id ?? 0;
+      const { title, sections } = await make({ db, projectId, today: dayAt(now()), userId, request });
+      return reply
+        .headers({
+          'content-type': 'application/pdf',
+          'content-disposition': contentDisposition(fileName, 'attachment'),
+          'cache-control': 'private, no-store',
+        })
+        .send(Buffer.from(textPdf(title, sections)));
+    });
+  const ofProject = (name: ReportName, fileName: string): Door => ({
+    ...{ path: reportPaths[name], who: { right: 'read' }, fileName },
+  });
+  open(ofProject('budget', 'budget-en-kasplan.pdf'), readBudgetReport);
+  open(ofProject('meetstaat', 'meetstaat-met-dekking.pdf'), readMeetstaatReport);
+  open(ofProject('payments', 'betalingen-per-aannemer.pdf'), readPaymentsReport);
+  open(
+    {
+      ...{ path: contractReportPath, who: { right: 'read', record: 'quotes' } },
+      fileName: 'stand-van-het-contract.pdf',
+    },
+    readContractReport,
+  );
 }
 
 async function readBudgetReport({ db, projectId, today }: Asked): Promise<Report> {
@@ -76,5 +87,20 @@ async function readPaymentsReport({ db, projectId, today, userId }: Asked): Prom
     project: await getProjectName(db, projectId),
     today,
     invoices: await listInvoices(db, { projectId, userId }),
+  });
+}
+
+async function readContractReport({ db, projectId, today, userId, request }: Asked): Promise<Report> {
+  const quoteId = Number((request.params as { id?: string }).id);
+  const quote = await getQuote(db, { projectId, userId }, quoteId);
+  if (quote.status !== 'accepted') throw new AppError('conflict', notAccepted);
+  const invoices = await listInvoices(db, { projectId, userId });
+  return contractReport({
+    project: await getProjectName(db, projectId),
+    today,
+    quote,
+    extras: await listExtras(db, { projectId }, quoteId),
+    invoices: invoices.filter((invoice) => invoice.quoteId === quoteId),
+    tasks: await listTasks(db, projectId),
   });
 }
