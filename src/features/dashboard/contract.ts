@@ -24,7 +24,13 @@ export const getStats = defineCall({
 });
 
 const attention = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('budget'), level: z.enum(['warning', 'danger']), percentage: z.number() }),
+  z.object({
+    kind: z.literal('budget'),
+    level: z.enum(['warning', 'danger']),
+    percentage: z.number(),
+    /** Below zero: above the budget. */
+    left: amount,
+  }),
   z.object({ kind: z.literal('invoice'), id, name: z.string(), amount, days: count.nullable() }),
   z.object({ kind: z.literal('quote'), id, name: z.string(), amount, days: z.int() }),
   z.object({ kind: z.literal('task'), id, name: z.string(), days: count }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type Day, day } from '#/core/day';
 import { cents, totalFromDecimal, zeroCents } from '#/core/money';
-import { type AttentionInput, whatNeedsAttention } from '#/features/dashboard/rules';
+import { type AttentionInput, budgetAdvice, whatNeedsAttention } from '#/features/dashboard/rules';
 import { type DeadlineInput, deadlinesOf, noDeadlines } from '#/features/deadlines/rules/deadlines';
 import type { InvoiceStatus } from '#/features/invoices/contract';
 import { expectedRefund } from '#/features/premies/rules/eligible';
@@ -96,6 +96,18 @@ describe('what needs attention', () => {
     const budget = { spent: cents(spent), renovationBudget: cents(10_000), percentage: 1 };
     const found = attentionOf({ ...quiet, budget });
     expect(found.map((each) => each.kind === 'budget' && each.level)).toEqual(levels);
+  });
+
+  it.each([
+    [8_000, 'Meer dan 75%: hou het in het oog.'],
+    [9_500, 'Meer dan 90%: bekijk wat nog kan.'],
+    [10_000, 'Uw budget is helemaal op: bekijk wat nog kan.'],
+    [10_801, '€ 8,01 boven budget: bekijk wat nog kan.'],
+  ])('of a budget used for %d of 10000 says %s', (spent, words) => {
+    const budget = { spent: cents(spent), renovationBudget: cents(10_000), percentage: 1 };
+    const [found] = attentionOf({ ...quiet, budget });
+    const said = found?.kind === 'budget' ? budgetAdvice(found) : '';
+    expect(said.replaceAll(/\s/g, ' ')).toBe(words);
   });
 
   it('begins with the budget, then the latest bill, the first quote to expire, the latest task', () => {

@@ -1,4 +1,12 @@
-import type { Money } from '#/core/money';
+import {
+  decimalFromCents,
+  formatEuro,
+  type Money,
+  subtractTotal,
+  totalFromDecimal,
+  totalOf,
+  zeroTotal,
+} from '#/core/money';
 import { type Level, utilizationLevel } from '#/features/budget/rules/figures';
 import { type Deadline, type DeadlineKind, isPressing } from '#/features/deadlines/rules/deadlines';
 
@@ -14,20 +22,29 @@ type OtherKind = Exclude<DeadlineKind, 'invoice' | 'quote' | 'task'>;
 
 /** The amount of an invoice is what is left to pay of it. `days`: since an invoice was due or a task should have begun; until a quote or another deadline expires, negative when it has. */
 export type Attention =
-  | { kind: 'budget'; level: Exclude<Level, 'safe'>; percentage: number }
+  | { kind: 'budget'; level: Exclude<Level, 'safe'>; percentage: number; left: string }
   | { kind: 'invoice'; id: number; name: string; amount: string; days: number | null }
   | { kind: 'quote'; id: number; name: string; amount: string; days: number }
   | { kind: 'task'; id: number; name: string; days: number }
   | { kind: 'conflict'; id: number; name: string; text: string }
   | { kind: 'deadline'; key: string; what: OtherKind; id: number; name: string; days: number };
 
+/** What the share of the budget that was given away means. */
+export function budgetAdvice({ level, left }: { level: Exclude<Level, 'safe'>; left: string }): string {
+  const rest = totalFromDecimal(left);
+  if (rest < 0n) return `${formatEuro(subtractTotal(zeroTotal, rest))} boven budget: bekijk wat nog kan.`;
+  if (rest === 0n) return 'Uw budget is helemaal op: bekijk wat nog kan.';
+  return level === 'danger' ? 'Meer dan 90%: bekijk wat nog kan.' : 'Meer dan 75%: hou het in het oog.';
+}
+
 /** The most pressing first: the budget, then bills by how late they are, quotes by how soon they expire, tasks, and what else has a day. */
 export function whatNeedsAttention({ deadlines, conflicts, budget }: AttentionInput): Attention[] {
   const level = utilizationLevel(budget.spent, budget.renovationBudget);
+  const left = decimalFromCents(subtractTotal(totalOf([budget.renovationBudget]), budget.spent));
   const pressing = deadlines.filter(isPressing).map(toAttention);
   const ofKind = (kind: Attention['kind']) => pressing.filter((each) => each.kind === kind);
   return [
-    ...(level === 'safe' ? [] : [{ kind: 'budget' as const, level, percentage: budget.percentage }]),
+    ...(level === 'safe' ? [] : [{ kind: 'budget' as const, level, percentage: budget.percentage, left }]),
     ...ofKind('invoice').toSorted(byLateness),
     ...ofKind('quote'),
     ...ofKind('task'),

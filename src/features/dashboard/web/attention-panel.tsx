@@ -10,7 +10,7 @@ import {
 import { Link } from 'wouter';
 import { formatPercent } from '#/core/percent';
 import { budgetPage } from '#/features/budget/page';
-import type { Attention } from '#/features/dashboard/rules';
+import { type Attention, budgetAdvice } from '#/features/dashboard/rules';
 import { euro } from '#/features/dashboard/web/euro';
 import { countDays, deadlineLabels, deadlinePath, whenText } from '#/features/deadlines/rules/words';
 import { invoicesPage } from '#/features/invoices/page';
@@ -66,11 +66,8 @@ function rowOf(attention: Attention): Row {
     case 'budget':
       return {
         href: budgetPage.path,
-        title: `${formatPercent(attention.percentage)} van uw renovatiebudget is vastgelegd`,
-        text:
-          attention.level === 'danger'
-            ? 'Meer dan 90%: bekijk wat nog kan.'
-            : 'Meer dan 75%: hou het in het oog.',
+        title: `Goedgekeurde offertes: ${formatPercent(attention.percentage)} van uw renovatiebudget`,
+        text: budgetAdvice(attention),
         Icon: PiggyBank,
         urgent: attention.level === 'danger',
       };
