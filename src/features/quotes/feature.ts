@@ -38,6 +38,7 @@ export const quotesFeature: Feature = {
       vatLines: 'Btw per tarief',
       validUntil: 'Geldig tot',
       agreement: 'Betaalafspraken',
+      lastExtra: 'Laatste nummer van meerwerk',
     },
   },
   log: { quotes: { table: quotes, isInTrash: true, ...quoteLog } },

@@ -56,6 +56,27 @@ describe('extra work on a quote', () => {
     expect(await find()).toEqual([first, less]);
   });
 
+  it('never takes the number of one that was removed, also when that comes back', async () => {
+    const { owner, params, quote, add, find } = await openQuote();
+    await add();
+    const { id } = await add({ title: 'Luik' });
+    await owner.request('DELETE', `/api/extras/${id}`);
+    expect(await add({ title: 'Koepel' })).toMatchObject({ number: 3 });
+    const [removal] = (await owner.call(listChanges, { params, query: { kind: 'extras' } })).body.filter(
+      ({ recordId, action }) => recordId === id && action === 'remove',
+    );
+    expect((await owner.request('POST', `/api/changes/${removal?.id}/undo`, {})).status).toBe(200);
+    expect((await find()).map(({ number, title }) => `${number} ${title}`)).toEqual([
+      '1 Dakvensters',
+      '2 Luik',
+      '3 Koepel',
+    ]);
+    const about = (await owner.call(listChanges, { params, query: { kind: 'quotes' } })).body;
+    expect(about.filter(({ recordId }) => recordId === quote.id).map(({ action }) => action)).toEqual([
+      'add',
+    ]);
+  });
+
   it('belongs to an accepted quote, and strangers know nothing of it', async () => {
     const { owner, helper, stranger, quote, add } = await openQuote({ status: 'pending' });
     const url = `/api/quotes/${quote.id}/extras`;

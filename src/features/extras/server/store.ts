@@ -1,4 +1,4 @@
-import { and, asc, eq, max, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/files';
 import { decimalFromCents } from '#/core/money';
@@ -64,18 +64,20 @@ function sumsOf(lines: readonly PaperLine[]): { net: string; total: string } {
   return { net: decimalFromCents(net), total: decimalFromCents(total) };
 }
 
-/** In a transaction that holds the quote, so that no two get one number. */
+/** In a transaction that holds the quote, so that no two get one number; what was removed keeps its own. */
 export async function createExtra(
   tx: Database,
   { projectId, userId }: Actor,
   quoteId: number,
   fields: Fields & { unforeseen: UnforeseenCost | null },
 ): Promise<number> {
-  const [last] = await tx
-    .select({ number: max(extras.number) })
-    .from(extras)
-    .where(eq(extras.quoteId, quoteId));
-  const number = (last?.number ?? 0) + 1;
+  const { number } = writtenRow(
+    await tx
+      .update(quotes)
+      .set({ lastExtra: sql`${quotes.lastExtra} + 1` })
+      .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)))
+      .returning({ number: quotes.lastExtra }),
+  );
   const row = writtenRow(
     await tx
       .insert(extras)

@@ -72,7 +72,7 @@ async function selectQuotes(db: Database, { userId, projectId }: Actor, only?: S
     .orderBy(desc(quotes.id));
   const items = await findItemIds(db, projectId, linkedItemIds(rows.map(({ quote }) => quote)));
   return rows.map((row) => {
-    const { createdBy, fileKey, ...fields } = row.quote;
+    const { createdBy, fileKey, lastExtra, ...fields } = row.quote;
     return {
       ...fields,
       lines: withItemsThere(fields.lines, items),

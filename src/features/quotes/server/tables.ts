@@ -37,6 +37,8 @@ export const quotes = defineTable(
     vatLines: jsonb().$type<VatLine[]>().notNull().default([]),
     unforeseenCosts: jsonb().$type<UnforeseenCost[]>().notNull().default([]),
     agreement: jsonb().$type<Agreement>(),
+    /** The last number that extra work was given: one that was removed keeps its own, on paper and in mails. */
+    lastExtra: integer().notNull().default(0),
     quoteDate: date({ mode: 'string' }).$type<Day>(),
     validUntil: date({ mode: 'string' }).$type<Day>(),
     status: text({ enum: quoteStatuses }).notNull().default('pending'),

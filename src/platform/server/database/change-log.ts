@@ -124,6 +124,7 @@ export const bookkeepingColumns = [
   'confirmed_by',
   // Follows from other rows, which have lines of their own.
   'paid',
+  'last_extra',
   // What reading a paper that waits in the letterbox came to.
   'read_state',
   'read_kind',
