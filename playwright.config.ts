@@ -17,6 +17,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'nl-BE',
     timezoneId: 'Europe/Brussels',
+    // What it answers, a journey could not refuse; offline.spec.ts asks for it.
+    serviceWorkers: 'block',
     // Half-way through a fade a colour is neither the one nor the other.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

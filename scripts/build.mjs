@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { compressWeb } from './build/compress.mjs';
 import { buildEmptyDatabase } from './build/empty-database.mjs';
 import { buildServer } from './build/server.mjs';
+import { buildServiceWorker } from './build/service-worker.mjs';
 import { buildTemplate } from './build/template.mjs';
 import { buildWeb, prerender } from './build/web.mjs';
 import { sourceStamp, stampFile } from './prepare/built.mjs';
@@ -57,6 +58,7 @@ await main(async () => {
   await timed('server', () => buildServer(fresh));
   await timed('database', () => buildEmptyDatabase(fresh));
   await timed('pages', () => prerender(fresh));
+  await timed('offline', () => buildServiceWorker(fresh));
   await timed('template', () => buildTemplate(fresh));
   await timed('compress', () => compressWeb(join(fresh, 'web')));
   replace(dist, fresh);

@@ -212,6 +212,8 @@ const elsewhere = new Set([
   '../../features/projects/web/welcome.tsx',
   '../../features/dashboard/web/first-steps.tsx',
   '../../features/live/web/live-project.tsx',
+  '../../platform/web/offline/reads.ts',
+  '../../app/web/shell/unsent-drafts.tsx',
   '../../features/inbox/web/hand-in.tsx',
   '../../features/sharing/web/leave-dialog.tsx',
   // On the page of an accepted quote, which extras.spec.ts opens; refused nowhere yet.

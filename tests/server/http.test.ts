@@ -77,6 +77,17 @@ describe('the http floor', () => {
     expect((await visit('/', { cookie: 'session=verzonnen' })).body).toContain('<title>landing</title>');
   });
 
+  it('gives anybody the program without anybody in it, to be kept for when there is no connection', async () => {
+    const { cookie } = await app().signIn();
+    const answers = await Promise.all(
+      [{}, { cookie }].map((headers) => app().http.inject({ url: '/app-shell', headers })),
+    );
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+      [200, '<title>app</title>'],
+      [200, '<title>app</title>'],
+    ]);
+  });
+
   it('keeps built files for ever and pages never', async () => {
     expect((await app().http.inject('/assets/app.js')).headers['cache-control']).toContain('immutable');
     expect((await app().http.inject('/')).headers['cache-control']).toBe('private, no-cache');

@@ -54,7 +54,7 @@ export const onlyOnPhone = { tag: '@phone' };
  * server, which a browser that listens to it then tries to reach again.
  */
 function isAnswer(text: string): boolean {
-  return /the server responded with a status of 4\d\d|net::ERR_(CONNECTION_(FAILED|REFUSED|RESET)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/.test(
+  return /the server responded with a status of 4\d\d|net::ERR_(CONNECTION_(FAILED|REFUSED|RESET)|EMPTY_RESPONSE|INTERNET_DISCONNECTED|INCOMPLETE_CHUNKED_ENCODING)/.test(
     text,
   );
 }

@@ -7,7 +7,9 @@ import { useCurrentUser } from '#/features/account/web/queries';
 import { ExampleButton } from '#/features/example/web/example-button';
 import { ProjectProvider } from '#/features/projects/web/project-provider';
 import { isUnauthorized } from '#/platform/web/api-error';
+import { useIsConnected } from '#/platform/web/connection';
 import { claimDrafts } from '#/platform/web/kept-drafts';
+import { useKeepOnDevice, useKeptOnDevice } from '#/platform/web/offline/use-offline';
 import { noteOneself } from '#/platform/web/oneself';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
@@ -15,8 +17,11 @@ import { Button } from '#/ui/button';
 /** The mark stands in the page already, so that something is there before the first script has run. The server serves this to signed-in people only; a session can still end between its answer and ours. */
 export function App() {
   const user = useCurrentUser();
+  const isConnected = useIsConnected();
+  const wasLookedFor = useKeptOnDevice();
   if (user.data) return <SignedIn key={user.data.id} user={user.data} />;
-  if (user.error && !isUnauthorized(user.error)) return <ServerGone onRetry={() => user.refetch()} />;
+  const hasFailed = isConnected ? user.error && !isUnauthorized(user.error) : wasLookedFor;
+  if (hasFailed) return <ServerGone onRetry={() => user.refetch()} />;
   return <p className="boot-mark">{product.name}</p>;
 }
 
@@ -27,6 +32,7 @@ function SignedIn({ user }: { user: User }) {
     claimDrafts(user.id);
     noteOneself(user.id);
   });
+  useKeepOnDevice(user.id);
   return (
     <ProjectProvider userId={user.id} example={example}>
       <Shell user={user}>

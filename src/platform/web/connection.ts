@@ -6,6 +6,16 @@ const firstPauseMs = 2_000;
 const longestPauseMs = 15_000;
 
 let asking = false;
+let lostAt = 0;
+
+onlineManager.subscribe((isOnline) => {
+  if (!isOnline) lostAt = Date.now();
+});
+
+/** When the connection was lost: what was read before is as it was then, because changes are told as they come. */
+export function lostConnectionAt(): number {
+  return lostAt;
+}
 
 /** A call that never got an answer, or only one from whatever stands before a server that is down. */
 export function isLostConnection(error: unknown): boolean {

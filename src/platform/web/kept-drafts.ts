@@ -7,6 +7,8 @@ export type Draft = {
   files: readonly string[];
   /** Of a record that is changed: as it was when one began. */
   base?: unknown;
+  /** The one that waits on this device, where it comes from there: see `unsent-drafts.ts`. */
+  unsentId?: string;
 };
 
 type Kept = { userId: number; drafts: Record<string, Draft> };
@@ -49,8 +51,17 @@ export function offerDraft(name: string, give: () => Draft): () => void {
 
 /** Before the page is left for the sign-in, or loaded anew. */
 export function keepDrafts(): void {
-  const given = [...openForms].map(([name, give]) => [name, give()] as const);
-  write({ ...read()?.drafts, ...Object.fromEntries(given) });
+  write({ ...read()?.drafts, ...Object.fromEntries(openDrafts()) });
+}
+
+/** What is in the forms that are open now. */
+export function openDrafts(): [name: string, draft: Draft][] {
+  return [...openForms].map(([name, give]) => [name, give()]);
+}
+
+/** Puts a draft where a form finds it when the page is loaded anew. */
+export function layReady(name: string, draft: Draft): void {
+  write({ ...read()?.drafts, [name]: draft });
 }
 
 export function findDraft(name: string): Draft | undefined {

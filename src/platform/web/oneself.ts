@@ -5,6 +5,10 @@ export function noteOneself(userId: number): void {
   ownId = userId;
 }
 
+export function findOneself(): number | undefined {
+  return ownId;
+}
+
 type Person = { readonly id: number; readonly name: string } | null;
 
 /** 'Tom heeft', to begin a sentence about what somebody did. */

@@ -3,6 +3,8 @@ import { useCallback, useRef, useState } from 'react';
 import type { Call, CallOutput, ScreenInput } from '#/core/call';
 import { findStale, isGone, isTakenBefore, isUnauthorized, messageOf } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
+import { isLostConnection } from '#/platform/web/connection';
+import { keepUnsent } from '#/platform/web/offline/unsent-drafts';
 import { randomId } from '#/platform/web/random-id';
 import { noteRead } from '#/platform/web/read-revisions';
 import { isMadeAlready, takeAfterword, tellGone, tellStale } from '#/platform/web/stale-write';
@@ -121,6 +123,7 @@ export function useWrite<C extends Call>(
       if (record && stale) return tellStale(client, record, stale);
       if (record && isGone(error)) return tellGone(client, record);
       const { title = 'Fout', text } = texts.failure;
+      if (isLostConnection(error)) return tellNotSent(text);
       showToast({ tone: 'destructive', title, text: messageOf(error, text) });
     },
   });
@@ -132,6 +135,13 @@ export function useWrite<C extends Call>(
     [starts, begin],
   );
   return { ...mutation, mutate, progress };
+}
+
+/** It may have arrived all the same: that nothing came back is all one knows. */
+function tellNotSent(text: string): void {
+  const isKept = keepUnsent();
+  const kept = ' Wat u invulde, blijft als concept op dit toestel tot u het verstuurt.';
+  showToast({ tone: 'destructive', title: 'Geen verbinding', text: isKept ? `${text}${kept}` : text });
 }
 
 function foundMade<C extends Call>(current: unknown, input: ScreenInput<C>): CallOutput<C> | undefined {

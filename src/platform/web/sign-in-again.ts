@@ -1,6 +1,7 @@
 import { signInAgainQuery } from '#/core/address-marks';
 import { keepDrafts } from '#/platform/web/kept-drafts';
 import { leaveWithoutAsking } from '#/platform/web/leave-guard';
+import { forgetReads } from '#/platform/web/offline/forget';
 import { showToast } from '#/ui/toast';
 
 const redirectDelayMs = 500;
@@ -25,6 +26,7 @@ export function confirmAddress(path: string): string {
 export function signInAgain(): void {
   if (leaving) return;
   leaving = true;
+  forgetReads();
   showToast({
     tone: 'destructive',
     title: 'Unauthorized',

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Draft, findDraft, forgetDraft, offerDraft } from '#/platform/web/kept-drafts';
+import { holdUnsent, releaseUnsent } from '#/platform/web/offline/unsent-drafts';
 import { Alert } from '#/ui/alert';
 import { useUnsaved } from '#/ui/use-unsaved';
 
@@ -61,7 +62,9 @@ export function useKeptValues({ name, touched, read, restore, files = [], base }
     if (!draft) return;
     restore(draft.values);
     forgetDraft(name);
+    if (draft.unsentId) holdUnsent(name, draft.unsentId);
   }, []);
+  useEffect(() => () => releaseUnsent(name), [name]);
   useEffect(() => {
     if (!touched) return;
     const names = files.flatMap((file) => file?.name ?? []);

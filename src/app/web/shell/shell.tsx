@@ -9,6 +9,7 @@ import { PhoneBar } from '#/app/web/shell/phone-bar';
 import { ShellDialogs, useShowDialog } from '#/app/web/shell/shell-dialogs';
 import { ShellFooter } from '#/app/web/shell/shell-footer';
 import { SidebarContent } from '#/app/web/shell/sidebar-content';
+import { UnsentNotice } from '#/app/web/shell/unsent-notice';
 import { useUndo } from '#/app/web/shell/use-undo';
 import type { User } from '#/features/account/contract';
 import { DropAnywhere } from '#/features/inbox/web/shared/drop-anywhere';
@@ -43,6 +44,7 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
             tabIndex={-1}
             className="mx-auto min-h-[calc(100dvh-3.5rem)] w-full max-w-7xl grow px-4 py-5 outline-none md:min-h-dvh md:px-6 md:py-9 2xl:px-8 print:min-h-0 print:max-w-none print:p-0"
           >
+            <UnsentNotice />
             {children}
           </main>
           <Guarded quiet>

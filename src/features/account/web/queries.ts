@@ -3,6 +3,7 @@ import { accountRemovedMark } from '#/core/address-marks';
 import * as calls from '#/features/account/contract';
 import { asksToSignInAgain, messageOf } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
+import { forgetReads } from '#/platform/web/offline/forget';
 import { useRead, useWrite } from '#/platform/web/queries';
 import { showToast } from '#/ui/toast';
 
@@ -34,6 +35,7 @@ export function useRemoveAccount(onSignInAgain: () => void) {
     mutationFn: () => makeCall(calls.removeAccount, { body: { confirmation: calls.removalWords } }),
     onSuccess: () => {
       localStorage.clear();
+      forgetReads();
       window.location.assign(`/?${accountRemovedMark}`);
     },
     onError: (error) => {

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { User } from '#/features/account/contract';
 import { accountPage } from '#/features/account/page';
 import { displayName, initials } from '#/features/account/rules';
+import { forgetReads } from '#/platform/web/offline/forget';
 import { showToast } from '#/ui/toast';
 import { VisuallyHidden } from '#/ui/visually-hidden';
 
@@ -15,7 +16,10 @@ function signOutSoon(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const { href } = event.currentTarget;
   showToast({ title: 'U wordt uitgelogd', text: 'Tot straks.' });
-  setTimeout(() => window.location.assign(href), signOutDelayMs);
+  setTimeout(() => {
+    forgetReads();
+    window.location.assign(href);
+  }, signOutDelayMs);
 }
 
 type UserBlockProps = { user: User; roleLabel: string; onNavigate?: () => void };

@@ -19,6 +19,9 @@ type PageSettings = {
   values: (returnTo: string) => Record<string, string>;
 };
 
+/** What a browser keeps, to open us without a connection: the same for everybody, with nothing of anybody in it. */
+const shellPath = '/app-shell';
+
 /** Visitors get the pages that were rendered at build, signed-in people the app; anything else is 404. */
 export async function servePages(http: FastifyInstance, settings: PageSettings): Promise<void> {
   const { webDir, db, pages } = settings;
@@ -46,6 +49,7 @@ export async function servePages(http: FastifyInstance, settings: PageSettings):
   http.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (!isPageRequest(request, path)) throw new AppError('not_found');
+    if (path === shellPath) return sendHtml(request, reply.code(200), app(path));
     const known = pageAt(pages, path);
     const signedIn = await findSignedIn(db, request.cookies[sessionCookie]);
     reply.code(known ? 200 : 404);

@@ -27,6 +27,11 @@ export function PrivacyText({ facts }: { facts: PrivacyFacts }) {
           Een cookie houdt bij dat u aangemeld bent. Er zijn geen cookies om u te volgen, geen reclame en geen
           bezoekersmeting. Uw browser onthoudt welk project open stond en wat u nog niet opgeslagen had.
         </p>
+        <p>
+          Om ook zonder verbinding te kunnen nakijken, bewaart uw browser wat u de laatste dertig dagen bekeek
+          op dit toestel. Dat verdwijnt wanneer u uitlogt. Wat u zonder verbinding invulde, blijft er staan
+          tot u het verstuurt of weggooit.
+        </p>
       </Part>
       <Part title="Waar het staat">
         <p>{facts.place}</p>

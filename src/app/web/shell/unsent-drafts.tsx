@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useProject } from '#/features/projects/web/shared/current-project';
+import { formatMoment } from '#/platform/web/moment';
+import { removeUnsent, resumeUnsent, type UnsentDraft } from '#/platform/web/offline/unsent-drafts';
+import { Alert } from '#/ui/alert';
+import { Button } from '#/ui/button';
+import { ConfirmDialog } from '#/ui/confirm';
+
+export function UnsentDrafts({ drafts }: { drafts: readonly UnsentDraft[] }) {
+  const { select } = useProject();
+  const [leaving, setLeaving] = useState<UnsentDraft>();
+  const resume = (draft: UnsentDraft) => {
+    if (draft.projectId !== undefined) select(draft.projectId);
+    resumeUnsent(draft);
+  };
+  return (
+    <>
+      {drafts.map((draft) => (
+        <Alert
+          key={draft.id}
+          tone="info"
+          className="mb-4 print:hidden"
+          title={`Nog niet verstuurd: ${draft.title}`}
+          actions={
+            <>
+              <Button variant="primary" onClick={() => resume(draft)}>
+                Verder invullen
+              </Button>
+              <Button onClick={() => setLeaving(draft)}>Weggooien</Button>
+            </>
+          }
+        >
+          Ingevuld zonder verbinding ({formatMoment(new Date(draft.at))}) en alleen op dit toestel bewaard.
+        </Alert>
+      ))}
+      {leaving && (
+        <ConfirmDialog
+          title="Concept weggooien?"
+          text={`Wat u invulde bij ‘${leaving.title}’ is nergens anders bewaard.`}
+          confirmLabel="Weggooien"
+          danger
+          onClose={() => setLeaving(undefined)}
+          onConfirm={() => {
+            removeUnsent(leaving.id);
+            setLeaving(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}

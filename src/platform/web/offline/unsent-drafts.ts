@@ -1,0 +1,127 @@
+import { type Draft, layReady, openDrafts } from '#/platform/web/kept-drafts';
+import { findOneself } from '#/platform/web/oneself';
+import { randomId } from '#/platform/web/random-id';
+
+/**
+ * What was typed without a connection waits on this device, also when the page is gone before there is one again; for
+ * this person alone, until it is sent or thrown away. Sent is only what its form is asked to send.
+ */
+export type UnsentDraft = {
+  id: string;
+  /** Of its form: see `draftName`. */
+  name: string;
+  title: string;
+  /** Where it was typed, and when. */
+  address: string;
+  projectId?: number | undefined;
+  at: number;
+  draft: Draft;
+};
+
+type Kept = { userId: number | undefined; drafts: UnsentDraft[] };
+
+const storageKey = 'unsent-drafts';
+/** By the name of an open form: what of it waits here. */
+const held = new Map<string, string>();
+const listeners = new Set<() => void>();
+let currentProject: number | undefined;
+/** The same list as long as it is the same: it is asked for at every picture. */
+let waiting: readonly UnsentDraft[] | undefined;
+
+function read(): readonly UnsentDraft[] {
+  try {
+    const kept = JSON.parse(window.localStorage.getItem(storageKey) ?? 'null') as Kept | null;
+    return kept && kept.userId === findOneself() ? kept.drafts : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(drafts: readonly UnsentDraft[]): void {
+  try {
+    if (drafts.length === 0) window.localStorage.removeItem(storageKey);
+    else
+      window.localStorage.setItem(
+        storageKey,
+        JSON.stringify({ userId: findOneself(), drafts: [...drafts] } satisfies Kept),
+      );
+  } catch {
+    // A full or forbidden storage: then it is in its form and nowhere else, as it is without this.
+  }
+  tell();
+}
+
+function tell(): void {
+  waiting = undefined;
+  for (const listen of listeners) listen();
+}
+
+export function followUnsent(listen: () => void): () => void {
+  listeners.add(listen);
+  // Another tab sent one, or kept one.
+  window.addEventListener('storage', tell);
+  return () => {
+    listeners.delete(listen);
+    window.removeEventListener('storage', tell);
+  };
+}
+
+/** What waits on this device and is in no form of this page. */
+export function listUnsent(): readonly UnsentDraft[] {
+  waiting ??= read().filter(({ id }) => ![...held.values()].includes(id));
+  return waiting;
+}
+
+/** The project that forms belong to: an address doesn't tell. */
+export function noteUnsentProject(projectId: number | undefined): void {
+  currentProject = projectId;
+}
+
+/** Keeps what is in the open forms; answers whether there is any. */
+export function keepUnsent(which: (name: string) => boolean = () => true): boolean {
+  const open = openDrafts().filter(([name]) => which(name));
+  if (open.length === 0) return false;
+  const { pathname, search } = window.location;
+  const kept = open.map(([name, draft]): UnsentDraft => {
+    const id = held.get(name) ?? randomId();
+    held.set(name, id);
+    const place = { title: titleHere(), address: pathname + search, projectId: currentProject };
+    return { id, name, ...place, at: Date.now(), draft: { ...draft, unsentId: id } };
+  });
+  write([...read().filter(({ id }) => kept.every((each) => each.id !== id)), ...kept]);
+  return true;
+}
+
+/** Keeps anew what waits here already and is in a form again. */
+export function keepHeld(): void {
+  keepUnsent((name) => held.has(name));
+}
+
+function titleHere(): string {
+  const titles = [...document.querySelectorAll('h1, [role="dialog"] h2')];
+  return titles.at(-1)?.textContent?.trim() || 'Formulier';
+}
+
+/** It is in its form again, and stays here until that is sent. */
+export function holdUnsent(name: string, id: string): void {
+  held.set(name, id);
+  tell();
+}
+
+/** The form is closed: what was in it is sent, or thrown away. */
+export function releaseUnsent(name: string): void {
+  const id = held.get(name);
+  if (id === undefined) return;
+  held.delete(name);
+  removeUnsent(id);
+}
+
+export function removeUnsent(id: string): void {
+  write(read().filter((each) => each.id !== id));
+}
+
+/** Loads the page on which it was typed, where its form finds it as it does after signing in again. */
+export function resumeUnsent({ name, draft, address }: UnsentDraft): void {
+  layReady(name, draft);
+  window.location.assign(address);
+}
