@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { cx } from '#/ui/class-names';
+import { fitColumns } from '#/ui/fit-columns';
 import { TableHead } from '#/ui/table-head';
 import { TableLine } from '#/ui/table-line';
 import {
@@ -11,11 +12,22 @@ import {
   type TableView,
 } from '#/ui/table-types';
 import { TableVirtualBody } from '#/ui/table-virtual-body';
+import { tabletQuery, useMediaQuery } from '#/ui/use-media-query';
 import { useMoreToTheRight } from '#/ui/use-more-to-the-right';
+import { usePrinting } from '#/ui/use-printing';
+import { useRoom } from '#/ui/use-room';
 
-export function TableRows<Row>(view: TableView<Row>) {
-  const { caption, columns, lines, footer, virtual } = view;
+export function TableRows<Row>(given: TableView<Row>) {
+  const { caption, lines, footer, virtual } = given;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const room = useRoom(scroller);
+  const printing = usePrinting();
+  const onTablet = useMediaQuery(tabletQuery);
+  const columns = useMemo(
+    () => fitColumns(given.columns, onTablet && !printing ? room : undefined),
+    [given.columns, room, onTablet, printing],
+  );
+  const view = { ...given, columns };
   useMoreToTheRight(scroller);
   return (
     <section

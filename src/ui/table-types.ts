@@ -15,6 +15,8 @@ export type Column<Row> = {
   /** What reads badly broken over two lines: a date, a number. */
   readonly nowrap?: boolean;
   readonly hideOnPhone?: boolean;
+  /** Left out where the rows have no room for all, the highest first: it stands in the row's detail. */
+  readonly givesWay?: number;
   /** Only for screen readers (a column of buttons). */
   readonly hideHeader?: boolean;
   /** Shown in the header in place of the text (a checkbox for all rows). */

@@ -83,10 +83,13 @@ test('the list is searched and filtered, a contact shows its history, one in use
   await page.getByRole('option', { name: 'Architect' }).click();
   await expect(page.getByRole('heading', { name: 'Geen contacten gevonden' })).toBeVisible();
   await expectAccessible(page);
+  await expect(page).toHaveURL(/zoek=dakwerken&type=architect/);
+  await page.reload();
+  await expect(search).toHaveValue('dakwerken');
   await page.getByRole('button', { name: 'Alles tonen' }).click();
 
   await contactButton(page, 'Koen Vermeersch').click();
-  const panel = page.getByRole('dialog', { name: 'Koen Vermeersch' });
+  const panel = page.getByRole('dialog', { name: 'Dakwerken Vermeersch bv' });
   await expect(panel.getByRole('heading', { name: 'Historiek' })).toBeVisible();
   await expect(panel.getByText('Geoffreerd', { exact: true })).toBeVisible();
   await expect(panel.getByRole('link', { name: 'Offerte DV-1184' })).toBeVisible();
@@ -100,6 +103,42 @@ test('the list is searched and filtered, a contact shows its history, one in use
   await page.getByRole('button', { name: 'Koen Vermeersch verwijderen' }).click();
   await expect(page.getByText(/^Dit contact is nog in gebruik: .*\d+ offertes?/)).toBeVisible();
   await expect(contactButton(page, 'Koen Vermeersch')).toBeVisible();
+});
+
+test('contacts come from a phone, with those that are there already told, and go out again', async ({
+  newcomer: page,
+}) => {
+  await page.request.post('/api/contacts', {
+    data: { name: 'Lore Baetslé', type: 'architect', phone: '0470 55 01 20' },
+  });
+  await page.goto('/contacts');
+  await expect(contactButton(page, 'Lore Baetslé')).toBeVisible();
+  await page.getByRole('button', { name: 'Importeren en exporteren' }).click();
+  await page.getByRole('menuitem', { name: 'Uit een vCard of csv halen…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Contacten importeren' });
+  const file = (text: string) => ({ name: 'c.vcf', mimeType: 'text/vcard', buffer: Buffer.from(text) });
+  const picker = dialog.getByLabel('Bestand met contacten', { exact: true });
+  await picker.setInputFiles(file('niets'));
+  await expect(dialog.getByText('In dit bestand herkennen we geen contacten.')).toBeVisible();
+  const card = (...lines: string[]) => ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD', ''].join('\r\n');
+  const lore = card('FN:L. Baetslé', 'TEL:+32 470 55 01 20');
+  await picker.setInputFiles(file(lore + card('FN:Koen', 'ORG:Dakwerken Vermeersch bv')));
+  await expect(dialog.getByText('2 contacten gevonden. Eén lijkt er al te zijn')).toBeVisible();
+  await expect(
+    dialog.getByText('Staat al in uw contacten als Lore Baetslé (zelfde telefoonnummer).'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '1 contact toevoegen' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(contactButton(page, 'Koen')).toBeVisible();
+
+  const [cards, table] = await Promise.all(
+    ['vcf', 'csv'].map(async (kind) => (await page.request.get(`/api/contacts/export.${kind}`)).text()),
+  );
+  expect(cards).toContain('ORG:Dakwerken Vermeersch bv');
+  expect(table).toContain('Koen;Dakwerken Vermeersch bv;Aannemer;');
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(contactButton(page, 'Koen')).toBeHidden();
 });
 
 test('a quick action opens the new contact at once', onceIsEnough, async ({ newcomer: page }) => {
@@ -160,6 +199,7 @@ test('a stranger sees nobody else’s contacts', onceIsEnough, async ({ newcomer
   await signIn(stranger, 'Stef Vreemd');
   await stranger.goto(`/contacts?id=${id}`);
   await expect(stranger.getByRole('heading', { name: 'Nog geen contacten toegevoegd' })).toBeVisible();
+  await expect(stranger.getByText('Dit contact bestaat niet meer, of u kunt het niet zien.')).toBeVisible();
   await expect(stranger.getByText('Geheime Vakman')).toHaveCount(0);
   expect((await stranger.request.get(`/api/contacts/${id}/history`)).status()).toBe(404);
   await context.close();

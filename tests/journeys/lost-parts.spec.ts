@@ -158,6 +158,9 @@ test(
 
     // After the quotes: their form brings the contact's along, and the other way round there is nothing left to refuse.
     await again(menu('Contacten'), title.filter({ hasText: 'Contacten' }));
+    await button('Importeren en exporteren')();
+    await again(() => page.getByRole('menuitem', { name: /vCard of csv halen/ }).click(), dialog(page));
+    await close(page);
 
     await again(menu('Facturen'), title.filter({ hasText: 'Facturen' }));
     await again(button('Nieuwe factuur'), dialog(page));

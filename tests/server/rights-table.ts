@@ -194,6 +194,10 @@ export const signedInRoutes: Readonly<
   'DELETE /api/trash/contacts/:id': { why: 'one’s own contact', ...inOnesTrash('removedContact') },
   'GET /api/emergency/contacts': { why: 'the same list by another query' },
   'POST /api/contacts': { why: 'a contact of one’s own' },
+  'POST /api/contacts/import': { why: 'contacts of one’s own' },
+  'POST /api/contacts/remove': { why: 'of the contacts that are named only one’s own' },
+  'GET /api/contacts/export.vcf': { why: 'the list of contacts as a file' },
+  'GET /api/contacts/export.csv': { why: 'the list of contacts as a file' },
   'POST /api/quotes/analyze': { why: 'a text of one’s own; a project that is named is asked for inside' },
   'POST /api/quotes/analyze-pdf': { why: 'a file of one’s own; a project that is named is asked for inside' },
   'POST /api/quote-checks/:id/opinion': {

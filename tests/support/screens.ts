@@ -24,6 +24,11 @@ export const dialogs: readonly DialogWay[] = [
   { title: 'Item bewerken', path: '/meetstaat', press: ['Bewerken: '] },
   { title: 'Importeren', path: '/meetstaat', press: ['Excel importeren'] },
   { title: 'Nieuw contact', path: '/contacts', press: ['Nieuw contact'] },
+  {
+    title: 'Contacten importeren',
+    path: '/contacts',
+    press: ['Importeren en exporteren', 'Uit een vCard of csv halen…'],
+  },
   { title: 'Contact bewerken', path: '/contacts', press: [' bewerken'] },
   { title: 'Nieuwe offerte', path: '/quotes', press: ['Nieuwe offerte'] },
   { title: 'AI Controle', path: '/quotes', press: ['AI Controle'] },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { changesOf } from '#/core/changes-of';
+import { megabyte } from '#/core/files';
 import { amount, day, id, line, optionalLine, optionalText, requiredLine, version } from '#/core/wire';
 import { formatEnterpriseNumber } from '#/features/contacts/rules/enterprise-number';
 import { readIban } from '#/features/contacts/rules/iban';
@@ -107,6 +108,41 @@ export const createContact = defineCall({
   output: contact,
   creates: true,
 });
+
+/** As many as a phone has of craftsmen and their kin; who has more takes them in parts. */
+export const maxImportedContacts = 1_000;
+
+export const importContacts = defineCall({
+  method: 'POST',
+  path: '/api/contacts/import',
+  who: 'signed-in',
+  summary: 'Several contacts of one’s own at once, all or none: those of a vCard or a csv file',
+  body: z.object({
+    contacts: z
+      .array(contactFields)
+      .min(1, 'Kies minstens één contact.')
+      .max(maxImportedContacts, `Hoogstens ${maxImportedContacts} contacten tegelijk.`),
+  }),
+  output: z.array(contact),
+  creates: true,
+  bodyLimit: 8 * megabyte,
+  limit: { max: 60, perSeconds: 600 },
+});
+
+export const removeContacts = defineCall({
+  method: 'POST',
+  path: '/api/contacts/remove',
+  who: 'signed-in',
+  summary: 'Remove those of one’s own contacts that nothing uses; answers which',
+  body: z.object({ ids: z.array(id).max(maxImportedContacts) }),
+  output: z.object({ removed: z.array(id) }),
+});
+
+/** What other programs take: a phone, Outlook and Google the one, Excel the other. */
+export const contactExports = {
+  vcf: { path: '/api/contacts/export.vcf', label: 'Als vCard (.vcf), voor uw telefoon' },
+  csv: { path: '/api/contacts/export.csv', label: 'Als csv, voor Excel' },
+} as const;
 
 export const updateContact = defineCall({
   method: 'PUT',

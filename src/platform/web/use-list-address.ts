@@ -4,7 +4,7 @@ import type { Filter } from '#/ui/filter-bar';
 import type { Sort } from '#/ui/table-sorting';
 
 /** What a list is searched for, filtered by and sorted on stands in its address: Back and a link bring it again. */
-export function useListAddress<Choice extends string>(choices: readonly Choice[]) {
+export function useListAddress<Choice extends string>(choices: readonly Choice[], choiceName = 'status') {
   const [search, setSearch] = useSearchParams();
   const put = useCallback(
     (next: Record<string, string>) =>
@@ -19,15 +19,15 @@ export function useListAddress<Choice extends string>(choices: readonly Choice[]
   );
   const filter: Filter<Choice> = {
     search: search.get('zoek') ?? '',
-    choice: choices.find((choice) => choice === search.get('status')) ?? '',
+    choice: choices.find((choice) => choice === search.get(choiceName)) ?? '',
   };
   const [key, direction] = (search.get('sorteer') ?? '').split('.');
   const sort: Sort | null = key ? { key, direction: direction === 'af' ? 'descending' : 'ascending' } : null;
   return {
     filter,
     setFilter: useCallback(
-      ({ search: zoek, choice }: Filter<Choice>) => put({ zoek, status: choice }),
-      [put],
+      ({ search: zoek, choice }: Filter<Choice>) => put({ zoek, [choiceName]: choice }),
+      [put, choiceName],
     ),
     sort,
     setSort: useCallback(

@@ -5,7 +5,7 @@ import type { Contact, contactFields } from '#/features/contacts/contract';
 import { sameIban } from '#/features/contacts/rules/iban';
 import type { ContactUse } from '#/features/contacts/rules/usage';
 import { recordIbanChange } from '#/features/contacts/server/iban-change-store';
-import { projectsUsing, usesOfContacts } from '#/features/contacts/server/store';
+import { projectsUsing, usedByLiveProject, usesOfContacts } from '#/features/contacts/server/store';
 import { contacts } from '#/features/contacts/server/tables';
 import { memberProjectIds } from '#/platform/server/database/access-store';
 import { isAnyOf } from '#/platform/server/database/any-of';
@@ -114,6 +114,19 @@ export async function createContact(db: Database, userId: number, fields: Fields
   );
 }
 
+/** In the order in which they were given. */
+export async function createContacts(
+  tx: Database,
+  userId: number,
+  all: readonly Fields[],
+): Promise<Contact[]> {
+  const rows = await tx
+    .insert(contacts)
+    .values(all.map((fields) => ({ ...fields, userId })))
+    .returning(shape(userId));
+  return rows;
+}
+
 /** In a transaction: another account is written down for every project that has invoices of this contact. */
 export async function updateContact(
   tx: Database,
@@ -173,4 +186,21 @@ export async function removeContact(db: Database, userId: number, contactId: num
     .update(contacts)
     .set({ removedAt: sql`now()` })
     .where(and(eq(contacts.id, contactId), eq(contacts.userId, userId)));
+}
+
+/** Those that no project uses, into the trash of who they belong to; answers which. */
+export async function removeContacts(
+  tx: Database,
+  userId: number,
+  ids: readonly number[],
+): Promise<number[]> {
+  const own = and(isAnyOf(contacts.id, [...ids]), eq(contacts.userId, userId), isThere);
+  // Nobody can begin to use one between looking and removing.
+  await tx.select({ id: contacts.id }).from(contacts).where(own).orderBy(asc(contacts.id)).for('update');
+  const removed = await tx
+    .update(contacts)
+    .set({ removedAt: sql`now()` })
+    .where(and(own, sql`not (${or(...usedByLiveProject(tx))})`))
+    .returning({ id: contacts.id });
+  return removed.map(({ id }) => id);
 }

@@ -78,6 +78,36 @@ describe('a contact', () => {
     expect((await owner.call(calls.listContacts, {})).body).toEqual([made.body]);
   });
 
+  it('comes with others out of a file, all or none, and goes again with those that nothing uses', async () => {
+    const owner = await app().signIn();
+    const [koen, lore] = (
+      await owner.call(calls.importContacts, {
+        body: {
+          contacts: [
+            { name: 'Koen', type: 'contractor' },
+            { name: 'Lore', type: 'architect' },
+          ],
+        },
+      })
+    ).body;
+    const wrong = [
+      { name: 'An', type: 'other' },
+      { name: '', type: 'other' },
+    ];
+    const refused = await owner.request('POST', '/api/contacts/import', { contacts: wrong });
+    expect(refused).toMatchObject({ status: 400, body: { message: 'Vul een naam in.' } });
+    expect(await names(owner)).toEqual(['Koen', 'Lore']);
+
+    const stranger = await app().signIn();
+    const ids = [koen?.id ?? 0, lore?.id ?? 0];
+    expect((await stranger.call(calls.removeContacts, { body: { ids } })).body.removed).toEqual([]);
+    await uses.quote(await addProject(owner), koen?.id ?? 0);
+    expect((await owner.call(calls.removeContacts, { body: { ids } })).body.removed).toEqual([lore?.id]);
+    expect(await names(owner)).toEqual(['Koen']);
+    const file = await owner.request('GET', '/api/contacts/export.vcf');
+    expect(file.status).toBe(200);
+  });
+
   it('may have an odd phone number and address: only checksums are a wall', async () => {
     const owner = await app().signIn();
     const body = { name: 'Koen', type: 'other' as const, phone: 'bel na zes', email: 'koen(at)dak' };

@@ -1,14 +1,19 @@
+import { defineDoor } from '#/core/call';
 import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
 import * as calls from '#/features/contacts/contract';
+import { writeContactCsv } from '#/features/contacts/rules/exchange/contact-csv';
+import { writeVcards } from '#/features/contacts/rules/exchange/write-vcard';
 import { contactHistory } from '#/features/contacts/rules/history';
 import { describeUsage } from '#/features/contacts/rules/usage';
 import * as store from '#/features/contacts/server/contact-store';
 import { listHistory } from '#/features/contacts/server/history-store';
-
+import { contentDisposition } from '#/platform/server/files/content-disposition';
 import type { Services } from '#/platform/server/services';
 
-export function contactRoutes({ route, db, records }: Services): void {
+const limit = { max: 60, perSeconds: 600 };
+
+export function contactRoutes({ route, door, db, records }: Services): void {
   route(calls.listContacts, ({ user }) => store.listContacts(db, user.id));
 
   route(calls.listContactsSimply, ({ user }) => store.listContactsSimply(db, user.id));
@@ -16,6 +21,31 @@ export function contactRoutes({ route, db, records }: Services): void {
   route(calls.createContact, ({ transact, user, body }) =>
     transact((tx) => store.createContact(tx, user.id, body)),
   );
+
+  route(calls.importContacts, ({ transact, user, body }) =>
+    transact((tx) => store.createContacts(tx, user.id, body.contacts)),
+  );
+
+  route(calls.removeContacts, ({ user, body }) =>
+    db.transaction(async (tx) => ({ removed: await store.removeContacts(tx, user.id, body.ids) })),
+  );
+
+  const file = (kind: keyof typeof calls.contactExports, type: string, write: typeof writeVcards) =>
+    door(
+      defineDoor({ method: 'GET', path: calls.contactExports[kind].path, who: 'signed-in', limit }),
+      async (request, reply) => {
+        const contacts = await store.listContacts(db, request.visitor.user?.id ?? 0);
+        return reply
+          .headers({
+            'content-type': `${type}; charset=utf-8`,
+            'content-disposition': contentDisposition(`contacten.${kind}`, 'attachment'),
+            'cache-control': 'private, no-store',
+          })
+          .send(write(contacts));
+      },
+    );
+  file('vcf', 'text/vcard', writeVcards);
+  file('csv', 'text/csv', writeContactCsv);
 
   route(calls.updateContact, ({ user, params, body }) =>
     db.transaction(async (tx) => {

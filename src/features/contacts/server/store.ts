@@ -181,7 +181,7 @@ export async function handOverAllContacts(tx: Database, userId: number): Promise
   for (const { projectId } of places) await handOverContacts(tx, { userId, projectId });
 }
 
-function usedByLiveProject(tx: Database): SQL[] {
+export function usedByLiveProject(tx: Database): SQL[] {
   return usesOfContacts().map((use) =>
     exists(
       tx

@@ -1,22 +1,27 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Contact } from '#/features/contacts/contract';
-import { ContactTypeBadge, contactTypeLabel } from '#/features/contacts/web/contact-type';
+import { contactTypeLabels } from '#/features/contacts/rules/types';
+import { ContactTypeBadge } from '#/features/contacts/web/contact-type';
 import { EmailLink, PhoneLink } from '#/features/contacts/web/reach-links';
 import { Badge } from '#/ui/badge';
 import { IconButton } from '#/ui/button';
 import { DataTable } from '#/ui/table';
 import { TableFrame } from '#/ui/table-frame';
+import type { Sort } from '#/ui/table-sorting';
 import type { Column } from '#/ui/table-types';
 
 type Props = {
   contacts: readonly Contact[];
+  sort: Sort | null;
+  onSort: (sort: Sort | null) => void;
   onOpen: (contact: Contact) => void;
   onEdit: (contact: Contact) => void;
   onRemove: (contact: Contact) => void;
 };
 
 const nothing = <span className="text-ink-soft">–</span>;
+const byName: Sort = { key: 'name', direction: 'ascending' };
 const getRowId = ({ id }: Contact) => id;
 
 const facts: readonly Column<Contact>[] = [
@@ -41,28 +46,37 @@ const facts: readonly Column<Contact>[] = [
   {
     key: 'type',
     header: 'Type',
+    givesWay: 2,
     width: '8rem',
-    sortBy: ({ type }) => contactTypeLabel(type),
+    sortBy: ({ type }) => contactTypeLabels[type],
     cell: ({ type }) => <ContactTypeBadge type={type} />,
   },
-  { key: 'email', header: 'E-mail', cell: ({ email }) => <EmailLink email={email} /> },
-  { key: 'phone', header: 'Telefoon', width: '9.5rem', cell: ({ phone }) => <PhoneLink phone={phone} /> },
+  { key: 'email', header: 'E-mail', givesWay: 3, cell: ({ email }) => <EmailLink email={email} /> },
+  {
+    key: 'phone',
+    header: 'Telefoon',
+    width: '9.5rem',
+    givesWay: 1,
+    cell: ({ phone }) => <PhoneLink phone={phone} />,
+  },
   {
     key: 'address',
     header: 'Adres',
     hideOnPhone: true,
+    givesWay: 4,
     cell: ({ address }) =>
+      // Whole where it is an address; only a story is cut.
       address === null ? (
         nothing
       ) : (
-        <span title={address} className="block max-w-36 truncate">
+        <span title={address} className="line-clamp-3">
           {address}
         </span>
       ),
   },
 ];
 
-export function ContactTable({ contacts, onOpen, onEdit, onRemove }: Props) {
+export function ContactTable({ contacts, sort, onSort, onOpen, onEdit, onRemove }: Props) {
   const columns = useMemo<readonly Column<Contact>[]>(
     () => [
       ...facts,
@@ -100,7 +114,8 @@ export function ContactTable({ contacts, onOpen, onEdit, onRemove }: Props) {
         columns={columns}
         rows={contacts}
         getRowId={getRowId}
-        defaultSort={{ key: 'name', direction: 'ascending' }}
+        sort={sort ?? byName}
+        onSortChange={onSort}
         onRowClick={onOpen}
       />
     </TableFrame>

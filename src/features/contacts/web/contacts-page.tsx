@@ -1,16 +1,20 @@
 import { Plus, SearchX, Users } from 'lucide-react';
-import { useCallback, useState } from 'react';
-import type { Contact, ContactType } from '#/features/contacts/contract';
+import { Suspense, useCallback, useState } from 'react';
+import { type Contact, type ContactType, contactTypes } from '#/features/contacts/contract';
 import { searchContacts } from '#/features/contacts/rules/search';
 import { ContactDialog } from '#/features/contacts/web/contact-dialog';
 import { ContactPanel } from '#/features/contacts/web/contact-panel';
 import { ContactTable } from '#/features/contacts/web/contact-table';
 import { typeOptions } from '#/features/contacts/web/contact-type';
+import { ExchangeMenu } from '#/features/contacts/web/exchange-menu';
+import { ImportContactsDialog } from '#/features/contacts/web/lazy-dialogs';
 import { useRemoveContact } from '#/features/contacts/web/queries';
 import { useContacts } from '#/features/contacts/web/shared/contacts';
+import { DeadLink } from '#/platform/web/dead-link';
 import { findKeptRecord } from '#/platform/web/kept-drafts';
 import { QueryStates } from '#/platform/web/query-states';
 import { useHeldRecord } from '#/platform/web/use-held-record';
+import { useListAddress } from '#/platform/web/use-list-address';
 import { useOpenRecord } from '#/platform/web/use-open-record';
 import { Button } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';
@@ -30,6 +34,7 @@ export function ContactsPage() {
   const contacts = useContacts();
   const record = useOpenRecord();
   const [open, setOpen] = useState(findOpen);
+  const [isImporting, setImporting] = useState(false);
   const show = useCallback((contact: Contact) => record.open(contact.id), [record.open]);
   const edit = useCallback(({ id }: Contact) => setOpen({ dialog: 'edit', id }), []);
   const { mutate: removeContact } = useRemoveContact();
@@ -45,10 +50,20 @@ export function ContactsPage() {
         title="Contacten"
         text="Aannemers, leveranciers en architecten, met wat u samen deed."
         actions={
-          <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={record.openNew}>
-            Nieuw contact
-          </Button>
+          <>
+            <ExchangeMenu
+              hasContacts={contacts.data !== undefined && contacts.data.length > 0}
+              onImport={() => setImporting(true)}
+            />
+            <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={record.openNew}>
+              Nieuw contact
+            </Button>
+          </>
         }
+      />
+      <DeadLink
+        rows={contacts.data}
+        text="Dit contact bestaat niet meer, of u kunt het niet zien. Vraag wie u de link gaf welk contact het is."
       />
       <QueryStates
         query={contacts}
@@ -59,6 +74,11 @@ export function ContactsPage() {
           <ContactList contacts={data} onAdd={record.openNew} onOpen={show} onEdit={edit} onRemove={remove} />
         )}
       </QueryStates>
+      <Suspense>
+        {isImporting && contacts.data && (
+          <ImportContactsDialog existing={contacts.data} onClose={() => setImporting(false)} />
+        )}
+      </Suspense>
       {record.isNew && <ContactDialog onClose={record.close} />}
       {shown && !open && <ContactPanel contact={shown} onClose={record.close} onEdit={() => edit(shown)} />}
       {edited.record && (
@@ -69,7 +89,6 @@ export function ContactsPage() {
 }
 
 const everything: Filter<ContactType> = { search: '', choice: '' };
-
 type ListProps = {
   contacts: readonly Contact[];
   onAdd: () => void;
@@ -79,7 +98,7 @@ type ListProps = {
 };
 
 function ContactList({ contacts, onAdd, ...actions }: ListProps) {
-  const [filter, setFilter] = useState(everything);
+  const { filter, setFilter, sort, setSort } = useListAddress(contactTypes, 'type');
   if (contacts.length === 0) {
     return (
       <EmptyState
@@ -106,7 +125,7 @@ function ContactList({ contacts, onAdd, ...actions }: ListProps) {
         options={typeOptions}
       />
       {found.length > 0 ? (
-        <ContactTable contacts={found} {...actions} />
+        <ContactTable contacts={found} sort={sort} onSort={setSort} {...actions} />
       ) : (
         <EmptyState
           icon={<SearchX aria-hidden="true" />}

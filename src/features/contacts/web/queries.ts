@@ -33,6 +33,20 @@ export function useCreateContact() {
   });
 }
 
+export function useImportContacts() {
+  const client = useQueryClient();
+  return useWrite(calls.importContacts, {
+    success: ({ length }) => ({
+      title: length === 1 ? 'Contact toegevoegd' : `${length} contacten toegevoegd`,
+    }),
+    undo: (_input, made) => () =>
+      void takeBack(client, () =>
+        makeCall(calls.removeContacts, { body: { ids: made.map(({ id }) => id) } }),
+      ),
+    failure: { text: 'Er is een fout opgetreden bij het toevoegen van de contacten' },
+  });
+}
+
 export function useUpdateContact() {
   const client = useQueryClient();
   const findAsItWas = (id: number) =>

@@ -67,6 +67,7 @@ export function invoiceColumns(today: Day, actions: InvoiceActions): Column<Invo
     {
       key: 'quote',
       header: 'Offerte',
+      givesWay: 6,
       cell: ({ quote }) =>
         quote ? (
           <span className="line-clamp-2 wrap-anywhere">{linkedQuoteLabel(quote)}</span>

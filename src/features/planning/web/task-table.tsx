@@ -28,6 +28,7 @@ const facts: readonly Column<Task>[] = [
   {
     key: 'contact',
     header: 'Contact',
+    givesWay: 1,
     cell: ({ contact }) => (contact ? contactName(contact) : '–'),
     sortBy: ({ contact }) => (contact ? contactName(contact) : null),
   },
@@ -41,6 +42,7 @@ const facts: readonly Column<Task>[] = [
   {
     key: 'end',
     header: 'Einde',
+    givesWay: 2,
     width: '7rem',
     cell: ({ endDate }) => <ShortDay value={endDate} />,
     sortBy: ({ endDate }) => endDate,
@@ -55,6 +57,7 @@ const facts: readonly Column<Task>[] = [
   {
     key: 'priority',
     header: 'Prioriteit',
+    givesWay: 3,
     width: '8rem',
     cell: ({ priority }) => <PriorityBadge priority={priority} />,
     sortBy: ({ priority }) => priorityRank[priority],

@@ -53,6 +53,7 @@ export function quoteColumns(today: Day, actions: QuoteActions): Column<Quote>[]
     {
       key: 'payment',
       header: 'Betaling',
+      givesWay: 3,
       cell: (quote) => <PaymentCell quote={quote} onProgress={actions.onProgress} />,
       sortBy: ({ payment }) => payment.percent,
       width: '7.5rem',

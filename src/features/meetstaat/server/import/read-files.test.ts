@@ -1,10 +1,11 @@
 import * as XLSX from '@e965/xlsx';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { decodeText } from '#/core/decode-text';
 import { AppError } from '#/core/errors';
 import { chooseSheet } from '#/features/meetstaat/server/import/choose-sheet';
 import { fileKind } from '#/features/meetstaat/server/import/file-kind';
-import { decodeText, readCsv, sniffDelimiter } from '#/features/meetstaat/server/import/read-csv';
+import { readCsv, sniffDelimiter } from '#/features/meetstaat/server/import/read-csv';
 import { readSheets } from '#/features/meetstaat/server/import/read-sheets';
 import { unzip } from '#/features/meetstaat/server/import/unzip';
 import { bytesOf, encryptedXlsx, workbookOf, zipBomb } from '../../../../../tests/support/spreadsheets';

@@ -1,11 +1,11 @@
 import * as XLSX from '@e965/xlsx';
 import { zipSync } from 'fflate';
+import { decodeText } from '#/core/decode-text';
 import { AppError } from '#/core/errors';
 import { maxImportRows } from '#/features/meetstaat/import-contract';
 import type { Cell, Sheet } from '#/features/meetstaat/server/import/cells';
 import { wrongTypeMessage } from '#/features/meetstaat/server/import/file-kind';
 import { boundRepeats, openDocumentParts } from '#/features/meetstaat/server/import/open-document';
-import { decodeText } from '#/features/meetstaat/server/import/read-csv';
 import { damagedFile, encryptedMessage, unzip } from '#/features/meetstaat/server/import/unzip';
 
 const readOptions = {

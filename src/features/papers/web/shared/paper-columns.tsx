@@ -49,6 +49,7 @@ export function descriptionColumn<Row extends Pick<Paper, 'description'>>(): Col
   return {
     key: 'description',
     header: 'Omschrijving',
+    givesWay: 4,
     cell: ({ description }) => <span className="line-clamp-2 wrap-anywhere">{description ?? nothing}</span>,
     sortBy: ({ description }) => description,
   };
@@ -59,6 +60,7 @@ export function dayColumn<Row>(key: string, header: string, dayOf: (row: Row) =>
     key,
     header,
     nowrap: true,
+    givesWay: 2,
     cell: (row) => {
       const day = dayOf(row);
       return day ? formatDay(day) : nothing;
@@ -73,6 +75,7 @@ export function fileColumn<Row extends Pick<Paper, 'file' | 'filePath'>>(): Colu
     key: 'file',
     header: 'Bestand',
     hideHeader: true,
+    givesWay: 5,
     cell: ({ file, filePath }) =>
       file && filePath ? <StoredFileLink file={file} path={filePath} look="icon" /> : null,
     width: '4rem',

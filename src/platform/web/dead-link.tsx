@@ -1,0 +1,36 @@
+import { useSearchParams } from 'wouter';
+import { useOpenRecord } from '#/platform/web/use-open-record';
+import { Alert } from '#/ui/alert';
+import { Button } from '#/ui/button';
+
+type DeadLinkProps = {
+  /** What there is; undefined while it is being fetched. */
+  rows: readonly { id: number }[] | undefined;
+  /** A form holds a record that somebody removed meanwhile, and says so itself. */
+  isOpen?: boolean;
+  /** 'Dit contact bestaat niet meer, …' */
+  text: string;
+};
+
+/** Where the address asks for a record (`?id=12`) that isn't there: who follows a link is told that it leads nowhere. */
+export function DeadLink({ rows, isOpen = false, text }: DeadLinkProps) {
+  const [search] = useSearchParams();
+  const { close } = useOpenRecord();
+  const asked = search.get('id');
+  if (asked === null || rows === undefined || isOpen) return null;
+  if (rows.some(({ id }) => String(id) === asked)) return null;
+  return (
+    <Alert
+      tone="warning"
+      announce
+      className="mb-4"
+      actions={
+        <Button size="small" onClick={close}>
+          Begrepen
+        </Button>
+      }
+    >
+      {text}
+    </Alert>
+  );
+}
