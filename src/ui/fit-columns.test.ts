@@ -8,8 +8,8 @@ const columns = [
   { key: 'actions', width: '4rem', role: 'actions' as const },
 ];
 
-function shownIn(rooms: number | undefined): string {
-  return fitColumns(columns, rooms)
+function shownIn(room: number | undefined): string {
+  return fitColumns(columns, room)
     .map(({ key }) => key)
     .join(' ');
 }
@@ -21,7 +21,13 @@ describe('columns', () => {
     ['without the next', 18, 'name actions'],
     ['never without those that stay', 2, 'name actions'],
     ['all while the room is unknown', undefined, 'name text day actions'],
-  ])('are shown %s', (_, rooms, expected) => {
-    expect(shownIn(rooms)).toBe(expected);
+  ])('are shown %s', (_, room, expected) => {
+    expect(shownIn(room)).toBe(expected);
+  });
+
+  it('are tight where even those that stay have no room', () => {
+    const tight = { key: 'amount', width: '7rem', tightWidth: '6rem' };
+    expect(fitColumns([tight], 6)).toEqual([{ ...tight, width: '6rem' }]);
+    expect(fitColumns([tight], 7)).toEqual([tight]);
   });
 });

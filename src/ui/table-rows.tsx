@@ -38,7 +38,7 @@ export function TableRows<Row>(given: TableView<Row>) {
       tabIndex={0}
       className={cx(
         // The hidden words for screen readers are placed by it; else they would make the page as wide as the table.
-        'group/scroller relative overflow-x-auto -outline-offset-2 print:overflow-visible',
+        'group/scroller @container/rows relative overflow-x-auto -outline-offset-2 print:overflow-visible',
         virtual && 'max-h-[max(20rem,75dvh)] overflow-y-auto',
       )}
     >

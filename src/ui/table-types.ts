@@ -17,6 +17,8 @@ export type Column<Row> = {
   readonly hideOnPhone?: boolean;
   /** Left out where the rows have no room for all, the highest first: it stands in the row's detail. */
   readonly givesWay?: number;
+  /** Its width where all that give way have done so. */
+  readonly tightWidth?: string;
   /** Only for screen readers (a column of buttons). */
   readonly hideHeader?: boolean;
   /** Shown in the header in place of the text (a checkbox for all rows). */

@@ -1,4 +1,13 @@
-import { CircleCheck, Coins, EllipsisVertical, Pencil, Trash2, TriangleAlert, Undo2 } from 'lucide-react';
+import {
+  CircleCheck,
+  Coins,
+  EllipsisVertical,
+  Pencil,
+  QrCode,
+  Trash2,
+  TriangleAlert,
+  Undo2,
+} from 'lucide-react';
 import type { CallOutput } from '#/core/call';
 import { type Day, formatDay } from '#/core/day';
 import { formatEuro } from '#/core/money';
@@ -62,6 +71,7 @@ export function invoiceColumns(today: Day, actions: InvoiceActions): Column<Invo
       cell: (invoice) => <StatusCell invoice={invoice} today={today} />,
       sortBy: (invoice) => stateOrder[invoiceState(invoice, today)],
       width: '8rem',
+      tightWidth: '7.5rem',
     },
     dayColumn('dueDate', 'Vervalt', ({ dueDate }) => dueDate),
     {
@@ -77,7 +87,10 @@ export function invoiceColumns(today: Day, actions: InvoiceActions): Column<Invo
       sortBy: ({ quote }) => (quote ? linkedQuoteLabel(quote) : null),
     },
     fileColumn(),
-    actionsColumn('9rem', (invoice) => <RowActions invoice={invoice} {...actions} />),
+    {
+      ...actionsColumn<Invoice>('9rem', (invoice) => <RowActions invoice={invoice} {...actions} />),
+      tightWidth: '4rem',
+    },
   ];
 }
 
@@ -128,7 +141,7 @@ function RowActions({ invoice, ...actions }: InvoiceActions & { invoice: Invoice
       {isPayable && (
         <Button
           size="small"
-          className="shrink-0 whitespace-nowrap"
+          className="@max-[36rem]/rows:hidden shrink-0 whitespace-nowrap"
           aria-label={`Betalen: ${name}`}
           onClick={() => actions.onPay(invoice)}
         >
@@ -137,6 +150,7 @@ function RowActions({ invoice, ...actions }: InvoiceActions & { invoice: Invoice
       )}
       {isOpen && !isPayable && (
         <IconButton
+          className="@max-[36rem]/rows:hidden"
           label={`${name} als betaald markeren`}
           icon={<CircleCheck aria-hidden="true" />}
           onClick={() => actions.onMarkPaid(invoice)}
@@ -147,6 +161,11 @@ function RowActions({ invoice, ...actions }: InvoiceActions & { invoice: Invoice
         trigger={<IconButton label={`Acties voor ${name}`} icon={<EllipsisVertical aria-hidden="true" />} />}
       >
         {isPayable && (
+          <MenuItem icon={<QrCode aria-hidden="true" />} onSelect={() => actions.onPay(invoice)}>
+            Betalen
+          </MenuItem>
+        )}
+        {isOpen && (
           <MenuItem icon={<CircleCheck aria-hidden="true" />} onSelect={() => actions.onMarkPaid(invoice)}>
             Markeren als betaald
           </MenuItem>

@@ -49,6 +49,7 @@ export function quoteColumns(today: Day, actions: QuoteActions): Column<Quote>[]
       cell: (quote) => <StatusCell quote={quote} today={today} actions={actions} />,
       sortBy: (quote) => quoteStatusLabels[effectiveQuoteStatus(quote, today)],
       width: '8rem',
+      tightWidth: '7.5rem',
     },
     {
       key: 'payment',

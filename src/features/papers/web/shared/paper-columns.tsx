@@ -9,7 +9,10 @@ import type { Column } from '#/ui/table-types';
 const nothing = '-';
 
 export function numberColumn<Row>(nameOf: (row: Row) => string): Column<Row> {
-  return { key: 'number', header: 'Nummer', role: 'title', cell: nameOf, sortBy: nameOf, width: '7rem' };
+  return {
+    ...{ key: 'number', header: 'Nummer', role: 'title', cell: nameOf, sortBy: nameOf },
+    ...{ width: '7rem', tightWidth: '6rem' },
+  };
 }
 
 /** With what there is to say under the sender's name, and under the amount. */
@@ -42,6 +45,7 @@ export function amountColumn<Row extends Pick<Paper, 'amount'>>(below: (row: Row
     ),
     sortBy: ({ amount }) => centsFromDecimal(amount),
     width: '7rem',
+    tightWidth: '6.5rem',
   };
 }
 
