@@ -11,11 +11,19 @@ import { root } from './prepare/paths.mjs';
 const port = 3999;
 const address = `http://localhost:${port}`;
 const images = join(root, 'docs/images');
+const landing = join(root, 'src/app/web/public');
 
-/** The README's pictures, of the example project as anybody gets it. */
+const wide = { width: 1280, height: 800 };
+const narrow = { width: 390, height: 844 };
+
+/** The README's pictures and those of the landing page, of the example project as anybody gets it. */
 const screens = [
-  { file: 'dashboard.png', path: '/' },
-  { file: 'phone.png', path: '/', phone: true },
+  { file: join(images, 'dashboard.png'), size: wide, theme: 'light' },
+  { file: join(images, 'phone.png'), size: narrow, theme: 'light' },
+  { file: join(landing, 'product-light.webp'), size: wide, theme: 'light' },
+  { file: join(landing, 'product-dark.webp'), size: wide, theme: 'dark' },
+  { file: join(landing, 'product-phone-light.webp'), size: { width: 390, height: 720 }, theme: 'light' },
+  { file: join(landing, 'product-phone-dark.webp'), size: { width: 390, height: 720 }, theme: 'dark' },
 ];
 
 async function startServer(dataDir) {
@@ -31,27 +39,42 @@ async function startServer(dataDir) {
   return server;
 }
 
+/** A page that is looked at from afar needs no more than this; what is read closely keeps every dot. */
+async function keep(page, file) {
+  if (file.endsWith('.png')) return page.screenshot({ path: file, scale: 'css' });
+  const { default: sharp } = await import('sharp');
+  await sharp(await page.screenshot())
+    .webp({ quality: 72, effort: 6 })
+    .toFile(file);
+}
+
 async function takePictures(chromiumPath) {
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({
     executablePath: chromiumPath,
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'nl-BE' });
+  const page = await browser.newPage({
+    viewport: wide,
+    locale: 'nl-BE',
+    deviceScaleFactor: 2,
+    serviceWorkers: 'block',
+  });
   await page.goto(address);
-  await page.screenshot({ path: join(images, 'landing.png') });
+  await page.screenshot({ path: join(images, 'landing.png'), scale: 'css' });
   await page.goto(`${address}/api/login`);
   await page.getByLabel('Uw naam').fill('Katrien De Smet');
   await page.getByLabel('E-mailadres').fill('katrien@voorbeeld.example');
   await page.getByRole('button', { name: 'Aanmelden' }).click();
-  await page.getByRole('button', { name: 'Voorbeeldproject' }).click();
+  await page.getByRole('button', { name: 'Bekijk een ingevuld voorbeeld' }).click();
   await page.getByRole('heading', { level: 1, name: /Gentbrugge/ }).waitFor();
-  for (const { file, path, phone } of screens) {
-    await page.setViewportSize(phone ? { width: 390, height: 844 } : { width: 1280, height: 800 });
-    await page.goto(address + path);
+  for (const { file, size, theme } of screens) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.setViewportSize(size);
+    await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
-    await page.screenshot({ path: join(images, file) });
+    await keep(page, file);
   }
   await browser.close();
 }

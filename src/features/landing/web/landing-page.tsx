@@ -1,4 +1,5 @@
 import { features } from '#/features/landing/web/feature-list';
+import { ProductPicture } from '#/features/landing/web/product-picture';
 import { StaticFrame } from '#/features/landing/web/shared/static-frame';
 import { StreetScene } from '#/features/landing/web/street-scene';
 import { buttonClasses } from '#/ui/button';
@@ -19,6 +20,7 @@ export function LandingPage() {
         [[NOTICE]]
       </p>
       <Hero />
+      <ProductPicture />
       <Features />
       <Closing />
     </StaticFrame>
