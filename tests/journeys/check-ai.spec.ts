@@ -1,5 +1,6 @@
 import {
   createExample,
+  createProject,
   expect,
   expectAccessible,
   onceIsEnough,
@@ -9,6 +10,7 @@ import {
 } from '../support/journey';
 import { modelQuote } from '../support/model-quote';
 import { type ModelServer, openModelServer, says } from '../support/model-server';
+import { makePdf, quoteText } from '../support/pdfs';
 
 const opinion = {
   volledigheid: { score: 9, feedback: 'Een heldere offerte.', ontbrekendeOnderdelen: [] },
@@ -23,7 +25,6 @@ const withModel = test.extend<object, { model: ModelServer }>({
     // biome-ignore lint/correctness/noEmptyPattern: a fixture that needs no other has to say so
     async ({}, use) => {
       const model = await openModelServer();
-      model.behave(says(opinion));
       await use(model);
       await model.close();
     },
@@ -43,6 +44,7 @@ withModel(
   'an owner sees what an AI service would be told, and nothing goes before the yes',
   onceIsEnough,
   async ({ page, model }) => {
+    model.behave(says(opinion));
     await signIn(page, 'Hanneloor Vandecasteele');
     await createExample(page);
     await page.goto('/quotes');
@@ -65,5 +67,39 @@ withModel(
     await expect(dialog.getByLabel('Deze tekst wordt verstuurd')).toHaveCount(0);
     const { messages } = JSON.parse(model.asked[0]?.body ?? '{}') as { messages: { content: string }[] };
     expect(messages.map(({ content }) => content)).toEqual([expect.any(String), shown]);
+  },
+);
+
+withModel(
+  'an owner has a scanned quote read by an AI service too, and reads where they differ',
+  onceIsEnough,
+  async ({ page, model }) => {
+    const [number, date, dueDate] = [null, null, null];
+    model.behave(
+      says({ number, date, dueDate, netAmount: 1250, vatAmount: 75, totalAmount: 1, lineAmounts: [1250] }),
+    );
+    model.asked.length = 0;
+    await signIn(page, 'Wannes De Backere');
+    await createProject(page);
+    await page.goto('/quotes');
+    await page.getByRole('button', { name: 'OCR Scan' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Uw offerte', { exact: true }).setInputFiles({
+      name: 'offerte.pdf',
+      mimeType: 'application/pdf',
+      buffer: makePdf([{ content: quoteText }]),
+    });
+    await dialog.getByRole('button', { name: 'Een AI-dienst laten meelezen' }).click();
+    const shown = await dialog.getByLabel('Deze tekst wordt verstuurd').inputValue();
+    expect(shown).toContain('Dakpannen leveren | 100');
+    expect(shown).not.toMatch(/coppens/i);
+    expect(model.asked).toEqual([]);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Verstuur deze tekst' }).click();
+    const told = dialog.getByRole('status').filter({ hasText: 'De AI-dienst las iets anders' });
+    await expect(told).toContainText('Onze bedragen kloppen met elkaar, die van de AI niet.');
+    await expect(told).toContainText('€ 1,00');
+    await expect(dialog.getByLabel('Totaal inclusief btw')).toHaveValue('1.325,00');
+    await expectAccessible(page);
   },
 );

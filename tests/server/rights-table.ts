@@ -228,6 +228,9 @@ export const signedInRoutes: Readonly<
   'POST /api/excel/parse': { why: 'the project is a field of the form; the gate follows once it is read' },
   'POST /api/ocr/extract-quote': { why: 'reads the file that is sent and keeps nothing' },
   'POST /api/papers/read': { why: 'reads the file that is sent and keeps nothing' },
+  'POST /api/papers/second-reading': {
+    why: 'sends on a text that the server itself wrote, and keeps nothing',
+  },
   'POST /api/premie/simulate': { why: 'calculates with what is sent and keeps nothing' },
   'POST /chatbot/api/chatbot/start': { why: 'a conversation belongs to the person who has it' },
   'POST /chatbot/api/chatbot/submit': { why: 'a conversation belongs to the person who has it' },

@@ -44,6 +44,10 @@ const item = z.object({
 
 const found = z.object({ confidence: share, place: place.nullable() });
 
+/** All that an AI service would be told of a paper, once somebody says yes, with the proof that this server wrote it. */
+const secondOffer = z.object({ text: z.string().min(1).max(40_000), seal: z.string().max(100) });
+export type SecondOffer = z.infer<typeof secondOffer>;
+
 /** What a quote and any other paper have in common. */
 const read = {
   companyName: text,
@@ -72,6 +76,8 @@ const read = {
   ),
   pagesLeftOut: z.int().min(0),
   warnings: z.array(z.string()),
+  /** Null where there is no AI service, or nothing to ask it; what was read before there was one has none. */
+  secondOffer: secondOffer.nullable().default(null),
 };
 
 const scannedQuote = z.object({
@@ -187,4 +193,35 @@ export const readPaper = defineCall({
   upload: { field: 'file', kinds: readableKinds, required: true, readOnly: true, judgedByReader: true },
   limit: { max: 30, perSeconds: 60 },
   output: paperResult,
+});
+
+const euros = z.number().min(-99_999_999.99).max(99_999_999.99);
+const said = z.string().trim().max(60).nullable();
+
+/** What an AI service answers when it reads a paper: euros with a point, days as YYYY-MM-DD, null where it finds none. */
+export const secondReading = z.object({
+  number: said,
+  date: said,
+  dueDate: said,
+  netAmount: euros.nullable(),
+  vatAmount: euros.nullable(),
+  totalAmount: euros.nullable(),
+  /** Of each line of the table, without VAT. */
+  lineAmounts: z.array(euros).max(400),
+});
+export type SecondReading = z.infer<typeof secondReading>;
+
+export const askSecondReading = defineCall({
+  method: 'POST',
+  path: '/api/papers/second-reading',
+  who: 'signed-in',
+  summary:
+    'Send the secondOffer of a paper that was read, to the letter, to the AI service; its own reading of it, or why there is none. Nothing is kept',
+  body: secondOffer,
+  limit: { max: 10, perSeconds: 60 },
+  output: z.object({
+    reading: secondReading.nullable(),
+    /** Why there is none, for people. */
+    note: text,
+  }),
 });

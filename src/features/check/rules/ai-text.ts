@@ -53,7 +53,7 @@ function tellTerms({ text: { lines }, posts, totals: { excl, incl, vat, bare } }
   );
   return lines
     .filter((line) => term.test(line) && !amounts.has(line))
-    .map(wordsToSend)
+    .map((line) => wordsToSend(line))
     .filter((line) => line.split(' ').filter((word) => word !== leftOut).length >= fewestWords)
     .slice(0, mostTerms)
     .map((line) => `- ${line}`);

@@ -36,15 +36,16 @@ function withoutNames(tokens: readonly Token[]): Token[] {
   return kept;
 }
 
-/** The words of a text that may leave the server, and a sign where others stood. */
-export function wordsToSend(text: string): string {
+/** The words of a text that may leave the server, and a sign where others stood; `isKnown` tells of more such words. */
+export function wordsToSend(text: string, isKnown: (word: string) => boolean = () => false): string {
   const words = text
     .split(/(?:,(?!\d)|[\s;:()"'‘’“”|!?])+/)
     .map((word) => word.replace(/^[.*•–-]+|(?<!\.)\.+$/g, ''))
     .filter(Boolean);
   const tokens = words.map((word, index) => ({
     text: word,
-    keep: isNumberToSend(word, words[index + 1]) || (!/\d/.test(word) && isWordToSend(word)),
+    keep:
+      isNumberToSend(word, words[index + 1]) || (!/\d/.test(word) && (isWordToSend(word) || isKnown(word))),
   }));
   const shown = withoutNames(tokens).map(({ text, keep }) => (keep ? text : leftOut));
   return shown.filter((word, index) => word !== leftOut || shown[index - 1] !== leftOut).join(' ');

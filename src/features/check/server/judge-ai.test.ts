@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as calls from '#/features/check/contract';
 import { judgeQuote } from '#/features/check/rules/judge';
-import { askModel } from '#/features/check/server/judge-ai';
+import { askOpinion } from '#/features/check/server/judge-ai';
 import { createQuote } from '#/features/quotes/contract';
 import { modelQuote } from '../../../../tests/support/model-quote';
 import {
@@ -145,7 +145,7 @@ describe('a language model', () => {
   ])('that %s is not waited for', async (_, behaviour) => {
     model.behave(behaviour);
     const config = { baseUrl: model.url, model: 'klein', apiKey: undefined };
-    const asking = askModel(config, 'tekst', new AbortController().signal, 300);
+    const asking = askOpinion(config, 'tekst', new AbortController().signal, 300);
     await expect(asking).rejects.toMatchObject({ told: 'De AI antwoordde niet op tijd.' });
   });
 
@@ -153,7 +153,7 @@ describe('a language model', () => {
     model.behave(() => undefined);
     const config = { baseUrl: model.url, model: 'klein', apiKey: undefined };
     const hangUp = new AbortController();
-    const asking = askModel(config, 'tekst', hangUp.signal);
+    const asking = askOpinion(config, 'tekst', hangUp.signal);
     hangUp.abort(new Error('gone'));
     await expect(asking).rejects.toThrow('gone');
   });

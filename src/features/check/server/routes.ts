@@ -4,13 +4,14 @@ import { type FileKind, fileKinds, readableKinds } from '#/core/files';
 import * as calls from '#/features/check/contract';
 import { mergeOpinion } from '#/features/check/rules/ai-opinion';
 import type { QuoteSource } from '#/features/check/rules/facts';
-import { AiFailure, askModel } from '#/features/check/server/judge-ai';
+import { askOpinion } from '#/features/check/server/judge-ai';
 import { findBuildYearFor, judgeOf } from '#/features/check/server/shared/judge-quote';
 import * as store from '#/features/check/server/store';
 import { readPaperFile, scannerOf } from '#/features/scan/server/shared/paper-reader';
 import type { SignedInUser } from '#/platform/server/database/visit-store';
 import type { Job } from '#/platform/server/heavy-work';
 import { hangUpSignal } from '#/platform/server/http/hang-up';
+import { AiFailure } from '#/platform/server/language-model';
 import type { Services } from '#/platform/server/services';
 
 type Asked = {
@@ -78,7 +79,7 @@ export function checkRoutes(services: Services): void {
     } = await store.getWaitingCheck(db, user.id, id);
     if (!config.ai || aiPreview === null) throw new AppError('unusable', nothingToSend);
     try {
-      const opinion = await askModel(config.ai, aiPreview, hangUpSignal(reply));
+      const opinion = await askOpinion(config.ai, aiPreview, hangUpSignal(reply));
       return await store.saveOpinion(db, { userId: user.id, checkId }, mergeOpinion(analysis, opinion));
     } catch (error) {
       if (!(error instanceof AiFailure)) throw error;

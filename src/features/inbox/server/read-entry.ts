@@ -6,6 +6,7 @@ import { getHome } from '#/features/home/server/store';
 import type { Claimed, Outcome } from '#/features/inbox/server/reading-store';
 import type { PaperRead } from '#/features/scan/contract';
 import { readPaperFile, scannerOf } from '#/features/scan/server/shared/paper-reader';
+import { createSecondReader } from '#/features/scan/server/shared/second-reader';
 import { Job } from '#/platform/server/heavy-work';
 import type { Services } from '#/platform/server/services';
 
@@ -22,6 +23,7 @@ export function createEntryReader(services: Services) {
   const { db, files, now } = services;
   const scanner = scannerOf(services);
   const judge = judgeOf(services);
+  const { offer } = createSecondReader(services);
 
   return async (entry: Claimed, signal: AbortSignal): Promise<Outcome> => {
     const kind = kindOf(entry.mimeType);
@@ -33,7 +35,7 @@ export function createEntryReader(services: Services) {
     const job = new Job(entry.person ?? 0, signal);
     const { applicants, street } = await getHome(db, entry.projectId);
     const customer = { names: [...entry.names, ...applicants], addresses: street ? [street] : [] };
-    const options = { customer, today: dayAt(now()), withoutPreviews: true } as const;
+    const options = { customer, today: dayAt(now()), withoutPreviews: true, offer } as const;
     const { result, pages, ...how } = await readPaperFile(scanner, { kind, bytes }, job, options);
     const { data } = result;
     if (!data) return { kind: 'other', ...nothing };

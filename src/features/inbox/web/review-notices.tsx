@@ -4,6 +4,7 @@ import type { InboxEntry } from '#/features/inbox/contract';
 import { doubtsOf, duplicateText } from '#/features/inbox/rules/words';
 import { listTasks } from '#/features/planning/contract';
 import { findSender } from '#/features/quotes/rules/contact-match';
+import { SecondReading } from '#/features/scan/web/shared/second-reading';
 import { useRead } from '#/platform/web/queries';
 import { Alert } from '#/ui/alert';
 
@@ -40,6 +41,7 @@ export function ReviewNotices({ projectId, entry }: { projectId: number; entry: 
           />
         </Alert>
       )}
+      {data && <SecondReading offer={data.secondOffer} ours={data} />}
       {tasks.length > 0 && (
         <Alert title="Hoort wellicht bij">
           <Sentences of={tasks.map((title) => `Taak ‘${title}’`)} />

@@ -35,7 +35,7 @@ export function tellPrivacy(settings: PrivacySettings): PrivacyFacts {
     ai:
       aiHost === null
         ? 'Er is geen AI-dienst ingesteld: papieren worden op de server zelf gelezen en nagekeken.'
-        : `Er is een AI-dienst ingesteld (${aiHost}). Alleen als u een offerte laat controleren, krijgt die dienst de posten, de totalen en de voorwaarden ervan, zonder namen; lezen gebeurt op de server zelf.`,
+        : `Er is een AI-dienst ingesteld (${aiHost}). Lezen en nakijken gebeurt op de server zelf. Alleen als u erom vraagt, nadat u de tekst gezien heeft, krijgt die dienst van een offerte de posten, de totalen en de voorwaarden om te beoordelen, of van een papier het nummer, de datums, de posten en de totalen om mee te lezen: telkens zonder namen, adressen, rekeningen of telefoonnummers.`,
     trash: `Wat u verwijdert, staat nog ${days(trashDays)} in de prullenmand en is daarna echt weg, met zijn bestanden.`,
     log: `Het logboek van een project houdt ${days(logDays)} bij wat er precies veranderde; daarna blijft alleen de regel zelf, zolang het project bestaat.`,
     backups:

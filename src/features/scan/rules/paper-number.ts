@@ -92,6 +92,11 @@ function labelsIn(text: string): Label[] {
   return [];
 }
 
+/** Whether a text has the words for the number of the paper. */
+export function namesNumber(text: string): boolean {
+  return labelsIn(text).length > 0;
+}
+
 /** Of '**Bestelnummer:** 100 **Factuurnummer:**' only what follows the last number belongs to the label. */
 function lastPart(text: string): string {
   return text.split(/[\d:|;,]/).at(-1) ?? '';

@@ -9,6 +9,7 @@ import {
   type ScanField,
   type ScannedQuote,
   type ScanResult,
+  type SecondOffer,
   scanFields,
 } from '#/features/scan/contract';
 import type { Found, Place } from '#/features/scan/rules/places';
@@ -21,11 +22,16 @@ const noQuote =
 const noPaper =
   'We konden geen offerte of factuur herkennen: er staan geen bedragen of posten op die we kunnen lezen. Probeer een scherpere foto of een andere pagina.';
 
-export function toScanResult(read: PaperReading, check: QuoteCheck | null): ScanResult {
+export function toScanResult(
+  read: PaperReading,
+  check: QuoteCheck | null,
+  offer: SecondOffer | null,
+): ScanResult {
   if (isNothing(read)) return { success: false, data: null, check: null, error: noQuote };
   const { paper } = read;
   const data: ScannedQuote = {
     ...sharedData(read),
+    secondOffer: offer,
     quoteNumber: paper.number?.value ?? null,
     quoteDate: paper.date?.value ?? null,
     found: foundOf(scanFields, (field) => paper[inPaper(field)]),
@@ -33,11 +39,12 @@ export function toScanResult(read: PaperReading, check: QuoteCheck | null): Scan
   return { success: true, data, check, error: null };
 }
 
-export function toPaperResult(read: PaperReading): PaperResult {
+export function toPaperResult(read: PaperReading, offer: SecondOffer | null): PaperResult {
   if (isNothing(read)) return { success: false, data: null, error: noPaper };
   const { paper, source } = read;
   const data: PaperRead = {
     ...sharedData(read),
+    secondOffer: offer,
     kind: paper.kind,
     addressee: paper.addressee?.value.slice(0, 200) ?? null,
     number: paper.number?.value ?? null,

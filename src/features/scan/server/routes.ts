@@ -4,6 +4,7 @@ import { AppError } from '#/core/errors';
 import { findBuildYearFor, judgeOf } from '#/features/check/server/shared/judge-quote';
 import { saveCheck } from '#/features/check/server/store';
 import {
+  askSecondReading,
   eventLines,
   extractQuote,
   type PaperEvent,
@@ -14,15 +15,19 @@ import { kindToRead } from '#/features/scan/server/file-to-scan';
 import { isNothing, toPaperResult, toScanResult } from '#/features/scan/server/paper-result';
 import { type PaperReading, readPaper as readFrom } from '#/features/scan/server/read-paper';
 import { scannerOf } from '#/features/scan/server/shared/paper-reader';
+import { createSecondReader } from '#/features/scan/server/shared/second-reader';
 import type { SignedInUser } from '#/platform/server/database/visit-store';
 import type { Job } from '#/platform/server/heavy-work';
+import { hangUpSignal } from '#/platform/server/http/hang-up';
 import { LineStream } from '#/platform/server/http/line-stream';
+import { AiFailure } from '#/platform/server/language-model';
 import type { Services } from '#/platform/server/services';
 
 export function scanRoutes(services: Services): void {
   const { route, db, config, heavyWork } = services;
   const scanner = scannerOf(services);
   const judge = judgeOf(services);
+  const second = createSecondReader(services);
 
   const reader =
     ({ user, file, reply }: Asked) =>
@@ -54,14 +59,28 @@ export function scanRoutes(services: Services): void {
     const buildYear = await findBuildYearFor(db, user.id, projectId);
     const read = reader({ user, file, reply });
     const scan = (onStep: Tell) =>
-      read(onStep, async (found, job) => toScanResult(found, await checkOf(found, job, { user, buildYear })));
+      read(onStep, async (found, job) => {
+        const check = await checkOf(found, job, { user, buildYear });
+        return toScanResult(found, check, await second.offer(found, job));
+      });
     return wantsLines(request) ? tellWhileReading(scan, request) : scan(() => undefined);
   });
 
   route(readPaper, async ({ user, file, request, reply }) => {
     const read = reader({ user, file, reply });
-    const scan = (onStep: Tell) => read(onStep, toPaperResult);
+    const scan = (onStep: Tell) =>
+      read(onStep, async (found, job) => toPaperResult(found, await second.offer(found, job)));
     return wantsLines(request) ? tellWhileReading(scan, request) : scan(() => undefined);
+  });
+
+  route(askSecondReading, async ({ body, request, reply }) => {
+    try {
+      return { reading: await second.ask(body, hangUpSignal(reply)), note: null };
+    } catch (error) {
+      if (!(error instanceof AiFailure)) throw error;
+      request.log.warn({ reason: error.message }, 'the language model did not read');
+      return { reading: null, note: `${error.told} Wat we zelf lazen, blijft staan.` };
+    }
   });
 }
 

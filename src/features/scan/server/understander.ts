@@ -8,10 +8,12 @@ import { createWorkerPool } from '#/platform/server/workers';
 
 export type UnderstandTask =
   | { kind: 'pages'; pages: readonly PageText[]; customer: Customer; today: Day | undefined }
+  | { kind: 'text'; pages: readonly PageText[] }
   | { kind: 'xml' | 'docx' | 'mail'; bytes: Uint8Array };
 
 export type UnderstandResult =
   | { kind: 'paper'; paper: UnderstoodPaper | undefined }
+  | { kind: 'text'; text: string | null }
   | { kind: 'docx'; pages: PageText[] | undefined }
   | { kind: 'mail'; mail: Mail | undefined };
 
@@ -23,6 +25,8 @@ export type Understander = {
   findEInvoice: (bytes: Uint8Array, job: Job) => Promise<UnderstoodPaper | undefined>;
   findDocxPages: (bytes: Uint8Array, job: Job) => Promise<PageText[] | undefined>;
   findMail: (bytes: Uint8Array, job: Job) => Promise<Mail | undefined>;
+  /** What of it may be told to an AI service. */
+  composeText: (pages: readonly PageText[], job: Job) => Promise<string | null>;
   close: () => Promise<void>;
 };
 
@@ -56,6 +60,10 @@ export function createUnderstander(): Understander {
     findMail: async (bytes, job) => {
       const result = await pool.run({ kind: 'mail', bytes }, job);
       return result.kind === 'mail' ? result.mail : undefined;
+    },
+    composeText: async (pages, job) => {
+      const result = await pool.run({ kind: 'text', pages }, job);
+      return result.kind === 'text' ? result.text : null;
     },
   };
 }

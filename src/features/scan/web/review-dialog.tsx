@@ -15,6 +15,7 @@ import {
   usedScan,
   valuesOf,
 } from '#/features/scan/web/review-values';
+import { SecondReading } from '#/features/scan/web/shared/second-reading';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
@@ -80,12 +81,18 @@ export function ReviewDialog({ file, quote, check, onClose, onAgain, onUse }: Re
         <div className="flex min-w-0 flex-col gap-4 max-md:[&_input]:scroll-mt-[38dvh] max-md:[&_textarea]:scroll-mt-[38dvh]">
           <Notices quote={quote} />
           {check && <CheckNotice check={check} />}
+          <SecondReading offer={quote.secondOffer} ours={ownReading(quote)} />
           <ReviewFields form={form} quote={quote} onLook={showPlace} />
           <ReviewItems form={form} quote={quote} onLook={showPlace} />
         </div>
       </div>
     </Dialog>
   );
+}
+
+/** A quote has no day on which it falls due. */
+function ownReading({ quoteNumber, quoteDate, netAmount, vatAmount, totalAmount, addsUp }: ScannedQuote) {
+  return { number: quoteNumber, date: quoteDate, netAmount, vatAmount, totalAmount, addsUp };
 }
 
 /** What the check finds goes along with the quote when it is saved. */

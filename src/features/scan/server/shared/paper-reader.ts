@@ -1,9 +1,9 @@
 import type { FileKind } from '#/core/files';
 import type { PageText } from '#/core/page-text';
-import type { PaperResult } from '#/features/scan/contract';
+import type { PaperResult, SecondOffer } from '#/features/scan/contract';
 import { kindToRead } from '#/features/scan/server/file-to-scan';
 import { toPaperResult } from '#/features/scan/server/paper-result';
-import { readPaper } from '#/features/scan/server/read-paper';
+import { type PaperReading, readPaper } from '#/features/scan/server/read-paper';
 import type { Scanner, ScanOptions } from '#/features/scan/server/scan-paper';
 import { createUnderstander } from '#/features/scan/server/understander';
 import type { Job } from '#/platform/server/heavy-work';
@@ -32,12 +32,15 @@ export type ReadFile = {
   scanned: boolean;
 };
 
+/** What of a paper may go to an AI service. */
+type Offering = (read: PaperReading, job: Job) => Promise<SecondOffer | null>;
+
 /** As `POST /api/papers/read` does it. Throws what people are told where a file can't be read. */
 export async function readPaperFile(
   scanner: Scanner,
   file: { kind: FileKind; bytes: Buffer },
   job: Job,
-  options: Omit<ScanOptions, 'onStep'>,
+  { offer, ...options }: Omit<ScanOptions, 'onStep'> & { offer?: Offering },
 ): Promise<ReadFile> {
   const kind = kindToRead(file);
   const read = await readPaper(scanner, { bytes: file.bytes, kind }, job, {
@@ -46,5 +49,6 @@ export async function readPaperFile(
   });
   const pages = read.pages.map(({ number, lines }) => ({ number, lines }));
   const { pagesLeftOut } = read;
-  return { result: toPaperResult(read), pages, pagesLeftOut, scanned: read.source === 'picture' };
+  const result = toPaperResult(read, (await offer?.(read, job)) ?? null);
+  return { result, pages, pagesLeftOut, scanned: read.source === 'picture' };
 }
