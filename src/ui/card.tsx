@@ -39,7 +39,12 @@ export type CardHeaderProps = {
 export function CardHeader({ title, text, icon, actions, level = 2, id, className }: CardHeaderProps) {
   const Heading = `h${level}` as const;
   return (
-    <header className={cx('mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2', className)}>
+    <header
+      className={cx(
+        'mb-3 flex break-inside-avoid break-after-avoid flex-wrap items-start justify-between gap-x-4 gap-y-2',
+        className,
+      )}
+    >
       <div className="min-w-0">
         <Heading id={id} className="flex items-center gap-2 text-lg">
           {icon !== undefined && <span className="inline-flex shrink-0 text-brick *:size-5">{icon}</span>}

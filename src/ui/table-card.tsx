@@ -96,7 +96,8 @@ function Li<Row>({ line, view, index, ref, top }: TableCardProps<Row>) {
 
 /** A name or a status needs no word before it; a day, a number or a tick does. */
 function speaksForItself<Row>(column: Column<Row>, sum: Column<Row> | undefined): boolean {
-  return column === sum || (!column.nowrap && (column.align ?? 'start') === 'start');
+  if (column === sum) return !column.nameOnPhone;
+  return !column.nowrap && (column.align ?? 'start') === 'start';
 }
 
 function isShown(content: ReactNode): boolean {

@@ -19,6 +19,8 @@ export type Column<Row> = {
   readonly givesWay?: number;
   /** Its width where all that give way have done so. */
   readonly tightWidth?: string;
+  /** The last amount of a card on a phone goes without its name; not where it isn't the sum of the others. */
+  readonly nameOnPhone?: boolean;
   /** Only for screen readers (a column of buttons). */
   readonly hideHeader?: boolean;
   /** Shown in the header in place of the text (a checkbox for all rows). */

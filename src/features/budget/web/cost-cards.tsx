@@ -37,7 +37,11 @@ export function CostCards({ amounts, figures, propertyType }: CostCardsProps) {
         <AmountRow label="Nodig" hint="aankoop, bijkomende kosten en renovatie samen" amount={needed} />
         {needed > 0n && <FinancingRow shortage={shortage} />}
         <AmountRow label="Renovatie budget" amount={amounts.renovationBudget} />
-        <AmountRow label="Uitgegeven" amount={figures.totalSpent} />
+        <AmountRow
+          label="Uitgegeven"
+          hint="goedgekeurde offertes, betaald of niet"
+          amount={figures.totalSpent}
+        />
         <AmountRow
           label="Resterend budget"
           amount={left}

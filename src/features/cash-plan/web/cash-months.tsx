@@ -34,7 +34,7 @@ const columns: Column<PlanMonth>[] = [
   },
   amountColumn('out', 'Uit'),
   { key: 'end', header: 'Einde', align: 'end', width: '6.5rem', cell: ({ end }) => <End amount={end} /> },
-  amountColumn('loanLeft', 'Nog op te nemen'),
+  { ...amountColumn('loanLeft', 'Nog op te nemen'), nameOnPhone: true },
 ];
 
 function amountColumn(key: 'start' | 'out' | 'loanLeft', header: string): Column<PlanMonth> {

@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getBudget } from '#/features/budget/contract';
 import { listDocuments } from '#/features/documents/contract';
 import * as calls from '#/features/extras/contract';
+import { approvalJob, sendApproval } from '#/features/extras/server/send-job';
 import { approvalLinks } from '#/features/extras/server/tables';
 import { createInvoice } from '#/features/invoices/contract';
 import { listFindings } from '#/features/invoices/findings-contract';
 import { listChanges } from '#/features/logbook/contract';
 import { createQuote, listQuotes } from '#/features/quotes/contract';
+import { outbox } from '#/platform/server/database/schema/outbox';
+import { rateLimits } from '#/platform/server/database/schema/people';
+import type { Letter } from '#/platform/server/mail/mailer';
 import { inject } from '../../../../tests/support/inject';
 import { addContact, openTeam } from '../../../../tests/support/papers';
-import { withTestApp } from '../../../../tests/support/test-app';
+import { testUrl, withTestApp } from '../../../../tests/support/test-app';
 
 const app = withTestApp();
 
@@ -279,13 +284,35 @@ describe('the link to approve by', () => {
     expect((await ask('GET', fifth)).status).toBe(404);
   });
 
-  it('is mailed with a link of its own, which works once as any other', async () => {
+  it('is mailed with a link of its own, by which one decides as by any other', async () => {
     const { add, send, find } = await openQuote();
     const { id } = await add();
-    await send(id, 'jan@maes.example');
-    await app().outbox.drain();
-    expect(await app().db.$count(approvalLinks, eq(approvalLinks.extraId, id))).toBe(2);
-    expect(await find()).toMatchObject([{ sentTo: 'jan@maes.example', status: 'sent' }]);
+    const copied = tokenOf(await send(id, 'jan@maes.example'));
+    const [{ payload } = { payload: {} }] = await app()
+      .db.update(outbox)
+      .set({ doneAt: sql`now()` })
+      .where(and(eq(outbox.kind, approvalJob), isNull(outbox.doneAt)))
+      .returning({ payload: outbox.payload });
+    expect(JSON.stringify(payload)).not.toContain(copied);
+    const letters: Letter[] = [];
+    const mailer = {
+      deliver: async (letter: Letter) => {
+        letters.push(letter);
+        return 'sent' as const;
+      },
+    };
+    const handle = sendApproval({ db: app().db, mailer, publicUrl: testUrl });
+    await handle(payload as Record<string, unknown>, AbortSignal.timeout(9_000));
+    const [letter] = letters;
+    expect(letter?.to).toBe('jan@maes.example');
+    expect(letter?.subject).toContain('Katrien Eigenaar vraagt uw akkoord voor meerwerk 1');
+    const [mailed = ''] = letter?.text.match(/\S+\/approvals\/[\w-]{43}/) ?? [];
+    expect(letter?.html).toContain(`href="${mailed}"`);
+    expect(tokenOf(mailed)).not.toBe(copied);
+    expect((await inject(app().http, { method: 'GET', url: new URL(mailed).pathname })).statusCode).toBe(200);
+    expect((await ask('POST', tokenOf(mailed), approve)).status).toBe(200);
+    expect((await ask('POST', copied, approve)).status).toBe(409);
+    expect(await find()).toMatchObject([{ sentTo: 'jan@maes.example', status: 'approved' }]);
   });
 
   it('leads to a page that works without a script, and escapes what people wrote', async () => {
@@ -316,13 +343,36 @@ describe('the link to approve by', () => {
     expect(await find()).toMatchObject([{ status: 'approved' }]);
   });
 
-  it('is known by nobody who guesses', async () => {
-    const { add, send } = await openQuote();
+  it('is known by nobody who guesses: nothing is shown, decided or upset', async () => {
+    const { add, send, find } = await openQuote();
     const token = tokenOf(await send((await add()).id));
     const turned = token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A');
-    for (const guess of [turned, token.toUpperCase(), token.slice(1), `${token}A`, '..%2f', 'a'.repeat(43)])
-      for (const method of ['GET', 'POST'] as const)
-        expect((await ask(method, guess, method === 'POST' ? approve : undefined)).status).toBe(404);
+    const near = [turned, token.toUpperCase(), token.slice(1), `${token}A`, '..%2f', 'a'.repeat(43), '%00'];
+    const random = fc.sample(
+      fc.oneof(
+        fc.string({ minLength: 1, unit: 'binary' }).map(encodeURIComponent),
+        fc.stringMatching(/^[\w-]{43}$/),
+        fc.webPath(),
+      ),
+      50,
+    );
+    await app().db.delete(rateLimits);
+    for (const guess of [...near, ...random.filter((text) => text !== token)])
+      for (const path of ['/api/approvals/', '/approvals/'])
+        for (const method of ['GET', 'POST'] as const) {
+          const answer = await inject(app().http, {
+            ...{ method, url: `${path}${guess}`, headers: { 'content-type': 'application/json' } },
+            ...(method === 'POST' ? { payload: JSON.stringify({ ...approve, agreed: 'yes' }) } : {}),
+          });
+          expect([guess, answer.statusCode]).toEqual([guess, expect.toSatisfy(isRefusal)]);
+          expect(answer.body).not.toMatch(/Dakvenster|Maes|1\.060/);
+        }
     expect((await ask('GET', token)).body).toMatchObject({ status: 'sent' });
+    expect(await find()).toMatchObject([{ status: 'sent' }]);
   });
 });
+
+/** Not found, or no address at all. */
+function isRefusal(status: number): boolean {
+  return [400, 404, 405, 414].includes(status);
+}

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { formatDay } from '#/core/day';
 import { type Home, homeUseLabels } from '#/features/home/contract';
 import { IntakeSuggestion } from '#/features/home/web/intake-suggestion';
-import { useHome } from '#/features/home/web/queries';
+import { useHome } from '#/features/home/web/shared/use-home';
 import { lazyDialog } from '#/platform/web/lazy-component';
 import { QueryStates } from '#/platform/web/query-states';
 import { Button } from '#/ui/button';

@@ -1,9 +1,5 @@
 import * as calls from '#/features/home/contract';
-import { useRead, useWrite } from '#/platform/web/queries';
-
-export function useHome(projectId: number) {
-  return useRead(calls.getHome, { params: { projectId } });
-}
+import { useWrite } from '#/platform/web/queries';
 
 const texts = {
   record: 'de gegevens van de woning',

@@ -130,6 +130,15 @@ describe('filling in the simulator', () => {
     expect(prefillDraft(prefilled, { gebouwOuderdom: 'na2006' })).toBe(prefilled);
   });
 
+  it('takes a protected customer over from the home, until one says otherwise', () => {
+    const given = prefillDraft(emptyDraft, { beschermdeKlant: true });
+    expect(given).toMatchObject({ beschermdeKlant: true, prefilled: ['beschermdeKlant'] });
+    expect(hasOwnAnswers(given)).toBe(false);
+    const said = change(given, { beschermdeKlant: false });
+    expect(said.prefilled).toEqual([]);
+    expect(prefillDraft(said, { beschermdeKlant: true })).toBe(said);
+  });
+
   it('comes back unchanged from a saved calculation and from the browser', () => {
     const input = inputWith({
       personenTenLaste: 2,

@@ -17,7 +17,7 @@ export function draftCategory(draft: Draft, table: RuleTable): IncomeCategory | 
     return undefined;
   const household = { inkomen: decimalFromCents(inkomen), gezinssituatie, andereWoning, personenTenLaste };
   const { gebouwFunctie, beschermdeKlant } = draft;
-  return incomeCategory({ ...household, gebouwFunctie, beschermdeKlant }, table);
+  return incomeCategory({ ...household, gebouwFunctie, beschermdeKlant: beschermdeKlant ?? false }, table);
 }
 
 /** Why a work can't be ticked; undefined where it can. */
@@ -54,12 +54,12 @@ export function changeDraft(draft: Draft, change: Partial<Draft>, table: RuleTab
   return { ...next, chosen: next.chosen.filter((work) => !isGone(work)) };
 }
 
-export type Prefill = Partial<Pick<Simulation, 'gebouwOuderdom' | 'epcLabel'>>;
+export type Prefill = Partial<Pick<Simulation, 'gebouwOuderdom' | 'epcLabel' | 'beschermdeKlant'>>;
 
 /** Answers from elsewhere, used only where there is none yet. */
 export function prefillDraft(draft: Draft, prefill: Prefill): Draft {
-  const open = (['gebouwOuderdom', 'epcLabel'] as const).filter(
-    (question) => draft[question] === '' && prefill[question] !== undefined,
+  const open = (['gebouwOuderdom', 'epcLabel', 'beschermdeKlant'] as const).filter(
+    (question) => (draft[question] === '' || draft[question] === null) && prefill[question] !== undefined,
   );
   if (open.length === 0) return draft;
   const answers = Object.fromEntries(open.map((question) => [question, prefill[question]]));

@@ -32,7 +32,8 @@ export const draftShape = z.object({
   personenTenLaste: z.string().max(10),
   /** null: today, whatever day that is when the browser is opened again. '': emptied. */
   aanvraagdatum: day.or(blank).nullable().default(null),
-  beschermdeKlant: z.boolean().default(false),
+  /** null: nobody said. */
+  beschermdeKlant: z.boolean().nullable().default(null),
   dakOppervlakte: area.nullable(),
   dakAsbestM2: area.nullable(),
   ramenOppervlakte: area.nullable(),
@@ -45,8 +46,8 @@ export const draftShape = z.object({
   ventilatieAanwezig: z.enum(yesNo),
   chosen: z.array(z.enum(workIds)),
   investments: z.partialRecord(z.enum(workIds), cents.nullable()),
-  /** Answers that came from the intake and that nobody looked at yet. */
-  prefilled: z.array(z.enum(['gebouwOuderdom', 'epcLabel'])),
+  /** Answers that came from the intake or the home and that nobody looked at yet. */
+  prefilled: z.array(z.enum(['gebouwOuderdom', 'epcLabel', 'beschermdeKlant'])),
 });
 export type Draft = z.infer<typeof draftShape>;
 
@@ -62,7 +63,7 @@ export const emptyDraft: Draft = {
   gezinssituatie: '',
   personenTenLaste: '0',
   aanvraagdatum: null,
-  beschermdeKlant: false,
+  beschermdeKlant: null,
   dakOppervlakte: null,
   dakAsbestM2: null,
   ramenOppervlakte: null,
@@ -106,7 +107,8 @@ export function answeredQuestions(draft: Draft): boolean[] {
 
 /** Somebody answered or chose something; what the intake filled in doesn't count. */
 export function hasOwnAnswers(draft: Draft): boolean {
-  const own = askedQuestions(draft).filter(Boolean).length - draft.prefilled.length;
+  const given = draft.prefilled.filter((question) => question !== 'beschermdeKlant');
+  const own = askedQuestions(draft).filter(Boolean).length - given.length;
   return own > 0 || draft.personenTenLaste !== emptyDraft.personenTenLaste || draft.chosen.length > 0;
 }
 

@@ -1,5 +1,7 @@
 import { BadgeEuro, HandCoins, Receipt, Tags } from 'lucide-react';
+import { useLocation } from 'wouter';
 import { dayAt } from '#/core/day';
+import { invoicesPage } from '#/features/invoices/page';
 import { type InvoiceState, invoiceState, invoiceStateLabel } from '#/features/invoices/rules/payments';
 import type {
   EligibleCosts as EligibleCostsFigures,
@@ -103,7 +105,10 @@ export function EligibleCosts({ projectId }: { projectId: number }) {
   );
 }
 
+const openedBy = ({ id }: EligibleInvoice) => `${invoicesPage.path}/${id}`;
+
 function Costs({ totalEligible, paidEligible, expectedRefund, invoices, items }: EligibleCostsFigures) {
+  const [, navigate] = useLocation();
   return (
     <>
       <section aria-label="Subsidiabele kosten" className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
@@ -146,6 +151,7 @@ function Costs({ totalEligible, paidEligible, expectedRefund, invoices, items }:
                 columns={invoiceColumns}
                 rows={invoices}
                 getRowId={idOf}
+                onRowClick={(invoice) => navigate(openedBy(invoice))}
               />
             </Card>
           )}

@@ -2,6 +2,8 @@ import { ExternalLink, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { may } from '#/core/rights';
+import type { Home } from '#/features/home/contract';
+import { useHome } from '#/features/home/web/shared/use-home';
 import type { Intake } from '#/features/intake/contract';
 import { simulatorAnswers } from '#/features/intake/rules/answers';
 import { useIntake } from '#/features/intake/web/shared/use-intake';
@@ -63,6 +65,7 @@ export function PremiesPage() {
 function ProjectPremies({ project, intake }: ProjectPremiesProps) {
   const search = new URLSearchParams(useSearch());
   const calculations = useCalculations(project.id);
+  const { data: home } = useHome(project.id);
   const [chosen, setChosen] = useState<PremieCalculation>();
   const asked = calculations.data?.find(({ id }) => String(id) === search.get('id'));
   const mayChange = may(project.role, 'change');
@@ -74,7 +77,7 @@ function ProjectPremies({ project, intake }: ProjectPremiesProps) {
         saved={calculations.data ?? []}
         startAtQuestions={search.has('nieuw')}
         opened={chosen ?? asked}
-        prefill={intake && prefillOf(intake)}
+        prefill={prefillOf(intake, home)}
         intakeLocation={intake?.locatie || undefined}
       />
       {calculations.data && calculations.data.length > 0 && (
@@ -87,9 +90,16 @@ function ProjectPremies({ project, intake }: ProjectPremiesProps) {
 }
 
 /** Answers that are known already, with a sentence that says from where. */
-function prefillOf(intake: Intake) {
+function prefillOf(intake: Intake | undefined, home: Home | undefined) {
+  const answers = intake && simulatorAnswers(intake, new Date().getFullYear());
+  const isProtected = home?.protectedCustomer === true;
+  const sources = [
+    answers && Object.keys(answers).length > 0 && 'uw intake',
+    isProtected && 'de gegevens van uw woning',
+  ];
   return {
-    ...simulatorAnswers(intake, new Date().getFullYear()),
-    source: 'Overgenomen uit uw intake.',
+    ...answers,
+    ...(isProtected ? { beschermdeKlant: true } : {}),
+    source: `Overgenomen uit ${sources.filter(Boolean).join(' en ')}.`,
   };
 }

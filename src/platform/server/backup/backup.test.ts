@@ -1,19 +1,23 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { getTableName, sql } from 'drizzle-orm';
+import { eq, getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { contacts, ibanChanges } from '#/features/contacts/server/tables';
 import { listDocuments, removeDocument } from '#/features/documents/contract';
+import { documents } from '#/features/documents/server/tables';
 import { createExample } from '#/features/example/contract';
+import { createExtra, sendExtra } from '#/features/extras/contract';
+import { extras } from '#/features/extras/server/tables';
 import { addToInbox } from '#/features/inbox/contract';
 import { chatSessions, intakes } from '#/features/intake/server/tables';
 import { meetstaatItems } from '#/features/meetstaat/server/tables';
 import { createProject, removeProject } from '#/features/projects/contract';
+import { listQuotes } from '#/features/quotes/contract';
 import { emptyTrash } from '#/features/trash/contract';
 import { openArchive } from '#/platform/server/backup/archive-reader';
 import { makeBackup } from '#/platform/server/backup/make-backup';
@@ -100,12 +104,41 @@ async function fillWithOddities(): Promise<void> {
   await app.db.insert(userPictures).values({ userId, webp: Buffer.from([0, 255, 92, 39, 10]) });
   const file = fileOf(samplePdf, 'brief.pdf');
   await owner.call(addToInbox, { params: { projectId }, body: {}, file });
+  await approveExtra();
   for (const table of listTables()) {
     if (leftOutOfBackup.includes(getTableName(table)) || (await app.db.$count(table)) > 0) continue;
     await insertRow(app.db, table, { projectId, createdBy: userId });
   }
   const { body: gone } = await owner.call(createProject, { body: { name: 'Weg' } });
   await owner.call(removeProject, { params: { projectId: gone.id } });
+}
+
+/** What both sides agreed on is kept as a PDF, with its hash in the database. */
+async function approveExtra(): Promise<void> {
+  const { body: quotes } = await owner.call(listQuotes, { params: { projectId } });
+  const id = quotes.find(({ status }) => status === 'accepted')?.id ?? 0;
+  const line = { description: 'Dakvenster', quantity: '2', unitPrice: '500', vatRate: 6 };
+  const work = { title: 'Licht', lines: [line] };
+  const { body: extra } = await owner.call(createExtra, { params: { id }, body: work });
+  const { body: sent } = await owner.call(sendExtra, { params: { id: extra.id }, body: {} });
+  const approve = { name: 'Jan Maes', decision: 'approve' };
+  await owner.request('POST', `/api/approvals/${sent.url.split('/').at(-1)}`, approve);
+}
+
+/** Of each approved extra work: whether its PDF still is what was approved. */
+async function verifyApproved({ engine, keeper }: Store): Promise<boolean[]> {
+  const rows = await engine.db
+    .select({ sha256: extras.sha256, key: documents.fileKey })
+    .from(extras)
+    .innerJoin(documents, eq(documents.id, extras.documentId))
+    .where(eq(extras.status, 'approved'));
+  return Promise.all(
+    rows.map(async ({ sha256, key }) => {
+      const content = await keeper.read(key);
+      const bytes = content ? await buffer(content) : Buffer.alloc(0);
+      return createHash('sha256').update(bytes).digest('hex') === sha256;
+    }),
+  );
 }
 
 async function backUp({ engine, keeper }: Store): Promise<string> {
@@ -179,6 +212,7 @@ describe('a backup', () => {
         await restore(await backUp(from), to);
         expect(await everyRow(to)).toEqual(rows);
         expect(await everyFile(to)).toEqual(files);
+        expect(await verifyApproved(to)).toEqual([true]);
         expect(await checkStore(to.engine.db, to.keeper, new Date())).toMatchObject({
           missing: [],
           damaged: [],

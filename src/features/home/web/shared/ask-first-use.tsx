@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useHome, useTakeOver } from '#/features/home/web/queries';
+import { useTakeOver } from '#/features/home/web/queries';
+import { useHome } from '#/features/home/web/shared/use-home';
 import { asksForYear } from '#/features/vat/rules/judge-vat';
 import type { VatPaper } from '#/features/vat/rules/rated-parts';
 import { ratedParts } from '#/features/vat/rules/rated-parts';

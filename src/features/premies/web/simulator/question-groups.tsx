@@ -108,7 +108,7 @@ export function QuestionGroups({ draft, today, onChange }: Props) {
         <Checkbox
           label="Ik ben beschermde klant"
           hint="U krijgt het sociaal tarief voor gas of elektriciteit."
-          checked={draft.beschermdeKlant}
+          checked={draft.beschermdeKlant ?? false}
           onChange={(event) => onChange({ beschermdeKlant: event.target.checked })}
         />
         <RadioGroup

@@ -34,16 +34,16 @@ export function useSimulation({ projectId, today, startAtQuestions, opened, pref
     const step = startAtQuestions && kept.step === 0 ? 1 : kept.step;
     return { ...fresh, draft: onOffer(kept.draft, today), step };
   });
-  const { gebouwOuderdom, epcLabel } = prefill ?? {};
+  const { gebouwOuderdom, epcLabel, beschermdeKlant } = prefill ?? {};
 
   useEffect(() => keep(projectId, state.isSaved ? undefined : state), [projectId, state]);
 
   useEffect(() => {
     setState((before) => {
-      const draft = prefillDraft(before.draft, { gebouwOuderdom, epcLabel });
+      const draft = prefillDraft(before.draft, { gebouwOuderdom, epcLabel, beschermdeKlant });
       return draft === before.draft ? before : { ...before, draft };
     });
-  }, [gebouwOuderdom, epcLabel]);
+  }, [gebouwOuderdom, epcLabel, beschermdeKlant]);
 
   const latest = useRef(state);
   useEffect(() => {
@@ -59,7 +59,11 @@ export function useSimulation({ projectId, today, startAtQuestions, opened, pref
 
   const restart = (step: Step) => {
     offerUndo('Antwoorden gewist', state, setState);
-    setState({ ...fresh, step, draft: prefillDraft(emptyDraft, { gebouwOuderdom, epcLabel }) });
+    setState({
+      ...fresh,
+      step,
+      draft: prefillDraft(emptyDraft, { gebouwOuderdom, epcLabel, beschermdeKlant }),
+    });
   };
 
   return {
