@@ -13,5 +13,7 @@ export function newThingRoutes({ route, db }: Services): void {
     db.transaction((tx) => store.updateEntry(tx, user.id, project.projectId, params.id, body)),
   );
 
-  route(calls.removeEntry, ({ project, params }) => store.removeEntry(db, project.projectId, params.id));
+  route(calls.removeEntry, ({ project, params }) =>
+    db.transaction((tx) => store.removeEntry(tx, project.projectId, params.id)),
+  );
 }
