@@ -111,6 +111,11 @@ export function picturePath(path: string, mimeType: string): string {
   return needsPreview(mimeType) ? `${path}/preview` : path;
 }
 
+/** Where a small drawing of a stored picture is fetched. */
+export function thumbnailPath(path: string): string {
+  return `${path}/thumbnail`;
+}
+
 /** What can be looked at in the app. */
 export function isViewable(mimeType: string): boolean {
   return isShowable(mimeType) || needsPreview(mimeType);

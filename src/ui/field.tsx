@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cx } from '#/ui/class-names';
+import { useHeldWhilePressed } from '#/ui/use-held-while-pressed';
 
 /** Spread onto the control: it ties label, hint and error to it. */
 export type FieldControl = {
@@ -28,7 +29,8 @@ export function Field({ label, hint, error, required, hideLabel, className, id, 
   const controlId = id ?? generated;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
-  const described = cx(hint !== undefined && hintId, error && errorId);
+  const shownError = useHeldWhilePressed(error);
+  const described = cx(hint !== undefined && hintId, shownError && errorId);
   return (
     <div className={cx('flex min-w-0 flex-col gap-1.5', className)}>
       <label htmlFor={controlId} className={hideLabel ? 'sr-only' : 'font-semibold text-[0.9375rem]'}>
@@ -46,7 +48,7 @@ export function Field({ label, hint, error, required, hideLabel, className, id, 
           {hint}
         </p>
       )}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {shownError && <FieldError id={errorId}>{shownError}</FieldError>}
     </div>
   );
 }

@@ -20,10 +20,19 @@ export function Form({ onSubmit, ...rest }: FormProps) {
         const unreadable = unreadableInputs(event.currentTarget);
         for (const input of unreadable) input.checkValidity();
         if (unreadable[0]) unreadable[0].focus();
-        else onSubmit(event);
+        else void focusAfter(onSubmit(event), event.currentTarget);
       }}
     />
   );
+}
+
+/** The first field that is refused, in the order of the page; a library goes by when each was drawn, and skips choices. */
+async function focusAfter(submitted: unknown, form: HTMLFormElement): Promise<void> {
+  await submitted;
+  setTimeout(() => {
+    const refused = [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')];
+    refused.find((field) => !field.matches(':disabled'))?.focus();
+  });
 }
 
 function unreadableInputs(form: HTMLFormElement): HTMLInputElement[] {

@@ -3,28 +3,36 @@ import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { Button, IconButton } from '#/ui/button';
 import { cx } from '#/ui/class-names';
-import type { ToastOptions, ToastTone } from '#/ui/toast-options';
+import type { ToastActs, ToastOptions, ToastTone } from '#/ui/toast-options';
 import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
 
 const seconds: Record<ToastTone, number> = { normal: 5, success: 5, destructive: 10 };
 const secondsToUndo = 10;
 
+let isError = false;
+
 /** One at a time: a new one takes the place of the last. */
 function show({ title, text, tone = 'normal', undo }: ToastOptions): void {
   toast.dismiss();
+  isError = tone === 'destructive';
   toast.custom(
     (id) => <ToastCard title={title} text={text} tone={tone} undo={undo} close={() => toast.dismiss(id)} />,
     { duration: (undo ? secondsToUndo : seconds[tone]) * 1000 },
   );
 }
 
+function hideError(): void {
+  if (isError) toast.dismiss();
+  isError = false;
+}
+
 /**
  * Takes toasts from the moment it is in the page; sonner drops those that come before. They stand where no screen or
  * dialog has its buttons: at the left below, on a phone at the top.
  */
-export function ToastArea({ onReady }: { onReady: (take: (toast: ToastOptions) => void) => void }) {
+export function ToastArea({ onReady }: { onReady: (acts: ToastActs) => void }) {
   const onPhone = useMediaQuery(phoneQuery);
-  useEffect(() => onReady(show), [onReady]);
+  useEffect(() => onReady({ show, hideError }), [onReady]);
   return (
     <Sonner
       position={onPhone ? 'top-center' : 'bottom-left'}

@@ -6,3 +6,6 @@ export type ToastOptions = {
   tone?: ToastTone;
   undo?: { label?: string; run: () => void };
 };
+
+/** What the area that draws toasts does for who has one to show. */
+export type ToastActs = { show: (toast: ToastOptions) => void; hideError: () => void };

@@ -2,10 +2,12 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { showToast, Toaster } from '#/ui/toast';
+import { hideErrorToast, showToast, Toaster } from '#/ui/toast';
 
 // The first import takes longer than anybody waits for a toast.
 beforeAll(() => import('#/ui/toast-area'));
+// What tests before these left waiting.
+beforeAll(hideErrorToast);
 afterEach(cleanup);
 
 it('announces politely, and assertively what went wrong', async () => {
@@ -23,6 +25,18 @@ it('puts a new one in the place of the last', async () => {
   act(() => showToast({ title: 'Tweede' }));
   await screen.findByText('Tweede');
   await waitFor(() => expect(screen.queryByText('Eerste')).toBeNull());
+});
+
+it('of what went wrong goes when that is put right, and no other does', async () => {
+  render(<Toaster />);
+  act(() => showToast({ title: 'Verplichte velden', tone: 'destructive' }));
+  await screen.findByText('Verplichte velden');
+  act(hideErrorToast);
+  await waitFor(() => expect(screen.queryByText('Verplichte velden')).toBeNull());
+  act(() => showToast({ title: 'Bewaard', tone: 'success' }));
+  await screen.findByText('Bewaard');
+  act(hideErrorToast);
+  expect(screen.queryByText('Bewaard')).not.toBeNull();
 });
 
 it('undoes once and goes away', async () => {

@@ -1,30 +1,35 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadTwice } from '#/ui/load-twice';
-import type { ToastOptions } from '#/ui/toast-options';
+import type { ToastActs, ToastOptions } from '#/ui/toast-options';
 
-type Take = (toast: ToastOptions) => void;
-type Area = ComponentType<{ onReady: (take: Take) => void }>;
+type Area = ComponentType<{ onReady: (acts: ToastActs) => void }>;
 
 /** Soon after the first screen, so that a toast about a lost connection needs no connection. */
 const fetchAfterMs = 1_500;
 
 let waiting: ToastOptions | undefined;
-let take: Take | undefined;
+let acts: ToastActs | undefined;
 let fetchArea: (() => void) | undefined;
 
-function startTaking(ready: Take): void {
-  take = ready;
-  if (waiting) ready(waiting);
+function startTaking(ready: ToastActs): void {
+  acts = ready;
+  if (waiting) ready.show(waiting);
   waiting = undefined;
 }
 
 export function showToast(options: ToastOptions): void {
-  if (take) {
-    take(options);
+  if (acts) {
+    acts.show(options);
     return;
   }
   waiting = options;
   fetchArea?.();
+}
+
+/** What went wrong is put right, or tried again: nobody has to be told of it any more. */
+export function hideErrorToast(): void {
+  if (waiting?.tone === 'destructive') waiting = undefined;
+  acts?.hideError();
 }
 
 /** What draws toasts is no part of the first screen: it comes with the first toast, or when the page has settled. */
@@ -41,7 +46,7 @@ export function Toaster() {
     const timer = setTimeout(fetchArea, fetchAfterMs);
     return () => {
       clearTimeout(timer);
-      take = undefined;
+      acts = undefined;
       fetchArea = undefined;
     };
   }, []);

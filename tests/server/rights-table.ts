@@ -31,6 +31,11 @@ export const rules: readonly Rule[] = [
     may: everyMember,
   },
   {
+    what: 'several documents at once; who may change only their own moves and removes only those',
+    routes: /^POST \/api\/projects\/:projectId\/documents\/(move|remove)$/,
+    may: everyMember,
+  },
+  {
     what: 'change or delete a quote, invoice, document, reminder',
     routes:
       /^(PUT|PATCH|DELETE) \/api\/(projects\/:projectId\/)?(quotes|invoices|documents|inbox|reminders)\/:id(\/|$)/,

@@ -114,6 +114,28 @@ export const uploadDocument = defineCall({
   creates: true,
 });
 
+const mostAtOnce = 500;
+const chosen = z.object({ ids: z.array(id).min(1, 'Kies minstens één document.').max(mostAtOnce) });
+const done = z.object({ ids: z.array(id) });
+
+export const moveDocuments = defineCall({
+  method: 'POST',
+  path: '/api/projects/:projectId/documents/move',
+  who: { right: 'add' },
+  summary: 'Put several documents that one may change in another category at once; answers which',
+  body: chosen.extend({ category: z.enum(documentCategories, unknownCategory) }),
+  output: done,
+});
+
+export const removeDocuments = defineCall({
+  method: 'POST',
+  path: '/api/projects/:projectId/documents/remove',
+  who: { right: 'add' },
+  summary: 'Remove several documents that one may change, with their files, at once; answers which',
+  body: chosen,
+  output: done,
+});
+
 export const updateDocument = defineCall({
   method: 'PUT',
   path: '/api/projects/:projectId/documents/:id',

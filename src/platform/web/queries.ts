@@ -10,7 +10,7 @@ import { noteRead } from '#/platform/web/read-revisions';
 import { isMadeAlready, takeAfterword, tellGone, tellStale } from '#/platform/web/stale-write';
 import { nameOf, useUnderway } from '#/platform/web/underway';
 import { offerUndo, type Undoable } from '#/platform/web/undo-offer';
-import { showToast } from '#/ui/toast';
+import { hideErrorToast, showToast } from '#/ui/toast';
 
 export function keyOf<C extends Call>(call: C, input: ScreenInput<C>): QueryKey {
   const { params = null, query = null } = (input ?? {}) as { params?: unknown; query?: unknown };
@@ -130,7 +130,9 @@ export function useWrite<C extends Call>(
   const { mutate: begin } = mutation;
   const mutate = useCallback(
     (...given: Parameters<typeof begin>) => {
-      if (starts(nameOf(given[0]))) begin(...given);
+      if (!starts(nameOf(given[0]))) return;
+      hideErrorToast();
+      begin(...given);
     },
     [starts, begin],
   );

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { createContact } from '#/features/contacts/contract';
 import * as calls from '#/features/documents/contract';
 import { documents } from '#/features/documents/server/tables';
+import { listChanges, undoChange } from '#/features/logbook/contract';
 import { createProject, removeProject } from '#/features/projects/contract';
 import { createQuote, updateQuote } from '#/features/quotes/contract';
 import { emptyTrash, removeProjectForGood } from '#/features/trash/contract';
@@ -202,6 +203,24 @@ describe('who works in a project', () => {
     expect((await mia.request('GET', theirs.filePath)).status).toBe(200);
     expect((await mia.call(calls.updateDocument, { ...at(own.id), body })).status).toBe(200);
     expect((await mia.call(calls.removeDocument, at(own.id))).status).toBe(204);
+  });
+
+  it('as a collaborator moves and removes several at once, and of those only their own; an owner all, as one act', async () => {
+    const { owner, projectId, params } = await ownerWithProject();
+    const mia = await join(projectId, 'collaborator');
+    const theirs = (await upload(owner, projectId)).body;
+    const own = (await upload(mia, projectId)).body;
+    const body = { ids: [own.id, theirs.id, 999_999] };
+    const moved = await mia.call(calls.moveDocuments, { params, body: { ...body, category: 'photos' } });
+    expect(moved.body).toEqual({ ids: [own.id] });
+    const all = await owner.call(calls.removeDocuments, { params, body });
+    expect(all.body.ids.toSorted()).toEqual([theirs.id, own.id].toSorted());
+    expect((await owner.call(calls.listDocuments, { params })).body).toEqual([]);
+    const query = { kind: 'documents', record: String(own.id) };
+    const [last] = (await owner.call(listChanges, { params, query })).body;
+    await owner.call(undoChange, { params: { id: last?.id ?? 0 }, query: {}, body: {} });
+    expect((await owner.call(calls.listDocuments, { params })).body).toHaveLength(2);
+    expect((await owner.request('GET', theirs.filePath)).status).toBe(200);
   });
 
   it('as an editor changes everybody’s', async () => {

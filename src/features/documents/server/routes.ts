@@ -25,6 +25,20 @@ export function documentRoutes({ route, db, files }: Services): void {
     }),
   );
 
+  route(calls.moveDocuments, ({ user, project: { projectId, role }, body: { ids, category } }) =>
+    db.transaction(async (tx) => {
+      const which = { projectId, ids, addedBy: whose(role, user.id) };
+      return { ids: await store.moveDocuments(tx, which, category) };
+    }),
+  );
+
+  route(calls.removeDocuments, ({ user, project: { projectId, role }, body: { ids } }) =>
+    db.transaction(async (tx) => {
+      const which = { projectId, ids, addedBy: whose(role, user.id) };
+      return { ids: await store.removeDocuments(tx, which) };
+    }),
+  );
+
   route(calls.updateDocument, ({ user, project: { projectId, role }, params, body }) =>
     db.transaction(async (tx) =>
       shown(await store.updateDocument(tx, projectId, params.id, body), role, user.id),
@@ -34,6 +48,11 @@ export function documentRoutes({ route, db, files }: Services): void {
   route(calls.removeDocument, ({ project, params }) =>
     db.transaction((tx) => store.removeDocument(tx, project.projectId, params.id)),
   );
+}
+
+/** Whose documents somebody may change: undefined where everybody's. */
+function whose(role: Role, userId: number): number | undefined {
+  return mayChangePaper(role, false) ? undefined : userId;
 }
 
 function shown({ createdBy, ...document }: store.StoredDocument, role: Role, userId: number) {

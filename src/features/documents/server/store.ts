@@ -2,9 +2,10 @@ import { and, asc, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/files';
-import type { documentFields, ProjectDocument } from '#/features/documents/contract';
+import type { DocumentCategory, documentFields, ProjectDocument } from '#/features/documents/contract';
 import { documents } from '#/features/documents/server/tables';
 import type { Actor } from '#/platform/server/access';
+import { isAnyOf } from '#/platform/server/database/any-of';
 import type { Database } from '#/platform/server/database/database';
 import { insertFile, type KeptFile, removeFile } from '#/platform/server/database/file-store';
 import { files } from '#/platform/server/database/schema/files';
@@ -111,4 +112,37 @@ export async function removeDocument(tx: Database, projectId: number, id: number
     .returning({ fileKey: documents.fileKey });
   if (!row) throw new AppError('not_found');
   await removeFile(tx, row.fileKey);
+}
+
+type Several = { projectId: number; ids: readonly number[]; addedBy: number | undefined };
+
+/** Those of them that are there, and that somebody may change. */
+function among({ projectId, ids, addedBy }: Several): SQL | undefined {
+  return and(
+    eq(documents.projectId, projectId),
+    isAnyOf(documents.id, [...ids]),
+    addedBy === undefined ? undefined : eq(documents.createdBy, addedBy),
+  );
+}
+
+export async function moveDocuments(
+  tx: Database,
+  which: Several,
+  category: DocumentCategory,
+): Promise<number[]> {
+  const moved = await tx
+    .update(documents)
+    .set({ category })
+    .where(among(which))
+    .returning({ id: documents.id });
+  return moved.map(({ id }) => id);
+}
+
+export async function removeDocuments(tx: Database, which: Several): Promise<number[]> {
+  const removed = await tx
+    .delete(documents)
+    .where(among(which))
+    .returning({ id: documents.id, fileKey: documents.fileKey });
+  for (const { fileKey } of removed) await removeFile(tx, fileKey);
+  return removed.map(({ id }) => id);
 }

@@ -1,26 +1,37 @@
-import { Download, Eye, FileSpreadsheet, FileText, ImageIcon, Pencil, Trash2 } from 'lucide-react';
+import { Download, Eye, Pencil, Trash2 } from 'lucide-react';
 import { type Day, dayAt, formatDayLong } from '#/core/day';
-import { isImage, isViewable } from '#/core/files';
+import { isViewable } from '#/core/files';
 import type { ProjectDocument } from '#/features/documents/contract';
+import { Thumbnail } from '#/features/documents/web/thumbnail';
 import { buttonClasses, IconButton } from '#/ui/button';
+import { Checkbox } from '#/ui/checkbox';
 import { formatBytes } from '#/ui/file-checks';
 
 type DocumentRowProps = {
   document: ProjectDocument;
+  isChosen: boolean;
+  onChoose: ((isChosen: boolean) => void) | undefined;
   onOpen: () => void;
   onEdit: () => void;
   onRemove: () => void;
 };
 
-export function DocumentRow({ document, onOpen, onEdit, onRemove }: DocumentRowProps) {
+export function DocumentRow({ document, isChosen, onChoose, onOpen, onEdit, onRemove }: DocumentRowProps) {
   const { fileName, filePath, fileSize, mimeType, description, validUntil, uploadedAt, mayChange } = document;
   return (
     <li
       data-record={`documents:${document.id}`}
       className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t px-4 py-3 first:border-t-0 md:flex-nowrap md:px-5"
     >
-      <KindIcon mimeType={mimeType} />
-      <div className="min-w-0 flex-1 basis-48">
+      {onChoose && (
+        <Checkbox
+          aria-label={`${fileName} kiezen`}
+          checked={isChosen}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+      )}
+      <Thumbnail path={filePath} mimeType={mimeType} />
+      <div className="min-w-0 flex-1 basis-36">
         <p className="break-words font-semibold [overflow-wrap:anywhere]">{fileName}</p>
         {description && <p className="break-words text-[0.9375rem]">{description}</p>}
         <p className="text-ink-soft text-sm">
@@ -65,11 +76,4 @@ export function DocumentRow({ document, onOpen, onEdit, onRemove }: DocumentRowP
 
 function isPast(validUntil: Day): boolean {
   return validUntil < dayAt(new Date());
-}
-
-function KindIcon({ mimeType }: { mimeType: string }) {
-  const classes = 'size-6 shrink-0 text-brick';
-  if (isImage(mimeType)) return <ImageIcon aria-hidden="true" className={classes} />;
-  if (/excel|spreadsheet/.test(mimeType)) return <FileSpreadsheet aria-hidden="true" className={classes} />;
-  return <FileText aria-hidden="true" className={classes} />;
 }

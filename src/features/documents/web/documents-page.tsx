@@ -1,25 +1,26 @@
-import { FolderOpen, SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'wouter';
 import { may } from '#/core/rights';
-import { categoryLabels, type ProjectDocument } from '#/features/documents/contract';
-import { groupDocuments, searchDocuments } from '#/features/documents/rules';
+import type { DocumentCategory, ProjectDocument } from '#/features/documents/contract';
 import { EditDocumentDialog } from '#/features/documents/web/document-dialogs';
-import { DocumentRow } from '#/features/documents/web/document-row';
-import { useDocuments, useRemoveDocument, useStorage } from '#/features/documents/web/queries';
+import { DocumentGroups } from '#/features/documents/web/document-groups';
+import {
+  useDocuments,
+  useMoveDocuments,
+  useRemoveDocument,
+  useRemoveDocuments,
+  useStorage,
+} from '#/features/documents/web/queries';
 import { StorageUse } from '#/features/documents/web/storage-use';
 import { UploadCard } from '#/features/documents/web/upload-card';
 import type { Project } from '#/features/projects/contract';
 import { ProjectScreen } from '#/features/projects/web/shared/project-screen';
+import { DeadLink } from '#/platform/web/dead-link';
 import { findKeptRecord } from '#/platform/web/kept-drafts';
 import { QueryStates } from '#/platform/web/query-states';
 import { useHeldRecord } from '#/platform/web/use-held-record';
-import { Badge } from '#/ui/badge';
-import { Card } from '#/ui/card';
-import { EmptyState } from '#/ui/empty-state';
+import { useOpenRecord } from '#/platform/web/use-open-record';
 import { FilePreview } from '#/ui/file-preview';
 import { PageHeader } from '#/ui/page-header';
-import { SearchField } from '#/ui/search-field';
 
 export function DocumentsPage() {
   return (
@@ -50,31 +51,45 @@ function ProjectDocuments({ project }: { project: Project }) {
   const removeOne = ({ id, version }: Pick<ProjectDocument, 'id' | 'version'>) =>
     remove.mutate({ params: { projectId: project.id, id }, version });
   const [open, setOpen] = useState(findOpen);
-  const [params, setParams] = useSearchParams();
-  const show = (id: number | undefined) =>
-    setParams(id === undefined ? {} : { id: String(id) }, { replace: true });
-  const shown = documents.data?.find(({ id }) => String(id) === params.get('id'));
+  const record = useOpenRecord();
+  const shown = documents.data?.find(({ id }) => id === record.id);
+  const { mutate: moveMany, isPending: isMoving } = useMoveDocuments();
+  const { mutate: removeMany, isPending: isRemoving } = useRemoveDocuments();
+  const params = { projectId: project.id };
+  const many = {
+    onMove: (ids: readonly number[], category: DocumentCategory) =>
+      moveMany({ params, body: { ids: [...ids], category } }),
+    onRemove: (ids: readonly number[]) => removeMany({ params, body: { ids: [...ids] } }),
+    busy: isMoving || isRemoving,
+  };
   const edited = useHeldRecord(documents.data, open?.what === 'edit' ? open.id : undefined);
   const close = () => setOpen(undefined);
 
   return (
     <>
       {storage && <StorageUse storage={storage} />}
-      {may(project.role, 'add') && <UploadCard projectId={project.id} onShow={show} onRemove={removeOne} />}
+      {may(project.role, 'add') && (
+        <UploadCard projectId={project.id} onShow={record.open} onRemove={removeOne} />
+      )}
+      <DeadLink
+        rows={documents.data}
+        text="Dit document bestaat niet meer, of het staat in een ander project. Kijk ook eens in de prullenmand."
+      />
       <QueryStates query={documents} failed="De documenten konden niet geladen worden">
         {(data) => (
           <DocumentGroups
             documents={data}
-            onOpen={({ id }) => show(id)}
+            onOpen={({ id }) => record.open(id)}
             onEdit={({ id }) => setOpen({ what: 'edit', id })}
             onRemove={removeOne}
+            many={may(project.role, 'add') ? many : undefined}
           />
         )}
       </QueryStates>
       {shown && (
         <FilePreview
           file={{ name: shown.fileName, path: shown.filePath, mimeType: shown.mimeType }}
-          onClose={() => show(undefined)}
+          onClose={record.close}
         />
       )}
       {edited.record && (
@@ -85,70 +100,6 @@ function ProjectDocuments({ project }: { project: Project }) {
           onClose={close}
         />
       )}
-    </>
-  );
-}
-
-type GroupsProps = {
-  documents: readonly ProjectDocument[];
-  onOpen: (document: ProjectDocument) => void;
-  onEdit: (document: ProjectDocument) => void;
-  onRemove: (document: ProjectDocument) => void;
-};
-
-function DocumentGroups({ documents, onOpen, onEdit, onRemove }: GroupsProps) {
-  const [typed, setTyped] = useState('');
-  if (documents.length === 0) {
-    return (
-      <EmptyState
-        icon={<FolderOpen aria-hidden="true" />}
-        title="Nog geen documenten geüpload"
-        text="Sleep een bestand naar deze pagina, of kies er hierboven een."
-      />
-    );
-  }
-  const groups = groupDocuments(searchDocuments(documents, typed));
-  return (
-    <>
-      <SearchField
-        label="Zoek in documenten"
-        placeholder="Zoek op naam of beschrijving"
-        value={typed}
-        onChange={setTyped}
-        className="mb-4 md:max-w-sm"
-      />
-      {groups.length === 0 && (
-        <EmptyState
-          icon={<SearchX aria-hidden="true" />}
-          title="Niets gevonden"
-          text={`Geen document met ‘${typed.trim()}’ in de naam of de beschrijving.`}
-        />
-      )}
-      <div className="flex flex-col gap-5">
-        {groups.map(({ category, documents: members }) => (
-          <section key={category} aria-label={categoryLabels[category]}>
-            <h2 className="mb-2 flex items-center gap-2 text-lg">
-              <Badge tone="brick">{categoryLabels[category]}</Badge>
-              <span className="font-normal text-ink-soft text-sm">
-                {members.length} {members.length === 1 ? 'document' : 'documenten'}
-              </span>
-            </h2>
-            <Card padding="none">
-              <ul>
-                {members.map((document) => (
-                  <DocumentRow
-                    key={document.id}
-                    document={document}
-                    onOpen={() => onOpen(document)}
-                    onEdit={() => onEdit(document)}
-                    onRemove={() => onRemove(document)}
-                  />
-                ))}
-              </ul>
-            </Card>
-          </section>
-        ))}
-      </div>
     </>
   );
 }

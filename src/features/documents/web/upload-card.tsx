@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type Day, dayAt } from '#/core/day';
 import { acceptOf, maxUploadBytes, storageFullText } from '#/core/files';
 import {
   type DocumentCategory,
@@ -15,11 +16,12 @@ import { draftName } from '#/platform/web/kept-drafts';
 import { useKeptValues } from '#/platform/web/use-kept-form';
 import { Button } from '#/ui/button';
 import { Card } from '#/ui/card';
+import { DateField } from '#/ui/date-field';
 import { FileDrop } from '#/ui/file-drop';
 import { Form } from '#/ui/form';
 import { SelectField } from '#/ui/select';
 import { TextField } from '#/ui/text-field';
-import { showToast } from '#/ui/toast';
+import { hideErrorToast, showToast } from '#/ui/toast';
 import { useUnsaved } from '#/ui/use-unsaved';
 
 type UploadCardProps = {
@@ -28,27 +30,37 @@ type UploadCardProps = {
   onRemove: (document: Pick<ProjectDocument, 'id' | 'version'>) => void;
 };
 
-type Choice = { files: readonly File[]; category: DocumentCategory | ''; description: string };
-const nothing: Choice = { files: [], category: '', description: '' };
+type Choice = {
+  files: readonly File[];
+  category: DocumentCategory | '';
+  description: string;
+  validUntil: Day | null;
+};
+const nothing: Choice = { files: [], category: '', description: '', validUntil: null };
 
 export function UploadCard({ projectId, onShow, onRemove }: UploadCardProps) {
   const { uploads, add, retry, forget } = useUploads();
   const [choice, setChoice] = useState(nothing);
   const [isAsked, setAsked] = useState(false);
-  const { files, category, description } = choice;
+  const { files, category, description, validUntil } = choice;
+  const isTouched = files.length > 0 || description !== '' || validUntil !== null;
   const reset = () => {
     setChoice(nothing);
     setAsked(false);
   };
-  const { close, question } = useUnsaved(files.length > 0 || description !== '', reset);
+  const { close, question } = useUnsaved(isTouched, reset);
   const restored = useKeptValues({
     name: draftName('upload', projectId),
-    touched: files.length > 0 || description !== '',
-    read: () => ({ category, description }),
+    touched: isTouched,
+    read: () => ({ category, description, validUntil }),
     restore: (values) => setChoice({ ...nothing, ...(values as Partial<Choice>) }),
     files,
   });
-  const change = (part: Partial<Choice>) => setChoice((before) => ({ ...before, ...part }));
+  const change = (part: Partial<Choice>) => {
+    const next = { ...choice, ...part };
+    if (isAsked && next.files.length > 0 && next.category !== '') hideErrorToast();
+    setChoice(next);
+  };
   const { data: storage } = useStorage(projectId);
   const submit = () => {
     if (files.length === 0 || category === '') {
@@ -64,7 +76,7 @@ export function UploadCard({ projectId, onShow, onRemove }: UploadCardProps) {
       showToast({ tone: 'destructive', title: 'Geen plaats meer', text: storageFullText(storage) });
       return;
     }
-    add(projectId, files, { category, description });
+    add(projectId, files, { category, description, validUntil });
     reset();
   };
 
@@ -102,6 +114,13 @@ export function UploadCard({ projectId, onShow, onRemove }: UploadCardProps) {
             autoComplete="off"
             value={description}
             onChange={(event) => change({ description: event.target.value })}
+          />
+          <DateField
+            label="Geldig tot"
+            hint="Niet verplicht. Van een verzekering, een garantie of een keuring: u wordt er op tijd aan herinnerd."
+            today={dayAt(new Date())}
+            value={validUntil}
+            onChange={(day) => change({ validUntil: day })}
           />
           <div className="mt-auto flex flex-col-reverse gap-2 md:flex-row md:justify-end">
             <Button onClick={close}>Annuleren</Button>

@@ -59,9 +59,11 @@ function UploadLine({ upload, onRetry, onForget, onShow, onRemove }: LineProps) 
       {state.step === 'failed' && (
         <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-2">
           <p className="min-w-0 flex-1 text-danger">{state.message}</p>
-          <Button size="small" onClick={() => onRetry(upload)}>
-            Opnieuw proberen
-          </Button>
+          {state.mayRetry && (
+            <Button size="small" onClick={() => onRetry(upload)}>
+              Opnieuw proberen
+            </Button>
+          )}
         </div>
       )}
       {state.step === 'done' && state.document.duplicateOf && (

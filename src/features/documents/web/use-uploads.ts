@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { CallOutput } from '#/core/call';
-import { type DocumentCategory, uploadDocument } from '#/features/documents/contract';
-import { isUnauthorized, messageOf } from '#/platform/web/api-error';
+import type { Day } from '#/core/day';
+import { type DocumentCategory, removeDocuments, uploadDocument } from '#/features/documents/contract';
+import { ApiError, isUnauthorized, messageOf } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
 import { randomId } from '#/platform/web/random-id';
 import { signInAgain } from '#/platform/web/sign-in-again';
@@ -15,7 +16,7 @@ export type UploadState =
   | { step: 'waiting' }
   | { step: 'sending'; progress: number }
   | { step: 'done'; document: Uploaded }
-  | { step: 'failed'; message: string };
+  | { step: 'failed'; message: string; mayRetry: boolean };
 
 export type DocumentUpload = {
   id: number;
@@ -23,7 +24,7 @@ export type DocumentUpload = {
   key: string;
   file: File;
   projectId: number;
-  fields: { category: DocumentCategory; description: string };
+  fields: { category: DocumentCategory; description: string; validUntil: Day | null };
   state: UploadState;
 };
 
@@ -66,7 +67,7 @@ export function useUploads() {
         if (stop.signal.aborted) return undefined;
         if (isUnauthorized(error)) signInAgain();
         const message = messageOf(error, error instanceof TypeError ? brokenOff : failure);
-        setState(id, { step: 'failed', message });
+        setState(id, { step: 'failed', message, mayRetry: isWorthTrying(error) });
         showToast({ tone: 'destructive', title: 'Upload mislukt', text: message });
         return undefined;
       }
@@ -84,11 +85,15 @@ export function useUploads() {
         const [only] = sent;
         const isOne = sent.length === 1;
         const text = isOne ? undefined : `${sent.length} bestanden zijn toegevoegd.`;
-        const offer = offerUndo(only && isOne ? { kind: 'documents', record: String(only.id) } : undefined);
+        const offer = offerUndo(
+          only && isOne
+            ? { kind: 'documents', record: String(only.id) }
+            : () => void takeBack(client, batch, sent),
+        );
         showToast({ tone: 'success', title: 'Document geüpload', text, ...offer });
       });
     },
-    [send],
+    [send, client],
   );
 
   const add = useCallback(
@@ -112,6 +117,28 @@ export function useUploads() {
   );
 
   return { uploads, add, retry, forget };
+}
+
+async function takeBack(
+  client: QueryClient,
+  [first]: readonly DocumentUpload[],
+  sent: readonly Uploaded[],
+): Promise<void> {
+  try {
+    const body = { ids: sent.map(({ id }) => id) };
+    await makeCall(removeDocuments, { params: { projectId: first?.projectId ?? 0 }, body });
+    showToast({ tone: 'success', title: 'Ongedaan gemaakt' });
+  } catch (error) {
+    const text = messageOf(error, 'Dit kon niet ongedaan gemaakt worden. Probeer het opnieuw.');
+    showToast({ tone: 'destructive', title: 'Niet ongedaan gemaakt', text });
+  }
+  await client.invalidateQueries();
+}
+
+/** Of the wrong kind or too large it stays, however often it is sent. */
+function isWorthTrying(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  return error.status >= 500 || error.status === 409 || error.status === 429 || error.status === 401;
 }
 
 /** Nothing is left to say about it. */

@@ -115,6 +115,12 @@ it.each([
   expect(readRange(header, 10)).toEqual(expected);
 });
 
+function largePicture(): Promise<Buffer> {
+  return sharp({ create: { width: 900, height: 600, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
+}
+
 describe('a picture that browsers do not show', () => {
   it.each([
     ['a photo of a phone', async () => sampleHeic(), 'foto.heic', [240, 160]],
@@ -128,6 +134,19 @@ describe('a picture that browsers do not show', () => {
     const again = await get(`${path}/preview`, { 'if-none-match': String(headers.etag) });
     expect(again.status).toBe(304);
     expect((await get(path)).headers['content-disposition']).toMatch(/^attachment/);
+  });
+
+  it.each([
+    ['a photo of a phone', async () => sampleHeic(), 'foto.heic'],
+    ['a photo larger than a list needs', () => largePicture(), 'foto.jpg'],
+  ] as const)('has a small drawing for a list, as any other: %s', async (_, make, name) => {
+    const path = await store(await make(), name);
+    const { status, bytes, headers } = await get(`${path}/thumbnail`);
+    expect([status, headers['content-type']]).toEqual([200, 'image/jpeg']);
+    const { width, height } = await sharp(bytes).metadata();
+    expect(Math.max(width, height)).toBeLessThan(257);
+    expect((await get(`${path}/thumbnail`)).bytes).toEqual(bytes);
+    expect((await get(`${pdfPath}/thumbnail`)).status).toBe(422);
   });
 
   it('is a damaged one, and that is said', async () => {

@@ -5,7 +5,6 @@ import type { PreviewOutcome, PreviewTask } from '#/platform/server/reading/prev
 import { damagedPicture, hugePicture } from '#/platform/server/reading/refusals';
 
 const mostInputPixels = 64_000_000;
-const longestSide = 1_600;
 const quality = 82;
 
 async function open(bytes: Uint8Array) {
@@ -19,7 +18,7 @@ async function open(bytes: Uint8Array) {
   return sharp(bytes, options).rotate();
 }
 
-export async function work({ bytes }: PreviewTask): Promise<PreviewOutcome> {
+export async function work({ bytes, longestSide }: PreviewTask): Promise<PreviewOutcome> {
   try {
     const picture = await open(bytes);
     const jpeg = await picture

@@ -3,12 +3,12 @@ import type { Job } from '#/platform/server/heavy-work';
 import { tooMuchPicture } from '#/platform/server/reading/refusals';
 import { createWorkerPool } from '#/platform/server/workers';
 
-export type PreviewTask = { bytes: Uint8Array };
+export type PreviewTask = { bytes: Uint8Array; longestSide: number };
 export type PreviewOutcome = { ok: true; jpeg: Uint8Array } | { ok: false; code: ErrorCode; message: string };
 
 export type Previewer = {
-  /** A modest JPEG of a picture that browsers don't show. */
-  draw: (bytes: Uint8Array, job: Job) => Promise<Uint8Array>;
+  /** A JPEG of a picture, at most that many pixels long or wide. */
+  draw: (bytes: Uint8Array, job: Job, longestSide: number) => Promise<Uint8Array>;
   close: () => Promise<void>;
 };
 
@@ -22,8 +22,8 @@ export function createPreviewer(): Previewer {
   });
   return {
     close: pool.close,
-    draw: async (bytes, job) => {
-      const outcome = await pool.run({ bytes }, job);
+    draw: async (bytes, job, longestSide) => {
+      const outcome = await pool.run({ bytes, longestSide }, job);
       if (!outcome.ok) throw new AppError(outcome.code, outcome.message);
       return outcome.jpeg;
     },

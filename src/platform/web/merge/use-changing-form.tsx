@@ -5,6 +5,7 @@ import { MergeNotice } from '#/platform/web/merge/merge-notice';
 import type { FormValues } from '#/platform/web/merge/merge-record';
 import { useMerging } from '#/platform/web/merge/use-merging';
 import { type KeptOptions, useKeptForm } from '#/platform/web/use-kept-form';
+import { useToastUntilMended } from '#/platform/web/use-toast-until-mended';
 
 type ChangingOptions<Rec extends Versioned, Typed extends FieldValues, Values> = Omit<KeptOptions, 'base'> & {
   changing: Changing<Rec, Typed> | undefined;
@@ -22,6 +23,7 @@ export function useChangingForm<Rec extends Versioned, Typed extends FieldValues
   { changing, onCreate, onChange, onRefused, ...keeping }: ChangingOptions<Rec, Typed, Values>,
 ) {
   const [insists, setInsists] = useState(0);
+  const setTold = useToastUntilMended(form);
   const save = (values: Values) => {
     if (!changing || merging.isGone) onCreate?.(values);
     else onChange?.(values, merging.version());
@@ -34,16 +36,22 @@ export function useChangingForm<Rec extends Versioned, Typed extends FieldValues
         isHeard = true;
         then?.(given);
       };
-    await form.handleSubmit(heard(save), heard(onRefused))(event);
+    let isRefused = false;
+    const refuse = (errors: FieldErrors<Typed>) => {
+      isRefused = true;
+      onRefused?.(errors);
+    };
+    await form.handleSubmit(heard(save), heard(refuse))(event);
+    if (isRefused) setTold(true);
     // What arrived while the fields were looked at resets the form, and the library then forgets that somebody saves.
     if (!isHeard && merging.openQuestions() === 0) await submitNow();
   };
   const kept = useKeptForm(form, { ...keeping, base: () => merging.base() });
   const merging = useMerging(form, changing, { name: keeping.name, saveAgain: () => void submitNow() });
   const { news, isGone } = merging;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     if (!isGone && merging.openQuestions() > 0) setInsists((count) => count + 1);
-    else void submitNow(event);
+    else await submitNow(event);
   };
   return {
     close: kept.close,

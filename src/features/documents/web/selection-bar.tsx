@@ -1,0 +1,42 @@
+import { Trash2, X } from 'lucide-react';
+import type { DocumentCategory } from '#/features/documents/contract';
+import { categoryOptions } from '#/features/documents/web/shared/document-fields';
+import { Button } from '#/ui/button';
+import { Select } from '#/ui/select';
+
+type SelectionBarProps = {
+  count: number;
+  busy: boolean;
+  onMove: (category: DocumentCategory) => void;
+  onRemove: () => void;
+  onClear: () => void;
+};
+
+/** What can be done with several at once. */
+export function SelectionBar({ count, busy, onMove, onRemove, onClear }: SelectionBarProps) {
+  return (
+    <section
+      aria-label="Gekozen documenten"
+      className="sticky top-2 z-10 mb-4 flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-3 shadow-raised"
+    >
+      <p role="status" className="mr-auto font-semibold">
+        {count === 1 ? '1 document gekozen' : `${count} documenten gekozen`}
+      </p>
+      <Select<DocumentCategory | ''>
+        aria-label="Verplaatsen naar"
+        className="min-w-0 basis-56 max-sm:basis-full"
+        placeholder="Verplaatsen naar…"
+        value=""
+        disabled={busy}
+        onChange={(category) => category !== '' && onMove(category)}
+        options={categoryOptions}
+      />
+      <Button icon={<Trash2 aria-hidden="true" />} disabled={busy} onClick={onRemove}>
+        Verwijderen
+      </Button>
+      <Button variant="quiet" icon={<X aria-hidden="true" />} onClick={onClear}>
+        Niets kiezen
+      </Button>
+    </section>
+  );
+}
