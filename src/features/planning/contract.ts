@@ -73,6 +73,8 @@ const need = z.object({
     .max(mostWeeks, `Vul hoogstens ${mostWeeks} weken in.`)
     .default(0),
   isDone,
+  /** The day on which it is said to come, once it is ordered. */
+  arrivesOn: optionalDay,
 });
 
 const check = z.object({ what: requiredLine(200, 'Vul in wat er nagekeken moet worden.'), isDone });
@@ -83,6 +85,8 @@ export const taskFields = z
     description: optionalText(2_000),
     startDate: optionalDay,
     endDate: optionalDay,
+    /** A day on which something is done or handed over: it takes no time, and ends on the day on which it begins. */
+    isMilestone: z.boolean('Kies ja of nee.').default(false),
     contactId: id.nullish().transform((value) => value ?? null),
     status: z.enum(taskStatuses, 'Kies een status.').default('planned'),
     priority: z.enum(taskPriorities, 'Kies een prioriteit.').default('medium'),
@@ -105,6 +109,7 @@ export const task = z.object({
   description: z.string().nullable(),
   startDate: day.nullable(),
   endDate: day.nullable(),
+  isMilestone: z.boolean(),
   contactId: id.nullable(),
   contact: z
     .object({ id, name: z.string(), company: z.string().nullable(), phone: z.string().nullable() })
@@ -128,7 +133,9 @@ export const task = z.object({
   room: z.string().nullable(),
   documentIds: z.array(id),
   checks: z.array(z.object({ what: z.string(), isDone: z.boolean() })),
-  needs: z.array(z.object({ what: z.string(), weeks: z.int(), isDone: z.boolean() })),
+  needs: z.array(
+    z.object({ what: z.string(), weeks: z.int(), isDone: z.boolean(), arrivesOn: day.nullable() }),
+  ),
   version,
   createdAt: moment,
   updatedAt: moment,

@@ -156,7 +156,7 @@ describe('the overview', () => {
     const { body: project } = await owner.call(createExample, {});
     const { body } = await owner.call(calls.getOverview, { params: { projectId: project.id } });
     expect(new Set(body.attention.map(({ kind }) => kind))).toEqual(
-      new Set(['budget', 'invoice', 'quote', 'task', 'conflict']),
+      new Set(['budget', 'invoice', 'quote', 'task', 'conflict', 'deadline']),
     );
     expect(body.meetstaat.count).toBe(60);
   });

@@ -75,7 +75,7 @@ export async function fillExample(
     judgeQuote(roofQuoteText(place.on(-178))),
   );
   await insertInvoices(db, place, quoteId);
-  await insertTasks(db, place);
+  await insertTasks(db, place, quoteId);
   await createCalculation(db, { projectId, createdBy: ownerId }, calculationToday(today));
   await insertDocuments(db, { ...place, limit }, files);
 }
@@ -194,16 +194,36 @@ async function insertInvoices(db: Database, place: DatedPlace, quoteId: Ids<Quot
   }
 }
 
-async function insertTasks(db: Database, { projectId, createdBy, contactId, on }: DatedPlace): Promise<void> {
-  await db.insert(tasks).values(
-    exampleTasks.map(({ contact, start, end, ...rest }) => ({
-      ...rest,
-      ...{ projectId, createdBy },
-      contactId: contact && contactId(contact),
-      startDate: on(start),
-      endDate: end === undefined ? null : on(end),
-    })),
-  );
+/** What comes first is written first: who follows it names it by its number. */
+async function insertTasks(db: Database, place: DatedPlace, quoteId: Ids<QuoteKey>): Promise<void> {
+  const { projectId, createdBy, contactId, on } = place;
+  const ids = new Map<string, number>();
+  for (;;) {
+    const next = exampleTasks.filter(
+      ({ title, after = [] }) => !ids.has(title) && after.every((each) => ids.has(each.title)),
+    );
+    if (next.length === 0) break;
+    const rows = await db
+      .insert(tasks)
+      .values(
+        next.map(({ contact, quote, start, end, after = [], needs = [], checks = [], ...rest }) => ({
+          ...rest,
+          ...{ projectId, createdBy },
+          contactId: contact && contactId(contact),
+          quoteId: quote && quoteId(quote),
+          startDate: on(start),
+          endDate: end === undefined ? null : on(end),
+          dependsOn: after.map(({ title, days }) => ({ taskId: ids.get(title) ?? 0, days })),
+          checks: checks.map((what) => ({ what, isDone: false })),
+          needs: needs.map(({ arrives, ...need }) => ({
+            ...need,
+            arrivesOn: arrives === undefined ? null : on(arrives),
+          })),
+        })),
+      )
+      .returning({ id: tasks.id, title: tasks.title });
+    for (const { id, title } of rows) ids.set(title, id);
+  }
 }
 
 async function insertDocuments(

@@ -1,6 +1,6 @@
 import { type Day, formatDay } from '#/core/day';
 import { contactName } from '#/features/contacts/rules/name';
-import { decideBy, type TaskNeed } from '#/features/planning/rules/needs';
+import { findMissing, type TaskNeed } from '#/features/planning/rules/needs';
 import { lastDayOf, type PlannedTask, startsTooEarly } from '#/features/planning/rules/shift';
 import type { QuoteStatus } from '#/features/quotes/contract';
 
@@ -16,7 +16,7 @@ function isComing(task: ConflictTask): task is Placed {
   return task.startDate !== null && (task.status === 'planned' || task.status === 'in_progress');
 }
 
-/** What can't be as it is planned, in sentences, by task: too early, in two places, not agreed, not ordered. */
+/** What can't be as it is planned, in sentences, by task: too early, in two places, not agreed, without what is to be delivered. */
 export function conflictsOf(tasks: readonly ConflictTask[], today: Day): Map<number, string[]> {
   const byId = new Map(tasks.map((task) => [task.id, task]));
   const coming = tasks.filter(isComing);
@@ -28,10 +28,7 @@ export function conflictsOf(tasks: readonly ConflictTask[], today: Day): Map<num
       ...(earliest ? [`Kan pas vanaf ${formatDay(earliest)}, na wat eerst komt`] : []),
       ...(elsewhere.get(task.id) ?? []),
       ...(task.quote && task.quote.status !== 'accepted' ? ['De offerte ervan is nog niet goedgekeurd'] : []),
-      ...task.needs.flatMap((need) => {
-        const by = decideBy(task, need);
-        return by && by < today ? [`Nog niet beslist of besteld: ${need.what}`] : [];
-      }),
+      ...task.needs.flatMap((need) => findMissing(task, need, today) ?? []),
     ];
     if (sentences.length > 0) found.set(task.id, sentences);
   }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, type Day, day, daysBetween } from '#/core/day';
+import { addDays, type Day, day } from '#/core/day';
 import { longestChain } from '#/features/planning/rules/chain';
 import { type ConflictTask, conflictsOf } from '#/features/planning/rules/conflicts';
+import { headingHeight, linkPath, linksOf, placeBars, rowHeight } from '#/features/planning/rules/day-links';
 import {
   groupTasks,
   isBuildingHoliday,
@@ -11,18 +12,8 @@ import {
   weekdayOf,
 } from '#/features/planning/rules/day-scale';
 import { moveSentence } from '#/features/planning/rules/move-words';
-import { earliestStart, lastDayOf, type PlannedTask, shiftTasks } from '#/features/planning/rules/shift';
-
-const start = day('2026-12-01');
-
-function task(id: number, from: number, length: number, fields: Partial<ConflictTask> = {}): ConflictTask {
-  const startDate = addDays(start, from);
-  return {
-    ...{ id, title: `Taak ${id}`, status: 'planned', startDate, endDate: addDays(startDate, length - 1) },
-    ...{ dependsOn: [], contact: null, quote: null, needs: [] },
-    ...fields,
-  };
-}
+import { lastDayOf, shiftTasks } from '#/features/planning/rules/shift';
+import { anyPlan, planStart as start, plannedTask as task } from '../../../../tests/support/plans';
 
 describe('a conflict', () => {
   const plumber = { id: 7, name: 'Jan', company: 'Sanitair BV' };
@@ -43,9 +34,28 @@ describe('a conflict', () => {
       ['De offerte ervan is nog niet goedgekeurd'],
     ],
     [
-      'waits for what was not ordered',
-      [task(2, 20, 1, { needs: [{ what: 'Tegels', weeks: 4, isDone: false }] })],
+      'waits for what should have been ordered',
+      [task(2, 41, 1, { needs: [{ what: 'Tegels', weeks: 4, isDone: false }] })],
       ['Nog niet beslist of besteld: Tegels'],
+    ],
+    [
+      'begins before what is ordered now can come',
+      [task(2, 27, 1, { needs: [{ what: 'Tegels', weeks: 4, isDone: false }] })],
+      ['Begint zonder levering: Tegels komt ten vroegste op 29-12-2026'],
+    ],
+    [
+      'begins before what was ordered comes',
+      [
+        task(2, 20, 1, {
+          needs: [{ what: 'Tegels', weeks: 9, isDone: true, arrivesOn: addDays(start, 21) }],
+        }),
+      ],
+      ['Begint zonder levering: Tegels komt pas op 22-12-2026'],
+    ],
+    [
+      'has begun without what nobody ordered',
+      [task(2, -2, 9, { status: 'in_progress', needs: [{ what: 'Kraan', weeks: 0, isDone: false }] })],
+      ['Begonnen zonder levering: Kraan is nog niet beslist of besteld'],
     ],
   ])('is named of a task that %s', (_, tasks, sentences) => {
     expect([...conflictsOf(tasks, start)]).toEqual([[2, sentences]]);
@@ -59,41 +69,21 @@ describe('a conflict', () => {
       task(2, 5, 1, {
         contact: plumber,
         dependsOn: [{ taskId: 1, days: 0 }],
-        needs: [{ what: 'x', weeks: 9, isDone: true }],
+        needs: [
+          { what: 'x', weeks: 9, isDone: true },
+          { what: 'y', weeks: 9, isDone: true, arrivesOn: addDays(start, 5) },
+        ],
       }),
+      task(3, 42, 1, { needs: [{ what: 'z', weeks: 4, isDone: false }] }),
     ];
     expect(conflictsOf(tasks, start).size).toBe(0);
   });
 });
 
-/** Plans in which every task begins after what it follows. */
-const plans = fc
-  .array(
-    fc.record({
-      length: fc.integer({ min: 1, max: 9 }),
-      slack: fc.integer({ min: 0, max: 5 }),
-      follows: fc.array(fc.record({ at: fc.nat(20), days: fc.integer({ min: 0, max: 6 }) }), {
-        maxLength: 3,
-      }),
-    }),
-    { minLength: 1, maxLength: 12 },
-  )
-  .map((drawn) => {
-    const tasks: PlannedTask[] = [];
-    for (const [index, { length, slack, follows }] of drawn.entries()) {
-      const dependsOn = follows
-        .filter(() => index > 0)
-        .map(({ at, days }) => ({ taskId: 1 + (at % index), days }));
-      const from = earliestStart({ dependsOn }, new Map(tasks.map((each) => [each.id, each]))) ?? start;
-      tasks.push(task(index + 1, daysBetween(start, from) + slack, length, { dependsOn }));
-    }
-    return tasks;
-  });
-
 describe('the longest chain', () => {
   it('is what moves the end: a task may shift by its slack and no further', () => {
     fc.assert(
-      fc.property(plans, (tasks) => {
+      fc.property(anyPlan, (tasks) => {
         const { ids, end, slack } = longestChain(tasks) ?? {
           ids: [],
           end: start,
@@ -112,7 +102,7 @@ describe('the longest chain', () => {
 
   it('is undone exactly: every task has the day it had', () => {
     fc.assert(
-      fc.property(plans, fc.nat(), fc.integer({ min: -20, max: 40 }), (tasks, which, days) => {
+      fc.property(anyPlan, fc.nat(), fc.integer({ min: -20, max: 40 }), (tasks, which, days) => {
         const { moves = [] } = shiftTasks(tasks, { taskId: 1 + (which % tasks.length), days }) ?? {};
         const from = new Map(moves.map((move) => [move.taskId, move.from]));
         expect(tasks.every(({ id, startDate }) => !from.has(id) || from.get(id) === startDate)).toBe(true);
@@ -141,6 +131,41 @@ describe('a move', () => {
     [[], null, 'Er schuift niets: wat eerst komt, laat het niet toe.'],
   ])('is told in a sentence', (moves, end, sentence) => {
     expect(moveSentence(moves, end)).toBe(sentence);
+  });
+});
+
+describe('the lines between tasks', () => {
+  const scale = { from: start, dayWidth: 10 };
+  const placed = (id: number, from: number, length: number, follows: number[] = []) => ({
+    ...task(id, from, length, { dependsOn: follows.map((taskId) => ({ taskId, days: 0 })) }),
+    ...{ startDate: addDays(start, from), isMilestone: false },
+  });
+
+  it('run between the bars that are shown, and say which follows too early', () => {
+    const tasks = [placed(1, 0, 3), placed(2, 3, 2, [1, 9]), placed(3, 4, 1, [2])];
+    expect(linksOf(tasks, tasks)).toEqual([
+      { from: 1, to: 2, isTooEarly: false },
+      { from: 2, to: 3, isTooEarly: true },
+    ]);
+    expect(linksOf(tasks.slice(1), tasks)).toEqual([{ from: 2, to: 3, isTooEarly: true }]);
+  });
+
+  it('begin at the end of one bar and end at the begin of another, headings of groups counted', () => {
+    const groups = [
+      { name: 'Badkamer', tasks: [placed(1, 0, 3)] },
+      { name: 'Keuken', tasks: [placed(2, 9, 2), { ...placed(3, 12, 1), isMilestone: true }] },
+    ];
+    const { bars, height } = placeBars(groups, scale);
+    expect(height).toBe(2 * headingHeight + 3 * rowHeight);
+    expect(bars.get(1)).toEqual({ left: 0, width: 30, middle: headingHeight + rowHeight / 2 });
+    expect(bars.get(3)).toEqual({ left: 115, width: 20, middle: height - rowHeight / 2 });
+    fc.assert(
+      fc.property(fc.nat(900), fc.nat(900), fc.nat(20), (right, left, row) => {
+        const path = linkPath({ right, middle: 22 }, { left, middle: 22 + row * rowHeight });
+        expect(path.startsWith(`M${right} 22H`)).toBe(true);
+        expect(path.endsWith(`V${22 + row * rowHeight}H${left}`)).toBe(true);
+      }),
+    );
   });
 });
 

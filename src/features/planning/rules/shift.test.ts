@@ -1,25 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, type Day, daysBetween } from '#/core/day';
+import { addDays, daysBetween } from '#/core/day';
 import {
   earliestStart,
+  type Following,
   findCircle,
   lastDayOf,
-  type PlannedTask,
   shiftTasks,
 } from '#/features/planning/rules/shift';
+import { anyPlan, plannedTask, planStart } from '../../../../tests/support/plans';
 
-const start = '2026-12-01' as Day;
-
-function task(
-  id: number,
-  from: number,
-  length: number,
-  dependsOn: PlannedTask['dependsOn'] = [],
-): PlannedTask {
-  const startDate = addDays(start, from);
-  const named = { id, title: `Taak ${id}`, status: 'planned' as const };
-  return { ...named, startDate, endDate: addDays(startDate, length - 1), dependsOn };
+function task(id: number, from: number, length: number, dependsOn: readonly Following[] = []) {
+  return plannedTask(id, from, length, { dependsOn });
 }
 
 describe('a shift', () => {
@@ -72,34 +64,9 @@ it('names the tasks of a circle in the order of the work', () => {
   expect(findCircle(circle.slice(1))).toBeUndefined();
 });
 
-/** Plans in which every task begins after what it follows. */
-const plans = fc
-  .array(
-    fc.record({
-      length: fc.integer({ min: 1, max: 9 }),
-      slack: fc.integer({ min: 0, max: 5 }),
-      follows: fc.array(fc.record({ at: fc.nat(20), days: fc.integer({ min: 0, max: 6 }) }), {
-        maxLength: 3,
-      }),
-    }),
-    { minLength: 1, maxLength: 12 },
-  )
-  .map((drawn) => {
-    const tasks: PlannedTask[] = [];
-    for (const [index, { length, slack, follows }] of drawn.entries()) {
-      const dependsOn = follows
-        .filter(() => index > 0)
-        .map(({ at, days }) => ({ taskId: 1 + (at % index), days }));
-      const byId = new Map(tasks.map((each) => [each.id, each]));
-      const from = earliestStart({ dependsOn }, byId) ?? start;
-      tasks.push(task(index + 1, daysBetween(start, from) + slack, length, dependsOn));
-    }
-    return tasks;
-  });
-
 it('leaves no task before what it follows, moves only what is downstream, and keeps lengths', () => {
   fc.assert(
-    fc.property(plans, fc.nat(), fc.integer({ min: -20, max: 20 }), (tasks, which, days) => {
+    fc.property(anyPlan, fc.nat(), fc.integer({ min: -20, max: 20 }), (tasks, which, days) => {
       const taskId = 1 + (which % tasks.length);
       const { moves = [] } = shiftTasks(tasks, { taskId, days }) ?? {};
       const to = new Map(moves.map((move) => [move.taskId, move.to]));
@@ -108,8 +75,8 @@ it('leaves no task before what it follows, moves only what is downstream, and ke
         const by = day && each.startDate ? daysBetween(each.startDate, day) : 0;
         return {
           ...each,
-          startDate: addDays(each.startDate ?? start, by),
-          endDate: addDays(each.endDate ?? start, by),
+          startDate: addDays(each.startDate ?? planStart, by),
+          endDate: addDays(each.endDate ?? planStart, by),
         };
       });
       const byId = new Map(after.map((each) => [each.id, each]));

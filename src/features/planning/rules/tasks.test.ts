@@ -13,6 +13,7 @@ function task(fields: Partial<Task>): Task {
     description: null,
     startDate: null,
     endDate: null,
+    isMilestone: false,
     contactId: null,
     contact: null,
     status: 'planned',

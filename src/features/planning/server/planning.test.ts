@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { contacts } from '#/features/contacts/server/tables';
 import { listChanges, undoChange } from '#/features/logbook/contract';
 import * as calls from '#/features/planning/contract';
+import { tasks } from '#/features/planning/server/tables';
 import { createProject } from '#/features/projects/contract';
 import { projectWithMembers } from '../../../../tests/support/members';
 import { type Client, withTestApp } from '../../../../tests/support/test-app';
@@ -46,6 +48,31 @@ describe('the planning', () => {
     const message = 'De einddatum kan niet vóór de startdatum liggen.';
     const refused = await owner.request('PUT', url, { startDate: '2026-12-06' });
     expect(refused).toMatchObject({ status: 400, body: { message, errors: [{ path: 'endDate', message }] } });
+  });
+
+  it('lets a milestone end on the day on which it begins, also when it moves or becomes one', async () => {
+    const { owner, projectId } = await projectWithMembers(app());
+    const body = { title: 'Oplevering', startDate: '2026-12-05', endDate: '2026-12-20', isMilestone: true };
+    const made = await owner.call(calls.createTask, { params: { projectId }, body });
+    expect(made.body).toMatchObject({ isMilestone: true, endDate: '2026-12-05' });
+    const params = { id: made.body.id };
+    const later = await owner.call(calls.updateTask, { params, body: { startDate: '2026-12-09' } });
+    expect(later).toMatchObject({ status: 200, body: { startDate: '2026-12-09', endDate: '2026-12-09' } });
+    const work = await owner.call(calls.updateTask, {
+      ...{ params, body: { isMilestone: false, endDate: '2026-12-12' } },
+    });
+    expect(work.body).toMatchObject({ isMilestone: false, endDate: '2026-12-12' });
+    const again = await owner.call(calls.updateTask, { params, body: { isMilestone: true } });
+    expect(again.body.endDate).toBe('2026-12-09');
+  });
+
+  it('reads what was ordered before deliveries had a day', async () => {
+    const { owner, projectId } = await projectWithMembers(app());
+    const needs = [{ what: 'Tegels', weeks: 4, isDone: true }];
+    const made = await owner.call(calls.createTask, { params: { projectId }, body: { title: 'x', needs } });
+    await app().db.update(tasks).set({ needs }).where(eq(tasks.id, made.body.id));
+    const { body } = await owner.call(calls.listTasks, { params: { projectId } });
+    expect(body[0]?.needs).toEqual([{ ...needs[0], arrivesOn: null }]);
   });
 
   it('keeps a task with its contact, and fills in what was left out', async () => {

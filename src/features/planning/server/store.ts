@@ -27,6 +27,7 @@ function selectTasks(db: Database) {
       description: tasks.description,
       startDate: sql<Day | null>`${tasks.startDate}`,
       endDate: sql<Day | null>`${tasks.endDate}`,
+      isMilestone: tasks.isMilestone,
       contactId: tasks.contactId,
       contact: { id: contacts.id, name: contacts.name, company: contacts.company, phone: contacts.phone },
       status: tasks.status,
@@ -44,7 +45,7 @@ function selectTasks(db: Database) {
       room: tasks.room,
       documentIds: tasks.documentIds,
       checks: tasks.checks,
-      needs: sql<{ what: string; weeks: number; isDone: boolean }[]>`${tasks.needs}`,
+      needs: tasks.needs,
       version: tasks.version,
       createdAt: tasks.createdAt,
       updatedAt: tasks.updatedAt,
@@ -59,24 +60,27 @@ export async function listTasks(db: Database, projectId: number): Promise<Task[]
     .where(eq(tasks.projectId, projectId))
     .orderBy(sql`${tasks.startDate} asc nulls last`, asc(tasks.id));
   const there = new Set(rows.map((row) => row.id));
-  return rows.map((row) => withThose(row, there));
+  return rows.map((row) => wholeTask(row, there));
 }
 
+type TaskRow = Awaited<ReturnType<typeof selectTasks>>[number];
+
 /** What is in the trash is not followed, and is again when it comes back. */
-function withThose<Row extends { dependsOn: Following[] }>(row: Row, there: ReadonlySet<number>): Row {
-  return { ...row, dependsOn: row.dependsOn.filter(({ taskId }) => there.has(taskId)) };
+function wholeTask(row: TaskRow, there: ReadonlySet<number>): Task {
+  return {
+    ...row,
+    dependsOn: row.dependsOn.filter(({ taskId }) => there.has(taskId)),
+    needs: row.needs.map(({ arrivesOn = null, ...need }) => ({ ...need, arrivesOn })),
+  };
 }
 
 export async function getTask(db: Database, projectId: number, id: number): Promise<Task> {
   const [row] = await selectTasks(db).where(and(eq(tasks.id, id), eq(tasks.projectId, projectId)));
   if (!row) throw new AppError('not_found');
   const followed = row.dependsOn.map(({ taskId }) => taskId);
-  if (followed.length === 0) return row;
-  const found = await db
-    .select({ id: tasks.id })
-    .from(tasks)
-    .where(and(eq(tasks.projectId, projectId), isAnyOf(tasks.id, followed)));
-  return withThose(row, new Set(found.map((each) => each.id)));
+  const isFollowed = and(eq(tasks.projectId, projectId), isAnyOf(tasks.id, followed));
+  const found = followed.length === 0 ? [] : await db.select({ id: tasks.id }).from(tasks).where(isFollowed);
+  return wholeTask(row, new Set(found.map((each) => each.id)));
 }
 
 export async function createTask(
@@ -91,7 +95,7 @@ export async function createTask(
   const row = writtenRow(
     await db
       .insert(tasks)
-      .values({ ...fields, projectId, createdBy: userId })
+      .values({ ...fields, endDate: endOf(fields), projectId, createdBy: userId })
       .returning({ id: tasks.id }),
   );
   return getTask(db, projectId, row.id);
@@ -107,16 +111,23 @@ export async function updateTask(
   if (fields.contactId !== undefined) await getUsableContacts(db, { userId, projectId }, [fields.contactId]);
   await requireLinked(db, projectId, fields);
   await lockPlan(db, projectId);
-  const stored = await requireDaysInOrder(db, id, fields);
+  const { days, dependsOn: stored } = await requireDaysInOrder(db, id, fields);
   const { dependsOn: sent } = fields;
   if (sent) await requireFollowed(db, projectId, sent);
   const dependsOn = sent && (await withHidden(db, projectId, sent, stored));
   await db
     .update(tasks)
-    .set({ ...fields, dependsOn, updatedAt: sql`now()` })
+    .set({ ...fields, endDate: endOf(days), dependsOn, updatedAt: sql`now()` })
     .where(and(eq(tasks.id, id), eq(tasks.projectId, projectId)));
   if (sent && sent.length > 0) await requireNoCircle(db, projectId);
   return getTask(db, projectId, id);
+}
+
+type TaskDays = { isMilestone: boolean; startDate: string | null; endDate: string | null };
+
+/** A milestone ends on the day on which it begins. */
+function endOf({ isMilestone, startDate, endDate }: TaskDays): string | null {
+  return isMilestone ? startDate : endDate;
 }
 
 /** Of the two days only one may be sent; locked, so that nobody moves the other meanwhile. */
@@ -124,14 +135,19 @@ async function requireDaysInOrder(
   db: Database,
   id: number,
   fields: Partial<TaskFields>,
-): Promise<readonly Following[]> {
+): Promise<{ days: TaskDays; dependsOn: readonly Following[] }> {
   const [stored] = await db
-    .select({ startDate: tasks.startDate, endDate: tasks.endDate, dependsOn: tasks.dependsOn })
+    .select({
+      ...{ startDate: tasks.startDate, endDate: tasks.endDate },
+      ...{ isMilestone: tasks.isMilestone, dependsOn: tasks.dependsOn },
+    })
     .from(tasks)
     .where(eq(tasks.id, id))
     .for('update');
-  const { startDate = stored?.startDate ?? null, endDate = stored?.endDate ?? null } = fields;
-  if (areInOrder({ startDate, endDate })) return stored?.dependsOn ?? [];
+  if (!stored) throw new AppError('not_found');
+  const { startDate = stored.startDate, endDate = stored.endDate, isMilestone = stored.isMilestone } = fields;
+  const days = { startDate, endDate, isMilestone };
+  if (isMilestone || areInOrder(days)) return { days, dependsOn: stored.dependsOn };
   throw new AppError('invalid', daysOutOfOrder, [{ path: 'endDate', message: daysOutOfOrder }]);
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { contacts } from '#/features/contacts/server/tables';
 import { taskPriorities, taskStatuses } from '#/features/planning/contract';
 import type { TaskNeed } from '#/features/planning/rules/needs';
@@ -20,6 +20,7 @@ export const tasks = defineTable(
     description: text(),
     startDate: date({ mode: 'string' }),
     endDate: date({ mode: 'string' }),
+    isMilestone: boolean().notNull().default(false),
     contactId: integer().references(() => contacts.id),
     status: text({ enum: taskStatuses }).notNull().default('planned'),
     priority: text({ enum: taskPriorities }).notNull().default('medium'),

@@ -16,7 +16,7 @@ export function CheckFields({ value, errors, onChange }: CheckFieldsProps) {
   const put = (at: number, change: Partial<Check>) =>
     onChange(value.map((each, index) => (index === at ? { ...each, ...change } : each)));
   return (
-    <fieldset className="flex flex-col gap-2 rounded-card border border-line p-4 md:col-span-2">
+    <fieldset className="flex min-w-0 flex-col gap-2 rounded-card border border-line p-4 md:col-span-2">
       <legend className="px-1 font-semibold text-[0.9375rem]">Controlelijst</legend>
       {value.map(({ what, isDone }, index) => (
         // Rows have no number of their own, and never change places.

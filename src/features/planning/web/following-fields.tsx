@@ -1,10 +1,9 @@
 import { Plus, Trash2 } from 'lucide-react';
 import type { Following } from '#/features/planning/rules/shift';
+import type { Option } from '#/features/planning/web/task-draft';
 import { Button, IconButton } from '#/ui/button';
 import { SelectField } from '#/ui/select';
 import { TextField } from '#/ui/text-field';
-
-type Option = { readonly value: string; readonly label: string };
 
 type FollowingFieldsProps = {
   value: readonly Following[];
@@ -23,7 +22,7 @@ export function FollowingFields({ value, tasks, error, onChange }: FollowingFiel
     onChange(value.map((each, index) => (index === at ? { ...each, ...change } : each)));
   if (tasks.length === 0) return null;
   return (
-    <fieldset className="flex flex-col gap-3 rounded-card border border-line p-4 md:col-span-2">
+    <fieldset className="flex min-w-0 flex-col gap-3 rounded-card border border-line p-4 md:col-span-2">
       <legend className="px-1 font-semibold text-[0.9375rem]">Na</legend>
       {value.length === 0 && <p className="text-ink-soft text-sm">Moet er eerst iets anders klaar zijn?</p>}
       {value.map(({ taskId, days }, index) => (

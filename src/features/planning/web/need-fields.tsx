@@ -3,21 +3,23 @@ import { type Day, formatDay } from '#/core/day';
 import { decideBy, type TaskNeed } from '#/features/planning/rules/needs';
 import { Button, IconButton } from '#/ui/button';
 import { Checkbox } from '#/ui/checkbox';
+import { DateField } from '#/ui/date-field';
 import { TextField } from '#/ui/text-field';
 
 type NeedFieldsProps = {
   value: readonly TaskNeed[];
   startDate: Day | null;
+  today: Day;
   errors: readonly (string | undefined)[];
   onChange: (value: TaskNeed[]) => void;
 };
 
 /** What has to be decided or ordered before a task begins, and by when. */
-export function NeedFields({ value, startDate, errors, onChange }: NeedFieldsProps) {
+export function NeedFields({ value, startDate, today, errors, onChange }: NeedFieldsProps) {
   const put = (at: number, change: Partial<TaskNeed>) =>
     onChange(value.map((each, index) => (index === at ? { ...each, ...change } : each)));
   return (
-    <fieldset className="flex flex-col gap-3 rounded-card border border-line p-4 md:col-span-2">
+    <fieldset className="flex min-w-0 flex-col gap-3 rounded-card border border-line p-4 md:col-span-2">
       <legend className="px-1 font-semibold text-[0.9375rem]">Vooraf te beslissen of te bestellen</legend>
       {value.length === 0 && (
         <p className="text-ink-soft text-sm">
@@ -54,7 +56,7 @@ export function NeedFields({ value, startDate, errors, onChange }: NeedFieldsPro
               weken levering
             </span>
             <Checkbox
-              label="Beslist"
+              label="Beslist of besteld"
               checked={need.isDone}
               onChange={({ target }) => put(index, { isDone: target.checked })}
             />
@@ -65,6 +67,15 @@ export function NeedFields({ value, startDate, errors, onChange }: NeedFieldsPro
               onClick={() => onChange(value.filter((_, at) => at !== index))}
             />
             {by && <p className="basis-full text-ink-soft text-sm">Beslis uiterlijk op {formatDay(by)}.</p>}
+            {need.isDone && (
+              <DateField
+                className="basis-full"
+                label={`Levering van beslissing ${index + 1} op`}
+                today={today}
+                value={need.arrivesOn ?? null}
+                onChange={(arrivesOn) => put(index, { arrivesOn })}
+              />
+            )}
           </div>
         );
       })}

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
-import type { z } from 'zod';
-import { type Day, isDay } from '#/core/day';
+import type { Day } from '#/core/day';
 import { contactLabel } from '#/features/contacts/rules/name';
 import { useContacts } from '#/features/contacts/web/shared/contacts';
 import { RecordHistory } from '#/features/logbook/web/shared/record-history';
@@ -13,19 +12,23 @@ import {
   taskStatuses,
   titleRequired,
 } from '#/features/planning/contract';
-import { conflictsOf } from '#/features/planning/rules/conflicts';
-import type { Following } from '#/features/planning/rules/shift';
 import { priorityLabels, statusLabels } from '#/features/planning/rules/tasks';
+import { DayFields } from '#/features/planning/web/day-fields';
 import { FollowingFields } from '#/features/planning/web/following-fields';
 import { useTasks } from '#/features/planning/web/queries';
+import { TaskConflicts } from '#/features/planning/web/task-conflicts';
+import {
+  draftOf,
+  emptyDraft,
+  type Option,
+  type TaskDraft,
+  wordsOf,
+} from '#/features/planning/web/task-draft';
 import { TaskLinks, useLinkOptions } from '#/features/planning/web/task-links';
 import { draftName } from '#/platform/web/kept-drafts';
 import type { Saving } from '#/platform/web/merge/changing';
-import { type FormWords, inDay, inOption, inText, inWord } from '#/platform/web/merge/field-words';
 import { RecordDialog } from '#/platform/web/record-dialog';
-import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
-import { DateField } from '#/ui/date-field';
 import { SelectField } from '#/ui/select';
 import { TextArea, TextField } from '#/ui/text-field';
 import { showToast } from '#/ui/toast';
@@ -44,43 +47,13 @@ type TaskFormProps = {
   onClose: () => void;
 };
 
-type Typed = z.input<typeof taskFields>;
-
 const statusOptions = taskStatuses.map((value) => ({ value, label: statusLabels[value] }));
 const priorityOptions = taskPriorities.map((value) => ({ value, label: priorityLabels[value] }));
 
-function draftOf(task: Task): Typed {
-  const { title, description, startDate, endDate, contactId, status, priority, notes, dependsOn } = task;
-  const { quoteId, category, room, documentIds, checks, needs } = task;
-  return {
-    ...{ title, startDate, endDate, contactId, status, priority, dependsOn },
-    ...{ quoteId, documentIds, checks, needs },
-    ...{ description: description ?? '', notes: notes ?? '', category: category ?? '', room: room ?? '' },
-  };
-}
-
-const empty: Typed = {
-  title: '',
-  description: '',
-  startDate: null,
-  endDate: null,
-  contactId: null,
-  status: 'planned',
-  priority: 'medium',
-  notes: '',
-  dependsOn: [],
-  quoteId: null,
-  category: '',
-  room: '',
-  documentIds: [],
-  checks: [],
-  needs: [],
-};
-
 export function TaskForm({ projectId, task, isGone, today, saving, onRemove, ...dialog }: TaskFormProps) {
-  const form = useForm<Typed, unknown, TaskFields>({
+  const form = useForm<TaskDraft, unknown, TaskFields>({
     resolver: zodResolver(taskFields),
-    defaultValues: task ? draftOf(task) : empty,
+    defaultValues: task ? draftOf(task) : emptyDraft,
   });
   const { errors } = form.formState;
   const contacts = useContactOptions(task);
@@ -94,7 +67,7 @@ export function TaskForm({ projectId, task, isGone, today, saving, onRemove, ...
       changing={
         task && {
           ...{ record: task, id: task.id, kind: 'tasks', noun: 'deze taak', isGone, saving, draftOf },
-          words: wordsOf(contacts, others, links),
+          words: wordsOf({ contacts, others, ...links }),
         }
       }
       title={task ? 'Taak bewerken' : 'Nieuwe taak'}
@@ -110,7 +83,7 @@ export function TaskForm({ projectId, task, isGone, today, saving, onRemove, ...
         )
       }
     >
-      {task && <Conflicts projectId={projectId} taskId={task.id} today={today} />}
+      {task && <TaskConflicts projectId={projectId} taskId={task.id} today={today} />}
       <div className="grid gap-4 md:grid-cols-2">
         <TextField
           className="md:col-span-2"
@@ -121,32 +94,7 @@ export function TaskForm({ projectId, task, isGone, today, saving, onRemove, ...
           error={errors.title?.message}
           {...form.register('title')}
         />
-        <Controller
-          control={form.control}
-          name="startDate"
-          render={({ field: { value, ...field } }) => (
-            <DateField
-              {...field}
-              label="Startdatum"
-              today={today}
-              value={dayOrNull(value)}
-              error={errors.startDate?.message}
-            />
-          )}
-        />
-        <Controller
-          control={form.control}
-          name="endDate"
-          render={({ field: { value, ...field } }) => (
-            <DateField
-              {...field}
-              label="Einddatum"
-              today={today}
-              value={dayOrNull(value)}
-              error={errors.endDate?.message}
-            />
-          )}
-        />
+        <DayFields form={form} today={today} />
         <Controller
           control={form.control}
           name="contactId"
@@ -189,7 +137,7 @@ export function TaskForm({ projectId, task, isGone, today, saving, onRemove, ...
             />
           )}
         />
-        <TaskLinks form={form} options={links} />
+        <TaskLinks form={form} options={links} today={today} />
         <TextArea
           className="md:col-span-2"
           label="Beschrijving"
@@ -208,55 +156,6 @@ export function TaskForm({ projectId, task, isGone, today, saving, onRemove, ...
       {task && <RecordHistory kind="tasks" record={task.id} />}
     </RecordDialog>
   );
-}
-
-function Conflicts({ projectId, taskId, today }: { projectId: number; taskId: number; today: Day }) {
-  const { data = [] } = useTasks(projectId);
-  const sentences = conflictsOf(data, today).get(taskId);
-  if (!sentences) return null;
-  return (
-    <Alert tone="warning" className="mb-4">
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}.</p>
-      ))}
-    </Alert>
-  );
-}
-
-type Option = { readonly value: string; readonly label: string };
-
-function inList(label: string, showOne: (each: never) => string) {
-  return { label, show: (value: unknown) => (value as never[]).map(showOne).join(', ') };
-}
-
-function wordsOf(
-  contacts: readonly Option[],
-  others: readonly Option[],
-  links: ReturnType<typeof useLinkOptions>,
-): FormWords<Typed> {
-  const task = inOption('Na', others);
-  const document = inOption('Documenten', links.documents);
-  return {
-    title: inText('Titel'),
-    startDate: inDay('Startdatum'),
-    endDate: inDay('Einddatum'),
-    contactId: inOption('Contact', contacts),
-    status: inWord('Status', statusLabels),
-    priority: inWord('Prioriteit', priorityLabels),
-    description: inText('Beschrijving'),
-    notes: inText('Notities'),
-    dependsOn: inList('Na', ({ taskId }: Following) => task.show(taskId)),
-    quoteId: inOption('Offerte', links.quotes),
-    category: inText('Categorie'),
-    room: inText('Ruimte'),
-    documentIds: inList('Documenten', (id: number) => document.show(id)),
-    checks: inList('Controlelijst', ({ what }: { what: string }) => what),
-    needs: inList('Vooraf te beslissen', ({ what }: { what: string }) => what),
-  };
-}
-
-function dayOrNull(value: string | null | undefined): Day | null {
-  return value && isDay(value) ? value : null;
 }
 
 function useOtherTasks(projectId: number, ownId: number | undefined): Option[] {

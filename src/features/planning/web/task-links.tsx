@@ -1,20 +1,17 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import type { z } from 'zod';
-import { isDay } from '#/core/day';
+import { type Day, isDay } from '#/core/day';
 import { contactName } from '#/features/contacts/rules/name';
 import { listDocuments } from '#/features/documents/contract';
 import { itemCategories } from '#/features/meetstaat/contract';
-import type { TaskFields, taskFields } from '#/features/planning/contract';
+import type { TaskFields } from '#/features/planning/contract';
 import { CheckFields } from '#/features/planning/web/check-fields';
 import { DocumentFields } from '#/features/planning/web/document-fields';
 import { NeedFields } from '#/features/planning/web/need-fields';
+import type { Option, TaskDraft } from '#/features/planning/web/task-draft';
 import { listQuotes } from '#/features/quotes/contract';
 import { useRead } from '#/platform/web/queries';
 import { SelectField } from '#/ui/select';
 import { TextField } from '#/ui/text-field';
-
-type Typed = z.input<typeof taskFields>;
-type Option = { readonly value: string; readonly label: string };
 
 /** The quotes and documents that a task can name. */
 export function useLinkOptions(projectId: number): { quotes: Option[]; documents: Option[] } {
@@ -32,12 +29,13 @@ export function useLinkOptions(projectId: number): { quotes: Option[]; documents
 }
 
 type TaskLinksProps = {
-  form: UseFormReturn<Typed, unknown, TaskFields>;
+  form: UseFormReturn<TaskDraft, unknown, TaskFields>;
   options: ReturnType<typeof useLinkOptions>;
+  today: Day;
 };
 
 /** What a task hangs together with, and what has to be thought of. */
-export function TaskLinks({ form, options }: TaskLinksProps) {
+export function TaskLinks({ form, options, today }: TaskLinksProps) {
   const { errors } = form.formState;
   const [startDate, category] = form.watch(['startDate', 'category']);
   const categories = category && !itemCategories.some((each) => each === category) ? [category] : [];
@@ -85,8 +83,12 @@ export function TaskLinks({ form, options }: TaskLinksProps) {
         name="needs"
         render={({ field: { value, onChange } }) => (
           <NeedFields
-            value={(value ?? []).map(({ what, weeks = 0, isDone = false }) => ({ what, weeks, isDone }))}
+            value={(value ?? []).map(({ what, weeks = 0, isDone = false, arrivesOn }) => ({
+              ...{ what, weeks, isDone },
+              arrivesOn: arrivesOn && isDay(arrivesOn) ? arrivesOn : null,
+            }))}
             startDate={startDate && isDay(startDate) ? startDate : null}
+            today={today}
             errors={(value ?? []).map((_, at) => errors.needs?.[at]?.what?.message)}
             onChange={onChange}
           />

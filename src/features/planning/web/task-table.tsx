@@ -1,4 +1,4 @@
-import { CalendarPlus, Pencil, SearchX, Trash2 } from 'lucide-react';
+import { CalendarPlus, Diamond, Pencil, SearchX, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { type Day, formatDay } from '#/core/day';
 import { contactName } from '#/features/contacts/rules/name';
@@ -9,13 +9,17 @@ import { Button, IconButton } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';
 import { DataTable } from '#/ui/table';
 import { TableFrame } from '#/ui/table-frame';
+import type { Sort } from '#/ui/table-sorting';
 import type { Column } from '#/ui/table-types';
+import { VisuallyHidden } from '#/ui/visually-hidden';
 
 type Conflicts = ReadonlyMap<number, readonly string[]>;
 
 type TaskTableProps = {
   tasks: readonly Task[];
   conflicts: Conflicts;
+  sort: Sort | null;
+  onSortChange: (sort: Sort | null) => void;
   onOpen: (task: Task) => void;
   /** Left out for who may only read. */
   onRemove?: ((task: Task) => void) | undefined;
@@ -67,8 +71,9 @@ const facts: readonly Column<Task>[] = [
 function titleColumn(conflicts: Conflicts): Column<Task> {
   return {
     ...{ key: 'title', header: 'Titel', role: 'title', sortBy: ({ title }) => title },
-    cell: ({ id, title }) => (
+    cell: ({ id, title, isMilestone }) => (
       <>
+        {isMilestone && <Milestone />}
         {title}
         {conflicts.get(id)?.map((sentence) => (
           <span key={sentence} className="block font-normal text-danger text-sm">
@@ -80,11 +85,20 @@ function titleColumn(conflicts: Conflicts): Column<Task> {
   };
 }
 
+function Milestone() {
+  return (
+    <>
+      <Diamond aria-hidden="true" className="mr-1.5 inline size-3.5 fill-brick-soft text-brick" />
+      <VisuallyHidden>Mijlpaal: </VisuallyHidden>
+    </>
+  );
+}
+
 function ShortDay({ value }: { value: Day | null }) {
   return <span className="whitespace-nowrap tabular-nums">{value ? formatDay(value) : '–'}</span>;
 }
 
-export function TaskTable({ tasks, conflicts, onOpen, onRemove }: TaskTableProps) {
+export function TaskTable({ tasks, conflicts, sort, onSortChange, onOpen, onRemove }: TaskTableProps) {
   const columns = useMemo(
     () =>
       onRemove
@@ -111,7 +125,8 @@ export function TaskTable({ tasks, conflicts, onOpen, onRemove }: TaskTableProps
         columns={columns}
         rows={tasks}
         getRowId={idOf}
-        defaultSort={byStart}
+        sort={sort ?? byStart}
+        onSortChange={onSortChange}
         onRowClick={onOpen}
       />
     </TableFrame>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { day } from '#/core/day';
+import { addDays, day } from '#/core/day';
 import { type Cents, centsFromDecimal, formatEuro, percentOf, priceTimes, sumCents } from '#/core/money';
 import { percentageOf } from '#/core/percent';
 import { decimalFromQuantity, quantityFromDecimal, thousandths } from '#/core/quantity';
@@ -20,6 +20,7 @@ import { findFindings } from '#/features/invoices/rules/findings/find-findings';
 import { wrongSums } from '#/features/invoices/rules/findings/sums';
 import { itemCategories, itemUnits } from '#/features/meetstaat/contract';
 import type { PaperLine } from '#/features/papers/contract';
+import { startsTooEarly } from '#/features/planning/rules/shift';
 import { subsidyTypeNames } from '#/features/premies/contract';
 import { missingInputs } from '#/features/premies/rules/draft-changes';
 import { specificationTable } from '#/features/premies/rules/rule-table';
@@ -264,6 +265,20 @@ describe('the planning', () => {
   it('has one task that should have started and one without an end', () => {
     expect(tasks.filter(({ status, start }) => status === 'planned' && start < 0)).toHaveLength(1);
     expect(tasks.filter(({ end }) => end === undefined)).toHaveLength(1);
+  });
+
+  it('goes one after the other, but for the plasterer, who comes before the screed carries a scaffold', () => {
+    const placed = tasks.map(({ title, start, end, status, after = [] }, index) => ({
+      ...{ id: index + 1, title, status, startDate: addDays(day('2026-03-10'), start) },
+      endDate: end === undefined ? null : addDays(day('2026-03-10'), end),
+      dependsOn: after.map((each) => ({
+        ...{ taskId: tasks.findIndex((one) => one.title === each.title) + 1, days: each.days },
+      })),
+    }));
+    expect(placed.every(({ dependsOn }) => dependsOn.every(({ taskId }) => taskId > 0))).toBe(true);
+    const byId = new Map(placed.map((each) => [each.id, each]));
+    const early = placed.filter((each) => startsTooEarly(each, byId)).map(({ title }) => title);
+    expect(early).toEqual(['Pleisterwerk en plafonds']);
   });
 
   it('has done what is past, does what is now, and ends nothing before it starts', () => {

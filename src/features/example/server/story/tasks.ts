@@ -1,12 +1,22 @@
 import type { ContactKey } from '#/features/example/server/story/contacts';
+import type { QuoteKey } from '#/features/example/server/story/quotes';
 import type { DayOffset } from '#/features/example/server/story/shapes';
+import type { ItemCategory } from '#/features/meetstaat/contract';
 
 type ExampleTask = {
   title: string;
   description?: string;
   start: DayOffset;
   end?: DayOffset;
+  isMilestone?: true;
   contact?: ContactKey;
+  quote?: QuoteKey;
+  category?: ItemCategory;
+  room?: string;
+  /** The titles of what comes first, with the days in between. */
+  after?: readonly { title: string; days: number }[];
+  needs?: readonly { what: string; weeks: number; isDone: boolean; arrives?: DayOffset }[];
+  checks?: readonly string[];
   status: 'planned' | 'in_progress' | 'completed' | 'cancelled';
   priority: 'low' | 'medium' | 'high';
   notes?: string;
@@ -37,6 +47,9 @@ const done: readonly ExampleTask[] = [
     contact: 'roofer',
     status: 'completed',
     priority: 'high',
+    quote: 'roof',
+    category: 'Dakwerk',
+    room: 'Dak',
   },
   {
     title: 'Achtergevel isoleren en bepleisteren',
@@ -45,6 +58,9 @@ const done: readonly ExampleTask[] = [
     contact: 'insulation',
     status: 'completed',
     priority: 'medium',
+    quote: 'insulation',
+    category: 'Isolatie',
+    room: 'Achtergevel',
   },
   {
     title: 'Stalen ligger boven de doorbraak plaatsen',
@@ -72,6 +88,8 @@ const underWay: readonly ExampleTask[] = [
     contact: 'electrician',
     status: 'in_progress',
     priority: 'high',
+    quote: 'electricity',
+    category: 'Elektra',
   },
   {
     title: 'Ramen en voordeur plaatsen',
@@ -81,6 +99,8 @@ const underWay: readonly ExampleTask[] = [
     contact: 'windows',
     status: 'in_progress',
     priority: 'high',
+    quote: 'windows',
+    category: 'Ramen',
   },
   {
     title: 'Sanitaire leidingen en vloerverwarming',
@@ -89,13 +109,14 @@ const underWay: readonly ExampleTask[] = [
     contact: 'plumber',
     status: 'in_progress',
     priority: 'medium',
+    quote: 'heating',
+    category: 'Loodgieter',
   },
   {
     title: 'Badkamerofferte opnieuw laten bevestigen',
     description: 'De geldigheid is verstreken; prijs en plaatsingsdatum navragen.',
     start: -4,
     end: 3,
-    contact: 'plumber',
     status: 'planned',
     priority: 'high',
   },
@@ -103,12 +124,18 @@ const underWay: readonly ExampleTask[] = [
 
 const toCome: readonly ExampleTask[] = [
   {
-    title: 'Chape gieten en laten drogen',
+    title: 'Chape gieten',
     start: 15,
-    end: 43,
+    end: 17,
     status: 'planned',
     priority: 'high',
-    notes: 'Vier weken drogen voor de vloerverwarming langzaam opgestart wordt.',
+    notes: 'Vier weken laten drogen, dan pas de vloer erop en de vloerverwarming langzaam opstarten.',
+    category: 'Vloeren',
+    room: 'Gelijkvloers',
+    after: [
+      { title: 'Elektrische leidingen en verdeelkast', days: 0 },
+      { title: 'Sanitaire leidingen en vloerverwarming', days: 0 },
+    ],
   },
   {
     title: 'Pleisterwerk en plafonds',
@@ -117,6 +144,8 @@ const toCome: readonly ExampleTask[] = [
     contact: 'painter',
     status: 'planned',
     priority: 'medium',
+    after: [{ title: 'Chape gieten', days: 7 }],
+    notes: 'Komt nu nog te vroeg: de chape moet eerst een week liggen voor er een stelling op mag.',
   },
   {
     title: 'Warmtepomp plaatsen en opstarten',
@@ -125,14 +154,24 @@ const toCome: readonly ExampleTask[] = [
     contact: 'plumber',
     status: 'planned',
     priority: 'medium',
+    quote: 'heating',
+    category: 'Loodgieter',
   },
   {
     title: 'Badkamer plaatsen',
-    start: 45,
-    end: 56,
+    start: 47,
+    end: 58,
     contact: 'plumber',
     status: 'planned',
     priority: 'medium',
+    quote: 'bathroom',
+    category: 'Sanitair',
+    room: 'Badkamer',
+    after: [
+      { title: 'Badkamerofferte opnieuw laten bevestigen', days: 0 },
+      { title: 'Chape gieten', days: 28 },
+    ],
+    needs: [{ what: 'Wandtegels en kranen', weeks: 4, isDone: false }],
   },
   {
     title: 'Vloertegels en parket leggen',
@@ -141,35 +180,60 @@ const toCome: readonly ExampleTask[] = [
     contact: 'supplier',
     status: 'planned',
     priority: 'medium',
+    category: 'Vloeren',
+    room: 'Gelijkvloers',
+    after: [
+      { title: 'Chape gieten', days: 28 },
+      { title: 'Pleisterwerk en plafonds', days: 0 },
+    ],
   },
   {
     title: 'Keuken plaatsen',
-    start: 62,
-    end: 64,
+    start: 60,
+    end: 62,
     contact: 'kitchen',
     status: 'planned',
     priority: 'high',
+    quote: 'kitchen',
+    category: 'Keuken',
+    room: 'Keuken',
+    after: [{ title: 'Vloertegels en parket leggen', days: 2 }],
+    needs: [{ what: 'Toestellen en werkblad', weeks: 6, isDone: true, arrives: 58 }],
   },
   {
     title: 'Schilderwerk',
-    start: 66,
-    end: 80,
+    start: 63,
+    end: 77,
     contact: 'painter',
     status: 'planned',
     priority: 'low',
+    category: 'Schilderwerk',
+    after: [{ title: 'Keuken plaatsen', days: 0 }],
   },
   {
     title: 'Voorlopige oplevering met de architect',
-    start: 84,
-    end: 84,
+    start: 78,
+    end: 78,
     contact: 'architect',
     status: 'planned',
     priority: 'medium',
+    isMilestone: true,
+    after: [
+      { title: 'Schilderwerk', days: 0 },
+      { title: 'Badkamer plaatsen', days: 0 },
+    ],
+    checks: [
+      'Ramen en deuren sluiten goed',
+      'Alle stopcontacten en lichten werken',
+      'Geen lekken aan kranen en radiatoren',
+      'Attesten en handleidingen zijn afgegeven',
+    ],
   },
   {
     title: 'Mijn VerbouwPremie aanvragen',
     description: 'Alle facturen en attesten verzamelen en de aanvraag indienen.',
-    start: 86,
+    start: 80,
+    after: [{ title: 'Voorlopige oplevering met de architect', days: 1 }],
     status: 'planned',
     priority: 'low',
   },
