@@ -68,6 +68,122 @@ test(
   },
 );
 
+const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+/** From the end of a bar to the row of another. */
+async function drawLink(page: Page, from: string, to: string): Promise<void> {
+  await row(page, from).locator('[data-handle=link]').scrollIntoViewIfNeeded();
+  const [dot, target] = [
+    await row(page, from).locator('[data-handle=link]').boundingBox(),
+    await row(page, to).boundingBox(),
+  ];
+  if (!dot || !target) throw new Error('a row is not on the screen');
+  await page.mouse.move(dot.x + dot.width / 2, dot.y + dot.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(dot.x + 30, target.y + target.height / 2, { steps: 5 });
+  await page.mouse.up();
+}
+
+test(
+  'an owner draws what comes after what, is told of a circle, and finds the same in a menu and in the address',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    const projectId = await createProject(page);
+    await page.goto('/planning?weergave=tijdslijn');
+    await expect(page.getByRole('heading', { name: 'Geen taken met datums gevonden' })).toBeVisible();
+    await expect(page.getByLabel('Zoek in de taken')).toBeVisible();
+    await plan(page, projectId);
+    const path = `/api/projects/${projectId}/planning`;
+    await page.request.post(path, {
+      data: { title: 'Oplevering', startDate: inDays(40), isMilestone: true, category: 'Algemeen' },
+    });
+    const follows = async () => {
+      const tasks = (await (await page.request.get(path)).json()) as { dependsOn: { days: number }[] }[];
+      return tasks.map(({ dependsOn }) => dependsOn.map(({ days }) => days));
+    };
+    await page.goto('/planning?weergave=kalender');
+    await expect(page.getByRole('button', { name: /^Oplevering: mijlpaal, / })).toBeVisible();
+    await drawLink(page, 'Tegels', 'Oplevering');
+    await expect.poll(follows).toEqual([[], [7], [0]]);
+    await drawLink(page, 'Oplevering', 'Chape');
+    await expect(
+      page.getByText('Deze taken zouden op elkaar wachten: Chape → Tegels → Oplevering → Chape.'),
+    ).toBeVisible();
+    expect(await follows()).toEqual([[], [7], [0]]);
+
+    await page.getByRole('button', { name: 'Acties voor Oplevering' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Na …' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: '‘Oplevering’ komt na …' });
+    await dialog.getByLabel('Dagen tussen taak 1 en deze').fill('3');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Opslaan' }).press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect.poll(follows).toEqual([[], [7], [3]]);
+
+    await page.getByRole('combobox', { name: 'Groeperen' }).click();
+    await page.getByRole('option', { name: 'Per categorie' }).click();
+    await page.getByRole('combobox', { name: 'Schaal' }).click();
+    await page.getByRole('option', { name: 'Jaar' }).click();
+    await page.getByLabel('Zoek in de taken').fill('oplev');
+    await expect(chape(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Budget' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Budget', level: 1 })).toBeVisible();
+    await page.goBack();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Algemeen' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Schaal' })).toHaveText('Jaar');
+    await expect(page.getByLabel('Zoek in de taken')).toHaveValue('oplev');
+    await expect(page.getByRole('button', { name: /^Oplevering: / })).toBeVisible();
+    await expect(chape(page)).toBeHidden();
+  },
+);
+
+test(
+  'a finger moves a bar, draws its end, and scrolls the calendar',
+  onlyOnPhone,
+  async ({ newcomer: page }) => {
+    const { days } = await plan(page, await createProject(page));
+    await page.goto('/planning?weergave=kalender');
+    await expect(page.getByText(/^De langste keten telt 2 taken/)).toBeVisible();
+    const touch = await page.context().newCDPSession(page);
+    const slide = async (from: { x: number; y: number }, by: number) => {
+      const send = (type: string, points: object[]) =>
+        touch.send('Input.dispatchTouchEvent', { type, touchPoints: points } as never);
+      await send('touchStart', [from]);
+      for (const part of [0.25, 0.5, 0.75, 1])
+        await send('touchMove', [{ x: from.x + by * part, y: from.y }]);
+      await send('touchEnd', []);
+    };
+    const calendar = page.getByRole('region', { name: 'Taken per dag' });
+    const box = async (bar: ReturnType<typeof chape>) => {
+      const found = await bar.boundingBox();
+      if (!found) throw new Error('the bar is not on the screen');
+      return found;
+    };
+    // Where there is no bar, the calendar goes along.
+    const scrolled = () => calendar.evaluate((node) => node.scrollLeft);
+    const before = await scrolled();
+    const top = await box(row(page, 'Chape'));
+    await slide({ x: 350, y: top.y + top.height / 2 }, -120);
+    await expect.poll(scrolled).toBeGreaterThan(before);
+
+    await chape(page).evaluate((bar) => bar.scrollIntoView({ inline: 'center', block: 'center' }));
+    const bar = await box(chape(page));
+    await slide({ x: bar.x + 8, y: bar.y + bar.height / 2 }, 28);
+    const dialog = page.getByRole('dialog', { name: '‘Chape’ verschuiven' });
+    await expect(dialog.getByText(/^2 taken schuiven 2 dagen op/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Verschuiven', exact: true }).tap();
+    await expect(dialog).toBeHidden();
+    await expect.poll(days).toContainEqual(['Chape', inDays(22), inDays(24)]);
+
+    await chape(page).evaluate((moved) => moved.scrollIntoView({ inline: 'center', block: 'center' }));
+    const end = await box(row(page, 'Chape').locator('[data-handle=resize]'));
+    await slide({ x: end.x + end.width - 4, y: end.y + end.height / 2 }, 14);
+    await expect.poll(days).toContainEqual(['Chape', inDays(22), inDays(25)]);
+    await expectAccessible(page);
+  },
+);
+
 test(
   'an owner keeps a reminder, sees it in the bell, has a calendar link and chooses letters',
   onceIsEnough,

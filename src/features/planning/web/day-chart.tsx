@@ -1,8 +1,9 @@
 import { CalendarOff, Diamond } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { type Day, daysBetween, formatDayLong } from '#/core/day';
 import type { Task } from '#/features/planning/contract';
 import { longestChain } from '#/features/planning/rules/chain';
+import { linksOf, placeBars, rowHeight } from '#/features/planning/rules/day-links';
 import {
   dayWidths,
   type Grouping,
@@ -17,6 +18,8 @@ import {
   type Zoom,
 } from '#/features/planning/rules/day-scale';
 import { type BarActions, type DatedTask, DayRow } from '#/features/planning/web/day-row';
+import { LinkLayer, type LinkLayerHandle } from '#/features/planning/web/link-layer';
+import { useGrouping, useZoom } from '#/features/planning/web/use-planning-address';
 import { Card } from '#/ui/card';
 import { cx } from '#/ui/class-names';
 import { EmptyState } from '#/ui/empty-state';
@@ -44,14 +47,20 @@ const groupingOptions: readonly { value: Grouping; label: string }[] = [
 
 /** True to days: a day is as wide as any other. */
 export function DayChart({ tasks, plan, conflicts, today, ...actions }: DayChartProps) {
-  const [zoom, setZoom] = useState<Zoom>('month');
-  const [grouping, setGrouping] = useState<Grouping>('none');
+  const [zoom, setZoom] = useZoom();
+  const [grouping, setGrouping] = useGrouping();
   const scroller = useRef<HTMLElement>(null);
+  const layer = useRef<LinkLayerHandle>(null);
   const dated = useMemo(() => tasks.filter((task): task is DatedTask => task.startDate !== null), [tasks]);
   const chain = useMemo(() => longestChain(plan), [plan]);
   const range = useMemo(() => rangeOf(plan, today), [plan, today]);
   const groups = useMemo(() => groupTasks(dated, grouping), [dated, grouping]);
   const dayWidth = dayWidths[zoom];
+  const { bars, height } = useMemo(
+    () => placeBars(groups, { from: range.from, dayWidth }),
+    [groups, range, dayWidth],
+  );
+  const links = useMemo(() => linksOf(dated, plan), [dated, plan]);
   useTodayInSight(scroller, daysBetween(range.from, today) * dayWidth);
   if (dated.length === 0) {
     return (
@@ -86,8 +95,10 @@ export function DayChart({ tasks, plan, conflicts, today, ...actions }: DayChart
       </div>
       {actions.onMove && (
         <p className="border-line border-b px-4 py-2 text-ink-soft text-sm">
-          Sleep een balk om ze te verschuiven, of haar rechterrand om ze langer te maken. Met het toetsenbord:
-          Shift en een pijltje, of de knop naast de naam.
+          Sleep een balk om ze te verschuiven, haar rechterrand om ze langer te maken, of het bolletje
+          erachter naar wat erna komt.{' '}
+          <span className="max-md:hidden">Met het toetsenbord: Shift en een pijltje.</span> Of gebruik de knop
+          naast de naam.
         </p>
       )}
       <section
@@ -97,30 +108,45 @@ export function DayChart({ tasks, plan, conflicts, today, ...actions }: DayChart
       >
         <div className="relative" style={{ width: `calc(var(--names) + ${range.days * dayWidth}px)` }}>
           <Backdrop {...{ range, zoom, dayWidth, today, end: chain?.end }} />
+          <LinkLayer ref={layer} {...{ links, bars, height }} width={range.days * dayWidth} />
           {groups.map(({ name, tasks: some }) => (
             <div key={name}>
               {name && (
-                <h3 className="relative border-line border-y bg-sunken">
-                  <span className="sticky left-0 inline-block px-3 py-1 font-semibold text-sm">{name}</span>
+                <h3 className="relative flex h-8 items-center border-line border-y bg-sunken">
+                  <span className="sticky left-0 px-3 font-semibold text-sm">{name}</span>
                 </h3>
               )}
-              <ol className="relative">
-                {some.map((task) => (
-                  <DayRow
-                    key={task.id}
-                    task={task}
-                    {...{ from: range.from, today, dayWidth, ...actions }}
-                    conflicts={conflicts.get(task.id)}
-                    slack={chain?.slack.get(task.id)}
-                  />
-                ))}
-              </ol>
+              {inParts(some).map((part) => (
+                <ol
+                  key={part[0]?.id}
+                  className="relative [content-visibility:auto]"
+                  style={{ containIntrinsicBlockSize: part.length * rowHeight }}
+                >
+                  {part.map((task) => (
+                    <DayRow
+                      key={task.id}
+                      task={task}
+                      {...{ from: range.from, today, dayWidth, links: layer, ...actions }}
+                      conflicts={conflicts.get(task.id)}
+                      slack={chain?.slack.get(task.id)}
+                    />
+                  ))}
+                </ol>
+              ))}
             </div>
           ))}
         </div>
       </section>
     </Card>
   );
+}
+
+const rowsInPart = 25;
+
+/** Parts that are out of sight are not drawn. Each part is watched for that, at every frame: a row alone is too little. */
+function inParts<T>(rows: readonly T[]): T[][] {
+  const count = Math.ceil(rows.length / rowsInPart);
+  return Array.from({ length: count }, (_, at) => rows.slice(at * rowsInPart, (at + 1) * rowsInPart));
 }
 
 type BackdropProps = { range: Range; zoom: Zoom; dayWidth: number; today: Day; end: Day | undefined };

@@ -1,9 +1,11 @@
 import { MoreVertical, TriangleAlert } from 'lucide-react';
-import { type KeyboardEvent, memo, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type RefObject, useState } from 'react';
 import { type Day, daysBetween, formatDay } from '#/core/day';
 import type { Task } from '#/features/planning/contract';
+import { barOf } from '#/features/planning/rules/day-links';
 import { lastDayOf } from '#/features/planning/rules/shift';
 import { statusLabels } from '#/features/planning/rules/tasks';
+import type { LinkLayerHandle } from '#/features/planning/web/link-layer';
 import { useBarDrag } from '#/features/planning/web/use-bar-drag';
 import { IconButton } from '#/ui/button';
 import { cx } from '#/ui/class-names';
@@ -16,6 +18,10 @@ export type BarActions = {
   /** Left out for who may only read. */
   onMove?: ((task: Task, days: number) => void) | undefined;
   onResize?: ((task: Task, days: number) => void) | undefined;
+  /** The second is to come after the first. */
+  onLink?: ((task: Task, after: number) => void) | undefined;
+  /** Asks what it comes after. */
+  onFollow?: ((task: Task) => void) | undefined;
 };
 
 type DayRowProps = BarActions & {
@@ -25,6 +31,7 @@ type DayRowProps = BarActions & {
   dayWidth: number;
   conflicts: readonly string[] | undefined;
   slack: number | undefined;
+  links: RefObject<LinkLayerHandle | null>;
 };
 
 const looks: Record<Task['status'], string> = {
@@ -41,6 +48,9 @@ function lateFrom({ status, startDate, endDate }: DatedTask, today: Day): Day | 
   return status === 'in_progress' && last < today ? last : undefined;
 }
 
+/** A place to take a bar by, beyond what is seen of it. */
+const handle = 'absolute inset-y-0 touch-none';
+
 function slackWords(slack: number | undefined): string {
   if (slack === undefined) return '';
   return slack === 0
@@ -49,39 +59,51 @@ function slackWords(slack: number | undefined): string {
 }
 
 export const DayRow = memo(function DayRow(props: DayRowProps) {
-  const { task, from, today, dayWidth, conflicts, slack, onOpen, onMove, onResize } = props;
-  const { startDate, endDate } = task;
+  const { task, from, today, dayWidth, conflicts, slack, links, ...actions } = props;
+  const { onOpen, onMove, onResize, onLink } = actions;
+  const { startDate, endDate, isMilestone } = task;
   const last = lastDayOf({ startDate, endDate });
-  const left = daysBetween(from, startDate) * dayWidth;
-  const width = (daysBetween(startDate, last) + 1) * dayWidth;
+  const { left, width } = barOf(task, { from, dayWidth });
   const late = lateFrom(task, today);
   const mayMove = onMove !== undefined && task.status !== 'completed' && task.status !== 'cancelled';
-  const { isDragged, handlers } = useBarDrag({
-    dayWidth,
+  const { isDragged, giveUp, handlers } = useBarDrag({
+    ...{ taskId: task.id, dayWidth, links },
     onMove: (days) => onMove?.(task, days),
     onResize: (days) => onResize?.(task, days),
+    onLink: (after) => onLink?.(task, after),
   });
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onClick = ({ detail }: MouseEvent) => {
+    // A key makes a click that is none of a pointer's.
+    if (detail === 0 || !isDragged()) onOpen(task);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') giveUp(event.currentTarget);
     const days = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (!mayMove || days === 0 || !event.shiftKey) return;
     event.preventDefault();
-    if (event.altKey) onResize?.(task, days);
+    if (event.altKey && !isMilestone) onResize?.(task, days);
     else onMove?.(task, days);
   };
+  const look = cx(
+    'border',
+    looks[task.status],
+    conflicts ? 'border-2 border-danger!' : slack === 0 && 'border-2 border-brick!',
+  );
   const days =
     startDate === last ? formatDay(startDate) : `${formatDay(startDate)} tot en met ${formatDay(last)}`;
-  const label = `${task.title}: ${days}, ${statusLabels[task.status].toLowerCase()}${slackWords(slack)}`;
+  const kind = isMilestone ? 'mijlpaal, ' : '';
+  const label = `${task.title}: ${kind}${days}, ${statusLabels[task.status].toLowerCase()}${slackWords(slack)}`;
   return (
     <li
       data-record={`tasks:${task.id}`}
-      className="flex h-11 items-center [contain-intrinsic-size:auto_2.75rem] [content-visibility:auto]"
+      className="group/row flex h-11 items-center data-target:bg-brick-soft"
     >
       <div className="sticky left-0 z-10 flex h-full w-(--names) shrink-0 items-center gap-1 border-line border-r bg-surface pl-3">
         {conflicts && <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-danger" />}
         <span className="min-w-0 grow truncate text-sm" title={task.title}>
           {task.title}
         </span>
-        <RowMenu {...{ task, mayMove, onOpen, onMove, onResize }} />
+        <RowMenu {...{ task, mayMove, ...actions }} />
       </div>
       <div className="relative h-full grow">
         {late && (
@@ -96,25 +118,46 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
           aria-label={conflicts ? `${label}. Let op: ${conflicts.join('. ')}` : label}
           aria-keyshortcuts={mayMove ? 'Shift+ArrowRight Shift+ArrowLeft' : undefined}
           title={conflicts?.join('\n')}
-          onClick={() => {
-            if (!isDragged()) onOpen(task);
-          }}
+          onClick={onClick}
           onKeyDown={onKeyDown}
           {...(mayMove ? handlers : {})}
           className={cx(
-            'absolute inset-y-1.5 select-none rounded-[0.3rem] border text-left hover:brightness-95',
+            'absolute inset-y-1.5 select-none rounded-[0.3rem] text-left hover:brightness-95',
             mayMove && 'cursor-grab touch-pan-y active:cursor-grabbing',
-            conflicts ? 'border-2 border-danger' : slack === 0 && 'border-2 border-brick!',
-            looks[task.status],
+            !isMilestone && look,
           )}
           style={{ left, width: `max(0.5rem, calc(${width}px + var(--longer, 0px)))` }}
         >
-          {mayMove && onResize && (
+          {isMilestone && (
             <span
-              data-handle=""
               aria-hidden="true"
-              className="absolute inset-y-0 right-0 w-2 cursor-ew-resize rounded-r-[0.3rem] bg-current opacity-25"
+              className={cx('absolute inset-x-0.5 inset-y-2 rotate-45 rounded-[0.15rem]', look)}
             />
+          )}
+          {mayMove && onResize && !isMilestone && (
+            <span
+              data-handle="resize"
+              aria-hidden="true"
+              className={cx(
+                handle,
+                '-right-1 w-2.5 cursor-ew-resize pointer-coarse:-right-3 pointer-coarse:w-5',
+              )}
+            >
+              <span className="pointer-events-none absolute inset-y-1 right-1.5 w-1 rounded bg-current opacity-40 pointer-coarse:right-3.5" />
+            </span>
+          )}
+          {mayMove && onLink && (
+            <span
+              data-handle="link"
+              aria-hidden="true"
+              className={cx(
+                handle,
+                '-right-5.5 w-4.5 cursor-crosshair pointer-coarse:-right-9 pointer-coarse:w-6',
+                'opacity-0 group-hover/row:opacity-100 group-focus-within/row:opacity-100 pointer-coarse:opacity-100',
+              )}
+            >
+              <span className="pointer-events-none absolute top-1/2 left-1/2 size-2.5 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-brick bg-surface" />
+            </span>
           )}
         </button>
       </div>
@@ -125,7 +168,7 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
 type RowMenuProps = BarActions & { task: DatedTask; mayMove: boolean };
 
 /** The same moves without a pointer. It is only made for the row whose button is pressed. */
-function RowMenu({ task, mayMove, onOpen, onMove, onResize }: RowMenuProps) {
+function RowMenu({ task, mayMove, onOpen, onMove, onResize, onFollow }: RowMenuProps) {
   const [wanted, setWanted] = useState(false);
   const button = (
     <IconButton
@@ -143,8 +186,13 @@ function RowMenu({ task, mayMove, onOpen, onMove, onResize }: RowMenuProps) {
       <MenuItem onSelect={() => onMove?.(task, 1)}>Een dag later</MenuItem>
       <MenuItem onSelect={() => onMove?.(task, 7)}>Een week later</MenuItem>
       <MenuItem onSelect={() => onMove?.(task, -1)}>Een dag eerder</MenuItem>
-      <MenuItem onSelect={() => onResize?.(task, 1)}>Een dag langer</MenuItem>
-      <MenuItem onSelect={() => onResize?.(task, -1)}>Een dag korter</MenuItem>
+      {!task.isMilestone && (
+        <>
+          <MenuItem onSelect={() => onResize?.(task, 1)}>Een dag langer</MenuItem>
+          <MenuItem onSelect={() => onResize?.(task, -1)}>Een dag korter</MenuItem>
+        </>
+      )}
+      <MenuItem onSelect={() => onFollow?.(task)}>Na …</MenuItem>
     </Menu>
   );
 }

@@ -1,26 +1,28 @@
 import { AlarmClock, CalendarDays, CalendarRange, ChartNoAxesGantt, Plus, Table2 } from 'lucide-react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
-import { useSearchParams } from 'wouter';
 import { addDaysWithin, dayAt } from '#/core/day';
 import { may } from '#/core/rights';
 import { DeadlinesPanel } from '#/features/deadlines/web/shared/deadlines-panel';
-import { type Task, type TaskStatus, taskStatuses } from '#/features/planning/contract';
+import { type Task, taskStatuses } from '#/features/planning/contract';
 import { conflictsOf } from '#/features/planning/rules/conflicts';
 import { filterTasks, statusLabels } from '#/features/planning/rules/tasks';
 import { DayChart } from '#/features/planning/web/day-chart';
+import { FollowDialog } from '#/features/planning/web/follow-dialog';
 import { MoveDialog } from '#/features/planning/web/move-dialog';
-import { useRemoveTask, useResizeTask, useTasks } from '#/features/planning/web/queries';
+import { useLinkTask, useRemoveTask, useResizeTask, useTasks } from '#/features/planning/web/queries';
 import { NoTasks, NoTasksFound, TaskTable } from '#/features/planning/web/task-table';
 import { TaskTimeline } from '#/features/planning/web/task-timeline';
+import { useView } from '#/features/planning/web/use-planning-address';
 import { WeekView } from '#/features/planning/web/week-view';
 import type { Project } from '#/features/projects/contract';
 import { ProjectScreen } from '#/features/projects/web/shared/project-screen';
 import { lazyDialog } from '#/platform/web/lazy-component';
 import { QueryStates } from '#/platform/web/query-states';
 import { useHeldRecord } from '#/platform/web/use-held-record';
+import { useListAddress } from '#/platform/web/use-list-address';
 import { useOpenRecord } from '#/platform/web/use-open-record';
 import { Button } from '#/ui/button';
-import { type Filter, FilterBar } from '#/ui/filter-bar';
+import { FilterBar } from '#/ui/filter-bar';
 import { PageHeader } from '#/ui/page-header';
 import { Tabs } from '#/ui/tabs';
 
@@ -29,7 +31,7 @@ const TaskDialog = lazyDialog(async () => (await load()).TaskDialog);
 const ReadTaskDialog = lazyDialog(async () => (await load()).ReadTaskDialog);
 
 const statusOptions = taskStatuses.map((value) => ({ value, label: statusLabels[value] }));
-const everything: Filter<TaskStatus> = { search: '', choice: '' };
+const everything = { search: '', choice: '' } as const;
 
 export function PlanningPage() {
   return (
@@ -75,13 +77,16 @@ function TaskViews({ tasks, project, mayChange }: TaskViewsProps) {
   const today = dayAt(new Date());
   const { isNew, id, open, openNew, close } = useOpenRecord();
   const [view, setView] = useView();
-  const [filter, setFilter] = useState(everything);
+  const { filter, setFilter, sort, setSort } = useListAddress(taskStatuses);
   const { mutate: removeTask } = useRemoveTask();
   const remove = useCallback(
     ({ id: taskId, version }: Task) => removeTask({ params: { id: taskId }, version }),
     [removeTask],
   );
-  const shown = useMemo(() => filterTasks(tasks, filter.search, filter.choice), [tasks, filter]);
+  const shown = useMemo(
+    () => filterTasks(tasks, filter.search, filter.choice),
+    [tasks, filter.search, filter.choice],
+  );
   const openTask = useCallback((task: Task) => open(task.id), [open]);
   const { record: opened, isGone } = useHeldRecord(tasks, id);
   const conflicts = useMemo(() => conflictsOf(tasks, today), [tasks, today]);
@@ -96,10 +101,24 @@ function TaskViews({ tasks, project, mayChange }: TaskViewsProps) {
     },
     [resizeTask],
   );
+  const { mutate: linkTask } = useLinkTask();
+  const link = useCallback(
+    ({ id: taskId }: Task, after: number) => {
+      const follower = tasks.find((task) => task.id === after);
+      if (!follower || follower.dependsOn.some((each) => each.taskId === taskId)) return;
+      const { version, dependsOn } = follower;
+      const body = { dependsOn: [...dependsOn, { taskId, days: 0 }] };
+      linkTask({ params: { id: after }, version, body });
+    },
+    [tasks, linkTask],
+  );
+  const [following, setFollowing] = useState<number>();
+  const askFollow = useCallback(({ id: taskId }: Task) => setFollowing(taskId), []);
+  const follower = tasks.find((task) => task.id === following);
   const noTasks = <NoTasks onAdd={mayChange ? openNew : undefined} />;
   return (
     <>
-      {tasks.length > 0 && view !== 'deadlines' && (
+      {view !== 'deadlines' && (
         <FilterBar
           filter={filter}
           onChange={setFilter}
@@ -127,6 +146,8 @@ function TaskViews({ tasks, project, mayChange }: TaskViewsProps) {
                 <TaskTable
                   tasks={shown}
                   conflicts={conflicts}
+                  sort={sort}
+                  onSortChange={setSort}
                   onOpen={openTask}
                   onRemove={mayChange ? remove : undefined}
                 />
@@ -136,30 +157,21 @@ function TaskViews({ tasks, project, mayChange }: TaskViewsProps) {
             value: 'timeline',
             label: 'Tijdslijn weergave',
             icon: <ChartNoAxesGantt aria-hidden="true" />,
-            content:
-              tasks.length === 0 ? (
-                noTasks
-              ) : (
-                <TaskTimeline tasks={shown} {...{ conflicts, today }} onOpen={openTask} />
-              ),
+            content: <TaskTimeline tasks={shown} {...{ conflicts, today }} onOpen={openTask} />,
           },
           {
             value: 'days',
             label: 'Kalender',
             icon: <CalendarRange aria-hidden="true" />,
-            content:
-              tasks.length === 0 ? (
-                noTasks
-              ) : (
-                <DayChart
-                  tasks={shown}
-                  plan={tasks}
-                  {...{ conflicts, today }}
-                  onOpen={openTask}
-                  onMove={mayChange ? askMove : undefined}
-                  onResize={mayChange ? resize : undefined}
-                />
-              ),
+            content: (
+              <DayChart
+                tasks={shown}
+                plan={tasks}
+                {...{ conflicts, today }}
+                onOpen={openTask}
+                {...(mayChange && { onMove: askMove, onResize: resize, onLink: link, onFollow: askFollow })}
+              />
+            ),
           },
           {
             value: 'week',
@@ -196,30 +208,9 @@ function TaskViews({ tasks, project, mayChange }: TaskViewsProps) {
             onClose={() => setMoving(undefined)}
           />
         )}
+        {follower && <FollowDialog task={follower} plan={tasks} onClose={() => setFollowing(undefined)} />}
         {opened && !mayChange && <ReadTaskDialog task={opened} onClose={close} />}
       </Suspense>
     </>
   );
-}
-
-const viewNames = {
-  ...{ tabel: 'table', tijdslijn: 'timeline', kalender: 'days', week: 'week', termijnen: 'deadlines' },
-} as const;
-type View = (typeof viewNames)[keyof typeof viewNames];
-
-/** Which view a screen shows stands in its address, so that a letter or a bell can lead to it. */
-function useView(): [View, (view: View) => void] {
-  const [search, setSearch] = useSearchParams();
-  const named = search.get('weergave') ?? '';
-  const view = named in viewNames ? viewNames[named as keyof typeof viewNames] : 'table';
-  const show = (next: View) =>
-    setSearch(
-      (current) => {
-        const { weergave: _, ...others } = Object.fromEntries(current);
-        const name = Object.entries(viewNames).find(([, each]) => each === next)?.[0];
-        return next === 'table' || !name ? others : { ...others, weergave: name };
-      },
-      { replace: true },
-    );
-  return [view, show];
 }

@@ -54,3 +54,19 @@ export function useResizeTask() {
     failure: { text: 'De taak kon niet aangepast worden. Probeer het opnieuw.' },
   });
 }
+
+/** What it comes after; a circle is refused by the names of its tasks. */
+export function useLinkTask() {
+  return useWrite(calls.updateTask, {
+    record: 'deze taak',
+    success: ({ title, dependsOn: { length } }) => ({
+      title: 'Volgorde bewaard',
+      text:
+        length === 0
+          ? `‘${title}’ volgt op niets meer`
+          : `‘${title}’ volgt op ${length === 1 ? 'één taak' : `${length} taken`}`,
+    }),
+    undo: 'tasks',
+    failure: { title: 'Dat kan niet', text: 'De volgorde kon niet bewaard worden. Probeer het opnieuw.' },
+  });
+}

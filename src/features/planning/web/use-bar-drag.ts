@@ -1,28 +1,45 @@
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, type RefObject, useRef } from 'react';
+import type { LinkLayerHandle } from '#/features/planning/web/link-layer';
 
-type Drag = { from: number; kind: 'move' | 'resize'; days: number };
+type Drag = { x: number; y: number; kind: DragKind; days: number; target: Element | undefined };
+type DragKind = 'move' | 'resize' | 'link';
 
 type Settings = {
+  taskId: number;
   dayWidth: number;
+  links: RefObject<LinkLayerHandle | null>;
   onMove: (days: number) => void;
   onResize: (days: number) => void;
+  /** With the number of the task that is to come after this one. */
+  onLink: (taskId: number) => void;
 };
 
 /** Nearer than this it was a click. */
 const leastPixels = 4;
+const rowSelector = 'li[data-record^="tasks:"]';
+
+function kindOf(target: EventTarget): DragKind {
+  const { handle } = (target as HTMLElement).dataset;
+  return handle === 'resize' || handle === 'link' ? handle : 'move';
+}
+
+function rowAt({ clientX, clientY }: PointerEvent, own: Element): Element | undefined {
+  const row = document.elementFromPoint(clientX, clientY)?.closest(rowSelector);
+  return row && !row.contains(own) ? row : undefined;
+}
 
 /**
- * A bar follows the pointer by its own style alone: nothing else is drawn anew until it is let go, so that it follows
- * among hundreds as it does among three.
+ * A bar follows the pointer by its own style alone, with the lines at it: nothing else is drawn anew until it is let
+ * go, so that it follows among hundreds as it does among three.
  */
-export function useBarDrag({ dayWidth, onMove, onResize }: Settings) {
+export function useBarDrag({ taskId, dayWidth, links, onMove, onResize, onLink }: Settings) {
   const drag = useRef<Drag | undefined>(undefined);
   const wasDragged = useRef(false);
 
   const begin = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0) return;
-    const isHandle = (event.target as HTMLElement).dataset.handle !== undefined;
-    drag.current = { from: event.clientX, kind: isHandle ? 'resize' : 'move', days: 0 };
+    if (event.button !== 0 || !event.isPrimary) return;
+    const { clientX: x, clientY: y } = event;
+    drag.current = { x, y, kind: kindOf(event.target), days: 0, target: undefined };
     wasDragged.current = false;
     event.currentTarget.setPointerCapture(event.pointerId);
   };
@@ -30,34 +47,55 @@ export function useBarDrag({ dayWidth, onMove, onResize }: Settings) {
   const follow = (event: PointerEvent<HTMLElement>) => {
     const now = drag.current;
     if (!now) return;
-    const by = event.clientX - now.from;
-    if (Math.abs(by) >= leastPixels) wasDragged.current = true;
+    const [by, down] = [event.clientX - now.x, event.clientY - now.y];
+    if (Math.hypot(by, now.kind === 'link' ? down : 0) >= leastPixels) wasDragged.current = true;
     if (!wasDragged.current) return;
-    now.days = Math.round(by / dayWidth);
     const { style } = event.currentTarget;
+    style.willChange = 'transform';
+    if (now.kind === 'link') {
+      links.current?.draw(taskId, { x: by, y: down });
+      const row = rowAt(event, event.currentTarget);
+      if (row !== now.target) now.target?.removeAttribute('data-target');
+      row?.setAttribute('data-target', '');
+      now.target = row;
+      return;
+    }
+    now.days = Math.round(by / dayWidth);
     if (now.kind === 'move') style.transform = `translateX(${by}px)`;
     else style.setProperty('--longer', `${by}px`);
+    links.current?.follow(taskId, { left: now.kind === 'move' ? by : 0, right: by });
+  };
+
+  const putBack = (element: HTMLElement) => {
+    const now = drag.current;
+    drag.current = undefined;
+    if (!now) return undefined;
+    for (const name of ['transform', 'will-change', '--longer']) element.style.removeProperty(name);
+    now.target?.removeAttribute('data-target');
+    links.current?.follow(taskId, { left: 0, right: 0 });
+    links.current?.draw(taskId);
+    return now;
   };
 
   const letGo = (event: PointerEvent<HTMLElement>) => {
-    const now = drag.current;
-    drag.current = undefined;
-    event.currentTarget.style.transform = '';
-    event.currentTarget.style.removeProperty('--longer');
-    if (!now || now.days === 0) return;
-    if (now.kind === 'move') onMove(now.days);
-    else onResize(now.days);
-  };
-
-  const giveUp = (event: PointerEvent<HTMLElement>) => {
-    drag.current = undefined;
-    event.currentTarget.style.transform = '';
-    event.currentTarget.style.removeProperty('--longer');
+    const now = putBack(event.currentTarget);
+    if (!now) return;
+    const after = Number(now.target?.getAttribute('data-record')?.slice('tasks:'.length));
+    if (now.kind === 'link' && after > 0) onLink(after);
+    if (now.kind === 'move' && now.days !== 0) onMove(now.days);
+    if (now.kind === 'resize' && now.days !== 0) onResize(now.days);
   };
 
   return {
     /** Whether the click that follows is only the end of a drag. */
     isDragged: () => wasDragged.current,
-    handlers: { onPointerDown: begin, onPointerMove: follow, onPointerUp: letGo, onPointerCancel: giveUp },
+    /** Answers whether there was one to give up. */
+    giveUp: (element: HTMLElement) => putBack(element) !== undefined,
+    handlers: {
+      onPointerDown: begin,
+      onPointerMove: follow,
+      onPointerUp: letGo,
+      onPointerCancel: (event: PointerEvent<HTMLElement>) => putBack(event.currentTarget),
+    },
   };
 }
