@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { createExample, expect, expectAccessible, onceIsEnough, test } from '../support/journey';
+import { makePdf, quoteText } from '../support/pdfs';
 
 test.use({ serviceWorkers: 'allow' });
+
+const paper = {
+  name: 'offerte.pdf',
+  mimeType: 'application/pdf',
+  buffer: makePdf([{ content: quoteText }]),
+};
 
 /** The program and what was read are on this device. */
 async function isKept(page: Page, read: string) {
@@ -9,25 +16,22 @@ async function isKept(page: Page, read: string) {
   await expect.poll(() => keptReads(page)).toContain(read);
 }
 
+/** To ask for what isn't there would make it. */
 function keptReads(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const asked = indexedDB.open('truweel');
-        asked.onsuccess = () => {
-          const device = asked.result;
-          if (!device.objectStoreNames.contains('reads')) {
-            device.close();
-            return resolve([]);
-          }
-          const all = device.transaction('reads').objectStore('reads').getAll();
-          all.onsuccess = () => {
-            device.close();
-            resolve(all.result.map(({ key }) => String(key[0])));
-          };
+  return page.evaluate(async () => {
+    const all = await indexedDB.databases();
+    if (!all.some(({ name }) => name === 'truweel')) return [];
+    return new Promise<string[]>((resolve) => {
+      const asked = indexedDB.open('truweel');
+      asked.onsuccess = () => {
+        const rows = asked.result.transaction('rows').objectStore('rows').getAll();
+        rows.onsuccess = () => {
+          asked.result.close();
+          resolve(rows.result.map(({ key }) => String(key[0])));
         };
-      }),
-  );
+      };
+    });
+  });
 }
 
 test(
@@ -81,6 +85,28 @@ test(
     await home.reload();
     await expect(home.getByText('Wouter Ramen').first()).toBeVisible();
     await expect(home.getByText('Nog niet verstuurd')).toBeHidden();
+  },
+);
+
+test(
+  'a paper photographed without a connection waits on this device, and becomes one entry',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    await createExample(page);
+    await page.goto('/postvak');
+    await isKept(page, '/api/projects/:projectId/inbox');
+    await page.context().setOffline(true);
+    await page.locator('input[type="file"][multiple]').setInputFiles(paper);
+    await expect(page.getByText('Eén papier wacht op dit toestel')).toBeVisible();
+    await page.goto('/');
+    await page.goto('/postvak');
+    await expect(page.getByRole('button', { name: 'Nu versturen' })).toBeDisabled();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Nu versturen' }).click({ timeout: 30_000 });
+    await expect(page.getByText('Eén papier wacht op dit toestel')).toBeHidden();
+    await expect(
+      page.getByRole('list', { name: 'Papieren in het postvak' }).getByRole('listitem'),
+    ).toHaveCount(1);
   },
 );
 

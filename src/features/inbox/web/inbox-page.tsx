@@ -7,6 +7,7 @@ import { EntryRow } from '#/features/inbox/web/entry-row';
 import { useInbox, useRemoveEntry } from '#/features/inbox/web/queries';
 import { Review } from '#/features/inbox/web/review';
 import { accept, useSendPapers } from '#/features/inbox/web/use-send-papers';
+import { WaitingNotice } from '#/features/inbox/web/waiting-notice';
 import { ProjectScreen } from '#/features/projects/web/shared/project-screen';
 import { QueryStates } from '#/platform/web/query-states';
 import { useHeldRecord } from '#/platform/web/use-held-record';
@@ -33,7 +34,7 @@ function ProjectInbox({ projectId, role }: { projectId: number; role: Role }) {
   const inbox = useInbox(projectId);
   const record = useOpenRecord();
   const { mutate: remove } = useRemoveEntry();
-  const { send, left } = useSendPapers(projectId);
+  const { send, sendWaiting, left } = useSendPapers(projectId);
   const opened = useHeldRecord(inbox.data, record.id, isReviewable);
   const waiting = (inbox.data ?? []).filter(isReviewable);
   /** The one after it, or the first of what is left. */
@@ -75,6 +76,7 @@ function ProjectInbox({ projectId, role }: { projectId: number; role: Role }) {
           />
         </Card>
       )}
+      <WaitingNotice projectId={projectId} busy={left > 0} onSend={(papers) => void sendWaiting(papers)} />
       <QueryStates query={inbox} failed="Het postvak kon niet geladen worden">
         {(entries) =>
           entries.length === 0 ? (

@@ -1,9 +1,21 @@
-import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query';
-import { changeReads, type KeptRead, listReads } from '#/platform/web/offline/device';
-import { mayKeepReads } from '#/platform/web/offline/forget';
+import { onlineManager, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { deviceStore } from '#/platform/web/offline/device-store';
+import { deviceName, mayKeepReads } from '#/platform/web/offline/forget';
 import { findRestored, noteFresh, noteRestored } from '#/platform/web/offline/restored';
 import { findOneself } from '#/platform/web/oneself';
 
+/** What this browser keeps of an answer: to be shown without a connection, with the moment it was given. */
+type KeptRead = {
+  hash: string;
+  key: QueryKey;
+  data: unknown;
+  at: number;
+  userId: number;
+  /** Another version of the program may expect another shape. */
+  build: string;
+};
+
+const device = deviceStore<KeptRead>(deviceName, 'hash');
 const most = 300;
 const longestMs = 30 * 24 * 60 * 60 * 1_000;
 const writeAfterMs = 1_500;
@@ -50,12 +62,12 @@ function isAnswer({ state, queryHash }: Query): boolean {
 async function store(put: readonly KeptRead[], userId: number, build: string): Promise<void> {
   if (!mayKeepReads()) return;
   try {
-    await changeReads({ put });
-    const kept = (await listReads()).sort((a, b) => b.at - a.at);
+    await device.change({ put });
+    const kept = (await device.list()).sort((a, b) => b.at - a.at);
     const usable = kept.filter((read) => isUsable(read, userId, build));
     const staying = new Set(usable.slice(0, most).map(({ hash }) => hash));
     const remove = kept.map(({ hash }) => hash).filter((hash) => !staying.has(hash));
-    if (remove.length > 0) await changeReads({ remove });
+    if (remove.length > 0) await device.change({ remove });
   } catch {
     // See above.
   }
@@ -74,7 +86,7 @@ function isUsable(read: KeptRead, userId: number | undefined, build: string): bo
  * is read from the device too: all of it is of one person.
  */
 export async function restoreReads(client: QueryClient): Promise<void> {
-  const kept = await listReads();
+  const kept = await device.list();
   const userId = findOneself();
   if (onlineManager.isOnline()) return;
   for (const read of kept.filter((each) => isUsable(each, userId, buildName()))) {

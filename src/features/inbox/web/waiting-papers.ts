@@ -1,0 +1,44 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { deviceStore } from '#/platform/web/offline/device-store';
+import { findOneself } from '#/platform/web/oneself';
+
+/** A paper that was added without a connection. With its `key` it becomes one entry, however often it is sent. */
+export type WaitingPaper = { key: string; projectId: number; userId: number | undefined; file: File };
+
+const device = deviceStore<WaitingPaper>('truweel papieren', 'key');
+const listeners = new Set<() => void>();
+const none: readonly WaitingPaper[] = [];
+let known = none;
+
+async function look(): Promise<void> {
+  // A browser that keeps nothing has nothing that waits.
+  known = await device.list().catch(() => []);
+  for (const listen of listeners) listen();
+}
+
+/** Whether it is kept: a full or forbidden storage refuses. */
+export async function keepPaper(paper: Omit<WaitingPaper, 'userId'>): Promise<boolean> {
+  const isKept = await device.change({ put: [{ ...paper, userId: findOneself() }] }).then(
+    () => true,
+    () => false,
+  );
+  await look();
+  return isKept;
+}
+
+export async function forgetPapers(keys: readonly string[]): Promise<void> {
+  await device.change({ remove: keys }).catch(() => undefined);
+  await look();
+}
+
+function follow(listen: () => void): () => void {
+  listeners.add(listen);
+  return () => listeners.delete(listen);
+}
+
+export function useWaitingPapers(projectId: number): readonly WaitingPaper[] {
+  const all = useSyncExternalStore(follow, () => known);
+  useEffect(() => void look(), []);
+  const userId = findOneself();
+  return all.filter((paper) => paper.projectId === projectId && paper.userId === userId);
+}
