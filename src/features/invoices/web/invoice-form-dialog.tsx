@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { centsFromDecimal, formatEuro, totalFromDecimal, zeroTotal } from '#/core/money';
+import { formatEuro, totalFromDecimal, zeroTotal } from '#/core/money';
 import { useContacts } from '#/features/contacts/web/shared/contacts';
 import type { Invoice } from '#/features/invoices/contract';
 import { InvoiceForm } from '#/features/invoices/web/invoice-form';
@@ -44,12 +44,18 @@ function changedBody(invoice: Invoice, values: InvoiceValues) {
 }
 
 function quoteText(quote: Quote): string {
-  const total = formatEuro(centsFromDecimal(quote.amount));
+  const sum = totalFromDecimal(quote.contractSum);
   const invoiced = totalFromDecimal(quote.invoiced);
-  if (invoiced === zeroTotal) return `Voor de offerte van ${total} is nog niets gefactureerd.`;
-  return invoiced < centsFromDecimal(quote.amount)
-    ? `Van de ${total} van de offerte is al ${formatEuro(invoiced)} gefactureerd. Het bedrag is wat overblijft.`
-    : `De ${total} van de offerte is al helemaal gefactureerd.`;
+  const what = quote.contractSum === quote.amount ? 'de offerte' : 'de offerte met meerwerk';
+  const hasParts = (quote.agreement?.instalments.length ?? 0) > 0;
+  const proposal = hasParts ? 'het volgende deel van uw betaalafspraken' : 'wat overblijft';
+  if (invoiced === zeroTotal) {
+    const nothing = `Voor ${what} van ${formatEuro(sum)} is nog niets gefactureerd.`;
+    return hasParts ? `${nothing} Het bedrag is ${proposal}.` : nothing;
+  }
+  return invoiced < sum
+    ? `Van de ${formatEuro(sum)} van ${what} is al ${formatEuro(invoiced)} gefactureerd. Het bedrag is ${proposal}.`
+    : `De ${formatEuro(sum)} van ${what} is al helemaal gefactureerd.`;
 }
 
 /** Waits for contacts and quotes where a paper is matched with them. */

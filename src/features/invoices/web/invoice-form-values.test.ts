@@ -14,6 +14,8 @@ const quote = {
   category: 'Ramen en deuren',
   description: 'Ramen',
   amount: '19600.00',
+  contractSum: '19600.00',
+  agreement: null,
 } as Quote;
 
 it.each([

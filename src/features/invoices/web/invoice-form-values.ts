@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayAt, isDay } from '#/core/day';
-import { cents, centsFromDecimal, decimalFromCents, subtractTotal, totalFromDecimal } from '#/core/money';
+import { cents, centsFromDecimal, decimalFromCents, totalFromDecimal } from '#/core/money';
 import type { Contact } from '#/features/contacts/contract';
 import { isIban } from '#/features/contacts/rules/iban';
 import { type Invoice, invoiceKinds, invoiceStatuses } from '#/features/invoices/contract';
@@ -13,6 +13,7 @@ import {
   paperForm,
 } from '#/features/papers/web/shared/paper-form-values';
 import type { Quote } from '#/features/quotes/contract';
+import { proposedInvoice } from '#/features/quotes/rules/agreement';
 import { findSender } from '#/features/quotes/rules/contact-match';
 import type { PaperRead } from '#/features/scan/contract';
 import { dayValue, typedText } from '#/platform/web/form-schema';
@@ -84,16 +85,16 @@ export function draftOfInvoice(invoice: Invoice): InvoiceDraft {
   };
 }
 
-/** Proposes what was not invoiced yet; nothing where everything was. */
+/** Proposes what the agreements ask next, else what was not invoiced yet; nothing where everything was. */
 export function draftOfQuote(quote: Quote): InvoiceDraft {
-  const left = subtractTotal(centsFromDecimal(quote.amount), totalFromDecimal(quote.invoiced));
+  const proposed = proposedInvoice(quote, dayAt(new Date()));
   return {
     ...emptyInvoice,
     contactId: quote.contactId,
     quoteId: quote.id,
     category: quote.category ?? '',
     description: quote.description ?? '',
-    amount: left > 0 ? cents(Number(left)) : null,
+    amount: proposed === undefined ? null : cents(Number(proposed)),
   };
 }
 
@@ -133,7 +134,7 @@ function proposeQuote(quotes: readonly Quote[], contactId: number | null): Quote
     (quote) =>
       quote.contactId === contactId &&
       quote.status === 'accepted' &&
-      totalFromDecimal(quote.invoiced) < centsFromDecimal(quote.amount),
+      totalFromDecimal(quote.invoiced) < totalFromDecimal(quote.contractSum),
   );
   return open.length === 1 ? open[0] : undefined;
 }

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { day } from '#/core/day';
 import { decimalFromCents, type Total, totalOf } from '#/core/money';
-import { isDue, nextInvoice, noAgreement, paidAhead, paymentPlan } from '#/features/quotes/rules/agreement';
+import {
+  isDue,
+  nextInvoice,
+  noAgreement,
+  paidAhead,
+  paymentPlan,
+  proposedInvoice,
+} from '#/features/quotes/rules/agreement';
 import type { Instalment, InstalmentMoment } from '#/features/quotes/rules/agreement-shape';
 
 const euros = (value: number) => BigInt(Math.round(value * 100)) as Total;
@@ -78,6 +85,18 @@ describe('instalments', () => {
         (part) => isDue(part, facts),
       );
     expect([null, '2026-11-16', '2026-11-17'].map(due)).toEqual([[true], [true], [false]]);
+  });
+
+  it.each([
+    ['all that is left without parts', [], '100.00', '900.00'],
+    ['the parts that are due', [of(30), of(60, 'start', { date: day('2026-01-01') })], '100.00', '800.00'],
+    ['else the part that comes next', [of(30), of(60, 'task', { taskId: 4 }), of(10)], '400.00', '500.00'],
+    ['never more than the contract leaves', [of(null, 'order', { amount: '5000.00' })], '400.00', '600.00'],
+    ['nothing where all was asked', [of(30)], '1000.00', undefined],
+  ] as const)('propose %s', (_, parts, invoiced, wanted) => {
+    const quote = { agreement: agreed([...parts]), contractSum: '1000.00', invoiced };
+    const proposed = proposedInvoice(quote, day('2026-11-16'));
+    expect(proposed === undefined ? undefined : decimalFromCents(proposed)).toBe(wanted);
   });
 
   it('that are due propose the next invoice, less what was asked before', () => {

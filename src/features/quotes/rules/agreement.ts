@@ -127,6 +127,34 @@ export function nextInvoice(
   return last && amount > 0n ? { label: last.label, amount } : undefined;
 }
 
+type Contract = { agreement: Agreement | null; contractSum: string; invoiced: string };
+
+/**
+ * What the next invoice of an accepted quote will ask: the parts that are due by their days, else the part that comes
+ * next, else all that is left. Undefined where nothing is.
+ */
+export function proposedInvoice(
+  { agreement, contractSum, invoiced }: Contract,
+  today: Day,
+): Total | undefined {
+  const asked = totalFromDecimal(invoiced);
+  const left = subtractTotal(totalFromDecimal(contractSum), asked);
+  if (left <= 0n) return undefined;
+  const plan = paymentPlan(agreement ?? noAgreement, totalFromDecimal(contractSum));
+  const facts: DueFacts = { isAccepted: true, today, tasks: new Map() };
+  const next = nextInvoice(plan, asked, facts)?.amount ?? nextPart(plan, asked);
+  return next !== undefined && next < left ? next : left;
+}
+
+function nextPart(plan: readonly PlannedPart[], invoiced: Total): Total | undefined {
+  let reached = zeroTotal;
+  for (const { payable } of plan) {
+    reached = totalOf([reached, payable]);
+    if (reached > invoiced) return subtractTotal(reached, invoiced);
+  }
+  return undefined;
+}
+
 export type AheadLevel = 'none' | 'normal' | 'warning' | 'danger';
 export type PaidAhead = { amount: Total; level: AheadLevel };
 
