@@ -1,5 +1,5 @@
 import { decimalFromCents } from '#/core/money';
-import { type ItemCategory, type ItemUnit, itemCategories, itemUnits } from '#/features/meetstaat/contract';
+import { type ItemCategory, itemCategories, itemUnits } from '#/features/meetstaat/contract';
 import { itemTotal } from '#/features/meetstaat/rules/totals';
 import {
   columnOf,
@@ -10,38 +10,7 @@ import {
 } from '#/features/meetstaat/server/export/item-rows';
 import type { OutCell } from '#/features/meetstaat/server/export/out-cell';
 import { type Validation, writeWorkbook } from '#/features/meetstaat/server/export/workbook';
-
-type Example = { description: string; quantity: string; unit: ItemUnit; unitPrice: string };
-
-/** A category without an example is a type error: the template never lags behind our list. */
-const examples: Record<ItemCategory, Example> = {
-  Sanitair: { description: 'Hangtoilet met inbouwreservoir', quantity: '1', unit: 'st', unitPrice: '650.00' },
-  Keuken: { description: 'Werkblad in composiet', quantity: '3.2', unit: 'm', unitPrice: '310.00' },
-  Elektra: { description: 'Dubbel stopcontact, ingebouwd', quantity: '18', unit: 'st', unitPrice: '48.50' },
-  Loodgieter: {
-    description: 'Waterleiding in meerlagenbuis',
-    quantity: '42.5',
-    unit: 'm',
-    unitPrice: '14.75',
-  },
-  Schilderwerk: {
-    description: 'Muren schilderen, twee lagen',
-    quantity: '120',
-    unit: 'm²',
-    unitPrice: '13.20',
-  },
-  Vloeren: { description: 'Keramische tegels plaatsen', quantity: '36.75', unit: 'm²', unitPrice: '58.00' },
-  Ramen: {
-    description: 'Raam in aluminium, driedubbel glas',
-    quantity: '4',
-    unit: 'st',
-    unitPrice: '980.00',
-  },
-  Deuren: { description: 'Binnendeur met omlijsting', quantity: '7', unit: 'st', unitPrice: '345.00' },
-  Dakwerk: { description: 'Dakpannen met tengels en latten', quantity: '85', unit: 'm²', unitPrice: '72.00' },
-  Isolatie: { description: 'Isolatiechape', quantity: '5.4', unit: 'm³', unitPrice: '165.00' },
-  Algemeen: { description: 'Hulp op de werf', quantity: '16', unit: 'uur', unitPrice: '42.00' },
-};
+import { templateExamples } from '#/features/meetstaat/server/template-examples';
 
 const lastRow = 500;
 
@@ -60,7 +29,7 @@ const validations: readonly Validation[] = [
 ];
 
 function exampleRow(category: ItemCategory, index: number): OutCell[] {
-  const example = examples[category];
+  const example = templateExamples[category];
   const item = {
     ...{ category, ...example, includedInLoan: false, subsidyEligible: false, notes: null },
     totalAmount: decimalFromCents(itemTotal(example)),

@@ -14,6 +14,7 @@ import { readLine } from '#/features/meetstaat/server/import/read-line';
 import { skipSums } from '#/features/meetstaat/server/import/skip-sums';
 import { isCapitals, wordsOf } from '#/features/meetstaat/server/import/text';
 import { noQuantities, Warnings } from '#/features/meetstaat/server/import/warnings';
+import { isTemplateExample } from '#/features/meetstaat/server/template-examples';
 
 type Title = Extract<ClassifiedRow, { kind: 'title' }>;
 
@@ -81,7 +82,13 @@ export function readItems(sheet: Sheet, layout: Layout): ImportResult {
     }
     for (const kind of result.warnings) warnings.add(kind, rowNumber);
     const category = findCategory(textOf(line.cell('category'))) ?? chapter;
-    above = { category, ...result.item };
+    const item = { category, ...result.item };
+    if (isOwn && isTemplateExample(item)) {
+      warnings.add('templateExample', rowNumber);
+      above = undefined;
+      return;
+    }
+    above = item;
     items.push(above);
   };
 

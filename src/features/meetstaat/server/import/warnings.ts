@@ -15,6 +15,8 @@ const sentences = {
   roundedPrice: (rows: string) => `${rows}: de prijs is afgerond op de cent.`,
   totalDiffers: (rows: string) =>
     `${rows}: hoeveelheid maal prijs geeft een ander totaal dan in het bestand staat. Wij houden hoeveelheid en prijs aan.`,
+  templateExample: (rows: string, many: boolean) =>
+    `${rows} ${many ? 'zijn voorbeelden' : 'is een voorbeeld'} van het sjabloon: wij lieten ${many ? 'ze' : 'het'} weg.`,
   clipped: (rows: string) => `${rows}: de tekst was te lang en is ingekort.`,
   titleWithoutLines: (rows: string, many: boolean) =>
     `${rows} ${many ? 'hebben' : 'heeft'} een artikelnummer maar geen hoeveelheid: wij lazen ${many ? 'ze' : 'die'} als titel.`,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { maxUploadBytes } from '#/core/files';
 import { maxBulkItems } from '#/features/meetstaat/contract';
 import type { ColumnMapping, ImportItem, ImportResult } from '#/features/meetstaat/import-contract';
@@ -25,6 +25,10 @@ type ImportPanelProps = {
   onClose: () => void;
 };
 
+function addText(count: number): string {
+  return count === 1 ? '1 post toevoegen' : `${count.toLocaleString('nl-NL')} posten toevoegen`;
+}
+
 function failedResult(error: Error): ImportResult {
   const message = messageOf(error, error.message);
   return {
@@ -40,7 +44,14 @@ function reveal(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'start' });
 }
 
-/** From a spreadsheet to items, in steps that the owner can look at: choose, analyse, correct, process, and then use. */
+function hasDescription(mapping: ColumnMapping | undefined): boolean {
+  return typeof mapping?.description === 'number';
+}
+
+/**
+ * From a spreadsheet to items. A chosen file is analysed and processed by itself, and again when a column is corrected;
+ * both can be asked for too.
+ */
 export function ImportPanel({ project, handedIn, onUseForComparison, onClose }: ImportPanelProps) {
   const [chosenFile, setFile] = useState<File | null>();
   const handed = useHandedIn(project.id, handedIn);
@@ -53,22 +64,37 @@ export function ImportPanel({ project, handedIn, onUseForComparison, onClose }: 
   const result = parse.data ?? (parse.error ? failedResult(parse.error) : undefined);
   const items = result?.items ?? [];
 
+  /** What was asked for by a press is scrolled to. */
+  const [pressed, setPressed] = useState<'analyze' | 'process'>();
+
   const takeFile = (files: readonly File[]) => {
     setFile(files[0] ?? null);
     setChosen(undefined);
     analysis.reset();
     parse.reset();
   };
+  const process = (asked: File, mapping: ColumnMapping | undefined) =>
+    parse.mutate({ projectId: project.id, file: asked, mapping });
   const analyze = (asked: File) => {
     setChosen(undefined);
     parse.reset();
-    analysis.analyze({ projectId: project.id, file: asked, mapping: undefined });
+    analysis.analyze({ projectId: project.id, file: asked, mapping: undefined }, ({ mapping: found }) => {
+      if (hasDescription(found)) process(asked, undefined);
+    });
   };
-  const process = (asked: File) => parse.mutate({ projectId: project.id, file: asked, mapping: chosen });
   const correct = (mapping: ColumnMapping) => {
     setChosen(mapping);
     parse.reset();
+    if (file && hasDescription(mapping)) process(file, mapping);
   };
+  const begin = useRef(analyze);
+  useEffect(() => {
+    begin.current = analyze;
+  });
+  useEffect(() => {
+    setPressed(undefined);
+    if (file) begin.current(file);
+  }, [file]);
   const save = () =>
     bulk.mutate({ params: { projectId: project.id }, body: { items } }, { onSuccess: onClose });
   const compare = () => {
@@ -76,8 +102,8 @@ export function ImportPanel({ project, handedIn, onUseForComparison, onClose }: 
     onClose();
   };
   const mapping = chosen ?? analysis.data?.mapping;
-  // The file itself is still where it was; what was read of it and set right is not.
-  const { close, question } = useUnsaved(isBusy || result !== undefined || chosen !== undefined, onClose);
+  // The file itself is still where it was, and is read again by itself; what was set right is not.
+  const { close, question } = useUnsaved(bulk.isPending || chosen !== undefined, onClose);
   const isTooMany = items.length > maxBulkItems;
 
   return (
@@ -93,7 +119,7 @@ export function ImportPanel({ project, handedIn, onUseForComparison, onClose }: 
               Gebruik voor Vergelijking
             </Button>
             <Button variant="primary" busy={bulk.isPending} disabled={isBusy || isTooMany} onClick={save}>
-              Importeer naar Meetstaat
+              Importeer naar Meetstaat: {addText(items.length)}
             </Button>
           </>
         ) : (
@@ -117,14 +143,23 @@ export function ImportPanel({ project, handedIn, onUseForComparison, onClose }: 
           disabled={isBusy || handed.isLoading}
         />
         <div className="flex flex-wrap gap-3">
-          <Button disabled={!file || isBusy} busy={analysis.isPending} onClick={() => file && analyze(file)}>
+          <Button
+            disabled={!file || isBusy}
+            busy={analysis.isPending}
+            onClick={() => {
+              setPressed('analyze');
+              if (file) analyze(file);
+            }}
+          >
             Analyseer
           </Button>
           <Button
-            variant="primary"
-            disabled={!file || isBusy || (mapping !== undefined && typeof mapping.description !== 'number')}
+            disabled={!file || isBusy || (mapping !== undefined && !hasDescription(mapping))}
             busy={parse.isPending}
-            onClick={() => file && process(file)}
+            onClick={() => {
+              setPressed('process');
+              if (file) process(file, chosen);
+            }}
           >
             Verwerk
           </Button>
@@ -137,7 +172,7 @@ export function ImportPanel({ project, handedIn, onUseForComparison, onClose }: 
           </Alert>
         )}
         {result && (
-          <div ref={reveal}>
+          <div ref={pressed === 'process' ? reveal : undefined}>
             <ResultCard result={result} />
           </div>
         )}
@@ -147,7 +182,7 @@ export function ImportPanel({ project, handedIn, onUseForComparison, onClose }: 
           </Alert>
         )}
         {analysis.data && mapping && (
-          <div ref={reveal}>
+          <div ref={pressed === 'analyze' ? reveal : undefined}>
             <AnalysisCard analysis={analysis.data} mapping={mapping} onMapping={correct} />
           </div>
         )}

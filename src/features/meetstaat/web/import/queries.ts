@@ -2,7 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ScreenInput } from '#/core/call';
 import { createItems } from '#/features/meetstaat/contract';
-import { analyzeExcel, type ColumnMapping, parseExcel } from '#/features/meetstaat/import-contract';
+import {
+  analyzeExcel,
+  type ColumnMapping,
+  type ImportAnalysis,
+  parseExcel,
+} from '#/features/meetstaat/import-contract';
 import { isUnauthorized, messageOf } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
 import { useWrite } from '#/platform/web/queries';
@@ -27,9 +32,12 @@ export function useAnalyze() {
   const reader = useReader(analyzeExcel);
   return {
     ...reader,
-    analyze: (asked: Asked) =>
+    analyze: (asked: Asked, onRead?: (analysis: ImportAnalysis) => void) =>
       reader.mutate(asked, {
-        onSuccess: () => showToast({ tone: 'success', title: 'Analyse voltooid' }),
+        onSuccess: (analysis) => {
+          showToast({ tone: 'success', title: 'Analyse voltooid' });
+          onRead?.(analysis);
+        },
         onError: (error) => {
           if (isUnauthorized(error)) return;
           const text = messageOf(error, 'Er is een fout opgetreden bij het analyseren van het bestand.');
