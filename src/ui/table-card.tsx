@@ -1,5 +1,6 @@
 import { Fragment, memo, type ReactNode, type Ref } from 'react';
 import { cx } from '#/ui/class-names';
+import { GroupName } from '#/ui/table-group';
 import { RowButton } from '#/ui/table-line';
 import type { Line } from '#/ui/table-lines';
 import { isRowClick } from '#/ui/table-row-click';
@@ -29,7 +30,7 @@ function Li<Row>({ line, view, index, ref, top }: TableCardProps<Row>) {
         {...place}
         className={cx('flex flex-wrap items-baseline justify-between gap-x-4 px-1 pt-3', placeClass)}
       >
-        <span className="wrap-anywhere min-w-0 font-display font-semibold text-lg">{line.label}</span>
+        <GroupName line={line} view={view} className="text-lg" />
         {view.groupSummary && (
           <span className="text-ink-soft tabular-nums">{view.groupSummary(line.rows)}</span>
         )}

@@ -44,13 +44,13 @@ function HeaderText<Row>({ column }: { column: Column<Row> }) {
   return <span className={column.hideHeader ? 'sr-only' : 'inline-block py-1.5'}>{column.header}</span>;
 }
 
-type SortButtonProps<Row> = {
-  column: Column<Row>;
+type SortButtonProps = {
+  column: Pick<Column<never>, 'header' | 'align'>;
   direction: SortDirection | undefined;
   onClick: () => void;
 };
 
-function SortButton<Row>({ column, direction, onClick }: SortButtonProps<Row>) {
+export function SortButton({ column, direction, onClick }: SortButtonProps) {
   return (
     <button
       type="button"

@@ -1,5 +1,6 @@
 import { memo, type Ref } from 'react';
 import { cx } from '#/ui/class-names';
+import { GroupName } from '#/ui/table-group';
 import { isSameLine, type Line } from '#/ui/table-lines';
 import { isRowClick } from '#/ui/table-row-click';
 import {
@@ -27,7 +28,9 @@ function looksTheSame<Row>(before: TableLineProps<Row>, after: TableLineProps<Ro
     before.ref === after.ref &&
     before.view.columns === after.view.columns &&
     before.view.onRowClick === after.view.onRowClick &&
-    before.view.groupSummary === after.view.groupSummary
+    before.view.groupSummary === after.view.groupSummary &&
+    before.view.onFold === after.view.onFold &&
+    (after.line.kind === 'row' || before.view.folded === after.view.folded)
   );
 }
 
@@ -44,7 +47,7 @@ function Tr<Row>({ line, view, index, ref }: TableLineProps<Row>) {
           className="border-line border-b bg-sunken px-3 py-2 text-left font-normal"
         >
           <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span className="wrap-anywhere min-w-0 font-display font-semibold">{line.label}</span>
+            <GroupName line={line} view={view} />
             {groupSummary && <span className="text-ink-soft tabular-nums">{groupSummary(line.rows)}</span>}
           </span>
         </th>
@@ -92,7 +95,7 @@ export function RowButton<Row>({ column, row, onRowClick }: RowButtonProps<Row>)
     <button
       type="button"
       onClick={() => onRowClick(row)}
-      className="wrap-anywhere max-w-full rounded-[0.3rem] text-left font-semibold hover:text-brick group-hover:text-brick"
+      className="wrap-anywhere block max-w-full rounded-[0.3rem] text-left font-semibold hover:text-brick group-hover:text-brick"
     >
       {column.cell(row)}
     </button>

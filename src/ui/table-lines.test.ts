@@ -20,6 +20,16 @@ it('sorts inside groups and keeps the groups in the order of their first row', (
   expect(ids(lines)).toEqual(['group:Keuken', '3', '1', 'group:Badkamer', '2']);
 });
 
+it('shows of a folded group only its header, which still knows its rows', () => {
+  const lines = arrangeLines({
+    ...{ rows, getRowId, columns, sort: null },
+    groupBy: (row) => row.room,
+    folded: new Set(['Keuken']),
+  });
+  expect(ids(lines)).toEqual(['group:Keuken', 'group:Badkamer', '2']);
+  expect(lines[0]).toMatchObject({ rows: [{ id: 1 }, { id: 3 }] });
+});
+
 it('ignores a sorting on a column that is gone', () => {
   const sort = { key: 'gone', direction: 'descending' } as const;
   expect(ids(arrangeLines({ rows, getRowId, columns, sort }))).toEqual(['1', '2', '3']);

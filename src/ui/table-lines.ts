@@ -17,10 +17,19 @@ type Arrangement<Row> = {
   columns: readonly { readonly key: string; readonly sortBy?: ((row: Row) => SortValue) | undefined }[];
   sort: Sort | null;
   groupBy?: ((row: Row) => string) | undefined;
+  /** Groups of which only the header shows. */
+  folded?: ReadonlySet<string> | undefined;
 };
 
 /** Sorts inside the groups; the groups keep the order in which they first occur. */
-export function arrangeLines<Row>({ rows, getRowId, columns, sort, groupBy }: Arrangement<Row>): Line<Row>[] {
+export function arrangeLines<Row>({
+  rows,
+  getRowId,
+  columns,
+  sort,
+  groupBy,
+  folded,
+}: Arrangement<Row>): Line<Row>[] {
   const sortBy = columns.find((column) => column.key === sort?.key)?.sortBy;
   const inOrder = (some: readonly Row[]) => (sort && sortBy ? sortRows(some, sortBy, sort.direction) : some);
   const asLine = (row: Row): Line<Row> => ({ kind: 'row', id: String(getRowId(row)), row });
@@ -35,6 +44,7 @@ export function arrangeLines<Row>({ rows, getRowId, columns, sort, groupBy }: Ar
   }
   return [...groups].flatMap(([label, members]) => {
     const sorted = inOrder(members);
-    return [{ kind: 'group' as const, id: `group:${label}`, label, rows: sorted }, ...sorted.map(asLine)];
+    const header = { kind: 'group' as const, id: `group:${label}`, label, rows: sorted };
+    return folded?.has(label) ? [header] : [header, ...sorted.map(asLine)];
   });
 }

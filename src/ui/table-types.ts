@@ -48,6 +48,8 @@ export type TableView<Row> = {
   footer: readonly FooterRow[];
   groupSummary: ((rows: readonly Row[]) => ReactNode) | undefined;
   onRowClick: ((row: Row) => void) | undefined;
+  folded: ReadonlySet<string> | undefined;
+  onFold: ((label: string) => void) | undefined;
   virtual: boolean;
 };
 

@@ -21,6 +21,9 @@ export type DataTableProps<Row> = {
   defaultSort?: Sort | null;
   groupBy?: (row: Row) => string;
   groupSummary?: (rows: readonly Row[]) => ReactNode;
+  /** Give both to let groups fold; which are folded is yours to keep. */
+  folded?: ReadonlySet<string>;
+  onFold?: (label: string) => void;
   footer?: readonly FooterRow[];
   /** The title column becomes a button for it; a click elsewhere in the row does the same. */
   onRowClick?: (row: Row) => void;
@@ -43,6 +46,8 @@ export function DataTable<Row>({
   defaultSort = null,
   groupBy,
   groupSummary,
+  folded,
+  onFold,
   footer = noFooter,
   onRowClick,
   empty,
@@ -54,8 +59,8 @@ export function DataTable<Row>({
   const [ownSort, setOwnSort] = useState(defaultSort);
   const sort = givenSort === undefined ? ownSort : givenSort;
   const lines = useMemo(
-    () => arrangeLines({ rows, getRowId, columns, sort, groupBy }),
-    [rows, getRowId, columns, sort, groupBy],
+    () => arrangeLines({ rows, getRowId, columns, sort, groupBy, folded }),
+    [rows, getRowId, columns, sort, groupBy, folded],
   );
   if (rows.length === 0 && empty !== undefined) return empty;
 
@@ -73,6 +78,8 @@ export function DataTable<Row>({
       }}
       footer={footer}
       groupSummary={groupSummary}
+      folded={folded}
+      onFold={onFold}
       onRowClick={onRowClick}
       virtual={rows.length > virtualAbove && !printing}
     />
