@@ -138,6 +138,7 @@ test(
     await close(page);
     await again(button(/Excel/), dialog(page));
     await close(page);
+    await again(button(/^Blad$/), page.getByRole('grid'));
 
     await again(menu('Offertes'), title.filter({ hasText: 'Offertes' }));
     await again(button('Nieuwe offerte'), dialog(page));

@@ -168,8 +168,12 @@ export const changeItems = defineCall({
     'Change, add, remove and move many items: all of it or nothing. Refused with 409 where an item has another version or is gone; `errors` says which',
   body: itemBatch,
   bodyLimit: bulkBytes,
-  /** The changed ones, then the added ones, in the order of the body; then the moved ones. */
-  output: z.object({ items: z.array(item) }),
+  output: z.object({
+    /** The changed ones, then the added ones, in the order of the body; then the moved ones. */
+    items: z.array(item),
+    /** Of the project: a list as of the first that has all of this in it is one as of the second. */
+    revision: z.object({ before: z.int(), after: z.int() }),
+  }),
   creates: true,
 });
 

@@ -19,8 +19,19 @@ type Totalled = { totalAmount: string };
 type Eligible = Totalled & { subsidyEligible: boolean };
 type Categorised = Totalled & { category: ItemCategory };
 
+/** A sheet adds up thousands with every change of one: each is read from its digits once. */
+const read = new WeakMap<Totalled, Total>();
+
+function totalIn(item: Totalled): Total {
+  const known = read.get(item);
+  if (known !== undefined) return known;
+  const total = totalFromDecimal(item.totalAmount);
+  read.set(item, total);
+  return total;
+}
+
 export function itemsTotal(items: readonly Totalled[]): Total {
-  return totalOf(items.map(({ totalAmount }) => totalFromDecimal(totalAmount)));
+  return totalOf(items.map(totalIn));
 }
 
 export function eligibleTotal(items: readonly Eligible[]): Total {

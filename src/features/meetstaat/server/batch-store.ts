@@ -7,6 +7,7 @@ import { createItems, itemColumns, totalAmount } from '#/features/meetstaat/serv
 import { meetstaatItems, placeOf } from '#/features/meetstaat/server/tables';
 import { isAnyOf } from '#/platform/server/database/any-of';
 import type { Database } from '#/platform/server/database/database';
+import { projects } from '#/platform/server/database/schema/projects';
 import { sqlNameOf } from '#/platform/server/database/tables';
 
 type Row = typeof meetstaatItems.$inferSelect;
@@ -109,12 +110,24 @@ async function listByIds(tx: Database, projectId: number, ids: readonly number[]
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** In a transaction: all of it or nothing. */
+async function readRevision(tx: Database, projectId: number): Promise<number> {
+  const [row] = await tx
+    .select({ revision: projects.revision })
+    .from(projects)
+    .where(eq(projects.id, projectId))
+    .for('no key update');
+  return row?.revision ?? 0;
+}
+
+type Made = { items: Item[]; revision: { before: number; after: number } };
+
+/** In a transaction: all of it or nothing, and nobody else’s between its revisions. */
 export async function changeItems(
   tx: Database,
   { projectId, userId }: { projectId: number; userId: number },
   { update, create, remove, move }: ItemBatch,
-): Promise<Item[]> {
+): Promise<Made> {
+  const before = await readRevision(tx, projectId);
   const held = await holdSeen(tx, projectId, [
     ...update.map(({ id, version }, index) => ({ path: `update.${index}`, id, version })),
     ...remove.map(({ id, version }, index) => ({ path: `remove.${index}`, id, version })),
@@ -133,5 +146,6 @@ export async function changeItems(
   const made = await createItems(tx, projectId, userId, create);
   if (move) await moveRows(tx, projectId, move);
   const moved = move?.ids.filter((id) => !update.some((each) => each.id === id)) ?? [];
-  return listByIds(tx, projectId, [...update.map(({ id }) => id), ...made, ...moved]);
+  const items = await listByIds(tx, projectId, [...update.map(({ id }) => id), ...made, ...moved]);
+  return { items, revision: { before, after: await readRevision(tx, projectId) } };
 }

@@ -50,7 +50,7 @@ export function meetstaatRoutes({ route, db, now }: Services): void {
     transact(async (tx) => {
       const fields = [...body.create, ...body.update.map(({ changes }) => changes)];
       await checkReferences(tx, { userId: user.id, projectId }, fields);
-      return { items: await changeItems(tx, { projectId, userId: user.id }, body) };
+      return changeItems(tx, { projectId, userId: user.id }, body);
     }),
   );
 

@@ -2,6 +2,7 @@ import { Check, Minus, Pencil, Trash2 } from 'lucide-react';
 import { centsFromDecimal, formatEuro, totalFromDecimal } from '#/core/money';
 import { formatQuantity, quantityFromDecimal } from '#/core/quantity';
 import { type Item, itemCategories } from '#/features/meetstaat/contract';
+import type { Room } from '#/features/meetstaat/web/narrow';
 import type { Ticks } from '#/features/meetstaat/web/queries';
 import { IconButton } from '#/ui/button';
 import { Checkbox } from '#/ui/checkbox';
@@ -14,60 +15,95 @@ export type ItemActions = {
   onRemove: (item: Item) => void;
 };
 
+const sorts = {
+  category: (item: Item) => itemCategories.indexOf(item.category),
+  description: (item: Item) => item.description,
+  unitPrice: (item: Item) => centsFromDecimal(item.unitPrice),
+  total: (item: Item) => Number(item.totalAmount),
+};
+/** What items can be sorted on, in the table and in the sheet. */
+export const itemSorts = Object.entries(sorts).map(([key, sortBy]) => ({ key, sortBy }));
+
 const categoryColumn: Column<Item> = {
   key: 'category',
   header: 'Categorie',
   width: '7rem',
   cell: (item) => item.category,
-  sortBy: (item) => itemCategories.indexOf(item.category),
+  sortBy: sorts.category,
 };
 
-/** `actions` is left out for who may only read. Grouped rows have their category above them. */
-export function itemColumns(actions: ItemActions | undefined, grouped: boolean): Column<Item>[] {
+type Shape = {
+  /** Then the rows have their category above them. */
+  grouped: boolean;
+  /**
+   * Narrow: the category stands below the words, the unit beside the quantity, and the ticks are in the item itself.
+   * Tight: the price stands below the quantity too.
+   */
+  room: Room;
+};
+
+/** `actions` is left out for who may only read. */
+export function itemColumns(actions: ItemActions | undefined, { grouped, room }: Shape): Column<Item>[] {
+  const narrow = room !== 'wide';
   return [
-    ...(grouped ? [] : [categoryColumn]),
+    ...(grouped || narrow ? [] : [categoryColumn]),
     {
       key: 'description',
       header: 'Omschrijving',
       role: 'title',
-      cell: (item) => <span className="line-clamp-3 wrap-anywhere">{item.description}</span>,
-      sortBy: (item) => item.description,
+      cell: (item) => (
+        <>
+          <span className="line-clamp-3 wrap-anywhere">{item.description}</span>
+          {narrow && !grouped && (
+            <span className="block font-normal text-ink-soft text-sm">{item.category}</span>
+          )}
+        </>
+      ),
+      sortBy: sorts.description,
     },
     {
       key: 'quantity',
       header: 'Hoeveelheid',
       align: 'end',
       width: '6.5rem',
-      cell: (item) => <Quantity item={item} />,
+      cell: (item) => <Quantity item={item} room={room} />,
     },
-    { key: 'unit', header: 'Eenheid', width: '4.75rem', hideOnPhone: true, cell: (item) => item.unit },
-    {
-      key: 'unitPrice',
-      header: 'Prijs',
-      align: 'end',
-      width: '6.5rem',
-      cell: (item) => formatEuro(centsFromDecimal(item.unitPrice)),
-      sortBy: (item) => centsFromDecimal(item.unitPrice),
-    },
+    ...(narrow ? [] : [unitColumn]),
+    ...(room === 'tight' ? [] : [priceColumn]),
     {
       key: 'total',
       header: 'Totaal',
       align: 'end',
       width: '7.5rem',
       cell: (item) => <span className="font-semibold">{formatEuro(totalFromDecimal(item.totalAmount))}</span>,
-      sortBy: (item) => Number(item.totalAmount),
+      sortBy: sorts.total,
     },
-    tickColumn('includedInLoan', 'Lening', actions),
-    tickColumn('subsidyEligible', 'Premie', actions),
+    ...(narrow
+      ? []
+      : [tickColumn('includedInLoan', 'Lening', actions), tickColumn('subsidyEligible', 'Premie', actions)]),
     ...(actions ? [actionColumn(actions)] : []),
   ];
 }
 
-function Quantity({ item }: { item: Item }) {
+const unitColumn: Column<Item> = {
+  ...{ key: 'unit', header: 'Eenheid', width: '4.75rem', hideOnPhone: true },
+  cell: (item) => item.unit,
+};
+
+const priceColumn: Column<Item> = {
+  ...{ key: 'unitPrice', header: 'Prijs', align: 'end', width: '6.5rem' },
+  cell: (item) => formatEuro(centsFromDecimal(item.unitPrice)),
+  sortBy: sorts.unitPrice,
+};
+
+function Quantity({ item, room }: { item: Item; room: Room }) {
   return (
     <>
       {formatQuantity(quantityFromDecimal(item.quantity))}
-      <span className="md:hidden"> {item.unit}</span>
+      <span className={room === 'wide' ? 'md:hidden' : undefined}> {item.unit}</span>
+      {room === 'tight' && (
+        <span className="block text-ink-soft text-sm">× {formatEuro(centsFromDecimal(item.unitPrice))}</span>
+      )}
     </>
   );
 }

@@ -1,27 +1,43 @@
-import { SearchX } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Rows3, SearchX, Sheet as SheetIcon } from 'lucide-react';
+import { Suspense, useDeferredValue, useMemo } from 'react';
 import { formatEuro, type Total } from '#/core/money';
-import type { Item, ItemCategory } from '#/features/meetstaat/contract';
+import type { Item } from '#/features/meetstaat/contract';
 import { eligibleTotal, itemsTotal } from '#/features/meetstaat/rules/totals';
 import { CategoryFilter } from '#/features/meetstaat/web/category-filter';
 import { findItems, inCategoryOrder } from '#/features/meetstaat/web/find-items';
 import { type ItemActions, itemColumns } from '#/features/meetstaat/web/item-columns';
+import { Sheet } from '#/features/meetstaat/web/lazy-sheet';
+import { useRoom } from '#/features/meetstaat/web/narrow';
+import { subtotal } from '#/features/meetstaat/web/subtotal';
+import type { ItemsShape, MeetstaatAddress } from '#/features/meetstaat/web/use-meetstaat-address';
 import { Button } from '#/ui/button';
 import { Card } from '#/ui/card';
 import { Checkbox } from '#/ui/checkbox';
 import { EmptyState } from '#/ui/empty-state';
 import { FilterFrame } from '#/ui/filter-frame';
 import { SearchField } from '#/ui/search-field';
+import { SkeletonList } from '#/ui/skeleton';
 import { DataTable } from '#/ui/table';
 import type { FooterRow } from '#/ui/table-types';
+import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
 
-type ItemsViewProps = { items: readonly Item[]; actions: ItemActions | undefined };
+type ItemsViewProps = {
+  projectId: number;
+  items: readonly Item[];
+  address: MeetstaatAddress;
+  actions: ItemActions | undefined;
+};
 
-export function ItemsView({ items, actions }: ItemsViewProps) {
-  const [search, setSearch] = useState('');
-  const [category, setCategory] = useState<ItemCategory | ''>('');
-  const [grouped, setGrouped] = useState(false);
-  const columns = useMemo(() => itemColumns(actions, grouped), [actions, grouped]);
+export function ItemsView({ projectId, items, address, actions }: ItemsViewProps) {
+  const { search, setSearch, category, setCategory, grouped, setGrouped, folded, toggleFold } = address;
+  const { sort, setSort, shape, setShape, showAll } = address;
+  const onPhone = useMediaQuery(phoneQuery);
+  const room = useRoom();
+  const isSheet = shape === 'blad' && !onPhone && actions !== undefined;
+  const columns = useMemo(
+    () => itemColumns(actions, { grouped, room: onPhone ? 'wide' : room }),
+    [actions, grouped, onPhone, room],
+  );
   const ordered = useMemo(() => (grouped ? inCategoryOrder(items) : items), [items, grouped]);
   // What is typed shows at once; the list follows as soon as there is time.
   const sought = useDeferredValue(search);
@@ -31,10 +47,6 @@ export function ItemsView({ items, actions }: ItemsViewProps) {
     () => (rows === ordered ? projectLines : [selectionTotal(rows), ...projectLines]),
     [rows, ordered, projectLines],
   );
-  const showAll = () => {
-    setSearch('');
-    setCategory('');
-  };
   return (
     <Card padding="none">
       <FilterFrame
@@ -45,7 +57,7 @@ export function ItemsView({ items, actions }: ItemsViewProps) {
             label="Zoek in de meetstaat"
             value={search}
             onChange={setSearch}
-            className="min-w-0 flex-1 md:max-w-sm"
+            className="min-w-0 flex-1 md:min-w-56 md:max-w-sm"
           />
         }
         choices={
@@ -67,27 +79,70 @@ export function ItemsView({ items, actions }: ItemsViewProps) {
         <p role="status" className="text-ink-soft text-sm max-md:sr-only md:ml-auto">
           {countText(rows.length, items.length)}
         </p>
+        {actions && <ShapeChoice value={shape} onChange={setShape} />}
       </FilterFrame>
-      <DataTable
-        caption="Meetstaat"
-        kind="items"
-        columns={columns}
-        rows={rows}
-        getRowId={idOf}
-        groupBy={grouped ? categoryOf : undefined}
-        groupSummary={grouped ? subtotal : undefined}
-        onRowClick={actions?.onEdit}
-        footer={footer}
-        empty={
-          <EmptyState
-            icon={<SearchX aria-hidden="true" />}
-            title="Geen items gevonden"
-            text="Geen enkel item past bij wat u zoekt."
-            action={<Button onClick={showAll}>Toon alle items</Button>}
+      {isSheet ? (
+        <Suspense fallback={<SkeletonList label="Het blad wordt geladen" />}>
+          <Sheet
+            projectId={projectId}
+            items={items}
+            search={sought}
+            address={address}
+            onOpen={actions.onEdit}
           />
-        }
-      />
+        </Suspense>
+      ) : (
+        <DataTable
+          caption="Meetstaat"
+          kind="items"
+          columns={columns}
+          rows={rows}
+          getRowId={idOf}
+          sort={sort}
+          onSortChange={setSort}
+          groupBy={grouped ? categoryOf : undefined}
+          groupSummary={grouped ? subtotal : undefined}
+          folded={folded}
+          onFold={toggleFold}
+          onRowClick={actions?.onEdit}
+          footer={footer}
+          empty={
+            <EmptyState
+              icon={<SearchX aria-hidden="true" />}
+              title="Geen items gevonden"
+              text="Geen enkel item past bij wat u zoekt."
+              action={<Button onClick={showAll}>Toon alle items</Button>}
+            />
+          }
+        />
+      )}
     </Card>
+  );
+}
+
+const shapes = [
+  { value: 'tabel', label: 'Tabel', Icon: Rows3 },
+  { value: 'blad', label: 'Blad', Icon: SheetIcon },
+] as const;
+
+/** On a phone there are only cards. */
+function ShapeChoice({ value, onChange }: { value: ItemsShape; onChange: (shape: ItemsShape) => void }) {
+  return (
+    <fieldset className="flex rounded-control border border-line-strong max-md:hidden">
+      <legend className="sr-only">Weergave</legend>
+      {shapes.map(({ value: shape, label, Icon }) => (
+        <button
+          key={shape}
+          type="button"
+          aria-pressed={shape === value}
+          onClick={() => onChange(shape)}
+          className="inline-flex min-h-9 items-center gap-1.5 px-3 font-semibold text-ink-soft text-sm -outline-offset-2 first-of-type:rounded-l-[0.4rem] last-of-type:rounded-r-[0.4rem] hover:text-ink aria-pressed:bg-brick-soft aria-pressed:text-brick"
+        >
+          <Icon aria-hidden="true" className="size-4" />
+          {label}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 
@@ -97,10 +152,6 @@ function idOf({ id }: Item): number {
 
 function categoryOf({ category }: Item): string {
   return category;
-}
-
-function subtotal(rows: readonly Item[]): string {
-  return `${rows.length} ${rows.length === 1 ? 'item' : 'items'} · subtotaal ${formatEuro(itemsTotal(rows))}`;
 }
 
 const integer = new Intl.NumberFormat('nl-NL');

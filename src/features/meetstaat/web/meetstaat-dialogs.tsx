@@ -11,6 +11,15 @@ import { useHeldRecord } from '#/platform/web/use-held-record';
 /** Which dialog is open. The address knows of a form (?nieuw=1, ?id=12), so that a link can open it and Back closes it. */
 export function useMeetstaatDialog() {
   const [params, setParams] = useSearchParams();
+  /** What the list shows stays as it is. */
+  const show = useCallback(
+    (next: Record<string, string>, options?: { replace: boolean }) =>
+      setParams((current) => {
+        const { nieuw: _new, id: _id, [handedInParam]: _paper, ...others } = Object.fromEntries(current);
+        return { ...others, ...next };
+      }, options),
+    [setParams],
+  );
   const { mutate: remove } = useRemoveItem();
   const [isImporting, setImporting] = useState(false);
   return {
@@ -18,14 +27,21 @@ export function useMeetstaatDialog() {
     editingId: params.has('id') ? Number(params.get('id')) : undefined,
     isImporting: isImporting || params.has(handedInParam),
     handedIn: params.has(handedInParam) ? Number(params.get(handedInParam)) : undefined,
-    openCreate: useCallback(() => setParams({ nieuw: '1' }), [setParams]),
-    openEdit: useCallback(({ id }: Item) => setParams({ id: String(id) }), [setParams]),
+    openCreate: useCallback(() => show({ nieuw: '1' }), [show]),
+    openEdit: useCallback(({ id }: Item) => show({ id: String(id) }), [show]),
     removeItem: useCallback(({ id, version }: Item) => remove({ params: { id }, version }), [remove]),
     openImport: useCallback(() => setImporting(true), []),
     close: useCallback(() => {
       setImporting(false);
-      setParams({}, { replace: true });
-    }, [setParams]),
+      show({}, { replace: true });
+    }, [show]),
+    closeTo: useCallback(
+      (next: Record<string, string>) => {
+        setImporting(false);
+        show(next, { replace: true });
+      },
+      [show],
+    ),
   };
 }
 

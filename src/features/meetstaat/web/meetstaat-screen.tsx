@@ -1,5 +1,4 @@
-import { useMemo, useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { useMemo } from 'react';
 import { may } from '#/core/rights';
 import type { Item } from '#/features/meetstaat/contract';
 import { setComparisonRows, useComparisonRows } from '#/features/meetstaat/web/comparison-rows';
@@ -13,6 +12,7 @@ import { NoItems } from '#/features/meetstaat/web/no-items';
 import { useItems, useTickItem } from '#/features/meetstaat/web/queries';
 import { TemplateCard } from '#/features/meetstaat/web/template-card';
 import { useComparisonActions } from '#/features/meetstaat/web/use-comparison-actions';
+import { useMeetstaatAddress } from '#/features/meetstaat/web/use-meetstaat-address';
 import type { Project } from '#/features/projects/contract';
 import { QueryStates } from '#/platform/web/query-states';
 import { Button } from '#/ui/button';
@@ -24,9 +24,9 @@ export function MeetstaatScreen({ project }: { project: Project }) {
   const query = useItems(project.id);
   const { data: items = noItems } = query;
   const others = useComparisonRows(project.id);
-  const [isComparing, setComparing] = useState(false);
-  const [search, setSearch] = useSearchParams();
-  const isCovering = search.get('toon') === 'dekking' && !isComparing;
+  const address = useMeetstaatAddress();
+  const isComparing = address.shown === 'vergelijking' && (may(project.role, 'change') || others.length > 0);
+  const isCovering = address.shown === 'dekking';
   const dialog = useMeetstaatDialog();
   const mayChange = may(project.role, 'change');
   const actions = useItemActions(project.id, dialog);
@@ -41,12 +41,9 @@ export function MeetstaatScreen({ project }: { project: Project }) {
         hasItems={items.length > 0}
         mayCompare={mayChange || others.length > 0}
         isComparing={isComparing}
-        onCompare={setComparing}
+        onCompare={(comparing) => address.show(comparing ? 'vergelijking' : 'posten')}
         isCovering={isCovering}
-        onCover={(covering) => {
-          setComparing(false);
-          setSearch(covering ? { toon: 'dekking' } : {});
-        }}
+        onCover={(covering) => address.show(covering ? 'dekking' : 'posten')}
         onImport={dialog.openImport}
         onCreate={dialog.openCreate}
       />
@@ -68,7 +65,12 @@ export function MeetstaatScreen({ project }: { project: Project }) {
           ) : (
             <>
               {items.length > 0 ? (
-                <ItemsView items={items} actions={mayChange ? actions : undefined} />
+                <ItemsView
+                  projectId={project.id}
+                  items={items}
+                  address={address}
+                  actions={mayChange ? actions : undefined}
+                />
               ) : (
                 <NoItems onCreate={mayChange ? dialog.openCreate : undefined} />
               )}
@@ -84,8 +86,7 @@ export function MeetstaatScreen({ project }: { project: Project }) {
           dialog={dialog}
           onUseForComparison={(rows) => {
             setComparisonRows(project.id, rows);
-            setComparing(true);
-            dialog.close();
+            dialog.closeTo({ toon: 'vergelijking' });
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import type { ItemUnit } from '#/features/meetstaat/contract';
-import { fold } from '#/features/meetstaat/server/import/text';
-import { lumpWords, unitWords } from '#/features/meetstaat/server/import/words';
+import { findUnit, unitKey } from '#/features/meetstaat/rules/unit-words';
+import { lumpWords } from '#/features/meetstaat/server/import/words';
 
 export type ReadUnit =
   | { kind: 'unit'; unit: ItemUnit }
@@ -9,14 +9,7 @@ export type ReadUnit =
   | { kind: 'none' }
   | { kind: 'unknown'; text: string };
 
-function key(text: string): string {
-  return fold(text).replace(/[\s.^]/g, '');
-}
-
-const units = new Map(
-  Object.entries(unitWords).flatMap(([unit, words]) => words.map((word) => [key(word), unit as ItemUnit])),
-);
-const lumps = new Set(lumpWords.map(key));
+const lumps = new Set(lumpWords.map(unitKey));
 const amounts = new Set(['eur', 'euro', '€']);
 
 const none: ReadUnit = { kind: 'none' };
@@ -24,14 +17,14 @@ const none: ReadUnit = { kind: 'none' };
 export function readUnit(text: string): ReadUnit {
   if (text === '') return none;
   // '(m³)' and '1 Cum' are the unit with something around it.
-  const word = key(
+  const word = unitKey(
     text
       .trim()
       .replace(/^[([]|[)\]]$/g, '')
       .replace(/^1\s+(?=\p{L})/u, ''),
   );
   if (word === '') return none;
-  const unit = units.get(word);
+  const unit = findUnit(word);
   if (unit) return { kind: 'unit', unit };
   if (amounts.has(word)) return { kind: 'lump', amount: true };
   if (lumps.has(word) || /^[-–—/]+$/.test(word)) return { kind: 'lump', amount: false };

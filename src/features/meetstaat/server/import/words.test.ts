@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { unitWords } from '#/features/meetstaat/rules/unit-words';
 import { findCategory } from '#/features/meetstaat/server/import/categories';
 import { findHeader } from '#/features/meetstaat/server/import/find-header';
 import { mapHeaders } from '#/features/meetstaat/server/import/map-headers';
 import { matchHeader } from '#/features/meetstaat/server/import/match-header';
 import { readUnit } from '#/features/meetstaat/server/import/units';
-import { headerWords, totalText, unitWords } from '#/features/meetstaat/server/import/words';
+import { headerWords, totalText } from '#/features/meetstaat/server/import/words';
 
 describe('a header', () => {
   it.each(

@@ -1,4 +1,3 @@
-import type { ItemUnit } from '#/features/meetstaat/contract';
 import type { ImportField } from '#/features/meetstaat/import-contract';
 
 /** A VAT column is known so that it is not taken for a price. */
@@ -140,52 +139,6 @@ export const headerWords: Record<KnownColumn, readonly string[]> = {
   vat: ['btw', 'btw %', 'tva', 'vat'],
   includedInLoan: ['in lening', 'lening'],
   subsidyEligible: ['premie', 'komt in aanmerking voor premie'],
-};
-
-export const unitWords: Record<ItemUnit, readonly string[]> = {
-  st: [
-    'st',
-    'stuk',
-    'stuks',
-    'stk',
-    'stu',
-    'pce',
-    'pcs',
-    'pc',
-    'pièce',
-    'pièces',
-    'p',
-    'paar',
-    'set',
-    'nos',
-    'no',
-    'each',
-    'ea',
-    'unit',
-    'units',
-    'number',
-    'stück',
-  ],
-  m: [
-    'm',
-    'lm',
-    'm1',
-    'ml',
-    'mct',
-    'lopende meter',
-    'lopende m',
-    'strekkende meter',
-    'meter',
-    'rmt',
-    'rm',
-    'rft',
-  ],
-  'm²': ['m²', 'm^2', 'vm', 'qm', 'vierkante meter', 'sqm', 'sq m', 'sqmt', 'sq mtr'],
-  'm³': ['m³', 'm^3', 'kubieke meter', 'cum', 'cu m', 'cbm', 'cu mtr'],
-  kg: ['kg', 'kgs', 'kilo', 'kilogram'],
-  uur: ['uur', 'uren', 'u', 'h', 'hr', 'heure', 'heures', 'manuur', 'manuren'],
-  dag: ['dag', 'dagen', 'd', 'jour', 'jours', 'day', 'days'],
-  week: ['week', 'weken', 'wk', 'sem', 'semaine', 'weeks'],
 };
 
 /** One price for the whole: taken as 1 st. */

@@ -1,0 +1,205 @@
+import { ChevronDown, ChevronRight, Pencil } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { formatEuro, totalFromDecimal } from '#/core/money';
+import type { Item, ItemChanges } from '#/features/meetstaat/contract';
+import { cellText } from '#/features/meetstaat/rules/sheet-cells';
+import { CellEditor, type Editing, type Leave } from '#/features/meetstaat/web/sheet/cell-editor';
+import {
+  columnName,
+  isNumber,
+  isTick,
+  isTyped,
+  type SheetColumn,
+} from '#/features/meetstaat/web/sheet/sheet-columns';
+import type { SheetLine } from '#/features/meetstaat/web/sheet/use-sheet-lines';
+import { subtotal } from '#/features/meetstaat/web/subtotal';
+import { cx } from '#/ui/class-names';
+
+export const rowHeight = 38;
+
+/** The same functions for as long as the sheet is there: a row is only drawn again for what it shows. */
+export type SheetActions = {
+  press: (id: string, column: number, isMore: boolean) => void;
+  edit: (id: string, column: number) => void;
+  tick: (item: Item, column: 'includedInLoan' | 'subsidyEligible') => void;
+  mark: (item: Item) => void;
+  open: (item: Item) => void;
+  fold: (label: string) => void;
+  type: (text: string) => void;
+  commit: (text: string, leave: Leave) => void;
+  cancel: () => void;
+};
+
+type SheetRowProps = {
+  line: SheetLine;
+  index: number;
+  columns: readonly SheetColumn[];
+  actions: SheetActions;
+  /** The column of the cursor where that is in this row. */
+  cursor: number;
+  /** The columns of the selection where that is in this row. */
+  from: number;
+  to: number;
+  isMarked: boolean;
+  isFolded: boolean;
+  /** Of the cell under the cursor. */
+  editing: Editing | undefined;
+  /** What was typed so far of a new item. */
+  draft: ItemChanges | undefined;
+};
+
+function Row(props: SheetRowProps) {
+  const { line, index, columns, actions, cursor, from, to, isMarked } = props;
+  if (line.kind === 'group') return <GroupRow {...props} line={line} />;
+  return (
+    <tr
+      aria-rowindex={index + 2}
+      aria-selected={line.kind === 'row' ? isMarked : undefined}
+      data-record={line.kind === 'row' ? `items:${line.id}` : undefined}
+      className={cx('group', isMarked && 'bg-brick-soft/60')}
+      style={{ height: rowHeight }}
+    >
+      {columns.map((column, at) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the keys of all its cells
+        <td
+          key={column}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid
+          role="gridcell"
+          aria-colindex={at + 1}
+          aria-readonly={column === 'total' ? true : undefined}
+          tabIndex={at === cursor ? 0 : -1}
+          data-cursor={at === cursor || undefined}
+          onMouseDown={(event) => event.button === 0 && actions.press(line.id, at, event.shiftKey)}
+          onDoubleClick={() => actions.edit(line.id, at)}
+          onClick={() => clickCell(line, column, actions)}
+          className={cx(
+            'relative h-[38px] border-line border-r border-b px-2 last:border-r-0 -outline-offset-2',
+            isNumber(column) && 'text-right tabular-nums',
+            (column === 'mark' || column === 'edit' || isTick(column)) && 'text-center',
+            at >= from && at <= to && 'bg-sky-soft',
+            line.kind === 'new' && 'text-ink-soft',
+          )}
+        >
+          {at === cursor && props.editing && isTyped(column) ? (
+            <CellEditor
+              key={`${line.id} ${column}`}
+              field={column}
+              editing={props.editing}
+              onType={actions.type}
+              onCommit={actions.commit}
+              onCancel={actions.cancel}
+            />
+          ) : (
+            <Content
+              line={line}
+              column={column}
+              isMarked={isMarked}
+              draft={props.draft}
+              hasUnits={columns.includes('unit')}
+            />
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function clickCell(line: SheetLine, column: SheetColumn, { tick, mark, open }: SheetActions): void {
+  if (line.kind !== 'row') return;
+  if (isTick(column)) tick(line.row, column);
+  else if (column === 'mark') mark(line.row);
+  else if (column === 'edit') open(line.row);
+}
+
+type ContentProps = Pick<SheetRowProps, 'isMarked' | 'draft'> & {
+  line: Exclude<SheetLine, { kind: 'group' }>;
+  column: SheetColumn;
+  hasUnits: boolean;
+};
+
+function Content({ line, column, isMarked, draft, hasUnits }: ContentProps): ReactNode {
+  if (line.kind === 'new') return <NewContent column={column} draft={draft} />;
+  const { row } = line;
+  if (column === 'mark') return <Tick on={isMarked} label={`Selecteer ${row.description}`} />;
+  if (column === 'edit') {
+    return (
+      <>
+        <Pencil aria-hidden="true" className="inline size-4 text-ink-soft group-hover:text-brick" />
+        <span className="sr-only">Bewerken: {row.description}</span>
+      </>
+    );
+  }
+  if (isTick(column)) return <Tick on={row[column]} label={`${columnName(column)}: ${row.description}`} />;
+  if (column === 'total') return <strong>{formatEuro(totalFromDecimal(row.totalAmount))}</strong>;
+  const text = cellText(row, column);
+  return (
+    <span className="block truncate" title={column === 'description' && text.length > 40 ? text : undefined}>
+      {column === 'quantity' && !hasUnits ? `${text} ${row.unit}` : text}
+    </span>
+  );
+}
+
+function NewContent({ column, draft }: Pick<ContentProps, 'column' | 'draft'>): ReactNode {
+  if (!isTyped(column)) return null;
+  const typed = draft?.[column];
+  if (typed !== undefined) return <span className="block truncate text-ink">{typed.replace('.', ',')}</span>;
+  return column === 'description' ? <span className="block truncate italic">Nieuw item…</span> : null;
+}
+
+/** Drawn, not an input: five thousand rows have no thousand fields to go past. */
+function Tick({ on, label }: { on: boolean; label: string }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the cell has the focus and the keys, and this only says what it holds
+    <span
+      role="checkbox"
+      aria-checked={on}
+      aria-label={label}
+      tabIndex={-1}
+      className={cx(
+        'pointer-events-none inline-grid size-5 place-items-center rounded-[0.3rem] border align-middle',
+        on ? 'border-brick bg-brick text-on-brick' : 'border-line-strong bg-surface',
+      )}
+    >
+      {on && (
+        <svg
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          className="size-3.5 fill-none stroke-current stroke-[3.5]"
+        >
+          <path d="M20 6 9 17l-5-5" />
+        </svg>
+      )}
+    </span>
+  );
+}
+
+function GroupRow(props: SheetRowProps & { line: Extract<SheetLine, { kind: 'group' }> }) {
+  const { line, index, columns, actions, cursor, isFolded } = props;
+  const Icon = isFolded ? ChevronRight : ChevronDown;
+  return (
+    <tr aria-rowindex={index + 2} aria-expanded={!isFolded} style={{ height: rowHeight }}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the keys of all its cells */}
+      <td
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid
+        role="gridcell"
+        colSpan={columns.length}
+        aria-colindex={1}
+        tabIndex={cursor >= 0 ? 0 : -1}
+        data-cursor={cursor >= 0 || undefined}
+        onMouseDown={() => actions.press(line.id, 0, false)}
+        onClick={() => actions.fold(line.label)}
+        className="cursor-pointer border-line border-b bg-sunken px-2 -outline-offset-2"
+      >
+        <span className="flex items-center justify-between gap-4">
+          <span className="flex items-center gap-1.5 font-display font-semibold">
+            <Icon aria-hidden="true" className="size-[1.125rem] text-ink-soft" />
+            {line.label}
+          </span>
+          <span className="text-ink-soft tabular-nums">{subtotal(line.rows)}</span>
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+export const SheetRow = memo(Row);

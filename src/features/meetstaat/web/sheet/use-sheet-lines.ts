@@ -1,0 +1,60 @@
+import { useMemo, useRef } from 'react';
+import type { Item, ItemCategory } from '#/features/meetstaat/contract';
+import { findItems, inCategoryOrder } from '#/features/meetstaat/web/find-items';
+import { itemSorts } from '#/features/meetstaat/web/item-columns';
+import { arrangeLines, type Line } from '#/ui/table-lines';
+import type { Sort } from '#/ui/table-sorting';
+
+export type SheetLine = Line<Item> | { readonly kind: 'new'; readonly id: 'new' };
+
+type Asked = {
+  sort: Sort | null;
+  search: string;
+  category: ItemCategory | '';
+  grouped: boolean;
+  folded: ReadonlySet<string>;
+};
+
+const newLine = { kind: 'new', id: 'new' } as const;
+const idOf = ({ id }: Item) => id;
+const categoryOf = ({ category }: Item) => category;
+
+function isSameList(one: readonly Item[], other: readonly Item[], grouped: boolean): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ id, category }, index) => {
+      const twin = other[index];
+      return twin?.id === id && (!grouped || twin.category === category);
+    })
+  );
+}
+
+/**
+ * The rows of the sheet. While somebody types they stay where they are: a new price moves no row of a sorted sheet, and a
+ * word that is corrected takes none out of what was searched for, until it is sorted or searched again.
+ */
+export function useSheetLines(items: readonly Item[], asked: Asked) {
+  const { search, category, grouped, folded, sort } = asked;
+  const kept = useRef<{ items: readonly Item[]; asked: string; order: readonly number[] }>(undefined);
+  return useMemo(() => {
+    const question = JSON.stringify([search, category, grouped, sort]);
+    const known = kept.current;
+    const byId = new Map(items.map((item) => [item.id, item]));
+    let order = known?.order ?? [];
+    if (known?.asked !== question || !isSameList(known.items, items, grouped)) {
+      const found = findItems(grouped ? inCategoryOrder(items) : items, { search, category });
+      const sorted = arrangeLines({ rows: found, getRowId: idOf, columns: itemSorts, sort });
+      order = sorted.flatMap((line) => (line.kind === 'row' ? [line.row.id] : []));
+    }
+    kept.current = { items, asked: question, order };
+    const rows = order.flatMap((id) => byId.get(id) ?? []);
+    const inGroups = grouped ? inCategoryOrder(rows) : rows;
+    const arranged = arrangeLines({
+      ...{ rows: inGroups, getRowId: idOf, columns: [], sort: null, folded },
+      ...(grouped && { groupBy: categoryOf }),
+    });
+    const lines: SheetLine[] = [...arranged, newLine];
+    const places = new Map(lines.map(({ id }, index) => [id, index]));
+    return { lines, places, rows };
+  }, [items, search, category, grouped, folded, sort]);
+}
