@@ -65,7 +65,7 @@ export function kindNames(kinds: readonly FileKind[]): string {
 }
 
 export function tooLargeText(maxBytes: number): string {
-  return `Bestand is te groot. Maximum grootte is ${Math.floor(maxBytes / megabyte)}MB.`;
+  return `Bestand is te groot. Maximum grootte is ${Math.floor(maxBytes / megabyte)}MB`;
 }
 
 const wholeMegabytes = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 });

@@ -96,6 +96,24 @@ describe('AmountField', () => {
     expect(screen.getByText('verzonden: 1')).toBeTruthy();
   });
 
+  it('lets a form go where what can’t be read counts as nothing, and says so', async () => {
+    let sent = 0;
+    render(
+      <Form onSubmit={() => (sent += 1)}>
+        <AmountField
+          label="Bedrag"
+          value={null}
+          onChange={() => undefined}
+          forgiving="Het telt als € 0,00."
+        />
+      </Form>,
+    );
+    await userEvent.type(field(), 'veel{Enter}');
+    await userEvent.tab();
+    expect(sent).toBe(1);
+    expect(screen.getByText('Het telt als € 0,00.')).toBeTruthy();
+  });
+
   it('refuses less than nothing unless that is allowed', () => {
     let got: Cents | null = null;
     const keep = (value: Cents | null) => {

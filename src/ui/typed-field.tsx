@@ -19,6 +19,8 @@ export type TypedFieldProps<Value> = FieldFrame & {
   onBlur?: () => void;
   /** Told whether what stands there can be read: while it can't, the value is null and nothing follows from it. */
   onReadable?: (isReadable: boolean) => void;
+  /** Said of what can't be read, where that is no reason to refuse the form: it counts as nothing. */
+  forgiving?: string;
   ref?: Ref<HTMLInputElement>;
   id?: string;
   name?: string;
@@ -50,13 +52,14 @@ export function TypedField<Value>(props: Props<Value>) {
     inputClassName,
     onBlur,
     onReadable,
+    forgiving,
     ref,
     ...input
   } = rest(props);
-  const typed = useTypedValue({ value, onChange, parse, format, invalidText });
+  const typed = useTypedValue({ value, onChange, parse, format, invalidText: forgiving ?? invalidText });
   const element = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => element.current, []);
-  const problem = typed.problem ?? '';
+  const problem = (forgiving === undefined && typed.problem) || '';
   useEffect(() => element.current?.setCustomValidity(problem), [problem]);
   const tellReadable = useEffectEvent((isReadable: boolean) => onReadable?.(isReadable));
   useEffect(() => tellReadable(problem === ''), [problem]);

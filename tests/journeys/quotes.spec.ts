@@ -102,6 +102,13 @@ test(
 
     await act(page, 'RZ-0671', 'Verwijderen');
     await expect(page.getByText('Aan deze offerte zijn 3 facturen gekoppeld.')).toBeVisible();
+
+    await page.getByRole('searchbox').fill('DK-7718');
+    await act(page, 'DK-7718', 'Factuur maken');
+    const question = page.getByRole('alertdialog', { name: 'DK-7718 eerst accepteren?' });
+    await question.getByRole('button', { name: 'Accepteren en factuur maken' }).click();
+    const form = page.getByRole('dialog', { name: 'Factuur maken' });
+    await expect(form.getByRole('textbox', { name: 'Bedrag', exact: true })).toHaveValue('3.020,00');
   },
 );
 
@@ -113,6 +120,9 @@ test('an owner compares quotes and takes one of them', async ({ newcomer: page }
   for (const number of ['DV-1184', 'OK-2290', 'RZ-0655'])
     await page.getByRole('checkbox', { name: new RegExp(`^${number}`) }).check();
   const cards = page.getByRole('dialog').getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  await expect(page).toHaveURL(/vergelijk=\d+\.\d+\.\d+/);
+  await page.reload();
   await expect(cards).toHaveCount(3);
   await expect(cards.filter({ hasText: 'Laagste prijs' })).toContainText('Dakwerken Vermeersch bv');
   const demolition = page.getByRole('dialog').getByRole('row', { name: /Afbraak bestaande dakpannen/ });

@@ -11,7 +11,7 @@ export function useSetPremiumMonths() {
     record: 'dit budget',
     success: 'Budget bijgewerkt',
     undo: 'budgets',
-    failure: { text: 'Er is een fout opgetreden bij het bijwerken van het budget.' },
+    failure: { text: 'Er is een fout opgetreden bij het bijwerken van het budget' },
   });
 }
 

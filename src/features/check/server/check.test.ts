@@ -131,7 +131,7 @@ describe('the check of a PDF', () => {
     const huge = Buffer.concat([Buffer.from(await quotePdf().arrayBuffer()), Buffer.alloc(10 * 2 ** 20)]);
     expect(await send(fileOf(huge, 'groot.pdf'))).toEqual([
       413,
-      'Bestand is te groot. Maximum grootte is 10MB.',
+      'Bestand is te groot. Maximum grootte is 10MB',
     ]);
     const [status, message] = await send(pdfFile());
     expect(status).toBe(422);

@@ -68,7 +68,7 @@ function Items({ first, count, total, subsidyEligibleTotal }: Meetstaat) {
           <dd className="tabular-nums">{euro(total)}</dd>
         </div>
         <div className="flex justify-between gap-4 py-0.5 text-moss">
-          <dt>Subsidiabel totaal</dt>
+          <dt>Waarvan in aanmerking voor premie</dt>
           <dd className="tabular-nums">{euro(subsidyEligibleTotal)}</dd>
         </div>
       </dl>

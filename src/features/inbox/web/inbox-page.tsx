@@ -9,6 +9,7 @@ import { Review } from '#/features/inbox/web/review';
 import { accept, useSendPapers } from '#/features/inbox/web/use-send-papers';
 import { WaitingNotice } from '#/features/inbox/web/waiting-notice';
 import { ProjectScreen } from '#/features/projects/web/shared/project-screen';
+import { DeadLink } from '#/platform/web/dead-link';
 import { QueryStates } from '#/platform/web/query-states';
 import { useHeldRecord } from '#/platform/web/use-held-record';
 import { useOpenRecord } from '#/platform/web/use-open-record';
@@ -77,6 +78,11 @@ function ProjectInbox({ projectId, role }: { projectId: number; role: Role }) {
         </Card>
       )}
       <WaitingNotice projectId={projectId} busy={left > 0} onSend={(papers) => void sendWaiting(papers)} />
+      <DeadLink
+        rows={inbox.data}
+        isOpen={opened.record !== undefined}
+        text="Dit papier zit niet meer in het postvak. Misschien is het al verwerkt: kijk bij de offertes, de facturen of de documenten."
+      />
       <QueryStates query={inbox} failed="Het postvak kon niet geladen worden">
         {(entries) =>
           entries.length === 0 ? (

@@ -1,14 +1,16 @@
 import { Plus, Receipt } from 'lucide-react';
 import { Suspense, useCallback } from 'react';
-import { useParams } from 'wouter';
+import { Redirect, useParams } from 'wouter';
 import { may, mayChangePaper, type Role } from '#/core/rights';
 import type { Invoice } from '#/features/invoices/contract';
+import { invoicesPage } from '#/features/invoices/page';
 import { InvoiceList } from '#/features/invoices/web/invoice-list';
 import { InvoicePage } from '#/features/invoices/web/invoice-page';
 import { InvoiceSummary } from '#/features/invoices/web/invoice-summary';
 import { useInvoices } from '#/features/invoices/web/queries';
 import { InvoiceFormDialog } from '#/features/invoices/web/shared/lazy-dialogs';
 import { ProjectScreen } from '#/features/projects/web/shared/project-screen';
+import { DeadLink } from '#/platform/web/dead-link';
 import { QueryStates } from '#/platform/web/query-states';
 import { useHeldRecord } from '#/platform/web/use-held-record';
 import { useOpenRecord } from '#/platform/web/use-open-record';
@@ -40,6 +42,9 @@ function ProjectInvoices({ projectId, role }: ProjectInvoicesProps) {
   const edit = useCallback(({ id }: Invoice) => open(id), [open]);
   const edited = useHeldRecord(invoices.data, record.id, ({ isOwn }) => mayChangePaper(role, isOwn));
   const mayAdd = may(role, 'add');
+  // Who may not change it reads it on its page.
+  const isThere = invoices.data?.some(({ id }) => id === record.id);
+  if (isThere && !edited.record) return <Redirect to={`${invoicesPage.path}/${record.id}`} replace />;
   return (
     <>
       <PageHeader
@@ -52,6 +57,11 @@ function ProjectInvoices({ projectId, role }: ProjectInvoicesProps) {
             </Button>
           )
         }
+      />
+      <DeadLink
+        rows={invoices.data}
+        isOpen={edited.record !== undefined}
+        text="Deze factuur bestaat niet meer, of ze staat in een ander project. Kijk ook eens in de prullenmand."
       />
       <QueryStates query={invoices} failed="De facturen konden niet geladen worden">
         {(data) => (

@@ -14,6 +14,7 @@ import { TemplateCard } from '#/features/meetstaat/web/template-card';
 import { useComparisonActions } from '#/features/meetstaat/web/use-comparison-actions';
 import { useMeetstaatAddress } from '#/features/meetstaat/web/use-meetstaat-address';
 import type { Project } from '#/features/projects/contract';
+import { DeadLink } from '#/platform/web/dead-link';
 import { QueryStates } from '#/platform/web/query-states';
 import { Button } from '#/ui/button';
 import { SkeletonList } from '#/ui/skeleton';
@@ -47,6 +48,7 @@ export function MeetstaatScreen({ project }: { project: Project }) {
         onImport={dialog.openImport}
         onCreate={dialog.openCreate}
       />
+      <DeadLink rows={query.data} text="Deze post bestaat niet meer, of hij staat in een ander project." />
       <QueryStates
         query={query}
         failed="De meetstaat kon niet geladen worden"

@@ -17,6 +17,7 @@ import { PremiumFilesSection } from '#/features/premium-files/web/shared/premium
 import type { Project } from '#/features/projects/contract';
 import { useProject } from '#/features/projects/web/shared/current-project';
 import { ProjectScreen } from '#/features/projects/web/shared/project-screen';
+import { DeadLink } from '#/platform/web/dead-link';
 import { Button, buttonClasses } from '#/ui/button';
 import { PageHeader } from '#/ui/page-header';
 import { Skeleton } from '#/ui/skeleton';
@@ -71,6 +72,10 @@ function ProjectPremies({ project, intake }: ProjectPremiesProps) {
   const mayChange = may(project.role, 'change');
   return (
     <div className="flex flex-col gap-6 md:gap-8">
+      <DeadLink
+        rows={calculations.data}
+        text="Deze premieberekening bestaat niet meer, of ze staat in een ander project."
+      />
       <Simulator
         projectId={project.id}
         maySave={mayChange}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { day } from '#/core/day';
-import { nextQuoteStep } from '#/features/quotes/rules/next-step';
+import { invoiceObstacle, nextQuoteStep } from '#/features/quotes/rules/next-step';
 
 const today = day('2026-03-10');
 const quote = { status: 'pending', validUntil: '2026-03-10', amount: '1000.00', invoiced: '0.00' } as const;
@@ -24,3 +24,15 @@ describe('what there is to do about a quote', () => {
     expect(nextQuoteStep({ ...quote, status: 'rejected' }, today)).toBeUndefined();
   });
 });
+
+it.each([
+  ['pending', '0.00', 'not-accepted'],
+  ['rejected', '0.00', 'not-accepted'],
+  ['accepted', '999.99', undefined],
+  ['accepted', '1000.00', 'invoiced'],
+] as const)(
+  'an invoice of a quote that is %s, with %s invoiced, waits for: %s',
+  (status, invoiced, expected) => {
+    expect(invoiceObstacle({ ...quote, status, invoiced })).toBe(expected);
+  },
+);

@@ -5,6 +5,15 @@ import { effectiveQuoteStatus } from '#/features/quotes/rules/quote';
 
 export type QuoteStep = 'decide' | 'ask-extension' | 'link-invoice';
 
+/** Why an invoice of this quote is not made at once: nobody accepted it, or nothing is left of it to invoice. */
+export function invoiceObstacle(
+  quote: Pick<Quote, 'status' | 'amount' | 'invoiced'>,
+): 'not-accepted' | 'invoiced' | undefined {
+  if (quote.status !== 'accepted') return 'not-accepted';
+  const left = compareMoney(totalFromDecimal(quote.invoiced), totalFromDecimal(quote.amount)) < 0;
+  return left ? undefined : 'invoiced';
+}
+
 /** What there is to do about a quote now; nothing once it is turned down, or all of it is invoiced. */
 export function nextQuoteStep(
   quote: Pick<Quote, 'status' | 'amount' | 'invoiced'> & { validUntil: string | null },
@@ -16,9 +25,7 @@ export function nextQuoteStep(
     case 'expired':
       return 'ask-extension';
     case 'accepted':
-      return compareMoney(totalFromDecimal(quote.invoiced), totalFromDecimal(quote.amount)) < 0
-        ? 'link-invoice'
-        : undefined;
+      return invoiceObstacle(quote) ? undefined : 'link-invoice';
     case 'rejected':
       return undefined;
   }

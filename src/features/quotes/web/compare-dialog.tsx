@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Day } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import type { CheckScores } from '#/features/check/web/shared/check-scores';
@@ -17,8 +17,28 @@ type CompareDialogProps = {
   quotes: readonly Quote[];
   scores?: CheckScores | undefined;
   today: Day;
+  /** Those that the address names. */
+  asked: readonly number[];
+  onPick: (ids: readonly number[]) => void;
   onClose: () => void;
 };
+
+/** Those that a link names, with their kind of work where they are all for one; else what there is to answer. */
+function firstChoice(
+  quotes: readonly Quote[],
+  asked: readonly number[],
+): { category: string; ids: number[] } {
+  const named = quotes.filter(({ id }) => asked.includes(id));
+  if (named.length > 0) {
+    const [category, ...others] = new Set(named.map((quote) => quote.category ?? ''));
+    return { category: others.length === 0 ? (category ?? '') : '', ids: named.map(({ id }) => id) };
+  }
+  const category = firstCategory(quotes);
+  const ids = quotes
+    .filter((quote) => category && quote.category === category && quote.status === 'pending')
+    .map(({ id }) => id);
+  return { category, ids };
+}
 
 /** Those for the kind of work that has most offers still to answer. */
 function firstCategory(quotes: readonly Quote[]): string {
@@ -30,16 +50,11 @@ function firstCategory(quotes: readonly Quote[]): string {
   return best?.[0] ?? '';
 }
 
-export function CompareDialog({ quotes, scores, today, onClose }: CompareDialogProps) {
-  const [category, setCategory] = useState(() => firstCategory(quotes));
-  const [picked, setPicked] = useState<ReadonlySet<number>>(
-    () =>
-      new Set(
-        quotes
-          .filter((quote) => category && quote.category === category && quote.status === 'pending')
-          .map(({ id }) => id),
-      ),
-  );
+export function CompareDialog({ quotes, scores, today, asked, onPick, onClose }: CompareDialogProps) {
+  const [first] = useState(() => firstChoice(quotes, asked));
+  const [category, setCategory] = useState(first.category);
+  const [picked, setPicked] = useState<ReadonlySet<number>>(() => new Set(first.ids));
+  useEffect(() => onPick([...picked]), [picked, onPick]);
   const [accepting, setAccepting] = useState<Quote>();
   const choose = useChooseQuote();
   const categories = [...new Set(quotes.flatMap((quote) => quote.category ?? []))].sort();

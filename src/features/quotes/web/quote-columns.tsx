@@ -114,8 +114,8 @@ function PaymentCell({ quote, onProgress }: { quote: Quote; onProgress: (quote: 
 }
 
 function RowActions({ quote, ...actions }: QuoteActions & { quote: Quote }) {
-  const mayInvoice = actions.mayAdd && quote.status === 'accepted';
   const mayChange = actions.mayChange(quote);
+  const mayInvoice = actions.mayAdd && (mayChange || quote.status === 'accepted');
   return (
     <Menu
       align="end"

@@ -8,10 +8,13 @@ import type { CheckScores } from '#/features/check/web/shared/check-scores';
 import { InvoiceFormDialog } from '#/features/invoices/web/shared/lazy-dialogs';
 import { type Quote, quoteStatuses } from '#/features/quotes/contract';
 import { quotesPage } from '#/features/quotes/page';
+import { invoiceObstacle } from '#/features/quotes/rules/next-step';
 import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/quotes/rules/quote';
+import { BeforeInvoice } from '#/features/quotes/web/before-invoice';
 import { CompareDialog, PaymentDialog } from '#/features/quotes/web/lazy-dialogs';
 import { useRemoveQuote } from '#/features/quotes/web/queries';
 import { quoteColumns } from '#/features/quotes/web/quote-columns';
+import { useComparison } from '#/features/quotes/web/use-comparison';
 import { findKeptRecord } from '#/platform/web/kept-drafts';
 import { useListAddress } from '#/platform/web/use-list-address';
 import { Button } from '#/ui/button';
@@ -29,7 +32,7 @@ type QuoteListProps = {
   checkScores: CheckScores;
 };
 
-type Opened = { kind: 'payment' | 'invoice'; quoteId: number } | { kind: 'compare' };
+type Opened = { kind: 'payment' | 'before-invoice' | 'invoice'; quoteId: number };
 
 const idOf = ({ id }: Quote) => id;
 const statusOptions = quoteStatuses.map((value) => ({ value, label: quoteStatusLabels[value] }));
@@ -45,12 +48,18 @@ function findOpened(): Opened | undefined {
   return quoteId === undefined ? undefined : { kind: 'invoice', quoteId };
 }
 
+/** What stands before it is asked when it is begun: the quote of an invoice that was just saved is invoiced too. */
+function invoiceOf(quote: Quote): Opened {
+  return { kind: invoiceObstacle(quote) ? 'before-invoice' : 'invoice', quoteId: quote.id };
+}
+
 export function QuoteList(props: QuoteListProps) {
   const { quotes, role, onAdd, onEdit, onCheck, checkScores } = props;
   const today = dayAt(new Date());
   const { filter, setFilter, sort, setSort } = useListAddress(quoteStatuses);
   const [, navigate] = useLocation();
   const [opened, setOpened] = useState(findOpened);
+  const comparison = useComparison();
   const { mutate: remove } = useRemoveQuote();
   const close = () => setOpened(undefined);
   const columns = useMemo(
@@ -62,7 +71,7 @@ export function QuoteList(props: QuoteListProps) {
         onCheck,
         checkScores,
         onProgress: ({ id }) => setOpened({ kind: 'payment', quoteId: id }),
-        onMakeInvoice: ({ id }) => setOpened({ kind: 'invoice', quoteId: id }),
+        onMakeInvoice: (quote) => setOpened(invoiceOf(quote)),
         onRemove: ({ id, version }) => remove({ params: { id }, version }),
       }),
     [today, role, onEdit, onCheck, checkScores, remove],
@@ -90,7 +99,7 @@ export function QuoteList(props: QuoteListProps) {
       />
     );
   }
-  const quote = opened && 'quoteId' in opened ? quotes.find(({ id }) => id === opened.quoteId) : undefined;
+  const quote = quotes.find(({ id }) => id === opened?.quoteId);
   return (
     <>
       <FilterBar
@@ -102,11 +111,7 @@ export function QuoteList(props: QuoteListProps) {
         options={statusOptions}
       >
         {quotes.length > 1 && may(role, 'change') && (
-          <Button
-            className="max-sm:grow"
-            icon={<Scale aria-hidden="true" />}
-            onClick={() => setOpened({ kind: 'compare' })}
-          >
+          <Button className="max-sm:grow" icon={<Scale aria-hidden="true" />} onClick={comparison.open}>
             Vergelijken
           </Button>
         )}
@@ -125,17 +130,29 @@ export function QuoteList(props: QuoteListProps) {
         />
       </TableFrame>
       <Suspense>
-        {opened?.kind === 'compare' && (
-          <CompareDialog quotes={quotes} scores={checkScores} today={today} onClose={close} />
+        {comparison.isOpen && quotes.length > 1 && may(role, 'change') && (
+          <CompareDialog
+            quotes={quotes}
+            scores={checkScores}
+            today={today}
+            asked={comparison.picked}
+            onPick={comparison.pick}
+            onClose={comparison.close}
+          />
         )}
         {opened?.kind === 'payment' && quote && (
           <PaymentDialog
             quote={quote}
             onMakeInvoice={
-              quote.status === 'accepted' && may(role, 'add')
-                ? () => setOpened({ kind: 'invoice', quoteId: quote.id })
-                : undefined
+              quote.status === 'accepted' && may(role, 'add') ? () => setOpened(invoiceOf(quote)) : undefined
             }
+            onClose={close}
+          />
+        )}
+        {opened?.kind === 'before-invoice' && quote && (
+          <BeforeInvoice
+            quote={quote}
+            onGoOn={() => setOpened({ kind: 'invoice', quoteId: quote.id })}
             onClose={close}
           />
         )}

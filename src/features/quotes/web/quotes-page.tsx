@@ -1,17 +1,19 @@
 import { Plus, ScanLine, Sparkles } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
-import { useParams } from 'wouter';
+import { Redirect, useParams } from 'wouter';
 import { may, mayChangePaper, type Role } from '#/core/rights';
 import { useCheckScores } from '#/features/check/web/shared/check-scores';
 import { CheckDialog } from '#/features/check/web/shared/lazy-dialogs';
 import { ProjectScreen } from '#/features/projects/web/shared/project-screen';
 import type { Quote } from '#/features/quotes/contract';
+import { quotesPage } from '#/features/quotes/page';
 import { useQuotes } from '#/features/quotes/web/queries';
 import type { QuotePrefill } from '#/features/quotes/web/quote-form-values';
 import { QuoteList } from '#/features/quotes/web/quote-list';
 import { QuotePage } from '#/features/quotes/web/quote-page';
 import { QuoteFormDialog } from '#/features/quotes/web/shared/lazy-dialogs';
 import { ScanDialog } from '#/features/scan/web/shared/lazy-dialogs';
+import { DeadLink } from '#/platform/web/dead-link';
 import { draftName, findDraft } from '#/platform/web/kept-drafts';
 import { QueryStates } from '#/platform/web/query-states';
 import { useHeldRecord } from '#/platform/web/use-held-record';
@@ -66,6 +68,9 @@ function ProjectQuotes({ projectId, role }: ProjectQuotesProps) {
     setTool('check');
   }, []);
   const mayAdd = may(role, 'add');
+  // Who may not change it reads it on its page.
+  const isThere = quotes.data?.some(({ id }) => id === record.id);
+  if (isThere && !edited.record) return <Redirect to={`${quotesPage.path}/${record.id}`} replace />;
   return (
     <>
       <PageHeader
@@ -88,6 +93,11 @@ function ProjectQuotes({ projectId, role }: ProjectQuotesProps) {
             )}
           </>
         }
+      />
+      <DeadLink
+        rows={quotes.data}
+        isOpen={edited.record !== undefined}
+        text="Deze offerte bestaat niet meer, of ze staat in een ander project. Kijk ook eens in de prullenmand."
       />
       <QueryStates query={quotes} failed="De offertes konden niet geladen worden">
         {(data) => (

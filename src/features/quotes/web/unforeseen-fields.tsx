@@ -39,6 +39,7 @@ export function UnforeseenFields({ control }: { control: QuoteControl }) {
                 className="min-w-0 grow sm:w-40 sm:grow-0"
                 label={`Bedrag van kost ${index + 1}`}
                 hideLabel
+                forgiving="Dit is geen bedrag: het telt als € 0,00."
                 {...input}
               />
             )}

@@ -197,7 +197,7 @@ describe('an upload', () => {
     const huge = Buffer.concat([samplePdf, Buffer.alloc(10 * 2 ** 20)]);
     expect(await sendPaper(fileOf(huge, 'groot.pdf'))).toEqual({
       status: 413,
-      body: { message: 'Bestand is te groot. Maximum grootte is 10MB.' },
+      body: { message: 'Bestand is te groot. Maximum grootte is 10MB' },
     });
     expect(await stored()).toEqual(nothing);
   });
@@ -368,7 +368,7 @@ describe('a file that is only read', () => {
     const large = await read(fileOf(Buffer.concat([samplePdf, Buffer.alloc(2 ** 21)]), 'a.pdf'));
     expect(large).toMatchObject({
       status: 413,
-      body: { message: 'Bestand is te groot. Maximum grootte is 2MB.' },
+      body: { message: 'Bestand is te groot. Maximum grootte is 2MB' },
     });
     expect(await stored()).toEqual(nothing);
   });
