@@ -13,7 +13,7 @@ function readVitest(report) {
     const failed = file.assertionResults.filter((test) => test.status === 'failed');
     const ran = file.assertionResults.filter((test) => test.status === 'passed');
     passed += ran.length;
-    failures.push(...failed.map(named));
+    failures.push(...failed.map((test) => [named(test), ...linesOf(test.failureMessages?.[0])].join('\n')));
     // Skipped, pending, todo: whatever its word is, it was not tried.
     skipped.push(
       ...file.assertionResults.filter((test) => !failed.includes(test) && !ran.includes(test)).map(named),
@@ -50,13 +50,16 @@ function readPlaywright(report) {
 /** A failure that comes once in a hundred runs has to tell all it knows the first time. */
 function whyFailed(test) {
   const error = test.results.flatMap(({ errors }) => errors ?? [])[0];
-  const lines = stripVTControlCharacters(error?.message ?? 'no reason was reported')
-    .trim()
-    .split('\n');
   const place = error?.location ? [`at ${relative(root, error.location.file)}:${error.location.line}`] : [];
-  return [...place, ...lines.filter((line) => line.trim()).slice(0, 12)]
-    .map((line) => `      ${line}`)
-    .join('\n');
+  return linesOf([...place, error?.message ?? 'no reason was reported'].join('\n')).join('\n');
+}
+
+function linesOf(message) {
+  const lines = stripVTControlCharacters(message ?? '').split('\n');
+  return lines
+    .filter((line) => line.trim())
+    .slice(0, 13)
+    .map((line) => `      ${line.trimEnd()}`);
 }
 
 function firstLine(text) {

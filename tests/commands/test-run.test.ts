@@ -42,6 +42,16 @@ describe('counting a step', () => {
     });
   });
 
+  it('says why one of vitest failed: the next run may not fail', () => {
+    const file = vitestFile('a.test.ts', ['failed']);
+    const [test] = file.assertionResults;
+    const failureMessages = ['\u001b[31mexpected 1 to be 2\u001b[39m\n\n    at b.ts:3'];
+    const report = { testResults: [{ ...file, assertionResults: [{ ...test, failureMessages }] }] };
+    expect(count('vitest', 1, report).failures).toEqual([
+      'a.test.ts: test 0\n      expected 1 to be 2\n          at b.ts:3',
+    ]);
+  });
+
   it('names what vitest did not try, whatever its word for it', () => {
     const statuses = ['passed', 'skipped', 'pending', 'todo'];
     const report = { testResults: [vitestFile('a.test.ts', statuses)] };
