@@ -104,7 +104,7 @@ export function DayChart({ tasks, plan, conflicts, today, ...actions }: DayChart
       <section
         ref={scroller}
         aria-label="Taken per dag"
-        className="relative overflow-x-auto -outline-offset-2 [--names:9.5rem] md:[--names:16rem]"
+        className="relative scroll-pl-(--names) overflow-x-auto -outline-offset-2 [--names:9.5rem] md:[--names:16rem]"
       >
         <div className="relative" style={{ width: `calc(var(--names) + ${range.days * dayWidth}px)` }}>
           <Backdrop {...{ range, zoom, dayWidth, today, end: chain?.end }} />
