@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '#/features/check/contract';
 import { judgeQuote } from '#/features/check/rules/judge';
-import { cappedScore, dontSign } from '#/features/check/rules/red-flags';
+import { cappedScore, dontSign, redFlags } from '#/features/check/rules/red-flags';
 
 const finding = (id: string, sentence = '', state: Finding['state'] = 'wrong'): Finding => ({
   id,
@@ -30,6 +30,15 @@ describe('a red flag', () => {
     ['something small that is wrong', [finding('rekensom_klopt')]],
   ])('is not %s', (_, findings) => {
     expect([cappedScore(8.4, findings), dontSign(findings)]).toEqual([8.4, undefined]);
+  });
+
+  it('is the same wherever a quote is looked at: a wrong sum alone is no reason not to sign', () => {
+    const analysis = judgeQuote(
+      'Dakpannen 12,4 m² 33,00 420,00\nStelling 1 st 100,00 100,00\nTotaal excl. btw 520,00\nIBAN BE71 0961 2345 6768',
+    );
+    const wrong = analysis.btwEnPrijzen.findings.filter(({ state }) => state === 'wrong');
+    expect(wrong.map(({ id }) => id)).toContain('rekensom_klopt');
+    expect(redFlags(analysis)).toEqual([expect.stringContaining('rekeningnummer')]);
   });
 
   it('is more than half in advance', () => {

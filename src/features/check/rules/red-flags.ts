@@ -1,4 +1,4 @@
-import type { Finding } from '#/features/check/contract';
+import { type Finding, type QuoteAnalysis, type SectionId, sectionIds } from '#/features/check/contract';
 
 /** However good the rest is: with one of these a quote should not be signed yet. */
 const mostWithRedFlag = 4;
@@ -13,14 +13,21 @@ const flags: Readonly<Record<string, string>> = {
   voorschot_redelijk: 'meer dan de helft moet vooraf betaald worden',
 };
 
+function isRedFlag({ id, state, sentence }: Finding): boolean {
+  if (state !== 'wrong' || !Object.hasOwn(flags, id)) return false;
+  const percent = Number(/(\d{1,3})%/.exec(sentence)?.[1] ?? 0);
+  return id !== 'voorschot_redelijk' || percent > moreThanHalf;
+}
+
 /** Why this quote should not be signed yet, in a few words each. */
 function listRedFlags(findings: readonly Finding[]): string[] {
-  const found = findings.flatMap(({ id, state, sentence }) => {
-    if (state !== 'wrong' || !Object.hasOwn(flags, id)) return [];
-    const percent = Number(/(\d{1,3})%/.exec(sentence)?.[1] ?? 0);
-    return id === 'voorschot_redelijk' && percent <= moreThanHalf ? [] : [flags[id] ?? ''];
-  });
-  return [...new Set(found)];
+  return [...new Set(findings.filter(isRedFlag).map(({ id }) => flags[id] ?? ''))];
+}
+
+/** The same as whole sentences, as the check tells them. */
+export function redFlags(analysis: Pick<QuoteAnalysis, SectionId>): string[] {
+  const findings = sectionIds.flatMap((section) => analysis[section].findings);
+  return findings.filter(isRedFlag).map(({ sentence }) => sentence);
 }
 
 export function cappedScore(score: number, findings: readonly Finding[]): number {

@@ -1,4 +1,4 @@
-import { redFlags } from '#/features/check/rules/flags';
+import { redFlags } from '#/features/check/rules/red-flags';
 import { useContacts } from '#/features/contacts/web/shared/contacts';
 import type { InboxEntry } from '#/features/inbox/contract';
 import { doubtsOf, duplicateText } from '#/features/inbox/rules/words';

@@ -3,7 +3,7 @@ import { ScanText } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { QuoteCheck } from '#/features/check/contract';
-import { redFlags } from '#/features/check/rules/flags';
+import { redFlags } from '#/features/check/rules/red-flags';
 import type { ScannedQuote, ScanPlace } from '#/features/scan/contract';
 import { PagePane } from '#/features/scan/web/page-pane';
 import { ReviewFields } from '#/features/scan/web/review-fields';
