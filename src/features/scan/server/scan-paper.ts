@@ -39,9 +39,10 @@ export async function scanPaper(
   onStep({ step: 'understanding' });
   let best = await understand(reading);
   const more = new Job(job.person, job.signal, Math.min(job.leftMs, mostMoreMs));
+  const { language } = reading;
   for (const another of otherWays(best)) {
     if (best.paper.isSettled || more.leftMs === 0) break;
-    const again = await tryToRead(reader, file, more, { ...options, ...another });
+    const again = await tryToRead(reader, file, more, { ...options, ...another, language });
     if (!again) break;
     const merged = { ...best.reading, pages: replaced(best.reading.pages, again.pages) };
     const seen = await understand(merged);

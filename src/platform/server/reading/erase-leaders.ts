@@ -1,4 +1,4 @@
-import { darkerThanAround, type Gray } from '#/platform/server/reading/gray';
+import type { Gray } from '#/platform/server/reading/gray';
 
 type Dot = { left: number; top: number; right: number; bottom: number };
 
@@ -6,18 +6,19 @@ const largestShare = 1 / 220;
 const gapShare = 1 / 45;
 const fewest = 6;
 
-/** Takes the rows of dots between a work and its price off the page, in place: they are read as letters otherwise. */
-export function eraseLeaders(gray: Gray): void {
+/**
+ * Takes the rows of dots between a work and its price off the page, in place: they are read as letters otherwise.
+ * `dark` tells where the ink is, and is used up.
+ */
+export function eraseLeaders(gray: Gray, dark: Uint8Array): void {
   const largest = Math.max(5, Math.round(gray.width * largestShare));
-  const dots = findDots(gray, largest);
+  const dots = findDots(gray, dark, largest);
   for (const chain of listChains(dots, largest, Math.round(gray.width * gapShare)))
     if (chain.length >= fewest) for (const dot of chain) cover(gray, dot);
 }
 
 /** What is dark and stands alone, no larger than a full stop. */
-function findDots(gray: Gray, largest: number): Dot[] {
-  const { width, height } = gray;
-  const dark = darkerThanAround(gray, Math.round(width / 60), 0.18);
+function findDots({ width, height }: Gray, dark: Uint8Array, largest: number): Dot[] {
   const dots: Dot[] = [];
   const open: number[] = [];
   for (let at = 0; at < dark.length; at += 1) {

@@ -1,6 +1,7 @@
 import { MessageChannel } from 'node:worker_threads';
 import { AppError } from '#/core/errors';
 import type { Job } from '#/platform/server/heavy-work';
+import type { Language } from '#/platform/server/reading/language';
 import type {
   PageMode,
   PictureOutcome,
@@ -13,6 +14,7 @@ import { createWorkerPool } from '#/platform/server/workers';
 type PictureOptions = {
   mode: PageMode;
   page?: number;
+  language: Language | undefined;
   previewWidth: number | undefined;
   job: Job;
   onShare: (share: number) => void;
@@ -36,11 +38,11 @@ export function createPictureReader(): PictureReader {
   });
   return {
     close: pool.close,
-    read: async (bytes, { job, onShare, mode, previewWidth, page = 0 }) => {
+    read: async (bytes, { job, onShare, page = 0, ...how }) => {
       const { port1: mine, port2: theirs } = new MessageChannel();
       mine.on('message', onShare);
       try {
-        const outcome = await pool.run({ bytes, page, mode, previewWidth, port: theirs }, job, [theirs]);
+        const outcome = await pool.run({ bytes, page, ...how, port: theirs }, job, [theirs]);
         if (!outcome.ok) throw new AppError(outcome.code, outcome.message);
         return outcome.value;
       } finally {

@@ -1,5 +1,6 @@
 import type { PageText } from '#/core/page-text';
 import type { Job } from '#/platform/server/heavy-work';
+import type { Language } from '#/platform/server/reading/language';
 import { createPdfReader, type PdfReader } from '#/platform/server/reading/pdf-reader';
 import type { PdfAttachment } from '#/platform/server/reading/pdf-task';
 import { createPictureReader, type PictureReader } from '#/platform/server/reading/picture-reader';
@@ -32,6 +33,8 @@ export type Reading = {
   source: 'text' | 'picture';
   pageCount: number;
   pagesLeftOut: number;
+  /** What its pictures are written in, where that is clear. */
+  language: Language | undefined;
   /** E-invoices inside a PDF. */
   attachments: PdfAttachment[];
 };
@@ -43,6 +46,8 @@ export type ReadOptions = {
   only?: readonly number[];
   /** How the reader of pictures looks for lines: as one block, by finding columns, or that on the untouched picture. */
   mode?: PageMode;
+  /** What the pages are written in, where that is known. */
+  language?: Language | undefined;
 };
 
 export type FileToRead = { bytes: Uint8Array; kind: ReadingKind };
@@ -74,19 +79,22 @@ async function readPicture(
   pictures: PictureReader,
   bytes: Uint8Array,
   job: Job,
-  { onStep, previews = false, only, mode = 'block' }: ReadOptions,
+  { onStep, previews = false, only, mode = 'block', language: before }: ReadOptions,
 ): Promise<Reading> {
   const pages: ReadPage[] = [];
+  let language = before;
   const wanted = only ? [...only] : [1];
   let count = 1;
   for (const number of wanted) {
     try {
-      const { lines, preview, pageCount } = await pictures.read(bytes, {
-        ...{ job, mode, page: number - 1 },
+      const seen = await pictures.read(bytes, {
+        ...{ job, mode, language, page: number - 1 },
         previewWidth: previews ? previewWidth : undefined,
         onShare: (share) =>
           onStep?.({ step: 'page', page: number, of: Math.min(count, mostPictures), share }),
       });
+      const { lines, preview, pageCount } = seen;
+      language = seen.language;
       pages.push({ number, lines, source: 'picture', preview });
       // A TIFF holds as many pages as somebody scanned: the first tells how many.
       if (!only && number === 1)
@@ -98,16 +106,17 @@ async function readPicture(
       break;
     }
   }
-  return together(pages, count);
+  return together(pages, count, { language });
 }
 
 async function readPdf(
   { pdf, pictures }: { pdf: PdfReader; pictures: PictureReader },
   bytes: Uint8Array,
   job: Job,
-  { onStep, previews = false, only, mode = 'block' }: ReadOptions,
+  { onStep, previews = false, only, mode = 'block', language: before }: ReadOptions,
 ): Promise<Reading> {
   onStep?.({ step: 'opening' });
+  let language = before;
   const contents = await pdf.readText(bytes, mostTextPages, job);
   const pictured = contents.pages.filter(({ text }) => text === undefined).slice(0, mostPictures);
   const wanted = contents.pages.filter(
@@ -123,13 +132,15 @@ async function readPdf(
       return { ...text, source: 'text', preview };
     }
     const drawn = await pdf.draw(bytes, number, drawingWidth, job);
-    const { lines, preview } = await pictures.read(drawn, {
+    const seen = await pictures.read(drawn, {
       job,
       mode,
+      language,
       previewWidth: previews ? previewWidth : undefined,
       onShare: tell,
     });
-    return { number, lines, source: 'picture', preview };
+    language = seen.language;
+    return { number, lines: seen.lines, source: 'picture', preview: seen.preview };
   };
   const pages: ReadPage[] = [];
   for (const [index, page] of wanted.entries()) {
@@ -141,10 +152,12 @@ async function readPdf(
       break;
     }
   }
-  return together(pages, contents.pageCount, contents.attachments);
+  return together(pages, contents.pageCount, { attachments: contents.attachments, language });
 }
 
-function together(pages: ReadPage[], pageCount: number, attachments: PdfAttachment[] = []): Reading {
+type More = { attachments?: PdfAttachment[]; language: Language | undefined };
+
+function together(pages: ReadPage[], pageCount: number, { attachments = [], language }: More): Reading {
   if (pages.every(({ lines }) => lines.length === 0)) throw unreadable();
   return {
     pages,
@@ -152,5 +165,6 @@ function together(pages: ReadPage[], pageCount: number, attachments: PdfAttachme
     pageCount,
     pagesLeftOut: Math.max(0, pageCount - pages.length),
     attachments,
+    language,
   };
 }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
+import type { Language } from '#/platform/server/reading/language';
 import type { PageMode } from '#/platform/server/reading/picture-task';
 import type { FoundWord } from '#/platform/server/reading/rows';
 
@@ -15,11 +16,11 @@ function folderOf(packageFile: string): string {
 }
 
 let onShare: (share: number) => void = () => undefined;
-let warm: Promise<Worker> | undefined;
+let warm: { language: Language; worker: Promise<Worker> } | undefined;
 
-async function start(): Promise<Worker> {
-  const worker = await createWorker('nld', OEM.LSTM_ONLY, {
-    langPath: join(folderOf('@tesseract.js-data/nld/package.json'), '4.0.0_best_int'),
+async function start(language: Language): Promise<Worker> {
+  const worker = await createWorker(language, OEM.LSTM_ONLY, {
+    langPath: join(folderOf(`@tesseract.js-data/${language}/package.json`), '4.0.0_best_int'),
     cacheMethod: 'none',
     gzip: true,
     // Without one, a picture that it can't read ends the process.
@@ -31,20 +32,31 @@ async function start(): Promise<Worker> {
   await worker.setParameters({
     thresholding_method: '2',
     user_defined_dpi: '300',
+    // Light letters on a band of colour were made dark before: to try each doubtful line inverted is lost time.
+    tessedit_do_invert: '0',
     // It would write about every speck that is no letter.
     debug_file: '/dev/null',
   });
   return worker;
 }
 
+/** One language at a time: two take the memory of both. */
+async function readerOf(language: Language): Promise<Worker> {
+  if (warm?.language !== language) {
+    const before = await warm?.worker;
+    await before?.terminate();
+    warm = { language, worker: start(language) };
+  }
+  return warm.worker;
+}
+
 /** The first page of a thread pays for the start; then the reader stays warm. */
 export async function recognize(
   page: Buffer,
-  mode: PageMode,
+  { mode, language }: { mode: PageMode; language: Language },
   tell: (share: number) => void,
 ): Promise<Recognized> {
-  warm ??= start();
-  const worker = await warm;
+  const worker = await readerOf(language);
   onShare = tell;
   await worker.setParameters({ tessedit_pageseg_mode: mode === 'block' ? PSM.SINGLE_BLOCK : PSM.AUTO });
   const { data } = await worker.recognize(page, {}, { blocks: true, text: false });
