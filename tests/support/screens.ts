@@ -1,6 +1,7 @@
 import { listPagePaths } from '../../scripts/prepare/pages.mjs';
 
-export const screens: readonly string[] = listPagePaths();
+/** Every page, and another shape of one that is as much as a page. */
+export const screens: readonly string[] = [...listPagePaths(), '/meetstaat?weergave=blad'];
 
 /** How one comes to a dialog: the screen, then the names of what is pressed, or how they begin. */
 export type DialogWay = { title: string; path: string; press: readonly string[] };

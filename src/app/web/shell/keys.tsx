@@ -28,7 +28,7 @@ export function Keys() {
       const act = {
         '/': focusSearch,
         '?': () => show('keys'),
-        n: isAllowed ? () => navigate(`${location}?nieuw=1`) : undefined,
+        n: isAllowed ? () => navigate(withNew(location)) : undefined,
       }[event.key];
       if (!act) return;
       event.preventDefault();
@@ -38,6 +38,13 @@ export function Keys() {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [location, navigate, project, show]);
   return null;
+}
+
+/** What the list shows stays as it is. */
+function withNew(location: string): string {
+  const search = new URLSearchParams(window.location.search);
+  search.set('nieuw', '1');
+  return `${location}?${search}`;
 }
 
 function isSomethingOpen(): boolean {

@@ -4,7 +4,7 @@ import { useMediaQuery } from '#/ui/use-media-query';
 export type Room = 'wide' | 'narrow' | 'tight';
 
 export function useRoom(): Room {
-  const isNarrow = useMediaQuery('(max-width: 1179.98px)');
+  const isNarrow = useMediaQuery('(max-width: 1239.98px)');
   const isTight = useMediaQuery('(max-width: 979.98px)');
   if (isTight) return 'tight';
   return isNarrow ? 'narrow' : 'wide';

@@ -21,11 +21,10 @@ const all: readonly SheetColumn[] = [
   'edit',
 ];
 
-/** On a narrow screen the ticks are in the item itself and above the selection; with less room a unit is typed with its quantity. */
-export function sheetColumns(room: Room, grouped: boolean): readonly SheetColumn[] {
+/** On a narrow screen category and ticks are in the item itself, and given to a selection; with less room a unit is typed with its quantity. */
+export function sheetColumns(room: Room): readonly SheetColumn[] {
   const isLeftOut = (column: SheetColumn) => {
-    if (isTick(column)) return room !== 'wide';
-    if (column === 'category') return room === 'tight' || (room === 'narrow' && grouped);
+    if (isTick(column) || column === 'category') return room !== 'wide';
     return column === 'unit' && room === 'tight';
   };
   return all.filter((column) => !isLeftOut(column));

@@ -26,7 +26,7 @@ const headHeight = 40;
 export function Sheet({ projectId, items, search, address, onOpen }: SheetProps) {
   const { category, grouped, folded, toggleFold, sort, setSort } = address;
   const room = useRoom();
-  const shown = useMemo(() => sheetColumns(room, grouped), [room, grouped]);
+  const shown = useMemo(() => sheetColumns(room), [room]);
   const asked = { search, category, grouped, folded, sort };
   const { lines, places, rows } = useSheetLines(items, asked);
   const writes = useSheetWrites(projectId);
