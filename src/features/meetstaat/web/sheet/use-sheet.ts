@@ -156,7 +156,7 @@ export function useSheet(given: Given) {
       const isDone = leave === 'down' || (leave === 'next' && column === 'unitPrice');
       if (isDone && next) {
         addDraft(next);
-        setCursor({ id: 'new', column: columns.indexOf('category') });
+        setCursor({ id: 'new', column: columns.findIndex(isTyped) });
         return;
       }
     }
