@@ -91,6 +91,8 @@ export async function findRotation(page: Buffer): Promise<number> {
     errorHandler: () => undefined,
   });
   try {
+    // The page has no measure of its own, and it would say so on the console.
+    await worker.setParameters({ user_defined_dpi: '300', debug_file: '/dev/null' });
     const { data } = await worker.detect(page);
     return Math.round((data.orientation_degrees ?? 0) / 90) % 4;
   } catch {
