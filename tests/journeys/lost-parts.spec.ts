@@ -217,7 +217,7 @@ const elsewhere = new Set([
   '../../features/dashboard/web/first-steps.tsx',
   '../../features/live/web/live-project.tsx',
   '../../platform/web/offline/reads.ts',
-  '../../app/web/shell/unsent-drafts.tsx',
+  'shell/unsent-drafts.tsx',
   '../../features/inbox/web/hand-in.tsx',
   '../../features/sharing/web/leave-dialog.tsx',
   // On the page of an accepted quote, which extras.spec.ts opens; refused nowhere yet.
