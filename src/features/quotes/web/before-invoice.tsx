@@ -15,7 +15,7 @@ export function BeforeInvoice({ quote, onGoOn, onClose }: Props) {
     return (
       <ConfirmDialog
         title={`${name} is volledig gefactureerd`}
-        text={`Van de ${formatEuro(totalFromDecimal(quote.amount))} is ${formatEuro(totalFromDecimal(quote.invoiced))} gefactureerd: er is niets meer om voor te stellen. Een factuur boven de offerte kunt u wel zelf invullen.`}
+        text={`Van de ${formatEuro(totalFromDecimal(quote.contractSum))} is ${formatEuro(totalFromDecimal(quote.invoiced))} gefactureerd: er is niets meer om voor te stellen. Een factuur boven de offerte kunt u wel zelf invullen.`}
         confirmLabel="Toch een factuur maken"
         onClose={onClose}
         onConfirm={onGoOn}
