@@ -3,7 +3,12 @@ import { day } from '#/core/day';
 import { invoiceObstacle, nextQuoteStep } from '#/features/quotes/rules/next-step';
 
 const today = day('2026-03-10');
-const quote = { status: 'pending', validUntil: '2026-03-10', contractSum: '1000.00', invoiced: '0.00' } as const;
+const quote = {
+  status: 'pending',
+  validUntil: '2026-03-10',
+  contractSum: '1000.00',
+  invoiced: '0.00',
+} as const;
 
 describe('what there is to do about a quote', () => {
   it('is to decide, until the day it lapses; then to ask for more time', () => {
