@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { startPostgres } from '../../scripts/prepare/postgres.mjs';
+import { percentile } from '../support/driver.mjs';
+import { scratchFolder, startOurs } from '../support/processes.mjs';
+import { createVisitor } from '../support/visitor.mjs';
+
+const limit = 1.2;
+const sizes = [100, 5_000];
+const warmUps = 5;
+const reads = 20;
+const lists = ['quotes', 'invoices'];
+
+/** Papers of one project, each with lines and every second one paid in part. */
+const fillSql = [
+  `insert into quotes (project_id, contact_id, quote_number, description, amount, lines)
+   select $1::int, $2::int, 'OF-' || n, 'Werk ' || n, 1000 + n, $4::jsonb from generate_series(1, $3::int) n`,
+  `insert into invoices (project_id, contact_id, invoice_number, description, amount, due_date, lines)
+   select $1::int, $2::int, 'F-' || n, 'Werk ' || n, 500 + n, date '2026-01-01' + n % 700, $4::jsonb
+   from generate_series(1, $3::int) n`,
+];
+const paySql = `insert into payments (project_id, invoice_id, amount, date)
+  select project_id, id, 100, date '2026-02-01' from invoices where project_id = $1 and id % 2 = 0`;
+const lines = JSON.stringify(
+  Array.from({ length: 5 }, (_, at) => ({
+    ...{ description: `Lijn ${at}: leveren en plaatsen`, quantity: '2.000', unit: 'm²', unitPrice: '100.00' },
+    ...{ vatRate: 6, itemId: null, kind: 'line', net: '200.00' },
+  })),
+);
+
+async function withDatabase({ dataDir, url }, work) {
+  if (url) {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    return work((text, values) => client.query(text, values)).finally(() => client.end());
+  }
+  const lite = await PGlite.create({ dataDir: join(dataDir, 'database') });
+  return work((text, values) => lite.query(text, values)).finally(() => lite.close());
+}
+
+async function openProjects(place, env) {
+  const first = await startOurs(env);
+  const visitor = createVisitor(first.url);
+  await visitor.signIn();
+  const contact = await visitor.json('POST', '/api/contacts', { name: 'Dakwerken', type: 'contractor' });
+  const projects = [];
+  for (const size of sizes) {
+    const { id } = await visitor.json('POST', '/api/projects', { name: `${size} papieren` });
+    projects.push({ id, size });
+  }
+  await first.stop();
+  await withDatabase(place, async (query) => {
+    for (const { id, size } of projects) {
+      for (const text of fillSql) await query(text, [id, contact.id, size, lines]);
+      await query(paySql, [id]);
+    }
+    await query('vacuum analyze');
+  });
+  return { projects, cookie: visitor.cookie };
+}
+
+async function measureEngine(engine) {
+  const postgres = engine === 'postgresql' ? await startPostgres() : undefined;
+  const place = { dataDir: scratchFolder(), url: postgres?.url };
+  const env = { DATA_DIR: place.dataDir, ...(place.url ? { DATABASE_URL: place.url } : {}) };
+  const { projects, cookie } = await openProjects(place, env);
+  const ours = await startOurs(env);
+  const ask = async (path, init = {}) => {
+    const start = performance.now();
+    const response = await fetch(ours.url + path, { ...init, headers: { cookie, ...init.headers } });
+    await response.arrayBuffer();
+    return { ms: performance.now() - start, status: response.status, tag: response.headers.get('etag') };
+  };
+  /** So that the answer has to be made anew. */
+  const change = (id, count) =>
+    ask(`/api/projects/${id}/home`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', origin: ours.url },
+      body: JSON.stringify({ street: `Kerkstraat ${count}` }),
+    });
+  let worst = 0;
+  const tell = (name, times, shares) => {
+    const ratio = shares[1] / shares[0];
+    worst = Math.max(worst, ratio);
+    const shown = times.map((ms) => `${ms.toFixed(1)} ms`.padStart(12)).join('');
+    console.log(`  ${name.padEnd(36)}${shown}   ×${ratio.toFixed(2)}`);
+  };
+  console.log(`\n${engine.padEnd(38)}${sizes.map((size) => `${size} papers`.padStart(12)).join('')}`);
+  for (const list of lists) {
+    const [made, known] = [sizes.map(() => []), sizes.map(() => [])];
+    for (let count = 0; count < warmUps + reads; count += 1) {
+      for (const [index, { id }] of projects.entries()) {
+        const path = `/api/projects/${id}/${list}`;
+        const changed = await change(id, `${list}${count}`);
+        if (changed.status !== 200) throw new Error(`The home answered ${changed.status}`);
+        const fresh = await ask(path);
+        if (fresh.status !== 200) throw new Error(`${path} answered ${fresh.status}`);
+        const again = await ask(path, { headers: { 'if-none-match': fresh.tag } });
+        if (again.status !== 304) throw new Error(`${path} answered ${again.status} to what it said before`);
+        if (count < warmUps) continue;
+        made[index].push(fresh.ms);
+        known[index].push(again.ms);
+      }
+    }
+    const quick = (all) => all.map((times) => percentile(times, 0.25));
+    const [fresh, again] = [quick(made), quick(known)];
+    const perPaper = fresh.map((ms, index) => ms / sizes[index]);
+    tell(`${list}, made anew (per paper)`, fresh, perPaper);
+    tell(`${list}, known already`, again, again);
+  }
+  await ours.stop();
+  await postgres?.stop();
+  console.log(`  aim: at most ${limit} times: ${worst.toFixed(2)} ${worst <= limit ? 'met' : 'MISSED'}`);
+  return worst <= limit;
+}
+
+/** A list is sent whole and drawn by the screenful: a paper among 5,000 may cost hardly more than one among a hundred. */
+export async function benchPapers({ engines }) {
+  const met = [];
+  for (const engine of engines) met.push(await measureEngine(engine));
+  return met.every(Boolean);
+}
