@@ -1,5 +1,5 @@
 // What is measured, each against its yardstick in one run. `npm run bench` runs requests, start, import and scan;
-// `archive`, `fresh`, `growth`, `load` and `scale` take longer and are asked for by name.
+// `archive`, `fresh`, `growth`, `load`, `papers` and `scale` take longer and are asked for by name.
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../scripts/prepare/built.mjs';
 import { main, Refusal } from '../scripts/prepare/fail.mjs';
@@ -8,6 +8,7 @@ import { benchArchive } from './parts/archive.mjs';
 import { benchFresh } from './parts/fresh.mjs';
 import { benchGrowth } from './parts/growth.mjs';
 import { benchLoad } from './parts/load.mjs';
+import { benchPapers } from './parts/papers.mjs';
 import { benchRequests } from './parts/requests.mjs';
 import { benchScale } from './parts/scale.mjs';
 import { ownScripts } from './parts/scripts.mjs';
@@ -22,6 +23,7 @@ const parts = {
   fresh: benchFresh,
   growth: benchGrowth,
   load: benchLoad,
+  papers: benchPapers,
   scale: benchScale,
 };
 const usual = ['requests', 'start', 'import', 'scan'];
