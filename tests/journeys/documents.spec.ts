@@ -90,7 +90,7 @@ test('several documents are moved and removed at once, with one undo, and folder
     buffer: Buffer.concat([samplePdf, Buffer.from(' ')]),
   });
   await chooseCategory(page, 'Contracten');
-  await page.getByLabel('Geldig tot').fill('31-12-2030');
+  await page.getByRole('textbox', { name: 'Geldig tot' }).fill('31-12-2030');
   await page.getByRole('button', { name: 'Upload document' }).click();
   const contracts = page.getByRole('region', { name: 'Contracten' });
   await expect(contracts.getByText('geldig tot 31 december 2030')).toHaveCount(2);
@@ -107,9 +107,9 @@ test('several documents are moved and removed at once, with one undo, and folder
 
   await guarantees.getByRole('checkbox', { name: 'Alles kiezen in Garantiedocumenten' }).check();
   await bar.getByRole('button', { name: 'Verwijderen' }).click();
-  await expect(page.getByText('2 documenten verwijderd')).toBeVisible();
   await expect(guarantees).toBeHidden();
-  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  const toast = page.getByRole('status').filter({ hasText: '2 documenten verwijderd' });
+  await toast.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(guarantees.getByText('2 documenten')).toBeVisible();
 
   await guarantees.getByRole('button', { name: /Garantiedocumenten/ }).click();
