@@ -100,6 +100,7 @@ function FindingsBadge({ findings }: { findings: OpenFindings | undefined }) {
     <Badge
       tone={findings.severity === 'danger' ? 'danger' : 'ochre'}
       icon={<TriangleAlert aria-hidden="true" />}
+      className="max-lg:whitespace-normal max-lg:rounded-control"
     >
       {findings.count === 1 ? '1 punt na te kijken' : `${findings.count} punten na te kijken`}
     </Badge>
