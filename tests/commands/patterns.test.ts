@@ -21,6 +21,7 @@ const composed = [
   'src/features/check/rules/quote-heading.ts',
   'src/features/scan/rules/paper-dates.ts',
   'src/features/scan/rules/paper-number.ts',
+  'src/features/scan/rules/text-to-send.ts',
 ];
 
 type Pattern = { file: string; line: number; name: string; source: string; flags: string };

@@ -84,8 +84,9 @@ function findWord<Word extends string>(words: readonly Word[], text: string): Wo
 
 /** '12,5 m²' says both. */
 function readQuantity(text: string): Read {
-  const [, number = '', word = ''] = /^([^\p{L}]*)(.*)$/u.exec(text) ?? [];
-  const value = parseQuantity(number);
+  const letter = text.search(/\p{L}/u);
+  const word = letter < 0 ? '' : text.slice(letter);
+  const value = parseQuantity(letter < 0 ? text : text.slice(0, letter));
   if (value === undefined || value < 0) return no('Vul een hoeveelheid in van 0 of meer.');
   const quantity = decimalFromQuantity(value);
   if (word === '') return yes({ quantity });
