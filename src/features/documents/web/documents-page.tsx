@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { may } from '#/core/rights';
 import type { DocumentCategory, ProjectDocument } from '#/features/documents/contract';
@@ -11,16 +12,18 @@ import {
   useStorage,
 } from '#/features/documents/web/queries';
 import { StorageUse } from '#/features/documents/web/storage-use';
-import { UploadCard } from '#/features/documents/web/upload-card';
+import { UploadCard, type UploadCardProps } from '#/features/documents/web/upload-card';
 import type { Project } from '#/features/projects/contract';
 import { ProjectScreen } from '#/features/projects/web/shared/project-screen';
 import { DeadLink } from '#/platform/web/dead-link';
-import { findKeptRecord } from '#/platform/web/kept-drafts';
+import { draftName, findDraft, findKeptRecord } from '#/platform/web/kept-drafts';
 import { QueryStates } from '#/platform/web/query-states';
 import { useHeldRecord } from '#/platform/web/use-held-record';
 import { useOpenRecord } from '#/platform/web/use-open-record';
+import { Button } from '#/ui/button';
 import { FilePreview } from '#/ui/file-preview';
 import { PageHeader } from '#/ui/page-header';
+import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
 
 export function DocumentsPage() {
   return (
@@ -45,6 +48,7 @@ function findOpen(): Open | undefined {
 }
 
 function ProjectDocuments({ project }: { project: Project }) {
+  const onPhone = useMediaQuery(phoneQuery);
   const documents = useDocuments(project.id);
   const { data: storage } = useStorage(project.id);
   const remove = useRemoveDocument();
@@ -68,8 +72,13 @@ function ProjectDocuments({ project }: { project: Project }) {
   return (
     <>
       {storage && <StorageUse storage={storage} />}
-      {may(project.role, 'add') && (
-        <UploadCard projectId={project.id} onShow={record.open} onRemove={removeOne} />
+      {may(project.role, 'add') && (!onPhone || documents.data) && (
+        <AddDocuments
+          opensLater={onPhone && documents.data?.length !== 0}
+          projectId={project.id}
+          onShow={record.open}
+          onRemove={removeOne}
+        />
       )}
       <DeadLink
         rows={documents.data}
@@ -101,5 +110,22 @@ function ProjectDocuments({ project }: { project: Project }) {
         />
       )}
     </>
+  );
+}
+
+type AddDocumentsProps = UploadCardProps & {
+  /** Whoever has documents on a phone comes to look at them first. */
+  opensLater: boolean;
+};
+
+function AddDocuments({ opensLater, ...card }: AddDocumentsProps) {
+  const [isOpen, setOpen] = useState(
+    !opensLater || findDraft(draftName('upload', card.projectId)) !== undefined,
+  );
+  if (isOpen) return <UploadCard {...card} />;
+  return (
+    <Button className="mb-5 w-full" icon={<Plus aria-hidden="true" />} onClick={() => setOpen(true)}>
+      Document toevoegen
+    </Button>
   );
 }

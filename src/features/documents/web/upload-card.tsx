@@ -24,7 +24,7 @@ import { TextField } from '#/ui/text-field';
 import { hideErrorToast, showToast } from '#/ui/toast';
 import { useUnsaved } from '#/ui/use-unsaved';
 
-type UploadCardProps = {
+export type UploadCardProps = {
   projectId: number;
   onShow: (documentId: number) => void;
   onRemove: (document: Pick<ProjectDocument, 'id' | 'version'>) => void;
