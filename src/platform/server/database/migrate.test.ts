@@ -1,13 +1,13 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { afterEach, describe, expect, it } from 'vitest';
 // Loads every feature’s tables.
 import '#/app/server/features';
 import { ensureChangeLog } from '#/platform/server/database/change-log';
 import { listTables } from '#/platform/server/database/define-table';
 import { listPending, migrate } from '#/platform/server/database/migrate';
+import { generateDrizzleJson, generateMigration } from '../../../../tests/support/migration-maker';
 import { openTestDatabase } from '../../../../tests/support/test-database';
 
 const shipped = new URL('../../../../db/migrations', import.meta.url).pathname;
