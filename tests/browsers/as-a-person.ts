@@ -94,9 +94,18 @@ export function tryOut(name: string, start: () => Promise<Browser>): void {
       });
     });
 
-    it.each(screens)('shows %s on a desktop, a tablet and a phone', async (path) => {
+    const inMenu = screens.filter((path) => !path.includes('?'));
+    it.each(inMenu)('shows %s on a desktop, a tablet and a phone', async (path) => {
       await goTo(browser, path);
       expect(await faultsAt(browser, widths)).toEqual([]);
+    });
+
+    it('shows the sheet of the meetstaat on a desktop, a tablet and a phone', async () => {
+      await goTo(browser, '/meetstaat');
+      await press(browser, 'Blad');
+      await expectText(browser, 'Alles is bewaard.');
+      expect(await faultsAt(browser, widths)).toEqual([]);
+      await press(browser, 'Tabel');
     });
 
     it.each(records)('shows $title on a desktop, a tablet and a phone', async ({ path, press: name }) => {
