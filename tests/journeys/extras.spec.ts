@@ -44,7 +44,11 @@ test(
     await expect(decider.getByRole('heading', { level: 1 })).toHaveText('Meerwerk 1: Extra dakvenster');
     await expect(decider.getByRole('region', { name: 'Werken en bedragen' })).toContainText('€ 1.060,00');
     await expectAccessible(decider);
-    expect(await decider.evaluate(findLayoutFaults)).toEqual([]);
+    for (const width of [320, 390, 820, 1440]) {
+      await decider.setViewportSize({ width, height: 844 });
+      expect(await decider.evaluate(findLayoutFaults), `at ${width}`).toEqual([]);
+    }
+    await decider.setViewportSize({ width: 390, height: 844 });
     await decider.getByLabel('Uw naam').fill('Jan Maes');
     await decider.getByRole('checkbox').check();
     await decider.getByRole('button', { name: 'Goedkeuren' }).click();

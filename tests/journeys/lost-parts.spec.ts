@@ -157,6 +157,11 @@ test(
     await again(button(/% Betaald|Onbetaald/), dialog(page));
     await close(page);
 
+    const extraWork = page.getByRole('region', { name: 'Meerwerk' });
+    await refusedOnce(page, away, button('TS-0846'), extraWork, /contract-section/);
+    await again(button('Betaalafspraken bewerken'), dialog(page));
+    await close(page);
+
     // After the quotes: their form brings the contact's along, and the other way round there is nothing left to refuse.
     await again(menu('Contacten'), title.filter({ hasText: 'Contacten' }));
     await button('Importeren en exporteren')();
@@ -220,9 +225,6 @@ const elsewhere = new Set([
   'shell/unsent-drafts.tsx',
   '../../features/inbox/web/hand-in.tsx',
   '../../features/sharing/web/leave-dialog.tsx',
-  // On the page of an accepted quote, which extras.spec.ts opens; refused nowhere yet.
-  '../../features/extras/web/contract-section.tsx',
-  '../../features/extras/web/agreement-dialog.tsx',
 ]);
 
 test(

@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { createProject, expect, onceIsEnough, test } from '../support/journey';
+import { createExample, createProject, expect, onceIsEnough, test } from '../support/journey';
 
 /** Without blanks: where a word is drawn in pieces, the reader puts some between them. */
-async function textOf(pdf: Buffer): Promise<string> {
+async function pagesOf(pdf: Buffer): Promise<string[]> {
   const paper = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
   const pages: string[] = [];
   for (let number = 1; number <= paper.numPages; number += 1) {
     const { items } = await (await paper.getPage(number)).getTextContent();
     pages.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
   }
-  return pages.join('').replaceAll(/\s/g, '');
+  return pages.map((text) => text.replaceAll(/\s/g, ''));
+}
+
+async function textOf(pdf: Buffer): Promise<string> {
+  return (await pagesOf(pdf)).join('');
 }
 
 async function createItems(page: Page, count: number): Promise<string[]> {
@@ -54,3 +58,19 @@ test(
     await expect(page.getByRole('searchbox')).toBeHidden();
   },
 );
+
+test('a table or a card is never parted from its head', onceIsEnough, async ({ newcomer: page }) => {
+  await createExample(page);
+  await page.goto('/budget');
+  await expect(
+    page.getByRole('region', { name: 'Kasplan', exact: true }).getByRole('row').nth(1),
+  ).toBeVisible();
+  for (const format of ['A4', 'A5', 'Letter']) {
+    const pages = await pagesOf(await page.pdf({ format }));
+    const isLast = (text: string) =>
+      ['MaandBeginInUitEindeNogoptenemen', 'Waargaathetgeldnaartoe?', 'Kasplan', 'Financiering'].some(
+        (head) => text.endsWith(head),
+      );
+    expect(pages.filter(isLast), format).toEqual([]);
+  }
+});

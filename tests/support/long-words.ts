@@ -57,6 +57,10 @@ export async function createLongWords(request: APIRequestContext): Promise<numbe
   const accepted = await send(`${under}/quotes`, {
     multipart: { contactId, amount: '1', description: longWord, status: 'accepted', file },
   });
+  await post(`/api/quotes/${accepted.id}/extras`, {
+    ...{ title: longWord, reason: longWord, days: 999 },
+    lines: [{ description: longWord, quantity: '123.456', unit: 'm²', unitPrice: '98765.43', vatRate: 21 }],
+  });
   for (const status of ['pending', 'paid']) {
     await post(`${under}/invoices`, {
       ...paper,

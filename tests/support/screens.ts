@@ -12,7 +12,10 @@ const onProject = (title: string, item: string): DialogWay => ({
   press: ['Project ', item],
 });
 
-/** Every dialog that the example project has a button for. A name that ends in a blank is a beginning. */
+/**
+ * Every dialog that the example project has a button for, or that of long words where a record has no number. A name
+ * that ends in a blank is a beginning.
+ */
 export const dialogs: readonly DialogWay[] = [
   onProject('Nieuw project', 'Nieuw project'),
   onProject('Project hernoemen', 'Project hernoemen'),
@@ -37,6 +40,9 @@ export const dialogs: readonly DialogWay[] = [
   { title: 'Offertes vergelijken', path: '/quotes', press: ['Vergelijken'] },
   { title: 'Betalingen', path: '/quotes', press: ['Onbetaald: '] },
   { title: 'Offerte bewerken', path: '/quotes', press: ['Acties voor ', 'Bewerken'] },
+  { title: 'Nieuw meerwerk', path: '/quotes', press: ['Offerte van ', 'Meerwerk toevoegen'] },
+  { title: 'Akkoord vragen', path: '/quotes', press: ['Offerte van ', ' ter goedkeuring sturen'] },
+  { title: 'Betaalafspraken', path: '/quotes', press: ['Offerte van ', 'Betaalafspraken bewerken'] },
   { title: 'Nieuwe factuur', path: '/invoices', press: ['Nieuwe factuur'] },
   { title: 'Factuur bewerken', path: '/invoices', press: ['Acties voor ', 'Bewerken'] },
   { title: 'Nieuw premiedossier', path: '/subsidies', press: ['Nieuw premiedossier'] },
