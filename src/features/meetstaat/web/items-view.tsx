@@ -7,7 +7,7 @@ import { CategoryFilter } from '#/features/meetstaat/web/category-filter';
 import { findItems, inCategoryOrder } from '#/features/meetstaat/web/find-items';
 import { type ItemActions, itemColumns } from '#/features/meetstaat/web/item-columns';
 import { Sheet } from '#/features/meetstaat/web/lazy-sheet';
-import { useRoom } from '#/features/meetstaat/web/narrow';
+import { useItemsRoom } from '#/features/meetstaat/web/narrow';
 import { subtotal } from '#/features/meetstaat/web/subtotal';
 import type { ItemsShape, MeetstaatAddress } from '#/features/meetstaat/web/use-meetstaat-address';
 import { Button } from '#/ui/button';
@@ -32,7 +32,7 @@ export function ItemsView({ projectId, items, address, actions }: ItemsViewProps
   const { search, setSearch, category, setCategory, grouped, setGrouped, folded, toggleFold } = address;
   const { sort, setSort, shape, setShape, showAll } = address;
   const onPhone = useMediaQuery(phoneQuery);
-  const room = useRoom();
+  const room = useItemsRoom();
   const isSheet = shape === 'blad' && !onPhone && actions !== undefined;
   const columns = useMemo(
     () => itemColumns(actions, { grouped, room: onPhone ? 'wide' : room }),

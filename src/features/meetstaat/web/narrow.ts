@@ -4,7 +4,7 @@ import { useMediaQuery } from '#/ui/use-media-query';
 export type Room = 'wide' | 'narrow' | 'tight';
 
 /** On paper there is room for all of them, and what changes once a page is cut into pages is lost. */
-export function useRoom(): Room {
+export function useItemsRoom(): Room {
   const isNarrow = useMediaQuery('screen and (max-width: 1239.98px)');
   const isTight = useMediaQuery('screen and (max-width: 979.98px)');
   if (isTight) return 'tight';

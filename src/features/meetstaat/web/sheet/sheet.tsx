@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ClipboardEvent, Fragment, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Item } from '#/features/meetstaat/contract';
-import { useRoom } from '#/features/meetstaat/web/narrow';
+import { useItemsRoom } from '#/features/meetstaat/web/narrow';
 import { SelectionBar } from '#/features/meetstaat/web/sheet/selection-bar';
 import { sheetColumns } from '#/features/meetstaat/web/sheet/sheet-columns';
 import { SheetHead } from '#/features/meetstaat/web/sheet/sheet-head';
@@ -25,7 +25,7 @@ const headHeight = 40;
 /** The meetstaat as a sheet: every cell is typed in where it stands. */
 export function Sheet({ projectId, items, search, address, onOpen }: SheetProps) {
   const { category, grouped, folded, toggleFold, sort, setSort } = address;
-  const room = useRoom();
+  const room = useItemsRoom();
   const shown = useMemo(() => sheetColumns(room), [room]);
   const asked = { search, category, grouped, folded, sort };
   const { lines, places, rows } = useSheetLines(items, asked);
