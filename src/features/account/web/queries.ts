@@ -3,7 +3,7 @@ import { accountRemovedMark } from '#/core/address-marks';
 import * as calls from '#/features/account/contract';
 import { asksToSignInAgain, messageOf } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
-import { forgetReads } from '#/platform/web/offline/forget';
+import { forgetDevice } from '#/platform/web/offline/forget';
 import { useRead, useWrite } from '#/platform/web/queries';
 import { showToast } from '#/ui/toast';
 
@@ -33,9 +33,8 @@ export function useEndOtherSessions() {
 export function useRemoveAccount(onSignInAgain: () => void) {
   return useMutation<void, Error, void>({
     mutationFn: () => makeCall(calls.removeAccount, { body: { confirmation: calls.removalWords } }),
-    onSuccess: () => {
-      localStorage.clear();
-      forgetReads();
+    onSuccess: async () => {
+      await forgetDevice().catch(() => undefined);
       window.location.assign(`/?${accountRemovedMark}`);
     },
     onError: (error) => {

@@ -16,3 +16,12 @@ export function forgetReads(): void {
 export function mayKeepReads(): boolean {
   return !isForgotten;
 }
+
+/** Who removes their account leaves nothing at all: not what was read, nor what still waited to be sent. */
+export async function forgetDevice(): Promise<void> {
+  forgetReads();
+  localStorage.clear();
+  sessionStorage.clear();
+  const kept = (await indexedDB.databases?.()) ?? [];
+  for (const { name } of kept) if (name?.startsWith(deviceName)) indexedDB.deleteDatabase(name);
+}

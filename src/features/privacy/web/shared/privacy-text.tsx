@@ -29,8 +29,8 @@ export function PrivacyText({ facts }: { facts: PrivacyFacts }) {
         </p>
         <p>
           Om ook zonder verbinding te kunnen nakijken, bewaart uw browser wat u de laatste dertig dagen bekeek
-          op dit toestel. Dat verdwijnt wanneer u uitlogt. Wat u zonder verbinding invulde, blijft er staan
-          tot u het verstuurt of weggooit.
+          op dit toestel. Dat verdwijnt wanneer u uitlogt. Wat u zonder verbinding invulde of fotografeerde,
+          blijft er staan tot u het verstuurt of weggooit.
         </p>
       </Part>
       <Part title="Waar het staat">
