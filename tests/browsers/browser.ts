@@ -34,9 +34,13 @@ export async function until<Found>(
 ): Promise<Found> {
   const end = Date.now() + patience;
   for (;;) {
-    const found = await look();
+    let cause: unknown;
+    // A page that is left in the middle of the question answers with an error: the next one is asked.
+    const found = await look().catch((error: unknown) => {
+      cause = error;
+    });
     if (found) return found;
-    if (Date.now() > end) throw new Error(`This did not come: ${what()}.`);
+    if (Date.now() > end) throw new Error(`This did not come: ${what()}.`, { cause });
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
 }

@@ -15,7 +15,7 @@ async function findPoint(kind: Kind, sought: string): Promise<Point | string> {
   };
   const find = () => {
     const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
-    const top = [...document.querySelectorAll<HTMLElement>(layers)].at(-1) ?? document.documentElement;
+    const top = [...document.querySelectorAll<HTMLElement>(layers)].at(-1) ?? document;
     if (kind === 'field') {
       const label = [...top.querySelectorAll('label')].find(
         (one) => one.textContent.replace(' *', '').trim() === sought,
