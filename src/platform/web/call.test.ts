@@ -122,6 +122,21 @@ describe('a declared call', () => {
     vi.useRealTimers();
   });
 
+  it('sends a creating call once more, under the same key, when a server that ended cut it', async () => {
+    const statuses = [502, 201];
+    const fetched = vi.fn(async (_address: string, _request: RequestInit) => {
+      return new Response('{"id":12}', { status: statuses.shift() ?? 500 });
+    });
+    vi.stubGlobal('fetch', fetched);
+    const call = defineCall({
+      ...{ method: 'POST', path: '/api/things', who: 'signed-in', summary: 'A new thing', creates: true },
+      output: z.object({ id: z.number() }),
+    });
+    expect(await makeCall(call, {})).toEqual({ id: 12 });
+    const keys = fetched.mock.calls.map(([, { headers }]) => new Headers(headers).get('idempotency-key'));
+    expect(keys).toEqual([expect.any(String), keys[0]]);
+  });
+
   it('knows when one is signed out', () => {
     expect(isUnauthorized(new ApiError(401, '{"message":"Unauthorized"}', ''))).toBe(true);
     expect(isUnauthorized(new ApiError(403, 'Unauthorized', ''))).toBe(false);

@@ -51,15 +51,25 @@ export async function makeCall<C extends Call>(
   const given = (input ?? {}) as AnyInput;
   const request = { method: call.method, ...payloadOf(call, given, key), signal, keepalive: outlives };
   const address = addressOf(call, given);
-  const sending =
-    onProgress && request.body instanceof FormData
+  const sendOnce = () =>
+    (onProgress && request.body instanceof FormData
       ? sendWithProgress(address, { ...request, body: request.body }, onProgress)
-      : send(address, request, onRevision);
-  const { ok, status, statusText, text } = await sending.catch(refuseNoAnswer);
+      : send(address, request, onRevision)
+    ).catch(refuseNoAnswer);
+  const first = await sendOnce();
+  const { ok, status, statusText, text } = isCutByProxy(first) && call.creates ? await sendOnce() : first;
   if (ok) return readAnswer(call, text);
   const refusal = new ApiError(status, text, statusText);
   if (isLostConnection(refusal)) noteLostConnection();
   throw refusal;
+}
+
+/**
+ * A server that ends may cut what the system had taken for it, and a proxy asks another for everything but a creating
+ * call. Under its key that can be sent again: it is made once.
+ */
+function isCutByProxy({ status }: { status: number }): boolean {
+  return status === 502;
 }
 
 /** Without a connection there is no answer at all; who broke the call off knows that. */
