@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 // Loads every feature’s tables.
 import '#/app/server/features';
 import { ensureChangeLog } from '#/platform/server/database/change-log';
+import type { SqlSession } from '#/platform/server/database/database';
 import { listTables } from '#/platform/server/database/define-table';
 import { listPending, migrate } from '#/platform/server/database/migrate';
 import { generateDrizzleJson, generateMigration } from '../../../../tests/support/migration-maker';
@@ -23,6 +24,29 @@ function copyOfMigrations(): string {
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
+
+/** What is found after an upgrade from the version before a migration, with these rows in it. */
+async function afterUpgrade<Found>(
+  migration: string,
+  statements: readonly string[],
+  look: (session: SqlSession) => Promise<Found>,
+): Promise<Found> {
+  const engine = await openTestDatabase();
+  const folder = copyOfMigrations();
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  const first = names.find((name) => name.endsWith(`_${migration}.sql`)) ?? '';
+  for (const name of names) if (name >= first) rmSync(join(folder, name));
+  const found = await engine.exclusively(async (session) => {
+    await session.run('drop schema public cascade');
+    await session.run('create schema public');
+    await migrate(session, folder);
+    for (const statement of statements) await session.run(statement);
+    await migrate(session, shipped);
+    return look(session);
+  });
+  await engine.close();
+  return found;
+}
 
 describe('migrations', () => {
   it('run once, however often one starts', async () => {
@@ -99,28 +123,17 @@ describe('migrations', () => {
   });
 
   it('give the contacts of who left to the owners whose projects use them, and go on warning', async () => {
-    const engine = await openTestDatabase();
-    const folder = copyOfMigrations();
-    const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-    const handsOver = migrations.find((name) => name.endsWith('_accounts_and_makers.sql')) ?? '';
-    for (const name of migrations) if (name >= handsOver) rmSync(join(folder, name));
-    const found = await engine.exclusively(async (session) => {
-      await session.run('drop schema public cascade');
-      await session.run('create schema public');
-      await migrate(session, folder);
-      // Person 1 has two projects, 2 has one, 3 is in nobody's and 4 still in the first.
-      for (const statement of [
-        "insert into users (issuer, subject) select 'https://x.example', n::text from generate_series(1, 4) n",
-        "insert into projects (user_id, name) values (1, 'een'), (1, 'twee'), (2, 'drie'), (3, 'eigen')",
-        "insert into collaborators (project_id, user_id, email, status) values (1, 4, 'd@x.example', 'accepted'), (1, 3, 'c@x.example', 'pending')",
-        "insert into contacts (user_id, name, iban) values (3, 'mee', 'BE47'), (3, 'gedeeld', null), (4, 'lid', 'BE64'), (3, 'los', null)",
-        'insert into quotes (project_id, contact_id, amount) values (1, 1, 1), (1, 3, 1), (4, 2, 1)',
-        "insert into invoices (project_id, contact_id, amount, status, paid_iban) values (1, 1, 1, 'paid', 'BE64'), (1, 2, 1, 'paid', null), (2, 2, 1, 'pending', null), (3, 2, 1, 'pending', null), (1, 3, 1, 'paid', 'be 64')",
-        "insert into tasks (project_id, contact_id, title) values (1, 2, 'dak')",
-      ]) {
-        await session.run(statement);
-      }
-      await migrate(session, shipped);
+    // Person 1 has two projects, 2 has one, 3 is in nobody's and 4 still in the first.
+    const rows = [
+      "insert into users (issuer, subject) select 'https://x.example', n::text from generate_series(1, 4) n",
+      "insert into projects (user_id, name) values (1, 'een'), (1, 'twee'), (2, 'drie'), (3, 'eigen')",
+      "insert into collaborators (project_id, user_id, email, status) values (1, 4, 'd@x.example', 'accepted'), (1, 3, 'c@x.example', 'pending')",
+      "insert into contacts (user_id, name, iban) values (3, 'mee', 'BE47'), (3, 'gedeeld', null), (4, 'lid', 'BE64'), (3, 'los', null)",
+      'insert into quotes (project_id, contact_id, amount) values (1, 1, 1), (1, 3, 1), (4, 2, 1)',
+      "insert into invoices (project_id, contact_id, amount, status, paid_iban) values (1, 1, 1, 'paid', 'BE64'), (1, 2, 1, 'paid', null), (2, 2, 1, 'pending', null), (3, 2, 1, 'pending', null), (1, 3, 1, 'paid', 'be 64')",
+      "insert into tasks (project_id, contact_id, title) values (1, 2, 'dak')",
+    ];
+    const found = await afterUpgrade('accounts_and_makers', rows, async (session) => {
       const uses =
         'select project_id, contact_id from invoices union all select project_id, contact_id from quotes union all select project_id, contact_id from tasks';
       return {
@@ -133,7 +146,6 @@ describe('migrations', () => {
         ),
       };
     });
-    await engine.close();
     expect(found.uses).toEqual([
       { project_id: 1, name: 'gedeeld', user_id: 1, contacts: 1 },
       { project_id: 1, name: 'lid', user_id: 4, contacts: 1 },
@@ -176,26 +188,15 @@ describe('migrations', () => {
   });
 
   it('make one payment of each paid invoice, and change nothing else in meaning', async () => {
-    const engine = await openTestDatabase();
-    const folder = copyOfMigrations();
-    const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-    const pays = migrations.find((name) => name.endsWith('_payments_and_lines.sql')) ?? '';
-    for (const name of migrations) if (name >= pays) rmSync(join(folder, name));
-    const found = await engine.exclusively(async (session) => {
-      await session.run('drop schema public cascade');
-      await session.run('create schema public');
-      await migrate(session, folder);
-      for (const statement of [
-        "insert into users (issuer, subject) values ('https://x.example', '1')",
-        "insert into projects (user_id, name) values (1, 'een')",
-        "insert into contacts (user_id, name) values (1, 'mee')",
-        `insert into invoices (project_id, contact_id, amount, status, paid_date, paid_iban, created_by) values
+    const rows = [
+      "insert into users (issuer, subject) values ('https://x.example', '1')",
+      "insert into projects (user_id, name) values (1, 'een')",
+      "insert into contacts (user_id, name) values (1, 'mee')",
+      `insert into invoices (project_id, contact_id, amount, status, paid_date, paid_iban, created_by) values
           (1, 1, 100.10, 'paid', '2026-05-01', 'BE64', 1), (1, 1, 0, 'paid', null, null, null),
           (1, 1, 9999999999.99, 'paid', null, 'BE47', 1), (1, 1, 5, 'pending', null, null, 1), (1, 1, 6, 'overdue', null, null, 1)`,
-      ]) {
-        await session.run(statement);
-      }
-      await migrate(session, shipped);
+    ];
+    const found = await afterUpgrade('payments_and_lines', rows, async (session) => {
       await ensureChangeLog(session);
       const figures =
         'select status, paid_date::text, paid::text, amount::text, version from invoices order by id';
@@ -215,7 +216,6 @@ describe('migrations', () => {
         lines: await session.rows('select distinct kind, lines::text, vat_lines::text from invoices'),
       };
     });
-    await engine.close();
     expect(found.before).toEqual([
       { status: 'paid', paid_date: '2026-05-01', paid: '100.10', amount: '100.10', version: 1 },
       { status: 'paid', paid_date: null, paid: '0.00', amount: '0.00', version: 1 },
@@ -231,5 +231,36 @@ describe('migrations', () => {
       { ...made, invoice_id: 3, date: null, amount: '9999999999.99', iban: 'BE47', created_by: 1 },
     ]);
     expect(found.lines).toEqual([{ kind: 'invoice', lines: '[]', vat_lines: '[]' }]);
+  });
+
+  it('go on counting extra work where it was, that in the trash too, without a word in the log', async () => {
+    const rows = [
+      "insert into users (issuer, subject) values ('https://x.example', '1')",
+      "insert into projects (user_id, name) values (1, 'een')",
+      "insert into contacts (user_id, name) values (1, 'mee')",
+      'insert into quotes (project_id, contact_id, amount) values (1, 1, 1), (1, 1, 2), (1, 1, 3)',
+      `insert into extras (project_id, quote_id, number, title, net, total) values
+          (1, 1, 1, 'a', 1, 1), (1, 1, 3, 'b', 1, 1), (1, 2, 2, 'c', 1, 1)`,
+      `insert into changes (project_id, revision, act, table_name, record_key, action, before) values
+          (1, 1, 1, 'extras', '7', 'remove', '{"quote_id": 2, "number": 5}'),
+          (1, 1, 1, 'extras', '8', 'remove', '{"quote_id": 1, "number": 2}'),
+          (1, 1, 1, 'tasks', '9', 'remove', '{"quote_id": 3, "number": 4}')`,
+      "create function tell() returns trigger language plpgsql as $$ begin raise exception 'told'; end $$",
+      'create trigger quotes_told after update on quotes for each statement execute function tell()',
+    ];
+    const found = await afterUpgrade('last_extra', rows, async (session) => {
+      return {
+        quotes: await session.rows('select last_extra, version from quotes order by id'),
+        triggers: await session.rows("select tgenabled from pg_trigger where tgname = 'quotes_told'"),
+      };
+    });
+    expect(found).toEqual({
+      quotes: [
+        { last_extra: 3, version: 1 },
+        { last_extra: 5, version: 1 },
+        { last_extra: 0, version: 1 },
+      ],
+      triggers: [{ tgenabled: 'O' }],
+    });
   });
 });
