@@ -17,6 +17,7 @@ import {
   pick,
   press,
   tablet,
+  tick,
 } from './screen';
 
 const widths = [desktop.width, tablet.width, phone.width];
@@ -50,6 +51,25 @@ const kinds = [
 const isFromMenu = ({ title }: DialogWay) => title === 'Meldingen' || title.startsWith('Project ');
 
 type Watched = Window & { uncaught?: string[] };
+
+/** The link for extra work on an accepted quote of the example. Runs inside the page. */
+async function askForApproval(): Promise<string> {
+  const ask = async (path: string, body?: object) => {
+    const headers = { 'content-type': 'application/json' };
+    const sent = body ? { method: 'POST', headers, body: JSON.stringify(body) } : {};
+    return (await fetch(path, sent)).json();
+  };
+  const [project] = await ask('/api/projects');
+  const quotes: { id: number; status: string }[] = await ask(`/api/projects/${project.id}/quotes`);
+  const quote = quotes.find(({ status }) => status === 'accepted');
+  const lines = [
+    { description: 'Dakvenster', quantity: '2', unit: 'st', unitPrice: '450', vatRate: 6 },
+    { description: 'Zonder rolluik', quantity: '-1', unit: 'st', unitPrice: '300', vatRate: 6 },
+  ];
+  const work = { title: 'Dakvenster in de badkamer', reason: 'Meer licht', days: 2, lines };
+  const extra = await ask(`/api/quotes/${quote?.id}/extras`, work);
+  return (await ask(`/api/extras/${extra.id}/send`, {})).url;
+}
 
 /** The same for every browser: one visit, from signing in on. */
 export function tryOut(name: string, start: () => Promise<Browser>): void {
@@ -217,6 +237,24 @@ export function tryOut(name: string, start: () => Promise<Browser>): void {
 
     it('met no error of its own all the while', async () => {
       expect(await browser.run(() => (window as Watched).uncaught)).toEqual([]);
+    });
+
+    it('lets somebody without an account approve extra work by a link', async () => {
+      const link = await browser.run(askForApproval);
+      await browser.goto(`${server.url}/api/logout`);
+      await browser.goto(`${server.url}/`);
+      expect(await browser.run(async () => (await fetch('/api/projects')).status)).toBe(401);
+      await browser.goto(link);
+      await expectText(browser, 'Dakvenster in de badkamer');
+      expect(await faultsAt(browser, widths)).toEqual([]);
+      await fill(browser, 'Uw naam', 'Jan Maes');
+      await tick(
+        browser,
+        'Ik heb de werken en de bedragen hierboven gelezen. Mijn beslissing is definitief.',
+      );
+      await press(browser, 'Goedkeuren');
+      await expectText(browser, 'Goedgekeurd door Jan Maes');
+      expect(await faultsAt(browser, widths)).toEqual([]);
     });
   });
 }

@@ -61,6 +61,8 @@ export async function fill(browser: Browser, label: string, text: string): Promi
   await browser.type(text);
 }
 
+export const tick = (browser: Browser, label: string) => click(browser, 'field', label);
+
 export async function pick(browser: Browser, label: string, option: string): Promise<void> {
   await click(browser, 'field', label);
   await press(browser, option);

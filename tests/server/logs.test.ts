@@ -38,6 +38,8 @@ it('says nothing in its log that lets anybody in or tells who somebody is', asyn
       body: '{"name":"Geheim huis',
     });
     await browser.request(`${url}/uitnodiging?token=gestolen-uitnodiging`);
+    for (const path of ['/approvals', '/api/approvals'])
+      await browser.request(`${url}${path}/gestolen-akkoord`);
     const session = browser.jars.get('localhost')?.get('session') ?? '';
     expect(session.length).toBeGreaterThan(40);
     const codes = hops.flatMap((hop) => new URL(hop).searchParams.get('code') ?? []);
