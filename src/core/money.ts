@@ -119,6 +119,11 @@ export function formatEuro(value: Money): string {
   return euro.format(shown(value));
 }
 
+/** 'van € 700,00 tot € 1.400,00' where the two ends differ. */
+export function formatEuroRange(from: Money, to: Money): string {
+  return from === to ? formatEuro(from) : `van ${formatEuro(from)} tot ${formatEuro(to)}`;
+}
+
 const signedEuro = new Intl.NumberFormat('nl-NL', {
   style: 'currency',
   currency: 'EUR',

@@ -71,11 +71,14 @@ const overview = z.object({
       werksoort: z.string(),
       categorie: z.int(),
       premieBedrag: amount,
+      premieHoogstens: amount,
       plafondBereikt: z.boolean(),
       counts: z.boolean(),
       createdAt: moment,
     }),
   ),
+  /** The upper end of `stats.expectedPremie`, where sources disagree about a work. */
+  expectedPremieHoogstens: amount,
   attention: z.array(attention),
 });
 export type Overview = z.infer<typeof overview>;

@@ -56,7 +56,7 @@ export const simulatePremium = defineCall({
   method: 'POST',
   path: '/api/premie/simulate',
   who: 'signed-in',
-  summary: 'What premium to expect, by the rules in force today',
+  summary: 'What premium to expect, by the rules of the day one applies; without a day by those of July 2025',
   body: simulationBody,
   output: simulationResult,
 });

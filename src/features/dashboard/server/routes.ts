@@ -32,6 +32,7 @@ export function dashboardRoutes({ route, db, now }: Services): void {
       invoices: invoiceSums(invoices),
       meetstaat: await store.getMeetstaat(db, projectId),
       premies: await store.listPremies(db, projectId),
+      expectedPremieHoogstens: await store.sumHighestPremies(db, projectId),
       attention,
     };
   });

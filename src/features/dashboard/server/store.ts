@@ -1,8 +1,11 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { centsFromDecimal, decimalFromCents, totalOf } from '#/core/money';
 import type { Overview } from '#/features/dashboard/contract';
 import { meetstaatItems, placeOf } from '#/features/meetstaat/server/tables';
 import { isActive } from '#/features/planning/rules/tasks';
 import { tasks } from '#/features/planning/server/tables';
+import { highestPremiumOf } from '#/features/premies/rules/saved-calculation';
+import { simulation } from '#/features/premies/rules/simulation';
 import { premieCalculations } from '#/features/premies/server/tables';
 import type { Database } from '#/platform/server/database/database';
 
@@ -11,6 +14,17 @@ const mostRows = 100;
 
 const total = (amount: SQL | typeof meetstaatItems.totalAmount | typeof premieCalculations.premieBedrag) =>
   sql<string>`coalesce(sum(${amount}), 0.00)::text`;
+
+const promised = {
+  premieBedrag: premieCalculations.premieBedrag,
+  ruleTable: premieCalculations.ruleTable,
+  input: premieCalculations.input,
+};
+
+/** An input of older days that no longer reads promises what it said. */
+function highestOf({ input, ...row }: { premieBedrag: string; ruleTable: string | null; input: unknown }) {
+  return highestPremiumOf({ ...row, input: simulation.safeParse(input).data ?? null });
+}
 
 export async function countActiveTasks(db: Database, projectId: number): Promise<number> {
   const rows = await db
@@ -29,13 +43,22 @@ export async function sumPremies(db: Database, projectId: number): Promise<strin
   return row?.total ?? '0.00';
 }
 
+/** As the page of the premiums adds them up: where sources disagree about a work, what it is at most. */
+export async function sumHighestPremies(db: Database, projectId: number): Promise<string> {
+  const rows = await db
+    .select(promised)
+    .from(premieCalculations)
+    .where(and(eq(premieCalculations.projectId, projectId), eq(premieCalculations.counts, true)));
+  return decimalFromCents(totalOf(rows.map((row) => centsFromDecimal(highestOf(row)))));
+}
+
 export async function listPremies(db: Database, projectId: number): Promise<Overview['premies']> {
-  return db
+  const rows = await db
     .select({
+      ...promised,
       id: premieCalculations.id,
       werksoort: premieCalculations.werksoort,
       categorie: premieCalculations.categorie,
-      premieBedrag: premieCalculations.premieBedrag,
       plafondBereikt: premieCalculations.plafondBereikt,
       counts: premieCalculations.counts,
       createdAt: premieCalculations.createdAt,
@@ -44,6 +67,10 @@ export async function listPremies(db: Database, projectId: number): Promise<Over
     .where(eq(premieCalculations.projectId, projectId))
     .orderBy(desc(premieCalculations.createdAt), desc(premieCalculations.id))
     .limit(mostRows);
+  return rows.map(({ input, ruleTable, ...row }) => ({
+    ...row,
+    premieHoogstens: highestOf({ input, ruleTable, premieBedrag: row.premieBedrag }),
+  }));
 }
 
 export async function getMeetstaat(db: Database, projectId: number): Promise<Overview['meetstaat']> {

@@ -68,7 +68,7 @@ function Overview({ project }: { project: Project }) {
 }
 
 function Panels({ overview, project }: { overview: OverviewData; project: Project }) {
-  const { attention, budget, meetstaat, premies, stats } = overview;
+  const { attention, budget, meetstaat, premies } = overview;
   const mayChange = may(project.role, 'change');
   return (
     <div className="flex flex-col gap-5">
@@ -86,7 +86,7 @@ function Panels({ overview, project }: { overview: OverviewData; project: Projec
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <QuickActions mayChange={mayChange} />
-          {premies.length > 0 && <PremiePanel premies={premies} total={stats.expectedPremie} />}
+          {premies.length > 0 && <PremiePanel {...overview} />}
           <Suspense>
             <IntakeCard projectId={project.id} />
           </Suspense>

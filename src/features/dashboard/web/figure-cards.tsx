@@ -17,7 +17,7 @@ import { StatCard } from '#/ui/stat-card';
 const useTones: Record<Level, ProgressTone> = { safe: 'neutral', warning: 'ochre', danger: 'danger' };
 
 export function FigureCards({ overview, mayChange }: { overview: Overview; mayChange: boolean }) {
-  const { stats, budget, invoices } = overview;
+  const { stats, budget, invoices, expectedPremieHoogstens } = overview;
   const hasBudget = totalFromDecimal(stats.totalBudget) > 0;
   const used = hasBudget
     ? `${formatPercent(budget.budgetUtilization)} van het budget`
@@ -58,7 +58,11 @@ export function FigureCards({ overview, mayChange }: { overview: Overview; mayCh
       <StatCard
         label="MijnVerbouwPremie"
         value={euro(stats.expectedPremie)}
-        hint="Berekende premie"
+        hint={
+          expectedPremieHoogstens === stats.expectedPremie
+            ? 'Berekende premie'
+            : `Berekende premie, hoogstens ${euro(expectedPremieHoogstens)}`
+        }
         icon={<HandCoins aria-hidden="true" />}
         href={premiesPage.path}
       />

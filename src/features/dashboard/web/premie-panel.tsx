@@ -2,7 +2,7 @@ import { HandCoins } from 'lucide-react';
 import { Link } from 'wouter';
 import { dayAt, formatDay } from '#/core/day';
 import type { Overview } from '#/features/dashboard/contract';
-import { euro } from '#/features/dashboard/web/euro';
+import { euroRange } from '#/features/dashboard/web/euro';
 import { premiesPage } from '#/features/premies/page';
 import { Badge } from '#/ui/badge';
 import { buttonClasses } from '#/ui/button';
@@ -10,9 +10,9 @@ import { Card, CardHeader } from '#/ui/card';
 
 const shown = 4;
 
-type PremiePanelProps = { premies: Overview['premies']; total: string };
+type PremiePanelProps = Pick<Overview, 'premies' | 'stats' | 'expectedPremieHoogstens'>;
 
-export function PremiePanel({ premies, total }: PremiePanelProps) {
+export function PremiePanel({ premies, stats, expectedPremieHoogstens }: PremiePanelProps) {
   const more = premies.length - shown;
   return (
     <Card as="section" aria-labelledby="premie-panel">
@@ -32,13 +32,17 @@ export function PremiePanel({ premies, total }: PremiePanelProps) {
                 {premie.plafondBereikt && <Badge tone="ochre">Plafond bereikt</Badge>}
               </span>
             </span>
-            <span className="whitespace-nowrap tabular-nums">{euro(premie.premieBedrag)}</span>
+            <span className="text-right tabular-nums">
+              {euroRange(premie.premieBedrag, premie.premieHoogstens)}
+            </span>
           </li>
         ))}
       </ul>
       <p className="flex justify-between gap-4 border-line-strong border-t pt-2 font-semibold">
         <span>Totaal verwacht</span>
-        <span className="tabular-nums">{euro(total)}</span>
+        <span className="text-right tabular-nums">
+          {euroRange(stats.expectedPremie, expectedPremieHoogstens)}
+        </span>
       </p>
       <Link
         href={premiesPage.path}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contacts } from '#/features/contacts/server/tables';
-import { getStats } from '#/features/dashboard/contract';
+import { getOverview, getStats } from '#/features/dashboard/contract';
 import { createInvoice, updateInvoice } from '#/features/invoices/contract';
 import { invoices } from '#/features/invoices/server/tables';
 import { meetstaatItems } from '#/features/meetstaat/server/tables';
@@ -166,6 +166,20 @@ describe('saved premium calculations', () => {
       body: { counts: true },
     });
     expect(refused.status).toBe(403);
+  });
+
+  it('that depend on sources that disagree tell the dashboard their upper end as well', async () => {
+    const { owner, params } = await ownerWithProject();
+    const answers = { muurOppervlakte: 50, investeringen: { dak: 10000, muur: 8000 } };
+    const input = inputWith({ aanvraagdatum: '2026-11-15', ...answers });
+    await owner.call(calls.createCalculation, { params, body: { ...plainBody, input } });
+    await owner.call(calls.createCalculation, { params, body: { ...plainBody, premieBedrag: '100' } });
+    const { body } = await owner.call(getOverview, { params });
+    expect([body.stats.expectedPremie, body.expectedPremieHoogstens]).toEqual(['3600.00', '6400.00']);
+    expect(body.premies.map(({ premieBedrag, premieHoogstens }) => [premieBedrag, premieHoogstens])).toEqual([
+      ['100.00', '100.00'],
+      ['3500.00', '6300.00'],
+    ]);
   });
 
   it('leave out none of another project', async () => {

@@ -1,10 +1,11 @@
 import { formatDay } from '#/core/day';
-import { formatEuro, totalFromDecimal } from '#/core/money';
+import { formatEuro, formatEuroRange, totalFromDecimal } from '#/core/money';
 import { formatIban } from '#/features/contacts/rules/iban';
 import { wallTypeNames, workNames } from '#/features/premies/rules/works';
 import type { FileInvoice, PremiumFile } from '#/features/premium-files/contract';
 import { tellPieces } from '#/features/premium-files/rules/progress';
 import { proofWords } from '#/features/premium-files/rules/proofs';
+import { isSubmitted } from '#/features/premium-files/rules/statuses';
 
 /** `copy`: what one types over, as the form wants it. */
 export type OverviewRow = { label: string; value: string; copy?: string };
@@ -67,17 +68,16 @@ function invoiceRow(invoice: FileInvoice): OverviewRow {
   return { label: invoiceNumber ?? `F-${invoiceId}`, value: facts.filter(Boolean).join(', ') };
 }
 
-function totalRow({ total, deadline }: PremiumFile): OverviewRow {
-  const until = deadline ? `, aan te vragen tot en met ${formatDay(deadline)}` : '';
+function totalRow({ total, deadline, status }: PremiumFile): OverviewRow {
+  const until = deadline && !isSubmitted(status) ? `, aan te vragen tot en met ${formatDay(deadline)}` : '';
   return { label: 'Samen', value: `${euro(total)} zonder btw${until}`, copy: total.replace('.', ',') };
 }
 
 function expectedRows({ expected }: PremiumFile): OverviewRow[] {
   if (!expected) return [{ label: 'Premie', value: 'Maak eerst een simulatie voor dit werk.' }];
   const { from, to, explanation } = expected;
-  const value = from === to ? euro(from) : `van ${euro(from)} tot ${euro(to)}`;
   return [
-    { label: 'Premie', value },
+    { label: 'Premie', value: formatEuroRange(totalFromDecimal(from), totalFromDecimal(to)) },
     { label: 'Hoe berekend', value: explanation },
   ];
 }

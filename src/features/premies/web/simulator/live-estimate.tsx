@@ -28,6 +28,7 @@ export function LiveEstimate({ draft, category, result }: Props) {
         {isOwner && result ? euroRange(result.totaal, result.totaalHoogstens) : euro('0.00')}
       </p>
       {!isOwner && <p className="mt-1 text-sm">Zonder eigendom is er geen premie.</p>}
+      {isOwner && result?.reason && <p className="mt-1 text-sm">{result.reason}</p>}
       {category ? (
         <div className="mt-3 text-sm">
           <p className="font-semibold">{category.label}</p>

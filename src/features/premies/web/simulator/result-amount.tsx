@@ -15,7 +15,7 @@ export function ResultTotal({ input, result }: TotalProps) {
   return (
     <section
       aria-label="Totale premie"
-      className="rounded-card border border-moss/30 bg-moss-soft p-4 md:w-72"
+      className="rounded-card border border-moss/30 bg-moss-soft p-4 lg:w-72"
     >
       <h3 className="text-base">Totale premie</h3>
       <p

@@ -49,7 +49,7 @@ export function ResultStep({ simulation, projectId, saved, maySave, intakeLocati
       {result.eligible ? (
         <>
           <OtherRules simulation={simulation} table={table} />
-          <div className="flex flex-col gap-4 md:flex-row md:items-stretch">
+          <div className="flex flex-col gap-4 lg:flex-row lg:items-stretch">
             <section className="flex-1 rounded-card border border-line p-4">
               <h3 className="text-base">Uw inkomenscategorie</h3>
               <p className="mt-1 font-display font-semibold text-xl">{result.label}</p>

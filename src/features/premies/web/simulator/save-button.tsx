@@ -47,7 +47,7 @@ export function SaveButton({ projectId, calculation, saved, isSaved, onSaved }: 
       </Button>
       {asks && (
         <WhichCountsDialog
-          amount={calculation.premieBedrag}
+          calculation={calculation}
           rivals={rivals}
           busy={create.isPending}
           onChoose={save}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { dayAt, formatDay } from '#/core/day';
 import type { PremieCalculation } from '#/features/premies/contract';
-import { euro } from '#/features/premies/web/amounts';
+import { type CalculationFields, highestPremiumOf } from '#/features/premies/rules/saved-calculation';
+import { euroRange } from '#/features/premies/web/amounts';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
 import { RadioGroup } from '#/ui/radio-group';
@@ -9,21 +10,23 @@ import { RadioGroup } from '#/ui/radio-group';
 export type WhichCounts = 'new' | 'earlier' | 'both';
 
 type Props = {
-  amount: string;
+  calculation: CalculationFields;
   rivals: readonly PremieCalculation[];
   busy: boolean;
   onChoose: (which: WhichCounts) => void;
   onClose: () => void;
 };
 
+function promised(calculation: PremieCalculation | CalculationFields): string {
+  return euroRange(calculation.premieBedrag, highestPremiumOf(calculation));
+}
+
 /** Two calculations of one work would promise its premium twice. */
-export function WhichCountsDialog({ amount, rivals, busy, onChoose, onClose }: Props) {
+export function WhichCountsDialog({ calculation, rivals, busy, onChoose, onClose }: Props) {
   const [which, setWhich] = useState<WhichCounts>('new');
   const earlier = rivals
-    .map(
-      ({ premieBedrag, createdAt }) => `${euro(premieBedrag)} van ${formatDay(dayAt(new Date(createdAt)))}`,
-    )
-    .join(', ');
+    .map((rival) => `${promised(rival)}, berekend op ${formatDay(dayAt(new Date(rival.createdAt)))}`)
+    .join('; ');
   return (
     <Dialog
       title="Welke berekening telt mee?"
@@ -44,7 +47,7 @@ export function WhichCountsDialog({ amount, rivals, busy, onChoose, onClose }: P
         value={which}
         onChange={setWhich}
         options={[
-          { value: 'new', label: 'Deze nieuwe', text: euro(amount) },
+          { value: 'new', label: 'Deze nieuwe', text: promised(calculation) },
           { value: 'earlier', label: rivals.length === 1 ? 'De eerdere' : 'De eerdere samen', text: earlier },
           {
             value: 'both',
