@@ -3,6 +3,7 @@ import { defineCall } from '#/core/call';
 import { amount, amountInput, day, id, moment, optionalLine, optionalText, version } from '#/core/wire';
 import { documentUpload } from '#/features/documents/contract';
 import { premiumWorkIds, wallTypes } from '#/features/premies/rules/works';
+import { homeFacts } from '#/features/premium-files/rules/frozen';
 import { checkKinds } from '#/features/premium-files/rules/invoice-checks';
 import { pieceKinds, proofKinds } from '#/features/premium-files/rules/proofs';
 import { payees, premiumFileStatuses } from '#/features/premium-files/rules/statuses';
@@ -75,12 +76,7 @@ export const premiumFile = z.object({
   next: z.string(),
   /** What changed after it was handed in. */
   changes: z.array(z.string()),
-  home: z.object({
-    ean: z.string().nullable(),
-    iban: z.string().nullable(),
-    applicants: z.array(z.string()),
-    address: z.string().nullable(),
-  }),
+  home: homeFacts,
   version,
   createdAt: moment,
 });

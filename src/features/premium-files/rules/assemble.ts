@@ -89,11 +89,28 @@ function invoiceOf(link: LinkedInvoice, file: StoredFile, { invoices }: Sources,
   };
 }
 
+/** What was handed in stays as it was, whatever became of the invoice since: that is told beside it. */
+function asHandedIn(invoice: FileInvoice, file: StoredFile, sources: Sources, on: Day): FileInvoice {
+  const then = file.frozen?.invoices.find(({ invoiceId }) => invoiceId === invoice.invoiceId);
+  if (!then) return invoice;
+  const { fileKey, ...told } = then;
+  const isSameFile = sources.invoices.get(then.invoiceId)?.file?.key === fileKey;
+  return {
+    ...invoice,
+    ...told,
+    isWithVat: invoice.isWithVat && invoice.part === then.part,
+    filePath: isSameFile ? invoice.filePath : null,
+    lastDay: then.invoiceDate && lastDayOf(then.invoiceDate),
+    ...{ daysLeft: daysLeftOf(then.invoiceDate, on), counts: true, reason: null },
+  };
+}
+
 /** A file as it goes out. Once it is handed in, the day on which that was done decides what counted. */
 export function assembleFile(file: StoredFile, sources: Sources): PremiumFile {
   const { readInvoices: _, frozen, invoices: links, ...fields } = file;
   const on = file.submittedOn ?? sources.today;
-  const invoices = links.map((link) => invoiceOf(link, file, sources, on));
+  const invoices = links.map((link) => asHandedIn(invoiceOf(link, file, sources, on), file, sources, on));
+  const home = frozen?.home ?? sources.home;
   const proofs = sources.proofs.filter(({ premiumFileId }) => premiumFileId === file.id);
   const counted = totalOfParts(
     invoices.map(({ part, counts }) => ({ part: centsFromDecimal(part), counts })),
@@ -110,7 +127,7 @@ export function assembleFile(file: StoredFile, sources: Sources): PremiumFile {
     wall: file.wall,
     proofs,
     hasInvoices: counting.length > 0 && counting.every(({ fileName }) => fileName !== null),
-    hasEan: sources.home.ean !== null,
+    hasEan: home.ean !== null,
   });
   const answers = sources.simulations.find(({ investeringen }) => investeringen[file.work] !== undefined);
   return {
@@ -127,7 +144,7 @@ export function assembleFile(file: StoredFile, sources: Sources): PremiumFile {
       ? 'Het dossier is ingediend.'
       : nextStep(pieces, problem, file.work === 'muur' && file.wall === null),
     changes: frozen ? changesSince(frozen, contentsOf(file, sources, on)) : [],
-    home: sources.home,
+    home,
   };
 }
 
@@ -148,13 +165,14 @@ export function contentsOf(
     proofs: sources.proofs
       .filter(({ premiumFileId }) => premiumFileId === file.id)
       .map(({ kind, note, fileKey, fileName }) => ({ kind, note, fileKey, fileName })),
+    home: sources.home,
   };
 }
 
 /** What is handed in on a day: only what counts then. */
 export function freeze(file: StoredFile, sources: Sources, on: Day): FrozenContents {
-  const { invoices, proofs } = contentsOf(file, sources, on);
+  const { invoices, ...contents } = contentsOf(file, sources, on);
   const counted = invoices.filter(({ invoiceDate }) => (daysLeftOf(invoiceDate, on) ?? -1) >= 0);
   const total = sumCents(counted.map(({ part }) => centsFromDecimal(part)));
-  return { on, total: decimalFromCents(total), invoices: counted, proofs };
+  return { on, total: decimalFromCents(total), invoices: counted, ...contents };
 }

@@ -42,7 +42,7 @@ function overviewPdf(file: StoredFile, sources: Sources): Uint8Array {
     lines: rows.map(({ label, value }) => `${label}: ${value}`),
   }));
   const state = file.frozen
-    ? `Ingediend op ${formatDayLong(file.frozen.on)}.`
+    ? `Ingediend op ${formatDayLong(file.submittedOn ?? file.frozen.on)}.`
     : `Gemaakt op ${formatDayLong(sources.today)}, nog niet ingediend.`;
   const changes =
     shown.changes.length > 0 ? [{ heading: 'Gewijzigd na de indiening', lines: shown.changes }] : [];

@@ -154,7 +154,8 @@ describe('handing in', () => {
   });
 
   it('freezes what is in it, and says what changed later', async () => {
-    const { owner, contactId, addInvoice, make, read } = await open();
+    const { owner, params, contactId, addInvoice, make, read } = await open();
+    await owner.call(updateHome, { params, body: home });
     const invoice = await addInvoice('2026-01-01', '4000.00', invoicePdf(papers.good));
     const file = await make('dak', [{ invoiceId: invoice.id }]);
     const at = { params: { id: file.id } };
@@ -186,14 +187,26 @@ describe('handing in', () => {
     const change = { contactId, amount: '5300.00', netAmount: '5000.00', invoiceDate: '2026-01-01' } as const;
     await owner.call(updateInvoice, { params: { id: invoice.id }, body: change });
     const [changed] = await read();
-    expect(changed?.total).toBe('4000.00');
+    expect(changed).toMatchObject({ total: '4000.00', invoices: [{ part: '4000.00', counts: true }] });
+    expect((await download(owner, file.id)).get('overzicht.pdf')).not.toContain('5.000,00 zonder btw');
     expect(changed?.changes[0]?.replaceAll('\u00a0', ' ')).toBe(
       'Factuur F-2026-01-01: het bedrag was € 4.000,00 en is nu € 5.000,00.',
     );
     await owner.call(removeInvoice, { params: { id: invoice.id } });
-    expect((await read())[0]?.changes).toEqual(['Factuur F-2026-01-01 is er niet meer.']);
+    const gone = 'Factuur F-2026-01-01 is er niet meer.';
+    const [removed] = await read();
+    expect(removed).toMatchObject({ changes: [gone], invoices: [{ part: '4000.00', filePath: null }] });
     await owner.call(calls.updatePremiumFile, { ...at, body: { status: 'info_gevraagd' } });
     expect((await owner.call(calls.addPremiumProof, { ...at, body: more })).status).toBe(201);
+    await owner.call(updateHome, { params, body: { ...home, ean: '', applicants: ['Jan Peeters'] } });
+    const [later] = await read();
+    expect(later?.home).toMatchObject({ ean: home.ean, applicants: home.applicants });
+    expect(later?.changes).toEqual([
+      gone,
+      'Foto’s vóór de werken later is na de indiening toegevoegd.',
+      `De EAN-code was ${home.ean} en is nu niet ingevuld.`,
+      'De aanvrager was Katrien De Smet en is nu Jan Peeters.',
+    ]);
     const paid = { status: 'uitbetaald', paidAmount: '2000', paidTo: 'energiehuis' } as const;
     const done = await owner.call(calls.updatePremiumFile, { ...at, body: paid });
     expect(done.body).toMatchObject({ paidAmount: '2000.00', paidTo: 'energiehuis', reference: 'MVP-1' });

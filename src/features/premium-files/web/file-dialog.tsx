@@ -4,15 +4,13 @@ import type { Invoice } from '#/features/invoices/contract';
 import { workNames } from '#/features/premies/rules/works';
 import type { PremiumFile } from '#/features/premium-files/contract';
 import { tellPieces } from '#/features/premium-files/rules/progress';
-import { statusLabels } from '#/features/premium-files/rules/statuses';
+import { FileBadges } from '#/features/premium-files/web/file-badges';
 import { FileFollowUp } from '#/features/premium-files/web/file-follow-up';
 import { FileInvoices } from '#/features/premium-files/web/file-invoices';
 import { FileOverview } from '#/features/premium-files/web/file-overview';
 import { FileProofs } from '#/features/premium-files/web/file-proofs';
 import { useRemovePremiumFile } from '#/features/premium-files/web/queries';
-import { statusTones, tellDeadline, toneOfDays } from '#/features/premium-files/web/words';
 import { Alert } from '#/ui/alert';
-import { Badge } from '#/ui/badge';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
 import { Progress } from '#/ui/progress';
@@ -54,10 +52,7 @@ export function FileDialog({ file, files, invoices, documents, mayChange, onClos
     >
       <div className="flex flex-col gap-6">
         <div className="flex flex-col gap-2">
-          <div className="flex flex-wrap gap-1.5">
-            <Badge tone={statusTones[file.status]}>{statusLabels[file.status]}</Badge>
-            <Badge tone={toneOfDays(file.daysLeft)}>{tellDeadline(file)}</Badge>
-          </div>
+          <FileBadges file={file} />
           <Progress
             label="Stukken die er zijn"
             value={there}

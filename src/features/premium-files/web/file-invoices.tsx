@@ -126,8 +126,10 @@ function InvoiceLine({ invoice, file, overclaim }: LineProps) {
         </p>
       </div>
       <p className="text-ink-soft text-sm">{facts.join(' · ')}</p>
-      <div className="flex flex-wrap gap-1.5">
-        <Badge tone={toneOfDays(invoice.daysLeft)}>{tellDays(invoice)}</Badge>
+      <div className="flex flex-wrap gap-1.5 empty:hidden">
+        {!(isSubmitted(file.status) && invoice.counts) && (
+          <Badge tone={toneOfDays(invoice.daysLeft)}>{tellDays(invoice)}</Badge>
+        )}
         {invoice.fileName === null && <Badge tone="ochre">Zonder bestand</Badge>}
       </div>
       {reason && <p className="text-danger text-sm">{reason}</p>}

@@ -1,7 +1,7 @@
 import { formatDay } from '#/core/day';
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import type { FileInvoice, PremiumFile } from '#/features/premium-files/contract';
-import type { PremiumFileStatus } from '#/features/premium-files/rules/statuses';
+import { isSubmitted, type PremiumFileStatus } from '#/features/premium-files/rules/statuses';
 import type { BadgeTone } from '#/ui/badge';
 
 export function euro(amount: string): string {
@@ -27,13 +27,20 @@ export function toneOfDays(days: number | null): BadgeTone {
 
 export function tellDays({ daysLeft, lastDay }: Pick<FileInvoice, 'daysLeft' | 'lastDay'>): string {
   if (daysLeft === null || lastDay === null) return 'Geen factuurdatum';
-  if (daysLeft < 0) return `Te laat sinds ${formatDay(lastDay)}`;
+  if (daysLeft < 0) return `Te laat: de laatste dag was ${formatDay(lastDay)}`;
   if (daysLeft === 0) return 'Vandaag is de laatste dag';
   return `Nog ${daysLeft === 1 ? '1 dag' : `${daysLeft} dagen`}, tot en met ${formatDay(lastDay)}`;
 }
 
-export function tellDeadline({ deadline, daysLeft }: PremiumFile): string {
-  return tellDays({ daysLeft, lastDay: deadline });
+type Told = { tone: BadgeTone; text: string };
+
+/** Until when the whole file can be handed in; of one that was, nothing has to be done in time any more. */
+export function tellDeadline({ status, invoices, deadline, daysLeft }: PremiumFile): Told | undefined {
+  if (isSubmitted(status)) return undefined;
+  if (deadline !== null)
+    return { tone: toneOfDays(daysLeft), text: tellDays({ daysLeft, lastDay: deadline }) };
+  if (invoices.length === 0) return { tone: 'neutral', text: 'Nog geen facturen' };
+  return { tone: 'danger', text: 'Geen enkele factuur telt mee' };
 }
 
 export function nameOfInvoice({ invoiceNumber, invoiceId }: FileInvoice): string {

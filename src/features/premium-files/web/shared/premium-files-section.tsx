@@ -4,7 +4,7 @@ import { type PremiumWorkId, workNames } from '#/features/premies/rules/works';
 import type { PremiumFile } from '#/features/premium-files/contract';
 import { tellPieces } from '#/features/premium-files/rules/progress';
 import { type Proposal, proposedFiles } from '#/features/premium-files/rules/proposals';
-import { statusLabels } from '#/features/premium-files/rules/statuses';
+import { FileBadges } from '#/features/premium-files/web/file-badges';
 import { FileDialog } from '#/features/premium-files/web/file-dialog';
 import { NewFileDialog } from '#/features/premium-files/web/new-file-dialog';
 import {
@@ -14,9 +14,8 @@ import {
   usePremiumFiles,
   useSubsidyTypes,
 } from '#/features/premium-files/web/queries';
-import { euro, statusTones, tellDeadline, toneOfDays } from '#/features/premium-files/web/words';
+import { euro } from '#/features/premium-files/web/words';
 import { QueryStates } from '#/platform/web/query-states';
-import { Badge } from '#/ui/badge';
 import { Button } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
 
@@ -91,9 +90,8 @@ function FileRow({ file, onOpen }: { file: PremiumFile; onOpen: () => void }) {
         <p className="text-ink-soft text-sm">
           {tellPieces(file.pieces)} · {euro(file.total)} zonder btw
         </p>
-        <div className="mt-1 flex flex-wrap gap-1.5">
-          <Badge tone={statusTones[file.status]}>{statusLabels[file.status]}</Badge>
-          <Badge tone={toneOfDays(file.daysLeft)}>{tellDeadline(file)}</Badge>
+        <div className="mt-1">
+          <FileBadges file={file} />
         </div>
       </div>
       <Button size="small" onClick={onOpen}>
