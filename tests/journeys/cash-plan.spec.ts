@@ -5,6 +5,7 @@ test(
   onceIsEnough,
   async ({ newcomer: page }) => {
     const projectId = await createExample(page);
+    const today = new Date().toISOString().slice(0, 10);
     const quotes = await (await page.request.get(`/api/projects/${projectId}/quotes`)).json();
     const quote = quotes.find(({ quoteNumber }: { quoteNumber: string }) => quoteNumber === 'TS-0846');
     const instalments = [
@@ -30,6 +31,30 @@ test(
     await expect(lowest).toContainText('In dat geval: laagste punt in');
     await plan.getByRole('button', { name: 'Terug naar het plan' }).click();
     await expect(lowest).toHaveText(asPlanned ?? '');
+
+    // A premium that was granted comes in a month of its own; refused, the money is missed from then on.
+    const { contactId } = quote;
+    const paid = { contactId, amount: '2120', netAmount: '2000', invoiceDate: today, status: 'paid' };
+    const bill = await page.request.post(`/api/projects/${projectId}/invoices`, { data: paid });
+    const file = { work: 'ramen', invoices: [{ invoiceId: (await bill.json()).id }] };
+    const made = await page.request.post(`/api/projects/${projectId}/premium-files`, { data: file });
+    const granted = { status: 'toegekend', submittedOn: today, grantedAmount: '1234.56' };
+    const path = `/api/premium-files/${(await made.json()).id}`;
+    expect((await page.request.put(path, { data: granted })).ok()).toBe(true);
+    await page.reload();
+    const months = plan.getByRole('table', { name: 'Kasplan per maand' });
+    await expect(months).toContainText(/€\s1\.234,56/);
+    const refuse = plan.getByRole('checkbox', { name: /^Premie geweigerd: Ramen en deuren, €\s1\.234,56$/ });
+    await refuse.check();
+    await expect(months).not.toContainText(/€\s1\.234,56/);
+    await expect(lowest).toContainText('In dat geval');
+    await refuse.uncheck();
+    await expect(lowest).not.toContainText('In dat geval');
+    await expect(months).toContainText(/€\s1\.234,56/);
+    await page.request.put(path, { data: { paidTo: 'energiehuis' } });
+    await page.reload();
+    await expect(plan).toContainText('(gaat naar het Energiehuis en verlaagt de lening)');
+    await expect(months).not.toContainText(/€\s1\.234,56/);
 
     const [budget] = await Promise.all([
       page.waitForEvent('download'),

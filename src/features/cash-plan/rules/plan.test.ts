@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Day, day } from '#/core/day';
 import { type Total, totalOf, zeroTotal } from '#/core/money';
 import { invoiceEntries, premiumEntries } from '#/features/cash-plan/rules/entries';
+import { entryInWords } from '#/features/cash-plan/rules/entry-words';
 import { addMonths } from '#/features/cash-plan/rules/months';
 import { planMonths, purseAfter } from '#/features/cash-plan/rules/plan';
 import { planOf, supposed } from '#/features/cash-plan/rules/what-if';
@@ -148,5 +149,16 @@ describe('what if', () => {
     expect(planOf(plan).lowest).toEqual({ month: '2026-12', amount: sum(-10) });
     const what = { delayWeeks: 3, extraPercent: 0, refused: new Set<string>() };
     expect(planOf(plan, what).lowest).toEqual({ month: '2027-01', amount: sum(-10) });
+    const refused = { ...what, delayWeeks: 0, refused: new Set(['premium-1']) };
+    expect(planOf(plan, refused).lowest).toEqual({ month: '2026-12', amount: sum(-50) });
+  });
+
+  it('says of a premium for the Energiehuis that it pays off the loan, and not that one receives it', () => {
+    const said = [entry, premium, { ...premium, target: 'loan' as const }].map(entryInWords);
+    expect(said.map((words) => words.replaceAll('\u00a0', ' '))).toEqual([
+      '€ 100,00 te betalen',
+      '€ 40,00 te ontvangen',
+      '€ 40,00 van de lening af',
+    ]);
   });
 });

@@ -8,6 +8,11 @@ export type WhatIf = { delayWeeks: number; extraPercent: number; refused: Readon
 
 export const asPlanned: WhatIf = { delayWeeks: 0, extraPercent: 0, refused: new Set() };
 
+/** Also where somebody supposed something and took it back. */
+export function isAsPlanned({ delayWeeks, extraPercent, refused }: WhatIf): boolean {
+  return delayWeeks === 0 && extraPercent === 0 && refused.size === 0;
+}
+
 /** The work later and dearer, and premiums that don't come. What was billed already stays as it is. */
 export function supposed(
   entries: readonly CashEntry[],

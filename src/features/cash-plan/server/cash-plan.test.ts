@@ -3,6 +3,7 @@ import { updateBudget } from '#/features/budget/contract';
 import { getCashPlan } from '#/features/cash-plan/contract';
 import { createInvoice } from '#/features/invoices/contract';
 import { createTask } from '#/features/planning/contract';
+import { createPremiumFile } from '#/features/premium-files/contract';
 import { createQuote } from '#/features/quotes/contract';
 import { projectWithMembers } from '../../../../tests/support/members';
 import { addContact } from '../../../../tests/support/papers';
@@ -56,6 +57,35 @@ describe('the cash plan', () => {
     expect(body.lowest.amount).toBe('160.00');
     expect((await collaborator.call(getCashPlan, { params })).body).toEqual(body);
     expect((await stranger.call(getCashPlan, { params })).status).toBe(404);
+  });
+
+  it('has a premium come so many months after it was applied for, and one for the Energiehuis lower the loan', async () => {
+    const { projectId, owner } = await projectWithMembers(app());
+    const params = { projectId };
+    const money = { purchasePrice: '1000', ownContribution: '20', loanAmount: '3000', premiumMonths: 4 };
+    await owner.call(updateBudget, { params, body: money });
+    const contactId = await addContact(app(), owner);
+    const bill = { contactId, amount: '1060', netAmount: '1000', invoiceDate: '2098-09-01' };
+    const invoice = (await owner.call(createInvoice, { params, body: { ...bill, status: 'paid' } })).body;
+    const invoices = [{ invoiceId: invoice.id }];
+    const made = await owner.call(createPremiumFile, { params, body: { work: 'dak', invoices } });
+    const change = async (body: object) => {
+      const answer = await owner.request('PUT', `/api/premium-files/${made.body.id}`, body);
+      expect(answer.status).toBe(200);
+      const { entries, purse } = (await owner.call(getCashPlan, { params })).body;
+      const premiums = entries.filter(({ kind }) => kind === 'premium');
+      return [premiums.map(({ day, amount, target }) => [day, amount, target]), purse.loanLeft, purse.owed];
+    };
+    const granted = { status: 'toegekend', submittedOn: '2098-10-20', grantedAmount: '350' };
+    // 1.020 for the house and 1.060 paid, of which 20 is own money.
+    expect(await change(granted)).toEqual([[['2099-02-01', '350.00', 'cash']], '940.00', '2060.00']);
+    expect(await change({ paidTo: 'energiehuis' })).toEqual([
+      [['2099-02-01', '350.00', 'loan']],
+      ...['940.00', '2060.00'],
+    ]);
+    const paid = { status: 'uitbetaald', paidAmount: '340' };
+    expect(await change(paid)).toEqual([[], '940.00', '1720.00']);
+    expect(await change({ paidTo: 'eigenaar' })).toEqual([[], '1280.00', '1720.00']);
   });
 
   it('takes the instalments of a contract in place of its rest, beside its invoices and counted once', async () => {

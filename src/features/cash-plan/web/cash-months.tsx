@@ -18,13 +18,14 @@ export function CashMonths({ months }: { months: readonly PlanMonth[] }) {
 }
 
 const columns: Column<PlanMonth>[] = [
-  { key: 'month', header: 'Maand', role: 'title', cell: ({ month }) => formatMonth(month), width: '7rem' },
-  amountColumn('start', 'Begin'),
+  { key: 'month', header: 'Maand', role: 'title', cell: ({ month }) => formatMonth(month), width: '5.5rem' },
+  // It is how the month before ended.
+  { ...amountColumn('start', 'Begin'), givesWay: 2 },
   {
     key: 'in',
     header: 'In',
     align: 'end',
-    width: '7rem',
+    width: '6.75rem',
     cell: ({ in: received, drawn }) => (
       <>
         {formatEuro(received)}
@@ -33,16 +34,29 @@ const columns: Column<PlanMonth>[] = [
     ),
   },
   amountColumn('out', 'Uit'),
-  { key: 'end', header: 'Einde', align: 'end', width: '6.5rem', cell: ({ end }) => <End amount={end} /> },
-  { ...amountColumn('loanLeft', 'Nog op te nemen'), nameOnPhone: true },
+  { key: 'end', header: 'Einde', align: 'end', width: '6.25rem', cell: ({ end }) => <End amount={end} /> },
+  {
+    key: 'loanLeft',
+    header: 'Nog op te nemen',
+    align: 'end',
+    width: '6.75rem',
+    nameOnPhone: true,
+    givesWay: 1,
+    cell: ({ loanLeft, owed }) => (
+      <>
+        {formatEuro(loanLeft)}
+        {owed > 0n && <span className="block text-ink-soft text-sm">{formatEuro(owed)} af te lossen</span>}
+      </>
+    ),
+  },
 ];
 
-function amountColumn(key: 'start' | 'out' | 'loanLeft', header: string): Column<PlanMonth> {
+function amountColumn(key: 'start' | 'out', header: string): Column<PlanMonth> {
   return {
     key,
     header,
     align: 'end',
-    width: '6.5rem',
+    width: '6.25rem',
     cell: (row) => <End amount={row[key]} />,
   };
 }

@@ -1,6 +1,6 @@
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import type { CashPlan } from '#/features/cash-plan/contract';
-import { asPlanned, type WhatIf } from '#/features/cash-plan/rules/what-if';
+import { asPlanned, isAsPlanned, type WhatIf } from '#/features/cash-plan/rules/what-if';
 import { Button } from '#/ui/button';
 import { Checkbox } from '#/ui/checkbox';
 import { SelectField } from '#/ui/select';
@@ -67,7 +67,7 @@ export function WhatIfFields({ plan, what, onChange, onPremiumMonths }: WhatIfFi
           onChange={(event) => refuse(key, event.target.checked)}
         />
       ))}
-      {what !== asPlanned && (
+      {!isAsPlanned(what) && (
         <Button size="small" className="self-start" onClick={() => onChange(asPlanned)}>
           Terug naar het plan
         </Button>

@@ -5,7 +5,8 @@ import { budgetFigures } from '#/features/budget/rules/figures';
 import { financingOf } from '#/features/budget/rules/verdict';
 import { readAmounts, readSpending } from '#/features/budget/rules/wire';
 import { differenceInWords } from '#/features/budget/rules/words';
-import type { CashPlan } from '#/features/cash-plan/contract';
+import type { CashEntry, CashPlan } from '#/features/cash-plan/contract';
+import { entryInWords } from '#/features/cash-plan/rules/entry-words';
 import { formatMonth } from '#/features/cash-plan/rules/months';
 import {
   amountTable,
@@ -114,12 +115,13 @@ function cashSections(plan: CashPlan): ReportSection[] {
       ],
       table: {
         columns: [
-          { title: 'Maand', share: 0.2 },
-          { title: 'Begin', share: 0.16, align: 'end' },
-          { title: 'In', share: 0.16, align: 'end' },
-          { title: 'Uit', share: 0.16, align: 'end' },
-          { title: 'Einde', share: 0.16, align: 'end' },
-          { title: 'Nog op te nemen', share: 0.16, align: 'end' },
+          { title: 'Maand', share: 0.16 },
+          { title: 'Begin', share: 0.14, align: 'end' },
+          { title: 'In', share: 0.14, align: 'end' },
+          { title: 'Uit', share: 0.14, align: 'end' },
+          { title: 'Einde', share: 0.14, align: 'end' },
+          { title: 'Nog op te nemen', share: 0.14, align: 'end' },
+          { title: 'Af te lossen', share: 0.14, align: 'end' },
         ],
         rows: plan.months.map((each) => ({
           cells: [
@@ -129,6 +131,7 @@ function cashSections(plan: CashPlan): ReportSection[] {
             euro(each.out),
             leftOrOver(each.end, short),
             euro(each.loanLeft),
+            euro(each.owed),
           ],
         })),
       },
@@ -137,7 +140,7 @@ function cashSections(plan: CashPlan): ReportSection[] {
       ? [
           {
             heading: 'Wat er komt en gaat',
-            table: entryTable(dated.map(({ on, name, amount }) => [formatDay(on), name, amount])),
+            table: entryTable(dated.map((entry) => ({ ...entry, on: formatDay(entry.on) }))),
           },
         ]
       : []),
@@ -145,26 +148,22 @@ function cashSections(plan: CashPlan): ReportSection[] {
       ? [
           {
             heading: 'Zonder datum',
-            table: entryTable(undated.map(({ name, amount }) => ['', name, amount])),
+            table: entryTable(undated.map((entry) => ({ ...entry, on: '' }))),
           },
         ]
       : []),
   ];
 }
 
-function entryTable(entries: readonly (readonly [string, string, string])[]) {
+type ShownEntry = Pick<CashEntry, 'name' | 'amount' | 'target'> & { on: string };
+
+function entryTable(entries: readonly ShownEntry[]) {
   return {
     columns: [
       { title: 'Dag', share: 0.18 },
       { title: 'Wat', share: 0.52 },
       { title: 'Bedrag', share: 0.3, align: 'end' as const },
     ],
-    rows: entries.map(([on, name, amount]) => ({
-      cells: [
-        on,
-        name,
-        amount.startsWith('-') ? `${euro(amount.slice(1))} te betalen` : `${euro(amount)} te ontvangen`,
-      ],
-    })),
+    rows: entries.map((entry) => ({ cells: [entry.on, entry.name, entryInWords(entry)] })),
   };
 }

@@ -1,7 +1,7 @@
 import { CalendarRange } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { CashPlan } from '#/features/cash-plan/contract';
-import { asPlanned, planOf, supposed, type WhatIf } from '#/features/cash-plan/rules/what-if';
+import { asPlanned, isAsPlanned, planOf, supposed, type WhatIf } from '#/features/cash-plan/rules/what-if';
 import { CashChart } from '#/features/cash-plan/web/cash-chart';
 import { CashMonths } from '#/features/cash-plan/web/cash-months';
 import { LowestPoint } from '#/features/cash-plan/web/lowest-point';
@@ -62,7 +62,7 @@ function Contents({ plan, onPremiumMonths }: ContentsProps) {
           Zonder die bedragen rekent het kasplan alsof er niets in kas is.
         </Alert>
       )}
-      <LowestPoint lowest={supposition.lowest} isSupposed={what !== asPlanned} />
+      <LowestPoint lowest={supposition.lowest} isSupposed={!isAsPlanned(what)} />
       <CashChart months={supposition.months} />
       <WhatIfFields plan={plan} what={what} onChange={setWhat} onPremiumMonths={onPremiumMonths} />
       <CashMonths months={supposition.months} />
