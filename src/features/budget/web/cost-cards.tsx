@@ -47,7 +47,10 @@ export function CostCards({ amounts, figures, propertyType }: CostCardsProps) {
           amount={left}
           hint="na goedgekeurde offertes"
           text={left < 0 ? overInWords(subtractTotal(zeroTotal, left)) : undefined}
-          look={cx('border-line-strong font-semibold', left < 0 ? 'text-danger' : 'text-moss')}
+          look={cx(
+            'border-line-strong font-semibold',
+            left < 0 ? 'text-danger' : (amounts.renovationBudget ?? zeroCents) > 0 && 'text-moss',
+          )}
         />
       </AmountCard>
     </div>

@@ -5,6 +5,7 @@ import type { BudgetPageData } from '#/features/budget/contract';
 import type { CategoryMoney } from '#/features/budget/rules/categories';
 import type { MoneyLine } from '#/features/budget/rules/line';
 import { readLine } from '#/features/budget/rules/wire';
+import { leftInWords } from '#/features/budget/rules/words';
 import { LineBar, stageFills } from '#/features/budget/web/shared/line-bar';
 import { Card, CardHeader } from '#/ui/card';
 import { cx } from '#/ui/class-names';
@@ -134,7 +135,7 @@ function MoneyTable({ money }: { money: readonly CategoryMoney[] }) {
             {stages.map(({ key }) => (
               <td key={key}>{formatEuro(totalAt(money, key))}</td>
             ))}
-            <td>{formatEuro(totalAt(money, 'free'))}</td>
+            <td>{leftInWords(totalAt(money, 'free'))}</td>
           </tr>
         </tbody>
       </table>

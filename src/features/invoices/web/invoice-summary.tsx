@@ -3,8 +3,10 @@ import { dayAt } from '#/core/day';
 import { formatEuro } from '#/core/money';
 import { sharePercent } from '#/features/budget/rules/figures';
 import type { Invoice } from '#/features/invoices/contract';
+import { invoicesPage, paidInvoicesHref } from '#/features/invoices/page';
 import { invoiceTotals } from '#/features/invoices/rules/invoice';
 import { type OpenTotals, openTotals } from '#/features/invoices/rules/payments';
+import { premiesPage } from '#/features/premies/page';
 import { StatCard } from '#/ui/stat-card';
 import { StatRow } from '#/ui/stat-row';
 
@@ -42,12 +44,14 @@ export function InvoiceSummary({ invoices }: { invoices: readonly Invoice[] }) {
         value={formatEuro(totals.all)}
         hint={counted(invoices.length)}
         icon={<Receipt aria-hidden="true" />}
+        href={invoicesPage.path}
       />
       <StatCard
         label="Betaald"
         value={formatEuro(totals.paid)}
         hint={counted(paid.length)}
         icon={<CircleCheck aria-hidden="true" />}
+        href={paidInvoicesHref}
         progress={{ value: sharePercent(totals.paid, totals.all), tone: 'moss' }}
       />
       <StatCard
@@ -55,6 +59,7 @@ export function InvoiceSummary({ invoices }: { invoices: readonly Invoice[] }) {
         value={formatEuro(totals.eligiblePaid)}
         hint={counted(eligible.length)}
         icon={<HandCoins aria-hidden="true" />}
+        href={premiesPage.path}
       />
     </StatRow>
   );

@@ -27,12 +27,15 @@ const invoiceColumns: readonly Column<EligibleInvoice>[] = [
     cell: ({ id, invoiceNumber }) => invoiceNumber || `F-${id}`,
     sortBy: ({ id, invoiceNumber }) => invoiceNumber || `F-${id}`,
     role: 'title',
+    width: '6.5rem',
   },
   {
     key: 'description',
     header: 'Omschrijving',
     cell: ({ description }) => description || '-',
     sortBy: ({ description }) => description,
+    width: '8rem',
+    givesWay: 1,
   },
   {
     key: 'amount',
@@ -40,12 +43,15 @@ const invoiceColumns: readonly Column<EligibleInvoice>[] = [
     cell: ({ amount }) => euro(amount),
     sortBy: ({ amount }) => Number(amount),
     align: 'end',
+    nowrap: true,
+    width: '6.5rem',
   },
   {
     key: 'status',
     header: 'Status',
     cell: (invoice) => <StateBadge invoice={invoice} />,
     sortBy: (invoice) => invoiceState(invoice, dayAt(new Date())),
+    width: '7.5rem',
   },
 ];
 
@@ -70,6 +76,7 @@ const itemColumns: readonly Column<EligibleItem>[] = [
     header: 'Categorie',
     cell: ({ category }) => category,
     sortBy: ({ category }) => category,
+    width: '6rem',
   },
   {
     key: 'description',
@@ -81,6 +88,7 @@ const itemColumns: readonly Column<EligibleItem>[] = [
     ),
     sortBy: ({ description }) => description,
     role: 'title',
+    width: '10rem',
   },
   {
     key: 'amount',
@@ -88,6 +96,8 @@ const itemColumns: readonly Column<EligibleItem>[] = [
     cell: ({ totalPrice }) => euro(totalPrice),
     sortBy: ({ totalPrice }) => Number(totalPrice),
     align: 'end',
+    nowrap: true,
+    width: '6.5rem',
   },
 ];
 
@@ -105,25 +115,30 @@ export function EligibleCosts({ projectId }: { projectId: number }) {
   );
 }
 
+/** Where the figures lead: to the lists that they add up. */
+const listsId = 'subsidiabele-kosten';
+
 const openedBy = ({ id }: EligibleInvoice) => `${invoicesPage.path}/${id}`;
 
 function Costs({ totalEligible, paidEligible, expectedRefund, invoices, items }: EligibleCostsFigures) {
   const [, navigate] = useLocation();
   return (
     <>
-      <section aria-label="Subsidiabele kosten" className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
+      <section aria-label="Subsidiabele kosten" className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-3">
         <StatCard
-          className="max-md:col-span-2"
+          className="max-lg:col-span-2"
           label="Totaal subsidiabel"
           value={euro(totalEligible)}
           hint="Gemarkeerde facturen en meetstaat items samen; een item dat in zo’n factuur zit, telt één keer."
           icon={<Tags aria-hidden="true" />}
+          href={`#${listsId}`}
         />
         <StatCard
           label="Betaald subsidiabel"
           value={euro(paidEligible)}
           hint="Wat betaald is op gemarkeerde facturen."
           icon={<Receipt aria-hidden="true" />}
+          href={`#${listsId}`}
         />
         <StatCard
           label="Verwachte terugbetaling"
@@ -133,41 +148,40 @@ function Costs({ totalEligible, paidEligible, expectedRefund, invoices, items }:
         />
       </section>
       <SchemeInfo />
-      {invoices.length + items.length === 0 ? (
-        <Card>
-          <EmptyState
-            icon={<HandCoins aria-hidden="true" />}
-            title="Nog geen subsidiabele items gemarkeerd"
-            text="Zet bij een factuur of een meetstaat item het vinkje voor de premie aan: dan verschijnt het hier en telt het mee."
-          />
-        </Card>
-      ) : (
-        <>
-          {invoices.length > 0 && (
-            <Card>
-              <CardHeader title="Subsidiabele facturen" />
-              <DataTable
-                caption="Subsidiabele facturen"
-                columns={invoiceColumns}
-                rows={invoices}
-                getRowId={idOf}
-                onRowClick={(invoice) => navigate(openedBy(invoice))}
-              />
-            </Card>
-          )}
-          {items.length > 0 && (
-            <Card>
-              <CardHeader title="Subsidiabele meetstaat items" />
-              <DataTable
-                caption="Subsidiabele meetstaat items"
-                columns={itemColumns}
-                rows={items}
-                getRowId={idOf}
-              />
-            </Card>
-          )}
-        </>
-      )}
+      <div id={listsId} className="flex scroll-mt-20 flex-col gap-6 md:gap-8">
+        {invoices.length + items.length === 0 && (
+          <Card>
+            <EmptyState
+              icon={<HandCoins aria-hidden="true" />}
+              title="Nog geen subsidiabele items gemarkeerd"
+              text="Zet bij een factuur of een meetstaat item het vinkje voor de premie aan: dan verschijnt het hier en telt het mee."
+            />
+          </Card>
+        )}
+        {invoices.length > 0 && (
+          <Card>
+            <CardHeader title="Subsidiabele facturen" />
+            <DataTable
+              caption="Subsidiabele facturen"
+              columns={invoiceColumns}
+              rows={invoices}
+              getRowId={idOf}
+              onRowClick={(invoice) => navigate(openedBy(invoice))}
+            />
+          </Card>
+        )}
+        {items.length > 0 && (
+          <Card>
+            <CardHeader title="Subsidiabele meetstaat items" />
+            <DataTable
+              caption="Subsidiabele meetstaat items"
+              columns={itemColumns}
+              rows={items}
+              getRowId={idOf}
+            />
+          </Card>
+        )}
+      </div>
     </>
   );
 }
