@@ -17,6 +17,7 @@ import { roofQuoteText } from '#/features/example/server/story/roof-quote-text';
 import type { ExampleLine } from '#/features/example/server/story/shapes';
 import { tasks } from '#/features/example/server/story/tasks';
 import { findFindings } from '#/features/invoices/rules/findings/find-findings';
+import { othersAmong } from '#/features/invoices/rules/findings/others';
 import { wrongSums } from '#/features/invoices/rules/findings/sums';
 import { itemCategories, itemUnits } from '#/features/meetstaat/contract';
 import type { PaperLine } from '#/features/papers/contract';
@@ -218,9 +219,9 @@ describe('the lines', () => {
     quoteId: invoice.quote ? quoteOf(invoice.quote).id : null,
     lines: (invoice.lines ?? []).map(asLine),
   }));
+  const others = othersAmong(checked);
   const found = checked.flatMap((invoice, index) => {
     const { quote, contact } = invoices[index] ?? {};
-    const others = checked.filter((other) => other !== invoice);
     const who = contact ? contacts[contact] : { iban: null, name: '', email: null };
     const today = day('2026-03-10');
     return findFindings(invoice, quote ? quoteOf(quote) : null, others, who, home, today).map(

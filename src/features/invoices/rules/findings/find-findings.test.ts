@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { day } from '#/core/day';
 import { decimalFromCents, type Total } from '#/core/money';
 import { findFindings } from '#/features/invoices/rules/findings/find-findings';
+import { othersAmong } from '#/features/invoices/rules/findings/others';
 import type { CheckedInvoice, CheckedQuote } from '#/features/invoices/rules/findings/types';
 import type { PaperLine } from '#/features/papers/contract';
 import { lineNet } from '#/features/papers/rules/lines';
@@ -64,10 +65,12 @@ function check(
   others: CheckedInvoice[] = [],
   against: CheckedQuote | null = quote,
 ) {
-  return findFindings(invoice(change), against, others, contact, home, day('2026-11-16')).map((found) => ({
-    ...found,
-    sentence: found.sentence.replaceAll('\u00a0', ' '),
-  }));
+  return findFindings(invoice(change), against, othersAmong(others), contact, home, day('2026-11-16')).map(
+    (found) => ({
+      ...found,
+      sentence: found.sentence.replaceAll('\u00a0', ' '),
+    }),
+  );
 }
 
 const rulesOf = (found: readonly { rule: string }[]) => found.map(({ rule }) => rule);
@@ -124,7 +127,7 @@ describe('an invoice is told of', () => {
       {
         rule: 'quantity-above-quote',
         sentence:
-          'Meer dan in de offerte: ‘Dakpannen leggen’ 110 m² (waarvan 70 m² op een vorige factuur) in plaats van 100 m².',
+          'Meer dan in de offerte: ‘Dakpannen leggen’ 110 m² (waarvan 70 m² al eerder gefactureerd) in plaats van 100 m².',
         lines: [0],
         amount: 45_000n,
       },
@@ -194,6 +197,10 @@ describe('an invoice is told of', () => {
         sentence:
           'Van de offerte van € 10.600,00 was nog € 3.600,00 te factureren: dit is € 1.170,00 meer, dat nooit goedgekeurd werd.',
       },
+    ]);
+    const all = { ...before, amount: '10600.00' };
+    expect(check({}, [all])).toMatchObject([
+      { sentence: expect.stringContaining('was niets meer te factureren: dit is € 4.770,00 meer') },
     ]);
   });
 

@@ -7,6 +7,7 @@ import {
   ratesOfLines,
   ratesOfPaper,
 } from '#/features/invoices/rules/findings/line-findings';
+import { isEarlier, type Others } from '#/features/invoices/rules/findings/others';
 import {
   aboveContract,
   accountDiffers,
@@ -23,23 +24,16 @@ import type {
 import { wrongVatRate } from '#/features/invoices/rules/findings/vat-rate';
 import { billedByQuoteLine, pairLines, placedLines } from '#/features/papers/rules/pair-lines';
 
-/** Asked before this one: by the day on the paper where both have one, else by the order in which they came. */
-function isEarlier(other: CheckedInvoice, invoice: CheckedInvoice): boolean {
-  const [theirs, ours] = [other.invoiceDate, invoice.invoiceDate];
-  if (theirs !== null && ours !== null && theirs !== ours) return theirs < ours;
-  return other.id < invoice.id;
-}
-
 const order = { danger: 0, warning: 1, info: 2 };
 
 /**
- * What is not right about an invoice, the worst first. `others` are the other invoices of the project; `quote` is the
+ * What is not right about an invoice, the worst first. `others` finds the other invoices of the project; `quote` is the
  * one that it is linked to. A credit note gives back: of it only the sums and the account are looked at.
  */
 export function findFindings(
   invoice: CheckedInvoice,
   quote: CheckedQuote | null,
-  others: readonly CheckedInvoice[],
+  others: Others,
   contact: CheckedContact,
   home: CheckedHome,
   today: Day,
@@ -57,17 +51,12 @@ export function findFindings(
   return found.sort((one, other) => order[one.severity] - order[other.severity]);
 }
 
-function againstBefore(
-  invoice: CheckedInvoice,
-  quote: CheckedQuote | null,
-  others: readonly CheckedInvoice[],
-): Found[] {
-  const earlier = others.filter((other) => isEarlier(other, invoice));
-  const ofQuote = quote ? earlier.filter(({ quoteId }) => quoteId === quote.id) : [];
+function againstBefore(invoice: CheckedInvoice, quote: CheckedQuote | null, others: Others): Found[] {
+  const ofQuote = quote ? others.ofQuote(invoice).filter((other) => isEarlier(other, invoice)) : [];
   const quoted = quote ? placedLines(quote, true) : [];
   const { pairs, alone } = pairLines(placedLines(invoice), quoted);
   const billed = billedByQuoteLine(ofQuote, quoted);
-  const found = linesBilledBefore(invoice, earlier, pairs, billed);
+  const found = linesBilledBefore(invoice, others, pairs, billed);
   if (!quote) return found;
   const byLine = ratesOfLines(pairs);
   return [

@@ -79,7 +79,7 @@ export function quantitiesAboveQuote(
     const amount = divideExactly((priceOf(line) ?? 0n) * BigInt(extra), 1000n * perCent) as Total;
     const unit = line.unit ?? quoted.line.unit ?? '';
     const shown = (value: number) => `${formatQuantity(value as Thousandths)} ${unit}`.trim();
-    const earlier = before === 0 ? '' : ` (waarvan ${shown(before)} op een vorige factuur)`;
+    const earlier = before === 0 ? '' : ` (waarvan ${shown(before)} al eerder gefactureerd)`;
     const text = `${nameOfLine(line, at)} ${shown(total)}${earlier} in plaats van ${shown(agreed)}`;
     return [{ at, amount, text }];
   });

@@ -18,9 +18,9 @@ export function aboveContract(
   const over = subtractTotal(asked, agreed);
   const amount = over < own ? over : own;
   const before = subtractTotal(asked, own);
-  const left = agreed > before ? formatEuro(subtractTotal(agreed, before)) : 'niets';
+  const left = agreed > before ? `nog ${formatEuro(subtractTotal(agreed, before))} te` : 'niets meer te';
   const what = approved === 0n ? 'de offerte' : 'de offerte met goedgekeurd meerwerk';
-  const sentence = `Van ${what} van ${formatEuro(agreed)} was nog ${left} te factureren: dit is ${formatEuro(amount)} meer, dat nooit goedgekeurd werd.`;
+  const sentence = `Van ${what} van ${formatEuro(agreed)} was ${left} factureren: dit is ${formatEuro(amount)} meer, dat nooit goedgekeurd werd.`;
   return [{ rule: 'above-contract', severity: 'warning', sentence, lines: [], amount }];
 }
 

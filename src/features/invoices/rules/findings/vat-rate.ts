@@ -1,5 +1,6 @@
 import { type Day, formatDayLong } from '#/core/day';
 import { totalOf } from '#/core/money';
+import type { Others } from '#/features/invoices/rules/findings/others';
 import type {
   CheckedContact,
   CheckedHome,
@@ -19,9 +20,8 @@ const severities: Record<Certainty, Found['severity']> = {
 };
 
 /** Of all invoices of the same works, this one too. */
-function firstDate(invoice: CheckedInvoice, others: readonly CheckedInvoice[]): Day | null {
-  const same = others.filter(({ quoteId, kind }) => quoteId === invoice.quoteId && kind === 'invoice');
-  const ofWorks = invoice.quoteId === null ? [invoice] : [invoice, ...same];
+function firstDate(invoice: CheckedInvoice, others: Others): Day | null {
+  const ofWorks = [invoice, ...others.ofQuote(invoice).filter(({ kind }) => kind === 'invoice')];
   return (
     ofWorks.flatMap(({ invoiceDate, receivedDate }) => invoiceDate ?? receivedDate ?? []).sort()[0] ?? null
   );
@@ -50,7 +50,7 @@ function grouped(verdicts: readonly VatVerdict[]): VatVerdict[][] {
 export function wrongVatRate(
   invoice: CheckedInvoice,
   quote: CheckedQuote | null,
-  others: readonly CheckedInvoice[],
+  others: Others,
   contact: CheckedContact,
   home: CheckedHome,
   today: Day,
