@@ -21,7 +21,13 @@ const severities = ['info', 'warning', 'danger'] as const;
 export type FindingSeverity = (typeof severities)[number];
 
 /** What somebody looked into, with what they found. */
-export const setAside = z.object({ rule: z.enum(findingRules), reason: z.string(), at: moment });
+export const setAside = z.object({
+  rule: z.enum(findingRules),
+  reason: z.string(),
+  at: moment,
+  /** What the finding was about then: once it is about another amount it asks to be looked at again. Left out: any. */
+  amount: amount.nullable().optional(),
+});
 export type SetAside = z.infer<typeof setAside>;
 
 const finding = z.object({
@@ -67,6 +73,8 @@ export const setAsideFinding = defineCall({
   body: z.object({
     rule: z.enum(findingRules, `Kies een van deze: ${findingRules.join(', ')}.`),
     reason: optionalLine(500),
+    /** That of the finding, where a rule has several; left out: all of them. */
+    amount: amount.nullable().optional(),
   }),
   output: z.array(finding),
 });

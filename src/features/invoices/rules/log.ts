@@ -11,7 +11,7 @@ const reasons = z.array(z.object({ rule: z.string(), reason: z.string() }));
 
 function setAsideText(json: string): string {
   const read = reasons.safeParse(JSON.parse(json));
-  return read.success ? read.data.map(({ reason }) => reason).join(', ') : '';
+  return read.success ? [...new Set(read.data.map(({ reason }) => reason))].join(', ') : '';
 }
 
 /** Paying is what one looks for in a log. */

@@ -7,6 +7,7 @@ import { listApprovedLines } from '#/features/extras/server/store';
 import { getHome } from '#/features/home/server/store';
 import type { Finding, FindingSeverity, SetAside } from '#/features/invoices/findings-contract';
 import { findFindings } from '#/features/invoices/rules/findings/find-findings';
+import { othersAmong } from '#/features/invoices/rules/findings/others';
 import type {
   CheckedContact,
   CheckedInvoice,
@@ -83,14 +84,22 @@ async function listQuoted(db: Database, projectId: number, only?: SQL): Promise<
   );
 }
 
-function toFinding({ amount, lines, ...found }: Found, setAside: readonly SetAside[]): Finding {
-  const looked = setAside.find(({ rule }) => rule === found.rule);
+function toFinding({ lines, ...found }: Found, setAside: readonly SetAside[]): Finding {
+  const amount = found.amount === null ? null : decimalFromCents(found.amount);
+  const looked = setAside.find((each) => isAbout(each, { rule: found.rule, amount }));
   return {
     ...found,
-    lines: [...lines],
-    amount: amount === null ? null : decimalFromCents(amount),
+    ...{ lines: [...lines], amount },
     setAside: looked ? { reason: looked.reason, at: looked.at } : null,
   };
+}
+
+type About = Pick<SetAside, 'rule' | 'amount'>;
+
+/** Of one rule, and of one amount where both tell theirs. */
+function isAbout(one: About, other: About): boolean {
+  if (one.rule !== other.rule) return false;
+  return one.amount === undefined || other.amount === undefined || one.amount === other.amount;
 }
 
 /** What was already looked into comes last. */
@@ -114,22 +123,12 @@ export async function listFindings(
   const found = findFindings(
     own.invoice,
     (quoteId !== null && quoted?.get(quoteId)) || null,
-    around.flatMap(({ invoice }) => (invoice.id === invoiceId ? [] : [invoice])),
+    othersAmong(around.map(({ invoice }) => invoice)),
     own.contact,
     await getHome(db, projectId),
     today,
   ).map((each) => toFinding(each, own.setAside));
   return found.sort((one, other) => Number(one.setAside !== null) - Number(other.setAside !== null));
-}
-
-function groupedBy<Key>(all: readonly Checked[], keyOf: (each: Checked) => Key): Map<Key, Checked[]> {
-  const groups = new Map<Key, Checked[]>();
-  for (const each of all) {
-    const group = groups.get(keyOf(each));
-    if (group) group.push(each);
-    else groups.set(keyOf(each), [each]);
-  }
-  return groups;
 }
 
 type OpenFindings = { invoiceId: number; count: number; severity: FindingSeverity };
@@ -144,41 +143,43 @@ export async function listOpenFindings(db: Database, projectId: number, today: D
   const all = await listChecked(db, projectId);
   const quoted = await listQuoted(db, projectId);
   const home = await getHome(db, projectId);
-  const byContact = groupedBy(all, ({ invoice }) => invoice.contactId);
-  const byQuote = groupedBy(all, ({ invoice }) => invoice.quoteId);
+  const others = othersAmong(all.map(({ invoice }) => invoice));
   return all
     .filter(({ isPaid }) => !isPaid)
     .slice(0, mostChecked)
     .flatMap(({ invoice, contact, setAside }): OpenFindings[] => {
-      const { id: invoiceId, quoteId, contactId } = invoice;
-      const near = new Set([
-        ...(byContact.get(contactId) ?? []),
-        ...(quoteId === null ? [] : (byQuote.get(quoteId) ?? [])),
-      ]);
-      const others = [...near].flatMap((each) => (each.invoice.id === invoiceId ? [] : [each.invoice]));
+      const { id: invoiceId, quoteId } = invoice;
       const quote = (quoteId !== null && quoted.get(quoteId)) || null;
-      const found = findFindings(invoice, quote, others, contact, home, today).filter(
-        ({ rule }) => !setAside.some((looked) => looked.rule === rule),
-      );
+      const found = findFindings(invoice, quote, others, contact, home, today)
+        .map((each) => toFinding(each, setAside))
+        .filter((each) => each.setAside === null);
       const [worst] = found;
       return worst ? [{ invoiceId, count: found.length, severity: worst.severity }] : [];
     });
 }
 
-/** With a reason it is set aside, without one no longer. In a transaction that holds the invoice. */
+type Looked = Omit<SetAside, 'reason'> & { reason: string | null };
+
+/** With a reason it is set aside as it is now, without one no longer. In a transaction. */
 export async function setAsideFinding(
   tx: Database,
   projectId: number,
   invoiceId: number,
-  { rule, reason, at }: Omit<SetAside, 'reason'> & { reason: string | null },
+  { rule, reason, amount, at }: Looked,
+  today: Day,
 ): Promise<void> {
   const [row] = await tx
     .select({ setAside: invoices.setAside })
     .from(invoices)
     .where(and(eq(invoices.id, invoiceId), eq(invoices.projectId, projectId)))
     .for('update');
-  const others = (row?.setAside ?? []).filter((each) => each.rule !== rule);
-  const setAside = reason === null ? others : [...others, { rule, reason, at }];
+  const others = (row?.setAside ?? []).filter((each) => !isAbout(each, { rule, amount }));
+  const found = (await listFindings(tx, projectId, invoiceId, today)).filter((each) =>
+    isAbout(each, { rule, amount }),
+  );
+  const about = found.length > 0 ? found.map((each) => each.amount) : [amount];
+  const looked = reason === null ? [] : about.map((each) => ({ rule, reason, at, amount: each }));
+  const setAside = [...others, ...looked];
   await tx
     .update(invoices)
     .set({ setAside, updatedAt: sql`now()` })

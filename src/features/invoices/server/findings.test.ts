@@ -84,6 +84,39 @@ it('a finding is set aside with a reason that stays, and stands in the log', asy
   expect((await find(wrong.id)).every(({ setAside }) => setAside === null)).toBe(true);
 });
 
+it('what was set aside asks to be looked at again once it is about another amount', async () => {
+  const { owner, wrong, find } = await openFaulty();
+  const url = `/api/invoices/${wrong.id}`;
+  const looked = async () =>
+    (await find(wrong.id)).find(({ rule }) => rule === 'price-above-quote')?.setAside?.reason;
+  await owner.request('PUT', `${url}/findings`, { rule: 'price-above-quote', reason: 'Afgesproken' });
+  await owner.request('PUT', url, { notes: 'Nagekeken aan de telefoon' });
+  expect(await looked()).toBe('Afgesproken');
+  await owner.request('PUT', url, { lines: [{ ...wrong.lines[0], unitPrice: '60' }] });
+  expect(await looked()).toBeUndefined();
+});
+
+it('of two findings of one rule the one is set aside and the other stays', async () => {
+  const { owner, params, wrong, find } = await openFaulty();
+  const twin = {
+    ...{ contactId: wrong.contactId, amount: '3000', invoiceNumber: 'f 2' },
+    lines: [{ description: 'Dakpannen leggen', quantity: '60', unit: 'm²', unitPrice: '47', vatRate: 6 }],
+  };
+  const { body: copy } = await owner.call(calls.createInvoice, { params, body: twin });
+  const before = (await find(copy.id)).filter(({ rule }) => rule === 'billed-before');
+  expect(before.map(({ amount, lines }) => [amount, lines])).toEqual([
+    ['3000.00', []],
+    ['2820.00', [0]],
+  ]);
+  const body = { rule: 'billed-before', amount: '2820.00', reason: 'De tweede helft' };
+  await owner.request('PUT', `/api/invoices/${copy.id}/findings`, body);
+  const after = (await find(copy.id)).filter(({ rule }) => rule === 'billed-before');
+  expect(after.map(({ amount, setAside }) => [amount, setAside?.reason])).toEqual([
+    ['3000.00', undefined],
+    ['2820.00', 'De tweede helft'],
+  ]);
+});
+
 it('a wrong 6% is named with what it makes, until when one may contest it, and a mail to do so', async () => {
   const team = await openTeam(app());
   const { owner, projectId } = team;

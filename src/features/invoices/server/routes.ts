@@ -91,8 +91,9 @@ export function invoiceRoutes({ route, db, files, now }: Services): void {
 
   route(setAsideFinding, ({ project: { projectId }, params, body }) =>
     db.transaction(async (tx) => {
-      await findings.setAsideFinding(tx, projectId, params.id, { ...body, at: now().toISOString() });
-      return findings.listFindings(tx, projectId, params.id, dayAt(now()));
+      const [at, today] = [now().toISOString(), dayAt(now())];
+      await findings.setAsideFinding(tx, projectId, params.id, { ...body, at }, today);
+      return findings.listFindings(tx, projectId, params.id, today);
     }),
   );
 

@@ -48,7 +48,8 @@ export function FindingsPanel({ invoiceId, mayChange, level = 3 }: PanelProps) {
 function OpenFinding({ finding, invoiceId, mayChange }: FindingsPanelProps & { finding: Finding }) {
   const [reason, setReason] = useState<string>();
   const { mutate, isPending } = useSetAside();
-  const save = () => mutate({ params: { id: invoiceId }, body: { rule: finding.rule, reason } });
+  const { rule, amount } = finding;
+  const save = () => mutate({ params: { id: invoiceId }, body: { rule, amount, reason } });
   return (
     <Alert tone={tones[finding.severity]}>
       <p>{finding.sentence}</p>
@@ -85,6 +86,7 @@ function OpenFinding({ finding, invoiceId, mayChange }: FindingsPanelProps & { f
 
 function LookedFinding({ finding, invoiceId, mayChange }: FindingsPanelProps & { finding: Finding }) {
   const { mutate } = useSetAside();
+  const { rule, amount } = finding;
   return (
     <div className="rounded-control border border-line p-3 text-ink-soft text-sm">
       <p className="line-through">{finding.sentence}</p>
@@ -93,7 +95,7 @@ function LookedFinding({ finding, invoiceId, mayChange }: FindingsPanelProps & {
         {mayChange && (
           <Button
             size="small"
-            onClick={() => mutate({ params: { id: invoiceId }, body: { rule: finding.rule, reason: null } })}
+            onClick={() => mutate({ params: { id: invoiceId }, body: { rule, amount, reason: null } })}
           >
             Terug opnemen
           </Button>
