@@ -10,6 +10,7 @@ import {
   contentsOfRead,
   draftOfPaper,
   emptyPaper,
+  facing,
   paperForm,
 } from '#/features/papers/web/shared/paper-form-values';
 import type { Quote } from '#/features/quotes/contract';
@@ -64,9 +65,11 @@ export const emptyInvoice: InvoiceDraft = {
 };
 
 export function draftOfInvoice(invoice: Invoice): InvoiceDraft {
+  const paper = draftOfPaper(invoice);
   return {
-    ...draftOfPaper(invoice),
+    ...paper,
     // The fields of a credit note hold what comes back, above zero: its kind says the rest.
+    ...(invoice.kind === 'credit-note' ? facing(paper, 1) : {}),
     amount: cents(Math.abs(centsFromDecimal(invoice.amount))),
     kind: invoice.kind,
     creditsInvoiceId: invoice.creditsInvoiceId,
@@ -109,11 +112,13 @@ export function draftOfRead(
   const { number, dueDate, totalAmount, paymentReference } = read;
   const reference = paymentReference ?? '';
   const amount = totalAmount === null ? null : Math.abs(centsFromDecimal(totalAmount));
+  const contents = contentsOfRead(read);
+  const kind = read.kind === 'credit-note' ? 'credit-note' : 'invoice';
   return {
     ...emptyInvoice,
     contactId,
-    ...contentsOfRead(read),
-    kind: read.kind === 'credit-note' ? 'credit-note' : 'invoice',
+    ...(kind === 'credit-note' ? facing(contents, 1) : contents),
+    kind,
     invoiceDate: read.date && isDay(read.date) ? read.date : null,
     receivedDate: dayAt(new Date()),
     iban: read.iban && isIban(read.iban) ? read.iban : '',
@@ -143,7 +148,7 @@ export function bodyOf({ amount, ...values }: InvoiceValues) {
   const isCredit = values.kind === 'credit-note';
   return {
     ...values,
-    ...contentsOf(values),
+    ...contentsOf(isCredit ? facing(values, -1) : values),
     amount: decimalFromCents(isCredit ? cents(-amount) : amount),
     creditsInvoiceId: isCredit ? values.creditsInvoiceId : null,
     paidDate: values.status === 'paid' ? values.paidDate : null,

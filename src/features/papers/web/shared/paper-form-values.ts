@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { centsFromDecimal, decimalFromCents } from '#/core/money';
 import type { SuggestedContact } from '#/features/contacts/web/shared/suggested-contact';
 import type { Paper } from '#/features/papers/contract';
+import { linesNet } from '#/features/papers/rules/lines';
 import {
   draftOfLine,
   draftOfVatLine,
@@ -65,15 +66,12 @@ export function contentsOfRead({
   items,
   netAmount,
   vatLines,
-}: Pick<PaperRead, 'items' | 'netAmount' | 'vatLines'>): Pick<
-  PaperDraft,
-  'netAmount' | 'lines' | 'vatLines'
-> {
+}: Pick<PaperRead, 'items' | 'netAmount' | 'vatLines'>): Contents {
   return {
     netAmount: netAmount === null ? null : centsFromDecimal(netAmount),
     lines: items.slice(0, mostLines).map((item) =>
       draftOfLine({
-        ...{ description: item.description.slice(0, 500), quantity: item.quantity, unit: item.unit },
+        ...{ description: item.description.slice(0, 500), quantity: directed(item), unit: item.unit },
         ...{
           unitPrice: item.unitPrice,
           vatRate: item.vatRate,
@@ -89,12 +87,35 @@ export function contentsOfRead({
 
 const mostLines = 500;
 
+/** Of what is given back a paper tells the quantity above zero and the amount below: the amount decides. */
+function directed({ quantity, unitPrice, totalPrice }: PaperRead['items'][number]): string | null {
+  if (quantity === null || unitPrice === null || totalPrice === null) return quantity;
+  const isBack = totalPrice.startsWith('-') !== unitPrice.startsWith('-');
+  const bare = quantity.replace(/^-/, '');
+  return isBack && Number(totalPrice) !== 0 ? `-${bare}` : quantity;
+}
+
+type Contents = Pick<PaperDraft, 'netAmount' | 'lines' | 'vatLines'>;
+
+/** What stands on a paper, with sums above zero or below: nobody types a minus before each line of a credit note. */
+export function facing({ netAmount, lines, vatLines }: Contents, sign: 1 | -1): Contents {
+  const isTurned = (sum: bigint | number) => (sign > 0 ? sum < 0 : sum > 0);
+  const turn = <Value extends number>(value: Value | null) =>
+    value === null || value === 0 ? value : (-value as Value);
+  const vat = vatLines.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  return {
+    netAmount: isTurned(netAmount ?? 0) ? turn(netAmount) : netAmount,
+    lines: isTurned(linesNet(lines.map(lineOfDraft)))
+      ? lines.map((line) => ({ ...line, quantity: turn(line.quantity), net: turn(line.net) }))
+      : lines,
+    vatLines: isTurned(vat)
+      ? vatLines.map((line) => ({ ...line, base: turn(line.base), amount: turn(line.amount) }))
+      : vatLines,
+  };
+}
+
 /** What stands on the paper as it is sent; a line with nothing in it was only begun. */
-export function contentsOf({
-  netAmount,
-  lines,
-  vatLines,
-}: Pick<PaperDraft, 'netAmount' | 'lines' | 'vatLines'>) {
+export function contentsOf({ netAmount, lines, vatLines }: Contents) {
   return {
     netAmount: netAmount === null ? null : decimalFromCents(netAmount),
     lines: lines
