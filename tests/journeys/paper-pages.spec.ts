@@ -12,11 +12,11 @@ test('a quote has a page with what belongs to it and the next thing to do', asyn
     description: string;
   }[];
   const [painting, item] = [quotes.find(({ quoteNumber }) => quoteNumber === 'DH-0203'), items[0]];
-  const line = { description: 'Plafonds pleisteren', quantity: '40.5', unit: 'm²', unitPrice: '25' };
+  const line = { description: item?.description, quantity: '40.5', unit: 'm²', unitPrice: '25' };
   const changed = await page.request.put(`/api/quotes/${painting?.id}`, {
     multipart: {
       ...{ contactId: String(painting?.contactId), amount: '1073.25', status: 'pending' },
-      lines: JSON.stringify([{ ...line, vatRate: 6, itemId: item?.id }]),
+      lines: JSON.stringify([{ ...line, vatRate: 6 }]),
       file: { name: 'offerte.png', mimeType: 'image/png', buffer: await sampleImage('png') },
     },
   });
@@ -30,7 +30,15 @@ test('a quote has a page with what belongs to it and the next thing to do', asyn
   await expect(lines).toContainText('40,5 m² × € 25,00, 6% btw');
   await expect(lines).toContainText('Zonder btw€ 1.012,50');
   await expect(lines).toContainText('Btw 6%€ 60,75');
+  // However it came in, what its lines may be about is proposed.
+  await expect(lines).toContainText('Bij 1 lijn past wellicht een post van de meetstaat.');
+  await lines.getByRole('button', { name: 'Koppelen' }).click();
+  const edit = page.getByRole('dialog', { name: 'Offerte bewerken' });
+  await edit.getByRole('button', { name: /^Overnemen/ }).click();
+  await edit.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(edit).toBeHidden();
   await expect(lines.getByRole('link', { name: item?.description ?? '' })).toBeVisible();
+  await expect(lines.getByRole('button', { name: 'Koppelen' })).toBeHidden();
   await expect(page.getByRole('region', { name: 'Taken van dit contact' })).toContainText('Schilderwerk');
   await expect(page.getByRole('region', { name: 'Geschiedenis' })).toContainText(
     'wijzigde bedrag, lijnen en bestand van offerte DH-0203',

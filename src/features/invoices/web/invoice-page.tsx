@@ -97,6 +97,7 @@ function Shown({ invoice, others, role, onEdit, onRemove }: ShownProps) {
         kind="invoices"
         facts={factsOf(invoice, others)}
         flagged={new Set(flagged)}
+        onEdit={mayChange ? onEdit : undefined}
         notice={invoice.ibanChange && <IbanChangeAlert invoice={invoice} mayConfirm={may(role, 'manage')} />}
       >
         <Card>

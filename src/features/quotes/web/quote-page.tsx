@@ -69,6 +69,7 @@ type ShownProps = { quote: Quote; role: Role; onEdit: () => void; onRemove: () =
 
 function Shown({ quote, role, onEdit, onRemove }: ShownProps) {
   usePageTitle(quoteName(quote));
+  const mayChange = mayChangePaper(role, quote.isOwn);
   return (
     <>
       <PageHeader
@@ -77,8 +78,8 @@ function Shown({ quote, role, onEdit, onRemove }: ShownProps) {
         text={quote.description ?? contactName(quote.contact)}
         actions={<QuoteActions {...{ quote, role, onEdit, onRemove }} />}
       />
-      <PaperPage paper={quote} kind="quotes" facts={factsOf(quote)}>
-        <QuoteCheckCard quote={quote} mayChange={mayChangePaper(role, quote.isOwn)} />
+      <PaperPage paper={quote} kind="quotes" facts={factsOf(quote)} onEdit={mayChange ? onEdit : undefined}>
+        <QuoteCheckCard quote={quote} mayChange={mayChange} />
         <QuoteInvoicesCard quote={quote} />
         <ContractCards quote={quote} mayManage={may(role, 'change')} />
       </PaperPage>

@@ -1,26 +1,32 @@
-import { TriangleAlert } from 'lucide-react';
+import { Link2, TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { formatEuro, totalFromDecimal } from '#/core/money';
-import { listItems } from '#/features/meetstaat/contract';
+import { type Item, listItems } from '#/features/meetstaat/contract';
 import { meetstaatPage } from '#/features/meetstaat/page';
 import type { Paper, PaperLine } from '#/features/papers/contract';
+import { proposeItems } from '#/features/papers/rules/propose-items';
 import { paperSums } from '#/features/papers/rules/sums';
 import { describeLine } from '#/features/papers/web/shared/line-form-values';
 import { useRead } from '#/platform/web/queries';
 import { Badge } from '#/ui/badge';
+import { Button } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
 import { VisuallyHidden } from '#/ui/visually-hidden';
 
-type PaperLinesProps = { paper: Paper; flagged?: ReadonlySet<number> | undefined };
+type PaperLinesProps = {
+  paper: Paper;
+  flagged?: ReadonlySet<number> | undefined;
+  onEdit?: (() => void) | undefined;
+};
 
 /** Line by line with the item of the meetstaat that each belongs to, and what they make by VAT rate. */
-export function PaperLines({ paper, flagged }: PaperLinesProps) {
+export function PaperLines({ paper, flagged, onEdit }: PaperLinesProps) {
   const { lines } = paper;
-  const isLinked = lines.some(({ itemId }) => itemId !== null);
   const { data: items } = useRead(
     listItems,
     { params: { projectId: paper.projectId } },
-    { enabled: isLinked },
+    { enabled: lines.length > 0 },
   );
   if (lines.length === 0 && paper.vatLines.length === 0 && paper.netAmount === null) return null;
   return (
@@ -39,8 +45,30 @@ export function PaperLines({ paper, flagged }: PaperLinesProps) {
           ))}
         </ul>
       )}
+      {onEdit && items && <Proposals lines={lines} items={items} onEdit={onEdit} />}
       <Sums paper={paper} />
     </Card>
+  );
+}
+
+type ProposalsProps = { lines: readonly PaperLine[]; items: readonly Item[]; onEdit: () => void };
+
+/** However a paper came in: that its lines are about the meetstaat is proposed until somebody says so. */
+function Proposals({ lines, items, onEdit }: ProposalsProps) {
+  const count = useMemo(
+    () => [...proposeItems(lines, items).values()].filter(({ sureness }) => sureness !== 'onzeker').length,
+    [lines, items],
+  );
+  if (count === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b py-2 text-[0.9375rem] print:hidden">
+      <span className="min-w-0">
+        {count === 1 ? 'Bij 1 lijn' : `Bij ${count} lijnen`} past wellicht een post van de meetstaat.
+      </span>
+      <Button size="small" icon={<Link2 aria-hidden="true" />} onClick={onEdit}>
+        Koppelen
+      </Button>
+    </p>
   );
 }
 

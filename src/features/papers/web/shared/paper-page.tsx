@@ -25,14 +25,16 @@ type PaperPageProps = {
   notice?: ReactNode;
   /** Lines that something is wrong with, by their place. */
   flagged?: ReadonlySet<number>;
+  /** Left out for who may not change it. */
+  onEdit?: (() => void) | undefined;
   children: ReactNode;
 };
 
 /** The paper at one side, what it says and what belongs to it at the other; on a phone one above the other. */
-export function PaperPage({ paper, kind, facts, notice, flagged, children }: PaperPageProps) {
+export function PaperPage({ paper, kind, facts, notice, flagged, onEdit, children }: PaperPageProps) {
   const { file, filePath } = paper;
   const told = <Told paper={paper} facts={facts} notice={notice} />;
-  const lines = <PaperLines paper={paper} flagged={flagged} />;
+  const lines = <PaperLines paper={paper} flagged={flagged} onEdit={onEdit} />;
   const rest = (
     <>
       {children}
