@@ -70,6 +70,8 @@ export const checkScore = z.object({
   checkedAt: moment,
   /** The quote or its file changed since. */
   isOld: z.boolean(),
+  /** What the quote says of when the works begin and how long they take. */
+  term: z.string().nullable(),
 });
 export type CheckScore = z.infer<typeof checkScore>;
 

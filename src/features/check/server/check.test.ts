@@ -183,7 +183,10 @@ describe('a kept score', () => {
     expect(kept).toMatchObject({ status: 200, body: { totaalScore: 10 } });
     const { body: scores } = await owner.call(calls.listCheckScores, { params: { projectId } });
     expect(scores).toEqual([
-      { quoteId, totaalScore: 10, bron: 'regels', checkedAt: expect.stringMatching(/Z$/), isOld: false },
+      {
+        ...{ quoteId, totaalScore: 10, bron: 'regels', checkedAt: expect.stringMatching(/Z$/), isOld: false },
+        term: expect.stringContaining('15 werkdagen'),
+      },
     ]);
     const { body } = await owner.call(calls.getQuoteCheck, { params: { id: quoteId } });
     expect(body?.volledigheid.findings[0]?.passage).toBe('Offerte nr. DV-2026-118');

@@ -161,6 +161,8 @@ export async function listScores(db: Database, projectId: number): Promise<Check
       totaalScore: quoteChecks.totalScore,
       bron: quoteChecks.source,
       checkedAt: quoteChecks.createdAt,
+      term: sql<string | null>`jsonb_path_query_first(${quoteChecks.result},
+        '$.volledigheid.findings[*] ? (@.id == "uitvoeringstermijn").passage') #>> '{}'`,
       judged: sql<JudgedQuote | null>`${quoteChecks.result} -> 'judged'`,
       quote: judgedColumns,
     })

@@ -4,6 +4,7 @@ import { type Day, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import type { CheckScores, KeptScore } from '#/features/check/web/shared/check-scores';
 import { contactName } from '#/features/contacts/rules/name';
+import { paperSums } from '#/features/papers/rules/sums';
 import type { Quote } from '#/features/quotes/contract';
 import { quoteName } from '#/features/quotes/rules/name';
 import {
@@ -50,7 +51,7 @@ export function QuotesSideBySide({ quotes, scores, today, onAccept }: SideBySide
                 Laagste prijs
               </Badge>
             )}
-            <Facts quote={quote} score={scores?.get(quote.id)} today={today} />
+            <Facts quote={quote} kept={scores?.get(quote.id)} today={today} />
             <Button
               className="mt-auto"
               variant="primary"
@@ -67,23 +68,34 @@ export function QuotesSideBySide({ quotes, scores, today, onAccept }: SideBySide
   );
 }
 
-function Facts({ quote, score, today }: { quote: Quote; score: KeptScore | undefined; today: Day }) {
+type FactsProps = { quote: Quote; kept: KeptScore | undefined; today: Day };
+
+function Facts({ quote, kept, today }: FactsProps) {
+  const { net, vat } = paperSums(quote);
   const facts: [string, ReactNode][] = [
+    ...(net === null ? [] : [['Zonder btw', formatEuro(net)] as [string, ReactNode]]),
+    ...vat.map(({ rate, amount }): [string, ReactNode] => [
+      rate === null ? 'Btw' : `Btw ${String(rate).replace('.', ',')}%`,
+      formatEuro(amount),
+    ]),
     ['Bedrag', formatEuro(centsFromDecimal(quote.amount))],
     ['Onvoorzien', formatEuro(unforeseenTotal(quote.unforeseenCosts))],
     ['Samen', <strong key="total">{formatEuro(quoteTotal(quote))}</strong>],
     ['Geldig tot', quote.validUntil ? formatDay(quote.validUntil) : 'Niet vermeld'],
     ['Status', <QuoteStatusBadge key="status" status={effectiveQuoteStatus(quote, today)} />],
-    ...(score === undefined
+    ...(kept === undefined
       ? []
-      : [['AI Controle', <ScoreBadge key="score" {...score} />] as [string, ReactNode]]),
+      : ([
+          ['Termijn', kept.term ?? 'Niet vermeld'],
+          ['AI Controle', <ScoreBadge key="score" {...kept} />],
+        ] as [string, ReactNode][])),
   ];
   return (
     <dl className="flex flex-col gap-1">
       {facts.map(([label, value]) => (
         <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-3">
           <dt className="text-ink-soft text-sm">{label}</dt>
-          <dd className="tabular-nums">{value}</dd>
+          <dd className="wrap-anywhere min-w-0 tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>
