@@ -4,7 +4,7 @@ import { day, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import type { HistoryEntry } from '#/features/contacts/contract';
 import { invoicesPage } from '#/features/invoices/page';
-import { invoiceStateLabels } from '#/features/invoices/rules/payments';
+import { invoiceStateLabel, invoiceStates } from '#/features/invoices/rules/payments';
 import { planningPage } from '#/features/planning/page';
 import { statusLabels as taskStatusLabels } from '#/features/planning/rules/tasks';
 import { useProject } from '#/features/projects/web/shared/current-project';
@@ -25,11 +25,23 @@ const dateWords: Record<HistoryEntry['dateKind'], string> = {
   start: 'Start',
 };
 
+const creditDateWords: typeof dateWords = { ...dateWords, due: 'Te ontvangen tegen', paid: 'Terugbetaald' };
+
 const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   quote: quoteStatusLabels,
-  invoice: invoiceStateLabels,
   task: taskStatusLabels,
 };
+
+/** Only a credit note asks less than nothing. */
+function isCredit({ kind, amount }: HistoryEntry): boolean {
+  return kind === 'invoice' && amount?.startsWith('-') === true;
+}
+
+function statusOf(entry: HistoryEntry): string | undefined {
+  const state = invoiceStates.find((each) => entry.kind === 'invoice' && each === entry.status);
+  if (state) return invoiceStateLabel(isCredit(entry) ? 'credit-note' : 'invoice', state);
+  return labels[entry.kind]?.[entry.status];
+}
 
 const tones: Readonly<Record<string, BadgeTone>> = {
   pending: 'ochre',
@@ -56,8 +68,9 @@ export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
 function HistoryLine({ entry }: { entry: HistoryEntry }) {
   const { select } = useProject();
   const { path, hasPage, Icon = File } = kinds[entry.kind] ?? {};
-  const status = labels[entry.kind]?.[entry.status];
-  const label = entry.label.charAt(0).toUpperCase() + entry.label.slice(1);
+  const status = statusOf(entry);
+  const word = isCredit(entry) ? 'creditnota' : entry.label;
+  const label = word.charAt(0).toUpperCase() + word.slice(1);
   const name = [label, entry.number].filter(Boolean).join(' ');
   return (
     <li className="flex items-start gap-3 px-3 py-2.5">
@@ -76,7 +89,8 @@ function HistoryLine({ entry }: { entry: HistoryEntry }) {
         )}
         {entry.title !== null && <p className="break-words text-[0.9375rem]">{entry.title}</p>}
         <p className="text-ink-soft text-sm">
-          {dateWords[entry.dateKind]} {formatDay(day(entry.date))} · {entry.projectName}
+          {(isCredit(entry) ? creditDateWords : dateWords)[entry.dateKind]} {formatDay(day(entry.date))} ·{' '}
+          {entry.projectName}
         </p>
       </div>
       <div className="flex shrink-0 flex-col items-end gap-1">

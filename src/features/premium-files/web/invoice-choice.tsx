@@ -1,6 +1,7 @@
 import { type Cents, centsFromDecimal, decimalFromCents } from '#/core/money';
 import { contactName } from '#/features/contacts/rules/name';
 import type { Invoice } from '#/features/invoices/contract';
+import { invoiceName } from '#/features/invoices/rules/name';
 import type { LinkedInvoice } from '#/features/premium-files/contract';
 import { euro } from '#/features/premium-files/web/words';
 import { AmountField } from '#/ui/amount-field';
@@ -28,7 +29,7 @@ export function InvoiceChoice({ invoices, chosen, onChange }: Props) {
     <ul className="flex flex-col gap-2">
       {invoices.map((invoice) => {
         const link = partOf(invoice.id);
-        const name = invoice.invoiceNumber ?? `F-${invoice.id}`;
+        const name = invoiceName(invoice);
         return (
           <li key={invoice.id} className="rounded-control border border-line px-3 py-1.5">
             <Checkbox

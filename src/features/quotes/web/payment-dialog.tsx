@@ -1,10 +1,12 @@
 import { FilePlus2 } from 'lucide-react';
+import { Link } from 'wouter';
 import { dayAt, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro, totalFromDecimal } from '#/core/money';
 import { contactName } from '#/features/contacts/rules/name';
 import type { Invoice } from '#/features/invoices/contract';
+import { invoicesPage } from '#/features/invoices/page';
 import { invoiceName } from '#/features/invoices/rules/name';
-import { invoiceState, invoiceStateLabels } from '#/features/invoices/rules/payments';
+import { invoiceState, invoiceStateLabel } from '#/features/invoices/rules/payments';
 import type { Quote } from '#/features/quotes/contract';
 import { quoteName } from '#/features/quotes/rules/name';
 import { paymentLabel, paymentProgress } from '#/features/quotes/rules/quote';
@@ -105,9 +107,12 @@ function InvoiceList({
         {invoices.map((invoice) => (
           <li key={invoice.id} className="flex items-baseline justify-between gap-4 py-2">
             <span className="min-w-0">
-              <span className="block break-words font-medium">
+              <Link
+                className="wrap-anywhere block font-medium hover:text-brick hover:underline"
+                href={`${invoicesPage.path}/${invoice.id}`}
+              >
                 {invoice.invoiceNumber ?? invoice.description ?? invoiceName(invoice)}
-              </span>
+              </Link>
               <span className="block text-ink-soft text-sm">{dayText(invoice)}</span>
             </span>
             <span className="shrink-0 tabular-nums">{formatEuro(centsFromDecimal(invoice.amount))}</span>
@@ -119,10 +124,11 @@ function InvoiceList({
 }
 
 function dayText(invoice: Invoice): string {
-  const { paidDate, dueDate } = invoice;
+  const { kind, paidDate, dueDate } = invoice;
   const state = invoiceState(invoice, dayAt(new Date()));
-  if (state === 'paid') return paidDate ? `Betaald op ${formatDay(paidDate)}` : 'Betaald, datum onbekend';
+  const word = invoiceStateLabel(kind, state);
+  if (state === 'paid') return paidDate ? `${word} op ${formatDay(paidDate)}` : `${word}, datum onbekend`;
+  if (kind === 'credit-note') return word;
   const due = dueDate ? `Te betalen tegen ${formatDay(dueDate)}` : 'Nog te betalen';
-  if (state === 'overdue') return `${invoiceStateLabels.overdue}. ${due}`;
-  return state === 'partial' ? `${invoiceStateLabels.partial}. ${due}` : due;
+  return state === 'pending' ? due : `${word}. ${due}`;
 }
