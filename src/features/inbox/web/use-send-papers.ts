@@ -17,6 +17,12 @@ const failure = 'Het bestand kon niet verstuurd worden. Controleer uw verbinding
 
 type Paper = { file: File; key: string };
 
+function toldOf(count: number): { title: string; text: string } {
+  return count === 1
+    ? { title: 'Papier in het postvak', text: 'Het wordt nu gelezen. Daarna kijkt u het na.' }
+    : { title: `${count} papieren in het postvak`, text: 'Ze worden nu gelezen. Daarna kijkt u ze na.' };
+}
+
 /**
  * Hands in papers one after the other; `left` tells how many are still on their way. Without a connection they wait on
  * this device until one sends them.
@@ -42,8 +48,7 @@ export function useSendPapers(projectId: number) {
       }
       if (sent.length === 0) return;
       await forgetPapers(sent);
-      const title = sent.length === 1 ? 'Papier in het postvak' : `${sent.length} papieren in het postvak`;
-      showToast({ tone: 'success', title, text: 'Ze worden nu gelezen. Daarna kijkt u ze na.' });
+      showToast({ tone: 'success', ...toldOf(sent.length) });
     },
     [client, projectId],
   );

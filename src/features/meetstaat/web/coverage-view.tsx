@@ -3,6 +3,7 @@ import { useSearchParams } from 'wouter';
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import { type Item, itemCategories } from '#/features/meetstaat/contract';
 import type { Coverage, CoveredItem } from '#/features/meetstaat/coverage-contract';
+import { withoutQuoteText } from '#/features/meetstaat/rules/coverage-words';
 import { CategoryFilter } from '#/features/meetstaat/web/category-filter';
 import { useCoverage } from '#/features/meetstaat/web/queries';
 import { QueryStates } from '#/platform/web/query-states';
@@ -50,7 +51,7 @@ function CoverageTable({ coverage, items }: { coverage: Coverage; items: readonl
       }),
     );
   }, [coverage, items, category, onlyOpen]);
-  const { withoutQuote, count } = coverage.total;
+  const { withoutQuote } = coverage.total;
   return (
     <Card padding="none">
       <div className="flex flex-wrap items-center gap-3 border-line border-b p-3 md:px-4">
@@ -66,9 +67,7 @@ function CoverageTable({ coverage, items }: { coverage: Coverage; items: readonl
           onChange={(event) => put({ offerte: event.target.checked ? 'geen' : '' })}
         />
         <p role="status" className="text-ink-soft text-sm md:ml-auto">
-          {withoutQuote === 0
-            ? 'Voor elke post is er een offerte.'
-            : `${withoutQuote} van ${count} posten hebben nog geen offerte.`}
+          {withoutQuote === 0 ? 'Voor elke post is er een offerte.' : withoutQuoteText(coverage.total)}
         </p>
       </div>
       <p className="border-line border-b p-3 text-ink-soft text-sm md:px-4">

@@ -2,6 +2,7 @@ import type { Day } from '#/core/day';
 import { formatQuantity, quantityFromDecimal } from '#/core/quantity';
 import type { Item } from '#/features/meetstaat/contract';
 import type { Coverage } from '#/features/meetstaat/rules/coverage';
+import { withoutQuoteText } from '#/features/meetstaat/rules/coverage-words';
 import { euro, madeFor, type Report } from '#/features/reports/rules/report';
 
 type Sources = { project: string; today: Day; items: readonly Item[]; coverage: Coverage };
@@ -18,7 +19,7 @@ export function meetstaatReport({ project, today, items, coverage }: Sources): R
         lines: [
           withoutQuote === 0
             ? `Voor alle ${count} posten is er een offerte.`
-            : `${withoutQuote} van ${count} posten hebben nog geen offerte.`,
+            : withoutQuoteText(coverage.total),
           'Geschat is zoals het in de meetstaat staat. ‘Laagste’: nog niet goedgekeurd.',
         ],
       },
