@@ -8,6 +8,7 @@ export function fold(text: string): string {
 
 /** Every word typed occurs somewhere in the texts. */
 export function matchesSearch(texts: readonly (string | null | undefined)[], typed: string): boolean {
+  if (typed.trim() === '') return true;
   const all = fold(texts.filter(Boolean).join(' '));
   return fold(typed)
     .split(/\s+/)

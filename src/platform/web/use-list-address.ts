@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Filter } from '#/ui/filter-bar';
 import type { Sort } from '#/ui/table-sorting';
@@ -22,7 +22,10 @@ export function useListAddress<Choice extends string>(choices: readonly Choice[]
     choice: choices.find((choice) => choice === search.get(choiceName)) ?? '',
   };
   const [key, direction] = (search.get('sorteer') ?? '').split('.');
-  const sort: Sort | null = key ? { key, direction: direction === 'af' ? 'descending' : 'ascending' } : null;
+  const sort = useMemo(
+    (): Sort | null => (key ? { key, direction: direction === 'af' ? 'descending' : 'ascending' } : null),
+    [key, direction],
+  );
   return {
     filter,
     setFilter: useCallback(

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Day, dayAt } from '#/core/day';
 import { formatEuro } from '#/core/money';
@@ -49,15 +49,17 @@ function openText({ toPay, toReceive }: OpenTotals): string {
 }
 
 /** What is late first, the longest first; then what is open by when it is due; what is paid last, the newest first. */
-function pressingFirst(today: Day) {
-  const placeOf = (invoice: Invoice) => {
+function pressingFirst(invoices: readonly Invoice[], today: Day): Invoice[] {
+  const placed = invoices.map((invoice) => {
     const state = invoiceState(invoice, today);
-    return { order: stateOrder[state], due: state === 'paid' ? '' : (invoice.dueDate ?? '9999') };
-  };
-  return (one: Invoice, other: Invoice) => {
-    const [a, b] = [placeOf(one), placeOf(other)];
-    return a.order - b.order || a.due.localeCompare(b.due) || other.id - one.id;
-  };
+    const due = state === 'paid' ? '' : (invoice.dueDate ?? '9999');
+    return { invoice, place: `${stateOrder[state]} ${due}` };
+  });
+  placed.sort((one, other) => {
+    if (one.place !== other.place) return one.place < other.place ? -1 : 1;
+    return other.invoice.id - one.invoice.id;
+  });
+  return placed.map(({ invoice }) => invoice);
 }
 
 function found(invoice: Invoice, search: string): boolean {
@@ -87,6 +89,7 @@ export function InvoiceList({ projectId, invoices, role, onEdit }: InvoiceListPr
   const { mutate: remove } = useRemoveInvoice();
   const findings = useOpenFindings(projectId);
   const close = () => setOpened(undefined);
+  const show = useCallback(({ id }: Invoice) => navigate(`${invoicesPage.path}/${id}`), [navigate]);
   const columns = useMemo(
     () =>
       invoiceColumns(today, {
@@ -103,13 +106,14 @@ export function InvoiceList({ projectId, invoices, role, onEdit }: InvoiceListPr
   );
   const shown = useMemo(
     () =>
-      invoices
-        .filter(
+      pressingFirst(
+        invoices.filter(
           (invoice) =>
             (filter.choice === '' || invoiceState(invoice, today) === filter.choice) &&
             found(invoice, filter.search),
-        )
-        .sort(pressingFirst(today)),
+        ),
+        today,
+      ),
     [invoices, filter.choice, filter.search, today],
   );
   const invoice = invoices.find(({ id }) => id === opened?.id);
@@ -134,7 +138,7 @@ export function InvoiceList({ projectId, invoices, role, onEdit }: InvoiceListPr
           onSortChange={setSort}
           groupBy={groupOf}
           groupSummary={sumOf}
-          onRowClick={({ id }) => navigate(`${invoicesPage.path}/${id}`)}
+          onRowClick={show}
           empty={<EmptyState title="Geen facturen gevonden" text="Pas uw zoekopdracht of de status aan." />}
         />
       </TableFrame>

@@ -1,5 +1,5 @@
 import { FileText, Scale } from 'lucide-react';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { dayAt } from '#/core/day';
 import { may, mayChangePaper, type Role } from '#/core/rights';
@@ -62,6 +62,7 @@ export function QuoteList(props: QuoteListProps) {
   const comparison = useComparison();
   const { mutate: remove } = useRemoveQuote();
   const close = () => setOpened(undefined);
+  const show = useCallback(({ id }: Quote) => navigate(`${quotesPage.path}/${id}`), [navigate]);
   const columns = useMemo(
     () =>
       quoteColumns(today, {
@@ -125,7 +126,7 @@ export function QuoteList(props: QuoteListProps) {
           getRowId={idOf}
           sort={sort}
           onSortChange={setSort}
-          onRowClick={({ id }) => navigate(`${quotesPage.path}/${id}`)}
+          onRowClick={show}
           empty={<EmptyState title="Geen offertes gevonden" text="Pas uw zoekopdracht of de status aan." />}
         />
       </TableFrame>
