@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cents, centsFromDecimal, decimalFromCents } from '#/core/money';
 import { getBudget } from '#/features/budget/contract';
 import { getContactHistory } from '#/features/contacts/contract';
 import { getOverview } from '#/features/dashboard/contract';
@@ -7,6 +9,7 @@ import * as calls from '#/features/invoices/contract';
 import { addPayment, removePayment } from '#/features/invoices/payments-contract';
 import { listChanges, undoChange } from '#/features/logbook/contract';
 import { createItem, removeItem } from '#/features/meetstaat/contract';
+import { getCoverage } from '#/features/meetstaat/coverage-contract';
 import { getEligibleCosts } from '#/features/premies/contract';
 import { createQuote, listQuotes, updateQuote } from '#/features/quotes/contract';
 import { listTrash } from '#/features/trash/contract';
@@ -293,6 +296,80 @@ it('every figure of a project counts the same payments', async () => {
   expect(history.paid).toBe('670.00');
   const [shown] = (await owner.call(listQuotes, { params })).body;
   expect(shown?.payment).toMatchObject({ paid: '600.00', remaining: '1400.00', percent: 30 });
+});
+
+type AnyPaper = { cents: number; paid: number[]; ofQuote: boolean; isCredit: boolean; hasLine: boolean };
+
+it('whatever the papers and their payments, every screen tells the same to the cent', async () => {
+  const papers: fc.Arbitrary<AnyPaper[]> = fc.array(
+    fc.record({
+      cents: fc.integer({ min: 1, max: 999_999 }),
+      paid: fc.array(
+        fc.integer({ min: -99_999, max: 999_999 }).filter((each) => each !== 0),
+        { maxLength: 2 },
+      ),
+      ofQuote: fc.boolean(),
+      isCredit: fc.boolean(),
+      hasLine: fc.boolean(),
+    }),
+    { minLength: 2, maxLength: 5 },
+  );
+  const euro = (value: number) => decimalFromCents(cents(value));
+  await fc.assert(
+    fc.asyncProperty(papers, async (given) => {
+      const { add, pay, owner, params, contactId } = await open();
+      const accepted = { contactId, amount: '20000', status: 'accepted' } as const;
+      const { body: quote } = await owner.call(createQuote, { params, body: accepted });
+      const work = {
+        category: 'Ramen',
+        description: 'Ramen',
+        quantity: '1',
+        unit: 'st',
+        unitPrice: '1',
+      } as const;
+      const { body: item } = await owner.call(createItem, { params, body: work });
+      const signed = given.map((each) => ({ ...each, asked: each.isCredit ? -each.cents : each.cents }));
+      for (const { asked, paid, ofQuote, isCredit, hasLine } of signed) {
+        const line = { description: 'Ramen', net: euro(asked), vatRate: 0, itemId: item.id };
+        const { id } = await add({
+          ...{ amount: euro(asked), kind: isCredit ? 'credit-note' : 'invoice' },
+          ...{ quoteId: ofQuote ? quote.id : null, lines: hasLine ? [line] : [] },
+        });
+        for (const each of paid) await pay(id, euro(each));
+      }
+      const sumOf = (value: (paper: (typeof signed)[number]) => number, only = (_: AnyPaper) => true) =>
+        euro(signed.filter(only).reduce((sum, paper) => sum + value(paper), 0));
+      const paidOf = ({ paid }: AnyPaper) => paid.reduce((sum, each) => sum + each, 0);
+      const [asked, paid] = [sumOf((paper) => paper.asked), sumOf(paidOf)];
+
+      const { body: listed } = await owner.call(calls.listInvoices, { params });
+      expect(listed.map((each) => each.paid).toReversed()).toEqual(
+        signed.map((paper) => euro(paidOf(paper))),
+      );
+      const { body: overview } = await owner.call(getOverview, { params });
+      expect(overview.invoices).toMatchObject({ count: given.length, total: asked, paid });
+      const { body: budget } = await owner.call(getBudget, { params });
+      const direct = sumOf(paidOf, ({ ofQuote }) => !ofQuote);
+      expect(budget.directInvoices).toBe(direct);
+      expect(centsFromDecimal(budget.realBudget)).toBe(2_000_000 + centsFromDecimal(direct));
+      const inCategories = (name: 'invoiced' | 'paid') =>
+        euro(budget.categories.reduce((sum, each) => sum + centsFromDecimal(each[name]), 0));
+      expect([inCategories('invoiced'), inCategories('paid')]).toEqual([asked, paid]);
+      const [shown] = (await owner.call(listQuotes, { params })).body;
+      const ofQuote = (paper: AnyPaper) => paper.ofQuote;
+      expect(shown?.invoiced).toBe(sumOf((paper) => paper.asked, ofQuote));
+      expect(shown?.payment.paid).toBe(sumOf(paidOf, ofQuote));
+      const { body: coverage } = await owner.call(getCoverage, { params });
+      const hasLine = (paper: AnyPaper) => paper.hasLine;
+      expect(coverage.total).toMatchObject({
+        invoiced: sumOf((paper) => paper.asked, hasLine),
+        paid: sumOf(paidOf, hasLine),
+      });
+      const { body: history } = await owner.call(getContactHistory, { params: { id: contactId } });
+      expect(history.paid).toBe(paid);
+    }),
+    { numRuns: 5 },
+  );
 });
 
 describe('the lines of a paper', () => {
