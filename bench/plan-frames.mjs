@@ -1,4 +1,4 @@
-// How the calendar of the planning follows a bar that is dragged, among 3 tasks and among 500, in a headless browser on
+// How the calendar of the planning follows a bar that is dragged, among 4 tasks and among 500, in a headless browser on
 // the built app: node bench/plan-frames.mjs [rounds]. A frame at 60 a second has 16.7 ms; what the page itself needs of
 // that is what it can be judged by, as the frames themselves wait for whatever else the machine does.
 import { chromium } from '@playwright/test';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { databaseUrl, runOnServer } from '../support/template-database';
 import { thereAndBack, twoStarts } from './folder-and-archive';
 import { killRounds } from './kill-rounds';
+import { yearOfMornings } from './mornings';
 import { databaseGone, mailServerDown } from './outages';
 import { type Check, say, tell } from './report';
 import { diskFull, storeFails } from './storage';
@@ -33,6 +34,17 @@ export async function runFaults({ rounds, only, postgres }: Options): Promise<bo
     'kill-postgres': async () => {
       const env = await onServer('kill_postgres');
       return killRounds('killed while writing, PostgreSQL', { rounds, dataDir: env.DATA_DIR, env });
+    },
+    'mornings-embedded': () =>
+      yearOfMornings('a year of mornings, killed in the middle of them, embedded database', {
+        ...{ place: { databaseUrl: undefined, dataDir: folder('mornings_embedded') }, processes: 1 },
+        kills: rounds,
+      }),
+    'mornings-postgres': async () => {
+      const { DATABASE_URL, DATA_DIR } = await onServer('mornings_postgres');
+      return yearOfMornings('a year of mornings, two processes killed in the middle of them, PostgreSQL', {
+        ...{ place: { databaseUrl: DATABASE_URL, dataDir: DATA_DIR }, processes: 2, kills: rounds },
+      });
     },
     'disk-full': () => diskFull(scratch),
     'database-gone': async () => databaseGone(await onServer('database_gone'), postgres, 10),

@@ -5,8 +5,12 @@ import type { Services } from '#/platform/server/services';
 
 const lookEveryMs = 60_000;
 
+type Mornings = Pick<Services, 'db' | 'now' | 'onServe' | 'onStop'> & {
+  logger: Pick<Services['logger'], 'info' | 'warn'>;
+};
+
 /** Looks every minute whether it is past seven, and does a day's work once; what another process did is done. */
-export function startMornings({ db, now, logger, onServe, onStop }: Services): void {
+export function startMornings({ db, now, logger, onServe, onStop }: Mornings): void {
   let doneOn: Day | undefined;
   let running: Promise<void> | undefined;
 

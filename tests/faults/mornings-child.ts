@@ -1,0 +1,36 @@
+// A server as far as its mornings go: it is told what time it is, looks whether it is past seven, and answers how many
+// letters it ordered, until it is killed.
+import { createInterface } from 'node:readline';
+import { startMornings } from '#/features/digest/server/morning';
+import { openEngine } from '#/platform/server/database/open';
+
+const { databaseUrl, dataDir } = JSON.parse(process.argv[2] ?? '{}') as {
+  databaseUrl: string | undefined;
+  dataDir: string;
+};
+const { db, close } = await openEngine({ databaseUrl, dataDir });
+
+async function lookAt(moment: Date): Promise<number> {
+  let [letters, end] = [0, async () => undefined as unknown];
+  startMornings({
+    ...{ db, now: () => moment, onServe: (begin) => void begin() },
+    onStop: (stop) => {
+      end = async () => stop();
+    },
+    logger: {
+      info: (told: object) => {
+        letters += (told as { letters: number }).letters;
+      },
+      warn: (told: object) => {
+        throw (told as { err: unknown }).err;
+      },
+    },
+  });
+  await end();
+  return letters;
+}
+
+process.stdout.write('0\n');
+for await (const line of createInterface({ input: process.stdin }))
+  process.stdout.write(`${await lookAt(new Date(line))}\n`);
+await close();
