@@ -3,6 +3,7 @@ import { task } from '#/features/planning/contract';
 import { planningPage } from '#/features/planning/page';
 import { taskLog } from '#/features/planning/rules/log';
 import { statusLabels } from '#/features/planning/rules/tasks';
+import { whyNotBack } from '#/features/planning/server/plan-store';
 import { planningRoutes } from '#/features/planning/server/routes';
 import { getTask } from '#/features/planning/server/store';
 import { tasks } from '#/features/planning/server/tables';
@@ -34,5 +35,5 @@ export const planningFeature: Feature = {
       ...{ documentIds: 'Documenten', checks: 'Controlelijst', needs: 'Te beslissen of bestellen' },
     },
   },
-  log: { tasks: { table: tasks, isInTrash: true, ...taskLog } },
+  log: { tasks: { table: tasks, isInTrash: true, whyNotSo: whyNotBack, ...taskLog } },
 };

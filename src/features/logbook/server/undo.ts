@@ -47,6 +47,10 @@ export async function undo(tx: Database, asked: Asked): Promise<number | null> {
   }
   for (const each of tables) await checkStanding(tx, each, tables, asked);
   await carryOut(tx, tables);
+  for (const { kind } of tables) {
+    const refused = await kind?.words.whyNotSo?.(tx, line.projectId);
+    if (refused) throw new UndoRefused(refused, { canForce: false });
+  }
   return store.findWritten(tx, line.tableName, line.recordKey);
 }
 

@@ -62,6 +62,7 @@ it('names the tasks of a circle in the order of the work', () => {
   ];
   expect(findCircle(circle)).toEqual(['Taak 1', 'Taak 2', 'Taak 3', 'Taak 1']);
   expect(findCircle(circle.slice(1))).toBeUndefined();
+  expect(shiftTasks(circle, { taskId: 1, days: 1 })?.moves).toHaveLength(3);
 });
 
 it('leaves no task before what it follows, moves only what is downstream, and keeps lengths', () => {

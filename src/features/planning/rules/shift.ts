@@ -80,12 +80,14 @@ function mayBePushed({ status }: PlannedTask): boolean {
   return status === 'planned' || status === 'in_progress';
 }
 
-/** Each after what it follows. */
+/** Each after what it follows. A circle, which is refused everywhere, would go round for ever: it is cut somewhere. */
 function inOrder(tasks: readonly PlannedTask[]): PlannedTask[] {
   const byId = new Map(tasks.map((task) => [task.id, task]));
   const ordered = new Set<PlannedTask>();
+  const begun = new Set<PlannedTask>();
   const visit = (task: PlannedTask) => {
-    if (ordered.has(task)) return;
+    if (begun.has(task)) return;
+    begun.add(task);
     for (const { taskId } of task.dependsOn) {
       const before = byId.get(taskId);
       if (before) visit(before);

@@ -48,10 +48,22 @@ export async function requireFollowed(
   throw new AppError('invalid', message, [{ path: 'dependsOn', message }]);
 }
 
+/** Which tasks wait for each other, in a sentence. */
+async function findCircleSentence(db: Database, projectId: number): Promise<string | undefined> {
+  const circle = findCircle(await listPlanned(db, projectId));
+  return circle && `Deze taken zouden op elkaar wachten: ${circle.join(' → ')}.`;
+}
+
 /** After a task was written: no tasks wait for each other. */
 export async function requireNoCircle(db: Database, projectId: number): Promise<void> {
-  const circle = findCircle(await listPlanned(db, projectId));
-  if (circle) throw new AppError('conflict', `Deze taken zouden op elkaar wachten: ${circle.join(' → ')}.`);
+  const sentence = await findCircleSentence(db, projectId);
+  if (sentence) throw new AppError('conflict', sentence);
+}
+
+/** What comes back may follow what was made to follow it since. */
+export async function whyNotBack(tx: Database, projectId: number): Promise<string | undefined> {
+  await lockPlan(tx, projectId);
+  return findCircleSentence(tx, projectId);
 }
 
 /** Moves a task with what follows, all of it or nothing. In a transaction. */

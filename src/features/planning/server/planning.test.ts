@@ -291,6 +291,30 @@ describe('a plan in which tasks follow each other', () => {
     expect(again).toMatchObject({ notes: 'Eik', dependsOn: [{ taskId: screed.id, days: 28 }] });
   });
 
+  it('does not come back by undoing what would make a circle of it', async () => {
+    const { owner, params, screed, floor, list } = await openPlan();
+    const before = await list();
+    const undoLast = async (record: number) => {
+      const query = { kind: 'tasks', record: String(record) };
+      const [line] = (await owner.call(listChanges, { params, query })).body;
+      return () => owner.call(undoChange, { params: { id: line?.id ?? 0 }, query: {}, body: {} });
+    };
+    await owner.request('PUT', `/api/planning/${floor.id}`, { dependsOn: [] });
+    const followAgain = await undoLast(floor.id);
+    const turned = { dependsOn: [{ taskId: floor.id, days: 0 }] };
+    expect((await owner.request('PUT', `/api/planning/${screed.id}`, turned)).status).toBe(200);
+    const turnedBack = await undoLast(screed.id);
+    expect(await followAgain()).toMatchObject({
+      status: 409,
+      body: { message: 'Deze taken zouden op elkaar wachten: Chape → Parket → Chape.', canForce: false },
+    });
+    expect((await turnedBack()).status).toBe(200);
+    expect((await followAgain()).status).toBe(200);
+    expect((await list()).map(({ dependsOn }) => dependsOn)).toEqual(
+      before.map(({ dependsOn }) => dependsOn),
+    );
+  });
+
   it('is moved by who may change it, from a day that it has to a day that there is', async () => {
     const { owner, collaborator, stranger, params, screed } = await openPlan();
     const body = { taskId: screed.id, days: 1 };

@@ -26,6 +26,8 @@ export type LogWords = LogSentences & {
   refusesUndo?: (change: LoggedChange) => string | undefined;
   /** Where a later change is never lost by undoing an earlier one: nowhere, or not in these columns. */
   neverForce?: true | readonly string[];
+  /** Why its records can't be in their project as undoing has left them; answered nothing where they can. */
+  whyNotSo?: (tx: Database, projectId: number) => Promise<string | undefined>;
   /** What removing it brings along. */
   afterRemove?: (tx: Database, row: LogRow) => Promise<void>;
 };
