@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { deadlineKinds } from '#/features/deadlines/rules/deadlines';
+import { noticeSteps } from '#/features/digest/rules/due';
 
 export const mailSettings = z.object({
   /** No letters at all. */
   isStopped: z.boolean('Kies ja of nee.'),
   /** The kinds of deadlines that one wants no letter of. */
   off: z.array(z.enum(deadlineKinds, 'Dit is geen soort van herinnering.'), 'Dit is geen lijst.').max(20),
+  /** From how many days before one hears of a kind; of what isn't named, from thirty. */
+  from: z.partialRecord(z.enum(deadlineKinds), z.literal(noticeSteps, 'Kies 30, 7, 1 of 0 dagen.')),
 });
 export type MailSettings = z.infer<typeof mailSettings>;
 
@@ -28,7 +31,7 @@ export const updateMailSettings = defineCall({
   path: '/api/account/mail',
   who: 'signed-in',
   summary: 'Choose of which deadlines one gets a letter',
-  body: mailSettings,
+  body: mailSettings.extend({ from: mailSettings.shape.from.optional() }),
 });
 
 /** Where a letter leads who wants no more of them. */

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, day, dayAt, hourAt } from '#/core/day';
-import { dueNotices, noticeSteps } from '#/features/digest/rules/due';
+import { dueNotices, type FirstSteps, noticeSteps } from '#/features/digest/rules/due';
 
 const last = day('2026-03-31');
 
 /** On which days somebody hears of it, who is told on the given days. */
-function toldOn(days: readonly number[]): number[] {
+function toldOn(days: readonly number[], from?: FirstSteps): number[] {
   let after = addDays(last, -200);
   return days.filter((before) => {
     const today = addDays(last, -before);
-    const isTold = dueNotices([{ day: last }], { after, today }).length > 0;
+    const isTold = dueNotices([{ kind: 'task', day: last }], { after, today, from }).length > 0;
     after = today;
     return isTold;
   });
@@ -19,6 +19,13 @@ function toldOn(days: readonly number[]): number[] {
 describe('a deadline', () => {
   it('is told of at 30, 7, 1 and 0 days', () => {
     expect(toldOn(Array.from({ length: 100 }, (_, index) => 90 - index))).toEqual([30, 7, 1, 0]);
+  });
+
+  it('is told of from the step on that one chose for its kind', () => {
+    const days = Array.from({ length: 100 }, (_, index) => 90 - index);
+    expect(toldOn(days, { task: 7 })).toEqual([7, 1, 0]);
+    expect(toldOn(days, { task: 0 })).toEqual([0]);
+    expect(toldOn(days, { invoice: 0 })).toEqual([30, 7, 1, 0]);
   });
 
   it('is told of once after days without a server, and not once it has passed', () => {

@@ -146,7 +146,7 @@ describe('a letter', () => {
     }
   });
 
-  it('is not sent of what one turned off, nor of what is done meanwhile', async () => {
+  it('is not sent of what one turned off or wants later, nor of what is done meanwhile', async () => {
     const project = await projectWithMembers(app());
     const { owner, projectId } = project;
     await remind(projectId, [7]);
@@ -155,6 +155,12 @@ describe('a letter', () => {
     await owner.call(calls.updateMailSettings, { body: { isStopped: false, off: ['task'] } });
     await app().db.delete(digests);
     expect(await send(project)).toHaveLength(1);
+    await app().db.delete(digests);
+    const from = { reminder: 1 as const };
+    await owner.call(calls.updateMailSettings, { body: { isStopped: false, off: [], from } });
+    expect((await owner.call(calls.getMailSettings, {})).body.from).toEqual(from);
+    expect(await send(project)).toEqual([]);
+    await owner.call(calls.updateMailSettings, { body: { isStopped: false, off: [], from: {} } });
     await app().db.delete(digests);
     await runDigests(app().db, today);
     await app().db.update(reminders).set({ isDone: true }).where(eq(reminders.projectId, projectId));

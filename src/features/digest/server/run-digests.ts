@@ -15,9 +15,11 @@ async function tellProject(db: Database, projectId: number, today: Day): Promise
     const people = await store.takeMembers(tx, projectId, today);
     if (people.length === 0) return 0;
     const deadlines = await listDeadlines(tx, projectId, today);
-    const letters = people.flatMap(({ userId, lastDay, isStopped, off }) => {
+    const letters = people.flatMap(({ userId, lastDay, isStopped, off, from }) => {
       if (isStopped) return [];
-      const due = dueNotices(deadlines, { after: lastDay, today }).filter(({ kind }) => !off.includes(kind));
+      const due = dueNotices(deadlines, { after: lastDay, today, from }).filter(
+        ({ kind }) => !off.includes(kind),
+      );
       return due.length === 0 ? [] : [{ userId, projectId, key: randomUUID(), notices: due.map(noticeKey) }];
     });
     await enqueueAll(tx, digestJob, letters);

@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { addDays, type Day } from '#/core/day';
-import type { DeadlineKind } from '#/features/deadlines/rules/deadlines';
 import type { MailSettings } from '#/features/digest/contract';
 import { digests, mailChoices } from '#/features/digest/server/tables';
 import { isThere } from '#/platform/server/database/access-store';
@@ -41,7 +40,7 @@ export async function listProjectsToTell(
   return rows.map(({ projectId }) => projectId);
 }
 
-export type ToTell = { userId: number; lastDay: Day; isStopped: boolean; off: readonly DeadlineKind[] };
+export type ToTell = MailSettings & { userId: number; lastDay: Day };
 
 /** Takes those who were not told yet; who else is at it waits, and then finds nobody. In a transaction. */
 export async function takeMembers(tx: Database, projectId: number, today: Day): Promise<ToTell[]> {
@@ -78,10 +77,10 @@ export async function takeMembers(tx: Database, projectId: number, today: Day): 
 
 export async function getChoices(db: Database, userId: number): Promise<MailSettings> {
   const [row] = await db
-    .select({ isStopped: mailChoices.isStopped, off: mailChoices.off })
+    .select({ isStopped: mailChoices.isStopped, off: mailChoices.off, from: mailChoices.from })
     .from(mailChoices)
     .where(eq(mailChoices.userId, userId));
-  return row ?? { isStopped: false, off: [] };
+  return row ?? { isStopped: false, off: [], from: {} };
 }
 
 export async function saveChoices(

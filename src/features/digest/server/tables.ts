@@ -1,6 +1,7 @@
 import { boolean, date, index, integer, jsonb, primaryKey } from 'drizzle-orm/pg-core';
 import type { Day } from '#/core/day';
 import type { DeadlineKind } from '#/features/deadlines/rules/deadlines';
+import type { FirstSteps } from '#/features/digest/rules/due';
 import { defineTable } from '#/platform/server/database/define-table';
 import { updatedAt } from '#/platform/server/database/schema/columns';
 import { users } from '#/platform/server/database/schema/people';
@@ -31,5 +32,6 @@ export const mailChoices = defineTable('mail_choices', {
     .references(() => users.id, { onDelete: 'cascade' }),
   isStopped: boolean().notNull().default(false),
   off: jsonb().$type<DeadlineKind[]>().notNull().default([]),
+  from: jsonb().$type<FirstSteps>().notNull().default({}),
   updatedAt: updatedAt(),
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "mail_choices" ADD COLUMN "from" jsonb DEFAULT '{}'::jsonb NOT NULL;
