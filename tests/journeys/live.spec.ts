@@ -30,6 +30,14 @@ test(
     await expect(other.getByText('Dakgoot vervangen').first()).toBeVisible();
     await expect(second.getByText('Dakgoot vervangen').first()).toBeVisible();
 
+    // The bell counts along.
+    const bell = second.getByRole('button', { name: /nieuwe melding/ });
+    const before = Number.parseInt((await bell.getAttribute('aria-label')) ?? '', 10);
+    await page.request.post(`/api/projects/${projectId}/reminders`, {
+      data: { title: 'Bel de notaris', day: new Date().toISOString().slice(0, 10) },
+    });
+    await expect(bell).toHaveAccessibleName(new RegExp(`^${before + 1} nieuwe melding`));
+
     // Who comes to the same screen is seen there, and no longer when they go elsewhere.
     await page.goto('/planning');
     const here = (name: string) => page.getByText(`${name} werkt hier ook`);

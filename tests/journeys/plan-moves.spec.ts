@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { choose } from '../support/acting';
 import { createProject, expect, expectAccessible, onceIsEnough, onlyOnPhone, test } from '../support/journey';
+import { samplePdf } from '../support/sample-files';
 
 function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -70,8 +72,8 @@ test(
 
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
-/** From the end of a bar to the row of another. */
-async function drawLink(page: Page, from: string, to: string): Promise<void> {
+/** From the end of a bar to the row of another, not yet let go there. */
+async function pullLink(page: Page, from: string, to: string): Promise<void> {
   await row(page, from).locator('[data-handle=link]').scrollIntoViewIfNeeded();
   const [dot, target] = [
     await row(page, from).locator('[data-handle=link]').boundingBox(),
@@ -81,6 +83,11 @@ async function drawLink(page: Page, from: string, to: string): Promise<void> {
   await page.mouse.move(dot.x + dot.width / 2, dot.y + dot.height / 2);
   await page.mouse.down();
   await page.mouse.move(dot.x + 30, target.y + target.height / 2, { steps: 5 });
+  await expect(row(page, to)).toHaveAttribute('data-target');
+}
+
+async function drawLink(page: Page, from: string, to: string): Promise<void> {
+  await pullLink(page, from, to);
   await page.mouse.up();
 }
 
@@ -103,6 +110,12 @@ test(
     };
     await page.goto('/planning?weergave=kalender');
     await expect(page.getByRole('button', { name: /^Oplevering: mijlpaal, / })).toBeVisible();
+    await pullLink(page, 'Tegels', 'Oplevering');
+    await page.keyboard.press('Escape');
+    await expect(row(page, 'Oplevering')).not.toHaveAttribute('data-target');
+    await page.mouse.up();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await follows()).toEqual([[], [7], []]);
     await drawLink(page, 'Tegels', 'Oplevering');
     await expect.poll(follows).toEqual([[], [7], [0]]);
     await drawLink(page, 'Oplevering', 'Chape');
@@ -221,11 +234,74 @@ test(
     await expect(page.getByRole('heading', { name: 'Geen termijnen' })).toBeVisible();
 
     await page.goto('/account');
-    await page.getByLabel('Taken die beginnen').click();
+    await choose(page, 'Taken die beginnen', 'Niet');
     await expect(page.getByText('Uw keuze is bewaard')).toBeVisible();
+    const quotes = page.getByRole('combobox', { name: 'Offertes die vervallen' });
+    await expect(quotes).toBeEnabled();
+    await choose(page, 'Offertes die vervallen', 'Vanaf 7 dagen vooraf');
+    await expect(quotes).toHaveText('Vanaf 7 dagen vooraf');
+    await expect(quotes).toBeEnabled();
+    await expectAccessible(page);
     await page.reload();
-    await expect(page.getByLabel('Taken die beginnen')).not.toBeChecked();
-    await expect(page.getByLabel('Facturen die vervallen')).toBeChecked();
+    await expect(quotes).toHaveText('Vanaf 7 dagen vooraf');
+    await expect(page.getByRole('combobox', { name: 'Taken die beginnen' })).toHaveText('Niet');
+    await expect(page.getByRole('combobox', { name: 'Facturen die vervallen' })).toHaveText(
+      'Vanaf 30 dagen vooraf',
+    );
+  },
+);
+
+function spokenDay(days: number): string {
+  return inDays(days).split('-').toReversed().join('-');
+}
+
+test(
+  'an owner decides in time what is to be ordered, from the deadlines and back to them',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    const projectId = await createProject(page);
+    await page.goto('/planning?nieuw=1');
+    const form = page.getByRole('dialog', { name: 'Nieuwe taak' });
+    await form.getByLabel('Titel').fill('Badkamer');
+    await form.getByLabel('Startdatum', { exact: true }).fill(spokenDay(60));
+    await form.getByRole('button', { name: 'Beslissing toevoegen' }).click();
+    await form.getByLabel('Beslissing 1', { exact: true }).fill('Tegels');
+    await form.getByLabel('Weken levering van beslissing 1').fill('4');
+    await expect(form.getByText(`Beslis uiterlijk op ${spokenDay(60 - 28 - 14)}.`)).toBeVisible();
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Taak toevoegen' }).click();
+    await expect(form).toBeHidden();
+    await page.request.post(`/api/projects/${projectId}/documents`, {
+      multipart: {
+        ...{ category: 'insurance', description: 'Polis', validUntil: inDays(40) },
+        document: { name: 'polis.pdf', mimeType: 'application/pdf', buffer: samplePdf },
+      },
+    });
+
+    await page.goto('/planning?weergave=termijnen');
+    const deadlines = page.getByRole('list', { name: 'Termijnen' });
+    await expect(deadlines.getByText('Document vervalt: over 40 dagen')).toBeVisible();
+    await deadlines.getByRole('link', { name: /^Tegels \(voor Badkamer\)/ }).click();
+    const edit = page.getByRole('dialog', { name: 'Taak bewerken' });
+    await edit.getByLabel('Beslist of besteld').check();
+    await edit.getByLabel('Levering van beslissing 1 op', { exact: true }).fill(spokenDay(70));
+    await edit.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(edit).toBeHidden();
+    await expect(deadlines.getByText('Taak begint: over 60 dagen')).toBeVisible();
+    await expect(deadlines.getByText('Tegels (voor Badkamer)')).toBeHidden();
+
+    // What comes too late is named where one plans, and on the dashboard.
+    const late = `Begint zonder levering: Tegels komt pas op ${spokenDay(70)}`;
+    for (const view of ['tijdslijn', 'kalender']) {
+      await page.goto(`/planning?weergave=${view}`);
+      await expect(page.getByRole('list', { name: 'Wat zo niet kan' })).toContainText(`Badkamer: ${late}.`);
+      await expectAccessible(page);
+    }
+    await page.goto('/');
+    await expect(page.getByText(late)).toBeVisible();
+
+    await page.goto('/planning?id=99999');
+    await expect(page.getByText('Deze taak bestaat niet meer')).toBeVisible();
   },
 );
 
@@ -239,12 +315,19 @@ test('a phone says who comes tomorrow', onlyOnPhone, async ({ newcomer: page }) 
   await page.request.post(path, {
     data: { title: 'Leidingen', startDate: inDays(1), endDate: inDays(2), contactId, room: 'Badkamer' },
   });
+  await page.request.put(`/api/projects/${projectId}/home`, {
+    data: { street: 'Kerkstraat 1', postcode: '9000', city: 'Gent' },
+  });
   await page.goto('/planning?weergave=week');
   const tomorrow = page.getByRole('region', { name: /^Morgen/ });
   await expect(tomorrow.getByText('Sanitair BV · Badkamer')).toBeVisible();
   await expect(tomorrow.getByRole('link', { name: 'Bellen naar Sanitair BV' })).toHaveAttribute(
     'href',
     'tel:0470123456',
+  );
+  await expect(tomorrow.getByRole('link', { name: 'Route naar Kerkstraat 1, 9000 Gent' })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/directions?to=Kerkstraat%201%2C%209000%20Gent',
   );
   await expectAccessible(page);
 });

@@ -1,7 +1,13 @@
 import { listPagePaths } from '../../scripts/prepare/pages.mjs';
 
 /** Every page, and another shape of one that is as much as a page. */
-export const screens: readonly string[] = [...listPagePaths(), '/meetstaat?weergave=blad'];
+export const screens: readonly string[] = [
+  ...listPagePaths(),
+  '/meetstaat?weergave=blad',
+  '/planning?weergave=kalender',
+  '/planning?weergave=week',
+  '/planning?weergave=termijnen',
+];
 
 /** How one comes to a dialog: the screen, then the names of what is pressed, or how they begin. */
 export type DialogWay = { title: string; path: string; press: readonly string[] };
@@ -49,6 +55,12 @@ export const dialogs: readonly DialogWay[] = [
   { title: 'Betalingen van een factuur', path: '/invoices', press: ['Acties voor ', 'Betalingen'] },
   { title: 'Nieuwe taak', path: '/planning', press: ['Nieuwe taak'] },
   { title: 'Taak bewerken', path: '/planning', press: [' bewerken'] },
+  {
+    title: 'Taak verschuiven',
+    path: '/planning?weergave=kalender',
+    press: ['Acties voor ', 'Een dag later'],
+  },
+  { title: 'Taak komt na', path: '/planning?weergave=kalender', press: ['Acties voor ', 'Na …'] },
   { title: 'Nieuwe herinnering', path: '/planning?weergave=termijnen', press: ['Nieuwe herinnering'] },
   { title: 'Document', path: '/documents', press: [' openen'] },
   { title: 'Document bewerken', path: '/documents', press: [' bewerken'] },

@@ -18,13 +18,8 @@ export type Chain = {
 /** The longest chain: what ends last, and what pushes it. Undefined where nothing is planned. */
 export function longestChain(tasks: readonly PlannedTask[]): Chain | undefined {
   const coming = tasks.filter(isComing);
-  const ends = tasks.flatMap((task) =>
-    task.startDate !== null && task.status !== 'cancelled'
-      ? [lastDayOf({ ...task, startDate: task.startDate })]
-      : [],
-  );
-  const end = ends.toSorted().at(-1);
-  if (end === undefined || coming.length === 0) return undefined;
+  const end = coming.map(lastDayOf).toSorted().at(-1);
+  if (end === undefined) return undefined;
   const followers = new Map<number, { task: Placed; days: number }[]>();
   for (const task of coming)
     for (const { taskId, days } of task.dependsOn)

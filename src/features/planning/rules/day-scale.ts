@@ -54,21 +54,47 @@ export function spansWhere({ from, days }: Range, is: (day: Day) => boolean): Sp
   return spans;
 }
 
-const monthNames = ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'];
+export type Head = Span & { label: string };
 
-/** Where a month begins, and in a week view each Monday. */
-export function ticksOf({ from, days }: Range, zoom: Zoom): { left: number; label: string }[] {
-  const ticks: { left: number; label: string }[] = [];
+const monthNames = new Intl.DateTimeFormat('nl-NL', { month: 'long', timeZone: 'UTC' });
+const weekdayNames = ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'];
+
+function monthOf(day: Day): string {
+  return monthNames.format(Date.parse(`${day}T00:00:00Z`));
+}
+
+/** A piece from each day that begins one to the next; the first may have begun before. */
+function piecesOf({ from, days }: Range, begins: (day: Day) => boolean, label: (day: Day) => string): Head[] {
+  const pieces: Head[] = [];
   for (let at = 0; at < days; at += 1) {
     const day = addDays(from, at);
-    const [year = '', month = '', date = ''] = day.split('-');
-    const name = monthNames[Number(month) - 1] ?? '';
-    if (zoom === 'week' && weekdayOf(day) === 0) ticks.push({ left: at, label: `${Number(date)} ${name}` });
-    if (zoom === 'month' && date === '01') ticks.push({ left: at, label: `${name} ${year}` });
-    if (zoom === 'year' && date === '01' && ['01', '04', '07', '10'].includes(month))
-      ticks.push({ left: at, label: month === '01' ? year : name });
+    const last = pieces.at(-1);
+    if (last && !begins(day)) last.days += 1;
+    else pieces.push({ left: at, days: 1, label: label(day) });
   }
-  return ticks;
+  return pieces;
+}
+
+/** What stands above the days: months with their days or weeks, or years with their months. */
+export function headsOf(range: Range, zoom: Zoom): { upper: Head[]; lower: Head[] } {
+  const isFirst = (day: Day) => day.endsWith('-01');
+  const dayOf = (day: Day) => `${weekdayNames[weekdayOf(day)]} ${Number(day.slice(8))}`;
+  const months = piecesOf(range, isFirst, (day) => `${monthOf(day)} ${day.slice(0, 4)}`);
+  switch (zoom) {
+    case 'week':
+      return { upper: months, lower: piecesOf(range, () => true, dayOf) };
+    case 'month':
+      return { upper: months, lower: piecesOf(range, (day) => weekdayOf(day) === 0, dayOf) };
+    case 'year':
+      return {
+        upper: piecesOf(
+          range,
+          (day) => day.endsWith('-01-01'),
+          (day) => day.slice(0, 4),
+        ),
+        lower: piecesOf(range, isFirst, (day) => monthOf(day).slice(0, 3)),
+      };
+  }
 }
 
 export const groupings = ['none', 'contact', 'room', 'category'] as const;

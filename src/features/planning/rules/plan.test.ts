@@ -6,6 +6,7 @@ import { type ConflictTask, conflictsOf } from '#/features/planning/rules/confli
 import { headingHeight, linkPath, linksOf, placeBars, rowHeight } from '#/features/planning/rules/day-links';
 import {
   groupTasks,
+  headsOf,
   isBuildingHoliday,
   rangeOf,
   spansWhere,
@@ -100,6 +101,12 @@ describe('the longest chain', () => {
     );
   });
 
+  it('ends with what is still to come, whatever was done after it', () => {
+    const tasks = [task(1, 0, 3), task(2, 9, 2, { status: 'completed' })];
+    expect(longestChain(tasks)).toMatchObject({ ids: [1], end: addDays(start, 2) });
+    expect(longestChain(tasks.slice(1))).toBeUndefined();
+  });
+
   it('is undone exactly: every task has the day it had', () => {
     fc.assert(
       fc.property(anyPlan, fc.nat(), fc.integer({ min: -20, max: 40 }), (tasks, which, days) => {
@@ -185,6 +192,28 @@ describe('the scale of days', () => {
     expect(range.from <= start && last >= addDays(start, 90)).toBe(true);
     const weekends = spansWhere(range, (each: Day) => weekdayOf(each) > 4);
     expect(weekends.slice(1, -1).every(({ days }) => days === 2)).toBe(true);
+  });
+
+  it('is named by months and days, without a gap, whatever it begins with', () => {
+    const range = { from: day('2026-11-28'), days: 40 };
+    const labels = (zoom: 'week' | 'month' | 'year') => {
+      const { upper, lower } = headsOf(range, zoom);
+      for (const tier of [upper, lower])
+        expect(tier.map(({ left, days }) => left + days)).toEqual([
+          ...tier.slice(1).map(({ left }) => left),
+          range.days,
+        ]);
+      return [upper, lower].map((tier) => tier.slice(0, 3).map(({ label }) => label));
+    };
+    expect(labels('week')).toEqual([
+      ['november 2026', 'december 2026', 'januari 2027'],
+      ['za 28', 'zo 29', 'ma 30'],
+    ]);
+    expect(labels('month')[1]).toEqual(['za 28', 'ma 30', 'ma 7']);
+    expect(labels('year')).toEqual([
+      ['2026', '2027'],
+      ['nov', 'dec', 'jan'],
+    ]);
   });
 
   it('puts tasks together, those without at the end', () => {

@@ -1,29 +1,20 @@
-import { CalendarOff, Diamond } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
-import { type Day, daysBetween, formatDayLong } from '#/core/day';
+import { CalendarOff } from 'lucide-react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type Day, daysBetween } from '#/core/day';
 import type { Task } from '#/features/planning/contract';
 import { longestChain } from '#/features/planning/rules/chain';
 import { linksOf, placeBars, rowHeight } from '#/features/planning/rules/day-links';
-import {
-  dayWidths,
-  type Grouping,
-  groupTasks,
-  isBuildingHoliday,
-  type Range,
-  rangeOf,
-  type Span,
-  spansWhere,
-  ticksOf,
-  weekdayOf,
-  type Zoom,
-} from '#/features/planning/rules/day-scale';
+import { dayWidths, groupTasks, rangeOf } from '#/features/planning/rules/day-scale';
+import { lastDayOf } from '#/features/planning/rules/shift';
+import { ChartBackdrop } from '#/features/planning/web/chart-backdrop';
+import { ChartHead } from '#/features/planning/web/chart-head';
+import { ChartLegend } from '#/features/planning/web/chart-legend';
+import { ChartTools } from '#/features/planning/web/chart-tools';
 import { type BarActions, type DatedTask, DayRow } from '#/features/planning/web/day-row';
 import { LinkLayer, type LinkLayerHandle } from '#/features/planning/web/link-layer';
 import { useGrouping, useZoom } from '#/features/planning/web/use-planning-address';
 import { Card } from '#/ui/card';
-import { cx } from '#/ui/class-names';
 import { EmptyState } from '#/ui/empty-state';
-import { SelectField } from '#/ui/select';
 
 type DayChartProps = BarActions & {
   tasks: readonly Task[];
@@ -33,18 +24,6 @@ type DayChartProps = BarActions & {
   today: Day;
 };
 
-const zoomOptions: readonly { value: Zoom; label: string }[] = [
-  { value: 'week', label: 'Week' },
-  { value: 'month', label: 'Maand' },
-  { value: 'year', label: 'Jaar' },
-];
-const groupingOptions: readonly { value: Grouping; label: string }[] = [
-  { value: 'none', label: 'Niet' },
-  { value: 'contact', label: 'Per aannemer' },
-  { value: 'room', label: 'Per ruimte' },
-  { value: 'category', label: 'Per categorie' },
-];
-
 /** True to days: a day is as wide as any other. */
 export function DayChart({ tasks, plan, conflicts, today, ...actions }: DayChartProps) {
   const [zoom, setZoom] = useZoom();
@@ -53,6 +32,7 @@ export function DayChart({ tasks, plan, conflicts, today, ...actions }: DayChart
   const layer = useRef<LinkLayerHandle>(null);
   const dated = useMemo(() => tasks.filter((task): task is DatedTask => task.startDate !== null), [tasks]);
   const chain = useMemo(() => longestChain(plan), [plan]);
+  const done = useMemo(() => countDone(plan), [plan]);
   const range = useMemo(() => rangeOf(plan, today), [plan, today]);
   const groups = useMemo(() => groupTasks(dated, grouping), [dated, grouping]);
   const dayWidth = dayWidths[zoom];
@@ -61,7 +41,11 @@ export function DayChart({ tasks, plan, conflicts, today, ...actions }: DayChart
     [groups, range, dayWidth],
   );
   const links = useMemo(() => linksOf(dated, plan), [dated, plan]);
-  useTodayInSight(scroller, daysBetween(range.from, today) * dayWidth);
+  const current = dated.find((task) => lastDayOf(task) >= today);
+  const showToday = useTodayInSight(scroller, {
+    left: daysBetween(range.from, today) * dayWidth,
+    top: (current && bars.get(current.id)?.middle) ?? 0,
+  });
   if (dated.length === 0) {
     return (
       <EmptyState
@@ -73,41 +57,20 @@ export function DayChart({ tasks, plan, conflicts, today, ...actions }: DayChart
   }
   return (
     <Card padding="none">
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-2 border-line border-b px-4 py-3">
-        <SelectField className="w-32" label="Schaal" value={zoom} onChange={setZoom} options={zoomOptions} />
-        <SelectField
-          className="w-44"
-          label="Groeperen"
-          value={grouping}
-          onChange={setGrouping}
-          options={groupingOptions}
-        />
-        {chain && (
-          <p className="grow text-sm">
-            <span
-              aria-hidden="true"
-              className="mr-2 inline-block h-3 w-6 rounded border-2 border-brick align-middle"
-            />
-            De langste keten telt {chain.ids.length === 1 ? '1 taak' : `${chain.ids.length} taken`}; alles
-            klaar op {formatDayLong(chain.end)}.
-          </p>
-        )}
-      </div>
-      {actions.onMove && (
-        <p className="border-line border-b px-4 py-2 text-ink-soft text-sm">
-          Sleep een balk om ze te verschuiven, haar rechterrand om ze langer te maken, of het bolletje
-          erachter naar wat erna komt.{' '}
-          <span className="max-md:hidden">Met het toetsenbord: Shift en een pijltje.</span> Of gebruik de knop
-          naast de naam.
-        </p>
-      )}
+      <ChartTools
+        {...{ zoom, grouping, chain, done }}
+        onZoom={setZoom}
+        onGrouping={setGrouping}
+        onToday={showToday}
+      />
       <section
         ref={scroller}
         aria-label="Taken per dag"
-        className="relative scroll-pl-(--names) overflow-x-auto -outline-offset-2 [--names:9.5rem] md:[--names:16rem]"
+        className="relative scroll-pt-(--head) scroll-pl-(--names) overflow-auto -outline-offset-2 [--head:3.5rem] [--names:9.5rem] md:max-h-[max(24rem,calc(100dvh-8rem))] md:[--names:16rem] print:max-h-none"
       >
         <div className="relative" style={{ width: `calc(var(--names) + ${range.days * dayWidth}px)` }}>
-          <Backdrop {...{ range, zoom, dayWidth, today, end: chain?.end }} />
+          <ChartHead {...{ range, zoom, today }} />
+          <ChartBackdrop {...{ range, zoom, today }} />
           <LinkLayer ref={layer} {...{ links, bars, height }} width={range.days * dayWidth} />
           {groups.map(({ name, tasks: some }) => (
             <div key={name}>
@@ -137,8 +100,15 @@ export function DayChart({ tasks, plan, conflicts, today, ...actions }: DayChart
           ))}
         </div>
       </section>
+      <ChartLegend mayChange={actions.onMove !== undefined} />
     </Card>
   );
+}
+
+/** What is cancelled is no part of it. */
+function countDone(plan: readonly Task[]): { count: number; of: number } {
+  const wanted = plan.filter(({ status }) => status !== 'cancelled');
+  return { count: wanted.filter(({ status }) => status === 'completed').length, of: wanted.length };
 }
 
 const rowsInPart = 25;
@@ -149,59 +119,21 @@ function inParts<T>(rows: readonly T[]): T[][] {
   return Array.from({ length: count }, (_, at) => rows.slice(at * rowsInPart, (at + 1) * rowsInPart));
 }
 
-type BackdropProps = { range: Range; zoom: Zoom; dayWidth: number; today: Day; end: Day | undefined };
-
-/** What lies behind the bars: names of months or weeks, weekends, the builders' holidays, today and the end. */
-function Backdrop({ range, zoom, dayWidth, today, end }: BackdropProps) {
-  const ticks = useMemo(() => ticksOf(range, zoom), [range, zoom]);
-  const weekends = useMemo(
-    () => (zoom === 'year' ? [] : spansWhere(range, (day) => weekdayOf(day) > 4)),
-    [range, zoom],
-  );
-  const holidays = useMemo(() => spansWhere(range, isBuildingHoliday), [range]);
-  const at = (day: Day) => daysBetween(range.from, day) * dayWidth;
-  const shade = (spans: readonly Span[], classes: string) =>
-    spans.map(({ left, days }) => (
-      <span
-        key={left}
-        className={cx('absolute inset-y-0', classes)}
-        style={{ left: left * dayWidth, width: days * dayWidth }}
-      />
-    ));
-  return (
-    <div aria-hidden="true">
-      <div className="relative ml-(--names) h-8 border-line border-b text-ink-soft text-xs">
-        {ticks.map(({ left, label }) => (
-          <span
-            key={left}
-            className="absolute inset-y-0 flex items-center whitespace-nowrap border-line border-l pl-1"
-            style={{ left: left * dayWidth }}
-          >
-            {label}
-          </span>
-        ))}
-        {end && (
-          <Diamond
-            className="-ml-2 absolute bottom-0 size-4 fill-brick text-brick"
-            style={{ left: at(end) + dayWidth }}
-          />
-        )}
-      </div>
-      <div className="absolute inset-y-0 top-8 right-0 left-(--names)">
-        {shade(weekends, 'bg-ink/5')}
-        {shade(holidays, 'bg-ochre/10')}
-        <span
-          className="absolute inset-y-0 border-brick border-l-2"
-          style={{ left: at(today) + dayWidth / 2 }}
-        />
-      </div>
-    </div>
-  );
-}
-
-/** Once for each scale: who has scrolled away stays there. */
-function useTodayInSight(scroller: React.RefObject<HTMLElement | null>, left: number): void {
+/** Once for each scale: who has scrolled away stays there, until they ask for it. */
+function useTodayInSight(
+  scroller: RefObject<HTMLElement | null>,
+  { left, top }: { left: number; top: number },
+): () => void {
+  const first = useRef(top);
   useEffect(() => {
-    if (scroller.current) scroller.current.scrollLeft = left - scroller.current.clientWidth / 4;
+    const element = scroller.current;
+    if (!element) return;
+    element.scrollLeft = left - element.clientWidth / 4;
+    // What was done before stands above.
+    element.scrollTop = first.current - rowHeight * 2;
   }, [scroller, left]);
+  return () => {
+    const element = scroller.current;
+    element?.scrollTo({ left: left - element.clientWidth / 4, top: top - rowHeight * 2, behavior: 'smooth' });
+  };
 }

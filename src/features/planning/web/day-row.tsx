@@ -1,6 +1,7 @@
 import { MoreVertical, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, memo, type RefObject, useState } from 'react';
 import { type Day, daysBetween, formatDay } from '#/core/day';
+import { contactName } from '#/features/contacts/rules/name';
 import type { Task } from '#/features/planning/contract';
 import { barOf } from '#/features/planning/rules/day-links';
 import { lastDayOf } from '#/features/planning/rules/shift';
@@ -48,6 +49,11 @@ function lateFrom({ status, startDate, endDate }: DatedTask, today: Day): Day | 
   return status === 'in_progress' && last < today ? last : undefined;
 }
 
+const shortcuts = 'Shift+ArrowRight Shift+ArrowLeft Alt+Shift+ArrowRight Alt+Shift+ArrowLeft';
+
+/** Narrower than this a name on a bar is no name. */
+const leastNamedWidth = 72;
+
 /** A place to take a bar by, beyond what is seen of it. */
 const handle = 'absolute inset-y-0 touch-none';
 
@@ -58,6 +64,13 @@ function slackWords(slack: number | undefined): string {
     : `, kan nog ${slack === 1 ? '1 dag' : `${slack} dagen`} schuiven`;
 }
 
+/** How far the list of what is checked has come; undefined without one, or once all of it is done. */
+function checkedOf({ status, checks }: DatedTask): { share: number; words: string } | undefined {
+  const done = checks.filter(({ isDone }) => isDone).length;
+  if (checks.length === 0 || status === 'completed' || status === 'cancelled') return undefined;
+  return { share: done / checks.length, words: `, ${done} van ${checks.length} punten klaar` };
+}
+
 export const DayRow = memo(function DayRow(props: DayRowProps) {
   const { task, from, today, dayWidth, conflicts, slack, links, ...actions } = props;
   const { onOpen, onMove, onResize, onLink } = actions;
@@ -66,7 +79,7 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
   const { left, width } = barOf(task, { from, dayWidth });
   const late = lateFrom(task, today);
   const mayMove = onMove !== undefined && task.status !== 'completed' && task.status !== 'cancelled';
-  const { isDragged, giveUp, handlers } = useBarDrag({
+  const { isDragged, handlers } = useBarDrag({
     ...{ taskId: task.id, dayWidth, links },
     onMove: (days) => onMove?.(task, days),
     onResize: (days) => onResize?.(task, days),
@@ -77,7 +90,6 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
     if (detail === 0 || !isDragged()) onOpen(task);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Escape') giveUp(event.currentTarget);
     const days = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (!mayMove || days === 0 || !event.shiftKey) return;
     event.preventDefault();
@@ -87,16 +99,18 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
   const look = cx(
     'border',
     looks[task.status],
-    conflicts ? 'border-2 border-danger!' : slack === 0 && 'border-2 border-brick!',
+    conflicts ? 'border-2 border-danger!' : slack === 0 && 'border-2 border-ink!',
   );
   const days =
     startDate === last ? formatDay(startDate) : `${formatDay(startDate)} tot en met ${formatDay(last)}`;
   const kind = isMilestone ? 'mijlpaal, ' : '';
-  const label = `${task.title}: ${kind}${days}, ${statusLabels[task.status].toLowerCase()}${slackWords(slack)}`;
+  const who = task.contact ? `, ${contactName(task.contact)}` : '';
+  const checked = checkedOf(task);
+  const label = `${task.title}: ${kind}${days}${who}, ${statusLabels[task.status].toLowerCase()}${checked?.words ?? ''}${slackWords(slack)}`;
   return (
     <li
       data-record={`tasks:${task.id}`}
-      className="group/row flex h-11 items-center data-target:bg-brick-soft"
+      className="group/row flex h-11 items-center hover:bg-ink/[0.03] data-target:bg-brick-soft"
     >
       <div className="sticky left-0 z-10 flex h-full w-(--names) shrink-0 items-center gap-1 border-line border-r bg-surface pl-3">
         {conflicts && <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-danger" />}
@@ -106,17 +120,17 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
         <RowMenu {...{ task, mayMove, ...actions }} />
       </div>
       <div className="relative h-full grow">
-        {late && (
+        {slack !== undefined && slack > 0 && (
           <span
             aria-hidden="true"
-            className="absolute inset-y-3 border-danger border-y border-dashed bg-danger-soft"
-            style={{ left: daysBetween(from, late) * dayWidth, width: daysBetween(late, today) * dayWidth }}
+            className="pointer-events-none absolute top-1/2 border-ink-soft/60 border-t border-dotted"
+            style={{ left: left + width, width: slack * dayWidth }}
           />
         )}
         <button
           type="button"
           aria-label={conflicts ? `${label}. Let op: ${conflicts.join('. ')}` : label}
-          aria-keyshortcuts={mayMove ? 'Shift+ArrowRight Shift+ArrowLeft' : undefined}
+          aria-keyshortcuts={mayMove ? shortcuts : undefined}
           title={conflicts?.join('\n')}
           onClick={onClick}
           onKeyDown={onKeyDown}
@@ -128,6 +142,18 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
           )}
           style={{ left, width: `max(0.5rem, calc(${width}px + var(--longer, 0px)))` }}
         >
+          {checked && !isMilestone && (
+            <span
+              aria-hidden="true"
+              className="absolute inset-y-0 left-0 rounded-[0.2rem] bg-current opacity-20"
+              style={{ width: `${checked.share * 100}%` }}
+            />
+          )}
+          {task.contact && !isMilestone && width >= leastNamedWidth && (
+            <span className="pointer-events-none sticky left-(--names) inline-block max-w-full truncate px-2 text-xs leading-7">
+              {contactName(task.contact)}
+            </span>
+          )}
           {isMilestone && (
             <span
               aria-hidden="true"
@@ -160,6 +186,13 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
             </span>
           )}
         </button>
+        {late && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-1.5 rounded-[0.3rem] border border-danger border-dashed bg-danger/15"
+            style={{ left: daysBetween(from, late) * dayWidth, width: daysBetween(late, today) * dayWidth }}
+          />
+        )}
       </div>
     </li>
   );

@@ -50,7 +50,7 @@ export const LinkLayer = memo(function LinkLayer({ links, bars, width, height, r
   return (
     <svg
       aria-hidden="true"
-      className="pointer-events-none absolute top-8 left-(--names) overflow-visible fill-none"
+      className="pointer-events-none absolute top-(--head) left-(--names) overflow-visible fill-none"
       width={width}
       height={height}
     >

@@ -6,6 +6,7 @@ import { DeadlinesPanel } from '#/features/deadlines/web/shared/deadlines-panel'
 import { type Task, taskStatuses } from '#/features/planning/contract';
 import { conflictsOf } from '#/features/planning/rules/conflicts';
 import { filterTasks, statusLabels } from '#/features/planning/rules/tasks';
+import { ConflictList } from '#/features/planning/web/conflict-list';
 import { DayChart } from '#/features/planning/web/day-chart';
 import { FollowDialog } from '#/features/planning/web/follow-dialog';
 import { MoveDialog } from '#/features/planning/web/move-dialog';
@@ -16,6 +17,7 @@ import { useView } from '#/features/planning/web/use-planning-address';
 import { WeekView } from '#/features/planning/web/week-view';
 import type { Project } from '#/features/projects/contract';
 import { ProjectScreen } from '#/features/projects/web/shared/project-screen';
+import { DeadLink } from '#/platform/web/dead-link';
 import { lazyDialog } from '#/platform/web/lazy-component';
 import { QueryStates } from '#/platform/web/query-states';
 import { useHeldRecord } from '#/platform/web/use-held-record';
@@ -116,8 +118,21 @@ function TaskViews({ tasks, project, mayChange }: TaskViewsProps) {
   const askFollow = useCallback(({ id: taskId }: Task) => setFollowing(taskId), []);
   const follower = tasks.find((task) => task.id === following);
   const noTasks = <NoTasks onAdd={mayChange ? openNew : undefined} />;
+  const conflictList = (
+    <ConflictList
+      plan={tasks}
+      conflicts={conflicts}
+      onOpen={openTask}
+      onMove={mayChange ? askMove : undefined}
+    />
+  );
   return (
     <>
+      <DeadLink
+        rows={tasks}
+        isOpen={opened !== undefined}
+        text="Deze taak bestaat niet meer, of ze staat in een ander project."
+      />
       {view !== 'deadlines' && (
         <FilterBar
           filter={filter}
@@ -157,20 +172,28 @@ function TaskViews({ tasks, project, mayChange }: TaskViewsProps) {
             value: 'timeline',
             label: 'Tijdslijn weergave',
             icon: <ChartNoAxesGantt aria-hidden="true" />,
-            content: <TaskTimeline tasks={shown} {...{ conflicts, today }} onOpen={openTask} />,
+            content: (
+              <>
+                {conflictList}
+                <TaskTimeline tasks={shown} {...{ conflicts, today }} onOpen={openTask} />
+              </>
+            ),
           },
           {
             value: 'days',
             label: 'Kalender',
             icon: <CalendarRange aria-hidden="true" />,
             content: (
-              <DayChart
-                tasks={shown}
-                plan={tasks}
-                {...{ conflicts, today }}
-                onOpen={openTask}
-                {...(mayChange && { onMove: askMove, onResize: resize, onLink: link, onFollow: askFollow })}
-              />
+              <>
+                {conflictList}
+                <DayChart
+                  tasks={shown}
+                  plan={tasks}
+                  {...{ conflicts, today }}
+                  onOpen={openTask}
+                  {...(mayChange && { onMove: askMove, onResize: resize, onLink: link, onFollow: askFollow })}
+                />
+              </>
             ),
           },
           {
@@ -209,7 +232,7 @@ function TaskViews({ tasks, project, mayChange }: TaskViewsProps) {
           />
         )}
         {follower && <FollowDialog task={follower} plan={tasks} onClose={() => setFollowing(undefined)} />}
-        {opened && !mayChange && <ReadTaskDialog task={opened} onClose={close} />}
+        {opened && !mayChange && <ReadTaskDialog task={opened} plan={tasks} today={today} onClose={close} />}
       </Suspense>
     </>
   );

@@ -1,8 +1,10 @@
 import { type Day, formatDayLong } from '#/core/day';
 import { contactLabel } from '#/features/contacts/rules/name';
+import { countDays } from '#/features/deadlines/rules/words';
 import type { Task } from '#/features/planning/contract';
 import { useCreateTask, useRemoveTask, useUpdateTask } from '#/features/planning/web/queries';
 import { PriorityBadge, StatusBadge } from '#/features/planning/web/task-badges';
+import { TaskConflicts } from '#/features/planning/web/task-conflicts';
 import { TaskForm } from '#/features/planning/web/task-form';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
@@ -41,18 +43,33 @@ export function TaskDialog({ projectId, task, isGone, today, onClose }: TaskDial
   );
 }
 
+type ReadTaskDialogProps = { task: Task; plan: readonly Task[]; today: Day; onClose: () => void };
+
 /** For who may read the planning but not change it. */
-export function ReadTaskDialog({ task, onClose }: { task: Task; onClose: () => void }) {
-  const { startDate, endDate, contact, description, notes } = task;
+export function ReadTaskDialog({ task, plan, today, onClose }: ReadTaskDialogProps) {
+  const { startDate, endDate, contact, description, notes, quote, category, room } = task;
+  const titles = new Map(plan.map(({ id, title }) => [id, title]));
+  const following = task.dependsOn.map(({ taskId, days }) =>
+    days === 0 ? titles.get(taskId) : `${titles.get(taskId)}, ${countDays(days)} later`,
+  );
+  const list = (all: readonly { what: string; isDone: boolean }[]) =>
+    all.map(({ what, isDone }) => `${isDone ? '☑' : '☐'} ${what}`).join('\n');
   const facts = [
     ['Start', startDate && formatDayLong(startDate)],
     ['Einde', endDate && formatDayLong(endDate)],
     ['Contact', contact && contactLabel(contact)],
+    ['Na', following.join('\n')],
+    ['Offerte', quote && (quote.description || quote.quoteNumber)],
+    ['Categorie', category],
+    ['Ruimte', room],
+    ['Vooraf te beslissen of te bestellen', list(task.needs)],
+    ['Controlelijst', list(task.checks)],
     ['Beschrijving', description],
     ['Notities', notes],
   ].flatMap(([label, value]) => (label && value ? [{ label, value }] : []));
   return (
     <Dialog onClose={onClose} title={task.title} footer={<Button onClick={onClose}>Sluiten</Button>}>
+      <TaskConflicts projectId={task.projectId} taskId={task.id} today={today} />
       <div className="mb-4 flex gap-2">
         <StatusBadge status={task.status} />
         <PriorityBadge priority={task.priority} />

@@ -163,6 +163,7 @@ type RowProps = {
 
 function TimelineRow({ bar, share, width, conflicts, onOpen }: RowProps) {
   const { task, left, title } = bar;
+  const label = `${task.title}: ${detailsOf(task)}, ${statusLabels[task.status].toLowerCase()}`;
   const beside =
     title === 'after' ? { left: share(left + bar.width), right: 0 } : { left: 0, right: share(width - left) };
   return (
@@ -170,7 +171,7 @@ function TimelineRow({ bar, share, width, conflicts, onOpen }: RowProps) {
       <Tooltip text={[detailsOf(task), ...(conflicts ?? [])].join('. ')}>
         <button
           type="button"
-          aria-label={`${task.title}: ${detailsOf(task)}, ${statusLabels[task.status].toLowerCase()}`}
+          aria-label={conflicts ? `${label}. Let op: ${conflicts.join('. ')}` : label}
           onClick={() => onOpen(task)}
           className={cx(
             'absolute inset-y-0 truncate rounded-control border px-2.5 text-left font-semibold text-sm',

@@ -1,7 +1,15 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 import type { LinkLayerHandle } from '#/features/planning/web/link-layer';
 
-type Drag = { x: number; y: number; kind: DragKind; days: number; target: Element | undefined };
+type Drag = {
+  x: number;
+  y: number;
+  kind: DragKind;
+  days: number;
+  target: Element | undefined;
+  /** No longer hears the key that gives it up. */
+  stopListening: () => void;
+};
 type DragKind = 'move' | 'resize' | 'link';
 
 type Settings = {
@@ -38,10 +46,19 @@ export function useBarDrag({ taskId, dayWidth, links, onMove, onResize, onLink }
 
   const begin = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || !event.isPrimary) return;
-    const { clientX: x, clientY: y } = event;
-    drag.current = { x, y, kind: kindOf(event.target), days: 0, target: undefined };
+    const { clientX: x, clientY: y, currentTarget } = event;
+    // Not every browser puts the focus on what is pressed.
+    const listening = new AbortController();
+    const giveUp = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') putBack(currentTarget);
+    };
+    window.addEventListener('keydown', giveUp, { signal: listening.signal });
+    drag.current = {
+      ...{ x, y, kind: kindOf(event.target), days: 0, target: undefined },
+      stopListening: () => listening.abort(),
+    };
     wasDragged.current = false;
-    event.currentTarget.setPointerCapture(event.pointerId);
+    currentTarget.setPointerCapture(event.pointerId);
   };
 
   const follow = (event: PointerEvent<HTMLElement>) => {
@@ -70,6 +87,7 @@ export function useBarDrag({ taskId, dayWidth, links, onMove, onResize, onLink }
     const now = drag.current;
     drag.current = undefined;
     if (!now) return undefined;
+    now.stopListening();
     for (const name of ['transform', 'will-change', '--longer']) element.style.removeProperty(name);
     now.target?.removeAttribute('data-target');
     links.current?.follow(taskId, { left: 0, right: 0 });
@@ -89,8 +107,6 @@ export function useBarDrag({ taskId, dayWidth, links, onMove, onResize, onLink }
   return {
     /** Whether the click that follows is only the end of a drag. */
     isDragged: () => wasDragged.current,
-    /** Answers whether there was one to give up. */
-    giveUp: (element: HTMLElement) => putBack(element) !== undefined,
     handlers: {
       onPointerDown: begin,
       onPointerMove: follow,

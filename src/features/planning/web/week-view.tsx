@@ -85,7 +85,7 @@ function Visit({ task, address, onOpen }: VisitProps) {
         )}
         {address && (
           <a
-            href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}
+            href={`https://www.openstreetmap.org/directions?to=${encodeURIComponent(address)}`}
             target="_blank"
             rel="noreferrer"
             className={link}

@@ -9,6 +9,7 @@ import type { Deadline } from '#/features/deadlines/rules/deadlines';
 import { deadlineLabels, deadlinePath, whenText } from '#/features/deadlines/rules/words';
 import { useDeadlines, useFinishReminder, useReminders } from '#/features/deadlines/web/queries';
 import { ReminderDialog } from '#/features/deadlines/web/reminder-dialog';
+import { planningPage } from '#/features/planning/page';
 import { QueryStates } from '#/platform/web/query-states';
 import { useHeldRecord } from '#/platform/web/use-held-record';
 import { Button, IconButton } from '#/ui/button';
@@ -76,6 +77,12 @@ export function DeadlinesPanel({ projectId, role, today }: DeadlinesPanelProps) 
   );
 }
 
+/** What is done in a dialog of this screen is done where one was. */
+function pathFromHere(deadline: Deadline): string {
+  const path = deadlinePath(deadline);
+  return path.startsWith(`${planningPage.path}?`) ? `${path}&weergave=termijnen` : path;
+}
+
 type DeadlineRowProps = { deadline: Deadline; reminder: Reminder | undefined; onEdit: (id: number) => void };
 
 function DeadlineRow({ deadline, reminder, onEdit }: DeadlineRowProps) {
@@ -115,7 +122,7 @@ function DeadlineRow({ deadline, reminder, onEdit }: DeadlineRowProps) {
           )}
         </div>
       ) : (
-        <Link href={deadlinePath(deadline)} className={cx(row, '-outline-offset-2 hover:bg-sunken')}>
+        <Link href={pathFromHere(deadline)} className={cx(row, '-outline-offset-2 hover:bg-sunken')}>
           {text}
           <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
         </Link>
