@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cx } from '#/ui/class-names';
 
 export type Tab<Value extends string = string> = {
@@ -20,11 +20,20 @@ export type TabsProps<Value extends string = string> = {
 };
 
 export function Tabs<Value extends string>({ label, value, onChange, tabs, className }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  const chosen = tabs.findIndex((tab) => tab.value === value);
+  // Where not all of them fit, the chosen one is in sight.
+  useLayoutEffect(() => {
+    const [row, tab] = [list.current, list.current?.children[chosen]];
+    if (!row || !(tab instanceof HTMLElement)) return;
+    row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [chosen]);
   return (
-    <Radix.Root value={value} onValueChange={(chosen) => onChange(chosen as Value)} className={className}>
+    <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)} className={className}>
       <Radix.List
+        ref={list}
         aria-label={label}
-        className="flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none] print:hidden"
+        className="relative flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none] print:hidden"
       >
         {tabs.map((tab) => (
           <Radix.Trigger

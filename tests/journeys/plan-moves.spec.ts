@@ -321,6 +321,7 @@ test('a phone says who comes tomorrow', onlyOnPhone, async ({ newcomer: page }) 
   await page.goto('/planning?weergave=week');
   const tomorrow = page.getByRole('region', { name: /^Morgen/ });
   await expect(tomorrow.getByText('Sanitair BV · Badkamer')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Week' })).toBeInViewport({ ratio: 1 });
   await expect(tomorrow.getByRole('link', { name: 'Bellen naar Sanitair BV' })).toHaveAttribute(
     'href',
     'tel:0470123456',

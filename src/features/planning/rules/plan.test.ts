@@ -134,6 +134,7 @@ describe('a move', () => {
     ],
     [[move(1, 1)], day('2027-03-01'), '‘Taak 1’ schuift 1 dag op; oplevering wordt 1 maart'],
     [[move(1, 14), move(2, 3)], null, '2 taken schuiven 3 dagen tot 2 weken op'],
+    [[move(1, 6), move(2, 10)], null, '2 taken schuiven 6 tot 10 dagen op'],
     [[move(1, -7)], null, '‘Taak 1’ schuift 1 week naar voren'],
     [[], null, 'Er schuift niets: wat eerst komt, laat het niet toe.'],
   ])('is told in a sentence', (moves, end, sentence) => {

@@ -9,6 +9,7 @@ type ChartHeadProps = { range: Range; zoom: Zoom; today: Day };
 export const ChartHead = memo(function ChartHead({ range, zoom, today }: ChartHeadProps) {
   const { upper, lower } = useMemo(() => headsOf(range, zoom), [range, zoom]);
   const dayWidth = dayWidths[zoom];
+  const daysTo = daysBetween(range.from, today);
   return (
     <div aria-hidden="true" className="sticky top-0 z-20 flex h-(--head) border-line border-b bg-surface">
       <div className="sticky left-0 z-10 flex w-(--names) shrink-0 items-end border-line border-r bg-surface px-3 pb-1.5 text-ink-soft text-xs">
@@ -18,10 +19,10 @@ export const ChartHead = memo(function ChartHead({ range, zoom, today }: ChartHe
         <Tier heads={upper} dayWidth={dayWidth} className="top-0 font-semibold text-ink" stays />
         <Tier heads={lower} dayWidth={dayWidth} className="bottom-0 text-ink-soft" />
         <span
-          className="absolute bottom-1 -translate-x-1/2 rounded-full bg-brick px-2 py-0.5 font-semibold text-on-brick text-xs"
-          style={{ left: (daysBetween(range.from, today) + 0.5) * dayWidth }}
+          className="absolute bottom-1 -translate-x-1/2 whitespace-nowrap rounded-full bg-brick px-2 py-0.5 font-semibold text-on-brick text-xs"
+          style={{ left: (daysTo + 0.5) * dayWidth }}
         >
-          Vandaag
+          {zoom === 'week' ? lower[daysTo]?.label : 'Vandaag'}
         </span>
       </div>
     </div>

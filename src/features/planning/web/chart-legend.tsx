@@ -4,7 +4,7 @@ import { cx } from '#/ui/class-names';
 const looks = [
   ['Langste keten', 'border-2 border-ink'],
   ['Speling', 'h-0! border-ink-soft border-t border-dotted'],
-  ['Te laat', 'border border-danger border-dashed bg-danger/15'],
+  ['Te laat', 'border border-danger border-dashed bg-danger/25'],
   ['Weekend', cx('border border-line', weekendLook)],
   ['Bouwverlof', cx('border border-ochre', holidayLook)],
 ] as const;

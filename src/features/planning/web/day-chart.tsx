@@ -66,7 +66,7 @@ export function DayChart({ tasks, plan, conflicts, today, ...actions }: DayChart
       <section
         ref={scroller}
         aria-label="Taken per dag"
-        className="relative scroll-pt-(--head) scroll-pl-(--names) overflow-auto -outline-offset-2 [--head:3.5rem] [--names:9.5rem] md:max-h-[max(24rem,calc(100dvh-8rem))] md:[--names:16rem] print:max-h-none"
+        className="relative isolate scroll-pt-(--head) scroll-pl-(--names) overflow-auto -outline-offset-2 [--head:3.5rem] [--names:9.5rem] md:max-h-[max(24rem,calc(100dvh-8rem))] md:[--names:16rem] print:max-h-none"
       >
         <div className="relative" style={{ width: `calc(var(--names) + ${range.days * dayWidth}px)` }}>
           <ChartHead {...{ range, zoom, today }} />

@@ -112,9 +112,12 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
       data-record={`tasks:${task.id}`}
       className="group/row flex h-11 items-center hover:bg-ink/[0.03] data-target:bg-brick-soft"
     >
-      <div className="sticky left-0 z-10 flex h-full w-(--names) shrink-0 items-center gap-1 border-line border-r bg-surface pl-3">
+      <div className="sticky left-0 z-10 flex h-full w-(--names) shrink-0 items-center gap-1 border-line border-r bg-surface pl-2 md:pl-3">
         {conflicts && <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-danger" />}
-        <span className="min-w-0 grow truncate text-sm" title={task.title}>
+        <span
+          className="line-clamp-2 min-w-0 grow text-xs leading-tight [overflow-wrap:anywhere] md:block md:truncate md:text-sm md:leading-normal"
+          title={task.title}
+        >
           {task.title}
         </span>
         <RowMenu {...{ task, mayMove, ...actions }} />
@@ -189,7 +192,7 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
         {late && (
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute inset-y-1.5 rounded-[0.3rem] border border-danger border-dashed bg-danger/15"
+            className="pointer-events-none absolute inset-y-1.5 rounded-[0.3rem] border border-danger border-dashed bg-danger/25"
             style={{ left: daysBetween(from, late) * dayWidth, width: daysBetween(late, today) * dayWidth }}
           />
         )}

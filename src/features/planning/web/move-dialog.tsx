@@ -83,7 +83,8 @@ export function MoveDialog({ projectId, task, days: asked, today, onClose }: Mov
             <ul className="mt-1 text-ink-soft text-sm">
               {moves.slice(0, mostShown).map(({ taskId, title, from, to }) => (
                 <li key={taskId} className="break-words">
-                  {title}: {formatDay(from)} wordt {formatDay(to)}
+                  {title}: <span className="whitespace-nowrap">{formatDay(from)}</span> wordt{' '}
+                  <span className="whitespace-nowrap">{formatDay(to)}</span>
                 </li>
               ))}
               {moves.length > mostShown && <li>en nog {moves.length - mostShown}</li>}
