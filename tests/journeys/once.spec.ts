@@ -80,3 +80,23 @@ test(
     expect((await listNames(page)).sort()).toEqual(['Elektro Claes', 'Loodgieter Wouters']);
   },
 );
+
+test(
+  'what was sent without an answer and is taken up again on a new page is not made twice',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    await createProject(page);
+    await loseAnswers(page);
+    const { save } = await openForm(page, 'Schrijnwerk Aerts');
+    await save.click();
+    await expect(page.getByText('blijft als concept op dit toestel')).toBeVisible();
+    await page.unroute(contactCalls);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Verder invullen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Nieuw contact' });
+    await expect(dialog.getByLabel('Naam')).toHaveValue('Schrijnwerk Aerts');
+    await dialog.getByRole('button', { name: 'Contact toevoegen' }).click();
+    await expect(page.getByText('Contact toegevoegd')).toBeVisible();
+    expect(await listNames(page)).toEqual(['Schrijnwerk Aerts']);
+  },
+);

@@ -9,6 +9,8 @@ export type Draft = {
   base?: unknown;
   /** The one that waits on this device, where it comes from there: see `unsent-drafts.ts`. */
   unsentId?: string;
+  /** By the path of a call: the key with which it was sent from that form, without an answer. */
+  tried?: Readonly<Record<string, string>>;
 };
 
 type Kept = { userId: number; drafts: Record<string, Draft> };

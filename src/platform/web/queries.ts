@@ -4,7 +4,13 @@ import type { Call, CallOutput, ScreenInput } from '#/core/call';
 import { findStale, isGone, isTakenBefore, isUnauthorized, messageOf } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
 import { isLostConnection } from '#/platform/web/connection';
-import { keepUnsent } from '#/platform/web/offline/unsent-drafts';
+import {
+  findTried,
+  forgetTried,
+  keepTried,
+  keepUnsent,
+  noteTrying,
+} from '#/platform/web/offline/unsent-drafts';
 import { randomId } from '#/platform/web/random-id';
 import { noteRead } from '#/platform/web/read-revisions';
 import { isMadeAlready, takeAfterword, tellGone, tellStale } from '#/platform/web/stale-write';
@@ -78,11 +84,15 @@ export function useWrite<C extends Call>(
   const [progress, setProgress] = useState<number>();
   const { starts, done } = useUnderway();
   const keys = useRef(new Map<string, string>());
+  /** It makes the one thing of its form, and may be asked to make it again after the page was loaded anew. */
+  const isForm = call.creates !== undefined && !many;
   const thingOf = (input: ScreenInput<C>) => (many ? nameOf(input) : 'the form');
   const mutation = useMutation<CallOutput<C>, Error, ScreenInput<C>>({
     mutationFn: async (input) => {
-      const key = keys.current.get(thingOf(input)) ?? randomId();
+      const key =
+        keys.current.get(thingOf(input)) ?? (isForm ? findTried(call.path) : undefined) ?? randomId();
       keys.current.set(thingOf(input), key);
+      if (isForm) noteTrying(call.path, key);
       try {
         return await makeCall(call, input, { key, onProgress: sendsFile(input) ? setProgress : undefined });
       } catch (error) {
@@ -98,6 +108,7 @@ export function useWrite<C extends Call>(
     },
     onSuccess: async (output, input) => {
       keys.current.delete(thingOf(input));
+      if (isForm) forgetTried(call.path);
       // Before everything is read anew: it may have to know how it was.
       const undoable = undoableOf(texts.undo, input, output);
       await client.invalidateQueries();
@@ -108,7 +119,7 @@ export function useWrite<C extends Call>(
       const toast = typeof said === 'string' ? { title: said } : said;
       showToast({ tone: 'success', ...toast, ...(also && { text: also }), ...offerUndo(undoable) });
     },
-    onError: (error) => {
+    onError: (error, input) => {
       takeAfterword();
       if (isUnauthorized(error)) return;
       // An earlier try may have arrived after all: then it stands in a list that this screen has not read yet.
@@ -123,7 +134,10 @@ export function useWrite<C extends Call>(
       if (record && stale) return tellStale(client, record, stale);
       if (record && isGone(error)) return tellGone(client, record);
       const { title = 'Fout', text } = texts.failure;
-      if (isLostConnection(error)) return tellNotSent(text);
+      if (isLostConnection(error)) {
+        const key = isForm ? keys.current.get(thingOf(input)) : undefined;
+        return tellNotSent(text, key === undefined ? keepUnsent() : keepTried(call.path, key));
+      }
       showToast({ tone: 'destructive', title, text: messageOf(error, text) });
     },
   });
@@ -140,8 +154,7 @@ export function useWrite<C extends Call>(
 }
 
 /** It may have arrived all the same: that nothing came back is all one knows. */
-function tellNotSent(text: string): void {
-  const isKept = keepUnsent();
+function tellNotSent(text: string, isKept: boolean): void {
   const kept = ' Wat u invulde, blijft als concept op dit toestel tot u het verstuurt.';
   showToast({ tone: 'destructive', title: 'Geen verbinding', text: isKept ? `${text}${kept}` : text });
 }

@@ -62,7 +62,7 @@ export function useKeptValues({ name, touched, read, restore, files = [], base }
     if (!draft) return;
     restore(draft.values);
     forgetDraft(name);
-    if (draft.unsentId) holdUnsent(name, draft.unsentId);
+    holdUnsent(name, draft);
   }, []);
   useEffect(() => () => releaseUnsent(name), [name]);
   useEffect(() => {

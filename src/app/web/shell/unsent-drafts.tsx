@@ -31,6 +31,8 @@ export function UnsentDrafts({ drafts }: { drafts: readonly UnsentDraft[] }) {
           }
         >
           Ingevuld zonder verbinding ({formatMoment(new Date(draft.at))}) en alleen op dit toestel bewaard.
+          {isLongTried(draft) &&
+            ' Het is al eens verstuurd zonder antwoord: kijk eerst na of het er al staat.'}
         </Alert>
       ))}
       {leaving && (
@@ -48,4 +50,11 @@ export function UnsentDrafts({ drafts }: { drafts: readonly UnsentDraft[] }) {
       )}
     </>
   );
+}
+
+/** The server knows a call that is sent again for a day. */
+const knownMs = 24 * 60 * 60 * 1_000;
+
+function isLongTried({ at, draft }: UnsentDraft): boolean {
+  return draft.tried !== undefined && Date.now() - at > knownMs;
 }

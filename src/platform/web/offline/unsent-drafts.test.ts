@@ -2,14 +2,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { claimDrafts, findDraft, offerDraft } from '#/platform/web/kept-drafts';
 import {
+  findTried,
   followUnsent,
+  forgetTried,
   holdUnsent,
   keepHeld,
+  keepTried,
   keepUnsent,
   listUnsent,
+  noteTrying,
   noteUnsentProject,
   releaseUnsent,
   removeUnsent,
+  type UnsentDraft,
 } from '#/platform/web/offline/unsent-drafts';
 import { noteOneself } from '#/platform/web/oneself';
 
@@ -81,10 +86,30 @@ describe('what was typed without a connection', () => {
     keepUnsent();
     releaseUnsent(name);
     expect(listUnsent().map(({ id }) => id)).toEqual(['older']);
-    holdUnsent(name, 'older');
+    holdUnsent(name, { values: {}, files: [], unsentId: 'older' });
     expect(listUnsent()).toEqual([]);
     releaseUnsent(name);
     expect(localStorage.getItem('unsent-drafts')).toBeNull();
+  });
+
+  it('is sent again under the key of the try that got no answer, until it is answered or its form is closed', () => {
+    const path = '/api/invoices';
+    expect(keepTried(path, 'first')).toBe(false);
+    expect(findTried(path)).toBeUndefined();
+    noteTrying(path, 'untouched');
+    expect(findTried(path)).toBeUndefined();
+    type(120);
+    expect(keepTried(path, 'first')).toBe(true);
+    const [kept] = JSON.parse(localStorage.getItem('unsent-drafts') ?? '').drafts as UnsentDraft[];
+    const draft = kept?.draft ?? { values: {}, files: [] };
+    releaseUnsent(name);
+    expect(findTried(path)).toBeUndefined();
+    holdUnsent(name, draft);
+    expect(findTried(path)).toBe('first');
+    forgetTried(path);
+    noteTrying(path, 'second');
+    const again = JSON.parse(localStorage.getItem('unsent-drafts') ?? '').drafts as UnsentDraft[];
+    expect(again.map((each) => each.draft.tried)).toEqual([{ [path]: 'second' }]);
   });
 
   it('is nobody else’s', () => {

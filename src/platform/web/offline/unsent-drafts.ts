@@ -23,6 +23,8 @@ type Kept = { userId: number | undefined; drafts: UnsentDraft[] };
 const storageKey = 'unsent-drafts';
 /** By the name of an open form: what of it waits here. */
 const held = new Map<string, string>();
+/** By the path of a call: the key under which it was sent when no answer came. It may have arrived all the same. */
+const tried = new Map<string, string>();
 const listeners = new Set<() => void>();
 let currentProject: number | undefined;
 /** The same list as long as it is the same: it is asked for at every picture. */
@@ -86,7 +88,8 @@ export function keepUnsent(which: (name: string) => boolean = () => true): boole
     const id = held.get(name) ?? randomId();
     held.set(name, id);
     const place = { title: titleHere(), address: pathname + search, projectId: currentProject };
-    return { id, name, ...place, at: Date.now(), draft: { ...draft, unsentId: id } };
+    const kept = { ...draft, unsentId: id, ...(tried.size > 0 && { tried: Object.fromEntries(tried) }) };
+    return { id, name, ...place, at: Date.now(), draft: kept };
   });
   write([...read().filter(({ id }) => kept.every((each) => each.id !== id)), ...kept]);
   return true;
@@ -102,9 +105,35 @@ function titleHere(): string {
   return titles.at(-1)?.textContent?.trim() || 'Formulier';
 }
 
+/** What waits here leaves now under this key: the page may be gone before an answer comes. */
+export function noteTrying(path: string, key: string): void {
+  if (held.size === 0) return;
+  tried.set(path, key);
+  keepHeld();
+}
+
+/** What is in the open forms was sent with this key, and no answer came; answers whether there is any. */
+export function keepTried(path: string, key: string): boolean {
+  tried.set(path, key);
+  if (keepUnsent()) return true;
+  tried.delete(path);
+  return false;
+}
+
+/** Under which key this was sent before without an answer, be it before the page was loaded anew. */
+export function findTried(path: string): string | undefined {
+  return tried.get(path);
+}
+
+export function forgetTried(path: string): void {
+  tried.delete(path);
+}
+
 /** It is in its form again, and stays here until that is sent. */
-export function holdUnsent(name: string, id: string): void {
-  held.set(name, id);
+export function holdUnsent(name: string, { unsentId, tried: keys = {} }: Draft): void {
+  if (unsentId === undefined) return;
+  held.set(name, unsentId);
+  for (const [path, key] of Object.entries(keys)) tried.set(path, key);
   tell();
 }
 
@@ -113,6 +142,7 @@ export function releaseUnsent(name: string): void {
   const id = held.get(name);
   if (id === undefined) return;
   held.delete(name);
+  if (held.size === 0) tried.clear();
   removeUnsent(id);
 }
 
