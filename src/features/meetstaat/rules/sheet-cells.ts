@@ -12,7 +12,7 @@ import {
 import { totalFits, totalTooLarge } from '#/features/meetstaat/rules/totals';
 import { findUnit } from '#/features/meetstaat/rules/unit-words';
 
-/** The columns of the sheet, in the order of our template and export; a block that is pasted goes on into the notes. */
+/** The columns of the sheet, of our template and of our export, in their order; a block that is pasted goes on into the notes. */
 export const sheetFields = [
   'category',
   'description',

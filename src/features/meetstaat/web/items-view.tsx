@@ -42,11 +42,12 @@ export function ItemsView({ projectId, items, address, actions }: ItemsViewProps
   // What is typed shows at once; the list follows as soon as there is time.
   const sought = useDeferredValue(search);
   const rows = useMemo(() => findItems(ordered, { search: sought, category }), [ordered, sought, category]);
-  const projectLines = useMemo(() => projectTotals(items), [items]);
-  const footer = useMemo(
-    () => (rows === ordered ? projectLines : [selectionTotal(rows), ...projectLines]),
-    [rows, ordered, projectLines],
-  );
+  const footer = useMemo(() => {
+    // The sheet has totals of its own.
+    if (isSheet) return [];
+    const ofProject = projectTotals(items);
+    return rows === ordered ? ofProject : [selectionTotal(rows), ...ofProject];
+  }, [isSheet, items, rows, ordered]);
   return (
     <Card padding="none">
       <FilterFrame

@@ -1,6 +1,7 @@
+import { type SheetField, sheetFields } from '#/features/meetstaat/rules/sheet-cells';
 import type { OutCell } from '#/features/meetstaat/server/export/out-cell';
 import { columnLetter } from '#/features/meetstaat/server/import/cells';
-import { ownFields, ownHeaders } from '#/features/meetstaat/server/import/find-layout';
+import { ownHeaders } from '#/features/meetstaat/server/import/find-layout';
 
 /** One item as both the export and the template write it. */
 export type RowItem = {
@@ -15,8 +16,8 @@ export type RowItem = {
   notes: string | null;
 };
 
-export function columnOf(field: (typeof ownFields)[number]): string {
-  return columnLetter(ownFields.indexOf(field));
+export function columnOf(field: SheetField): string {
+  return columnLetter(sheetFields.indexOf(field));
 }
 
 export const ownWidths = [16, 60, 13, 10, 15, 16, 11, 10, 40];

@@ -1,4 +1,5 @@
 import { type ColumnMapping, importFieldLabels, importFields } from '#/features/meetstaat/import-contract';
+import { sheetFields } from '#/features/meetstaat/rules/sheet-cells';
 import { isBlank, type Row, type Sheet, textOf } from '#/features/meetstaat/server/import/cells';
 import { type ColumnFacts, columnFacts } from '#/features/meetstaat/server/import/column-facts';
 import { findHeader } from '#/features/meetstaat/server/import/find-header';
@@ -18,19 +19,7 @@ export type Layout = {
   isOwn: boolean;
 };
 
-/** The columns of our template and export, in their order. */
-export const ownFields = [
-  'category',
-  'description',
-  'quantity',
-  'unit',
-  'unitPrice',
-  'total',
-  'includedInLoan',
-  'subsidyEligible',
-  'notes',
-] as const;
-export const ownHeaders: readonly string[] = ownFields.map((field) => importFieldLabels[field]);
+export const ownHeaders: readonly string[] = sheetFields.map((field) => importFieldLabels[field]);
 
 function isOwnHeader(row: Row): boolean {
   return ownHeaders.every((header, column) => textOf(row[column]) === header);
@@ -57,7 +46,7 @@ export function findLayout({ rows }: Sheet, chosen?: ColumnMapping): Layout {
   const { index: header, names } = found;
   const firstRow = header + 1;
   if (isOwnHeader(names)) {
-    const own = Object.fromEntries(ownFields.map((field, column) => [field, column]));
+    const own = Object.fromEntries(sheetFields.map((field, column) => [field, column]));
     return { header, names, firstRow, mapping: complete(chosen ?? own), isOwn: true };
   }
   const guessed = () => completeNamed(rows.slice(firstRow), names);

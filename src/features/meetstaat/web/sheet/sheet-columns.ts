@@ -1,6 +1,7 @@
 import {
   fieldLabels,
   type SheetField,
+  sheetFields,
   type TypedField,
   typedFields,
 } from '#/features/meetstaat/rules/sheet-cells';
@@ -8,18 +9,8 @@ import type { Room } from '#/features/meetstaat/web/narrow';
 
 export type SheetColumn = 'mark' | 'edit' | Exclude<SheetField, 'notes'>;
 
-const all: readonly SheetColumn[] = [
-  'mark',
-  'category',
-  'description',
-  'quantity',
-  'unit',
-  'unitPrice',
-  'total',
-  'includedInLoan',
-  'subsidyEligible',
-  'edit',
-];
+const inRow = sheetFields.filter((field) => field !== 'notes');
+const all: readonly SheetColumn[] = ['mark', ...inRow, 'edit'];
 
 /** On a narrow screen category and ticks are in the item itself, and given to a selection; with less room a unit is typed with its quantity. */
 export function sheetColumns(room: Room): readonly SheetColumn[] {

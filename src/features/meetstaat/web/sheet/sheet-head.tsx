@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { itemSorts } from '#/features/meetstaat/web/item-columns';
 import type { Room } from '#/features/meetstaat/web/narrow';
 import {
@@ -22,7 +23,7 @@ type SheetHeadProps = {
   onMarkAll: (on: boolean) => void;
 };
 
-export function SheetHead({ columns, room, sort, onSort, marked, count, onMarkAll }: SheetHeadProps) {
+function Head({ columns, room, sort, onSort, marked, count, onMarkAll }: SheetHeadProps) {
   return (
     <thead>
       <tr aria-rowindex={1}>
@@ -65,3 +66,6 @@ export function SheetHead({ columns, room, sort, onSort, marked, count, onMarkAl
     </thead>
   );
 }
+
+/** No key of the cells changes it. */
+export const SheetHead = memo(Head);

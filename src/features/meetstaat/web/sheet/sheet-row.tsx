@@ -28,6 +28,7 @@ export type SheetActions = {
   type: (text: string) => void;
   commit: (text: string, leave: Leave) => void;
   cancel: () => void;
+  markAll: (on: boolean) => void;
 };
 
 type SheetRowProps = {

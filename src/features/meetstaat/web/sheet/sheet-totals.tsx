@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { formatEuro, type Total } from '#/core/money';
 import type { Item } from '#/features/meetstaat/contract';
 import { eligibleTotal, itemsTotal } from '#/features/meetstaat/rules/totals';
@@ -11,8 +11,7 @@ type SheetTotalsProps = {
   hasHint: boolean;
 };
 
-/** Below the sheet, whatever is scrolled. */
-export function SheetTotals({ items, rows, isSaving, hasHint }: SheetTotalsProps) {
+function Totals({ items, rows, isSaving, hasHint }: SheetTotalsProps) {
   const project = useMemo(() => itemsTotal(items), [items]);
   const eligible = useMemo(() => eligibleTotal(items), [items]);
   const selection = useMemo(
@@ -47,3 +46,6 @@ function Figure({ label, total }: { label: string; total: Total }) {
     </div>
   );
 }
+
+/** Below the sheet, whatever is scrolled. */
+export const SheetTotals = memo(Totals);

@@ -1,4 +1,3 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ClipboardEvent, Fragment, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Item } from '#/features/meetstaat/contract';
 import { useItemsRoom } from '#/features/meetstaat/web/narrow';
@@ -7,6 +6,7 @@ import { sheetColumns } from '#/features/meetstaat/web/sheet/sheet-columns';
 import { SheetHead } from '#/features/meetstaat/web/sheet/sheet-head';
 import { rowHeight, SheetRow } from '#/features/meetstaat/web/sheet/sheet-row';
 import { SheetTotals } from '#/features/meetstaat/web/sheet/sheet-totals';
+import { useRowsInSight } from '#/features/meetstaat/web/sheet/use-rows-in-sight';
 import { useSheet } from '#/features/meetstaat/web/sheet/use-sheet';
 import { useSheetLines } from '#/features/meetstaat/web/sheet/use-sheet-lines';
 import { useSheetWrites } from '#/features/meetstaat/web/sheet/use-sheet-writes';
@@ -32,33 +32,20 @@ export function Sheet({ projectId, items, search, address, onOpen }: SheetProps)
   const writes = useSheetWrites(projectId);
   const scroller = useRef<HTMLElement>(null);
   const table = useRef<HTMLTableElement>(null);
+  const { first, last, reveal, page } = useRowsInSight(scroller, lines.length, { rowHeight, headHeight });
   const sheet = useSheet({
-    ...{ lines, places, rows, columns: shown, writes, onOpen, onFold: toggleFold },
+    ...{ lines, places, rows, columns: shown, writes, page, onReveal: reveal, onOpen, onFold: toggleFold },
     base: { category: category || rows.at(-1)?.category || 'Algemeen', unit: 'st' },
     isSorted: sort !== null,
-    page: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 400) / rowHeight) - 2),
   });
   const { at, range, isLed } = sheet;
-  const virtualizer = useVirtualizer({
-    count: lines.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    getItemKey: (index) => lines[index]?.id ?? index,
-    initialRect: { width: 1024, height: 640 },
-    overscan: 3,
-    scrollPaddingStart: headHeight,
-    rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {
-      const from = Math.max(0, startIndex - overscan);
-      const to = Math.min(count - 1, endIndex + overscan);
-      const inSight = Array.from({ length: to - from + 1 }, (_, index) => from + index);
-      // The cell that has the focus stays in the page wherever it is scrolled to.
-      return at.row < from ? [at.row, ...inSight] : at.row > to ? [...inSight, at.row] : inSight;
-    },
-  });
+  // Rows may come and go above the cell that one is in.
+  useLayoutEffect(() => {
+    if (table.current?.contains(document.activeElement)) reveal(at.row);
+  }, [at.row, reveal]);
   useLayoutEffect(() => {
     if (!isLed.current || sheet.editing) return;
     isLed.current = false;
-    virtualizer.scrollToIndex(at.row, { align: 'auto' });
     const cell = table.current?.querySelector<HTMLElement>('[data-cursor]');
     cell?.focus({ preventScroll: true });
     const frame = scroller.current;
@@ -75,12 +62,6 @@ export function Sheet({ projectId, items, search, address, onOpen }: SheetProps)
     if (sheet.editing) return;
     sheet.paste(event.clipboardData.getData('text/plain'));
     event.preventDefault();
-  };
-  let end = 0;
-  const gapBefore = (start: number, size: number) => {
-    const gap = start - end;
-    end = start + size;
-    return gap > 0 && <Gap height={gap} columns={shown.length} />;
   };
   return (
     <>
@@ -109,17 +90,17 @@ export function Sheet({ projectId, items, search, address, onOpen }: SheetProps)
             onSort={setSort}
             marked={sheet.marked.size}
             count={rows.length}
-            onMarkAll={sheet.markAll}
+            onMarkAll={sheet.actions.markAll}
           />
           <tbody>
-            {virtualizer.getVirtualItems().map(({ index, key, start, size }) => {
+            {drawnRows({ first, last, at: at.row }).map((index, place, drawn) => {
               const line = lines[index];
               if (!line) return null;
               const isIn = sheet.hasRange && index >= range.top && index <= range.bottom;
               const isAt = index === at.row;
               return (
-                <Fragment key={key}>
-                  {gapBefore(start, size)}
+                <Fragment key={line.id}>
+                  <Gap rows={index - (drawn[place - 1] ?? -1) - 1} columns={shown.length} />
                   <SheetRow
                     line={line}
                     index={index}
@@ -136,7 +117,7 @@ export function Sheet({ projectId, items, search, address, onOpen }: SheetProps)
                 </Fragment>
               );
             })}
-            {gapBefore(virtualizer.getTotalSize(), 0)}
+            <Gap rows={lines.length - 1 - Math.max(last, at.row)} columns={shown.length} />
           </tbody>
         </table>
       </section>
@@ -164,11 +145,18 @@ export function Sheet({ projectId, items, search, address, onOpen }: SheetProps)
   );
 }
 
-function Gap({ height, columns }: { height: number; columns: number }) {
+/** The cell that has the focus stays in the page wherever it is scrolled to. */
+function drawnRows({ first, last, at }: { first: number; last: number; at: number }): number[] {
+  const inSight = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return at < first ? [at, ...inSight] : at > last ? [...inSight, at] : inSight;
+}
+
+function Gap({ rows, columns }: { rows: number; columns: number }) {
+  if (rows <= 0) return null;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <tr aria-hidden="true">
-      <td colSpan={columns} style={{ height }} className="p-0" />
+      <td colSpan={columns} style={{ height: rows * rowHeight }} className="p-0" />
     </tr>
   );
 }

@@ -18,6 +18,7 @@ export type Batch = {
   remove?: readonly calls.Item[];
   move?: Move;
 };
+export type SheetWrites = ReturnType<typeof useSheetWrites>;
 type Said = { title: string; text?: string };
 type Written = { batch: Batch; said?: Said | undefined; isUndo?: boolean; back?: Move | undefined };
 
