@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import { amount, day, id } from '#/core/wire';
+import { nameOfInvoice } from '#/features/premium-files/rules/invoice-name';
 import { proofKinds, proofWords } from '#/features/premium-files/rules/proofs';
 
 const frozenInvoice = z.object({
@@ -85,8 +86,8 @@ function changesOfHome(before: HomeFacts, after: HomeFacts): string[] {
   });
 }
 
-function nameOf({ invoiceNumber, invoiceId }: FrozenInvoice): string {
-  return `Factuur ${invoiceNumber ?? `F-${invoiceId}`}`;
+function nameOf(invoice: FrozenInvoice): string {
+  return invoice.invoiceNumber ? `Factuur ${invoice.invoiceNumber}` : nameOfInvoice(invoice);
 }
 
 function changesOfInvoice(before: FrozenInvoice, after: FrozenInvoice): string[] {

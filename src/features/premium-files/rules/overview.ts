@@ -3,6 +3,7 @@ import { formatEuro, formatEuroRange, totalFromDecimal } from '#/core/money';
 import { formatIban } from '#/features/contacts/rules/iban';
 import { wallTypeNames, workNames } from '#/features/premies/rules/works';
 import type { FileInvoice, PremiumFile } from '#/features/premium-files/contract';
+import { nameOfInvoice } from '#/features/premium-files/rules/invoice-name';
 import { tellPieces } from '#/features/premium-files/rules/progress';
 import { proofWords } from '#/features/premium-files/rules/proofs';
 import { isSubmitted } from '#/features/premium-files/rules/statuses';
@@ -58,14 +59,14 @@ export function overviewOf(file: PremiumFile): OverviewSection[] {
 }
 
 function invoiceRow(invoice: FileInvoice): OverviewRow {
-  const { invoiceId, invoiceNumber, invoiceDate, contractor, part, counts, reason } = invoice;
+  const { invoiceDate, contractor, part, counts, reason } = invoice;
   const facts = [
     invoiceDate && formatDay(invoiceDate),
     contractor?.name,
     `${euro(part)}${invoice.isWithVat ? ' (met btw: vul het bedrag zonder btw in)' : ' zonder btw'}`,
     !counts && `telt niet mee: ${reason}`,
   ];
-  return { label: invoiceNumber ?? `F-${invoiceId}`, value: facts.filter(Boolean).join(', ') };
+  return { label: nameOfInvoice(invoice), value: facts.filter(Boolean).join(', ') };
 }
 
 function totalRow({ total, deadline, status }: PremiumFile): OverviewRow {

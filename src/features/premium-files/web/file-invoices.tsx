@@ -6,12 +6,13 @@ import type { Invoice } from '#/features/invoices/contract';
 import { workNames } from '#/features/premies/rules/works';
 import type { FileInvoice, LinkedInvoice, PremiumFile } from '#/features/premium-files/contract';
 import { checkLabels } from '#/features/premium-files/rules/invoice-checks';
+import { nameOfInvoice } from '#/features/premium-files/rules/invoice-name';
 import { mailLink, missingMail } from '#/features/premium-files/rules/missing-mail';
 import { findOverclaim, type Overclaim } from '#/features/premium-files/rules/overclaim';
 import { isSubmitted } from '#/features/premium-files/rules/statuses';
 import { InvoiceChoice } from '#/features/premium-files/web/invoice-choice';
 import { useReadInvoices, useUpdatePremiumFile } from '#/features/premium-files/web/queries';
-import { euro, nameOfInvoice, tellDays, toneOfDays } from '#/features/premium-files/web/words';
+import { euro, tellDays, toneOfDays } from '#/features/premium-files/web/words';
 import { Badge } from '#/ui/badge';
 import { Button, buttonClasses } from '#/ui/button';
 

@@ -42,7 +42,3 @@ export function tellDeadline({ status, invoices, deadline, daysLeft }: PremiumFi
   if (invoices.length === 0) return { tone: 'neutral', text: 'Nog geen facturen' };
   return { tone: 'danger', text: 'Geen enkele factuur telt mee' };
 }
-
-export function nameOfInvoice({ invoiceNumber, invoiceId }: FileInvoice): string {
-  return invoiceNumber ?? `F-${invoiceId}`;
-}
