@@ -3,10 +3,12 @@ import { formatEuro, totalFromDecimal } from '#/core/money';
 import type { Contact } from '#/features/contacts/contract';
 import { contactName } from '#/features/contacts/rules/name';
 import type { ProjectDocument } from '#/features/documents/contract';
+import type { InboxEntry } from '#/features/inbox/contract';
 import type { Invoice } from '#/features/invoices/contract';
 import type { Item } from '#/features/meetstaat/contract';
 import type { Task } from '#/features/planning/contract';
 import type { Quote } from '#/features/quotes/contract';
+import type { PaperRead } from '#/features/scan/contract';
 import type { Entry } from '#/features/search/rules/find';
 
 const euro = (amount: string) => formatEuro(totalFromDecimal(amount));
@@ -41,6 +43,30 @@ export function entryOfInvoice(invoice: Invoice): Entry {
   const title = invoice.invoiceNumber ?? invoice.description ?? who;
   const more = texts(text, invoice.paymentReference, invoice.iban);
   return { kind, path: `/invoices/${invoice.id}`, title, detail, text: more };
+}
+
+type Read = Pick<
+  PaperRead,
+  'number' | 'companyName' | 'contactPerson' | 'description' | 'totalAmount' | 'paymentReference' | 'iban'
+> & { items: readonly { description: string }[] };
+
+/** What came in and waits: by its file, and by what was read from it. */
+export function entryOfPaper({
+  id,
+  file,
+  data,
+}: Pick<InboxEntry, 'id' | 'file'> & { data: Read | null }): Entry {
+  const entry = { kind: 'Postvak', path: `/postvak?id=${id}` };
+  if (!data) return { ...entry, title: file.name, detail: '', text: '' };
+  const { number, companyName, contactPerson, description, totalAmount, paymentReference, iban, items } =
+    data;
+  const words = items.map((item) => item.description);
+  return {
+    ...entry,
+    title: number ?? file.name,
+    detail: join(companyName, description, totalAmount && euro(totalAmount)),
+    text: texts(file.name, contactPerson, paymentReference, iban, ...words),
+  };
 }
 
 export function entryOfTask({ id, title, startDate, contact, description, notes, room }: Task): Entry {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { listContacts } from '#/features/contacts/contract';
 import { listDocuments } from '#/features/documents/contract';
+import { listInbox } from '#/features/inbox/contract';
 import { listInvoices } from '#/features/invoices/contract';
 import { listItems } from '#/features/meetstaat/contract';
 import { listTasks } from '#/features/planning/contract';
@@ -10,6 +11,7 @@ import {
   entryOfDocument,
   entryOfInvoice,
   entryOfItem,
+  entryOfPaper,
   entryOfQuote,
   entryOfTask,
 } from '#/features/search/rules/entries';
@@ -23,6 +25,7 @@ export function useSearchIndex(projectId: number | undefined, always: readonly E
   const quotes = useRead(listQuotes, place, options).data;
   const invoices = useRead(listInvoices, place, options).data;
   const items = useRead(listItems, place, options).data;
+  const papers = useRead(listInbox, place, options).data;
   const tasks = useRead(listTasks, place, options).data;
   const documents = useRead(listDocuments, place, options).data;
   const contacts = useRead(listContacts, {}).data;
@@ -32,15 +35,16 @@ export function useSearchIndex(projectId: number | undefined, always: readonly E
         ...always,
         ...(quotes ?? []).map(entryOfQuote),
         ...(invoices ?? []).map(entryOfInvoice),
+        ...(papers ?? []).map(entryOfPaper),
         ...(contacts ?? []).map(entryOfContact),
         ...(tasks ?? []).map(entryOfTask),
         ...(documents ?? []).map(entryOfDocument),
         ...(items ?? []).map(entryOfItem),
       ]),
-    [always, quotes, invoices, contacts, tasks, documents, items],
+    [always, quotes, invoices, papers, contacts, tasks, documents, items],
   );
   const isComplete =
     contacts !== undefined &&
-    (projectId === undefined || [quotes, invoices, items, tasks, documents].every(Boolean));
+    (projectId === undefined || [quotes, invoices, papers, items, tasks, documents].every(Boolean));
   return { index, isComplete };
 }
