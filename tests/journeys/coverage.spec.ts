@@ -17,7 +17,7 @@ test(
       main.getByText(`${open.length} van ${items.length} posten hebben nog geen offerte.`),
     ).toBeVisible();
     await expectAccessible(page);
-    const quoted = main.getByText(/^(goedgekeurd|laagste offerte)$/);
+    const quoted = main.getByText(/^(geaccepteerd|laagste offerte)$/);
     const unquoted = main.getByText('Nog geen offerte', { exact: true }).and(main.locator('td *'));
     await expect(quoted).toHaveCount(items.length - open.length);
     await page.getByRole('checkbox', { name: 'Nog geen offerte' }).check();

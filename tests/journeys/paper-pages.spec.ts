@@ -47,7 +47,7 @@ test('a quote has a page with what belongs to it and the next thing to do', asyn
   await expect(page.getByRole('button', { name: 'Pagina verkleinen' })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Goedkeuren' }).click();
+  await page.getByRole('button', { name: 'Accepteren' }).click();
   await expect(page.getByText('Offerte geaccepteerd')).toBeVisible();
   await page.getByRole('button', { name: 'Factuur koppelen' }).click();
   const form = page.getByRole('dialog', { name: 'Factuur maken' });

@@ -4,7 +4,7 @@ import { entryInWords } from '#/features/cash-plan/rules/entry-words';
 
 const kinds: Record<CashEntry['kind'], string> = {
   invoice: 'factuur zonder vervaldatum',
-  quote: 'rest van een goedgekeurde offerte, nog niet ingepland',
+  quote: 'rest van een geaccepteerde offerte, nog niet ingepland',
   instalment: 'afgesproken deel, het moment is nog niet gekend',
   retention: 'waarborg tot de oplevering, nog zonder dag',
   premium: 'premie die nog niet aangevraagd is',

@@ -128,7 +128,7 @@ function Quoted({ quoted, quotedAs }: CoveredItem) {
     <span className="inline-flex flex-col items-end">
       {euro(quoted)}
       <span className="text-ink-soft text-sm">
-        {quotedAs === 'accepted' ? 'goedgekeurd' : 'laagste offerte'}
+        {quotedAs === 'accepted' ? 'geaccepteerd' : 'laagste offerte'}
       </span>
     </span>
   );

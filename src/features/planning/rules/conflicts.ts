@@ -27,7 +27,9 @@ export function conflictsOf(tasks: readonly ConflictTask[], today: Day): Map<num
     const sentences = [
       ...(earliest ? [`Kan pas vanaf ${formatDay(earliest)}, na wat eerst komt`] : []),
       ...(elsewhere.get(task.id) ?? []),
-      ...(task.quote && task.quote.status !== 'accepted' ? ['De offerte ervan is nog niet goedgekeurd'] : []),
+      ...(task.quote && task.quote.status !== 'accepted'
+        ? ['De offerte ervan is nog niet geaccepteerd']
+        : []),
       ...task.needs.flatMap((need) => findMissing(task, need, today) ?? []),
     ];
     if (sentences.length > 0) found.set(task.id, sentences);

@@ -32,7 +32,7 @@ describe('a conflict', () => {
     [
       'is on a quote that nobody accepted',
       [task(2, 0, 1, { quote: { status: 'pending' } })],
-      ['De offerte ervan is nog niet goedgekeurd'],
+      ['De offerte ervan is nog niet geaccepteerd'],
     ],
     [
       'waits for what should have been ordered',

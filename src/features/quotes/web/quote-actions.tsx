@@ -25,7 +25,7 @@ export function QuoteActions({ quote, role, onEdit, onRemove }: QuoteActionsProp
       {mayChange && step === 'decide' && (
         <>
           <Button variant="primary" busy={isPending} onClick={() => decide('accepted')}>
-            Goedkeuren
+            Accepteren
           </Button>
           <Button disabled={isPending} onClick={() => decide('rejected')}>
             Afwijzen
@@ -78,7 +78,7 @@ function OtherActions({ quote, onEdit, onRemove, onDecide }: OtherActionsProps) 
       </MenuItem>
       {onDecide && quote.status !== 'accepted' && (
         <MenuItem icon={<CircleCheck aria-hidden="true" />} onSelect={() => onDecide('accepted')}>
-          Goedkeuren
+          Accepteren
         </MenuItem>
       )}
       {onDecide && quote.status !== 'rejected' && (

@@ -61,7 +61,7 @@ function nameOf(extra: Extra): string {
 function sumSection({ amount, contractSum }: Quote, extras: readonly Extra[]): ReportSection {
   const approved = extras.filter(({ status }) => status === 'approved');
   const { columns, rows } = amountTable([
-    ['Goedgekeurde offerte', euro(amount)],
+    ['Geaccepteerde offerte', euro(amount)],
     ...approved.map((extra) => [nameOf(extra), euro(extra.total)] as const),
   ]);
   return {

@@ -20,7 +20,7 @@ export function meetstaatReport({ project, today, items, coverage }: Sources): R
           withoutQuote === 0
             ? `Voor alle ${count} posten is er een offerte.`
             : withoutQuoteText(coverage.total),
-          'Geschat is zoals het in de meetstaat staat. ‘Laagste’: nog niet goedgekeurd.',
+          'Geschat is zoals het in de meetstaat staat. ‘Laagste’: nog niet geaccepteerd.',
         ],
       },
       ...coverage.categories.map((category) => ({

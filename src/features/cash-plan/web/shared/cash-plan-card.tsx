@@ -50,7 +50,7 @@ function Contents({ plan, onPremiumMonths }: ContentsProps) {
   if (plan.entries.length === 0 && !plan.isFinanced) {
     return (
       <p className="text-ink-soft">
-        Nog niets te plannen. Vul bij het budget uw eigen inbreng en lening in; facturen, goedgekeurde
+        Nog niets te plannen. Vul bij het budget uw eigen inbreng en lening in; facturen, geaccepteerde
         offertes en premiedossiers komen er vanzelf bij.
       </p>
     );
