@@ -17,7 +17,6 @@ export function itemTotal({ quantity, unitPrice }: Priced): Total {
 
 type Totalled = { totalAmount: string };
 type Eligible = Totalled & { subsidyEligible: boolean };
-type Categorised = Totalled & { category: ItemCategory };
 
 /** A sheet adds up thousands with every change of one: each is read from its digits once. */
 const read = new WeakMap<Totalled, Total>();
@@ -38,18 +37,14 @@ export function eligibleTotal(items: readonly Eligible[]): Total {
   return itemsTotal(items.filter(({ subsidyEligible }) => subsidyEligible));
 }
 
-export type CategoryTotal = { category: ItemCategory; count: number; total: Total };
-
 /** The categories that occur, in the order of the list. */
-export function totalsByCategory(items: readonly Categorised[]): CategoryTotal[] {
-  const members = new Map<ItemCategory, Categorised[]>();
-  for (const item of items) {
-    const known = members.get(item.category);
-    if (known) known.push(item);
-    else members.set(item.category, [item]);
-  }
+export function countByCategory(
+  items: readonly { category: ItemCategory }[],
+): { category: ItemCategory; count: number }[] {
+  const counts = new Map<ItemCategory, number>();
+  for (const { category } of items) counts.set(category, (counts.get(category) ?? 0) + 1);
   return itemCategories.flatMap((category) => {
-    const own = members.get(category);
-    return own ? [{ category, count: own.length, total: itemsTotal(own) }] : [];
+    const count = counts.get(category);
+    return count === undefined ? [] : [{ category, count }];
   });
 }

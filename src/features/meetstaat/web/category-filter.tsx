@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { ItemCategory } from '#/features/meetstaat/contract';
-import { totalsByCategory } from '#/features/meetstaat/rules/totals';
+import { countByCategory } from '#/features/meetstaat/rules/totals';
 import { SelectField } from '#/ui/select';
 
 type CategoryFilterProps = {
-  items: readonly { category: ItemCategory; totalAmount: string }[];
+  items: readonly { category: ItemCategory }[];
   value: ItemCategory | '';
   onChange: (category: ItemCategory | '') => void;
   className?: string;
@@ -14,7 +14,7 @@ type CategoryFilterProps = {
 export function CategoryFilter({ items, value, onChange, className }: CategoryFilterProps) {
   const options = useMemo(
     () =>
-      totalsByCategory(items).map(({ category, count }) => ({
+      countByCategory(items).map(({ category, count }) => ({
         value: category,
         label: `${category} (${count})`,
       })),

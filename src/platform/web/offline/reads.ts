@@ -58,11 +58,18 @@ function isAnswer({ state, queryHash }: Query): boolean {
   return state.status === 'success' && findRestored(queryHash) === undefined;
 }
 
+/** What is kept is looked through now and then only: that reads all of it. */
+const sortOutAfter = 50;
+let sinceSortedOut = sortOutAfter;
+
 /** A full or forbidden storage only means that less is there without a connection. */
 async function store(put: readonly KeptRead[], userId: number, build: string): Promise<void> {
   if (!mayKeepReads()) return;
   try {
     await device.change({ put });
+    sinceSortedOut += put.length;
+    if (sinceSortedOut < sortOutAfter) return;
+    sinceSortedOut = 0;
     const kept = (await device.list()).sort((a, b) => b.at - a.at);
     const usable = kept.filter((read) => isUsable(read, userId, build));
     const staying = new Set(usable.slice(0, most).map(({ hash }) => hash));

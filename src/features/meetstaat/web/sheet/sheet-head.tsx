@@ -27,14 +27,13 @@ function Head({ columns, room, sort, onSort, marked, count, onMarkAll }: SheetHe
   return (
     <thead>
       <tr aria-rowindex={1}>
-        {columns.map((column, at) => {
+        {columns.map((column) => {
           const isSortable = itemSorts.some(({ key }) => key === column);
           const direction = sort?.key === column ? sort.direction : undefined;
           return (
             <th
               key={column}
               scope="col"
-              aria-colindex={at + 1}
               aria-sort={isSortable ? (direction ?? 'none') : undefined}
               style={{ width: columnWidth(column, room) }}
               className={cx(

@@ -32,7 +32,8 @@ export function Sheet({ projectId, items, search, address, onOpen }: SheetProps)
   const writes = useSheetWrites(projectId);
   const scroller = useRef<HTMLElement>(null);
   const table = useRef<HTMLTableElement>(null);
-  const { first, last, reveal, page } = useRowsInSight(scroller, lines.length, { rowHeight, headHeight });
+  const sight = useRowsInSight(scroller, lines.length, { rowHeight, headHeight });
+  const { first, last, reveal, page, slotOf } = sight;
   const sheet = useSheet({
     ...{ lines, places, rows, columns: shown, writes, page, onReveal: reveal, onOpen, onFold: toggleFold },
     base: { category: category || rows.at(-1)?.category || 'Algemeen', unit: 'st' },
@@ -77,7 +78,6 @@ export function Sheet({ projectId, items, search, address, onOpen }: SheetProps)
           aria-label="Meetstaat"
           aria-multiselectable="true"
           aria-rowcount={lines.length + 1}
-          aria-colcount={shown.length}
           onKeyDown={sheet.onKeyDown}
           onCopy={onCopy}
           onPaste={onPaste}
@@ -99,7 +99,8 @@ export function Sheet({ projectId, items, search, address, onOpen }: SheetProps)
               const isIn = sheet.hasRange && index >= range.top && index <= range.bottom;
               const isAt = index === at.row;
               return (
-                <Fragment key={line.id}>
+                // The cell with the focus is one of its own: who hears the page is told of every other.
+                <Fragment key={isAt ? line.id : slotOf(index)}>
                   <Gap rows={index - (drawn[place - 1] ?? -1) - 1} columns={shown.length} />
                   <SheetRow
                     line={line}

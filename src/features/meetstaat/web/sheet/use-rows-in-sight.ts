@@ -3,8 +3,8 @@ import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 type Sizes = { rowHeight: number; headHeight: number };
 
 /** So many rows at a time: scrolling by less draws nothing anew. */
-const step = 4;
-const around = 2;
+const step = 2;
+const around = 1;
 
 /** Which rows are drawn: those in sight and some around them. All are of one height, below a head that stays. */
 export function useRowsInSight(scroller: RefObject<HTMLElement | null>, count: number, sizes: Sizes) {
@@ -45,5 +45,10 @@ export function useRowsInSight(scroller: RefObject<HTMLElement | null>, count: n
   const last = Math.min(count - 1, top + held + step + around);
   // A list that became shorter is scrolled back by the browser, which is told later.
   const first = Math.max(0, Math.min(top - around, last - held));
-  return { first, last, reveal, page: Math.max(1, held - 2) };
+  return {
+    ...{ first, last, reveal },
+    page: Math.max(1, held - 2),
+    /** Of what is drawn no two rows have the same one: what scrolls out of sight serves what comes in. */
+    slotOf: (row: number) => row % (held + step + 2 * around + 1),
+  };
 }
