@@ -62,7 +62,7 @@ export const dialogs: readonly DialogWay[] = [
   },
   { title: 'Taak komt na', path: '/planning?weergave=kalender', press: ['Acties voor ', 'Na …'] },
   { title: 'Nieuwe herinnering', path: '/planning?weergave=termijnen', press: ['Nieuwe herinnering'] },
-  { title: 'Document', path: '/documents', press: [' openen'] },
+  { title: 'Document', path: '/documents', press: ['.pdf openen'] },
   { title: 'Document bewerken', path: '/documents', press: [' bewerken'] },
   { title: 'Account verwijderen', path: '/account', press: ['Account verwijderen'] },
 ];
@@ -73,9 +73,9 @@ export const records = [
   { title: 'Een factuur', path: '/invoices', press: 'RZ-F0440' },
 ] as const;
 
-/** A name that begins or ends in a blank stands for all that end or begin so. */
+/** A name that begins or ends in a blank stands for all that end or begin so; one that begins with a dot as well. */
 export function patternOf(name: string): RegExp {
   const literal = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   if (name.endsWith(' ')) return new RegExp(`^${literal}`);
-  return new RegExp(name.startsWith(' ') ? `${literal}$` : `^${literal}$`);
+  return new RegExp(/^[ .]/.test(name) ? `${literal}$` : `^${literal}$`);
 }
