@@ -74,14 +74,14 @@ export function FileDrop(props: FileDropProps) {
         }}
         onDrop={drop}
         className={cx(
-          'flex flex-col items-center gap-3 rounded-card border-2 border-dashed px-4 text-center transition-colors',
-          isFilled ? 'py-2' : 'py-6',
+          'flex flex-col items-center gap-3 rounded-card border-2 border-dashed px-4 text-center transition-colors max-md:gap-2 max-md:px-1',
+          isFilled ? 'py-2' : 'py-3 md:py-6',
           over || isAbovePage ? 'border-brick bg-brick-soft' : 'border-line-strong/60 bg-paper',
         )}
       >
         {!isFilled && (
           <>
-            <Upload aria-hidden="true" className="size-7 text-brick" />
+            <Upload aria-hidden="true" className="size-7 text-brick max-md:hidden" />
             <p className="text-ink-soft text-sm max-md:hidden">
               {multiple ? 'Sleep uw bestanden hierheen, of' : 'Sleep uw bestand hierheen, of'}
             </p>

@@ -26,7 +26,7 @@ export function FilterBar<Choice extends string>(props: FilterBarProps<Choice>) 
       className="mb-3 md:mb-4"
       search={
         <SearchField
-          className="min-w-0 flex-1 md:grow-3 md:basis-72"
+          className="min-w-36 flex-1 md:grow-3 md:basis-48"
           label={searchLabel}
           value={filter.search}
           onChange={(search) => onChange({ ...filter, search })}
@@ -35,7 +35,7 @@ export function FilterBar<Choice extends string>(props: FilterBarProps<Choice>) 
       choices={
         <Select
           aria-label={choiceLabel}
-          className="min-w-0 flex-1 basis-44 md:max-w-52"
+          className="min-w-0 flex-1 basis-40 md:max-w-52"
           emptyOption={all}
           value={filter.choice}
           onChange={(choice) => onChange({ ...filter, choice })}

@@ -29,7 +29,7 @@ export function FilterFrame({ search, choices, isInUse, className, children }: F
         onClick={() => setOpen(!isOpen)}
       />
       <div className={cx('contents max-md:*:basis-full', !isOpen && 'max-md:hidden')}>{choices}</div>
-      <div className="contents max-md:*:basis-full">{children}</div>
+      {children}
     </div>
   );
 }

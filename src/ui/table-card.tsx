@@ -4,7 +4,7 @@ import { GroupName } from '#/ui/table-group';
 import { RowButton } from '#/ui/table-line';
 import type { Line } from '#/ui/table-lines';
 import { isRowClick } from '#/ui/table-row-click';
-import { type Column, recordMark, type TableView, titleColumn } from '#/ui/table-types';
+import { type Column, nothing, recordMark, type TableView, titleColumn } from '#/ui/table-types';
 
 type TableCardProps<Row> = {
   line: Line<Row>;
@@ -102,7 +102,7 @@ function speaksForItself<Row>(column: Column<Row>, sum: Column<Row> | undefined)
 }
 
 function isShown(content: ReactNode): boolean {
-  return content !== null && content !== undefined;
+  return content !== null && content !== undefined && content !== nothing;
 }
 
 export const TableCard = memo(Li) as typeof Li;

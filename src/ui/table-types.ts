@@ -3,6 +3,9 @@ import { cx } from '#/ui/class-names';
 import type { Line } from '#/ui/table-lines';
 import type { Sort, SortValue } from '#/ui/table-sorting';
 
+/** In a cell of a row that has none of it; a card leaves it out. */
+export const nothing = '–';
+
 export type Column<Row> = {
   readonly key: string;
   readonly header: string;

@@ -10,7 +10,7 @@ import { EmptyState } from '#/ui/empty-state';
 import { DataTable } from '#/ui/table';
 import { TableFrame } from '#/ui/table-frame';
 import type { Sort } from '#/ui/table-sorting';
-import type { Column } from '#/ui/table-types';
+import { type Column, nothing } from '#/ui/table-types';
 import { VisuallyHidden } from '#/ui/visually-hidden';
 
 type Conflicts = ReadonlyMap<number, readonly string[]>;
@@ -33,14 +33,15 @@ const facts: readonly Column<Task>[] = [
     key: 'contact',
     header: 'Contact',
     givesWay: 1,
-    cell: ({ contact }) => (contact ? contactName(contact) : '–'),
+    cell: ({ contact }) => (contact ? contactName(contact) : nothing),
     sortBy: ({ contact }) => (contact ? contactName(contact) : null),
   },
   {
     key: 'start',
     header: 'Start',
     width: '7rem',
-    cell: ({ startDate }) => <ShortDay value={startDate} />,
+    nowrap: true,
+    cell: ({ startDate }) => shortDay(startDate),
     sortBy: ({ startDate }) => startDate,
   },
   {
@@ -48,7 +49,8 @@ const facts: readonly Column<Task>[] = [
     header: 'Einde',
     givesWay: 2,
     width: '7rem',
-    cell: ({ endDate }) => <ShortDay value={endDate} />,
+    nowrap: true,
+    cell: ({ endDate }) => shortDay(endDate),
     sortBy: ({ endDate }) => endDate,
   },
   {
@@ -94,8 +96,8 @@ function Milestone() {
   );
 }
 
-function ShortDay({ value }: { value: Day | null }) {
-  return <span className="whitespace-nowrap tabular-nums">{value ? formatDay(value) : '–'}</span>;
+function shortDay(value: Day | null) {
+  return value ? <span className="tabular-nums">{formatDay(value)}</span> : nothing;
 }
 
 export function TaskTable({ tasks, conflicts, sort, onSortChange, onOpen, onRemove }: TaskTableProps) {

@@ -112,7 +112,11 @@ export function QuoteList(props: QuoteListProps) {
         options={statusOptions}
       >
         {quotes.length > 1 && may(role, 'change') && (
-          <Button className="max-sm:grow" icon={<Scale aria-hidden="true" />} onClick={comparison.open}>
+          <Button
+            className="max-md:px-3"
+            icon={<Scale aria-hidden="true" className="max-md:hidden" />}
+            onClick={comparison.open}
+          >
             Vergelijken
           </Button>
         )}
