@@ -37,9 +37,10 @@ export function SidebarContent({ user, onNavigate, corner }: SidebarContentProps
         <NavigationLinks onNavigate={onNavigate} />
       </div>
       <ThemeSwitch className="w-full" />
-      <div className="relative border-line border-t pt-3">
+      {/* In sight however low the window: the menu slides under it. */}
+      <div className="relative border-line border-t bg-surface pt-3 md:sticky md:-bottom-5 md:-mb-5 md:pb-5">
         <UserBlock user={user} roleLabel={roleLabels[project?.role ?? 'owner']} onNavigate={onNavigate} />
-        {corner !== undefined && <span className="absolute right-0 bottom-0">{corner}</span>}
+        {corner !== undefined && <span className="absolute right-0 bottom-0 md:bottom-5">{corner}</span>}
       </div>
     </div>
   );
