@@ -16,7 +16,8 @@ const aims = { performance: 95, accessibility: 100, 'best-practices': 100 };
 const screens = [
   { path: '/', visitor: true },
   { path: '/inloggen', visitor: true },
-  ...listPagePaths().map((path) => ({ path })),
+  { path: '/privacy', visitor: true },
+  ...[...listPagePaths(), '/meetstaat?weergave=blad'].map((path) => ({ path })),
 ];
 
 const { values, positionals } = parseArgs({
