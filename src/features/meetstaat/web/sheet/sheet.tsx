@@ -100,7 +100,7 @@ export function Sheet({ projectId, items, search, address, onOpen }: SheetProps)
               const isAt = index === at.row;
               return (
                 // The cell with the focus is one of its own: who hears the page is told of every other.
-                <Fragment key={isAt ? line.id : slotOf(index)}>
+                <Fragment key={isAt ? `at ${line.id}` : slotOf(index)}>
                   <Gap rows={index - (drawn[place - 1] ?? -1) - 1} columns={shown.length} />
                   <SheetRow
                     line={line}
