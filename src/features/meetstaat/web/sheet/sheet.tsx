@@ -32,8 +32,7 @@ export function Sheet({ projectId, items, search, address, onOpen }: SheetProps)
   const writes = useSheetWrites(projectId);
   const scroller = useRef<HTMLElement>(null);
   const table = useRef<HTMLTableElement>(null);
-  const sight = useRowsInSight(scroller, lines.length, { rowHeight, headHeight });
-  const { first, last, reveal, page, slotOf } = sight;
+  const { first, last, reveal, page } = useRowsInSight(scroller, lines.length, { rowHeight, headHeight });
   const sheet = useSheet({
     ...{ lines, places, rows, columns: shown, writes, page, onReveal: reveal, onOpen, onFold: toggleFold },
     base: { category: category || rows.at(-1)?.category || 'Algemeen', unit: 'st' },
@@ -99,8 +98,7 @@ export function Sheet({ projectId, items, search, address, onOpen }: SheetProps)
               const isIn = sheet.hasRange && index >= range.top && index <= range.bottom;
               const isAt = index === at.row;
               return (
-                // The cell with the focus is one of its own: who hears the page is told of every other.
-                <Fragment key={isAt ? `at ${line.id}` : slotOf(index)}>
+                <Fragment key={line.id}>
                   <Gap rows={index - (drawn[place - 1] ?? -1) - 1} columns={shown.length} />
                   <SheetRow
                     line={line}

@@ -45,10 +45,5 @@ export function useRowsInSight(scroller: RefObject<HTMLElement | null>, count: n
   const last = Math.min(count - 1, top + held + step + around);
   // A list that became shorter is scrolled back by the browser, which is told later.
   const first = Math.max(0, Math.min(top - around, last - held));
-  return {
-    ...{ first, last, reveal },
-    page: Math.max(1, held - 2),
-    /** Of what is drawn no two rows have the same one: what scrolls out of sight serves what comes in. */
-    slotOf: (row: number) => row % (held + step + 2 * around + 1),
-  };
+  return { first, last, reveal, page: Math.max(1, held - 2) };
 }
