@@ -9,14 +9,13 @@ function name({ number, total, title }: LogRow): string {
 
 function deed(before: LogRow, after: LogRow): string | undefined {
   if (before.status === after.status) return undefined;
-  const by = after.decidedBy ? ` (${after.decidedBy})` : '';
   switch (after.status) {
     case 'sent':
       return `verstuurde ${name(after)} ter goedkeuring, ${euroOf(after.total)}`;
     case 'approved':
-      return `keurde ${name(after)} goed${by}, ${euroOf(after.total)}`;
+      return `keurde ${name(after)} goed, ${euroOf(after.total)}`;
     case 'refused':
-      return `weigerde ${name(after)}${by}`;
+      return `weigerde ${name(after)}`;
     case 'withdrawn':
       return `trok ${name(after)} in`;
     default:
@@ -28,5 +27,6 @@ export const extraLog: LogSentences = {
   any: 'een meerwerk',
   name,
   deed,
+  outsider: (before, after) => (before.status === after.status ? undefined : after.decidedBy),
   values: { status: wordFrom(extraStatusLabels), lines: linesText },
 };

@@ -4,6 +4,7 @@ import type { Approval, Decision } from '#/features/extras/contract';
 import { extraName } from '#/features/extras/rules/statuses';
 import {
   type Asked,
+  actFor,
   findAsked,
   lockProject,
   takeOutUnforeseen,
@@ -69,11 +70,15 @@ async function write(
     if (stored.status !== 'sent' || stored.version !== version) throw new AppError('not_found', ended);
     const decided = { decidedAt: said.at, decidedBy: said.name };
     if (!file) return updateExtra(tx, { projectId }, id, { status: 'refused', ...decided });
-    const place = { projectId, userId: stored.createdBy ?? asked.ownerId, limit: files.projectLimit };
+    // The decision is the other side's; what is kept of it is kept for who asked.
+    const userId = stored.createdBy ?? asked.ownerId;
+    await actFor(tx, userId);
+    const place = { projectId, userId, limit: files.projectLimit };
     const what = `${extraName(asked.extra)}: ${asked.extra.title}`.slice(0, 200);
     const fields = { category: 'contracts' as const, description: `Goedgekeurd ${what}` };
     const { id: documentId } = await createDocument(tx, place, fields, file);
     if (stored.unforeseen) await takeOutUnforeseen(tx, stored.quoteId, stored.unforeseen);
+    await actFor(tx, null);
     const change = { status: 'approved' as const, ...decided, documentId, sha256: file.sha256 };
     return updateExtra(tx, { projectId }, id, change);
   });

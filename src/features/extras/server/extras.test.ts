@@ -254,7 +254,9 @@ describe('the link to approve by', () => {
       expect((await owner.request(method, `/api/extras/${yes.id}${path}`, body)).status).toBe(409);
     const lines = (await owner.call(listChanges, { params, query: { kind: 'extras' } })).body;
     const approved = lines.find(({ title }) => title.includes('keurde'));
-    expect(approved).toMatchObject({ by: null, title: expect.stringContaining('Jan Maes') });
+    expect(approved).toMatchObject({ by: null, title: expect.stringMatching(/^Jan Maes keurde meerwerk 1/) });
+    const kept = (await owner.call(listChanges, { params, query: { kind: 'documents' } })).body;
+    expect(kept).toMatchObject([{ title: expect.stringMatching(/^Katrien Eigenaar voegde/) }]);
     for (const { id } of lines.filter(({ recordId }) => recordId === yes.id))
       expect((await owner.request('POST', `/api/changes/${id}/undo`, {})).status).not.toBe(200);
     expect((await find())[0]).toMatchObject({ status: 'approved', title: 'Dakvensters' });

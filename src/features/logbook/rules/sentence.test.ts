@@ -5,6 +5,7 @@ import { sentenceOf, type Told } from '#/features/logbook/rules/sentence';
 const words: LogSentences = {
   any: 'een taak',
   name: ({ title }) => namedBy('taak', null, title),
+  outsider: (_, { decidedBy }) => decidedBy,
   deed: ({ status }, after) => (after.status === status ? undefined : `rondde ${after.title} af`),
 };
 const before = { title: 'Dak', status: 'planned' };
@@ -25,6 +26,7 @@ describe('a line of the log', () => {
     ['Tom wijzigde taak ‘Dak’', { changed: labels('A', 'B', 'C', 'D') }],
     ['Tom rondde Dak af', { after: { ...after, status: 'completed' }, changed: labels('Status') }],
     ['Een oud-medewerker verwijderde taak ‘Dak’', { who: null, action: 'remove', after: null }],
+    ['Jan wijzigde taak ‘Dak’', { who: null, after: { ...after, decidedBy: 'Jan' } }],
     ['Tom wijzigde een taak', { before: null, after: null }],
     ['Tom verwijderde een taak', { action: 'remove', before: null, after: null }],
   ])('%s', (sentence, change) => {

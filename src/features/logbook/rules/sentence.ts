@@ -1,7 +1,7 @@
 import type { LogAction, LogRow, LogSentences } from '#/core/log';
 
 export type Told = {
-  /** Null: somebody who left. */
+  /** Null: somebody who left, or was never in it. */
   who: string | null;
   action: LogAction;
   before: LogRow | null;
@@ -42,5 +42,7 @@ function deedOf(words: LogSentences, { action, before, after, changed }: Told): 
 
 /** 'Tom zette factuur F-2026-14 op betaald, € 7.840,00'. */
 export function sentenceOf(words: LogSentences, told: Told): string {
-  return `${told.who ?? 'Een oud-medewerker'} ${deedOf(words, told)}`;
+  const { who, before, after } = told;
+  const outsider = before && after && words.outsider?.(before, after);
+  return `${who ?? outsider ?? 'Een oud-medewerker'} ${deedOf(words, told)}`;
 }
