@@ -59,12 +59,12 @@ export function overviewOf(file: PremiumFile): OverviewSection[] {
 }
 
 function invoiceRow(invoice: FileInvoice): OverviewRow {
-  const { invoiceDate, contractor, part, counts, reason } = invoice;
+  const { invoiceDate, contractor, part, reason } = invoice;
   const facts = [
     invoiceDate && formatDay(invoiceDate),
     contractor?.name,
     `${euro(part)}${invoice.isWithVat ? ' (met btw: vul het bedrag zonder btw in)' : ' zonder btw'}`,
-    !counts && `telt niet mee: ${reason}`,
+    reason,
   ];
   return { label: nameOfInvoice(invoice), value: facts.filter(Boolean).join(', ') };
 }

@@ -5,6 +5,7 @@ import { workNames } from '#/features/premies/rules/works';
 import {
   assembleFile,
   contentsOf,
+  freeze,
   type Sources,
   type StoredFile,
 } from '#/features/premium-files/rules/assemble';
@@ -16,10 +17,10 @@ import { textPdf } from '#/platform/server/text-pdf';
 
 type Parts = { file: StoredFile; sources: Sources; files: Pick<Files, 'read'>; madeAt: Date };
 
-/** What goes into the ZIP: as it was handed in where it was, without what is in the trash since. */
+/** What goes into the ZIP: what counts today, or as it was handed in; without what is in the trash since. */
 function listPapers(file: StoredFile, sources: Sources): { folder: string; name: string; key: string }[] {
   const now = contentsOf(file, sources, sources.today);
-  const { invoices, proofs } = file.frozen ?? now;
+  const { invoices, proofs } = file.frozen ?? freeze(file, sources, sources.today);
   const there = new Set([...now.invoices, ...now.proofs].map(({ fileKey }) => fileKey));
   const invoicePapers = invoices.map(({ fileKey, fileName, invoiceNumber }) => ({
     ...{ folder: 'facturen/', key: fileKey },

@@ -318,7 +318,11 @@ describe('the ZIP of a premium file', () => {
     await owner.call(updateHome, { params, body: home });
     const one = await addInvoice('2026-01-01', '4000.00', invoicePdf(papers.good, 'een.pdf'));
     const two = await addInvoice('2026-02-01', '2500.50', invoicePdf(papers.good, 'twee.pdf'));
-    const { id } = await make('dak', [{ invoiceId: one.id }, { invoiceId: two.id, part: '1500.25' }]);
+    const late = await addInvoice('2024-01-01', '900.00', invoicePdf(papers.good, 'laat.pdf'));
+    const { id } = await make('dak', [
+      ...[{ invoiceId: one.id }, { invoiceId: two.id, part: '1500.25' }],
+      { invoiceId: late.id },
+    ]);
     const add = (kind: 'foto_na' | 'attest', file: File) =>
       owner.call(calls.addPremiumProof, { params: { id }, body: { kind }, file });
     await add('foto_na', fileOf(await sampleImage('png'), 'dak.png'));
