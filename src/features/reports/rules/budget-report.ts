@@ -105,6 +105,7 @@ function cashSections(plan: CashPlan): ReportSection[] {
   const dated = plan.entries.flatMap((entry) =>
     entry.day === null ? [] : [{ ...entry, on: day(entry.day) }],
   );
+  const inOrder = dated.toSorted((one, other) => (one.on < other.on ? -1 : one.on > other.on ? 1 : 0));
   const short = 'te kort';
   return [
     {
@@ -140,7 +141,7 @@ function cashSections(plan: CashPlan): ReportSection[] {
       ? [
           {
             heading: 'Wat er komt en gaat',
-            table: entryTable(dated.map((entry) => ({ ...entry, on: formatDay(entry.on) }))),
+            table: entryTable(inOrder.map((entry) => ({ ...entry, on: formatDay(entry.on) }))),
           },
         ]
       : []),
@@ -155,7 +156,11 @@ function cashSections(plan: CashPlan): ReportSection[] {
   ];
 }
 
-type ShownEntry = Pick<CashEntry, 'name' | 'amount' | 'target'> & { on: string };
+function nameOf({ kind, name }: Pick<CashEntry, 'kind' | 'name'>): string {
+  return kind === 'premium' ? `Premie: ${name}` : name;
+}
+
+type ShownEntry = Pick<CashEntry, 'kind' | 'name' | 'amount' | 'target'> & { on: string };
 
 function entryTable(entries: readonly ShownEntry[]) {
   return {
@@ -164,6 +169,6 @@ function entryTable(entries: readonly ShownEntry[]) {
       { title: 'Wat', share: 0.52 },
       { title: 'Bedrag', share: 0.3, align: 'end' as const },
     ],
-    rows: entries.map((entry) => ({ cells: [entry.on, entry.name, entryInWords(entry)] })),
+    rows: entries.map((entry) => ({ cells: [entry.on, nameOf(entry), entryInWords(entry)] })),
   };
 }
