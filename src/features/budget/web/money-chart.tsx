@@ -5,7 +5,6 @@ import type { BudgetPageData } from '#/features/budget/contract';
 import type { CategoryMoney } from '#/features/budget/rules/categories';
 import type { MoneyLine } from '#/features/budget/rules/line';
 import { readLine } from '#/features/budget/rules/wire';
-import { leftInWords } from '#/features/budget/rules/words';
 import { LineBar, stageFills } from '#/features/budget/web/shared/line-bar';
 import { Card, CardHeader } from '#/ui/card';
 import { cx } from '#/ui/class-names';
@@ -69,7 +68,10 @@ function Legend() {
 }
 
 /** Where nothing was foreseen there is nothing to be above. */
-function categoryInWords({ budget, free }: MoneyLine): { text: string; isOver: boolean } {
+function categoryInWords({ budget, free }: Pick<MoneyLine, 'budget' | 'free'>): {
+  text: string;
+  isOver: boolean;
+} {
   if (budget === 0n) return { text: 'niet begroot in de meetstaat', isOver: false };
   if (free >= 0n) return { text: `nog ${formatEuro(free)} vrij`, isOver: false };
   return { text: `${formatEuro(subtractTotal(zeroTotal, free))} boven wat begroot is`, isOver: true };
@@ -135,7 +137,9 @@ function MoneyTable({ money }: { money: readonly CategoryMoney[] }) {
             {stages.map(({ key }) => (
               <td key={key}>{formatEuro(totalAt(money, key))}</td>
             ))}
-            <td>{leftInWords(totalAt(money, 'free'))}</td>
+            <td>
+              {categoryInWords({ budget: totalAt(money, 'budget'), free: totalAt(money, 'free') }).text}
+            </td>
           </tr>
         </tbody>
       </table>

@@ -19,13 +19,21 @@ import { quotesPage } from '#/features/quotes/page';
 import { Card, CardHeader } from '#/ui/card';
 import { cx } from '#/ui/class-names';
 
-export function AttentionPanel({ attention }: { attention: readonly Attention[] }) {
+type AttentionPanelProps = {
+  attention: readonly Attention[];
+  /** Nothing is called in order where there is nothing yet. */
+  isEmpty: boolean;
+};
+
+export function AttentionPanel({ attention, isEmpty }: AttentionPanelProps) {
   return (
     <Card as="section" aria-labelledby="attention-panel">
       <CardHeader id="attention-panel" title="Wat vraagt aandacht" icon={<BellRing aria-hidden="true" />} />
       {attention.length === 0 ? (
         <p className="text-ink-soft">
-          Niets: geen late facturen, geen offertes die vervallen, alles op schema.
+          {isEmpty
+            ? 'Nog niets: er is nog geen factuur, goedgekeurde offerte of geplande taak.'
+            : 'Niets: geen late facturen, geen offertes die vervallen, alles op schema.'}
         </p>
       ) : (
         <ul>

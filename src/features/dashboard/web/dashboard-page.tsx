@@ -68,7 +68,8 @@ function Overview({ project }: { project: Project }) {
 }
 
 function Panels({ overview, project }: { overview: OverviewData; project: Project }) {
-  const { attention, budget, meetstaat, premies } = overview;
+  const { attention, budget, meetstaat, premies, stats, invoices } = overview;
+  const isEmpty = invoices.count + stats.activeTasks === 0 && stats.totalSpent === '0.00';
   const mayChange = may(project.role, 'change');
   return (
     <div className="flex flex-col gap-5">
@@ -80,7 +81,7 @@ function Panels({ overview, project }: { overview: OverviewData; project: Projec
       <FigureCards overview={overview} mayChange={mayChange} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-5">
-          <AttentionPanel attention={attention} />
+          <AttentionPanel attention={attention} isEmpty={isEmpty} />
           <BudgetPanel budget={budget} />
           <MeetstaatPanel meetstaat={meetstaat} mayChange={mayChange} />
         </div>
