@@ -5,6 +5,7 @@ import { centsFromDecimal, formatEuro } from '#/core/money';
 import { may, mayChangePaper, type Role } from '#/core/rights';
 import { formatIban } from '#/features/contacts/rules/iban';
 import { contactName } from '#/features/contacts/rules/name';
+import { AskFirstUse } from '#/features/home/web/shared/ask-first-use';
 import type { Invoice } from '#/features/invoices/contract';
 import { invoicesPage } from '#/features/invoices/page';
 import { linkedQuoteLabel } from '#/features/invoices/rules/invoice';
@@ -100,8 +101,9 @@ function Shown({ invoice, others, role, onEdit, onRemove }: ShownProps) {
         onEdit={mayChange ? onEdit : undefined}
         notice={invoice.ibanChange && <IbanChangeAlert invoice={invoice} mayConfirm={may(role, 'manage')} />}
       >
-        <Card>
+        <Card className="flex flex-col gap-3">
           <FindingsPanel invoiceId={invoice.id} mayChange={mayChange} level={2} />
+          <AskFirstUse paper={invoice} mayChange={may(role, 'change')} />
         </Card>
         <InvoicePaymentsCard invoice={invoice} mayChange={mayChange} />
       </PaperPage>
