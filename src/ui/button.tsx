@@ -20,13 +20,13 @@ const sizes: Record<ButtonSize, string> = {
   icon: 'size-11 shrink-0 md:size-10',
 };
 
-/** For links that look like a button. */
+/** For links that look like a button; on paper there is nothing to press. */
 export function buttonClasses({ variant = 'secondary', size = 'normal', className }: Look = {}): string {
   return cx(
     'relative inline-flex select-none items-center justify-center gap-2 rounded-control text-center font-semibold',
     'leading-tight no-underline transition-[background-color,border-color,color,translate] duration-150',
     'active:translate-y-px disabled:cursor-not-allowed disabled:active:translate-y-0',
-    'aria-disabled:cursor-not-allowed disabled:not-aria-busy:opacity-55 aria-disabled:opacity-55',
+    'aria-disabled:cursor-not-allowed disabled:not-aria-busy:opacity-55 aria-disabled:opacity-55 print:hidden',
     variants[variant],
     sizes[size],
     className,

@@ -36,7 +36,7 @@ export function Checkbox({
           if (element) element.indeterminate = indeterminate;
           ref?.(element);
         }}
-        className="peer absolute inset-0 size-5 cursor-pointer appearance-none rounded-[0.3rem] border border-line-strong bg-surface transition-colors checked:border-brick checked:bg-brick indeterminate:border-brick indeterminate:bg-brick hover:border-ink-soft disabled:cursor-not-allowed disabled:opacity-55 aria-invalid:border-danger"
+        className="peer absolute inset-0 size-5 cursor-pointer appearance-none rounded-[0.3rem] border border-line-strong bg-surface transition-colors checked:border-brick checked:bg-brick indeterminate:border-brick indeterminate:bg-brick hover:border-ink-soft disabled:cursor-not-allowed disabled:opacity-55 aria-invalid:border-danger print:[print-color-adjust:exact]"
       />
       <Check
         aria-hidden="true"

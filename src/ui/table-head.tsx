@@ -52,18 +52,22 @@ type SortButtonProps = {
 
 export function SortButton({ column, direction, onClick }: SortButtonProps) {
   return (
-    <button
-      type="button"
-      onClick={onClick}
-      className={cx(
-        '-mx-1.5 inline-flex min-h-11 items-center gap-1 rounded-control px-1.5 font-semibold hover:text-ink md:min-h-9',
-        direction && 'text-ink',
-        column.align === 'end' && 'flex-row-reverse',
-      )}
-    >
-      {column.header}
-      <SortIcon direction={direction} />
-    </button>
+    <>
+      <button
+        type="button"
+        onClick={onClick}
+        className={cx(
+          '-mx-1.5 inline-flex min-h-11 items-center gap-1 rounded-control px-1.5 font-semibold hover:text-ink md:min-h-9 print:hidden',
+          direction && 'text-ink',
+          column.align === 'end' && 'flex-row-reverse',
+        )}
+      >
+        {column.header}
+        <SortIcon direction={direction} />
+      </button>
+      {/* The words of a button are left out where the head is repeated on the next page. */}
+      <span className="hidden print:inline">{column.header}</span>
+    </>
   );
 }
 

@@ -59,6 +59,25 @@ test(
   },
 );
 
+test(
+  'a table that goes on has its head on every page, and no screen prints its buttons',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    await createExample(page);
+    await page.goto('/invoices');
+    await expect(page.getByRole('row').nth(20)).toBeVisible();
+    const [, second = ''] = await pagesOf(await page.pdf({ format: 'A5', landscape: true }));
+    expect(second).toContain('Omschrijving');
+    await page.goto('/subsidies');
+    await expect(page.getByRole('heading', { name: 'Subsidiabele meetstaat items' })).toBeVisible();
+    const printed = await textOf(await page.pdf({ format: 'A4' }));
+    expect(printed).toContain('Premiedossiers');
+    for (const pressed of ['Startsimulatie', 'Dossiermaken', 'Nieuwpremiedossier', 'InitialiseerCategorie']) {
+      expect(printed).not.toContain(pressed);
+    }
+  },
+);
+
 test('a table or a card is never parted from its head', onceIsEnough, async ({ newcomer: page }) => {
   await createExample(page);
   await page.goto('/budget');
