@@ -87,7 +87,7 @@ export function missingInputs(input: Simulation, table: RuleTable): string[] {
   });
 }
 
-function problemOfDay(on: Draft['aanvraagdatum']): string | undefined {
+export function problemOfDay(on: Draft['aanvraagdatum']): string | undefined {
   if (on === '') return 'Vul in wanneer u de premie aanvraagt.';
   return on === null ? undefined : applicationDayProblem(on);
 }

@@ -5,12 +5,19 @@ import { workNames } from '#/features/premies/rules/works';
 import { euro, euroRange } from '#/features/premies/web/amounts';
 import { cx } from '#/ui/class-names';
 
-type Props = { draft: Draft; category: IncomeCategory | undefined; result: SimulationResult | undefined };
+type Props = {
+  draft: Draft;
+  dayProblem: string | undefined;
+  category: IncomeCategory | undefined;
+  result: SimulationResult | undefined;
+};
 
 /** What it comes to so far. */
-export function LiveEstimate({ draft, category, result }: Props) {
+export function LiveEstimate({ draft, dayProblem, category, result }: Props) {
   const done = result?.werken.map(({ id }) => id) ?? [];
-  const open = draft.chosen.filter((work) => !done.includes(work));
+  // Without a right to it, or rules to go by, there is nothing to fill in.
+  const isJudged = result?.reason !== undefined || dayProblem !== undefined;
+  const open = isJudged ? [] : draft.chosen.filter((work) => !done.includes(work));
   const isOwner = draft.eigenaar !== 'nee';
   return (
     <section
@@ -29,7 +36,9 @@ export function LiveEstimate({ draft, category, result }: Props) {
       </p>
       {!isOwner && <p className="mt-1 text-sm">Zonder eigendom is er geen premie.</p>}
       {isOwner && result?.reason && <p className="mt-1 text-sm">{result.reason}</p>}
-      {category ? (
+      {dayProblem !== undefined ? (
+        <p className="mt-2 text-sm">{dayProblem}</p>
+      ) : category ? (
         <div className="mt-3 text-sm">
           <p className="font-semibold">{category.label}</p>
           <p className="text-ink-soft">{category.reason}</p>

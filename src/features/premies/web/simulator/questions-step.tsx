@@ -2,7 +2,7 @@ import { Calculator, RotateCcw } from 'lucide-react';
 import type { Day } from '#/core/day';
 import { regionWarning } from '#/features/premies/rules/advice';
 import { answeredQuestions } from '#/features/premies/rules/draft';
-import { draftCategory, estimate, openPoints } from '#/features/premies/rules/draft-changes';
+import { draftCategory, estimate, openPoints, problemOfDay } from '#/features/premies/rules/draft-changes';
 import { LiveEstimate } from '#/features/premies/web/simulator/live-estimate';
 import { QuestionGroups } from '#/features/premies/web/simulator/question-groups';
 import { droppedText, type useSimulation } from '#/features/premies/web/simulator/use-simulation';
@@ -23,7 +23,9 @@ export function QuestionsStep({ today, simulation, prefillSource, intakeLocation
   const answers = answeredQuestions(draft);
   const answered = answers.filter(Boolean).length;
   const category = draftCategory(draft, table);
-  const result = estimate(draft, table);
+  // Rules of another day say nothing of what one gets.
+  const dayProblem = problemOfDay(draft.aanvraagdatum);
+  const result = dayProblem === undefined ? estimate(draft, table) : undefined;
   const open = openPoints(draft, table);
   const region = regionWarning(intakeLocation);
   const progress = `${answered} van ${answers.length} vragen beantwoord`;
@@ -63,7 +65,7 @@ export function QuestionsStep({ today, simulation, prefillSource, intakeLocation
           </Alert>
         )}
       </div>
-      <LiveEstimate draft={draft} category={category} result={result} />
+      <LiveEstimate draft={draft} dayProblem={dayProblem} category={category} result={result} />
       <div className="flex flex-col gap-3 lg:col-span-2">
         {open.length > 0 && (
           <ul id="simulator-open" className="text-ink-soft text-sm">

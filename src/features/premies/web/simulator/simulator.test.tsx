@@ -63,6 +63,23 @@ describe('the simulator', () => {
     }
   });
 
+  it('estimates nothing for a day without rules nor for a young home, and says why', () => {
+    const estimated = (draft: object) => {
+      const answers = draftFrom(inputWith({ investeringen: { dak: 10000 } }));
+      localStorage.setItem(key, JSON.stringify({ step: 1, draft: { ...answers, ...draft } }));
+      const { unmount } = show();
+      const told = screen.getByRole('region', { name: 'Voorlopige raming' }).textContent;
+      unmount();
+      return told.replaceAll('\u00a0', ' ');
+    };
+    expect(estimated({ aanvraagdatum: '2026-11-16' })).toContain('€ 3.500,00');
+    const late = estimated({ aanvraagdatum: '2028-01-01' });
+    expect(late).toMatch(/€ 0,00.*nog geen regels bekend/);
+    const young = estimated({ aanvraagdatum: '2026-11-16', gebouwOuderdom: 'later' });
+    expect(young).toMatch(/€ 0,00.*minstens 5 jaar/);
+    for (const told of [late, young]) expect(told).not.toContain('Nog aan te vullen');
+  });
+
   it('keeps the answers of each project apart', () => {
     keepAt(1, inputWith());
     show({ projectId: 8 });
@@ -111,7 +128,7 @@ describe('the simulator', () => {
     const on = screen.getByRole<HTMLInputElement>('textbox', { name: /^Wanneer vraagt u de premie aan/ });
     expect(on.value).toBe('15-11-2026');
     await userEvent.clear(on);
-    expect(screen.getByText('Vul in wanneer u de premie aanvraagt.')).toBeTruthy();
+    expect(screen.getAllByText('Vul in wanneer u de premie aanvraagt.')).toHaveLength(2);
     await userEvent.type(on, '01-01-2028');
     expect(screen.getAllByText(/na 31 december 2027/).length).toBeGreaterThan(0);
     expect(screen.queryByRole('checkbox', { name: /EPC-labelpremie/ })).toBeNull();
