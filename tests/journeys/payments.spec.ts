@@ -45,7 +45,7 @@ test('an owner pays in parts, gets something back, and a credit note goes throug
   await choose(page, 'Creditnota bij', /F-1/);
   await dialog.getByRole('textbox', { name: 'Bedrag', exact: true }).fill('200');
   await dialog.getByLabel('Factuurnummer').fill('C-1');
-  await choose(page, 'Status', 'Betaald');
+  await choose(page, 'Status', 'Terugbetaald');
   await dialog.getByRole('button', { name: 'Factuur toevoegen' }).click();
   const credit = await row(page, 'C-1');
   await expect(credit).toContainText('Terugbetaald');

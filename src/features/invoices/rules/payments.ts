@@ -63,6 +63,11 @@ export function invoiceStateLabel(kind: InvoiceKind, state: InvoiceState): strin
   return kind === 'credit-note' ? creditStateLabels[state] : invoiceStateLabels[state];
 }
 
+/** What becomes of it once nothing is open: 'betaald', of a credit note 'terugbetaald'. */
+export function settledWord(kind: InvoiceKind): string {
+  return invoiceStateLabel(kind, 'paid').toLowerCase();
+}
+
 export type OpenTotals = { toPay: Total; overdue: Total; toReceive: Total };
 
 /** What one still owes, how much of it is late, and what one is still to get of credit notes. */

@@ -2,6 +2,7 @@ import { CircleCheck, EllipsisVertical, Pencil, Trash2, Undo2 } from 'lucide-rea
 import { Suspense, useState } from 'react';
 import type { Invoice } from '#/features/invoices/contract';
 import { canTakeBack, nextInvoiceStep } from '#/features/invoices/rules/next-step';
+import { settledWord } from '#/features/invoices/rules/payments';
 import { PayDialog } from '#/features/invoices/web/lazy-dialogs';
 import { useMarkPaid } from '#/features/invoices/web/use-mark-paid';
 import { useTakeBack } from '#/features/invoices/web/use-take-back';
@@ -30,7 +31,7 @@ export function InvoiceActions({ invoice, mayConfirm, onEdit, onRemove }: Invoic
       )}
       {(step === 'mark-paid' || step === 'mark-received') && (
         <Button variant="primary" busy={isPending} onClick={() => markPaid(invoice)}>
-          {step === 'mark-paid' ? 'Markeren als betaald' : 'Markeren als terugbetaald'}
+          Markeren als {settledWord(invoice.kind)}
         </Button>
       )}
       <OtherActions
@@ -75,7 +76,7 @@ function OtherActions({ invoice, onMarkPaid, onEdit, onRemove }: OtherActionsPro
       )}
       {canTakeBack(invoice) && (
         <MenuItem icon={<Undo2 aria-hidden="true" />} onSelect={() => takeBack(invoice)}>
-          Toch niet betaald
+          Toch niet {settledWord(invoice.kind)}
         </MenuItem>
       )}
       <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={onEdit}>

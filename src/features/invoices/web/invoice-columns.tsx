@@ -17,7 +17,7 @@ import { describeIbanChange, ibanChangeTitle } from '#/features/invoices/rules/i
 import { linkedQuoteLabel } from '#/features/invoices/rules/invoice';
 import { invoiceName } from '#/features/invoices/rules/name';
 import { canTakeBack, nextInvoiceStep } from '#/features/invoices/rules/next-step';
-import { type InvoiceState, invoiceState, restOf } from '#/features/invoices/rules/payments';
+import { type InvoiceState, invoiceState, restOf, settledWord } from '#/features/invoices/rules/payments';
 import { InvoiceStateBadge } from '#/features/invoices/web/invoice-state-badge';
 import {
   actionsColumn,
@@ -134,6 +134,7 @@ function StatusCell({ invoice, today }: { invoice: Invoice; today: Day }) {
 
 function RowActions({ invoice, ...actions }: InvoiceActions & { invoice: Invoice }) {
   const name = invoiceName(invoice);
+  const settled = settledWord(invoice.kind);
   const isOpen = invoice.status !== 'paid';
   const isPayable = nextInvoiceStep(invoice) === 'pay';
   if (!actions.mayChange(invoice)) return null;
@@ -152,7 +153,7 @@ function RowActions({ invoice, ...actions }: InvoiceActions & { invoice: Invoice
       {isOpen && !isPayable && (
         <IconButton
           className="@max-[36rem]/rows:hidden"
-          label={`${name} als betaald markeren`}
+          label={`${name} als ${settled} markeren`}
           icon={<CircleCheck aria-hidden="true" />}
           onClick={() => actions.onMarkPaid(invoice)}
         />
@@ -168,12 +169,12 @@ function RowActions({ invoice, ...actions }: InvoiceActions & { invoice: Invoice
         )}
         {isOpen && (
           <MenuItem icon={<CircleCheck aria-hidden="true" />} onSelect={() => actions.onMarkPaid(invoice)}>
-            Markeren als betaald
+            Markeren als {settled}
           </MenuItem>
         )}
         {canTakeBack(invoice) && (
           <MenuItem icon={<Undo2 aria-hidden="true" />} onSelect={() => actions.onTakeBack(invoice)}>
-            Toch niet betaald
+            Toch niet {settled}
           </MenuItem>
         )}
         <MenuItem icon={<Coins aria-hidden="true" />} onSelect={() => actions.onPayments(invoice)}>

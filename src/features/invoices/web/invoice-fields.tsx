@@ -3,7 +3,8 @@ import { dayAt } from '#/core/day';
 import type { Contact } from '#/features/contacts/contract';
 import type { SuggestedContact } from '#/features/contacts/web/shared/suggested-contact';
 import { type Invoice, invoiceStatuses } from '#/features/invoices/contract';
-import { invoiceStatusLabels, invoiceStatusToday, linkedQuoteLabel } from '#/features/invoices/rules/invoice';
+import { invoiceStatusToday, linkedQuoteLabel } from '#/features/invoices/rules/invoice';
+import { invoiceStateLabel } from '#/features/invoices/rules/payments';
 import { formatStructured, readCommunication } from '#/features/invoices/rules/structured-communication';
 import { KindFields, PaperFacts } from '#/features/invoices/web/credit-fields';
 import type { InvoiceDraft, InvoiceValues } from '#/features/invoices/web/invoice-form-values';
@@ -39,7 +40,12 @@ type InvoiceFieldsProps = InvoiceChoices & {
   suggested?: SuggestedContact | undefined;
 };
 
-const statusOptions = invoiceStatuses.map((value) => ({ value, label: invoiceStatusLabels[value] }));
+/** Nobody is late with what they are to get back: of a credit note that is no choice. */
+function statusOptions(kind: InvoiceDraft['kind'], status: InvoiceDraft['status']) {
+  return invoiceStatuses
+    .filter((value) => kind === 'invoice' || value !== 'overdue' || value === status)
+    .map((value) => ({ value, label: invoiceStateLabel(kind, value) }));
+}
 
 export function InvoiceFields(props: InvoiceFieldsProps) {
   const { form, invoice, contacts, quotes, invoices, items, subsidyTypes, suggested } = props;
@@ -107,7 +113,7 @@ export function InvoiceFields(props: InvoiceFieldsProps) {
             render={({ field }) => (
               <SelectField
                 label="Status"
-                options={statusOptions}
+                options={statusOptions(kind, status)}
                 hint={invoiceStatusToday({ kind, status, dueDate: form.watch('dueDate') }, today)}
                 {...field}
                 onChange={changeStatus}
@@ -119,7 +125,9 @@ export function InvoiceFields(props: InvoiceFieldsProps) {
           <Controller
             control={control}
             name="paidDate"
-            render={({ field }) => <DateField label="Betaald op" today={today} {...field} />}
+            render={({ field }) => (
+              <DateField label={isCredit ? 'Terugbetaald op' : 'Betaald op'} today={today} {...field} />
+            )}
           />
         )}
       </div>

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { formatEuro } from '#/core/money';
 import type { Invoice } from '#/features/invoices/contract';
-import { overpaidBy } from '#/features/invoices/rules/payments';
+import { overpaidBy, settledWord } from '#/features/invoices/rules/payments';
 import { PaymentsDialog } from '#/features/invoices/web/lazy-dialogs';
 import { PaymentList } from '#/features/invoices/web/payment-list';
 import { Alert } from '#/ui/alert';
@@ -27,7 +27,7 @@ export function InvoicePaymentsCard({ invoice, mayChange }: { invoice: Invoice; 
       />
       {tooMuch > 0n && (
         <Alert tone="warning" className="mb-2">
-          Er is {formatEuro(tooMuch)} meer betaald dan gevraagd.
+          Er is {formatEuro(tooMuch)} meer {settledWord(invoice.kind)} dan gevraagd.
         </Alert>
       )}
       <PaymentList payments={invoice.payments} />

@@ -4,7 +4,13 @@ import { type Cents, cents, decimalFromCents, formatEuro, totalFromDecimal } fro
 import { contactName } from '#/features/contacts/rules/name';
 import type { Invoice } from '#/features/invoices/contract';
 import { invoiceName } from '#/features/invoices/rules/name';
-import { overpaidBy, paidOf, restOf } from '#/features/invoices/rules/payments';
+import {
+  invoiceStateLabel,
+  overpaidBy,
+  paidOf,
+  restOf,
+  settledWord,
+} from '#/features/invoices/rules/payments';
 import { PaymentList } from '#/features/invoices/web/payment-list';
 import { useAddPayment, useRemovePayment } from '#/features/invoices/web/queries';
 import { Alert } from '#/ui/alert';
@@ -32,13 +38,14 @@ export function PaymentsDialog({ invoice, mayChange, onClose }: PaymentsDialogPr
       <div className="flex flex-col gap-5">
         <dl className="grid grid-cols-3 gap-3">
           <Figure label="Bedrag" value={formatEuro(totalFromDecimal(invoice.amount))} />
-          <Figure label="Betaald" value={formatEuro(paidOf(invoice))} />
+          <Figure label={invoiceStateLabel(invoice.kind, 'paid')} value={formatEuro(paidOf(invoice))} />
           <Figure label="Nog open" value={formatEuro(tooMuch > 0n ? cents(0) : rest)} />
         </dl>
         {tooMuch > 0n && (
-          <Alert tone="warning" title="Meer betaald dan gevraagd">
-            Er is {formatEuro(tooMuch)} te veel betaald. Vraag het terug, of noteer de terugbetaling
-            hieronder.
+          <Alert tone="warning" title={`Meer ${settledWord(invoice.kind)} dan gevraagd`}>
+            {invoice.kind === 'credit-note'
+              ? `Er is ${formatEuro(tooMuch)} te veel teruggekomen. Vraag de firma waarvoor dat is.`
+              : `Er is ${formatEuro(tooMuch)} te veel betaald. Vraag het terug, of noteer de terugbetaling hieronder.`}
           </Alert>
         )}
         <PaymentList

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { dayAt, formatDay } from '#/core/day';
 import type { Invoice } from '#/features/invoices/contract';
+import { invoiceStateLabel } from '#/features/invoices/rules/payments';
 import { useUpdatePayment } from '#/features/invoices/web/queries';
 import { showToast } from '#/ui/toast';
 
@@ -21,7 +22,7 @@ export function useMarkPaid() {
             showToast({
               tone: 'success',
               title: 'Factuur bijgewerkt',
-              text: `Betaald op ${formatDay(today)}.`,
+              text: `${invoiceStateLabel(invoice.kind, 'paid')} op ${formatDay(today)}.`,
               undo: { run: () => takeBack(version) },
             });
             onDone?.();
