@@ -104,6 +104,7 @@ const columns: Column<Row>[] = [
     header: 'Offerte',
     align: 'end',
     width: '10rem',
+    tightWidth: '7.5rem',
     cell: ({ covered }) => <Quoted {...covered} />,
     sortBy: ({ covered }) => Number(covered.quoted ?? -1),
   },
@@ -117,6 +118,7 @@ function amountColumn(key: 'estimated' | 'invoiced' | 'paid', header: string): C
     header,
     align: 'end',
     width: '8rem',
+    tightWidth: '6.25rem',
     cell: ({ covered }) => euro(covered[key]),
     sortBy: ({ covered }) => Number(covered[key]),
   };
