@@ -59,6 +59,11 @@ test('an owner has a PDF judged, keeps the score and sees it in the list and the
     /^Marktconformiteit/,
     'Verbeterpunten',
   ]);
+  // Each gap is told once, and its weight in words.
+  const gap = 'De offerte zegt niet wanneer de werken beginnen of hoe lang ze duren.';
+  await expect(dialog.getByText(gap)).toHaveCount(1);
+  await expect(dialog.getByText('Uitvoeringstermijn ontbreekt')).toHaveCount(0);
+  await expect(dialog.getByRole('listitem').filter({ hasText: gap })).toContainText('Ontbreekt, weegt mee');
   const advance = dialog.getByText('Een voorschot van minder dan 30%');
   await expect(dialog.getByText('Betaling: 50% voorschot bij bestelling, het saldo later.')).toBeHidden();
   await advance.click();

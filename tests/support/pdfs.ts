@@ -4,10 +4,14 @@ import { deflateSync } from 'node:zlib';
 
 type PdfPage = { content?: string; size?: number /** In points, where it is no plain page. */; box?: string };
 
-export function makePdf(pages: readonly PdfPage[], { locked = false } = {}): Buffer {
+type PdfOptions = { locked?: boolean /** As Factur-X puts an e-invoice into a PDF. */; attached?: string };
+
+export function makePdf(pages: readonly PdfPage[], { locked = false, attached }: PdfOptions = {}): Buffer {
   const objects: string[] = [];
   const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ');
-  objects.push('<< /Type /Catalog /Pages 2 0 R >>');
+  const behind = 4 + pages.length * 2;
+  const names = `/Names << /EmbeddedFiles << /Names [(factur-x.xml) ${behind} 0 R] >> >>`;
+  objects.push(`<< /Type /Catalog /Pages 2 0 R ${attached === undefined ? '' : names} >>`);
   objects.push(`<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`);
   objects.push('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>');
   for (const [index, { content = '', size = 842, box }] of pages.entries()) {
@@ -18,6 +22,11 @@ export function makePdf(pages: readonly PdfPage[], { locked = false } = {}): Buf
     );
     objects.push(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`);
   }
+  if (attached !== undefined)
+    objects.push(
+      `<< /Type /Filespec /F (factur-x.xml) /UF (factur-x.xml) /EF << /F ${behind + 1} 0 R >> >>`,
+      `<< /Type /EmbeddedFile /Length ${attached.length} >>\nstream\n${attached}\nendstream`,
+    );
   const lock = `<< /Filter /Standard /V 1 /R 2 /O <${'4f'.repeat(32)}> /U <${'55'.repeat(32)}> /P -4 >>`;
   if (locked) objects.push(lock);
   return assemble(objects, locked ? `/Encrypt ${objects.length} 0 R /ID [<00112233> <00112233>]` : '');

@@ -26,6 +26,8 @@ export const finding = z.object({
   weight: z.number(),
   points: z.number(),
   sentence: z.string(),
+  /** The same in a few words, as the lists of what is missing or alarming have it. */
+  short: z.string().optional(),
 });
 export type Finding = z.infer<typeof finding>;
 

@@ -20,8 +20,9 @@ type SectionJudgement = {
 function findingOf({ rule, verdict }: Judged): Finding {
   const { id, section, lookedFor, weight } = rule;
   const points = Math.round((weight * verdict.share - (verdict.penalty ?? 0)) * 100) / 100;
-  const { state, passage, sentence } = verdict;
-  return { id, section, lookedFor, state, passage, weight, points, sentence };
+  const { state, passage, sentence, short } = verdict;
+  const told = { id, section, lookedFor, state, passage, weight, points, sentence };
+  return short === undefined ? told : { ...told, short };
 }
 
 /** What is wrong first, then what is missing; what weighs most before the rest. */

@@ -150,8 +150,7 @@ const nothingComparable: MarketJudgement = {
       passage: null,
       weight: 10,
       points: 5,
-      sentence:
-        'Er is geen post waarvan omschrijving en eenheid bij een van onze richtprijzen passen. Vraag een tweede offerte om te vergelijken.',
+      sentence: 'Vraag een tweede offerte om te vergelijken.',
     },
   ],
   asks: [],
@@ -171,10 +170,7 @@ export function judgeMarket(facts: Facts): MarketJudgement {
     feedback:
       outside.length === 0
         ? `${told}: de prijzen zijn gangbaar.${rests}`
-        : `${told}. Buiten wat gangbaar is: ${outside
-            .slice(0, 5)
-            .map(({ post }) => `‘${post.description}’`)
-            .join(', ')}${outside.length > 5 ? ' en andere' : ''}.${rests}`,
+        : `${told}: ${outside.length} daarvan ${outside.length === 1 ? 'valt' : 'vallen'} buiten wat gangbaar is.${rests}`,
     prijsIndicatie: indication(compared),
     findings: compared.slice(0, maxShown).map((each, index) => findingOf(each, index, all)),
     asks: compared.flatMap(askFor).slice(0, 5),

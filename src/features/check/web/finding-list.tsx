@@ -46,32 +46,53 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
 }
 
 function FindingItem({ finding }: { finding: Finding }) {
-  const { Icon, ink, label } = looks[finding.state];
+  const { passage, sentence, state } = finding;
+  const isFine = state === 'ok';
+  if (passage === null && !isFine)
+    return (
+      <li className="px-3 py-2">
+        <FindingHead finding={finding} />
+      </li>
+    );
   return (
     <li>
       <details className="group">
-        <summary className="flex min-h-11 cursor-pointer list-none items-start gap-2 px-3 py-2 hover:bg-sunken [&::-webkit-details-marker]:hidden">
-          <Icon aria-hidden="true" className={cx('mt-1 size-4 shrink-0', ink)} />
-          <span className="min-w-0 flex-1">
-            {finding.lookedFor}
-            <span className="block text-ink-soft text-sm">
-              {label}, {weightText(finding.weight)}
-            </span>
-          </span>
-          <ChevronDown
-            aria-hidden="true"
-            className="mt-1 size-4 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
-          />
+        <summary className="min-h-11 cursor-pointer list-none px-3 py-2 hover:bg-sunken [&::-webkit-details-marker]:hidden">
+          <FindingHead finding={finding} opens />
         </summary>
         <div className="flex flex-col gap-2 px-3 pt-1 pb-3 pl-9 text-[0.9375rem]">
-          <p>{finding.sentence}</p>
-          {finding.passage !== null && (
+          {isFine && <p>{sentence}</p>}
+          {passage !== null && (
             <blockquote className="break-words border-line-strong border-l-4 bg-paper px-3 py-2 text-ink-soft">
-              {finding.passage}
+              {passage}
             </blockquote>
           )}
         </div>
       </details>
     </li>
+  );
+}
+
+/** What was looked for; of what is lacking also what was found, in a sentence. */
+function FindingHead({ finding, opens = false }: { finding: Finding; opens?: boolean }) {
+  const { lookedFor, sentence, state, weight } = finding;
+  const { Icon, ink, label } = looks[state];
+  return (
+    <span className="flex items-start gap-2">
+      <Icon aria-hidden="true" className={cx('mt-1 size-4 shrink-0', ink)} />
+      <span className="min-w-0 flex-1">
+        <span className={cx('block', state !== 'ok' && 'font-medium')}>{lookedFor}</span>
+        {state !== 'ok' && <span className="block break-words">{sentence}</span>}
+        <span className="block text-ink-soft text-sm">
+          {label}, {weightText(weight)}
+        </span>
+      </span>
+      {opens && (
+        <ChevronDown
+          aria-hidden="true"
+          className="mt-1 size-4 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+        />
+      )}
+    </span>
   );
 }

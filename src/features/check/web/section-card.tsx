@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { QuoteAnalysis, SectionId } from '#/features/check/contract';
+import type { Finding, QuoteAnalysis, SectionId } from '#/features/check/contract';
 import { sectionShares, sectionTitles } from '#/features/check/rules/score';
 import { FindingList } from '#/features/check/web/finding-list';
 import { Card } from '#/ui/card';
@@ -12,6 +12,8 @@ export function SectionCard({ analysis, section }: SectionCardProps) {
   const id = useId();
   const { score, feedback, findings } = analysis[section];
   const title = sectionTitles[section];
+  // What the rules found lacking stands below, each with its sentence: told here as well, it would be told twice.
+  const isToldBelow = findings.some(({ state, sentence }) => state !== 'ok' && feedback.startsWith(sentence));
   return (
     <Card as="section" aria-labelledby={id} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -28,7 +30,7 @@ export function SectionCard({ analysis, section }: SectionCardProps) {
         tone={scoreBand(score).tone}
         valueText={`${formatScore(score)} op 10`}
       />
-      <p className="break-words">{feedback}</p>
+      {!isToldBelow && <p className="break-words">{feedback}</p>}
       <Extra analysis={analysis} section={section} />
       <FindingList findings={findings} />
     </Card>
@@ -38,7 +40,12 @@ export function SectionCard({ analysis, section }: SectionCardProps) {
 function Extra({ analysis, section }: SectionCardProps): ReactNode {
   switch (section) {
     case 'volledigheid':
-      return <Points title="Ontbrekende onderdelen" points={analysis.volledigheid.ontbrekendeOnderdelen} />;
+      return (
+        <Points
+          title="Ontbrekende onderdelen"
+          points={untold(analysis.volledigheid.ontbrekendeOnderdelen, analysis.volledigheid.findings)}
+        />
+      );
     case 'btwEnPrijzen':
       return (
         <p>
@@ -47,7 +54,12 @@ function Extra({ analysis, section }: SectionCardProps): ReactNode {
         </p>
       );
     case 'betrouwbaarheid':
-      return <Points title="Waarschuwingen" points={analysis.betrouwbaarheid.waarschuwingen} />;
+      return (
+        <Points
+          title="Waarschuwingen"
+          points={untold(analysis.betrouwbaarheid.waarschuwingen, analysis.betrouwbaarheid.findings)}
+        />
+      );
     case 'marktconformiteit':
       return (
         <p>
@@ -55,6 +67,11 @@ function Extra({ analysis, section }: SectionCardProps): ReactNode {
         </p>
       );
   }
+}
+
+/** Those that an AI service added: each of the rules' own is a finding. */
+function untold(points: readonly string[], findings: readonly Finding[]): string[] {
+  return points.filter((point) => !findings.some(({ short }) => short === point));
 }
 
 function Points({ title, points }: { title: string; points: readonly string[] }) {

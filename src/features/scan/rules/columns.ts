@@ -123,9 +123,7 @@ export function readByColumns(tokens: readonly Token[], columns: readonly Column
     (counted?.kind === 'number' ? counted.unit : undefined) ??
     [...(cells.get('quantity') ?? []), ...(cells.get('unit') ?? [])].find((one) => one.kind === 'unit')?.unit;
   const words = (cells.get('description') ?? []).filter(({ kind }) => kind === 'text' || kind === 'unit');
-  const discount = (cells.get('aside') ?? []).flatMap((token) =>
-    token.kind === 'money' ? [token.cents / 100] : token.kind === 'percent' ? [token.percent] : [],
-  );
+  const discount = (cells.get('aside') ?? []).flatMap(shareIn);
   const isProduct = (total: number) =>
     price !== undefined &&
     quantity !== undefined &&
@@ -169,6 +167,13 @@ function amountsIn(tokens: readonly Token[] = []): number[] {
       ? [Number(digitsOf(text)) * 100]
       : [],
   );
+}
+
+/** In per cent, with its sign or without: a column says what it is. */
+function shareIn(token: Token): number[] {
+  if (token.kind === 'percent') return [token.percent];
+  if (token.kind === 'number') return [token.thousandths / 1000];
+  return token.kind === 'money' ? [token.cents / 100] : [];
 }
 
 function thousandthsOf(token: Token): number | undefined {

@@ -40,7 +40,6 @@ const notAName = [
   'iban',
   'pagina',
   'page',
-  'project',
   'geldig',
   'klant',
   'prijsaanvraag',
@@ -78,6 +77,16 @@ const notAName = [
   'order',
   'bestelling',
   'zahlung',
+  'factuurnummer',
+  'factuurdatum',
+  'klantnummer',
+  'vervaldatum',
+  'rechnungsnummer',
+  'kundennummer',
+  'inh',
+  'inhaber',
+  'zaakvoerder',
+  'gerant',
 ];
 
 export function findCompany(
@@ -169,7 +178,8 @@ function scoreOf(
   if (words.join('').length < 3 || isContactDetail(text) || /:\s*\S|:$/.test(text) || /\d{3,}/.test(text))
     return -1;
   if (startsCustomer(text) || isCustomer(text, customer) || isAddress(text)) return -1;
-  if (hasAny(text, notAName)) return -1;
+  // 'Project: dakkapel' is a label, 'Kanaal Projects' a firm.
+  if (hasAny(text, notAName) || /^project(?![a-z])/.test(fold(text))) return -1;
   if (legalForm.test(text) && cell.words.length === 1) return -1;
   const over = above(cell, cells);
   // The line under 'Klant' is the customer.
@@ -197,8 +207,13 @@ function scoreOf(
   if (isUnderSeller(cell, cells)) score += 1.5;
   if (words.join('').length > 5 && whole.split(fold(text)).length > 2) score += 0.8;
   const [next] = near;
-  if (next && isAddress(next.text)) score += 0.4;
+  if (next && isAddress(next.text)) score += isStreet(text) ? -3 : 0.4;
   return words.length > 7 ? score - 1.5 : score;
+}
+
+/** 'Oosterkade 12', over a line with a postcode. */
+function isStreet(text: string): boolean {
+  return /^\p{L}[\p{L}\s.'’-]{2,40}\s\d{1,4}\s?[a-z]?$/iu.test(text);
 }
 
 /** An unbroken block of lines below it that says who the sender is, and not 'your' number. */
@@ -238,7 +253,8 @@ function domainWords(cells: readonly Cell[]): string[] {
     .find((found) => found !== undefined);
   const free = /^(gmail|hotmail|telenet|skynet|outlook|proximus|yahoo|live|scarlet|icloud|pandora)\b/;
   const [name = '', domain = ''] = fold(mail ?? '').split('@');
-  const parts = free.test(domain) ? [name] : [domain.split('.').slice(0, -1).join(''), name];
+  // At a domain of their own the mailbox is somebody who works there.
+  const parts = [free.test(domain) ? name : domain.split('.').slice(0, -1).join('')];
   return [...parts, fold(site ?? '')]
     .map((part) => part.replace(/[^a-z]/g, ''))
     .filter((part) => part.length > 3);

@@ -20,6 +20,11 @@ const withoutMeaning = new Set(
   ),
 );
 
+const alone = {
+  excluding: new Set(['excl', 'exclusief', 'exkl', 'excluding', 'htva', 'ht', 'netto']),
+  including: new Set(['incl', 'inclusief', 'inkl', 'including', 'tvac', 'ttc', 'brutto']),
+};
+const behindWords = new Set(['na', 'apres', 'nach', 'after', 'less', 'moins', 'min', 'abzuglich']);
 const including = new Set<string>(sumWords.including);
 const excluding = new Set<string>(sumWords.excluding);
 const net = new Set<string>(sumWords.net);
@@ -37,7 +42,7 @@ export function labelOf(text: string): Label | undefined {
 }
 
 function readLabel(text: string): Label | undefined {
-  const words = wordsOf(
+  const all = wordsOf(
     fold(text)
       .replace(/b\.?t\.?w\.?/g, 'btw')
       .replace(/t\.?v\.?a\.?c?\b\.?/g, (match) => match.replaceAll('.', ''))
@@ -45,11 +50,21 @@ function readLabel(text: string): Label | undefined {
       .replace(/\bt\.t\.c\.?/g, 'ttc')
       .replace(/\bmw\.?st\b/g, 'mwst'),
   );
+  // 'Totaal na korting' is the total, and no discount.
+  const behind = all.findIndex(
+    (word, at) => at > 0 && behindWords.has(word) && hasAny(all.slice(at + 1).join(' '), sumWords.adjustment),
+  );
+  const words = behind > 0 ? all.slice(0, behind) : all;
   const phrase = words.join(' ');
   if (words.length === 0 || words.length > 8) return undefined;
+  // Over a column of amounts one word is enough.
+  if (words.every((word) => alone.excluding.has(word))) return 'net';
+  if (words.every((word) => alone.including.has(word))) return 'gross';
   if (hasAny(phrase, sumWords.carried)) return 'carried';
   if (hasAny(phrase, sumWords.advance)) return 'advance';
   const isVat = hasAny(phrase, sumWords.vat);
+  // 'VAT paid' is VAT.
+  if (!isVat && hasAny(phrase, sumWords.paid)) return 'advance';
   const isSum = hasAny(phrase, sumWords.sum);
   // Two letters part 'inclusief' from 'exclusief', as many as a reader may have wrong: the exact word counts.
   const isIncludingExactly = words.some((word) => including.has(word));

@@ -34,8 +34,9 @@ export function readMoney(text: string): number | undefined {
     .replace(/\s/g, '')
     .replace(/^[:=*_~"'‘’“”]+|(?<![:;*_~"'‘’“”])[:;*_~"'‘’“”]+$/g, '')
     .replace(/[–—]/g, '-');
-  const sign = /^[-−]/.test(bare) ? -1 : 1;
-  const number = bare.replace(/^[-−+]/, '');
+  // '450,00-' is how some programs write what is taken off.
+  const sign = /^[-−]|\d[,.]\d{2}[-−]$/.test(bare) ? -1 : 1;
+  const number = bare.replace(/^[-−+]/, '').replace(/(?<=[,.]\d{2})[-−]$/, '');
   const whole = /^(\d{1,3}(?:[.,]?\d{3})*)[,.]-{1,2}$/.exec(number)?.[1];
   if (whole) return sign * Number(whole.replace(/\D/g, '')) * 100;
   const parts = /^(\d{1,3}(?:[.,'’]\d{3})*|\d+)[,.](\d{2})[.,]?$/.exec(number);
@@ -44,8 +45,12 @@ export function readMoney(text: string): number | undefined {
   return value <= 99_999_999_999 ? sign * value : undefined;
 }
 
-/** The thousandths of a quantity: 142, 22,5, 1.250. */
+/** The thousandths of a quantity: 142, 22,5, 1.250, -1. */
 export function readQuantity(text: string): number | undefined {
+  if (/^[-−]\d/.test(text)) {
+    const taken = readQuantity(text.slice(1));
+    return taken === undefined ? undefined : -taken;
+  }
   const number = likeDigits(text).replace(/[.,]$/, '');
   if (/^\d{1,3}(\.\d{3})+$/.test(number)) return Number(number.replaceAll('.', '')) * 1000;
   const parts = /^(\d{1,6})(?:[.,](\d{1,3}))?$/.exec(number);

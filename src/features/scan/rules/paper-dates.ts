@@ -27,8 +27,9 @@ const after = '(?!\\d|[./-]\\d)';
 const patterns = {
   iso: new RegExp(`${before}(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})${after}`, 'g'),
   digits: new RegExp(`${before}(\\d{1,2})\\s?([/.-])\\s?(\\d{1,2})\\s?[/.-]\\s?(\\d{4}|\\d{2})${after}`, 'g'),
+  // Ahead of where it is: of '88 van 12 december 2025' the first words are none, and the last are still looked at.
   named: new RegExp(
-    `${before}(\\d{1,2})(?:er|st|nd|rd|th)?[.\\s-]{1,3}(\\p{L}{3,10})[.,\\s-]{1,3}(\\d{4}|\\d{2})(?!\\d)`,
+    `${before}(?=((\\d{1,2})(?:er|st|nd|rd|th)?[.\\s-]{1,3}(\\p{L}{3,10})[.,\\s-]{1,3}(\\d{4}|\\d{2})(?!\\d)))`,
     'gu',
   ),
   monthFirst: /(?<!\p{L})(\p{L}{3,10})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)/gu,
@@ -53,7 +54,9 @@ export function listDates(text: string, isAmerican = false): DateSeen[] {
       add(index, whole, [year, Number(one), two], onlyAmerican);
     else add(index, whole, [year, Number(two), one]);
   }
-  for (const { 0: whole, 1: date = '', 2: name = '', 3: year = '', index } of text.matchAll(patterns.named))
+  for (const { 1: whole = '', 2: date = '', 3: name = '', 4: year = '', index } of text.matchAll(
+    patterns.named,
+  ))
     add(index, whole, [year, monthOf(name), date]);
   for (const { 0: whole, 1: name = '', 2: date = '', 3: year = '', index } of text.matchAll(
     patterns.monthFirst,

@@ -25,7 +25,8 @@ export function findKind(lines: readonly Line[]): PaperKind {
   for (const [index, line] of lines.entries())
     for (const cell of cellsOf(line, index)) {
       if (cell.words.length > 8) continue;
-      const text = fold(cell.text);
+      // 'F A C T U U R' is a word, in letters that stand apart.
+      const text = fold(cell.text).replace(/(?<![a-z])([a-z]) (?=[a-z](?![a-z]))/g, '$1');
       for (const [kind, pattern] of words) {
         if (!pattern.test(text)) continue;
         const size = Math.min(2, wordHeight(cell.words) / usual);

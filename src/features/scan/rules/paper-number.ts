@@ -11,7 +11,13 @@ const number = '(?:nummer|numero|number|num|nr|no|n°|nº|n|id|#|ref)';
 const strong = new RegExp(
   `(?<![a-z])(?:${papers}[\\s/-]{0,3}(?:\\(\\d{1,4}\\)\\s?)?(?:de |du )?${number}(?![a-z])|${number}[.\\s]{1,2}(?:de |du |of |van |der |d.)?(?:la |de |the )?${papers}(?![a-z]))`,
 );
-const title = new RegExp(`^\\W{0,3}(?:kopie |copie |copy |duplicata )?${papers}(?![a-z])`);
+/** 'Bestelbon / factuur 5521' is both in one. */
+const alsoCalled =
+  '(?:bestelbon|bestelling|order|leverbon|leveringsbon|werkbon|orderbevestiging|bon de commande|bon de livraison|lieferschein|auftragsbestatigung|delivery note|receipt|kasticket)';
+const joint = '\\s{0,2}[/&+-]\\s{0,2}';
+const title = new RegExp(
+  `^\\W{0,3}(?:kopie |copie |copy |duplicata )?(?:${alsoCalled}${joint})?${papers}(?:${joint}${alsoCalled})?(?![a-z])`,
+);
 const bare =
   /(?:^|\s)(?:nr|no|n°|nº|nummer|numero|number|ref|referentie|reference|kenmerk|onze ref|our ref)\b|^\s?#|#\s*$|n°/;
 /** Numbers of something or somebody else. */
@@ -24,18 +30,21 @@ type Candidate = { cell: Cell; value: string; score: number };
 export function findPaperNumber(lines: readonly Line[], tableStart: number): Found<string> | undefined {
   const cells = lines.slice(0, Math.max(tableStart, 12)).flatMap((line, index) => cellsOf(line, index));
   const rest = lines.slice(Math.max(tableStart, 12)).flatMap((line, at) => cellsOf(line, at + tableStart));
-  const best = pick(cells) ?? pick(rest.filter(({ text }) => strong.test(fold(text))));
+  const best = pick(cells, tableStart) ?? pick(rest.filter(({ text }) => strong.test(fold(text))));
   return best && found(best);
 }
 
-function pick(cells: readonly Cell[]): Candidate | undefined {
+/** 'Réf' over the works is the number of an article. */
+function pick(cells: readonly Cell[], tableStart = Number.POSITIVE_INFINITY): Candidate | undefined {
   return cells
-    .flatMap((cell, index) => candidatesAt(cell, index, cells))
+    .flatMap((cell, index) => candidatesAt(cell, index, cells, cell.line >= tableStart))
     .reduce<Candidate | undefined>((top, one) => (top && top.score >= one.score ? top : one), undefined);
 }
 
-function candidatesAt(cell: Cell, index: number, cells: readonly Cell[]): Candidate[] {
-  return labelsIn(cell.text).flatMap(({ score, end, label }) => {
+function candidatesAt(cell: Cell, index: number, cells: readonly Cell[], isInTable: boolean): Candidate[] {
+  return labelsIn(cell.text).flatMap(({ score, start = 0, end, label }) => {
+    if (label === 'bare' && isInTable) return [];
+    if (label === 'heading') return underHeading(cell, start, end, cells, score);
     const here = numberAtStart(cell.text.slice(end), label === 'strong');
     if (here) return [{ cell, value: here, score }];
     // '(Nr.) : ' with nothing behind it in its own column: beside, below, or at the start of the next line.
@@ -55,8 +64,8 @@ function besideOrBelow(
 ): Candidate[] {
   const isStrong = label === 'strong';
   const next = cells[index + 1];
-  const beside = next && next.line === cell.line ? numberAtStart(next.text, isStrong) : undefined;
-  if (next && beside) return [{ cell: next, value: beside, score: score - 0.2 }];
+  const here = next && next.line === cell.line ? numberAtStart(next.text, isStrong) : undefined;
+  if (next && here) return [{ cell: next, value: here, score: score - 0.2 }];
   const [under] = below(cell, cells, 1);
   const value = under && under.line - cell.line <= 2 ? numberAtStart(under.text, isStrong) : undefined;
   if (under && value && !labelled(under)) return [{ cell: under, value, score: score - 0.5 }];
@@ -65,12 +74,40 @@ function besideOrBelow(
   return next && wrapped ? [{ cell: next, value: wrapped, score: score - 0.8 }] : [];
 }
 
+/** Of 'Factuurnr. Datum Vervaldag', close together in a table, only what stands under the first word counts. */
+function underHeading(
+  cell: Cell,
+  start: number,
+  end: number,
+  cells: readonly Cell[],
+  score: number,
+): Candidate[] {
+  let at = 0;
+  const own = cell.words.filter(({ text }) => {
+    const from = at;
+    at += text.length + 1;
+    return from < end && from + text.length > start;
+  });
+  if (own.length === 0) return [];
+  const heading = { ...cell, words: own, box: around(own) };
+  const [under] = below(heading, cells, 1);
+  if (!under || under.line - cell.line > 2) return [];
+  const { left, width } = heading.box;
+  const words = under.words.filter(
+    ({ box }) => box.left < left + width + beside && box.left + box.width > left - beside,
+  );
+  const value = numberAtStart(words.map(({ text }) => text).join(' '), true);
+  return value ? [{ cell: under, value, score: score - 0.5 }] : [];
+}
+
 /** Whether it names something itself: '1 BE' under a label would be another column's. */
 function labelled({ text }: Cell): boolean {
   return /^\p{L}{3,}[^:]{0,20}:/u.test(text);
 }
 
-type Label = { label: 'strong' | 'title' | 'bare'; score: number; end: number };
+type Label = { label: 'strong' | 'heading' | 'title' | 'bare'; score: number; start?: number; end: number };
+/** A share of the width. */
+const beside = 0.012;
 
 /** Where the label of a number ends in a text, and how surely it is the paper's. */
 function labelsIn(text: string): Label[] {
@@ -81,7 +118,10 @@ function labelsIn(text: string): Label[] {
     const behind = /^[^:#\d]{0,24}/.exec(folded.slice(own.index + own[0].length))?.[0] ?? '';
     if (!ofOther.test(lastPart(before)) && !ofOther.test(behind))
       return [{ label: 'strong', score: 5, end: own.index + own[0].length }];
-    return [];
+    // A row of labels alone says of each what stands under it.
+    return /\d/.test(folded)
+      ? []
+      : [{ label: 'heading', score: 4.5, start: own.index, end: own.index + own[0].length }];
   }
   const named = title.exec(folded.replace(/_/g, 'x'));
   if (named && !/datum|date|adres|address|ref/.test(folded))

@@ -71,6 +71,12 @@ export function readTotals(lines: readonly Line[], itemLines: readonly number[])
         });
       return;
     }
+    const across = isLate && parts.length === 1 ? sumsAcross(parts[0], tokens, line, index, cells) : [];
+    if (across.length > 0) {
+      for (const { cents, words, label } of across)
+        readings.push({ cents, label, place: place(words), index, isLate, isCertain });
+      return;
+    }
     for (const part of parts) {
       const last = part.amounts.at(-1);
       const partRate = rateOf(part.text) ?? (parts.length === 1 ? rate : undefined);
@@ -207,6 +213,21 @@ function withBase(amounts: readonly Sum[], rate: number | undefined) {
   if (!last) return undefined;
   const fits = rate !== undefined && base !== undefined && isTax(last.cents, base.cents, rate);
   return { rate, base: fits ? base.cents : undefined, cents: last.cents, words: last.words };
+}
+
+/** 'Totaal 51,30 5,20 56,50' under 'Exclusief, Btw, Inclusief': each is the sum of its column. */
+function sumsAcross(
+  part: Part | undefined,
+  tokens: readonly Token[],
+  line: Line,
+  index: number,
+  cells: readonly Cell[][],
+): Named[] {
+  if (part?.label !== 'total' || part.amounts.length < 2) return [];
+  const named = nameByColumns(tokens, line, index, cells).filter(
+    ({ label }) => label === 'net' || label === 'vat' || label === 'gross',
+  );
+  return new Set(named.map(({ label }) => label)).size > 1 ? named : [];
 }
 
 type Named = Sum & { label: Label | undefined; isWhole: boolean };

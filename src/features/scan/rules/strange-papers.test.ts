@@ -31,12 +31,33 @@ describe('the number of a paper', () => {
     ['QUO# 2031-7', '2031-7'],
     ['Volgnummer 88', '88'],
     ['Voorschotfactuur 2026-V-007', '2026-V-007'],
+    ['Bestelbon / factuur 5521', '5521'],
+    ['Factuur/leverbon 77-A', '77-A'],
+    ['Bestelbon 5521', undefined],
     ['Klantnummer: 4711', undefined],
     ['BTW-nummer BE 0403.170.701', undefined],
     ['Factuurdatum: 12/03/2024', undefined],
     ['Offerte dak 1000 euro', undefined],
   ])('is read from ‘%s’', (text, number) => {
     expect(read([[left('Deuren Mertens bv')], [left(text)], ...works]).number?.value).toBe(number);
+  });
+
+  it('stands under its own word where the labels of a table run together', () => {
+    const seen = read([
+      [left('Deuren Mertens bv'), left('FACTURE N°', 0.55), left('DATE', 0.655), left('CLIENT', 0.705)],
+      [left('59000 Lille'), left('FA-7731', 0.55), left('26/08/2025', 0.625), left('CL0098', 0.72)],
+      ...works,
+    ]);
+    expect([seen.number?.value, seen.date?.value]).toEqual(['FA-7731', '2025-08-26']);
+  });
+
+  it('is not the number of an article, over the works', () => {
+    const seen = read([
+      [left('Deuren Mertens bv')],
+      [left('Ref'), left('Omschrijving', 0.2), right('Aantal', 0.65), right('Prijs', 0.8), right('Totaal')],
+      [left('F12'), left('Slotplaat', 0.2), right('4', 0.65), right('50,00', 0.8), right('200,00')],
+    ]);
+    expect(seen.number).toBeUndefined();
   });
 
   it('stands under its label too', () => {
@@ -62,6 +83,7 @@ describe('the date of a paper', () => {
     [['Date: 2024-10-23'], '2024-10-23'],
     [['Datum: 03/20/2023'], '2023-03-20'],
     [['Nummer 20241214-001'], undefined],
+    [['Factuur nr 88 van 12 december 2025'], '2025-12-12'],
   ])('is its own, in any language: %s', (texts, day) => {
     expect(read([...texts.map((text) => [left(text)]), ...works]).date?.value).toBe(day);
   });
@@ -211,6 +233,62 @@ describe('the sums of a paper', () => {
     expect([seen.kind, ...sums(seen)]).toEqual(['credit-note', -100_000, -21_000, -121_000]);
   });
 
+  it.each([
+    ['before', (amount: string) => `-${amount}`],
+    ['behind', (amount: string) => `${amount}-`],
+  ])('are as negative where the credit note prints its minus %s them', (_, minus) => {
+    const seen = read([
+      [left('CREDITNOTA', 0.5)],
+      works[0] ?? [],
+      row('Voordeur in eik', '-2', '400,00', minus('800,00')),
+      row('Slotplaat', '-4', '50,00', minus('200,00')),
+      row('Totaal excl. btw', minus('1.000,00')),
+      row('Btw 21%', minus('210,00')),
+      row('Totaal incl. btw', minus('1.210,00')),
+    ]);
+    expect([...sums(seen), seen.addsUp]).toEqual([-100_000, -21_000, -121_000, true]);
+    expect(seen.items.map(({ quantity, totalPrice }) => [quantity, totalPrice])).toEqual([
+      [2_000, -80_000],
+      [4_000, -20_000],
+    ]);
+  });
+
+  it('stand under the words for with and without VAT, as the sums of their columns', () => {
+    const seen = read([
+      ...head,
+      [left('Omschrijving'), right('Excl.', 0.65), right('Btw', 0.8), right('Incl.')],
+      row('Boodschappen', '46,60', '4,19', '50,79'),
+      row('Bezorging', '4,70', '0,99', '5,69'),
+      row('Totaal', '51,30', '5,18', '56,48'),
+    ]);
+    expect(sums(seen)).toEqual([5_130, 518, 5_648]);
+  });
+
+  it('are taken after a discount, not before', () => {
+    const seen = read([
+      ...head,
+      ...works,
+      row('Totaal excl. btw', '1.000,00'),
+      row('Korting 10%', '-100,00'),
+      row('Totaal excl. btw na korting', '900,00'),
+      row('Btw 21%', '189,00'),
+      row('Totaal incl. btw', '1.089,00'),
+    ]);
+    expect([sums(seen), seen.addsUp]).toEqual([[90_000, 18_900, 108_900], true]);
+  });
+
+  it('may have their currency behind them, and one decimal', () => {
+    const seen = read([
+      ...head,
+      row('Chairs', '53 EUR'),
+      row('Discount', '-10 EUR'),
+      row('Total without VAT', '43 EUR'),
+      row('VAT paid (20%)', '8.6 EUR'),
+      row('Total paid with VAT', '51.6 EUR'),
+    ]);
+    expect(sums(seen)).toEqual([4_300, 860, 5_160]);
+  });
+
   it('keep their currency', () => {
     const seen = read([...head, row('Chairs', '$ 40.00'), row('Total', '$ 40.00')]);
     expect(seen.currency).toBe('USD');
@@ -226,6 +304,26 @@ describe('a green tick', () => {
 
   it('is earned where everything was read and holds', () => {
     expect(read([...works, ...totals('1.000,00', '210,00', '1.210,00')]).addsUp).toBe(true);
+  });
+
+  const rated = (text: string, rate: string, net: string): Cell[] => [
+    left(text),
+    right(rate, 0.65),
+    right('1', 0.72),
+    right(net, 0.82),
+    right(net),
+  ];
+
+  it('is earned by the rates of the lines, where the sums name none', () => {
+    const sumsOf = (vat: string, gross: string) => [
+      rated('Raam', '6%', '1.000,00'),
+      rated('Spiegel', '21%', '100,00'),
+      row('Totaal excl. btw', '1.100,00'),
+      row('Btw', vat),
+      row('Totaal incl. btw', gross),
+    ];
+    expect(read(sumsOf('81,00', '1.181,00')).addsUp).toBe(true);
+    expect(read(sumsOf('66,00', '1.166,00')).addsUp).toBe(false);
   });
 
   it.each([
@@ -270,6 +368,18 @@ describe('the sender of a paper', () => {
       ...works,
     ]);
     expect(seen.companyName?.value).toBe('TEGELZETTER Jonckheere');
+  });
+
+  it('is the firm, not who answers its mail, owns it or the street over its postcode', () => {
+    const seen = read([
+      [left('Kanaal Projects')],
+      [left('Maria de Wit')],
+      [left('Oosterkade 12')],
+      [left('3011 TW Rotterdam')],
+      [left('maria@kanaalprojects.example')],
+      ...works,
+    ]);
+    expect(seen.companyName?.value).toBe('Kanaal Projects');
   });
 
   it('is not what they do, nor the street they live in', () => {

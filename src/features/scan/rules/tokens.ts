@@ -56,9 +56,12 @@ function takeApart(line: Line): Token[] {
     if (!word || /^[.·…_\-–—|]+$/.test(word.text)) continue;
     const spaced = joinGroups(words, at);
     const [last, next] = [spaced.at(-1), words[at + spaced.length]];
-    // '0 €': the sign may stand behind, close by.
+    // '0 €', '43 EUR': the sign may stand behind, close by.
     const isBefore =
-      last !== undefined && next !== undefined && /^[€$]$/.test(next.text) && gapBetween(last, next) < 1;
+      last !== undefined &&
+      next !== undefined &&
+      /^([€$£]|eur|euro|usd|gbp|chf)$/i.test(next.text) &&
+      gapBetween(last, next) < 1;
     tokens.push(tokenOf(spaced, tokens.at(-1)?.kind === 'currency' || isBefore));
     at += spaced.length - 1;
   }
@@ -101,15 +104,17 @@ function bareMoney(
   words: readonly PageWord[],
   beside: boolean,
 ): { cents: number; otherwise?: number } | undefined {
-  const bare = likeDigits(text.replace(/[€£$₹\s]/g, '')).replace(/(?<=\d)[.,]$/, '');
+  const signed = text.replace(/[€£$₹\s]/g, '');
+  const sign = /^[-−]\d/.test(signed) ? -1 : 1;
+  const bare = likeDigits(signed.replace(/^[-−](?=\d)/, '')).replace(/(?<=\d)[.,]$/, '');
   if (!/^\d(?:[\d.,]*\d)?$/.test(bare) || (!beside && !/[€£$₹]/.test(text))) return undefined;
   const isCertain = words.every(({ confidence }) => confidence === 1);
   // One decimal is a decimal: '€ 425.0' is no four thousand.
   const single = /^(\d{1,3}(?:[.,]\d{3})*|\d+)[.,](\d)$/.exec(bare);
-  if (single && isCertain) return { cents: Number(`${single[1]?.replace(/\D/g, '')}${single[2]}0`) };
+  if (single && isCertain) return { cents: sign * Number(`${single[1]?.replace(/\D/g, '')}${single[2]}0`) };
   const digits = bare.replace(/\D/g, '');
   if (digits.length > 10 || /[.,]\d{4,}$/.test(bare)) return undefined;
-  const [whole, lost] = [Number(digits) * 100, Number(digits)];
+  const [whole, lost] = [sign * Number(digits) * 100, sign * Number(digits)];
   return isCertain || digits.length < 3
     ? { cents: whole, otherwise: lost }
     : { cents: lost, otherwise: whole };

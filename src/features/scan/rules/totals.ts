@@ -22,13 +22,19 @@ const mostCandidates = 40;
 const highestTax = 0.3;
 const mostRounding = 2;
 
+/** A line of the works with its own rate, in hundredths of a per cent. */
+export type RatedPart = { rate: number | undefined; cents: number };
 type Candidate = { cents: number; weight: number };
 
 /**
  * Net, tax and gross are three numbers with one sum. Every two that were read propose a third; what most of the paper
  * agrees with (labels, the rate, the sum of the lines, a reading that is one digit off) is taken.
  */
-export function chooseTotals(read: TotalsRead, itemSums: readonly number[]): Totals {
+export function chooseTotals(
+  read: TotalsRead,
+  itemSums: readonly number[],
+  parts: readonly RatedPart[] = [],
+): Totals {
   const nets = candidates(
     read.readings,
     'net',
@@ -55,8 +61,8 @@ export function chooseTotals(read: TotalsRead, itemSums: readonly number[]): Tot
     }))
     .sort((one, other) => other.score - one.score);
   const [best] = scored;
-  if (best && best.score >= 1.6) return withReadings(asPrinted(best, read.readings), read);
-  return withReadings({ ...alone(read, itemSums), score: 0, isSettled: false }, read);
+  if (best && best.score >= 1.6) return withReadings(asPrinted(best, read.readings), read, parts);
+  return withReadings({ ...alone(read, itemSums), score: 0, isSettled: false }, read, parts);
 }
 
 function candidates(readings: readonly Reading[], label: Label, extra: readonly Candidate[]): Candidate[] {
@@ -189,6 +195,7 @@ function onlyOne(readings: readonly Reading[]): number | undefined {
 function withReadings(
   three: Three & Pick<Totals, 'score' | 'isSettled'>,
   { readings, vatLines, rates, isWithoutVat }: TotalsRead,
+  parts: readonly RatedPart[],
 ): Totals {
   const { net, vat, gross } = three;
   const isRead = (cents: number | undefined, ...labels: Label[]) =>
@@ -203,7 +210,11 @@ function withReadings(
   // No tax, labelled so, and the paper says why.
   const isUntaxed = vat === 0 && isWithoutVat;
   const sumsHold =
-    read.net && read.vat && read.gross && isSum && (isUntaxed || taxHolds({ net, vat }, taxed, rates));
+    read.net &&
+    read.vat &&
+    read.gross &&
+    isSum &&
+    (isUntaxed || taxHolds({ net, vat }, taxed, rates) || taxHoldsByParts({ net, vat }, parts));
   return { ...three, read, sumsHold };
 }
 
@@ -223,6 +234,17 @@ function taxHolds(
   }
   const [only] = taxed.length === 1 ? taxed.map(({ rate }) => rate) : rates.length === 1 ? rates : [];
   return only !== undefined && shareOfRate(net, only) === vat;
+}
+
+/** Each line says its rate: what the lines of a rate make together is its base. */
+function taxHoldsByParts({ net, vat }: { net: number; vat: number }, parts: readonly RatedPart[]): boolean {
+  if (parts.length === 0 || sum(parts.map(({ cents }) => cents)) !== net) return false;
+  const bases = new Map<number, number>();
+  for (const { rate, cents } of parts) {
+    if (rate === undefined) return false;
+    bases.set(rate, (bases.get(rate) ?? 0) + cents);
+  }
+  return sum([...bases].map(([rate, base]) => shareOfRate(base, rate))) === vat;
 }
 
 /** Without printed bases: those that the taxes tell are together the net, but for what rounding hides. */

@@ -3,6 +3,7 @@ import { around, type PageText } from '#/core/page-text';
 import { findAddressee } from '#/features/scan/rules/addressee';
 import { columnsOf, isHeading } from '#/features/scan/rules/columns';
 import { type Customer, findCompany } from '#/features/scan/rules/company';
+import { withoutMinus } from '#/features/scan/rules/credit-note';
 import { type Details, findDetails } from '#/features/scan/rules/details';
 import { type PlacedRow, readItems } from '#/features/scan/rules/items';
 import { findCurrency } from '#/features/scan/rules/paper-currency';
@@ -66,20 +67,23 @@ export function understandPaper(
 ): UnderstoodPaper {
   const lines = linesOf(pages);
   const kind = findKind(lines);
-  const { rows, adjustments } = readItems(lines, isPlain);
-  const firstRow = rows[0]?.line ?? lines.length;
+  const items = readItems(lines, isPlain);
+  const firstRow = items.rows[0]?.line ?? lines.length;
   const heading = lines.findIndex((line, index) => isHeading(line) && columnsOf(lines, index).length > 1);
   const tableStart = heading >= 0 ? Math.min(heading, firstRow) : firstRow;
-  const itemLines = rows.map(({ line }) => line);
-  const read = readTotals(lines, itemLines);
+  const itemLines = items.rows.map(({ line }) => line);
+  const printed = { read: readTotals(lines, itemLines), items };
+  const { read, items: works } = kind === 'credit-note' ? withoutMinus(printed) : printed;
+  const { rows, adjustments } = works;
   const more = adjustments.reduce((sum, { cents }) => sum + cents, 0);
-  const totals = chooseTotals(read, possibleSums(rows, more));
+  const rated = rows.map(({ vatRate, total }) => ({ rate: vatRate, cents: total }));
+  const totals = chooseTotals(read, possibleSums(rows, more), rated);
   const inWorks = totals.net === undefined ? undefined : totals.net - more;
   const settled = settleRows(rows, sumOf(rows) === totals.net ? totals.net : inWorks);
-  const works = sumOf(settled);
+  const whole = sumOf(settled);
   const itemsAddUp =
-    settled.length > 0 && totals.net !== undefined && (works === totals.net || works + more === totals.net);
-  const isGross = read.isInclusive && settled.length > 0 && works === totals.gross;
+    settled.length > 0 && totals.net !== undefined && (whole === totals.net || whole + more === totals.net);
+  const isGross = read.isInclusive && settled.length > 0 && whole === totals.gross;
   const sign = kind === 'credit-note' ? -1 : 1;
   const details = findDetails(lines, tableStart, itemLines.at(-1) ?? tableStart);
   const headEnd = Math.min(tableStart, Math.ceil(lines.length * 0.6));
@@ -124,7 +128,8 @@ function inDoubt(date: Found<Day>, today: Day | undefined): Found<Day> {
 }
 
 function signed(found: Found<number> | undefined, sign: number): Found<number> | undefined {
-  return found && sign < 0 ? { ...found, value: -found.value } : found;
+  // Never minus zero.
+  return found && sign < 0 && found.value !== 0 ? { ...found, value: -found.value } : found;
 }
 
 /** The sum as it was read, and with each line that does not hold set right; with what comes on top too. */

@@ -31,12 +31,11 @@ export const sumWords = {
     'deja paye',
     'reeds betaald',
     'amount paid',
-    'paid',
-    'bezahlt',
     'skonto',
     'ideal',
     'rembours',
   ],
+  paid: ['paid', 'bezahlt'],
   /** Taken off or put on besides the lines. */
   adjustment: [
     'korting',

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { type PaperResult, readPaper } from '#/features/scan/contract';
 import { withAppOnAnyEngine } from '../../../../tests/support/any-engine';
-import { makePdf, quoteText } from '../../../../tests/support/pdfs';
+import { drawText, makePdf, quoteText } from '../../../../tests/support/pdfs';
 
 const app = withAppOnAnyEngine();
 
@@ -53,6 +53,22 @@ describe('reading any paper', () => {
       vatLines: [{ rate: 6, base: '1000.00', amount: '60.00' }],
       addsUp: true,
       warnings: [],
+    });
+  });
+
+  it('believes the e-invoice inside a PDF, and shows both where the page says something else', {
+    timeout: 30_000,
+  }, async () => {
+    const page = (number: string) => `${quoteText}\n${drawText([[[350, `Factuurnummer: ${number}`]]])}`;
+    const other = await read(makePdf([{ content: page('2026-88') }], { attached: invoice }), 'factuur.pdf');
+    expect(other.body.data).toMatchObject({
+      ...{ source: 'xml', number: 'F-7', netAmount: '1000.00', totalAmount: '1060.00', addsUp: false },
+      warnings: [
+        'In de e-factuur is het totaal €\u00a01.060,00, op de pagina lezen we €\u00a01.325,00. We namen de e-factuur.',
+        'In de e-factuur is het bedrag zonder btw €\u00a01.000,00, op de pagina lezen we €\u00a01.250,00. We namen de e-factuur.',
+        'In de e-factuur is het btw-bedrag €\u00a060,00, op de pagina lezen we €\u00a075,00. We namen de e-factuur.',
+        'In de e-factuur is het nummer F-7, op de pagina lezen we 2026-88. We namen de e-factuur.',
+      ],
     });
   });
 

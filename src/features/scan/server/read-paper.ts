@@ -1,4 +1,4 @@
-import { isDay } from '#/core/day';
+import { formatDay, isDay } from '#/core/day';
 import { AppError } from '#/core/errors';
 import type { readableKinds } from '#/core/files';
 import { type Cents, formatEuro } from '#/core/money';
@@ -97,10 +97,12 @@ async function readPages(
   for (const { bytes } of attachments) {
     const paper = await scanner.understander.findEInvoice(bytes, job);
     if (!paper) continue;
-    const notes = listDifferences(paper, printed);
+    const sums = differentSums(paper, printed);
     const both = withPlaces(paper, printed);
     // Sums that the page contradicts are not right because they are right among themselves.
-    return { ...shared, paper: { ...both, addsUp: both.addsUp && notes.length === 0 }, source: 'xml', notes };
+    const addsUp = both.addsUp && sums.length === 0;
+    const notes = [...sums, ...differentDetails(paper, printed)];
+    return { ...shared, paper: { ...both, addsUp }, source: 'xml', notes };
   }
   return { ...shared, paper: printed, source, notes: [] };
 }
@@ -125,14 +127,35 @@ function withPlaces(paper: UnderstoodPaper, printed: UnderstoodPaper): Understoo
   return { ...paper, ...Object.fromEntries(found) };
 }
 
-function listDifferences(paper: UnderstoodPaper, printed: UnderstoodPaper): string[] {
+function differentSums(paper: UnderstoodPaper, printed: UnderstoodPaper): string[] {
   const names = { totalAmount: 'totaal', netAmount: 'bedrag zonder btw', vatAmount: 'btw-bedrag' } as const;
   return Object.entries(names).flatMap(([field, name]) => {
     const [one, other] = [paper[field as keyof typeof names], printed[field as keyof typeof names]];
     if (!one || !other?.place || one.value === other.value) return [];
-    const [told, shown] = [formatEuro(one.value as Cents), formatEuro(other.value as Cents)];
-    return [`In de e-factuur is het ${name} ${told}, op de pagina lezen we ${shown}. We namen de e-factuur.`];
+    return [differs(`het ${name}`, formatEuro(one.value as Cents), formatEuro(other.value as Cents))];
   });
+}
+
+/** What a page shows so surely that it is worth a word. */
+const sureEnough = 0.85;
+
+function differentDetails(paper: UnderstoodPaper, printed: UnderstoodPaper): string[] {
+  const { number, date } = paper;
+  const isSure = (found: Found<unknown> | undefined) => (found?.confidence ?? 0) >= sureEnough;
+  const bare = (text: string) => text.replace(/[^\p{L}\d]/gu, '').toLowerCase();
+  const told: string[] = [];
+  if (number && printed.number && isSure(printed.number)) {
+    const [one, other] = [bare(number.value), bare(printed.number.value)];
+    if (!one.includes(other) && !other.includes(one))
+      told.push(differs('het nummer', number.value, printed.number.value));
+  }
+  if (date && printed.date && isSure(printed.date) && date.value !== printed.date.value)
+    told.push(differs('de datum', formatDay(date.value), formatDay(printed.date.value)));
+  return told;
+}
+
+function differs(what: string, told: string, shown: string): string {
+  return `In de e-factuur is ${what} ${told}, op de pagina lezen we ${shown}. We namen de e-factuur.`;
 }
 
 const rank: readonly PaperFileKind[] = ['xml', 'pdf', 'docx', 'jpg', 'png', 'heic', 'webp', 'tiff', 'avif'];

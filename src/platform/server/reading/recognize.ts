@@ -16,7 +16,7 @@ function folderOf(packageFile: string): string {
 }
 
 let onShare: (share: number) => void = () => undefined;
-let warm: { language: Language; worker: Promise<Worker> } | undefined;
+let warm: { language: Language; worker: Worker } | undefined;
 
 async function start(language: Language): Promise<Worker> {
   const worker = await createWorker(language, OEM.LSTM_ONLY, {
@@ -43,9 +43,11 @@ async function start(language: Language): Promise<Worker> {
 /** One language at a time: two take the memory of both. */
 async function readerOf(language: Language): Promise<Worker> {
   if (warm?.language !== language) {
-    const before = await warm?.worker;
-    await before?.terminate();
-    warm = { language, worker: start(language) };
+    const before = warm;
+    warm = undefined;
+    await before?.worker.terminate();
+    // One that could not begin is not kept: the next page tries again.
+    warm = { language, worker: await start(language) };
   }
   return warm.worker;
 }
