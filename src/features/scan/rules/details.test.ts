@@ -52,4 +52,13 @@ describe('the small print', () => {
     });
     expect(found.iban?.confidence).toBeGreaterThan(0.9);
   });
+
+  it.each([
+    ['BE0403.170.701', '2800 Mechelen'],
+    ['BE0403170701', 'OFFERTE 2026-1'],
+    ['BE0403.170.701 2800', 'Mechelen'],
+  ])('takes the number of a firm for no account, whatever comes after it: %s', (number, next) => {
+    const page = pageOf([[{ text: `015 41 22 33 ${number}`, at: 0.08 }], [{ text: next, at: 0.08 }]]);
+    expect(findDetails(linesOf([page]), 2).iban).toBeUndefined();
+  });
 });

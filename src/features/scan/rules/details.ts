@@ -110,6 +110,9 @@ const lengths: Readonly<Record<string, number>> = {
   AT: 20,
 };
 
+/** 'BE0412.181.575' is the number of a firm, whatever stands behind it or on the next line. */
+const firmNumber = /^BE(?:[01]\d{3}\.\d{3}\.\d{3}|[01]\d{9}(?!\d))/;
+
 /** An account number runs on for as long as its country's do, in groups or not, and may go on in the next line. */
 function findIban(lines: readonly Line[]): Found<string> | undefined {
   const text = lines.map((line) => line.text).join('\n');
@@ -118,7 +121,9 @@ function findIban(lines: readonly Line[]): Found<string> | undefined {
     /(?<![A-Z0-9])(?:[B8]E|NL|DE|FR|LU|ES|IT|AT)[O0-9]\d(?=[\s.]?[A-Z0-9]{2})/g,
   )) {
     const country = match[0].slice(0, 2).replace('8E', 'BE');
-    const bare = takeSigns(text.slice(match.index, match.index + 60), lengths[country] ?? 0)
+    const written = text.slice(match.index, match.index + 60);
+    if (firmNumber.test(written)) continue;
+    const bare = takeSigns(written, lengths[country] ?? 0)
       .replace(/^8E/, 'BE')
       .replace(/^(..)O/, '$10');
     if (bare.length !== lengths[country]) continue;

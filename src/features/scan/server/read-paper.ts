@@ -20,6 +20,8 @@ export type PaperReading = {
   pagesLeftOut: number;
   /** What people have to know besides. */
   notes: string[];
+  /** An e-invoice is right in itself, and its page says something else. */
+  isContradicted?: boolean;
 };
 
 type PaperFile = { kind: PaperFileKind; bytes: Uint8Array };
@@ -100,9 +102,10 @@ async function readPages(
     const sums = differentSums(paper, printed);
     const both = withPlaces(paper, printed);
     // Sums that the page contradicts are not right because they are right among themselves.
-    const addsUp = both.addsUp && sums.length === 0;
+    const isContradicted = both.addsUp && sums.length > 0;
+    const addsUp = both.addsUp && !isContradicted;
     const notes = [...sums, ...differentDetails(paper, printed)];
-    return { ...shared, paper: { ...both, addsUp }, source: 'xml', notes };
+    return { ...shared, paper: { ...both, addsUp }, source: 'xml', notes, isContradicted };
   }
   return { ...shared, paper: printed, source, notes: [] };
 }

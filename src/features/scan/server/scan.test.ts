@@ -77,6 +77,23 @@ describe('scanning a quote', () => {
     expect(body.data?.items).toHaveLength(5);
   });
 
+  it('reads a picture in French by what it shows, with its accents', { timeout: 90_000 }, async () => {
+    const { body } = await scan(readFileSync(join(sampleFolder, 'devis.jpg')), 'devis.jpg');
+    expect(body.data).toMatchObject({
+      companyName: 'Façades Lefèvre SRL',
+      description: 'Rénovation de la façade arrière',
+      quoteNumber: 'D-2026-017',
+      quoteDate: '2026-02-03',
+      ...{ netAmount: '5157.00', vatAmount: '309.42', totalAmount: '5466.42', addsUp: true },
+    });
+    expect(body.data?.items.map(({ description }) => description.replace('’', "'"))).toEqual([
+      'Échafaudage, pose et dépose',
+      "Décapage de l'enduit dégradé",
+      'Évacuation des déchets à la décharge agréée',
+      'Crépi de finition à base de chaux, teinte crème',
+    ]);
+  });
+
   it('says so when there is no quote on the page', { timeout: 90_000 }, async () => {
     const letter =
       'BT /F1 11 Tf 50 700 Td (Beste buren, morgen is er een feest in onze straat. Tot dan.) Tj ET';

@@ -3,12 +3,12 @@ import type { PaperReading } from '#/features/scan/server/read-paper';
 
 /** What people should look at before they trust what was read, in plain words. */
 export function listWarnings(read: PaperReading): string[] {
-  const { paper, notes } = read;
+  const { paper, notes, isContradicted = false } = read;
   return [
     ...aboutPages(read),
     ...notes,
     ...aboutCurrency(paper),
-    ...(paper.addsUp ? [] : [...aboutSums(paper), ...aboutItems(paper)]),
+    ...(paper.addsUp || isContradicted ? [] : [...aboutSums(paper), ...aboutItems(paper)]),
   ];
 }
 

@@ -14,6 +14,7 @@ export async function flipBands(gray: Gray): Promise<void> {
   const small = await shrunk(gray);
   const paper = paperLevels(small);
   const band = findBands(small, (at) => (small.data[at] ?? 255) < (paper[at] ?? 255) * bandShare);
+  if (!band.includes(1)) return;
   for (let y = 0; y < gray.height; y += 1) {
     const row = Math.min(small.height - 1, Math.floor(y / shrink)) * small.width;
     for (let x = 0; x < gray.width; x += 1) {

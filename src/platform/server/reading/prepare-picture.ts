@@ -90,13 +90,15 @@ export async function preparePicture(upright: Buffer, wanted: Wanted): Promise<P
         .png({ compressionLevel: 0 })
         .toBuffer()
     : upright;
-  const skew = findSkew(await toGray(sharp(turned).resize({ width: skewWidth })));
-  const straight = Math.abs(skew) < leastSkew ? turned : await straighten(turned, skew);
-  const { width = 1, height = 1 } = await sharp(straight).metadata();
-  const scale = scaleFor(width, height);
-  const gray = await toGray(
-    sharp(straight).resize({ width: Math.max(32, Math.round(width * scale)), kernel: 'cubic' }),
-  );
+  // In shades of grey from here on: three colours take three times as long, and nothing reads them.
+  const whole = await toGray(sharp(turned));
+  const small = await toGray(fromGray(whole).resize({ width: skewWidth }));
+  const found = findSkew(small);
+  const skew = Math.abs(found) < leastSkew ? 0 : found;
+  const straight = skew === 0 ? whole : await straighten(whole, skew, paperOf(small));
+  const scale = scaleFor(straight.width, straight.height);
+  const width = Math.max(32, Math.round(straight.width * scale));
+  const gray = await toGray(fromGray(straight).resize({ width, kernel: 'cubic' }));
   if (wanted.mode !== 'raw') {
     await flipBands(gray);
     const dark = darkerThanAround(gray, Math.round(gray.width / 60), 0.18);
@@ -107,13 +109,24 @@ export async function preparePicture(upright: Buffer, wanted: Wanted): Promise<P
     page: Buffer.concat([Buffer.from(`P5\n${gray.width} ${gray.height}\n255\n`), gray.data]),
     width: gray.width,
     height: gray.height,
-    preview: wanted.previewWidth ? await drawPreview(straight, wanted.previewWidth) : undefined,
+    preview: wanted.previewWidth ? await drawPreview(turned, skew, wanted.previewWidth) : undefined,
   };
 }
 
-async function straighten(picture: Buffer, skew: number): Promise<Buffer> {
-  const { dominant } = await sharp(picture).stats();
-  return sharp(picture).rotate(-skew, { background: dominant }).png({ compressionLevel: 0 }).toBuffer();
+function fromGray({ data, width, height }: Gray): Sharp {
+  return sharp(data, { raw: { width, height, channels: 1 } });
+}
+
+/** How light most of a page is. */
+function paperOf({ data }: Gray): number {
+  const counts = new Uint32Array(256);
+  for (const level of data) counts[level] = (counts[level] ?? 0) + 1;
+  return counts.indexOf(Math.max(...counts));
+}
+
+async function straighten(picture: Gray, skew: number, paper: number): Promise<Gray> {
+  const background = { r: paper, g: paper, b: paper };
+  return toGray(fromGray(picture).rotate(-skew, { background }));
 }
 
 async function toGray(picture: Sharp): Promise<Gray> {
@@ -129,10 +142,12 @@ async function toGray(picture: Sharp): Promise<Gray> {
   };
 }
 
-async function drawPreview(picture: Buffer, width: number): Promise<Uint8Array> {
-  const jpeg = await sharp(picture)
+/** Made small before it is turned: that is as straight, and takes less. */
+async function drawPreview(picture: Buffer, skew: number, width: number): Promise<Uint8Array> {
+  const small = await sharp(picture)
     .resize({ width, withoutEnlargement: true })
-    .jpeg({ quality: 70 })
+    .png({ compressionLevel: 0 })
     .toBuffer();
-  return new Uint8Array(jpeg);
+  const straight = skew === 0 ? sharp(small) : sharp(small).rotate(-skew, { background: 'white' });
+  return new Uint8Array(await straight.jpeg({ quality: 70 }).toBuffer());
 }
