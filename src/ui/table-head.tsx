@@ -66,7 +66,9 @@ export function SortButton({ column, direction, onClick }: SortButtonProps) {
         <SortIcon direction={direction} />
       </button>
       {/* The words of a button are left out where the head is repeated on the next page. */}
-      <span className="hidden print:inline">{column.header}</span>
+      <span aria-hidden="true" className="hidden print:inline">
+        {column.header}
+      </span>
     </>
   );
 }
