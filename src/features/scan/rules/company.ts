@@ -14,81 +14,15 @@ import {
   startsCustomer,
   vatPattern,
 } from '#/features/scan/rules/header';
+import { isArticle, isNameLike, isPlace, isTitle } from '#/features/scan/rules/names';
 import { type Cell, cellsOf, type Found, type Line, sureness } from '#/features/scan/rules/places';
-import { hasAny, isLike, wordsOf } from '#/features/scan/rules/words';
+import { isLike, wordsOf } from '#/features/scan/rules/words';
 
 /** The customer's own names and addresses: the one who pays is never the one who offers. */
 export type Customer = { names: readonly string[]; addresses: readonly string[] };
 
 const trades =
   /(werken|bouw|bedrijf|onderneming|dak|elektr|electr|schilder|loodgiet|sanitair|verwarming|chauff|keuken|badkamer|tuin|ramen|deuren|vloer|tegel|schrijnwerk|interieur|isolatie|renovati|technic|techniek|installati|zonen|fils|toiture|peinture|menuiserie|plomberie|constructi|carrelage|jardin|cuisine|solutions|group|projects?|stukadoor|plaast|gevel|glas|parket|solar|energy|concept|design|trappen|zwembad|construct|couverture|facade|maconnerie|entreprise|renov|batiment|handwerk|bau\b|services)/;
-const notAName = [
-  'offerte',
-  'prijsofferte',
-  'devis',
-  'bestek',
-  'factuur',
-  'datum',
-  'date',
-  'offertenummer',
-  'betreft',
-  'onderwerp',
-  'contactpersoon',
-  'contact',
-  'tel',
-  'telefoon',
-  'iban',
-  'pagina',
-  'page',
-  'geldig',
-  'klant',
-  'prijsaanvraag',
-  'prijsopgave',
-  'numero',
-  'objet',
-  'omschrijving',
-  'projectleider',
-  'facture',
-  'invoice',
-  'rechnung',
-  'handelsrechnung',
-  'quotation',
-  'quote',
-  'angebot',
-  'begroting',
-  'creditnota',
-  'gutschrift',
-  'seite',
-  'logo',
-  'bill',
-  'estimate',
-  'subtotal',
-  'total',
-  'totaal',
-  'nederland',
-  'deutschland',
-  'belgie',
-  'united states',
-  'beschreibung',
-  'description',
-  'bearbeiter',
-  'betreff',
-  'payment',
-  'order',
-  'bestelling',
-  'zahlung',
-  'factuurnummer',
-  'factuurdatum',
-  'klantnummer',
-  'vervaldatum',
-  'rechnungsnummer',
-  'kundennummer',
-  'inh',
-  'inhaber',
-  'zaakvoerder',
-  'gerant',
-];
-
 export function findCompany(
   lines: readonly Line[],
   end: number,
@@ -178,8 +112,7 @@ function scoreOf(
   if (words.join('').length < 3 || isContactDetail(text) || /:\s*\S|:$/.test(text) || /\d{3,}/.test(text))
     return -1;
   if (startsCustomer(text) || isCustomer(text, customer) || isAddress(text)) return -1;
-  // 'Project: dakkapel' is a label, 'Kanaal Projects' a firm.
-  if (hasAny(text, notAName) || /^project(?![a-z])/.test(fold(text))) return -1;
+  if (isTitle(text) || isArticle(text) || isPlace(text, whole)) return -1;
   if (legalForm.test(text) && cell.words.length === 1) return -1;
   const over = above(cell, cells);
   // The line under 'Klant' is the customer.
@@ -187,6 +120,11 @@ function scoreOf(
   const under = below(cell, cells, 7).filter((other) => other.line - cell.line <= 9);
   const near = under.slice(0, 4);
   const isFoot = cell.box.top > 0.6;
+  const isSender = isMarked(cell, under);
+  const isLikeDomain = domain.length > 0 && shareOf(words, domain) > 0;
+  // What only stands low on the page is as well the last line of what is offered.
+  if (isFoot && !isSender && !isLikeDomain && !cell.isNamed && !cell.isLetterhead && !legalForm.test(text))
+    return -1;
   let score = 2 * (sizeOf(cell) / tallest) ** 2;
   score += isFoot ? -0.2 : 1 - cell.box.top * 2;
   if (legalForm.test(text)) score += 1.2;
@@ -195,7 +133,6 @@ function scoreOf(
   if (near.some((other) => vatPattern.test(other.text))) score += 0.8;
   if (near.some((other) => emailPattern.test(other.text))) score += 0.4;
   // The block with the number of the firm or its account, wherever it stands.
-  const isSender = isMarked(cell, under);
   if (isSender) score += isFoot ? 1.6 : 1;
   if (cell.isLetterhead) score += 1.2;
   if (cell.isNamed) score += 2;
@@ -307,17 +244,6 @@ function isInOneHand(one: Cell, other: Cell, cells: readonly Cell[]): boolean {
     other.box.top - one.box.top < 2.2 * Math.max(one.box.height, other.box.height) &&
     Math.abs(one.box.left - other.box.left) < 0.03 &&
     [one, other].every(({ text, words }) => words.length <= 3 && isNameLike(text))
-  );
-}
-
-function isNameLike(text: string): boolean {
-  return (
-    /\p{L}{3}/u.test(text) &&
-    !/[\d:]/.test(text) &&
-    !isContactDetail(text) &&
-    !isAddress(text) &&
-    !startsCustomer(text) &&
-    !hasAny(text, notAName)
   );
 }
 
