@@ -88,7 +88,7 @@ export function isNameLike(text: string): boolean {
 
 /** 'B1B(21.15.05) Rachel 28x45 mm': begins with the number of an article, or holds a measure. */
 export function isArticle(text: string): boolean {
-  return /^[\p{L}\d]*\d[\p{L}\d]*[.(/-]\d/u.test(text) || /\d\s?x\s?\d|\d\s?(mm|cm|m²|m2|m³)\b/i.test(text);
+  return /^(?=\p{L}*\d)[\p{L}\d]+[.(/-]\d/u.test(text) || /\d\s?x\s?\d|\d\s?(mm|cm|m²|m2|m³)\b/i.test(text);
 }
 
 /** A town by itself: the paper has it after a postal code or a word for it, there or elsewhere. */
