@@ -30,4 +30,15 @@ describe('columns', () => {
     expect(fitColumns([tight], 6)).toEqual([{ ...tight, width: '6rem' }]);
     expect(fitColumns([tight], 7)).toEqual([tight]);
   });
+
+  it('are tight before one is left out, and their buttons only when nothing is left to leave out', () => {
+    const amount = { key: 'amount', width: '7rem', tightWidth: '6rem' };
+    const text = { key: 'text', width: '5rem', givesWay: 1 };
+    const actions = { key: 'actions', width: '9rem', tightWidth: '4rem', role: 'actions' as const };
+    const widthsIn = (room: number) => fitColumns([amount, text, actions], room).map(({ width }) => width);
+    expect(widthsIn(21)).toEqual(['7rem', '5rem', '9rem']);
+    expect(widthsIn(20)).toEqual(['6rem', '5rem', '9rem']);
+    expect(widthsIn(19)).toEqual(['7rem', '9rem']);
+    expect(widthsIn(14)).toEqual(['6rem', '4rem']);
+  });
 });

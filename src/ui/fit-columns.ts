@@ -11,20 +11,27 @@ function need(columns: readonly Fitting[]): number {
   return columns.reduce((sum, each) => sum + remOf(each), 0);
 }
 
+function tight<C extends Fitting>(columns: readonly C[], which: (column: C) => boolean): readonly C[] {
+  return columns.map((each) => (each.tightWidth && which(each) ? { ...each, width: each.tightWidth } : each));
+}
+
 /**
- * Without those that give way first, until the rest have the room they need, in rem; where even these have not, with
- * their tight widths. Undefined while the room isn't known.
+ * In their tight widths where the room, in rem, is too small for all; then without those that give way first, until
+ * the rest have the room they need. Buttons are the last to be tight. Undefined while the room isn't known.
  */
 export function fitColumns<C extends Fitting>(columns: readonly C[], room: number | undefined): readonly C[] {
   if (room === undefined) return columns;
-  let shown = columns;
   const leaving = columns
     .filter(({ givesWay }) => givesWay !== undefined)
     .toSorted((a, b) => (b.givesWay ?? 0) - (a.givesWay ?? 0));
-  for (const column of leaving) {
+  for (let gone = 0; gone <= leaving.length; gone += 1) {
+    const shown = columns.filter((each) => !leaving.slice(0, gone).includes(each));
     if (need(shown) <= room) return shown;
-    shown = shown.filter((each) => each !== column);
+    const tighter = tight(shown, ({ role }) => role !== 'actions');
+    if (need(tighter) <= room) return tighter;
   }
-  if (need(shown) <= room) return shown;
-  return shown.map((each) => (each.tightWidth ? { ...each, width: each.tightWidth } : each));
+  return tight(
+    columns.filter((each) => !leaving.includes(each)),
+    () => true,
+  );
 }

@@ -16,7 +16,7 @@ export function TableHead<Row>({ columns, sort, onSort, virtual }: TableView<Row
               aria-sort={column.sortBy && (direction ?? 'none')}
               style={{ minWidth: columnWidth(column) }}
               className={cx(
-                'whitespace-nowrap border-line border-b bg-paper px-3 py-1 max-[68.75rem]:px-2 font-semibold text-ink-soft text-sm',
+                'whitespace-nowrap border-line border-b bg-paper px-3 py-1 @max-[63rem]/rows:px-2 font-semibold text-ink-soft text-sm',
                 virtual && 'sticky top-0 z-10',
                 alignClass(column.align),
                 pinnedClass(column, 'head'),

@@ -67,7 +67,7 @@ function Tr<Row>({ line, view, index, ref }: TableLineProps<Row>) {
           key={column.key}
           data-actions={isPinned(column) || undefined}
           className={cx(
-            'wrap-anywhere border-line border-b px-3 align-middle max-[68.75rem]:px-2 group-last:border-b-0',
+            'wrap-anywhere border-line border-b px-3 align-middle @max-[63rem]/rows:px-2 group-last:border-b-0',
             column.role === 'actions' ? 'py-0.5' : 'py-2.5',
             alignClass(column.align),
             column.nowrap && 'whitespace-nowrap',

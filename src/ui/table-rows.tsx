@@ -12,7 +12,6 @@ import {
   type TableView,
 } from '#/ui/table-types';
 import { TableVirtualBody } from '#/ui/table-virtual-body';
-import { tabletQuery, useMediaQuery } from '#/ui/use-media-query';
 import { useMoreToTheRight } from '#/ui/use-more-to-the-right';
 import { usePrinting } from '#/ui/use-printing';
 import { useRoom } from '#/ui/use-room';
@@ -22,10 +21,9 @@ export function TableRows<Row>(given: TableView<Row>) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const room = useRoom(scroller);
   const printing = usePrinting();
-  const onTablet = useMediaQuery(tabletQuery);
   const columns = useMemo(
-    () => fitColumns(given.columns, onTablet && !printing ? room : undefined),
-    [given.columns, room, onTablet, printing],
+    () => fitColumns(given.columns, printing ? undefined : room),
+    [given.columns, room, printing],
   );
   const view = { ...given, columns };
   useMoreToTheRight(scroller);

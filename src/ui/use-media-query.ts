@@ -2,9 +2,6 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 export const phoneQuery = '(max-width: 767.98px)';
 
-/** Room for rows, but not for all that a desk shows. */
-export const tabletQuery = '(max-width: 1099.98px)';
-
 /** Asked of the browser once: every asking may have it lay out the page first. */
 export function useMediaQuery(query: string): boolean {
   const list = useMemo(() => window.matchMedia(query), [query]);

@@ -29,6 +29,7 @@ const facts: readonly Column<Contact>[] = [
     key: 'name',
     header: 'Naam',
     role: 'title',
+    tightWidth: '10rem',
     sortBy: ({ name }) => name,
     cell: ({ name, isOwn }) => (
       <span className="inline-flex flex-wrap items-center gap-2">
@@ -48,14 +49,22 @@ const facts: readonly Column<Contact>[] = [
     header: 'Type',
     givesWay: 2,
     width: '8rem',
+    tightWidth: '7rem',
     sortBy: ({ type }) => contactTypeLabels[type],
     cell: ({ type }) => <ContactTypeBadge type={type} />,
   },
-  { key: 'email', header: 'E-mail', givesWay: 3, cell: ({ email }) => <EmailLink email={email} /> },
+  {
+    key: 'email',
+    header: 'E-mail',
+    givesWay: 3,
+    width: '11.5rem',
+    cell: ({ email }) => <EmailLink email={email} />,
+  },
   {
     key: 'phone',
     header: 'Telefoon',
     width: '9.5rem',
+    tightWidth: '9rem',
     givesWay: 1,
     cell: ({ phone }) => <PhoneLink phone={phone} />,
   },

@@ -27,14 +27,14 @@ const invoiceColumns: readonly Column<EligibleInvoice>[] = [
     cell: ({ id, invoiceNumber }) => invoiceNumber || `F-${id}`,
     sortBy: ({ id, invoiceNumber }) => invoiceNumber || `F-${id}`,
     role: 'title',
-    width: '6.5rem',
+    width: '8.75rem',
   },
   {
     key: 'description',
     header: 'Omschrijving',
     cell: ({ description }) => description || '-',
     sortBy: ({ description }) => description,
-    width: '8rem',
+    width: '7.25rem',
     givesWay: 1,
   },
   {
