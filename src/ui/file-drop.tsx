@@ -74,7 +74,7 @@ export function FileDrop(props: FileDropProps) {
         }}
         onDrop={drop}
         className={cx(
-          'flex flex-col items-center gap-3 rounded-card border-2 border-dashed px-4 text-center transition-colors max-md:gap-2 max-md:px-1',
+          'flex flex-col items-center gap-3 rounded-card border-2 border-dashed px-4 text-center transition-colors',
           isFilled ? 'py-2' : 'py-3 md:py-6',
           over || isAbovePage ? 'border-brick bg-brick-soft' : 'border-line-strong/60 bg-paper',
         )}

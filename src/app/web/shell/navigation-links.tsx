@@ -20,7 +20,7 @@ export function NavigationLinks({ onNavigate }: { onNavigate?: () => void }) {
               }
               onClick={onNavigate}
               className={cx(
-                'flex min-h-11 items-center gap-3 rounded-control px-3 font-medium md:min-h-9 [@media(max-height:60rem)]:md:min-h-8',
+                'flex min-h-11 items-center gap-3 rounded-control px-3 font-medium md:min-h-8',
                 'text-ink-soft hover:bg-sunken hover:text-ink',
                 'aria-[current=page]:bg-brick-soft aria-[current=page]:font-semibold aria-[current=page]:text-brick-strong',
               )}

@@ -43,7 +43,7 @@ export function LogFilters({ filter, onChange, people }: LogFiltersProps) {
       ...(next.from ? { from: next.from } : {}),
     });
   };
-  const look = 'min-w-0 flex-1 basis-44 max-md:min-w-36 max-md:basis-36 sm:max-w-56';
+  const look = 'min-w-36 flex-1 sm:max-w-56';
   return (
     // On a phone in one row that slides: the log begins in sight.
     <div className="mb-4 flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 sm:gap-3 md:flex-wrap print:hidden">

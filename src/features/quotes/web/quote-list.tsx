@@ -112,11 +112,7 @@ export function QuoteList(props: QuoteListProps) {
         options={statusOptions}
       >
         {quotes.length > 1 && may(role, 'change') && (
-          <Button
-            className="max-md:px-3"
-            icon={<Scale aria-hidden="true" className="max-md:hidden" />}
-            onClick={comparison.open}
-          >
+          <Button icon={<Scale aria-hidden="true" className="max-md:hidden" />} onClick={comparison.open}>
             Vergelijken
           </Button>
         )}
