@@ -34,7 +34,8 @@ export default defineConfig({
             // By itself, because the landing page has the style and no script.
             { name: 'theme', test: /\.css$/, priority: 3 },
             { name: 'base', tags: ['$initial'], test: /\.m?[jt]sx?$/, priority: 2 },
-            { name: 'kit', test: kit, priority: 1 },
+            // What only one screen shows goes with that screen.
+            { name: 'kit', test: kit, minShareCount: 2, priority: 1 },
           ],
         },
       },
