@@ -6,6 +6,8 @@ type Area = ComponentType<{ onReady: (acts: ToastActs) => void }>;
 
 /** Soon after the first screen, so that a toast about a lost connection needs no connection. */
 const fetchAfterMs = 1_500;
+/** And as long as somebody is to be told something, again after this. */
+const askAgainMs = 2_000;
 
 let waiting: ToastOptions | undefined;
 let acts: ToastActs | undefined;
@@ -36,14 +38,18 @@ export function hideErrorToast(): void {
 export function Toaster() {
   const [Loaded, setLoaded] = useState<Area>();
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const fetchIn = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => fetchArea?.(), ms);
+    };
     fetchArea = () =>
       loadTwice(() => import('#/ui/toast-area')).then(
         ({ ToastArea }) => setLoaded(() => ToastArea),
-        // The next toast asks for it again, with this one waiting.
-        () => undefined,
+        () => waiting && fetchIn(askAgainMs),
       );
     if (waiting) fetchArea();
-    const timer = setTimeout(fetchArea, fetchAfterMs);
+    fetchIn(fetchAfterMs);
     return () => {
       clearTimeout(timer);
       acts = undefined;
