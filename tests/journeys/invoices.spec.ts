@@ -7,6 +7,7 @@ import {
   createProject,
   expect,
   expectAccessible,
+  isPhone,
   onceIsEnough,
   signIn,
   test,
@@ -32,6 +33,8 @@ async function scan(page: Page): Promise<string> {
 }
 
 test('an owner keeps an invoice with its file, from adding to removing', async ({ newcomer: page }) => {
+  // Where the screen is narrower the file stands on the page of the invoice, and not in its row.
+  if (!(await isPhone(page))) await page.setViewportSize({ width: 1440, height: 900 });
   await createExample(page);
   await page.goto('/invoices');
   for (const card of ['Totaal facturen', 'Betaald', 'Betaald met premie']) {

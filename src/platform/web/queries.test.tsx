@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -56,6 +56,8 @@ function open(many?: true) {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  // What gets no answer is taken for a lost connection, by every test that comes after it too.
+  onlineManager.setOnline(true);
   cleanup();
 });
 

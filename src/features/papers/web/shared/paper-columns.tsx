@@ -79,7 +79,7 @@ export function fileColumn<Row extends Pick<Paper, 'file' | 'filePath'>>(): Colu
     key: 'file',
     header: 'Bestand',
     hideHeader: true,
-    givesWay: 5,
+    givesWay: 7,
     cell: ({ file, filePath }) =>
       file && filePath ? <StoredFileLink file={file} path={filePath} look="icon" /> : null,
     width: '4rem',
