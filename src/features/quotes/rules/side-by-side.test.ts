@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PaperLine } from '#/features/papers/contract';
-import { eligibleForTrophy, sideBySide } from '#/features/quotes/rules/side-by-side';
+import { sideBySide, winners } from '#/features/quotes/rules/side-by-side';
 
 function line(description: string, net: string | null, more: Partial<PaperLine> = {}): PaperLine {
   const blank = {
@@ -37,6 +37,8 @@ const extra = {
   ],
 };
 
+const at = <Quote>(quote: Quote, amount: string) => ({ ...quote, amount, unforeseenCosts: [] });
+
 describe('three quotes for one roof', () => {
   const { rows, likeForLike, complete } = sideBySide([whole, lacking, extra]);
 
@@ -61,14 +63,22 @@ describe('three quotes for one roof', () => {
 
   it('compete for the trophy only where they are complete', () => {
     expect(complete).toEqual(new Set([1, 3]));
-    expect(eligibleForTrophy([whole, lacking, extra])).toEqual([whole, extra]);
-    expect(
-      eligibleForTrophy([
-        { id: 1, lines: [] },
-        { id: 2, lines: [] },
-      ]),
-    ).toHaveLength(2);
-    expect(eligibleForTrophy([whole, { id: 9, lines: [] }])).toEqual([whole]);
+    expect(winners([at(whole, '8900.00'), at(lacking, '7600.00'), at(extra, '10300.00')])).toEqual(
+      new Set([1]),
+    );
+  });
+
+  it('without lines compete by their amounts', () => {
+    const bare = { lines: [] };
+    expect(winners([at({ id: 1, ...bare }, '900.00'), at({ id: 2, ...bare }, '800.00')])).toEqual(
+      new Set([2]),
+    );
+  });
+
+  it('have no winner where the only complete one is not the lowest', () => {
+    const bare = { id: 9, lines: [] };
+    expect(winners([at(whole, '8900.00'), at(bare, '3000.00')])).toEqual(new Set());
+    expect(winners([at(whole, '8900.00'), at(bare, '9000.00')])).toEqual(new Set([1]));
   });
 });
 

@@ -1,6 +1,7 @@
 import { type Total, totalFromDecimal, totalOf, zeroTotal } from '#/core/money';
 import type { PaperLine } from '#/features/papers/contract';
 import { type Placed, pairLines, placedLines } from '#/features/papers/rules/pair-lines';
+import { lowestQuotes } from '#/features/quotes/rules/quote';
 
 type Compared = { readonly id: number; readonly lines: readonly PaperLine[] };
 
@@ -60,8 +61,18 @@ export function sideBySide(quotes: readonly Compared[]): SideBySide {
   };
 }
 
+type Priced = Parameters<typeof lowestQuotes>[0][number];
+
 /** Among whom the cheapest is sought: where any has lines, only those that leave nothing out. */
-export function eligibleForTrophy<Quote extends Compared>(quotes: readonly Quote[]): readonly Quote[] {
+function eligibleForTrophy<Quote extends Compared>(quotes: readonly Quote[]): readonly Quote[] {
   const { likeForLike, complete } = sideBySide(quotes);
   return likeForLike.size === 0 ? quotes : quotes.filter(({ id }) => complete.has(id));
+}
+
+/** Whose price is the lowest. One alone that is complete has won from nobody: it has to be below the others as well. */
+export function winners(quotes: readonly (Compared & Priced)[]): ReadonlySet<number> {
+  const rivals = eligibleForTrophy(quotes);
+  const lowest = lowestQuotes(rivals);
+  if (rivals.length !== 1) return lowest;
+  return new Set([...lowestQuotes(quotes)].filter((id) => lowest.has(id)));
 }

@@ -7,13 +7,8 @@ import { contactName } from '#/features/contacts/rules/name';
 import { paperSums } from '#/features/papers/rules/sums';
 import type { Quote } from '#/features/quotes/contract';
 import { quoteName } from '#/features/quotes/rules/name';
-import {
-  effectiveQuoteStatus,
-  lowestQuotes,
-  quoteTotal,
-  unforeseenTotal,
-} from '#/features/quotes/rules/quote';
-import { eligibleForTrophy } from '#/features/quotes/rules/side-by-side';
+import { effectiveQuoteStatus, quoteTotal, unforeseenTotal } from '#/features/quotes/rules/quote';
+import { winners } from '#/features/quotes/rules/side-by-side';
 import { QuoteStatusBadge } from '#/features/quotes/web/quote-badges';
 import { QuoteLinesTable } from '#/features/quotes/web/quote-lines-table';
 import { Badge } from '#/ui/badge';
@@ -29,8 +24,7 @@ type SideBySideProps = {
 };
 
 export function QuotesSideBySide({ quotes, scores, today, onAccept }: SideBySideProps) {
-  const rivals = eligibleForTrophy(quotes);
-  const lowest = rivals.length > 0 ? lowestQuotes(rivals) : new Set<number>();
+  const lowest = winners(quotes);
   return (
     <>
       <ul className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
