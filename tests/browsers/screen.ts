@@ -1,18 +1,14 @@
 import { findLayoutFaults } from '../support/layout-faults';
+import { patternOf } from '../support/screens';
 import { type Browser, type Point, until } from './browser';
 
 type Kind = 'control' | 'field' | 'link';
 
 /**
- * Where the pointer goes for a button with this name, a field with this label or a link to this path: only when it
- * stands still, and nothing lies over it. Runs inside the page.
+ * Where the pointer goes for a button whose name fits a pattern, a field with this label or a link to this path: only
+ * when it stands still, and nothing lies over it. Runs inside the page.
  */
 async function findPoint(kind: Kind, sought: string): Promise<Point | string> {
-  const fits = (name: string) => {
-    if (sought.endsWith(' ')) return name.startsWith(sought);
-    if (sought.startsWith(' ')) return name.endsWith(sought);
-    return name === sought;
-  };
   const find = () => {
     const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
     const top = [...document.querySelectorAll<HTMLElement>(layers)].at(-1) ?? document;
@@ -27,7 +23,7 @@ async function findPoint(kind: Kind, sought: string): Promise<Point | string> {
       (element) =>
         element.getBoundingClientRect().width > 1 &&
         !element.matches(':disabled') &&
-        (kind === 'link' || fits((element.ariaLabel ?? element.textContent ?? '').trim())),
+        (kind === 'link' || new RegExp(sought).test((element.ariaLabel ?? element.textContent ?? '').trim())),
     );
   };
   const element = find();
@@ -45,7 +41,7 @@ async function findPoint(kind: Kind, sought: string): Promise<Point | string> {
 async function click(browser: Browser, kind: Kind, name: string): Promise<void> {
   let why = '';
   const find = async () => {
-    const found = await browser.run(findPoint, kind, name);
+    const found = await browser.run(findPoint, kind, kind === 'control' ? patternOf(name).source : name);
     if (typeof found !== 'string') return found;
     why = found;
 
