@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openProjectMenu } from '../support/acting';
 import {
+  createProject,
   expect,
   expectAccessible,
   isPhone,
@@ -99,6 +100,23 @@ test('an example project appears with one button', onceIsEnough, async ({ newcom
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Gentbrugge');
   await expectAccessible(page);
 });
+
+test(
+  'a link from a letter leads to its own project, whichever was open',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    const asked = await createProject(page, 'Kouter 7');
+    await createProject(page, 'Kerkstraat 12');
+    await page.goto('/planning');
+    const current = page.getByRole('button', { name: /^Project (?!delen)/ });
+    await expect(current).toContainText('Kerkstraat 12');
+    await page.goto(`/planning?weergave=termijnen&project=${asked}`);
+    await expect(current).toContainText('Kouter 7');
+    await expect(page).toHaveURL(/\/planning\?weergave=termijnen$/);
+    await page.reload();
+    await expect(current).toContainText('Kouter 7');
+  },
+);
 
 test('every screen is one step away, in the drawer of a phone too', async ({ newcomer: page }) => {
   const labels = [

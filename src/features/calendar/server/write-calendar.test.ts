@@ -55,4 +55,11 @@ describe('a calendar', () => {
     const lines = text.split('\r\n');
     expect(lines.every((line) => Buffer.byteLength(line) <= 75 && !/[\r\n]/.test(line))).toBe(true);
   });
+
+  it('leads to the project that it is of, whichever one has open', async () => {
+    const [event] = new ICAL.Component(
+      ICAL.parse(await write(['Dakwerken'], day('2026-10-25'))),
+    ).getAllSubcomponents('vevent');
+    expect(event?.getFirstPropertyValue('url')).toBe('https://voorbeeld.example/planning?id=1&project=1');
+  });
 });

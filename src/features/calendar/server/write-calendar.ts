@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inProject } from '#/core/address-marks';
 import { type Day, day } from '#/core/day';
 import { product } from '#/core/product';
 import type { CalendarEvent } from '#/features/calendar/rules/events';
@@ -42,7 +43,7 @@ export async function writeCalendar({
       ...{ summary: title, start: midnight(from), end: midnight(until), stamp: midnight(today) },
       allDay: true,
       transparency: ICalEventTransparency.TRANSPARENT,
-      url: `${publicUrl}${path}`,
+      url: `${publicUrl}${inProject(path, projectId)}`,
     });
     if (hasAlarm) {
       event.createAlarm({ type: ICalAlarmType.display, triggerBefore: alarmSeconds, description: title });

@@ -25,6 +25,6 @@ export function sendDigest({ db, mailer, publicUrl }: JobServices, now = () => n
     const deadlines = all.filter((each) => wanted.has(noticeKey(each)) && (each.days ?? -1) >= 0);
     if (deadlines.length === 0) return;
     const stopAt = await stopAddress(db, publicUrl, userId);
-    await mailer.deliver({ key, ...digestLetter({ ...receiver, deadlines, publicUrl, stopAt }) });
+    await mailer.deliver({ key, ...digestLetter({ ...receiver, projectId, deadlines, publicUrl, stopAt }) });
   };
 }

@@ -1,3 +1,4 @@
+import { inProject } from '#/core/address-marks';
 import { formatDayLong } from '#/core/day';
 import { product } from '#/core/product';
 import type { Deadline } from '#/features/deadlines/rules/deadlines';
@@ -8,9 +9,11 @@ import { type LetterPage, letterHtml, letterText } from '#/platform/server/mail/
 import type { Letter } from '#/platform/server/mail/mailer';
 
 const mostNamed = 30;
+const deadlineList = `${planningPage.path}?weergave=termijnen`;
 
 type Digest = {
   email: string;
+  projectId: number;
   projectName: string;
   /** Not empty. */
   deadlines: readonly Deadline[];
@@ -20,6 +23,7 @@ type Digest = {
 
 export function digestLetter({
   email,
+  projectId,
   projectName,
   deadlines,
   publicUrl,
@@ -48,7 +52,7 @@ export function digestLetter({
       })),
       ...(rest > 0 ? [{ label: 'en verder', value: `Nog ${rest} andere, in de lijst van termijnen` }] : []),
     ],
-    button: { label: 'Termijnen bekijken', href: `${publicUrl}${planningPage.path}?weergave=termijnen` },
+    button: { label: 'Termijnen bekijken', href: `${publicUrl}${inProject(deadlineList, projectId)}` },
     closing: [
       `U krijgt deze e-mail omdat u werkt aan het project ‘${project}’. Op ‘Uw account’ kiest u waarvan u er een krijgt.`,
       `Geen herinneringen meer? Open dit adres: ${stopAt}`,

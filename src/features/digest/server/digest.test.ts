@@ -129,6 +129,7 @@ describe('a letter', () => {
     expect(letter?.subject).toBe('2 termijnen komen eraan voor ‘Kerkstraat’');
     expect(letter?.text).toContain('over 7 dagen, 17 maart 2026: Herinnering: Kijk op https');
     expect(letter?.text).not.toContain('https://kwaad');
+    expect(letter?.text).toContain(`/planning?weergave=termijnen&project=${project.projectId}`);
     const path = letter?.stopAt?.slice(testUrl.length) ?? '';
     const opened = await app().visitor.request('GET', path);
     expect([opened.status, String(opened.body)]).toEqual([200, expect.stringContaining(`action="${path}"`)]);

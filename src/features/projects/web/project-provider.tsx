@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { projectQuery } from '#/core/address-marks';
 import { chooseProject, findLostProject } from '#/features/projects/rules';
 import { useProjects } from '#/features/projects/web/queries';
 import { readSeen, writeSeen } from '#/features/projects/web/seen-project';
@@ -6,9 +7,26 @@ import { CurrentProjectContext } from '#/features/projects/web/shared/current-pr
 
 const storageKey = 'project';
 
+function toId(text: string | null): number | undefined {
+  const id = Number(text);
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+}
+
 function readChoice(): number | undefined {
-  const stored = Number(window.localStorage.getItem(storageKey));
-  return Number.isSafeInteger(stored) && stored > 0 ? stored : undefined;
+  return toId(window.localStorage.getItem(storageKey));
+}
+
+/** What the link that somebody followed is about. */
+function readAsked(): number | undefined {
+  return toId(new URLSearchParams(window.location.search).get(projectQuery));
+}
+
+/** The project is chosen: the address need not say it any longer. */
+function dropAsked(): void {
+  const address = new URL(window.location.href);
+  if (!address.searchParams.has(projectQuery)) return;
+  address.searchParams.delete(projectQuery);
+  window.history.replaceState(window.history.state, '', address);
 }
 
 type ProjectProviderProps = { userId: number; example: ReactNode; children: ReactNode };
@@ -16,13 +34,18 @@ type ProjectProviderProps = { userId: number; example: ReactNode; children: Reac
 export function ProjectProvider({ userId, example, children }: ProjectProviderProps) {
   const { data, error, refetch, isPending } = useProjects();
   const projects = data ?? noProjects;
-  const [selectedId, setSelectedId] = useState(readChoice);
+  const [asked] = useState(readAsked);
+  const [selectedId, setSelectedId] = useState(() => asked ?? readChoice());
   const [seen, setSeen] = useState(() => readSeen(userId));
   const [letGo, setLetGo] = useState<readonly number[]>([]);
   const project = chooseProject(projects, selectedId);
   // Told in the same breath in which the list is new: another project's figures are never taken for this one's.
   const lost = data && findLostProject(data, seen, letGo);
   const accept = useCallback(() => setSeen(project), [project]);
+  useEffect(dropAsked, []);
+  useEffect(() => {
+    if (asked !== undefined && asked === project?.id) window.localStorage.setItem(storageKey, String(asked));
+  }, [asked, project?.id]);
   useEffect(() => {
     if (isPending) return;
     if (!lost) setSeen(project);
