@@ -33,7 +33,7 @@ export function AttentionPanel({ attention, isEmpty }: AttentionPanelProps) {
         <p className="text-ink-soft">
           {isEmpty
             ? 'Nog niets: er is nog geen factuur, goedgekeurde offerte of geplande taak.'
-            : 'Niets: geen late facturen, geen offertes die vervallen, alles op schema.'}
+            : 'Niets: geen late facturen, geen offertes die vervallen, geen taken die te laat zijn.'}
         </p>
       ) : (
         <ul>
