@@ -60,11 +60,6 @@ export async function lockProject(tx: Database, projectId: number): Promise<void
   await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('no key update');
 }
 
-/** Whose doing the log calls what follows; null: of somebody without an account. */
-export async function actFor(tx: Database, userId: number | null): Promise<void> {
-  await tx.execute(sql`select set_config('truweel.user_id', ${userId === null ? '' : String(userId)}, true)`);
-}
-
 /** An unforeseen cost that became agreed extra work is foreseen: it would count twice. */
 export async function takeOutUnforeseen(
   tx: Database,

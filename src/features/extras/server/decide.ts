@@ -4,7 +4,6 @@ import type { Approval, Decision } from '#/features/extras/contract';
 import { extraName } from '#/features/extras/rules/statuses';
 import {
   type Asked,
-  actFor,
   findAsked,
   lockProject,
   takeOutUnforeseen,
@@ -14,6 +13,7 @@ import { hashOfToken } from '#/features/extras/server/links';
 import { getForChange, updateExtra } from '#/features/extras/server/store';
 import type { Database } from '#/platform/server/database/database';
 import type { KeptFile } from '#/platform/server/database/file-store';
+import { onBehalfOf } from '#/platform/server/database/on-behalf-of';
 import type { Files } from '#/platform/server/files/files';
 
 type House = { db: Database; files: Files; now: () => Date };
@@ -72,13 +72,14 @@ async function write(
     if (!file) return updateExtra(tx, { projectId }, id, { status: 'refused', ...decided });
     // The decision is the other side's; what is kept of it is kept for who asked.
     const userId = stored.createdBy ?? asked.ownerId;
-    await actFor(tx, userId);
-    const place = { projectId, userId, limit: files.projectLimit };
-    const what = `${extraName(asked.extra)}: ${asked.extra.title}`.slice(0, 200);
-    const fields = { category: 'contracts' as const, description: `Goedgekeurd ${what}` };
-    const { id: documentId } = await createDocument(tx, place, fields, file);
-    if (stored.unforeseen) await takeOutUnforeseen(tx, stored.quoteId, stored.unforeseen);
-    await actFor(tx, null);
+    const documentId = await onBehalfOf(tx, userId, async () => {
+      const place = { projectId, userId, limit: files.projectLimit };
+      const what = `${extraName(asked.extra)}: ${asked.extra.title}`.slice(0, 200);
+      const fields = { category: 'contracts' as const, description: `Goedgekeurd ${what}` };
+      const document = await createDocument(tx, place, fields, file);
+      if (stored.unforeseen) await takeOutUnforeseen(tx, stored.quoteId, stored.unforeseen);
+      return document.id;
+    });
     const change = { status: 'approved' as const, ...decided, documentId, sha256: file.sha256 };
     return updateExtra(tx, { projectId }, id, change);
   });

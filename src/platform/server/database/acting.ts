@@ -6,6 +6,9 @@ export type Seen = { table: string; key: number | string; version: number };
 /** On whose behalf work is done. Every transaction that is opened meanwhile tells the database. */
 export type Acting = { userId: number; projectId?: number | undefined; seen?: Seen | undefined };
 
+/** By which the database knows whose doing a change is. */
+export const userSetting = 'truweel.user_id';
+
 const current = new AsyncLocalStorage<Acting>();
 
 export function actAs<T>(acting: Acting, work: () => T): T {
@@ -21,5 +24,5 @@ export function actingSettings(): string {
   // who waits for them.
   const hold = projectId && `; select 1 from projects where id = ${projectId} for no key update`;
   const match = seen && `; set local truweel.seen = '${seen.table} ${seen.key} ${seen.version}'`;
-  return `; set local truweel.user_id = '${userId}'${match ?? ''}${hold || ''}`;
+  return `; set local ${userSetting} = '${userId}'${match ?? ''}${hold || ''}`;
 }

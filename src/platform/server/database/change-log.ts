@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getTableName } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { userSetting } from '#/platform/server/database/acting';
 import type { SqlSession } from '#/platform/server/database/database';
 import { listTables } from '#/platform/server/database/define-table';
 import { changes } from '#/platform/server/database/schema/changes';
@@ -45,7 +46,7 @@ function ownedOf(table: PgTable): Owned | undefined {
 }
 
 /** Who is being removed together with what they wrote is nobody any more. */
-const who = `(select id from users where id = nullif(current_setting('truweel.user_id', true), '')::int)`;
+const who = `(select id from users where id = nullif(current_setting('${userSetting}', true), '')::int)`;
 const isQuiet = `current_setting('truweel.quiet', true) = 'on'`;
 
 /** One number for all of a transaction. It comes from those of the log itself, so that a restored log has no other. */
