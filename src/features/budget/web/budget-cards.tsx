@@ -1,6 +1,6 @@
 import { Hammer, House, PiggyBank, Wallet } from 'lucide-react';
 import { type Cents, formatEuro, subtractTotal, zeroTotal } from '#/core/money';
-import { formatPercent } from '#/core/percent';
+import { formatPercent, formatShareOf, isManyTimes } from '#/core/percent';
 import { type BudgetFigures, utilizationLevel } from '#/features/budget/rules/figures';
 import type { Verdict } from '#/features/budget/rules/verdict';
 import { overInWords } from '#/features/budget/rules/words';
@@ -14,7 +14,9 @@ type BudgetCardsProps = { figures: BudgetFigures; estimate: Cents; verdict: Verd
 
 export function BudgetCards({ figures, estimate, verdict }: BudgetCardsProps) {
   const { totalCost, availableBudget, totalSpent, budgetUtilization, remainingBudget } = figures;
-  const used = `${formatPercent(budgetUtilization)} gebruikt`;
+  const used = isManyTimes(budgetUtilization)
+    ? `${formatShareOf(budgetUtilization, 'het budget')} gebruikt`
+    : `${formatPercent(budgetUtilization)} gebruikt`;
   return (
     <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
       <StatCard

@@ -1,7 +1,7 @@
 import { Scale } from 'lucide-react';
 import { useId } from 'react';
 import { type Cents, formatEuro, type Total } from '#/core/money';
-import { formatPercent } from '#/core/percent';
+import { formatShareOf } from '#/core/percent';
 import { type BudgetFigures, comparisonLevel, type Spending } from '#/features/budget/rules/figures';
 import { differenceInWords } from '#/features/budget/rules/words';
 import { levelTones } from '#/features/budget/web/level-tones';
@@ -14,7 +14,7 @@ type ComparisonProps = { figures: BudgetFigures; spending: Spending; estimate: C
 export function Comparison({ figures, spending, estimate }: ComparisonProps) {
   const id = useId();
   const { realBudget, difference, realPercentage } = figures;
-  const share = `${formatPercent(realPercentage)} van het ingeschatte budget`;
+  const share = formatShareOf(realPercentage, 'het ingeschatte budget');
   return (
     <Card as="section" aria-labelledby={id} className="break-inside-avoid">
       <CardHeader id={id} title="Ingeschat vs Reëel Budget" icon={<Scale aria-hidden="true" />} />

@@ -1,5 +1,5 @@
 import { type Cents, formatEuro, subtractTotal, zeroTotal } from '#/core/money';
-import { formatPercent } from '#/core/percent';
+import { formatShareOf, isManyTimes } from '#/core/percent';
 import { type BudgetFigures, utilizationLevel } from '#/features/budget/rules/figures';
 import type { Verdict } from '#/features/budget/rules/verdict';
 import { Alert } from '#/ui/alert';
@@ -14,9 +14,16 @@ export function UsageAlert({ figures, estimate }: { figures: BudgetFigures; esti
       : `Er blijft ${formatEuro(remainingBudget)} over.`;
   return (
     <Alert tone={level} title={titleOf(level, remainingBudget)}>
-      Goedgekeurde offertes nemen {formatPercent(budgetUtilization)} van uw renovatiebudget in. {left}
+      {usedWords(budgetUtilization)} {left}
     </Alert>
   );
+}
+
+function usedWords(percent: number): string {
+  const share = formatShareOf(percent, 'uw renovatiebudget');
+  return isManyTimes(percent)
+    ? `Goedgekeurde offertes zijn samen ${share}.`
+    : `Goedgekeurde offertes nemen ${share} in.`;
 }
 
 function titleOf(level: 'warning' | 'danger', remaining: bigint): string {

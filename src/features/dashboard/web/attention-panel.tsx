@@ -8,7 +8,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { Link } from 'wouter';
-import { formatPercent } from '#/core/percent';
+import { formatShareOf } from '#/core/percent';
 import { budgetPage } from '#/features/budget/page';
 import { type Attention, budgetAdvice } from '#/features/dashboard/rules';
 import { euro } from '#/features/dashboard/web/euro';
@@ -33,7 +33,7 @@ export function AttentionPanel({ attention, isEmpty }: AttentionPanelProps) {
         <p className="text-ink-soft">
           {isEmpty
             ? 'Nog niets: er is nog geen factuur, goedgekeurde offerte of geplande taak.'
-            : 'Niets: geen late facturen, geen offertes die vervallen, geen taken die te laat zijn.'}
+            : 'Niets: geen late facturen, geen offertes die verlopen, geen taken die te laat zijn.'}
         </p>
       ) : (
         <ul>
@@ -74,7 +74,7 @@ function rowOf(attention: Attention): Row {
     case 'budget':
       return {
         href: budgetPage.path,
-        title: `Goedgekeurde offertes: ${formatPercent(attention.percentage)} van uw renovatiebudget`,
+        title: `Goedgekeurde offertes: ${formatShareOf(attention.percentage, 'uw renovatiebudget')}`,
         text: budgetAdvice(attention),
         Icon: PiggyBank,
         urgent: attention.level === 'danger',

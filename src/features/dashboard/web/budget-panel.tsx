@@ -1,7 +1,7 @@
 import { Scale } from 'lucide-react';
 import { Link } from 'wouter';
 import { subtractTotal, totalFromDecimal, zeroTotal } from '#/core/money';
-import { formatPercent } from '#/core/percent';
+import { formatShareOf } from '#/core/percent';
 import type { ProjectBudget } from '#/features/budget/contract';
 import { budgetPage } from '#/features/budget/page';
 import { comparisonLevel, type Level } from '#/features/budget/rules/figures';
@@ -23,7 +23,7 @@ export function BudgetPanel({ budget }: { budget: ProjectBudget }) {
   const difference = totalFromDecimal(budget.difference);
   const remaining = totalFromDecimal(budget.remainingBudget);
   const isOver = difference > 0n;
-  const share = `${formatPercent(budget.realPercentage)} van het ingeschatte budget`;
+  const share = formatShareOf(budget.realPercentage, 'het ingeschatte budget');
   return (
     <Card as="section" aria-labelledby="budget-panel">
       <CardHeader

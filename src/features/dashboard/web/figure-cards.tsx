@@ -1,7 +1,7 @@
 import { CalendarCheck, FileCheck2, HandCoins, PiggyBank, Receipt, TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import { totalFromDecimal } from '#/core/money';
-import { formatPercent } from '#/core/percent';
+import { formatPercent, formatShareOf } from '#/core/percent';
 import { budgetPage } from '#/features/budget/page';
 import { type Level, sharePercent, utilizationLevel } from '#/features/budget/rules/figures';
 import { leftInWords } from '#/features/budget/rules/words';
@@ -19,11 +19,10 @@ const useTones: Record<Level, ProgressTone> = { safe: 'neutral', warning: 'ochre
 export function FigureCards({ overview, mayChange }: { overview: Overview; mayChange: boolean }) {
   const { stats, budget, invoices, expectedPremieHoogstens } = overview;
   const hasBudget = totalFromDecimal(stats.totalBudget) > 0;
-  const used = hasBudget
-    ? `${formatPercent(budget.budgetUtilization)} van het budget`
-    : 'Nog geen renovatiebudget';
+  const used = hasBudget ? formatShareOf(budget.budgetUtilization, 'het budget') : 'Nog geen renovatiebudget';
   const paidShare = sharePercent(totalFromDecimal(invoices.paid), totalFromDecimal(invoices.total));
-  const paidCount = `${invoices.paidCount} van ${invoices.count} betaald`;
+  const paidCount =
+    invoices.count === 0 ? 'Nog geen facturen' : `${invoices.paidCount} van ${invoices.count} betaald`;
   return (
     <div className="grid grid-cols-2 gap-3 xl:grid-cols-3">
       <StatCard
@@ -50,7 +49,11 @@ export function FigureCards({ overview, mayChange }: { overview: Overview; mayCh
       <StatCard
         label="Betaalde Facturen"
         value={euro(invoices.paid)}
-        hint={`${paidCount}, ${formatPercent(paidShare)} van ${euro(invoices.total)}`}
+        hint={
+          invoices.count === 0
+            ? paidCount
+            : `${paidCount}, ${formatPercent(paidShare)} van ${euro(invoices.total)}`
+        }
         icon={<Receipt aria-hidden="true" />}
         href={paidInvoicesHref}
         progress={{ value: paidShare, valueText: paidCount }}
