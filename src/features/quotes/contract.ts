@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { changesOf } from '#/core/changes-of';
-import { wholeFromDecimal } from '#/core/decimal';
+import { plainDecimal, wholeFromDecimal } from '#/core/decimal';
 import {
   formFlag,
   optionalFormDay,
@@ -46,11 +46,12 @@ export type Quote = z.infer<typeof quote>;
 
 const isNumber = /^-?\d+(\.\d+)?$/;
 
-/** Lenient as the form is: an amount that is no number counts as 0. */
-const unforeseenAmount = z.union([z.string().max(40), z.number()]).transform((value, context) => {
+/** Lenient as the form is: plain or as a person types it, and an amount that is no number counts as 0. */
+const unforeseenAmount = z.union([z.string().max(40), z.number(), z.null()]).transform((value, context) => {
   const typed = String(value).trim();
-  if (!isNumber.test(typed)) return '0.00';
-  const read = amountInput.safeParse(typed);
+  const plain = isNumber.test(typed) ? typed : plainDecimal(typed);
+  if (plain === undefined) return '0.00';
+  const read = amountInput.safeParse(plain);
   if (read.success) return read.data;
   context.addIssue({ code: 'custom', message: read.error.issues[0]?.message ?? '' });
   return z.NEVER;

@@ -58,7 +58,7 @@ describe('quotes', () => {
       description: '',
       amount: '99.90',
       unforeseenCosts:
-        '[{"description":"Latei","amount":"12.5"},{"description":"Stof","amount":"veel"},{"description":"","amount":""}]',
+        '[{"description":"Latei","amount":"12.5"},{"description":"Stof","amount":"veel"},{"description":"Plint","amount":"1.012,5"},{"description":"Lak","amount":null},{"description":"","amount":""}]',
       validUntil: '2026-12-31',
       status: 'accepted',
       notes: '',
@@ -75,6 +75,8 @@ describe('quotes', () => {
       unforeseenCosts: [
         { description: 'Latei', amount: '12.50' },
         { description: 'Stof', amount: '0.00' },
+        { description: 'Plint', amount: '1012.50' },
+        { description: 'Lak', amount: '0.00' },
       ],
       validUntil: '2026-12-31',
       status: 'accepted',
