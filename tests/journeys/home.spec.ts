@@ -5,7 +5,7 @@ const intake = {
   typeRenovatie: 'Totaalrenovatie',
   oppervlakteM2: '140',
   locatie: '9000 Gent',
-  budget: '€50.000 - €100.000',
+  budget: '€ 50.000 tot 100.000',
   bouwjaar: '1962',
   epc: 'E',
   timing: 'Zo snel mogelijk',
@@ -13,7 +13,7 @@ const intake = {
 };
 
 test(
-  'the home takes over what the intake knows after a yes, and says what is wrong with an EAN',
+  'home and budget take over what the intake knows after a yes, and says what is wrong with an EAN',
   onceIsEnough,
   async ({ newcomer: page }) => {
     const projectId = await createProject(page);
@@ -22,10 +22,14 @@ test(
     await page.goto('/');
     const card = page.getByRole('region', { name: 'Uw woning' });
     await expect(card.getByText('Nog niets ingevuld')).toBeVisible();
-    await expect(card.getByText('gelegen in 9000 Gent, bouwjaar 1962')).toBeVisible();
-    await card.getByRole('button', { name: 'Overnemen' }).click();
-    await expect(card.getByText('1962')).toBeVisible();
-    await expect(card.getByText('Uit uw intake')).toBeHidden();
+    const told = page.getByRole('region', { name: 'Intake Gegevens' });
+    await expect(told.getByText('Renovatiebudget: € 100.000,00')).toBeVisible();
+    await expect(told.getByText('9000 Gent, bouwjaar 1962, 140 m² bewoonbaar, EPC-label E')).toBeVisible();
+    await told.getByRole('button', { name: 'Ja, vul in' }).click();
+    await expect(card.getByText('140 m²')).toBeVisible();
+    await expect(told.getByRole('button', { name: 'Ja, vul in' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Renovatie Budget' })).toBeVisible();
+    await expect(page.getByText('Nog € 100.000,00 vrij')).toBeVisible();
 
     await card.getByRole('button', { name: 'Woning bewerken' }).click();
     const form = page.getByRole('dialog', { name: 'Uw woning' });
@@ -41,5 +45,28 @@ test(
     await expect(card.getByText('Kerkstraat 12, 9000 Gent')).toBeVisible();
     await expect(card.getByText('Katrien De Smet, Jan Peeters')).toBeVisible();
     await expect(card.getByText('541448820001234563')).toBeVisible();
+  },
+);
+
+test(
+  'nothing is filled in after a no, and what somebody typed stays after a yes',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    const projectId = await createProject(page);
+    const path = `/api/projects/${projectId}`;
+    await page.request.put(`${path}/budget`, { data: { renovationBudget: '72000' } });
+    await page.request.put(`${path}/home`, { data: { city: 'Brugge' } });
+    await page.request.post(`${path}/chatbot-intake`, { data: intake });
+    await page.goto('/');
+    const told = page.getByRole('region', { name: 'Intake Gegevens' });
+    await expect(told.getByText('Uw woning: bouwjaar 1962, 140 m² bewoonbaar, EPC-label E')).toBeVisible();
+    await expect(told.getByText('Renovatiebudget')).toBeHidden();
+    await told.getByRole('button', { name: 'Nee, dank u' }).click();
+    await expect(told.getByText('Zullen we dit voor u invullen?')).toBeHidden();
+    await page.reload();
+    await expect(told.getByText('Intake voltooid op:')).toBeVisible();
+    await expect(told.getByText('Zullen we dit voor u invullen?')).toBeHidden();
+    const home = await (await page.request.get(`${path}/home`)).json();
+    expect(home).toMatchObject({ city: 'Brugge', firstUseYear: null, livingArea: null, epcLabel: null });
   },
 );

@@ -89,7 +89,7 @@ test('the intake is done with the keyboard alone, survives a reload, and lands i
 
   await expect(chat(page).getByRole('heading', { name: 'Intake Voltooid!' })).toBeFocused();
   await expect(chat(page).getByText('Bewaard in ‘Renovatie Kerkstraat’.')).toBeVisible();
-  await expect(chat(page).getByText('€ 45.000,00')).toBeVisible();
+  await expect(chat(page).getByRole('definition').filter({ hasText: '€ 45.000,00' })).toBeVisible();
   await expectAccessible(page);
   const saved = await page.request.get(`/api/projects/${projectId}/chatbot-intake`);
   expect(await saved.json()).toMatchObject([

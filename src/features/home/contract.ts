@@ -3,7 +3,8 @@ import { defineCall } from '#/core/call';
 import { changesOf } from '#/core/changes-of';
 import { dayAt } from '#/core/day';
 import { optionalFormDay } from '#/core/form-fields';
-import { day, line, optionalLine, version } from '#/core/wire';
+import { decimalFromQuantity, parseQuantity, thousandths } from '#/core/quantity';
+import { day, line, optionalLine, quantity, version } from '#/core/wire';
 import { readIban } from '#/features/contacts/rules/iban';
 import { readEan } from '#/features/home/rules/ean';
 
@@ -16,7 +17,11 @@ export const homeUseLabels: Record<HomeUse, string> = {
   mixed: 'Gemengd',
 };
 
+export const epcLabels = ['A+', 'A', 'B', 'C', 'D', 'E', 'F'] as const;
+
 const firstYear = 1500;
+const leastArea = thousandths(10_000);
+const mostArea = thousandths(10_000_000);
 const mostApplicants = 6;
 
 export const home = z.object({
@@ -25,6 +30,10 @@ export const home = z.object({
   city: z.string().nullable(),
   applicants: z.array(z.string()),
   firstUseYear: z.int().nullable(),
+  /** In m², of what is lived in. */
+  livingArea: quantity.nullable(),
+  /** Before the works. */
+  epcLabel: z.enum(epcLabels).nullable(),
   /** That of the deed, where its day is known. */
   boughtYear: z.int().nullable(),
   deedDate: day.nullable(),
@@ -48,6 +57,11 @@ function checked(read: (typed: string) => string | undefined, message: string) {
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     });
+}
+
+function readArea(typed: string): string | undefined {
+  const area = parseQuantity(typed);
+  return area === undefined || area < leastArea || area > mostArea ? undefined : decimalFromQuantity(area);
 }
 
 const thisYear = () => Number(dayAt(new Date()).slice(0, 4));
@@ -80,6 +94,11 @@ export const homeFields = z.object({
     .transform((names) => [...new Set((names ?? []).filter(Boolean))])
     .refine((names) => names.length <= mostApplicants, `Hoogstens ${mostApplicants} aanvragers.`),
   firstUseYear: year,
+  livingArea: checked(readArea, 'Vul een oppervlakte in tussen 10 en 10.000 m².'),
+  epcLabel: z
+    .union([z.enum(epcLabels), z.literal('')], 'Kies een EPC-label van A+ tot F.')
+    .nullish()
+    .transform((label) => label || null),
   boughtYear: year,
   deedDate: optionalFormDay,
   ean: checked(

@@ -89,7 +89,7 @@ function Panels({ overview, project }: { overview: OverviewData; project: Projec
           <QuickActions mayChange={mayChange} />
           {premies.length > 0 && <PremiePanel {...overview} />}
           <Suspense>
-            <IntakeCard projectId={project.id} />
+            <IntakeCard projectId={project.id} mayChange={mayChange} />
           </Suspense>
           <HomeCard projectId={project.id} mayChange={mayChange} />
         </div>

@@ -12,6 +12,8 @@ const known = {
   city: 'Gent',
   applicants: ['Katrien De Smet', 'Jan Peeters'],
   firstUseYear: 1962,
+  livingArea: '145,5',
+  epcLabel: 'F' as const,
   deedDate: '2024-03-15',
   ean: '5414 4882 0001 2345 63',
   iban: 'BE64999123450152',
@@ -28,6 +30,7 @@ describe('the home of a project', () => {
     const saved = await owner.call(calls.updateHome, { params, body: known });
     const stored = {
       ...known,
+      livingArea: '145.5',
       ...{ ean: '541448820001234563', iban: 'BE64 9991 2345 0152', boughtYear: 2024, version: 1 },
     };
     expect([saved.status, saved.body]).toEqual([200, stored]);
@@ -44,6 +47,8 @@ describe('the home of a project', () => {
     ['iban', 'BE64999123450153'],
     ['firstUseYear', 1499],
     ['firstUseYear', 2199],
+    ['livingArea', '9'],
+    ['epcLabel', 'G'],
     ['boughtYear', 'lang geleden'],
     ['deedDate', '2024-02-30'],
     ['use', 'rented'],

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { decimalFromQuantity, quantityFromDecimal } from '#/core/quantity';
 import type { Home, HomeFields } from '#/features/home/contract';
 import { homes } from '#/features/home/server/tables';
 import type { Database } from '#/platform/server/database/database';
@@ -9,6 +10,8 @@ const unknown: Home = {
   city: null,
   applicants: [],
   firstUseYear: null,
+  livingArea: null,
+  epcLabel: null,
   boughtYear: null,
   deedDate: null,
   ean: null,
@@ -22,8 +25,12 @@ const unknown: Home = {
 export async function getHome(db: Database, projectId: number): Promise<Home> {
   const [stored] = await db.select().from(homes).where(eq(homes.projectId, projectId));
   if (!stored) return unknown;
-  const { projectId: _, updatedAt, boughtYear, ...fields } = stored;
-  return { ...fields, boughtYear: fields.deedDate ? Number(fields.deedDate.slice(0, 4)) : boughtYear };
+  const { projectId: _, updatedAt, boughtYear, livingArea, ...fields } = stored;
+  return {
+    ...fields,
+    livingArea: livingArea && decimalFromQuantity(quantityFromDecimal(livingArea)),
+    boughtYear: fields.deedDate ? Number(fields.deedDate.slice(0, 4)) : boughtYear,
+  };
 }
 
 export async function updateHome(

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import type { Day } from '#/core/day';
-import { homeUses } from '#/features/home/contract';
+import { epcLabels, homeUses } from '#/features/home/contract';
 import { defineTable } from '#/platform/server/database/define-table';
-import { oneOf, updatedAt, version } from '#/platform/server/database/schema/columns';
+import { amountOfWork, oneOf, updatedAt, version } from '#/platform/server/database/schema/columns';
 import { projects } from '#/platform/server/database/schema/projects';
 
 export const homes = defineTable(
@@ -17,6 +17,8 @@ export const homes = defineTable(
     city: text(),
     applicants: jsonb().$type<string[]>().notNull().default([]),
     firstUseYear: integer(),
+    livingArea: amountOfWork(),
+    epcLabel: text({ enum: epcLabels }),
     /** Empty where the day of the deed says it. */
     boughtYear: integer(),
     deedDate: date({ mode: 'string' }).$type<Day>(),
@@ -29,6 +31,7 @@ export const homes = defineTable(
   },
   (table) => [
     check('homes_use', oneOf(table.use, homeUses)),
+    check('homes_epc_label', oneOf(table.epcLabel, epcLabels)),
     check('homes_postcode', sql`${table.postcode} ~ '^[1-9][0-9]{3}$'`),
     check('homes_ean', sql`${table.ean} ~ '^[0-9]{18}$'`),
   ],

@@ -1,8 +1,8 @@
 import { House, Pencil } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { formatDay } from '#/core/day';
+import { formatQuantity, quantityFromDecimal } from '#/core/quantity';
 import { type Home, homeUseLabels } from '#/features/home/contract';
-import { IntakeSuggestion } from '#/features/home/web/intake-suggestion';
 import { useHome } from '#/features/home/web/shared/use-home';
 import { lazyDialog } from '#/platform/web/lazy-component';
 import { QueryStates } from '#/platform/web/query-states';
@@ -44,7 +44,6 @@ export function HomeCard({ projectId, mayChange }: { projectId: number; mayChang
         {(home) => (
           <>
             <Facts home={home} />
-            {mayChange && <IntakeSuggestion projectId={projectId} home={home} />}
             <Suspense>
               {editing && <HomeDialog projectId={projectId} home={home} onClose={() => setEditing(false)} />}
             </Suspense>
@@ -62,9 +61,14 @@ function factsOf(home: Home): [string, string][] {
     ['Adres van de werken', [home.street, place].filter(Boolean).join(', ')],
     [home.applicants.length > 1 ? 'Aanvragers' : 'Aanvrager', home.applicants.join(', ')],
     ['Eerste gebruik', home.firstUseYear],
+    [
+      'Bewoonbare oppervlakte',
+      home.livingArea && `${formatQuantity(quantityFromDecimal(home.livingArea))} m²`,
+    ],
+    ['EPC-label', home.epcLabel],
     [home.deedDate ? 'Akte' : 'Aangekocht', bought],
     ['Gebruik', home.use && homeUseLabels[home.use]],
-    ['Beschermde afnemer', home.protectedCustomer === null ? null : home.protectedCustomer ? 'Ja' : 'Nee'],
+    ['Beschermde klant', home.protectedCustomer === null ? null : home.protectedCustomer ? 'Ja' : 'Nee'],
     ['EAN-code', home.ean],
     ['IBAN voor premies', home.iban],
   ];
@@ -76,7 +80,8 @@ function Facts({ home }: { home: Home }) {
   if (facts.length === 0) {
     return (
       <p className="text-ink-soft">
-        Nog niets ingevuld. Facturen, premies en btw hangen af van het adres, het bouwjaar en wie eigenaar is.
+        Nog niets ingevuld. Het adres, het bouwjaar en wie eigenaar is, tellen mee voor premies, btw en de
+        controle van facturen.
       </p>
     );
   }

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import { dayAt } from '#/core/day';
-import { type Home, homeUseLabels, homeUses } from '#/features/home/contract';
+import { epcLabels, type Home, homeUseLabels, homeUses } from '#/features/home/contract';
 import {
   answerLabels,
   draftOf,
@@ -18,6 +18,7 @@ import { DateField } from '#/ui/date-field';
 import { SelectField } from '#/ui/select';
 import { TextArea, TextField } from '#/ui/text-field';
 
+const epcOptions = epcLabels.map((value) => ({ value, label: value }));
 const useOptions = homeUses.map((value) => ({ value, label: homeUseLabels[value] }));
 const answerOptions = [
   { value: 'ja', label: answerLabels.ja },
@@ -89,6 +90,22 @@ export function HomeDialog({ projectId, home, onClose }: Props) {
             />
           )}
         />
+        {text('livingArea', 'Bewoonbare oppervlakte (m²)', { inputMode: 'numeric' })}
+        <Controller
+          control={form.control}
+          name="epcLabel"
+          render={({ field: { value, ...field } }) => (
+            <SelectField
+              {...field}
+              value={value ?? ''}
+              label="EPC-label"
+              hint="Voor de werken."
+              emptyOption="Niet ingevuld"
+              options={epcOptions}
+              error={errors.epcLabel?.message}
+            />
+          )}
+        />
         <Controller
           control={form.control}
           name="deedDate"
@@ -115,7 +132,7 @@ export function HomeDialog({ projectId, home, onClose }: Props) {
           render={({ field }) => (
             <SelectField
               {...field}
-              label="Beschermde afnemer"
+              label="Beschermde klant"
               hint="Met sociaal tarief voor energie."
               emptyOption="Niet ingevuld"
               options={answerOptions}
@@ -128,4 +145,12 @@ export function HomeDialog({ projectId, home, onClose }: Props) {
   );
 }
 
-type TextName = 'street' | 'postcode' | 'city' | 'firstUseYear' | 'boughtYear' | 'ean' | 'iban';
+type TextName =
+  | 'street'
+  | 'postcode'
+  | 'city'
+  | 'firstUseYear'
+  | 'livingArea'
+  | 'boughtYear'
+  | 'ean'
+  | 'iban';

@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { isDay } from '#/core/day';
+import { formatQuantity, quantityFromDecimal } from '#/core/quantity';
 import { type Home, homeFields, homeUseLabels } from '#/features/home/contract';
 import { dayValue } from '#/platform/web/form-schema';
 import { type FormWords, inDay, inText, inWord } from '#/platform/web/merge/field-words';
 
-const { street, postcode, city, applicants, firstUseYear, boughtYear, ean, iban, use } = homeFields.shape;
+const { street, postcode, city, applicants, firstUseYear, livingArea, epcLabel, boughtYear, ean, iban, use } =
+  homeFields.shape;
 const answers = ['', 'ja', 'nee'] as const;
 export const answerLabels = { ja: 'Ja', nee: 'Nee' };
 
 /** As the fields hold it: names one below the other, and what nobody said as an empty choice. */
 export const homeForm = z.object({
-  ...{ street, postcode, city, firstUseYear, boughtYear, ean, iban, use },
+  ...{ street, postcode, city, firstUseYear, livingArea, epcLabel, boughtYear, ean, iban, use },
   deedDate: dayValue.nullable(),
   applicants: z
     .string()
@@ -30,6 +32,8 @@ export function draftOf(home: Home): HomeDraft {
     city: home.city ?? '',
     applicants: home.applicants.join('\n'),
     firstUseYear: String(home.firstUseYear ?? ''),
+    livingArea: home.livingArea === null ? '' : formatQuantity(quantityFromDecimal(home.livingArea)),
+    epcLabel: home.epcLabel ?? '',
     boughtYear: deedDate ? '' : String(home.boughtYear ?? ''),
     deedDate: deedDate && isDay(deedDate) ? deedDate : null,
     ean: home.ean ?? '',
@@ -45,10 +49,12 @@ export const words: FormWords<HomeDraft> = {
   city: inText('Gemeente'),
   applicants: inText('Aanvragers'),
   firstUseYear: inText('Jaar van eerste gebruik'),
+  livingArea: inText('Bewoonbare oppervlakte (m²)'),
+  epcLabel: inText('EPC-label'),
   boughtYear: inText('Jaar van aankoop'),
   deedDate: inDay('Datum van de akte'),
   ean: inText('EAN-code'),
   iban: inText('IBAN voor premies'),
   use: inWord('Gebruik', homeUseLabels),
-  protectedCustomer: inWord('Beschermde afnemer', answerLabels),
+  protectedCustomer: inWord('Beschermde klant', answerLabels),
 };

@@ -88,7 +88,7 @@ export const questions: Record<QuestionId, Question> = {
     check: checkPlace,
   },
   budget: {
-    text: 'Welk budget hebt u voor de verbouwing?',
+    text: 'Welk budget heeft u voor de verbouwing?',
     type: 'choice_or_amount',
     options: budgetOptions,
     placeholder: 'Of vul zelf een bedrag in',

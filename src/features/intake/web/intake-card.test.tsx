@@ -20,7 +20,7 @@ function show(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', answer);
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <IntakeCard projectId={1} />
+      <IntakeCard projectId={1} mayChange={false} />
     </QueryClientProvider>,
   );
 }

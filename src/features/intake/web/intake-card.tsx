@@ -1,6 +1,7 @@
 import { ClipboardList } from 'lucide-react';
 import { dayAt, formatDay } from '#/core/day';
 import { AnswerList } from '#/features/intake/web/answer-list';
+import { FillInOffer } from '#/features/intake/web/fill-in-offer';
 import { useIntakes } from '#/features/intake/web/queries';
 import { QueryStates } from '#/platform/web/query-states';
 import { Badge } from '#/ui/badge';
@@ -8,7 +9,7 @@ import { Card, CardHeader } from '#/ui/card';
 import { Skeleton } from '#/ui/skeleton';
 
 /** 'Intake Gegevens' of a project: the newest intake, or how to make one. */
-export function IntakeCard({ projectId }: { projectId: number }) {
+export function IntakeCard({ projectId, mayChange }: { projectId: number; mayChange: boolean }) {
   const intakes = useIntakes(projectId);
   const intake = intakes.data?.[0];
   return (
@@ -34,6 +35,7 @@ export function IntakeCard({ projectId }: { projectId: number }) {
           newest ? (
             <>
               <AnswerList answers={newest} />
+              {mayChange && <FillInOffer key={newest.id} projectId={projectId} intake={newest} />}
               <p className="mt-4 border-line border-t pt-3 text-ink-soft text-sm">
                 Intake voltooid op: {formatDay(dayAt(new Date(newest.createdAt)))}
               </p>

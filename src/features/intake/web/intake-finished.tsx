@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { may } from '#/core/rights';
 import type { Answers } from '#/features/intake/contract';
 import { AnswerList } from '#/features/intake/web/answer-list';
+import { FillInOffer } from '#/features/intake/web/fill-in-offer';
 import { useIntakes } from '#/features/intake/web/queries';
 import type { Project } from '#/features/projects/contract';
 import { useProject } from '#/features/projects/web/shared/current-project';
@@ -32,7 +33,7 @@ function WhereSaved({ session, saving, onSave }: Omit<Props, 'answers'>) {
   if (!project) {
     return (
       <Alert title="Nog niet in een project bewaard">
-        Zodra u een project hebt, kunt u deze antwoorden daarin bewaren.
+        Zodra u een project heeft, kunt u deze antwoorden daarin bewaren.
       </Alert>
     );
   }
@@ -47,11 +48,15 @@ type SavedInProps = { project: Project; session: string; saving: boolean; onSave
 function SavedIn({ project, session, saving, onSave }: SavedInProps) {
   const { data } = useIntakes(project.id);
   if (!data || saving) return <Spinner label="Antwoorden bewaren" />;
-  if (data.some(({ sessionId }) => sessionId === session)) {
+  const saved = data.find(({ sessionId }) => sessionId === session);
+  if (saved) {
     return (
-      <Alert tone="success" announce>
-        Bewaard in ‘{project.name}’.
-      </Alert>
+      <div>
+        <Alert tone="success" announce>
+          Bewaard in ‘{project.name}’.
+        </Alert>
+        <FillInOffer projectId={project.id} intake={saved} />
+      </div>
     );
   }
   return (

@@ -23,6 +23,17 @@ export function rememberUnsaved(session: string): void {
   window.localStorage.setItem(unsavedKey, session);
 }
 
+/** Of which intake somebody said no to filling in what it tells. */
+const declinedKey = 'intake-fill-in-declined';
+
+export function isFillInDeclined(intakeId: number): boolean {
+  return window.localStorage.getItem(declinedKey) === String(intakeId);
+}
+
+export function rememberFillInDeclined(intakeId: number): void {
+  window.localStorage.setItem(declinedKey, String(intakeId));
+}
+
 export function forgetUnsaved(): void {
   window.localStorage.removeItem(unsavedKey);
 }

@@ -96,14 +96,16 @@ function ProjectPremies({ project, intake }: ProjectPremiesProps) {
 
 /** Answers that are known already, with a sentence that says from where. */
 function prefillOf(intake: Intake | undefined, home: Home | undefined) {
-  const answers = intake && simulatorAnswers(intake, new Date().getFullYear());
+  const thisYear = new Date().getFullYear();
+  const told = simulatorAnswers({ bouwjaar: intake?.bouwjaar ?? null, epc: intake?.epc ?? null }, thisYear);
+  const known = simulatorAnswers({ bouwjaar: null, epc: home?.epcLabel ?? null }, thisYear);
   const isProtected = home?.protectedCustomer === true;
-  const sources = [
-    answers && Object.keys(answers).length > 0 && 'uw intake',
-    isProtected && 'de gegevens van uw woning',
-  ];
+  const isToldOnly = Object.keys(told).some((question) => !(question in known));
+  const isKnown = isProtected || Object.keys(known).length > 0;
+  const sources = [isToldOnly && 'uw intake', isKnown && 'de gegevens van uw woning'];
   return {
-    ...answers,
+    ...told,
+    ...known,
     ...(isProtected ? { beschermdeKlant: true } : {}),
     source: `Overgenomen uit ${sources.filter(Boolean).join(' en ')}.`,
   };
