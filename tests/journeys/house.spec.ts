@@ -58,7 +58,7 @@ test('a newcomer makes a first project, renames it and deletes it by typing its 
   await expect(page.getByRole('alert')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Beginnen' }).click();
-  await expect(page.getByText('Vul een naam in voor het project.')).toBeVisible();
+  await expect(page.getByText('Vul een adres of een naam in.')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Welke woning verbouwt u?').fill('Renovatie Kerkstraat 12');
   await page.keyboard.press('Enter');

@@ -10,6 +10,7 @@ import { premiesPage } from '#/features/premies/page';
 import type { Project } from '#/features/projects/contract';
 import { listQuotes } from '#/features/quotes/contract';
 import { listCollaborators } from '#/features/sharing/contract';
+import { ShareProjectButton } from '#/features/sharing/web/shared/share-project-button';
 import { useRead } from '#/platform/web/queries';
 import { IconButton } from '#/ui/button';
 import { Card } from '#/ui/card';
@@ -74,7 +75,9 @@ export function FirstSteps({ overview, project }: FirstStepsProps) {
         <Step isDone={done.premies}>
           <StepLink href={`${premiesPage.path}?nieuw=1`}>Bereken uw premies</StepLink>
         </Step>
-        <Step isDone={done.people}>Deel met partner, architect of familie, met de knop hierboven</Step>
+        <Step isDone={done.people}>
+          <ShareProjectButton>Deel met partner, architect of familie</ShareProjectButton>
+        </Step>
       </ul>
     </Card>
   );

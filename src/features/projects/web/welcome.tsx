@@ -23,7 +23,7 @@ export function Welcome({ hint, children }: WelcomeProps) {
   const [problem, setProblem] = useState<string>();
   const begin = () => {
     const checked = projectFields.safeParse({ name });
-    setProblem(checked.error?.issues[0]?.message);
+    setProblem(name.trim() === '' ? 'Vul een adres of een naam in.' : checked.error?.issues[0]?.message);
     if (checked.success)
       create.mutate({ body: { ...checked.data, status: 'active' } }, { onSuccess: ({ id }) => select(id) });
   };

@@ -1,20 +1,27 @@
 import { UserPlus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { may } from '#/core/rights';
 import { useProject } from '#/features/projects/web/shared/current-project';
 import { ShareDialog } from '#/features/sharing/web/lazy-dialogs';
 import { Button } from '#/ui/button';
 
-/** For the owner of the current project; nothing for anybody else. */
-export function ShareProjectButton() {
+/** For the owner of the current project; nothing for anybody else. With words of its own it stands in a sentence. */
+export function ShareProjectButton({ children }: { children?: ReactNode }) {
   const { project } = useProject();
   const [open, setOpen] = useState(false);
   if (!project || !may(project.role, 'manage')) return null;
+  const share = () => setOpen(true);
   return (
     <>
-      <Button icon={<UserPlus aria-hidden="true" />} onClick={() => setOpen(true)}>
-        Project delen
-      </Button>
+      {children === undefined ? (
+        <Button icon={<UserPlus aria-hidden="true" />} onClick={share}>
+          Project delen
+        </Button>
+      ) : (
+        <button type="button" className="text-left font-semibold underline hover:text-brick" onClick={share}>
+          {children}
+        </button>
+      )}
       <Suspense>{open && <ShareDialog project={project} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
