@@ -236,9 +236,9 @@ test(
     await page.goto('/account');
     await choose(page, 'Taken die beginnen', 'Niet');
     await expect(page.getByText('Uw keuze is bewaard')).toBeVisible();
-    const quotes = page.getByRole('combobox', { name: 'Offertes die vervallen' });
+    const quotes = page.getByRole('combobox', { name: 'Offertes die verlopen' });
     await expect(quotes).toBeEnabled();
-    await choose(page, 'Offertes die vervallen', 'Vanaf 7 dagen vooraf');
+    await choose(page, 'Offertes die verlopen', 'Vanaf 7 dagen vooraf');
     await expect(quotes).toHaveText('Vanaf 7 dagen vooraf');
     await expect(quotes).toBeEnabled();
     await expectAccessible(page);
@@ -280,7 +280,7 @@ test(
 
     await page.goto('/planning?weergave=termijnen');
     const deadlines = page.getByRole('list', { name: 'Termijnen' });
-    await expect(deadlines.getByText('Document vervalt: over 40 dagen')).toBeVisible();
+    await expect(deadlines.getByText('Document verloopt: over 40 dagen')).toBeVisible();
     await deadlines.getByRole('link', { name: /^Tegels \(voor Badkamer\)/ }).click();
     const edit = page.getByRole('dialog', { name: 'Taak bewerken' });
     await edit.getByLabel('Beslist of besteld').check();

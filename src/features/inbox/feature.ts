@@ -17,7 +17,7 @@ export const inboxFeature: Feature = {
   },
   words: {
     columns: {
-      readState: 'Stand',
+      readState: 'Status',
       readKind: 'Herkend als',
       readData: 'Gelezen',
       readCheck: 'Controle',

@@ -30,7 +30,7 @@ export const planningFeature: Feature = {
   },
   words: {
     columns: {
-      ...{ priority: 'Prioriteit', startDate: 'Begin', endDate: 'Einde', dependsOn: 'Na', room: 'Ruimte' },
+      ...{ priority: 'Prioriteit', startDate: 'Start', endDate: 'Einde', dependsOn: 'Na', room: 'Ruimte' },
       isMilestone: 'Mijlpaal',
       ...{ documentIds: 'Documenten', checks: 'Controlelijst', needs: 'Te beslissen of bestellen' },
     },

@@ -8,12 +8,12 @@ import { quotesPage } from '#/features/quotes/page';
 /** What is due: one line before the name. */
 export const deadlineLabels: Record<DeadlineKind, string> = {
   invoice: 'Factuur betalen',
-  quote: 'Offerte vervalt',
+  quote: 'Offerte verloopt',
   task: 'Taak begint',
   'task-end': 'Taak klaar',
   premium: 'Premie aanvragen',
   vat: 'Btw-tarief nakijken',
-  document: 'Document vervalt',
+  document: 'Document verloopt',
   decision: 'Beslissen of bestellen',
   reminder: 'Herinnering',
 };
@@ -21,12 +21,12 @@ export const deadlineLabels: Record<DeadlineKind, string> = {
 /** The kinds as one chooses among them. */
 export const deadlineKindNames: Record<DeadlineKind, string> = {
   invoice: 'Facturen die vervallen',
-  quote: 'Offertes die vervallen',
+  quote: 'Offertes die verlopen',
   task: 'Taken die beginnen',
   'task-end': 'Taken die klaar moeten zijn',
   premium: 'Premies die aangevraagd moeten worden',
   vat: 'Het btw-tarief op facturen nakijken',
-  document: 'Documenten die vervallen',
+  document: 'Documenten die verlopen',
   decision: 'Beslissingen en bestellingen',
   reminder: 'Eigen herinneringen',
 };

@@ -114,7 +114,7 @@ export function approvalDoors(services: Services): void {
     const sent = (request.body ?? {}) as Record<string, unknown>;
     const said = decision.safeParse(sent);
     if (!said.success) return show(request, reply, said.error.issues[0]?.message);
-    if (sent.agreed !== 'yes') return show(request, reply, 'Bevestig dat u alles gelezen hebt.');
+    if (sent.agreed !== 'yes') return show(request, reply, 'Bevestig dat u alles gelezen heeft.');
     try {
       await decide(services, tokenOf(request), said.data);
     } catch (error) {

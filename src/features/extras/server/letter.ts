@@ -22,7 +22,7 @@ export function approvalLetter(extra: ToMail, href: string): Omit<Letter, 'key'>
     preview: `${sender} vraagt uw akkoord.`,
     title: `Akkoord gevraagd voor ${what}`,
     paragraphs: [
-      `${sender} vraagt uw akkoord voor ${what}. Lees de bedragen na en beslis met de knop hieronder. U hebt geen account nodig.`,
+      `${sender} vraagt uw akkoord voor ${what}. Lees de bedragen na en beslis met de knop hieronder. U heeft geen account nodig.`,
     ],
     facts: [
       ...(extra.quoteNumber ? [{ label: 'Bij offerte', value: nameInLetter(extra.quoteNumber) }] : []),

@@ -79,7 +79,7 @@ function extraSection(extras: readonly Extra[]): ReportSection {
     table: {
       columns: [
         { title: 'Wat', share: 0.4 },
-        { title: 'Toestand', share: 0.28 },
+        { title: 'Status', share: 0.28 },
         { title: 'Termijn', share: 0.14 },
         { title: 'Bedrag', share: 0.18, align: 'end' },
       ],

@@ -15,7 +15,7 @@ export function invitationLetter(invitation: WaitingInvitation, publicUrl: strin
     title: `${inviter} nodigt u uit voor ‘${projectName}’`,
     paragraphs: [
       `${inviter} volgt een verbouwing op met ${product.name} en vraagt u om mee te werken aan het project ‘${projectName}’.`,
-      `Meld u aan met dit e-mailadres (${email}). De uitnodiging wacht dan op u bij de bel, waar u ze aanvaardt of afwijst.`,
+      `Meld u aan met dit e-mailadres (${email}). De uitnodiging wacht dan op u bij de bel, waar u ze accepteert of afwijst.`,
       'Staat ze daar niet? Dan heeft uw aanmelddienst dit adres nog niet bevestigd. Bevestig het daar en meld u opnieuw aan.',
     ],
     facts: [

@@ -12,7 +12,7 @@ export const collaboratorLog: LogSentences = {
   any: 'een medewerker',
   name,
   deed: (before, after) =>
-    before.status === 'pending' && after.status === 'accepted' ? 'aanvaardde de uitnodiging' : undefined,
+    before.status === 'pending' && after.status === 'accepted' ? 'accepteerde de uitnodiging' : undefined,
   values: {
     role: wordFrom(roleLabels),
     status: wordFrom({ pending: 'Uitgenodigd', accepted: 'Actief' }),

@@ -28,7 +28,7 @@ export function CashPlanCard({ projectId, onPremiumMonths }: CashPlanCardProps) 
         id={id}
         title="Kasplan"
         icon={<CalendarRange aria-hidden="true" />}
-        text="Wat u nog hebt, wat er komt en wat er gaat, maand per maand. Eigen geld gaat eerst; de lening neemt u op naarmate u ze nodig hebt."
+        text="Wat u nog heeft, wat er komt en wat er gaat, maand per maand. Eigen geld gaat eerst; de lening neemt u op naarmate u ze nodig heeft."
       />
       <QueryStates
         query={query}
