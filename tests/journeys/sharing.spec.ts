@@ -29,7 +29,7 @@ async function invite(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Project delen' });
   await dialog.getByLabel('E-mailadres').fill(email);
   await dialog.getByRole('button', { name: 'Uitnodiging verzenden' }).click();
-  await expect(page.getByText('De uitnodiging is succesvol verstuurd.')).toBeVisible();
+  await expect(page.getByText('Deze server verstuurt geen e-mail: bezorg de link zelf.')).toBeVisible();
   await expect(dialog.getByText(email, { exact: true })).toBeVisible();
 }
 
@@ -63,7 +63,7 @@ test('an owner and a guest, each in a browser: invite, bell, accept, role, remov
     await expectAccessible(owner);
     await dialog.getByRole('radio', { name: /^Bewerker/ }).check();
     await invite(owner, guestEmail);
-    await expect(dialog.getByText('Uitnodiging verstuurd')).toBeVisible();
+    await expect(dialog.getByText('Link te bezorgen')).toBeVisible();
     await expect(dialog.getByText('Deze server verstuurt geen e-mail.')).toBeVisible();
     await expect(dialog.getByRole('radio', { name: /^Medewerker/ })).toBeChecked();
     await expectAccessible(owner);

@@ -114,7 +114,8 @@ export const sendExtra = defineCall({
       .nullish()
       .transform((typed) => typed || null),
   }),
-  output: z.object({ url: z.string() }),
+  /** Nothing leaves a server without mail: then the link is brought by hand. */
+  output: z.object({ url: z.string(), isMailed: z.boolean() }),
   limit: { max: 30, perSeconds: 3_600 },
 });
 

@@ -317,6 +317,13 @@ describe('the link to approve by', () => {
     expect(await find()).toMatchObject([{ sentTo: 'jan@maes.example', status: 'approved' }]);
   });
 
+  it('is said not to be mailed by a server that sends no mail', async () => {
+    const { add, owner } = await openQuote();
+    const { id } = await add();
+    const sent = await owner.call(calls.sendExtra, { params: { id }, body: { email: 'jan@maes.example' } });
+    expect([sent.status, sent.body.isMailed]).toEqual([200, false]);
+  });
+
   it('leads to a page that works without a script, and escapes what people wrote', async () => {
     const { add, send, find } = await openQuote();
     const { id } = await add({ title: '<b>Dak</b>' });

@@ -40,7 +40,7 @@ async function countLetter(tx: Database, email: string): Promise<void> {
 }
 
 export function extraRoutes(services: Services): void {
-  const { route, db, now, publicUrl } = services;
+  const { route, db, now, publicUrl, config } = services;
 
   route(calls.listExtras, ({ project, params }) => store.listExtras(db, project, params.id));
 
@@ -97,7 +97,8 @@ export function extraRoutes(services: Services): void {
         await countLetter(tx, email);
         await enqueue(tx, approvalJob, { extraId: params.id, sentAt, key: randomUUID() });
       }
-      return { url: await makeLink(tx, { extraId: params.id, sentAt, publicUrl }) };
+      const url = await makeLink(tx, { extraId: params.id, sentAt, publicUrl });
+      return { url, isMailed: email !== null && config.mail.kind === 'smtp' };
     }),
   );
 

@@ -13,12 +13,12 @@ type SendDialogProps = { extra: Extra; email: string | null; onClose: () => void
 /** Who gets the link decides, without an account. Sending again ends the link before. */
 export function SendDialog({ extra, email: known, onClose }: SendDialogProps) {
   const [email, setEmail] = useState(known ?? '');
-  const [made, setMade] = useState<{ url: string; mailedTo: string }>();
+  const [made, setMade] = useState<{ url: string; told: string }>();
   const { mutate, isPending } = useSendExtra();
   const send = (to: string) =>
     mutate(
       { params: { id: extra.id }, body: { email: to }, version: extra.version },
-      { onSuccess: ({ url }) => setMade({ url, mailedTo: to }) },
+      { onSuccess: ({ url, isMailed }) => setMade({ url, told: tellMade(to, isMailed) }) },
     );
   const copy = async () => {
     if (!made) return;
@@ -56,11 +56,7 @@ export function SendDialog({ extra, email: known, onClose }: SendDialogProps) {
     >
       {made ? (
         <div className="flex flex-col gap-3">
-          <p role="status">
-            {made.mailedTo === ''
-              ? 'De link is klaar. Bezorg hem zelf, bijvoorbeeld in een bericht.'
-              : `De mail naar ${made.mailedTo} vertrekt. Deze link werkt ook.`}
-          </p>
+          <p role="status">{made.told}</p>
           <TextField label="Link" readOnly value={made.url} onFocus={({ target }) => target.select()} />
           {'clipboard' in navigator && (
             <Button icon={<Copy aria-hidden="true" />} onClick={copy}>
@@ -80,4 +76,11 @@ export function SendDialog({ extra, email: known, onClose }: SendDialogProps) {
       )}
     </Dialog>
   );
+}
+
+function tellMade(to: string, isMailed: boolean): string {
+  if (to === '') return 'De link is klaar. Bezorg hem zelf, bijvoorbeeld in een bericht.';
+  return isMailed
+    ? `De e-mail naar ${to} vertrekt. Deze link werkt ook.`
+    : 'De link is klaar. Deze server verstuurt geen e-mail: bezorg de link zelf.';
 }

@@ -16,6 +16,12 @@ type CollaboratorRowProps = {
 
 const statusLabels: Record<string, string> = { pending: 'Uitnodiging verstuurd', accepted: 'Actief' };
 
+/** Nothing was sent where no letter leaves, or none arrives. */
+function statusWord({ status, delivery }: Collaborator): string {
+  const isStillHere = delivery === 'kept' || delivery === 'refused';
+  return status === 'pending' && isStillHere ? 'Link te bezorgen' : (statusLabels[status] ?? status);
+}
+
 const roleOptions = memberRoles.map((value) => ({ value, label: roleLabels[value] }));
 
 export function CollaboratorRow({ collaborator, onRole, onRemove }: CollaboratorRowProps) {
@@ -28,7 +34,7 @@ export function CollaboratorRow({ collaborator, onRole, onRemove }: Collaborator
           {user.name && <p className="wrap-anywhere font-semibold">{user.name}</p>}
           <p className="wrap-anywhere text-[0.9375rem] text-ink-soft">{user.email}</p>
           <Badge tone={isPending ? 'ochre' : 'moss'} className="mt-1">
-            {statusLabels[status] ?? status}
+            {statusWord(collaborator)}
           </Badge>
         </div>
         <div className="flex items-center gap-1 max-md:w-full">

@@ -2,6 +2,11 @@ import * as calls from '#/features/sharing/contract';
 import { useRead, useWrite } from '#/platform/web/queries';
 
 const fallback = 'Er is iets misgegaan';
+const invited = { title: 'Uitnodiging verstuurd', text: 'De uitnodiging is succesvol verstuurd.' };
+const readyToBring = {
+  title: 'Uitnodiging klaar',
+  text: 'Deze server verstuurt geen e-mail: bezorg de link zelf.',
+};
 const bellMs = 30_000;
 
 export function useCollaborators(projectId: number, { enabled }: { enabled: boolean } = { enabled: true }) {
@@ -10,7 +15,7 @@ export function useCollaborators(projectId: number, { enabled }: { enabled: bool
 
 export function useInvite() {
   const texts = {
-    success: { title: 'Uitnodiging verstuurd', text: 'De uitnodiging is succesvol verstuurd.' },
+    success: ({ delivery }: calls.Collaborator) => (delivery === 'kept' ? readyToBring : invited),
     failure: { title: 'Fout bij uitnodigen', text: fallback },
   };
   return useWrite(calls.inviteCollaborator, texts, { many: true });
