@@ -9,3 +9,8 @@ it('names the page before the product', () => {
   renderHook(() => usePageTitle('Offertes'));
   expect(document.title).toBe('Offertes · Truweel');
 });
+
+it('doesn’t name the product twice', () => {
+  renderHook(() => usePageTitle('Truweel'));
+  expect(document.title).toBe('Truweel');
+});

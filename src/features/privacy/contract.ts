@@ -11,6 +11,7 @@ export const privacyFacts = z.object({
   trash: z.string(),
   log: z.string(),
   backups: z.string(),
+  rest: z.string(),
 });
 export type PrivacyFacts = z.infer<typeof privacyFacts>;
 

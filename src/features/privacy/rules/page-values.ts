@@ -10,6 +10,7 @@ const names = {
   trash: 'PRIVACY_TRASH',
   log: 'PRIVACY_LOG',
   backups: 'PRIVACY_BACKUPS',
+  rest: 'PRIVACY_REST',
 } as const satisfies Record<keyof PrivacyFacts, string>;
 
 const fields = Object.keys(names) as (keyof PrivacyFacts)[];

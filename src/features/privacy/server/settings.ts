@@ -1,3 +1,4 @@
+import { productDefaults } from '#/core/product';
 import type { PrivacySettings } from '#/features/privacy/rules/facts';
 import type { Config } from '#/platform/server/config';
 
@@ -5,9 +6,11 @@ import type { Config } from '#/platform/server/config';
 export function privacySettings(config: Config): PrivacySettings {
   const { mail, ai, signIn, contact, keepDays, backups } = config;
   return {
-    company: contact.company,
+    // The name of the product is what stands there while nobody set one.
+    company: contact.company === productDefaults.companyName ? null : contact.company,
     email: contact.email,
-    isOnOwnDisk: config.files.kind === 'folder',
+    isOwnDatabase: config.databaseUrl === undefined,
+    storageHost: config.files.kind === 's3' ? new URL(config.files.endpoint).hostname : null,
     provider: signIn.name,
     isDemo: signIn.kind === 'embedded',
     mailHost: mail.kind === 'smtp' ? new URL(mail.url).hostname : null,

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { product } from '#/core/product';
 import type { PrivacyFacts } from '#/features/privacy/contract';
 
 /** In plain words, the same for visitors and for who is signed in. */
@@ -8,8 +7,7 @@ export function PrivacyText({ facts }: { facts: PrivacyFacts }) {
     <div className="flex max-w-prose flex-col gap-7">
       <Part title="Wie beheert deze server">
         <p>
-          {facts.runner} beheert deze installatie van {product.name}. Vragen over uw gegevens, of iets laten
-          verbeteren of verwijderen? Schrijf naar{' '}
+          {facts.runner} Vragen over uw gegevens, of iets laten verbeteren of verwijderen? Schrijf naar{' '}
           <a href={`mailto:${facts.email}`} className="font-medium text-brick underline">
             {facts.email}
           </a>
@@ -18,14 +16,16 @@ export function PrivacyText({ facts }: { facts: PrivacyFacts }) {
       </Part>
       <Part title="Wat er bewaard wordt">
         <p>
-          Uw naam en e-mailadres, en wat u zelf invult of oplaadt: projecten, meetstaat, contacten, offertes,
-          facturen, betalingen, planning, budget, premies, documenten en de antwoorden van de intake. Ook wie
-          in een project wat veranderde.
+          Uw naam en e-mailadres, en wat u zelf invult of oplaadt: projecten, uw woning, meetstaat, contacten,
+          offertes, facturen, betalingen, planning, budget, premies, documenten en de antwoorden van de
+          intake. Ook wie in een project wat veranderde, en met welk soort toestel u aangemeld bent en wanneer
+          dat het laatst gebruikt werd.
         </p>
         <p>{facts.signIn}</p>
         <p>
-          Een cookie houdt bij dat u aangemeld bent. Er zijn geen cookies om u te volgen, geen reclame en geen
-          bezoekersmeting. Uw browser onthoudt welk project open stond en wat u nog niet opgeslagen had.
+          Cookies dienen alleen om u aan te melden en aangemeld te houden. Er zijn er geen om u te volgen, en
+          er is geen reclame of bezoekersmeting. Uw browser onthoudt welk project open stond, hoe u de
+          schermen liefst ziet en wat u nog niet opgeslagen had.
         </p>
         <p>
           Om ook zonder verbinding te kunnen nakijken, bewaart uw browser wat u de laatste dertig dagen bekeek
@@ -36,19 +36,22 @@ export function PrivacyText({ facts }: { facts: PrivacyFacts }) {
       <Part title="Waar het staat">
         <p>{facts.place}</p>
         <p>
-          Alleen u ziet uw projecten, en wie u uitnodigt. De beheerder van de server kan technisch bij de
-          gegevens. Het logboek van de server zelf bevat geen namen, adressen of inhoud van papieren.
+          Alleen u ziet uw projecten, en wie u uitnodigt. Geeft u iemand een link, naar uw agenda of om
+          meerwerk goed te keuren, dan ziet die alleen wat daar staat. De beheerder van de server kan
+          technisch bij de gegevens. Het logboek van de server zelf bevat geen namen, adressen of inhoud van
+          papieren.
         </p>
       </Part>
       <Part title="Wat de server verlaat">
         <p>{facts.mail}</p>
         <p>{facts.ai}</p>
-        <p>Verder niets: geen gegevens gaan naar derden.</p>
+        <p>{facts.rest}</p>
       </Part>
       <Part title="Hoe lang">
         <p>{facts.trash}</p>
         <p>{facts.log}</p>
         <p>{facts.backups}</p>
+        <p>Al de rest blijft tot u het verwijdert.</p>
       </Part>
       <Part title="Meenemen of weggaan">
         <p>
