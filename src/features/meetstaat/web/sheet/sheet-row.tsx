@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { type MouseEvent, memo, type ReactNode } from 'react';
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import type { Item, ItemChanges } from '#/features/meetstaat/contract';
 import { cellText } from '#/features/meetstaat/rules/sheet-cells';
@@ -49,57 +49,72 @@ type SheetRowProps = {
   draft: ItemChanges | undefined;
 };
 
+/** Few elements and no layer of its own for any: some two hundred cells change with a page. */
+const cell = 'h-[38px] border-line border-r border-b px-2 last:border-r-0 -outline-offset-2';
+const words = 'overflow-clip text-ellipsis whitespace-nowrap';
+const looks: Readonly<Record<'typed' | 'number' | 'total' | 'drawn', string>> = {
+  typed: cx(cell, words),
+  number: cx(cell, words, 'text-right tabular-nums'),
+  total: cx(cell, words, 'text-right font-semibold tabular-nums'),
+  drawn: cx(cell, 'text-center'),
+};
+
+function lookOf(column: SheetColumn): string {
+  if (column === 'total') return looks.total;
+  if (isNumber(column)) return looks.number;
+  return isTyped(column) ? looks.typed : looks.drawn;
+}
+
+function columnOf({ target }: MouseEvent): number {
+  return target instanceof Element ? (target.closest('td')?.cellIndex ?? 0) : 0;
+}
+
 function Row(props: SheetRowProps) {
-  const { line, index, columns, actions, cursor, from, to, isMarked } = props;
+  const { line, index, columns, actions, cursor, from, to, isMarked, editing } = props;
   if (line.kind === 'group') return <GroupRow {...props} line={line} />;
+  const hasUnits = columns.includes('unit');
   return (
     <tr
       aria-rowindex={index + 2}
       aria-selected={line.kind === 'row' ? isMarked : undefined}
       data-record={line.kind === 'row' ? `items:${line.id}` : undefined}
-      className={cx('group', isMarked && 'bg-brick-soft/60')}
+      onMouseDown={(event) => event.button === 0 && actions.press(line.id, columnOf(event), event.shiftKey)}
+      onDoubleClick={(event) => actions.edit(line.id, columnOf(event))}
+      onClick={(event) => clickCell(line, columns[columnOf(event)], actions)}
+      className={cx('group', isMarked && 'bg-brick-soft/60', line.kind === 'new' && 'text-ink-soft')}
       style={{ height: rowHeight }}
     >
-      {columns.map((column, at) => (
-        // Few attributes: some two hundred cells come and go with a page.
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the keys of all its cells
-        // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid it is a gridcell
-        <td
-          key={column}
-          aria-readonly={column === 'total' ? true : undefined}
-          tabIndex={at === cursor ? 0 : undefined}
-          data-cursor={at === cursor || undefined}
-          onMouseDown={(event) => event.button === 0 && actions.press(line.id, at, event.shiftKey)}
-          onDoubleClick={() => actions.edit(line.id, at)}
-          onClick={() => clickCell(line, column, actions)}
-          className={cx(
-            'relative h-[38px] border-line border-r border-b px-2 last:border-r-0 -outline-offset-2',
-            isNumber(column) && 'text-right tabular-nums',
-            (column === 'mark' || column === 'edit' || isTick(column)) && 'text-center',
-            at >= from && at <= to && 'bg-sky-soft',
-            line.kind === 'new' && 'text-ink-soft',
-          )}
-        >
-          {at === cursor && props.editing && isTyped(column) ? (
-            <CellEditor
-              key={`${line.id} ${column}`}
-              field={column}
-              editing={props.editing}
-              onType={actions.type}
-              onCommit={actions.commit}
-              onCancel={actions.cancel}
-            />
-          ) : (
-            <Content
-              line={line}
-              column={column}
-              isMarked={isMarked}
-              draft={props.draft}
-              hasUnits={columns.includes('unit')}
-            />
-          )}
-        </td>
-      ))}
+      {columns.map((column, at) => {
+        const isEdited = at === cursor && editing !== undefined && isTyped(column);
+        const look = isEdited ? cx(cell, 'relative') : lookOf(column);
+        return (
+          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid it is a gridcell
+          <td
+            key={column}
+            aria-readonly={column === 'total' ? true : undefined}
+            aria-label={
+              column === 'edit' && line.kind === 'row' ? `Bewerken: ${line.row.description}` : undefined
+            }
+            title={isEdited ? undefined : titleOf(line, column)}
+            tabIndex={at === cursor ? 0 : -1}
+            data-cursor={at === cursor || undefined}
+            className={at >= from && at <= to ? cx(look, 'bg-sky-soft') : look}
+          >
+            {isEdited ? (
+              <CellEditor
+                key={`${line.id} ${column}`}
+                field={column}
+                editing={editing}
+                onType={actions.type}
+                onCommit={actions.commit}
+                onCancel={actions.cancel}
+              />
+            ) : (
+              contentOf({ line, column, isMarked, draft: props.draft, hasUnits })
+            )}
+          </td>
+        );
+      })}
     </tr>
   );
 }
@@ -111,50 +126,44 @@ const pencil = {
   )}") center / contain no-repeat`,
 };
 
-function clickCell(line: SheetLine, column: SheetColumn, { tick, mark, open }: SheetActions): void {
-  if (line.kind !== 'row') return;
-  if (isTick(column)) tick(line.row, column);
-  else if (column === 'mark') mark(line.row);
-  else if (column === 'edit') open(line.row);
+function clickCell(line: SheetLine, column: SheetColumn | undefined, actions: SheetActions): void {
+  if (line.kind !== 'row' || !column) return;
+  if (isTick(column)) actions.tick(line.row, column);
+  else if (column === 'mark') actions.mark(line.row);
+  else if (column === 'edit') actions.open(line.row);
 }
 
-type ContentProps = Pick<SheetRowProps, 'isMarked' | 'draft'> & {
-  line: Exclude<SheetLine, { kind: 'group' }>;
+type CellLine = Exclude<SheetLine, { kind: 'group' }>;
+
+/** Of a description that may be cut. */
+function titleOf(line: CellLine, column: SheetColumn): string | undefined {
+  if (line.kind === 'new' || column !== 'description') return undefined;
+  return line.row.description.length > 40 ? line.row.description : undefined;
+}
+
+type Content = Pick<SheetRowProps, 'isMarked' | 'draft'> & {
+  line: CellLine;
   column: SheetColumn;
   hasUnits: boolean;
 };
 
-function Content({ line, column, isMarked, draft, hasUnits }: ContentProps): ReactNode {
-  if (line.kind === 'new') return <NewContent column={column} draft={draft} />;
+function contentOf({ line, column, isMarked, draft, hasUnits }: Content): ReactNode {
+  if (line.kind === 'new') return newContentOf(column, draft);
   const { row } = line;
   if (column === 'mark') return <Tick on={isMarked} label={`Selecteer ${row.description}`} />;
-  if (column === 'edit') {
-    return (
-      <>
-        <span
-          aria-hidden="true"
-          style={pencil}
-          className="inline-block size-4 bg-ink-soft group-hover:bg-brick"
-        />
-        <span className="sr-only">Bewerken: {row.description}</span>
-      </>
-    );
-  }
+  if (column === 'edit')
+    return <span style={pencil} className="inline-block size-4 bg-ink-soft group-hover:bg-brick" />;
   if (isTick(column)) return <Tick on={row[column]} label={`${columnName(column)}: ${row.description}`} />;
-  if (column === 'total') return <strong>{formatEuro(totalFromDecimal(row.totalAmount))}</strong>;
+  if (column === 'total') return formatEuro(totalFromDecimal(row.totalAmount));
   const text = cellText(row, column);
-  return (
-    <span className="block truncate" title={column === 'description' && text.length > 40 ? text : undefined}>
-      {column === 'quantity' && !hasUnits ? `${text} ${row.unit}` : text}
-    </span>
-  );
+  return column === 'quantity' && !hasUnits ? `${text} ${row.unit}` : text;
 }
 
-function NewContent({ column, draft }: Pick<ContentProps, 'column' | 'draft'>): ReactNode {
+function newContentOf(column: SheetColumn, draft: ItemChanges | undefined): ReactNode {
   if (!isTyped(column)) return null;
   const typed = draft?.[column];
-  if (typed !== undefined) return <span className="block truncate text-ink">{typed.replace('.', ',')}</span>;
-  return column === 'description' ? <span className="block truncate italic">Nieuw item…</span> : null;
+  if (typed !== undefined) return <span className="text-ink">{typed.replace('.', ',')}</span>;
+  return column === 'description' ? <em>Nieuw item…</em> : null;
 }
 
 /** Drawn, not an input: five thousand rows have no thousand fields to go past. */
@@ -167,7 +176,7 @@ function Tick({ on, label }: { on: boolean; label: string }) {
       aria-label={label}
       tabIndex={-1}
       className={cx(
-        'pointer-events-none inline-grid size-5 place-items-center rounded-[0.3rem] border align-middle',
+        'pointer-events-none inline-block size-5 rounded-[0.3rem] border p-0.5 align-middle',
         on ? 'border-brick bg-brick text-on-brick' : 'border-line-strong bg-surface',
       )}
     >
@@ -175,7 +184,7 @@ function Tick({ on, label }: { on: boolean; label: string }) {
         <svg
           viewBox="0 0 24 24"
           aria-hidden="true"
-          className="size-3.5 fill-none stroke-current stroke-[3.5]"
+          className="block size-3.5 fill-none stroke-current stroke-[3.5]"
         >
           <path d="M20 6 9 17l-5-5" />
         </svg>
@@ -192,7 +201,7 @@ function GroupRow(props: SheetRowProps & { line: Extract<SheetLine, { kind: 'gro
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the keys of all its cells */}
       <td
         colSpan={columns.length}
-        tabIndex={cursor >= 0 ? 0 : undefined}
+        tabIndex={cursor >= 0 ? 0 : -1}
         data-cursor={cursor >= 0 || undefined}
         onMouseDown={() => actions.press(line.id, 0, false)}
         onClick={() => actions.fold(line.label)}

@@ -6,6 +6,7 @@ import { sheetColumns } from '#/features/meetstaat/web/sheet/sheet-columns';
 import { SheetHead } from '#/features/meetstaat/web/sheet/sheet-head';
 import { rowHeight, SheetRow } from '#/features/meetstaat/web/sheet/sheet-row';
 import { SheetTotals } from '#/features/meetstaat/web/sheet/sheet-totals';
+import { useDrawnRows } from '#/features/meetstaat/web/sheet/use-drawn-rows';
 import { useRowsInSight } from '#/features/meetstaat/web/sheet/use-rows-in-sight';
 import { useSheet } from '#/features/meetstaat/web/sheet/use-sheet';
 import { useSheetLines } from '#/features/meetstaat/web/sheet/use-sheet-lines';
@@ -39,6 +40,7 @@ export function Sheet({ projectId, items, search, address, onOpen }: SheetProps)
     isSorted: sort !== null,
   });
   const { at, range, isLed } = sheet;
+  const drawn = useDrawnRows(lines, { first, last, at: at.row });
   // Rows may come and go above the cell that one is in.
   useLayoutEffect(() => {
     if (table.current?.contains(document.activeElement)) reveal(at.row);
@@ -68,7 +70,7 @@ export function Sheet({ projectId, items, search, address, onOpen }: SheetProps)
       <section
         ref={scroller}
         aria-label="Meetstaat als blad"
-        className="relative max-h-[max(18rem,calc(100dvh-20.5rem))] max-xl:max-h-[max(18rem,calc(100dvh-24rem))] overflow-auto [contain:content]"
+        className="relative max-h-[max(18rem,calc(100dvh-20.5rem))] max-xl:max-h-[max(18rem,calc(100dvh-24rem))] overflow-auto [contain:content] [overflow-anchor:none]"
       >
         <table
           ref={table}
@@ -92,14 +94,12 @@ export function Sheet({ projectId, items, search, address, onOpen }: SheetProps)
             onMarkAll={sheet.actions.markAll}
           />
           <tbody>
-            {drawnRows({ first, last, at: at.row }).map((index, place, drawn) => {
-              const line = lines[index];
-              if (!line) return null;
+            {drawn.map(({ index, line, slot }, place) => {
               const isIn = sheet.hasRange && index >= range.top && index <= range.bottom;
               const isAt = index === at.row;
               return (
-                <Fragment key={line.id}>
-                  <Gap rows={index - (drawn[place - 1] ?? -1) - 1} columns={shown.length} />
+                <Fragment key={slot}>
+                  <Gap rows={index - (drawn[place - 1]?.index ?? -1) - 1} columns={shown.length} />
                   <SheetRow
                     line={line}
                     index={index}
@@ -142,12 +142,6 @@ export function Sheet({ projectId, items, search, address, onOpen }: SheetProps)
       </div>
     </>
   );
-}
-
-/** The cell that has the focus stays in the page wherever it is scrolled to. */
-function drawnRows({ first, last, at }: { first: number; last: number; at: number }): number[] {
-  const inSight = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  return at < first ? [at, ...inSight] : at > last ? [...inSight, at] : inSight;
 }
 
 function Gap({ rows, columns }: { rows: number; columns: number }) {

@@ -14,9 +14,9 @@ export function useRowsInSight(scroller: RefObject<HTMLElement | null>, count: n
     const frame = scroller.current;
     if (!frame) return;
     const row = Math.floor(frame.scrollTop / rowHeight);
-    const next = { top: row - (row % step), held: Math.ceil(frame.clientHeight / rowHeight) };
+    const next = { top: row - (row % step), held: Math.ceil((frame.clientHeight - headHeight) / rowHeight) };
     setSight((known) => (known.top === next.top && known.held === next.held ? known : next));
-  }, [scroller, rowHeight]);
+  }, [scroller, rowHeight, headHeight]);
   useLayoutEffect(() => {
     const frame = scroller.current;
     if (!frame) return;
@@ -45,5 +45,5 @@ export function useRowsInSight(scroller: RefObject<HTMLElement | null>, count: n
   const last = Math.min(count - 1, top + held + step + around);
   // A list that became shorter is scrolled back by the browser, which is told later.
   const first = Math.max(0, Math.min(top - around, last - held));
-  return { first, last, reveal, page: Math.max(1, held - 2) };
+  return { first, last, reveal, page: Math.max(1, held - 1) };
 }
