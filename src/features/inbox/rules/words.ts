@@ -69,6 +69,9 @@ const holderWords: Record<Duplicate['kind'], string> = {
 };
 
 export function duplicateText({ kind, title, reason }: Duplicate): string {
+  if (kind === 'inbox' && reason === 'number') {
+    return `In dit postvak zit al een papier van dit bedrijf met hetzelfde nummer: ‘${title}’.`;
+  }
   return reason === 'file'
     ? `Hetzelfde bestand is er al: ${holderWords[kind]} ‘${title}’.`
     : `Dit bedrijf heeft al een ${holderWords[kind]} met nummer ${title}.`;

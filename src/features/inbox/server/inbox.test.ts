@@ -101,6 +101,25 @@ describe('a paper in the letterbox', () => {
     expect(duplicates).toContainEqual({ kind: 'inbox', id: first, title: 'factuur.pdf', reason: 'file' });
   });
 
+  it('tells at once of another that waits with the same number, when neither is saved yet', async () => {
+    const { projectId, owner } = await openTeam(app());
+    const again = paper('FACTUUR', ...sender, 'Factuurnummer: F2026/014', 'Tweede afdruk');
+    const quote = paper('OFFERTE', ...sender, 'Offertenummer: F-2026-014');
+    const stranger = paper('FACTUUR', 'Schilderwerken Maes bv', 'Factuurnummer: F-2026-014');
+    const first = await handIn(owner, projectId, invoicePdf, 'factuur.pdf');
+    const ids = [first];
+    for (const [name, bytes] of Object.entries({ quote, stranger, again })) {
+      ids.push(await handIn(owner, projectId, bytes, `${name}.pdf`));
+    }
+    for (const id of ids) await whenRead(owner, projectId, id);
+    expect((await listed(owner, projectId)).map(({ duplicates }) => duplicates)).toEqual([
+      [],
+      [],
+      [],
+      [{ kind: 'inbox', id: first, title: 'factuur.pdf', reason: 'number' }],
+    ]);
+  });
+
   it('is a spreadsheet, something else, or a sentence that says what is wrong with it', async () => {
     const { projectId, owner } = await openTeam(app());
     const sheet = await handIn(owner, projectId, sampleXlsx, 'meetstaat.xlsx');

@@ -69,20 +69,40 @@ async function findDuplicates(
   const numbered = rows.some(({ entry }) => entry.readData?.number)
     ? await listNumbered(db, projectId)
     : { quotes: [], invoices: [] };
-  return ({ entry, file }) => {
+  return (row) => {
+    const { entry, file } = row;
+    const kind = familyOf(row);
     const found: Duplicate[] = copies
       .filter(({ sha256, key }) => sha256 === file.sha256 && key !== file.key)
       // Of two that came in one after the other the second is the copy.
       .filter(({ kind, id }) => kind !== 'inbox' || id < entry.id)
       .map(({ kind, id, title }) => ({ kind, id, title, reason: 'file' }));
-    const kind = entry.readKind === 'quote' ? 'quotes' : 'invoices';
     const same = entry.readData ? sameNumber(entry.readData, numbered[kind]) : [];
     for (const { id, number } of same) {
       if (found.some((each) => each.kind === kind && each.id === id)) continue;
       found.push({ kind, id, title: number ?? '', reason: 'number' });
     }
+    const earlier = rows.filter((other) => other.entry.id < entry.id && familyOf(other) === kind);
+    const waiting = entry.readData ? sameNumber(entry.readData, earlier.flatMap(numberedEntry)) : [];
+    for (const { id, title } of waiting) {
+      if (found.some((each) => each.kind === 'inbox' && each.id === id)) continue;
+      found.push({ kind: 'inbox', id, title, reason: 'number' });
+    }
     return found;
   };
+}
+
+/** A firm numbers its quotes apart from what it asks. */
+function familyOf({ entry }: Row): 'quotes' | 'invoices' {
+  return entry.readKind === 'quote' ? 'quotes' : 'invoices';
+}
+
+/** One that waits still, as a paper of who sent it. */
+function numberedEntry({ entry, file }: Row) {
+  if (!entry.readData) return [];
+  const { companyName, enterpriseNumber, iban, email, phone, number } = entry.readData;
+  const contact = { name: companyName ?? '', company: null, enterpriseNumber, iban, email, phone };
+  return [{ id: entry.id, title: file.name, number, contact }];
 }
 
 type Copy = { kind: Duplicate['kind']; id: number; title: string; key: string; sha256: string };
