@@ -74,7 +74,7 @@ export async function fillExample(
     { userId: ownerId, quoteId: quoteId('roof') },
     judgeQuote(roofQuoteText(place.on(-178))),
   );
-  await insertInvoices(db, place, quoteId);
+  await insertInvoices(db, place, quoteId, itemId);
   await insertTasks(db, place, quoteId);
   await createCalculation(db, { projectId, createdBy: ownerId }, calculationToday(today));
   await insertDocuments(db, { ...place, limit }, files);
@@ -114,11 +114,11 @@ async function insertItems(db: Database, place: ExampleTarget): Promise<Ids<stri
   return idsByName(rows.map(({ id, description }) => [description, id]));
 }
 
-function lineOf({ quantity, unit, unitPrice, item, ...rest }: ExampleLine, itemId?: Ids<string>): PaperLine {
+function lineOf({ quantity, unit, unitPrice, item, ...rest }: ExampleLine, itemId: Ids<string>): PaperLine {
   return {
     ...rest,
     ...{ quantity: quantity ?? null, unit: unit ?? null, unitPrice: unitPrice ?? null, kind: 'line' },
-    itemId: item === undefined || !itemId ? null : itemId(item),
+    itemId: item === undefined ? null : itemId(item),
   };
 }
 
@@ -155,14 +155,19 @@ async function insertQuotes(db: Database, place: DatedPlace, itemId: Ids<string>
   return (key) => idOf(exampleQuotes[key].number);
 }
 
-async function insertInvoices(db: Database, place: DatedPlace, quoteId: Ids<QuoteKey>): Promise<void> {
+async function insertInvoices(
+  db: Database,
+  place: DatedPlace,
+  quoteId: Ids<QuoteKey>,
+  itemId: Ids<string>,
+): Promise<void> {
   const { projectId, createdBy, contactId, subsidyId, on } = place;
   const rowOf = ({ number, contact, quote, due, paid, subsidy, lines, ...rest }: ExampleInvoice) => {
     const { part: _, credits, ...fields } = rest;
     return {
       ...fields,
       kind: credits === undefined ? ('invoice' as const) : ('credit-note' as const),
-      lines: (lines ?? []).map((line) => lineOf(line)),
+      lines: (lines ?? []).map((line) => lineOf(line, itemId)),
       ...{ projectId, createdBy, invoiceNumber: number },
       contactId: contactId(contact),
       quoteId: quote && quoteId(quote),

@@ -1,4 +1,5 @@
 import type { ContactKey } from '#/features/example/server/story/contacts';
+import { partLines } from '#/features/example/server/story/lines';
 import type { QuoteKey } from '#/features/example/server/story/quotes';
 import type { DayOffset, ExampleLine, SubsidyName } from '#/features/example/server/story/shapes';
 
@@ -23,21 +24,21 @@ export type ExampleInvoice = {
 };
 
 /** Goods that were fetched or delivered: VAT of 21%. */
-const bought = (description: string, quantity: string, unit: string, unitPrice: string, net: string) => [
-  { description, quantity, unit, unitPrice, net, vatRate: 21 },
+const bought = (item: string, description: string, line: Omit<ExampleLine, 'description' | 'vatRate'>) => [
+  { ...line, item, description, vatRate: 21 },
 ];
+const tiles = 'Keramische vloertegels 60 × 60 cm gelijkvloers, verlijmd en gevoegd';
 
-/** Asked on account of the whole. */
-const onAccount = (description: string, net: string, vatRate = 6) => [{ description, net, vatRate }];
-
+const backWindows = 'Aluminium draai-kipramen achtergevel, thermisch onderbroken, Ug 1,0';
+const frontWindows = 'Houten ramen voorgevel in afzelia naar bestaand model, met bovenlicht, Uw 1,3';
 /** Dearer windows than agreed on, screens that nobody ordered, and a total that is not what the lines make. */
 const faultyLines: readonly ExampleLine[] = [
   {
-    description: 'Aluminium draai-kipramen achtergevel, thermisch onderbroken, Ug 1,0',
+    ...{ description: backWindows, item: backWindows },
     ...{ quantity: '4', unit: 'st', unitPrice: '940.00', net: '3760.00', vatRate: 6 },
   },
   {
-    description: 'Houten ramen voorgevel in afzelia naar bestaand model, met bovenlicht, Uw 1,3',
+    ...{ description: frontWindows, item: frontWindows },
     ...{ quantity: '2', unit: 'st', unitPrice: '1640.00', net: '3280.00', vatRate: 6 },
   },
   {
@@ -79,7 +80,7 @@ const ofQuotes: readonly ExampleInvoice[] = [
     category: 'Andere werken',
     description: 'Ereloon architect, eerste helft',
     amount: '2904.00',
-    lines: onAccount('Eerste schijf van het ereloon', '2400.00', 21),
+    lines: [{ description: 'Eerste schijf van het ereloon', net: '2400.00', vatRate: 21 }],
     due: -140,
     paid: -143,
     status: 'paid',
@@ -89,7 +90,7 @@ const ofQuotes: readonly ExampleInvoice[] = [
     number: 'DV-F2087',
     description: 'Dakwerken: voorschot 30%',
     amount: '7674.00',
-    lines: onAccount('Voorschot 30% op offerte DV-1184', '7239.62'),
+    lines: partLines('roof', { words: '30%', net: '7239.62' }),
     due: -100,
     paid: -104,
     status: 'paid',
@@ -99,7 +100,7 @@ const ofQuotes: readonly ExampleInvoice[] = [
     number: 'DV-F2119',
     description: 'Dakwerken: tweede schijf 50%',
     amount: '12790.00',
-    lines: onAccount('Tweede schijf 50% van offerte DV-1184', '12066.04'),
+    lines: partLines('roof', { words: '50%', net: '12066.04', before: '7239.62' }),
     due: -66,
     paid: -68,
     status: 'paid',
@@ -109,7 +110,7 @@ const ofQuotes: readonly ExampleInvoice[] = [
     number: 'DV-F2156',
     description: 'Dakwerken: saldo 20% na oplevering',
     amount: '5116.00',
-    lines: onAccount('Saldo 20% van offerte DV-1184', '4826.42'),
+    lines: partLines('roof', { words: '20%', net: '4826.42', before: '19305.66' }),
     due: 6,
     status: 'pending',
     notes: 'Eerst nakijken of de loodslab aan de schouw hersteld is.',
@@ -119,7 +120,7 @@ const ofQuotes: readonly ExampleInvoice[] = [
     number: 'OK-F0931',
     description: 'Isolatiewerken: voorschot 30%',
     amount: '3018.00',
-    lines: onAccount('Voorschot 30% op offerte OK-2304', '2847.17'),
+    lines: partLines('insulation', { words: '30%', net: '2847.17' }),
     due: -64,
     paid: -70,
     status: 'paid',
@@ -129,7 +130,7 @@ const ofQuotes: readonly ExampleInvoice[] = [
     number: 'OK-F0958',
     description: 'Isolatiewerken: saldo 70%',
     amount: '7042.00',
-    lines: onAccount('Saldo 70% van offerte OK-2304', '6643.40'),
+    lines: partLines('insulation', { words: '70%', net: '6643.40', before: '2847.17' }),
     due: -29,
     paid: -33,
     status: 'paid',
@@ -139,7 +140,11 @@ const ofQuotes: readonly ExampleInvoice[] = [
     number: 'RZ-F0412',
     description: 'Ramen en deuren: voorschot 30% bij bestelling',
     amount: '5880.00',
-    lines: onAccount('Voorschot 30% op offerte RZ-0671', '5547.17'),
+    lines: partLines('windows', {
+      words: 'voorschot',
+      net: '5547.17',
+      without: /^(Aluminium draai|Houten ramen)/,
+    }),
     due: -76,
     paid: -79,
     status: 'paid',
@@ -162,7 +167,7 @@ const ofQuotes: readonly ExampleInvoice[] = [
     number: 'EH-F0177',
     description: 'Elektriciteit: eerste schijf 40%',
     amount: '4620.00',
-    lines: onAccount('Eerste schijf 40% van offerte EH-0329', '4358.49'),
+    lines: partLines('electricity', { words: '40%', net: '4358.49' }),
     due: 4,
     paid: -3,
     status: 'paid',
@@ -172,7 +177,7 @@ const ofQuotes: readonly ExampleInvoice[] = [
     number: 'MW-F1302',
     description: 'Warmtepomp: voorschot 25% bij bestelling',
     amount: '6000.00',
-    lines: onAccount('Voorschot 25% op offerte MW-1512', '5660.38'),
+    lines: partLines('heating', { words: '25%', net: '5660.38' }),
     due: -24,
     paid: -28,
     status: 'paid',
@@ -182,7 +187,7 @@ const ofQuotes: readonly ExampleInvoice[] = [
     number: 'MW-F1345',
     description: 'Warmtepomp: 35% bij start van de werken',
     amount: '8400.00',
-    lines: onAccount('Tweede schijf 35% van offerte MW-1512', '7924.53'),
+    lines: partLines('heating', { words: '35%', net: '7924.53', before: '5660.38' }),
     due: 19,
     status: 'pending',
   },
@@ -193,7 +198,7 @@ const ofQuotes: readonly ExampleInvoice[] = [
     number: 'TS-F0561',
     description: 'Keuken: voorschot 30% bij bestelling',
     amount: '4227.00',
-    lines: onAccount('Voorschot 30% op offerte TS-0846', '3987.74'),
+    lines: partLines('kitchen', { words: '30%', net: '3987.74' }),
     part: { amount: '2000.00', on: -2, note: 'Eerste deel, de rest bij de levering' },
     due: 25,
     status: 'pending',
@@ -207,7 +212,11 @@ const direct: readonly ExampleInvoice[] = [
     category: 'Andere werken',
     description: 'Containers voor bouwafval, 18 m³',
     amount: '1611.72',
-    lines: bought('Container van 9 m³, met stortkosten', '2', 'st', '666.00', '1332.00'),
+    lines: bought(
+      'Strippen van de woning en afvoer van gemengd bouwafval in containers',
+      'Container van 9 m³, met stortkosten',
+      { quantity: '2', unit: 'st', unitPrice: '666.00', net: '1332.00' },
+    ),
     due: -105,
     paid: -112,
     status: 'paid',
@@ -228,7 +237,11 @@ const direct: readonly ExampleInvoice[] = [
     category: 'Andere werken',
     description: 'Stalen ligger HEA 160 met oplegplaten, geleverd',
     amount: '1143.81',
-    lines: bought('Stalen ligger HEA 160 met oplegplaten', '4.6', 'm', '205.50', '945.30'),
+    lines: bought(
+      'Stalen ligger HEA 160 boven de doorbraak keuken, met oplegplaten, menie geschilderd',
+      'Stalen ligger HEA 160 met oplegplaten',
+      { quantity: '4.6', unit: 'm', unitPrice: '205.50', net: '945.30' },
+    ),
     due: -55,
     paid: -58,
     status: 'paid',
@@ -250,7 +263,9 @@ const direct: readonly ExampleInvoice[] = [
     category: 'Andere werken',
     description: 'Vloertegels 60 × 60 cm, 38 m², geleverd',
     amount: '1494.35',
-    lines: bought('Vloertegel 60 × 60 cm', '38', 'm²', '32.50', '1235.00'),
+    lines: bought(tiles, 'Vloertegel 60 × 60 cm', {
+      ...{ quantity: '38', unit: 'm²', unitPrice: '32.50', net: '1235.00' },
+    }),
     due: -10,
     paid: -15,
     status: 'paid',
@@ -270,7 +285,9 @@ const direct: readonly ExampleInvoice[] = [
     category: 'Andere werken',
     description: 'Twee dozen vloertegels teruggebracht',
     amount: '-113.26',
-    lines: bought('Vloertegel 60 × 60 cm', '-2.88', 'm²', '32.50', '-93.60'),
+    lines: bought(tiles, 'Vloertegel 60 × 60 cm', {
+      ...{ quantity: '-2.88', unit: 'm²', unitPrice: '32.50', net: '-93.60' },
+    }),
     due: 30,
     status: 'pending',
     credits: 'DK-F31542',

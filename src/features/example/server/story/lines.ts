@@ -1,9 +1,20 @@
 import { divideHalfUp } from '#/core/decimal';
-import { cents, centsFromDecimal, decimalFromCents, priceTimes, sumCents } from '#/core/money';
+import {
+  cents,
+  centsFromDecimal,
+  decimalFromCents,
+  priceTimes,
+  subtractTotal,
+  sumCents,
+  totalFromDecimal,
+  totalOf,
+  zeroTotal,
+} from '#/core/money';
 import { quantityFromDecimal } from '#/core/quantity';
 import { items } from '#/features/example/server/story/items';
 import { type QuoteKey, quotes } from '#/features/example/server/story/quotes';
 import type { ExampleItem, ExampleLine } from '#/features/example/server/story/shapes';
+import { spreadBy } from '#/features/papers/rules/spread';
 
 type Work = { of: (item: ExampleItem) => boolean; without?: RegExp };
 
@@ -58,4 +69,26 @@ export function quoteLines(key: QuoteKey): ExampleLine[] {
   if (rest === 0) return lines;
   const description = rest > 0 ? 'Werfkosten en klein materiaal' : 'Korting';
   return [...lines, { description, vatRate: rate, net: decimalFromCents(cents(rest)) }];
+}
+
+type Part = {
+  /** How much of each line, as it stands behind its description. */
+  words: string;
+  /** Without VAT, and what earlier invoices asked of the same quote. */
+  net: string;
+  before?: string;
+  without?: RegExp;
+};
+
+/** What an invoice asks of a quote item by item, as a statement of progress does; never more of a line than was quoted. */
+export function partLines(key: QuoteKey, { words, net, before = '0.00', without }: Part): ExampleLine[] {
+  const lines = quoteLines(key).filter(({ description }) => !without?.test(description));
+  const weights = lines.map((line) => totalFromDecimal(line.net));
+  const [from, asked] = [totalFromDecimal(before), totalFromDecimal(net)];
+  const [earlier, until] = [spreadBy(from, weights), spreadBy(totalOf([from, asked]), weights)];
+  return lines.map(({ description, item, vatRate }, index) => ({
+    ...{ description: `${description} (${words})`, vatRate },
+    net: decimalFromCents(subtractTotal(until[index] ?? zeroTotal, earlier[index] ?? zeroTotal)),
+    ...(item !== undefined && { item }),
+  }));
 }

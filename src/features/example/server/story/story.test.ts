@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, day } from '#/core/day';
-import { type Cents, centsFromDecimal, formatEuro, percentOf, priceTimes, sumCents } from '#/core/money';
+import {
+  type Cents,
+  centsFromDecimal,
+  decimalFromCents,
+  formatEuro,
+  percentOf,
+  priceTimes,
+  sumCents,
+} from '#/core/money';
 import { percentageOf } from '#/core/percent';
 import { decimalFromQuantity, quantityFromDecimal, thousandths } from '#/core/quantity';
 import { judgeQuote } from '#/features/check/rules/judge';
@@ -20,6 +28,7 @@ import { findFindings } from '#/features/invoices/rules/findings/find-findings';
 import { othersAmong } from '#/features/invoices/rules/findings/others';
 import { wrongSums } from '#/features/invoices/rules/findings/sums';
 import { itemCategories, itemUnits } from '#/features/meetstaat/contract';
+import { coverageOf } from '#/features/meetstaat/rules/coverage';
 import type { PaperLine } from '#/features/papers/contract';
 import { startsTooEarly } from '#/features/planning/rules/shift';
 import { subsidyTypeNames } from '#/features/premies/contract';
@@ -195,9 +204,11 @@ describe('the invoices', () => {
 });
 
 describe('the lines', () => {
-  const asLine = ({ item: _, ...line }: ExampleLine): PaperLine => ({
-    ...{ quantity: null, unit: null, unitPrice: null, itemId: null, kind: 'line' },
+  const itemNames = items.map(({ description }) => description);
+  const asLine = ({ item, ...line }: ExampleLine): PaperLine => ({
+    ...{ quantity: null, unit: null, unitPrice: null, kind: 'line' },
     ...line,
+    itemId: item === undefined ? null : itemNames.indexOf(item) + 1,
   });
   const none = { netAmount: null, vatLines: [] };
   const quoteOf = (key: keyof typeof quotes) => ({
@@ -232,8 +243,25 @@ describe('the lines', () => {
   it.each(Object.keys(quotes) as (keyof typeof quotes)[])('of the quote %s make its amount', (key) => {
     expect(wrongSums(quoteOf(key))).toEqual([]);
     for (const { item } of quoteLines(key)) {
-      if (item !== undefined) expect(items.map(({ description }) => description)).toContain(item);
+      if (item !== undefined) expect(itemNames).toContain(item);
     }
+  });
+
+  it('of an invoice are about items of its quote, so that each item shows what was asked and paid of it', () => {
+    for (const { lines = [], quote } of invoices) {
+      const known = quote ? quoteLines(quote).map(({ item }) => item) : itemNames;
+      for (const { item } of lines) if (item !== undefined) expect(known).toContain(item);
+    }
+    const { total } = coverageOf(
+      items.map((item, index) => ({
+        ...{ id: index + 1, category: item.category, totalAmount: decimalFromCents(totalOf([item])) },
+      })),
+      [],
+      checked.map((invoice) => ({ ...invoice, paid: null })),
+    );
+    const withLines = sum(invoices.filter(({ lines, contact }) => lines && contact !== 'architect'));
+    // The screens that nobody ordered, what RZ-F0440 asks beyond its lines, and costs of the site are about no item.
+    expect(percentageOf(centsFromDecimal(total.invoiced), withLines)).toBeGreaterThan(97);
   });
 
   it('of the rivals for the roof leave out what their notes say', () => {
