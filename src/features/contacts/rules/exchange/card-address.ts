@@ -3,7 +3,7 @@ export function joinAddress(parts: readonly string[]): string {
   const [box = '', extra = '', street = '', town = '', region = '', postcode = '', country = ''] = parts.map(
     (part) => part.trim(),
   );
-  const isHome = /^belgi(?:ë|e|um|que)$/i.test(country);
+  const isHome = /^(?:be|bel|belgi(?:ë|e|um|que))$/i.test(country);
   return [
     [street, extra, box].filter(Boolean).join(' '),
     [postcode, town].filter(Boolean).join(' '),

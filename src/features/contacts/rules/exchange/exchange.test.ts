@@ -109,6 +109,11 @@ describe('a table of contacts', () => {
       },
     ],
     [
+      'Google with the parts of an address, and signs that turn a name around',
+      'First Name,Organization Name,Address 1 - Street,Address 1 - City,Address 1 - Postal Code,Address 1 - Country\nTom,Peet\u202eers bv,Steenweg 12,Lokeren,9160,BE\n',
+      { name: 'Tom', company: 'Peeters bv', address: 'Steenweg 12, 9160 Lokeren' },
+    ],
+    [
       'a hand that knows Excel',
       'sep=;\r\nBedrijf;Soort\r\nDe Kade nv;Leverancier\r\n',
       { name: 'De Kade nv', company: 'De Kade nv', type: 'supplier' },

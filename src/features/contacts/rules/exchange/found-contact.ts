@@ -30,8 +30,11 @@ export type RawContact = {
   types: readonly string[];
 };
 
+/** Signs that turn the direction of a text would make one name look like another. */
+const turns = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
 function oneLine(text: string, max: number): string {
-  return within(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '), max);
+  return within(text.replace(turns, '').replace(/[\p{Cc}\u2028\u2029]+/gu, ' '), max);
 }
 
 /** Never half of a character that takes two. */
