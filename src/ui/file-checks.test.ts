@@ -46,6 +46,14 @@ it('accepts exactly the files without a problem, and tells each problem once', (
   );
 });
 
+it('says of several at once which is too large', () => {
+  const huge = file('groot.jpg', 11 * megabyte);
+  expect(checkFiles([file('a.pdf'), huge], rules).problems).toEqual([
+    '‘groot.jpg’: Bestand is te groot. Maximum grootte is 10MB',
+  ]);
+  expect(checkFiles([huge], rules).problems).toEqual(['Bestand is te groot. Maximum grootte is 10MB']);
+});
+
 it('counts the same file picked twice once', () => {
   expect(addFiles([file('a.pdf')], [file('a.pdf'), file('b.pdf')]).map(({ name }) => name)).toEqual([
     'a.pdf',

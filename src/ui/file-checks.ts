@@ -63,7 +63,11 @@ export function checkFiles<File extends FileFacts>(
   for (const file of files) {
     const problem = fileProblem(file, rules);
     if (problem === undefined) accepted.push(file);
-    else problems.add(problem);
+    // Of ten at once one has to know which.
+    else
+      problems.add(
+        files.length === 1 || problem.includes(`‘${file.name}’`) ? problem : `‘${file.name}’: ${problem}`,
+      );
   }
   return { accepted, problems: [...problems] };
 }

@@ -17,14 +17,28 @@ type UploadListProps = {
 /** What is being sent and what became of it. */
 export function UploadList({ uploads, ...actions }: UploadListProps) {
   if (uploads.length === 0) return null;
+  const done = uploads.filter(({ state }) => state.step === 'done');
   return (
-    <ul aria-label="Uploads" className="mt-4 flex flex-col gap-2 border-line border-t pt-4">
-      {uploads.map((upload) => (
-        <li key={upload.id} className="rounded-control border border-line bg-surface py-1 pr-1 pl-3">
-          <UploadLine upload={upload} {...actions} />
-        </li>
-      ))}
-    </ul>
+    <div className="mt-4 border-line border-t pt-4">
+      <ul aria-label="Uploads" className="flex flex-col gap-2">
+        {uploads.map((upload) => (
+          <li key={upload.id} className="rounded-control border border-line bg-surface py-1 pr-1 pl-3">
+            <UploadLine upload={upload} {...actions} />
+          </li>
+        ))}
+      </ul>
+      {done.length > 1 && (
+        <Button
+          variant="quiet"
+          className="mt-2"
+          onClick={() => {
+            for (const { id } of done) actions.onForget(id);
+          }}
+        >
+          Wat geüpload is niet meer tonen
+        </Button>
+      )}
+    </div>
   );
 }
 

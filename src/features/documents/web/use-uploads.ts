@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { CallOutput } from '#/core/call';
 import type { Day } from '#/core/day';
 import { type DocumentCategory, removeDocuments, uploadDocument } from '#/features/documents/contract';
-import { ApiError, isUnauthorized, messageOf } from '#/platform/web/api-error';
+import { ApiError, isUnauthorized, messageOf, NoAnswer } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
 import { randomId } from '#/platform/web/random-id';
 import { signInAgain } from '#/platform/web/sign-in-again';
@@ -66,7 +66,7 @@ export function useUploads() {
       } catch (error) {
         if (stop.signal.aborted) return undefined;
         if (isUnauthorized(error)) signInAgain();
-        const message = messageOf(error, error instanceof TypeError ? brokenOff : failure);
+        const message = messageOf(error, error instanceof NoAnswer ? brokenOff : failure);
         setState(id, { step: 'failed', message, mayRetry: isWorthTrying(error) });
         showToast({ tone: 'destructive', title: 'Upload mislukt', text: message });
         return undefined;
