@@ -136,6 +136,13 @@ export const removeDocuments = defineCall({
   output: done,
 });
 
+/** Several in one ZIP, in a folder a category: `?ids=1,2,3`. */
+export const documentArchivePath = '/api/projects/:projectId/documents/archive';
+export const documentIds = z
+  .string('Kies minstens één document.')
+  .transform((text) => text.split(',').map(Number))
+  .pipe(chosen.shape.ids);
+
 export const updateDocument = defineCall({
   method: 'PUT',
   path: '/api/projects/:projectId/documents/:id',

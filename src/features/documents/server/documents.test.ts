@@ -3,6 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
 import { createContact } from '#/features/contacts/contract';
 import * as calls from '#/features/documents/contract';
 import { documents } from '#/features/documents/server/tables';
@@ -221,6 +222,32 @@ describe('who works in a project', () => {
     await owner.call(undoChange, { params: { id: last?.id ?? 0 }, query: {}, body: {} });
     expect((await owner.call(calls.listDocuments, { params })).body).toHaveLength(2);
     expect((await owner.request('GET', theirs.filePath)).status).toBe(200);
+  });
+
+  it('are downloaded several at once in a folder a category; of another project none is in it', async () => {
+    const { owner, projectId } = await ownerWithProject();
+    const { owner: stranger, projectId: other } = await ownerWithProject('Stef Vreemd');
+    const theirs = (await upload(stranger, other)).body.id;
+    const ids = [];
+    for (const category of ['photos', 'photos', 'contracts']) {
+      ids.push((await upload(owner, projectId, newPdf('plan.pdf'), { category })).body.id);
+    }
+    const address = `/api/projects/${projectId}/documents/archive?ids=`;
+    const url = `${address}${[...ids, theirs].join(',')}`;
+    const answer = await app().http.inject({ url, headers: { cookie: owner.cookie } });
+    expect(answer.headers['content-type']).toBe('application/zip');
+    const zip = await fromBufferPromise(answer.rawPayload, { lazyEntries: true });
+    const found: string[] = [];
+    for await (const { fileName, uncompressedSize } of zip.eachEntry()) {
+      found.push(fileName);
+      expect(uncompressedSize).toBeGreaterThan(samplePdf.length);
+    }
+    expect(found).toEqual(["Foto's/plan.pdf", "Foto's/plan (2).pdf", 'Contracten/plan.pdf']);
+    expect((await stranger.request('GET', url)).status).toBe(404);
+    expect((await owner.request('GET', `${address}${theirs}`)).status).toBe(404);
+    for (const wrong of ['', 'x', '1,2;drop', '-1']) {
+      expect((await owner.request('GET', address + encodeURIComponent(wrong))).status).toBe(400);
+    }
   });
 
   it('as an editor changes everybody’s', async () => {

@@ -1,11 +1,44 @@
+import { defineDoor } from '#/core/call';
+import { dayAt } from '#/core/day';
+import { AppError } from '#/core/errors';
 import { mayChangePaper, type Role } from '#/core/rights';
 import * as calls from '#/features/documents/contract';
 import * as store from '#/features/documents/server/store';
 import type { Database } from '#/platform/server/database/database';
 import { getStorage } from '#/platform/server/database/file-store';
+import { contentDisposition } from '#/platform/server/files/content-disposition';
+import { zipOfFiles } from '#/platform/server/files/zip-of-files';
+import { longMs } from '#/platform/server/http/request-bound';
 import type { Services } from '#/platform/server/services';
 
-export function documentRoutes({ route, db, files }: Services): void {
+const archiveDoor = defineDoor({
+  method: 'GET',
+  path: calls.documentArchivePath,
+  who: { right: 'read' },
+  limit: { max: 30, perSeconds: 600 },
+  boundMs: longMs,
+});
+
+export function documentRoutes({ route, door, db, files, now }: Services): void {
+  door(archiveDoor, async (request, reply) => {
+    const { project } = request.visitor;
+    if (!project) throw new AppError('not_found');
+    const asked = calls.documentIds.safeParse((request.query as { ids?: unknown }).ids);
+    if (!asked.success) throw new AppError('invalid', asked.error.issues[0]?.message);
+    const found = await store.listPapers(db, project.projectId, asked.data);
+    if (found.length === 0) throw new AppError('not_found');
+    const papers = found.map(({ category, ...paper }) => ({
+      ...paper,
+      folder: `${calls.categoryLabels[category]}/`,
+    }));
+    reply.headers({
+      'content-type': 'application/zip',
+      'content-disposition': contentDisposition(`Documenten ${dayAt(now())}.zip`, 'attachment'),
+      'cache-control': 'private, no-store',
+    });
+    return reply.send(zipOfFiles({ files, madeAt: now(), papers }));
+  });
+
   route(calls.listDocuments, async ({ user, project: { projectId, role } }) => {
     const documents = await store.listDocuments(db, projectId);
     return documents.map((document) => shown(document, role, user.id));

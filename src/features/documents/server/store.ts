@@ -125,6 +125,19 @@ function among({ projectId, ids, addedBy }: Several): SQL | undefined {
   );
 }
 
+export async function listPapers(
+  db: Database,
+  projectId: number,
+  ids: readonly number[],
+): Promise<{ category: DocumentCategory; name: string; key: string }[]> {
+  return db
+    .select({ category: documents.category, name: files.name, key: files.key })
+    .from(documents)
+    .innerJoin(files, eq(files.key, documents.fileKey))
+    .where(among({ projectId, ids, addedBy: undefined }))
+    .orderBy(asc(documents.id));
+}
+
 export async function moveDocuments(
   tx: Database,
   which: Several,

@@ -23,6 +23,7 @@ type GroupsProps = {
 };
 
 type Many = {
+  archiveOf: (ids: readonly number[]) => string;
   onMove: (ids: readonly number[], category: DocumentCategory) => void;
   onRemove: (ids: readonly number[]) => void;
   busy: boolean;
@@ -67,6 +68,7 @@ export function DocumentGroups({ documents, many, ...actions }: GroupsProps) {
       {many && taken.length > 0 && (
         <SelectionBar
           count={taken.length}
+          archive={many.archiveOf(taken)}
           busy={many.busy}
           onClear={clear}
           onMove={(category) => {

@@ -1,7 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { fillPath } from '#/core/call';
 import { may } from '#/core/rights';
-import type { DocumentCategory, ProjectDocument } from '#/features/documents/contract';
+import {
+  type DocumentCategory,
+  documentArchivePath,
+  type ProjectDocument,
+} from '#/features/documents/contract';
 import { EditDocumentDialog } from '#/features/documents/web/document-dialogs';
 import { DocumentGroups } from '#/features/documents/web/document-groups';
 import {
@@ -61,6 +66,7 @@ function ProjectDocuments({ project }: { project: Project }) {
   const { mutate: removeMany, isPending: isRemoving } = useRemoveDocuments();
   const params = { projectId: project.id };
   const many = {
+    archiveOf: (ids: readonly number[]) => `${fillPath(documentArchivePath, params)}?ids=${ids.join(',')}`,
     onMove: (ids: readonly number[], category: DocumentCategory) =>
       moveMany({ params, body: { ids: [...ids], category } }),
     onRemove: (ids: readonly number[]) => removeMany({ params, body: { ids: [...ids] } }),

@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream';
-import { ZipFile } from 'yazl';
+import type { Readable } from 'node:stream';
 import { formatDayLong } from '#/core/day';
 import { workNames } from '#/features/premies/rules/works';
 import {
@@ -11,8 +10,8 @@ import {
 } from '#/features/premium-files/rules/assemble';
 import { overviewOf } from '#/features/premium-files/rules/overview';
 import { proofWords } from '#/features/premium-files/rules/proofs';
-import { createNamer } from '#/platform/server/files/archive-names';
 import type { Files } from '#/platform/server/files/files';
+import { zipOfFiles } from '#/platform/server/files/zip-of-files';
 import { textPdf } from '#/platform/server/text-pdf';
 
 type Parts = { file: StoredFile; sources: Sources; files: Pick<Files, 'read'>; madeAt: Date };
@@ -50,28 +49,7 @@ function overviewPdf(file: StoredFile, sources: Sources): Uint8Array {
   return textPdf(`Premiedossier ${workNames[file.work]}`, [{ lines: [state] }, ...changes, ...sections]);
 }
 
-/** The ZIP as it is made: one file at a time is open, however large they are together. */
 export function premiumArchive({ file, sources, files, madeAt }: Parts): Readable {
-  const zip = new ZipFile();
-  const output = zip.outputStream as Readable;
-  const nameFor = createNamer();
-  const options = { mtime: madeAt, mode: 0o100644 };
-  let current: Readable | undefined;
-  zip.on('error', (error: Error) => output.destroy(error));
-  // Who downloads may go away in the middle of a file.
-  output.once('close', () => current?.destroy());
-  zip.addBuffer(Buffer.from(overviewPdf(file, sources)), 'overzicht.pdf', options);
-  for (const { folder, name, key } of listPapers(file, sources)) {
-    zip.addReadStreamLazy(nameFor(folder, name), { ...options, compress: false }, (use) => {
-      files.read(key).then(
-        (content) => {
-          current = content ?? Readable.from([]);
-          use(null, current);
-        },
-        (error: unknown) => output.destroy(error as Error),
-      );
-    });
-  }
-  zip.end();
-  return output;
+  const made = { 'overzicht.pdf': overviewPdf(file, sources) };
+  return zipOfFiles({ files, madeAt, papers: listPapers(file, sources), made });
 }
