@@ -5,6 +5,7 @@ import { RowButton } from '#/ui/table-line';
 import type { Line } from '#/ui/table-lines';
 import { isRowClick } from '#/ui/table-row-click';
 import { type Column, nothing, recordMark, type TableView, titleColumn } from '#/ui/table-types';
+import { VisuallyHidden } from '#/ui/visually-hidden';
 
 type TableCardProps<Row> = {
   line: Line<Row>;
@@ -42,7 +43,8 @@ function Li<Row>({ line, view, index, ref, top }: TableCardProps<Row>) {
   const columns = view.columns.filter((column) => !column.hideOnPhone);
   const title = titleColumn(columns);
   const actions = columns.filter((column) => column.role === 'actions' && column !== title);
-  const facts = columns.filter((column) => column !== title && !actions.includes(column));
+  const heads = columns.filter((column) => column.onPhone === 'head' && column !== title);
+  const facts = columns.filter((column) => ![title, ...actions, ...heads].includes(column));
   const sum = facts.findLast(({ align }) => align === 'end');
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the title's button is the way in for the keyboard
@@ -50,24 +52,40 @@ function Li<Row>({ line, view, index, ref, top }: TableCardProps<Row>) {
       {...place}
       data-record={recordMark(view.kind, line)}
       onClick={onRowClick && ((event) => isRowClick(event) && onRowClick(row))}
-      className={cx('group rounded-card border border-line bg-surface px-4 py-3 shadow-card', placeClass)}
+      className={cx('group rounded-card border border-line bg-surface px-4 py-2.5 shadow-card', placeClass)}
     >
       <div className="flex items-start justify-between gap-2">
-        <div className="wrap-anywhere mb-1 min-w-0 font-semibold">
-          {title && onRowClick ? (
-            <RowButton column={title} row={row} onRowClick={onRowClick} />
-          ) : (
-            title?.cell(row)
-          )}
+        <div className="mb-0.5 flex min-w-0 flex-1 items-baseline gap-2">
+          <div
+            className={cx(
+              'wrap-anywhere font-semibold',
+              heads.length > 0 ? 'max-w-[60%] shrink-0' : 'min-w-0',
+            )}
+          >
+            {title && onRowClick ? (
+              <RowButton column={title} row={row} onRowClick={onRowClick} />
+            ) : (
+              title?.cell(row)
+            )}
+          </div>
+          {heads.map((column) => (
+            <div key={column.key} className="min-w-0 flex-1">
+              <VisuallyHidden>{column.header}: </VisuallyHidden>
+              {column.cell(row)}
+            </div>
+          ))}
         </div>
         {actions.length > 0 && (
-          <div className="-mt-2.5 -mr-2.5 flex shrink-0">
+          <div className="-mt-2 -mr-2.5 flex shrink-0">
             {actions.map((column) => (
               <Fragment key={column.key}>{column.cell(row)}</Fragment>
             ))}
           </div>
         )}
       </div>
+      {heads.map((column) => (
+        <Fragment key={column.key}>{column.below?.(row)}</Fragment>
+      ))}
       <dl className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-[0.9375rem]">
         {facts.map((column) => {
           const content = column.cell(row);
@@ -77,13 +95,21 @@ function Li<Row>({ line, view, index, ref, top }: TableCardProps<Row>) {
                 key={column.key}
                 className={cx(
                   'flex min-w-0 items-baseline gap-1.5',
+                  // Of the room it asks for only little counts, so that it is cut rather than put on a line of its own.
+                  column.onPhone === 'fill' && 'flex-1 basis-20 text-ink-soft',
                   column === sum && 'order-last ml-auto font-semibold',
                 )}
               >
                 <dt className={speaksForItself(column, sum) ? 'sr-only' : 'shrink-0 text-ink-soft text-sm'}>
                   {column.header}
                 </dt>
-                <dd className={cx('wrap-anywhere min-w-0', column.align === 'end' && 'tabular-nums')}>
+                <dd
+                  className={cx(
+                    'min-w-0',
+                    column.onPhone === 'fill' ? 'truncate [&>*]:block [&>*]:truncate' : 'wrap-anywhere',
+                    column.align === 'end' && 'tabular-nums',
+                  )}
+                >
                   {content}
                 </dd>
               </div>
@@ -98,6 +124,7 @@ function Li<Row>({ line, view, index, ref, top }: TableCardProps<Row>) {
 /** A name or a status needs no word before it; a day, a number or a tick does. */
 function speaksForItself<Row>(column: Column<Row>, sum: Column<Row> | undefined): boolean {
   if (column === sum) return !column.nameOnPhone;
+  if (column.onPhone === 'plain') return true;
   return !column.nowrap && (column.align ?? 'start') === 'start';
 }
 

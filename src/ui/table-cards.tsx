@@ -28,7 +28,7 @@ export function TableCards<Row>(view: TableView<Row>) {
 }
 
 function VirtualCards<Row>(view: TableView<Row>) {
-  const { caption, lines, columns } = view;
+  const { caption, lines } = view;
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ function VirtualCards<Row>(view: TableView<Row>) {
   }, []);
   const virtualizer = useWindowVirtualizer({
     count: lines.length,
-    estimateSize: () => 64 + columns.length * 10,
+    estimateSize: () => 90,
     getItemKey: (index) => lines[index]?.id ?? index,
     scrollMargin: top,
     overscan: 4,

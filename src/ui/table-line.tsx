@@ -79,6 +79,7 @@ function Tr<Row>({ line, view, index, ref }: TableLineProps<Row>) {
           ) : (
             column.cell(line.row)
           )}
+          {column.below?.(line.row)}
         </td>
       ))}
     </tr>

@@ -18,6 +18,13 @@ export type Column<Row> = {
   /** What reads badly broken over two lines: a date, a number. */
   readonly nowrap?: boolean;
   readonly hideOnPhone?: boolean;
+  /**
+   * On a card: 'head' stands beside its title, 'fill' takes what room its second line has and is cut there, 'plain' has
+   * no name before it.
+   */
+  readonly onPhone?: 'head' | 'fill' | 'plain';
+  /** What there is to say of a few rows only: under what the cell holds, and on a card on a line of its own. */
+  readonly below?: (row: Row) => ReactNode;
   /** Left out where the rows have no room for all, the highest first: it stands in the row's detail. */
   readonly givesWay?: number;
   /** Its width where all that give way have done so. */

@@ -136,6 +136,27 @@ describe('a table on a phone', () => {
     expect(screen.getByText('Totaal').parentElement?.textContent).toBe('TotaalPrijs40');
   });
 
+  it('has what belongs to the title beside it, without a name what speaks for itself, and the rest below', () => {
+    const firm: Column<Row> = {
+      ...{ key: 'firm', header: 'Firma', onPhone: 'head', cell: () => 'Coppens bv' },
+      below: () => <p>Nog na te kijken</p>,
+    };
+    const plain: Column<Row> = {
+      key: 'each',
+      header: 'Stuk',
+      align: 'end',
+      onPhone: 'plain',
+      cell: () => '5',
+    };
+    const [name, price] = columns;
+    show({ columns: [name, firm, plain, price].filter((column) => column !== undefined) });
+    const [card] = within(screen.getByRole('list', { name: 'Posten' })).getAllByRole('listitem');
+    expect(card?.firstElementChild?.textContent).toBe('TegelsFirma: Coppens bv');
+    expect(card?.children[1]?.textContent).toBe('Nog na te kijken');
+    const unseen = [...(card?.querySelectorAll('dt.sr-only') ?? [])].map((term) => term.textContent);
+    expect(unseen).toEqual(['Stuk', 'Prijs']);
+  });
+
   it('leaves out the columns that are not for phones', () => {
     show({ columns: columns.map((column) => ({ ...column, hideOnPhone: column.key === 'price' })) });
     expect(screen.queryByText('Prijs')).toBeNull();

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { act } from '../support/acting';
 import {
   createExample,
   createProject,
   expect,
   expectAccessible,
+  isPhone,
   onceIsEnough,
   signIn,
   test,
@@ -21,6 +23,12 @@ async function choose(page: Page, ...files: Sent[]): Promise<void> {
 async function chooseCategory(page: Page, label: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Categorie' }).click();
   await page.getByRole('option', { name: label }).click();
+}
+
+/** A phone has the actions of a document behind one button. */
+async function actOn(page: Page, name: string, action: 'bewerken' | 'verwijderen'): Promise<void> {
+  if (!(await isPhone(page))) await page.getByRole('button', { name: `${name} ${action}` }).click();
+  else await act(page, name, action === 'bewerken' ? 'Bewerken' : 'Verwijderen');
 }
 
 test('without a project the documents page says what to do', onceIsEnough, async ({ newcomer: page }) => {
@@ -63,7 +71,7 @@ test('documents are added several at once, found, changed and removed', async ({
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sluiten', exact: true }).click();
 
-  await page.getByRole('button', { name: 'akte.pdf bewerken' }).click();
+  await actOn(page, 'akte.pdf', 'bewerken');
   await chooseCategory(page, 'Eigendomsakte');
   await page.getByRole('dialog').getByLabel('Beschrijving').fill('bij de notaris');
   await expectAccessible(page);
@@ -75,7 +83,7 @@ test('documents are added several at once, found, changed and removed', async ({
   await expect(page.getByRole('region', { name: 'Eigendomsakte' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Zoek in documenten' }).fill('');
 
-  await page.getByRole('button', { name: 'akte.pdf verwijderen' }).click();
+  await actOn(page, 'akte.pdf', 'verwijderen');
   await expect(page.getByText('Document verwijderd')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Eigendomsakte' })).toBeHidden();
 });
@@ -149,6 +157,18 @@ test(
     await expect(failed).toContainText('Dit bestandstype wordt niet ondersteund.');
     await expect(failed.getByRole('button', { name: 'Opnieuw proberen' })).toHaveCount(0);
     await expect(page.getByText('1 document', { exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Melding over vermomd.pdf sluiten' }).click();
+    await page.route('**/documents', (route) => route.abort('connectionreset'));
+    await send({ ...pdf('later.pdf'), buffer: Buffer.concat([samplePdf, Buffer.from(' ')]) });
+    await expect(failed).toContainText('De verbinding viel weg.');
+    await page.unroute('**/documents');
+    await failed.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect(page.getByText('2 documenten', { exact: true })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Alles kiezen in Contracten' }).check();
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Downloaden' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^Documenten .*\.zip$/);
   },
 );
 

@@ -40,7 +40,7 @@ test('an owner keeps an invoice with its file, from adding to removing', async (
   for (const card of ['Totaal facturen', 'Betaald', 'Betaald met premie']) {
     await expect(page.getByRole('term').filter({ hasText: card }).first()).toBeVisible();
   }
-  await expect(await row(page, 'DK-F31608')).toContainText('Directe uitgave');
+  if (!(await isPhone(page))) await expect(await row(page, 'DK-F31608')).toContainText('Directe uitgave');
   await expect(await row(page, 'RZ-F0440')).toContainText('Achterstallig');
   await expectAccessible(page);
 
@@ -77,10 +77,12 @@ test('an owner keeps an invoice with its file, from adding to removing', async (
 
   const added = await row(page, 'TEST-F1');
   await expect(added).toContainText(`op ${today}`);
-  await expect(added.getByText('Premie', { exact: true })).toBeVisible();
-  await added.getByRole('button', { name: 'Bestand bekijken: factuur.pdf' }).click();
-  await expect(page.getByRole('link', { name: 'Downloaden' })).toHaveAttribute('href', /^\/api\/files\//);
-  await page.keyboard.press('Escape');
+  if (!(await isPhone(page))) {
+    await expect(added.getByText('Premie', { exact: true })).toBeVisible();
+    await added.getByRole('button', { name: 'Bestand bekijken: factuur.pdf' }).click();
+    await expect(page.getByRole('link', { name: 'Downloaden' })).toHaveAttribute('href', /^\/api\/files\//);
+    await page.keyboard.press('Escape');
+  }
 
   await act(page, 'TEST-F1', 'Bewerken');
   await expect(form.getByLabel('Mededeling')).toHaveValue('123456789002');

@@ -4,6 +4,7 @@ import {
   createProject,
   expect,
   expectAccessible,
+  isPhone,
   onceIsEnough,
   signIn,
   test,
@@ -52,10 +53,13 @@ test('an owner keeps a quote with its file, from adding to removing', async ({ n
   const added = await row(page, 'TEST-1');
   await expect(added).toContainText('€ 1.234,56');
   await expect(added).toContainText('€ 150,25 onvoorzien');
-  await added.getByRole('button', { name: 'Bestand bekijken: offerte zonnepanelen é.png' }).click();
-  await expect(page.getByRole('img', { name: 'offerte zonnepanelen é.png' })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
+  // The card of a phone has two lines: the file stands on the page of the quote.
+  if (!(await isPhone(page))) {
+    await added.getByRole('button', { name: 'Bestand bekijken: offerte zonnepanelen é.png' }).click();
+    await expect(page.getByRole('img', { name: 'offerte zonnepanelen é.png' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  }
 
   await act(page, 'TEST-1', 'Bewerken');
   await expect(page).toHaveURL(/\?id=\d+$/);

@@ -41,12 +41,14 @@ const facts: readonly Column<Contact>[] = [
   {
     key: 'company',
     header: 'Bedrijf',
+    onPhone: 'fill',
     sortBy: ({ company }) => company,
     cell: ({ company }) => company ?? nothing,
   },
   {
     key: 'type',
     header: 'Type',
+    onPhone: 'head',
     givesWay: 2,
     width: '8rem',
     tightWidth: '7rem',
@@ -56,6 +58,7 @@ const facts: readonly Column<Contact>[] = [
   {
     key: 'email',
     header: 'E-mail',
+    hideOnPhone: true,
     givesWay: 3,
     width: '11.5rem',
     cell: ({ email }) => <EmailLink email={email} />,

@@ -12,6 +12,7 @@ import { Checkbox } from '#/ui/checkbox';
 import { cx } from '#/ui/class-names';
 import { EmptyState } from '#/ui/empty-state';
 import { SearchField } from '#/ui/search-field';
+import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
 
 type GroupsProps = {
   documents: readonly ProjectDocument[];
@@ -116,6 +117,7 @@ type FolderProps = Omit<GroupsProps, 'many'> & {
 };
 
 function Folder({ category, documents, isOpen, onFold, chosen, onChoose, ...actions }: FolderProps) {
+  const onPhone = useMediaQuery(phoneQuery);
   const label = categoryLabels[category];
   const ids = documents.filter(({ mayChange }) => mayChange).map(({ id }) => id);
   const taken = ids.filter((id) => chosen.has(id)).length;
@@ -154,6 +156,7 @@ function Folder({ category, documents, isOpen, onFold, chosen, onChoose, ...acti
               <DocumentRow
                 key={document.id}
                 document={document}
+                onPhone={onPhone}
                 isChosen={chosen.has(document.id)}
                 onChoose={
                   onChoose && document.mayChange ? (isChosen) => onChoose([document.id], isChosen) : undefined

@@ -58,11 +58,15 @@ export function invoiceColumns(today: Day, actions: InvoiceActions): Column<Invo
         <FindingsBadge findings={actions.findingsOf(invoice)} />
       </>
     )),
-    descriptionColumn(),
+    { ...descriptionColumn<Invoice>(), hideOnPhone: true },
     amountColumn(({ kind, subsidyEligible }) => (
       <>
         {kind === 'credit-note' && <Badge tone="sky">Creditnota</Badge>}
-        {subsidyEligible && <Badge tone="sky">Premie</Badge>}
+        {subsidyEligible && (
+          <Badge tone="sky" className="max-md:hidden">
+            Premie
+          </Badge>
+        )}
       </>
     )),
     {
@@ -78,6 +82,7 @@ export function invoiceColumns(today: Day, actions: InvoiceActions): Column<Invo
       key: 'quote',
       header: 'Offerte',
       givesWay: 6,
+      hideOnPhone: true,
       cell: ({ quote }) =>
         quote ? (
           <span className="line-clamp-2 wrap-anywhere">{linkedQuoteLabel(quote)}</span>
@@ -127,9 +132,15 @@ function StatusCell({ invoice, today }: { invoice: Invoice; today: Day }) {
   return (
     <>
       <InvoiceStateBadge kind={invoice.kind} state={state} />
-      {isPart && <span className="block text-ink-soft text-sm">nog {formatEuro(restOf(invoice))}</span>}
+      {isPart && (
+        <span className="block text-ink-soft text-sm max-md:ml-1.5 max-md:inline">
+          nog {formatEuro(restOf(invoice))}
+        </span>
+      )}
       {invoice.paidDate && (
-        <span className="block text-ink-soft text-sm">op {formatDay(invoice.paidDate)}</span>
+        <span className="block text-ink-soft text-sm max-md:ml-1.5 max-md:inline">
+          op {formatDay(invoice.paidDate)}
+        </span>
       )}
     </>
   );

@@ -28,6 +28,7 @@ const categoryColumn: Column<Item> = {
   key: 'category',
   header: 'Categorie',
   width: '7rem',
+  onPhone: 'fill',
   cell: (item) => item.category,
   sortBy: sorts.category,
 };
@@ -37,24 +38,24 @@ type Shape = {
   grouped: boolean;
   /**
    * Narrow: the category stands below the words, the unit beside the quantity, and the ticks are in the item itself.
-   * Tight: the price stands below the quantity too.
+   * Tight: the price stands below the quantity too. On a phone a card has two lines: what it is, and what it comes to.
    */
-  room: Room;
+  room: Room | 'phone';
 };
 
 /** `actions` is left out for who may only read. */
 export function itemColumns(actions: ItemActions | undefined, { grouped, room }: Shape): Column<Item>[] {
   const narrow = room !== 'wide';
   return [
-    ...(grouped || narrow ? [] : [categoryColumn]),
+    ...(grouped || (narrow && room !== 'phone') ? [] : [categoryColumn]),
     {
       key: 'description',
       header: 'Omschrijving',
       role: 'title',
       cell: (item) => (
         <>
-          <span className="line-clamp-3 wrap-anywhere">{item.description}</span>
-          {narrow && !grouped && (
+          <span className="line-clamp-2 wrap-anywhere md:line-clamp-3">{item.description}</span>
+          {narrow && room !== 'phone' && !grouped && (
             <span className="block font-normal text-ink-soft text-sm">{item.category}</span>
           )}
         </>
@@ -66,10 +67,11 @@ export function itemColumns(actions: ItemActions | undefined, { grouped, room }:
       header: 'Hoeveelheid',
       align: 'end',
       width: '6.5rem',
+      onPhone: 'plain',
       cell: (item) => <Quantity item={item} room={room} />,
     },
     ...(narrow ? [] : [unitColumn]),
-    ...(room === 'tight' ? [] : [priceColumn]),
+    ...(room === 'tight' || room === 'phone' ? [] : [priceColumn]),
     {
       key: 'total',
       header: 'Totaal',
@@ -86,7 +88,7 @@ export function itemColumns(actions: ItemActions | undefined, { grouped, room }:
 }
 
 const unitColumn: Column<Item> = {
-  ...{ key: 'unit', header: 'Eenheid', width: '4.75rem', hideOnPhone: true },
+  ...{ key: 'unit', header: 'Eenheid', width: '4.75rem' },
   cell: (item) => item.unit,
 };
 
@@ -96,13 +98,16 @@ const priceColumn: Column<Item> = {
   sortBy: sorts.unitPrice,
 };
 
-function Quantity({ item, room }: { item: Item; room: Room }) {
+function Quantity({ item, room }: { item: Item; room: Shape['room'] }) {
   return (
     <>
       {formatQuantity(quantityFromDecimal(item.quantity))}
-      <span className={room === 'wide' ? 'md:hidden' : undefined}> {item.unit}</span>
-      {room === 'tight' && (
-        <span className="block text-ink-soft text-sm">× {formatEuro(centsFromDecimal(item.unitPrice))}</span>
+      {room !== 'wide' && ` ${item.unit}`}
+      {(room === 'tight' || room === 'phone') && (
+        <span className={room === 'tight' ? 'block text-ink-soft text-sm' : 'text-ink-soft'}>
+          {' '}
+          × {formatEuro(centsFromDecimal(item.unitPrice))}
+        </span>
       )}
     </>
   );

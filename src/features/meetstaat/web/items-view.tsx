@@ -35,7 +35,7 @@ export function ItemsView({ projectId, items, address, actions }: ItemsViewProps
   const room = useItemsRoom();
   const isSheet = shape === 'blad' && !onPhone && actions !== undefined;
   const columns = useMemo(
-    () => itemColumns(actions, { grouped, room: onPhone ? 'wide' : room }),
+    () => itemColumns(actions, { grouped, room: onPhone ? 'phone' : room }),
     [actions, grouped, onPhone, room],
   );
   const ordered = useMemo(() => (grouped ? inCategoryOrder(items) : items), [items, grouped]);

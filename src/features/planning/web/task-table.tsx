@@ -32,6 +32,7 @@ const facts: readonly Column<Task>[] = [
   {
     key: 'contact',
     header: 'Contact',
+    onPhone: 'fill',
     givesWay: 1,
     cell: ({ contact }) => (contact ? contactName(contact) : nothing),
     sortBy: ({ contact }) => (contact ? contactName(contact) : null),
@@ -47,6 +48,7 @@ const facts: readonly Column<Task>[] = [
   {
     key: 'end',
     header: 'Einde',
+    hideOnPhone: true,
     givesWay: 2,
     width: '7rem',
     nowrap: true,
@@ -63,6 +65,7 @@ const facts: readonly Column<Task>[] = [
   {
     key: 'priority',
     header: 'Prioriteit',
+    hideOnPhone: true,
     givesWay: 3,
     width: '8rem',
     cell: ({ priority }) => <PriorityBadge priority={priority} />,

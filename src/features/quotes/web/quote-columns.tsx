@@ -55,11 +55,12 @@ export function quoteColumns(today: Day, actions: QuoteActions): Column<Quote>[]
       key: 'payment',
       header: 'Betaling',
       givesWay: 3,
+      hideOnPhone: true,
       cell: (quote) => <PaymentCell quote={quote} onProgress={actions.onProgress} />,
       sortBy: ({ payment }) => payment.percent,
       width: '7.5rem',
     },
-    dayColumn('validUntil', 'Geldig tot', ({ validUntil }) => validUntil),
+    { ...dayColumn<Quote>('validUntil', 'Geldig tot', ({ validUntil }) => validUntil), hideOnPhone: true },
     fileColumn(),
     actionsColumn('4rem', (quote) => <RowActions quote={quote} {...actions} />),
   ];

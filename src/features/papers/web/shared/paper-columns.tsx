@@ -22,12 +22,9 @@ export function contactColumn<Row extends Pick<Paper, 'contact'>>(
   return {
     key: 'contact',
     header: 'Contact',
-    cell: (row) => (
-      <>
-        <span className="block">{contactName(row.contact)}</span>
-        {below?.(row)}
-      </>
-    ),
+    onPhone: 'head',
+    cell: (row) => <span className="block max-md:truncate">{contactName(row.contact)}</span>,
+    ...(below && { below }),
     sortBy: ({ contact }) => contactName(contact),
   };
 }
@@ -54,6 +51,7 @@ export function descriptionColumn<Row extends Pick<Paper, 'description'>>(): Col
     key: 'description',
     header: 'Omschrijving',
     givesWay: 4,
+    onPhone: 'fill',
     cell: ({ description }) => <span className="line-clamp-2 wrap-anywhere">{description ?? nothing}</span>,
     sortBy: ({ description }) => description,
   };
@@ -79,6 +77,7 @@ export function fileColumn<Row extends Pick<Paper, 'file' | 'filePath'>>(): Colu
     key: 'file',
     header: 'Bestand',
     hideHeader: true,
+    hideOnPhone: true,
     givesWay: 7,
     cell: ({ file, filePath }) =>
       file && filePath ? <StoredFileLink file={file} path={filePath} look="icon" /> : null,
