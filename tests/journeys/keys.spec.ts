@@ -20,6 +20,18 @@ test('everything is found and reached with the keyboard alone', onceIsEnough, as
   await expect(page).toHaveURL(/\/quotes\/\d+$/);
 
   await page.keyboard.press('Control+k');
+  await search.fill('2904');
+  await expect(options.first()).toContainText('€ 2.904,00');
+  await search.fill('dv1184');
+  await expect(options.first()).toContainText('DV-1184');
+  await search.fill('afmelden');
+  await expect(options.first()).toContainText('Uitloggen');
+  await search.fill('uitnodigen');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Project delen' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Control+k');
   await search.fill('facturen');
   await expect(options.first()).toContainText('Scherm');
   await page.keyboard.press('Enter');

@@ -6,3 +6,6 @@ export const premiesPage: Page = {
   order: 80,
   screen: 'features/premies/web/premies-page.tsx',
 };
+
+/** Which file is open there: /subsidies?dossier=12. */
+export const premiumFileParam = 'dossier';

@@ -2,16 +2,27 @@ import type { AroundNavHandler } from 'wouter';
 import { askBeforeLeaving, isAnythingUnsaved } from '#/ui/unsaved-guards';
 
 let free = false;
+let isSteppingBack = false;
 /** Where the router is; after the back button the browser's address is a step ahead of it. */
 let here = '';
+let hereState: unknown = null;
 
 function noteAddress(): void {
   here = window.location.href;
+  hereState = window.history.state;
 }
 
 /** The page goes away with what was typed kept: nothing to ask. */
 export function leaveWithoutAsking(): void {
   free = true;
+}
+
+/** What lay on a screen closes: back to the screen without it, once however often it is asked for. */
+export function stepBack(): void {
+  if (isSteppingBack) return;
+  isSteppingBack = true;
+  free = true;
+  window.history.back();
 }
 
 /** Another screen is asked for; what only changes the query (a dialog that closes) knows what it does. */
@@ -26,13 +37,14 @@ export const askAroundNavigation: AroundNavHandler = (navigate, to, options) => 
  * does want to leave is taken back once more.
  */
 function askAtBackButton(event: PopStateEvent): void {
+  isSteppingBack = false;
   if (free || !isAnythingUnsaved()) {
     free = false;
     noteAddress();
     return;
   }
   event.stopImmediatePropagation();
-  window.history.pushState(null, '', here);
+  window.history.pushState(hereState, '', here);
   askBeforeLeaving(() => {
     free = true;
     window.history.back();

@@ -4,6 +4,7 @@ import { screens } from '#/app/web/features';
 import { useShowDialog } from '#/app/web/shell/shell-dialogs';
 import { may } from '#/core/rights';
 import { useProject } from '#/features/projects/web/shared/current-project';
+import { openedHere } from '#/platform/web/open-step';
 import { areSingleKeysOn } from '#/platform/web/single-keys';
 
 /** What the keys do on every screen. */
@@ -28,7 +29,7 @@ export function Keys() {
       const act = {
         '/': focusSearch,
         '?': () => show('keys'),
-        n: isAllowed ? () => navigate(withNew(location)) : undefined,
+        n: isAllowed ? () => navigate(withNew(location), { state: openedHere }) : undefined,
       }[event.key];
       if (!act) return;
       event.preventDefault();

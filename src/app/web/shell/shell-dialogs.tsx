@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, Suspense, useContext, useState } from 'react';
-import { alwaysFound } from '#/app/web/shell/always-found';
 import type { User } from '#/features/account/contract';
 import type { Project } from '#/features/projects/contract';
 import {
@@ -14,9 +13,7 @@ import { draftName, findDraft, findKeptRecord } from '#/platform/web/kept-drafts
 import { lazyComponent, lazyDialog } from '#/platform/web/lazy-component';
 
 const NewsList = lazyComponent(async () => (await import('#/features/news/web/news-list')).NewsList);
-const SearchDialog = lazyDialog(
-  async () => (await import('#/features/search/web/search-dialog')).SearchDialog,
-);
+const FindAnything = lazyDialog(async () => (await import('#/app/web/shell/find-anything')).FindAnything);
 const KeysDialog = lazyDialog(async () => (await import('#/app/web/shell/keys-dialog')).KeysDialog);
 
 type OfProject = 'rename' | 'remove' | 'share' | 'leave';
@@ -67,9 +64,7 @@ export function ShellDialogs({ user, children }: { user: User; children: ReactNo
       {children}
       <Suspense>
         {opened?.kind === 'create' && <CreateProjectDialog onClose={close} />}
-        {opened?.kind === 'search' && (
-          <SearchDialog projectId={project?.id} always={alwaysFound(project)} onClose={close} />
-        )}
+        {opened?.kind === 'search' && <FindAnything project={project} onShow={show} onClose={close} />}
         {opened?.kind === 'keys' && <KeysDialog onClose={close} />}
         {opened && 'projectId' in opened && <ProjectDialog opened={opened} user={user} onClose={close} />}
       </Suspense>

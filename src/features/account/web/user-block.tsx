@@ -4,22 +4,13 @@ import { Link } from 'wouter';
 import type { User } from '#/features/account/contract';
 import { accountPage } from '#/features/account/page';
 import { displayName, initials } from '#/features/account/rules';
-import { forgetReads } from '#/platform/web/offline/forget';
-import { showToast } from '#/ui/toast';
+import { signOutHref, signOutSoon } from '#/features/account/web/sign-out';
 import { VisuallyHidden } from '#/ui/visually-hidden';
 
-const signOutDelayMs = 500;
-
-/** With a moment to see that one is going. */
-function signOutSoon(event: MouseEvent<HTMLAnchorElement>): void {
+function signOut(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  const { href } = event.currentTarget;
-  showToast({ title: 'U wordt uitgelogd', text: 'Tot straks.' });
-  setTimeout(() => {
-    forgetReads();
-    window.location.assign(href);
-  }, signOutDelayMs);
+  signOutSoon();
 }
 
 type UserBlockProps = { user: User; roleLabel: string; onNavigate?: () => void };
@@ -57,8 +48,8 @@ export function UserBlock({ user, roleLabel, onNavigate }: UserBlockProps) {
         <Settings aria-hidden="true" className="size-[1.125rem] shrink-0 text-ink-soft" />
       </Link>
       <a
-        href="/api/logout"
-        onClick={signOutSoon}
+        href={signOutHref}
+        onClick={signOut}
         className="inline-flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-ink-soft hover:bg-sunken hover:text-ink md:min-h-10"
       >
         <LogOut aria-hidden="true" className="size-[1.125rem]" />

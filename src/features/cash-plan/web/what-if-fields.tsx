@@ -1,15 +1,16 @@
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import type { CashPlan } from '#/features/cash-plan/contract';
 import { asPlanned, isAsPlanned, type WhatIf } from '#/features/cash-plan/rules/what-if';
+import { delayWeeks, extraPercents } from '#/features/cash-plan/web/use-what-if-address';
 import { Button } from '#/ui/button';
 import { Checkbox } from '#/ui/checkbox';
 import { SelectField } from '#/ui/select';
 
-const delays = [0, 2, 4, 8, 12, 26].map((weeks) => ({
+const delays = delayWeeks.map((weeks) => ({
   value: String(weeks),
   label: weeks === 0 ? 'Geen uitstel' : `${weeks} weken uitstel`,
 }));
-const extras = [0, 5, 10, 15, 20, 30].map((percent) => ({
+const extras = extraPercents.map((percent) => ({
   value: String(percent),
   label: percent === 0 ? 'Geen meerwerk' : `${percent}% meerwerk`,
 }));
@@ -25,7 +26,7 @@ type WhatIfFieldsProps = {
   onPremiumMonths: ((months: number) => void) | undefined;
 };
 
-/** Tried on the screen and kept nowhere, but for when premiums come. */
+/** Tried on the screen and kept in its address only, but for when premiums come. */
 export function WhatIfFields({ plan, what, onChange, onPremiumMonths }: WhatIfFieldsProps) {
   const premiums = plan.entries.filter(({ kind }) => kind === 'premium');
   const refuse = (key: string, isRefused: boolean) => {

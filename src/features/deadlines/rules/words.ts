@@ -2,7 +2,7 @@ import type { Deadline, DeadlineKind } from '#/features/deadlines/rules/deadline
 import { documentsPage } from '#/features/documents/page';
 import { invoicesPage } from '#/features/invoices/page';
 import { planningPage } from '#/features/planning/page';
-import { premiesPage } from '#/features/premies/page';
+import { premiesPage, premiumFileParam } from '#/features/premies/page';
 import { quotesPage } from '#/features/quotes/page';
 
 /** What is due: one line before the name. */
@@ -44,7 +44,7 @@ export function deadlinePath({ kind, id }: Pick<Deadline, 'kind' | 'id'>): strin
     case 'decision':
       return `${planningPage.path}?id=${id}`;
     case 'premium':
-      return premiesPage.path;
+      return `${premiesPage.path}?${premiumFileParam}=${id}`;
     case 'document':
       return `${documentsPage.path}?id=${id}`;
     case 'reminder':

@@ -1,48 +1,16 @@
-import { addDays, dayAt } from '#/core/day';
 import type { Change } from '#/features/logbook/contract';
-import type { LogFilter } from '#/features/logbook/web/queries';
+import { type LogChoice, logKinds, logPeriods } from '#/features/logbook/web/use-log-address';
 import { Select } from '#/ui/select';
 
-const kinds = [
-  { value: 'items', label: 'Meetstaat' },
-  { value: 'quotes', label: 'Offertes' },
-  { value: 'invoices', label: 'Facturen' },
-  { value: 'tasks', label: 'Planning' },
-  { value: 'budgets', label: 'Budget' },
-  { value: 'premieCalculations', label: 'Premies' },
-  { value: 'documents', label: 'Documenten' },
-  { value: 'contacts', label: 'Contacten' },
-  { value: 'collaborators', label: 'Medewerkers' },
-  { value: 'projects', label: 'Project' },
-] as const;
-
-const periods = [
-  { value: '0', label: 'Vandaag' },
-  { value: '6', label: 'Laatste 7 dagen' },
-  { value: '29', label: 'Laatste 30 dagen' },
-] as const;
-
 type LogFiltersProps = {
-  filter: LogFilter;
-  onChange: (filter: LogFilter) => void;
+  choice: LogChoice;
+  onChange: (choice: Partial<LogChoice>) => void;
   /** Where the people come from that one can choose. */
   people: readonly NonNullable<Change['by']>[];
 };
 
 /** By kind, person and time. */
-export function LogFilters({ filter, onChange, people }: LogFiltersProps) {
-  const daysAgo = (days: string) => addDays(dayAt(new Date()), -Number(days));
-  const { kind, by, from, ...rest } = filter;
-  const period = periods.find(({ value }) => daysAgo(value) === from)?.value ?? '';
-  const set = (change: { kind?: string; by?: string; from?: string }) => {
-    const next = { kind, by: by === undefined ? undefined : String(by), from, ...change };
-    onChange({
-      ...rest,
-      ...(next.kind ? { kind: next.kind } : {}),
-      ...(next.by ? { by: Number(next.by) } : {}),
-      ...(next.from ? { from: next.from } : {}),
-    });
-  };
+export function LogFilters({ choice: { soort, persoon, dagen }, onChange, people }: LogFiltersProps) {
   const look = 'min-w-36 flex-1 sm:max-w-56';
   return (
     // On a phone in one row that slides: the log begins in sight.
@@ -51,25 +19,25 @@ export function LogFilters({ filter, onChange, people }: LogFiltersProps) {
         aria-label="Soort"
         className={look}
         emptyOption="Alle soorten"
-        value={kind ?? ''}
-        onChange={(chosen) => set({ kind: chosen })}
-        options={kinds}
+        value={soort}
+        onChange={(chosen) => onChange({ soort: chosen })}
+        options={logKinds}
       />
       <Select<string>
         aria-label="Persoon"
         className={look}
         emptyOption="Iedereen"
-        value={by === undefined ? '' : String(by)}
-        onChange={(chosen) => set({ by: chosen })}
+        value={persoon}
+        onChange={(chosen) => onChange({ persoon: chosen })}
         options={people.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
       <Select<string>
         aria-label="Periode"
         className={look}
         emptyOption="Altijd"
-        value={period}
-        onChange={(chosen) => set({ from: chosen === '' ? '' : daysAgo(chosen) })}
-        options={periods}
+        value={dagen}
+        onChange={(chosen) => onChange({ dagen: chosen })}
+        options={logPeriods}
       />
     </div>
   );

@@ -1,9 +1,10 @@
 import { History } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Change } from '#/features/logbook/contract';
 import { LogFilters } from '#/features/logbook/web/log-filters';
 import { LogList } from '#/features/logbook/web/log-list';
-import { type LogFilter, useChanges } from '#/features/logbook/web/queries';
+import { useChanges } from '#/features/logbook/web/queries';
+import { useLogAddress } from '#/features/logbook/web/use-log-address';
 import type { Project } from '#/features/projects/contract';
 import { ProjectScreen } from '#/features/projects/web/shared/project-screen';
 import { QueryStates } from '#/platform/web/query-states';
@@ -20,13 +21,13 @@ export function LogbookPage() {
 }
 
 function Logbook({ project }: { project: Project }) {
-  const [filter, setFilter] = useState<LogFilter>({});
+  const { choice, filter, choose } = useLogAddress();
   const changes = useChanges(project.id, filter);
   const people = usePeople(changes.data?.pages.flat() ?? []);
   return (
     <>
       <PageHeader title="Logboek" text="Wie deed wat en wanneer. Wat verkeerd ging, maakt u hier ongedaan." />
-      <LogFilters filter={filter} onChange={setFilter} people={people} />
+      <LogFilters choice={choice} onChange={choose} people={people} />
       <QueryStates query={changes} failed="Het logboek kon niet geladen worden">
         {({ pages }) => {
           const lines = pages.flat();

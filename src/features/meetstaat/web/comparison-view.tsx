@@ -1,7 +1,7 @@
 import { Scale } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { formatEuro, type Total } from '#/core/money';
-import type { Item, ItemCategory } from '#/features/meetstaat/contract';
+import { type Item, itemCategories } from '#/features/meetstaat/contract';
 import {
   type ComparedLine,
   type ComparisonItem,
@@ -13,6 +13,7 @@ import { CategoryFilter } from '#/features/meetstaat/web/category-filter';
 import type { ComparisonActions } from '#/features/meetstaat/web/comparison-cells';
 import { differenceColumns, sideBySideColumns } from '#/features/meetstaat/web/comparison-columns';
 import { DifferenceAmount } from '#/features/meetstaat/web/difference';
+import { useAddress, useSortAddress } from '#/platform/web/use-address';
 import { Badge, type BadgeTone } from '#/ui/badge';
 import { Card } from '#/ui/card';
 import { EmptyState } from '#/ui/empty-state';
@@ -31,11 +32,12 @@ const modes = [
   { value: 'sideBySide', label: 'Naast elkaar' },
   { value: 'difference', label: 'Vergelijking' },
 ] as const;
-type Mode = (typeof modes)[number]['value'];
 
 export function ComparisonView({ items, others, actions, loadRows }: ComparisonViewProps) {
-  const [mode, setMode] = useState<Mode>('sideBySide');
-  const [category, setCategory] = useState<ItemCategory | ''>('');
+  const { search, put } = useAddress();
+  const { sort, setSort } = useSortAddress();
+  const mode = search.get('naast') === 'nee' ? 'difference' : 'sideBySide';
+  const category = itemCategories.find((each) => each === search.get('categorie')) ?? '';
   const lines = useMemo(() => compareLists(items, others), [items, others]);
   const rows = useMemo(
     () => (category === '' ? lines : lines.filter((line) => line.category === category)),
@@ -66,13 +68,13 @@ export function ComparisonView({ items, others, actions, loadRows }: ComparisonV
             hideLabel
             look="pills"
             value={mode}
-            onChange={setMode}
+            onChange={(next) => put({ naast: next === 'difference' ? 'nee' : '', sorteer: '' })}
             options={modes}
           />
           <CategoryFilter
             items={lines.map(asCounted)}
             value={category}
-            onChange={setCategory}
+            onChange={(next) => put({ categorie: next })}
             className="grow md:grow-0"
           />
           <Totals rows={rows} />
@@ -83,6 +85,8 @@ export function ComparisonView({ items, others, actions, loadRows }: ComparisonV
           columns={columns}
           rows={rows}
           getRowId={({ id }) => id}
+          sort={sort}
+          onSortChange={setSort}
         />
       </Card>
       <CategoryDifferences lines={lines} />

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'wouter';
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import { type Item, itemCategories } from '#/features/meetstaat/contract';
 import type { Coverage, CoveredItem } from '#/features/meetstaat/coverage-contract';
@@ -7,6 +6,7 @@ import { withoutQuoteText } from '#/features/meetstaat/rules/coverage-words';
 import { CategoryFilter } from '#/features/meetstaat/web/category-filter';
 import { useCoverage } from '#/features/meetstaat/web/queries';
 import { QueryStates } from '#/platform/web/query-states';
+import { useAddress, useSortAddress } from '#/platform/web/use-address';
 import { Badge } from '#/ui/badge';
 import { Card } from '#/ui/card';
 import { Checkbox } from '#/ui/checkbox';
@@ -30,17 +30,10 @@ export function CoverageView({ projectId, items }: CoverageViewProps) {
 }
 
 function CoverageTable({ coverage, items }: { coverage: Coverage; items: readonly Item[] }) {
-  const [search, setSearch] = useSearchParams();
+  const { search, put } = useAddress();
+  const { sort, setSort } = useSortAddress();
   const category = itemCategories.find((each) => each === search.get('categorie')) ?? '';
   const onlyOpen = search.get('offerte') === 'geen';
-  const put = (next: Record<string, string>) =>
-    setSearch(
-      (current) =>
-        Object.fromEntries(
-          Object.entries({ ...Object.fromEntries(current), ...next }).filter(([, value]) => value !== ''),
-        ),
-      { replace: true },
-    );
   const rows = useMemo(() => {
     const byId = new Map(coverage.items.map((each) => [each.itemId, each]));
     return itemCategories.flatMap((name) =>
@@ -79,6 +72,8 @@ function CoverageTable({ coverage, items }: { coverage: Coverage; items: readonl
         columns={columns}
         rows={rows}
         getRowId={({ item }) => item.id}
+        sort={sort}
+        onSortChange={setSort}
         groupBy={({ item }) => item.category}
         groupSummary={([first]) => first && categorySummary(coverage, first.item)}
         footer={[totals(coverage)]}

@@ -6,6 +6,7 @@ import type { PricedWork } from '#/features/meetstaat/rules/comparison';
 import { ImportPanel, ItemDialog } from '#/features/meetstaat/web/lazy-dialogs';
 import { useRemoveItem } from '#/features/meetstaat/web/queries';
 import type { Project } from '#/features/projects/contract';
+import { closeStep, openedHere } from '#/platform/web/open-step';
 import { useHeldRecord } from '#/platform/web/use-held-record';
 
 /** Which dialog is open. The address knows of a form (?nieuw=1, ?id=12), so that a link can open it and Back closes it. */
@@ -13,7 +14,7 @@ export function useMeetstaatDialog() {
   const [params, setParams] = useSearchParams();
   /** What the list shows stays as it is. */
   const show = useCallback(
-    (next: Record<string, string>, options?: { replace: boolean }) =>
+    (next: Record<string, string>, options: { replace?: boolean; state?: unknown }) =>
       setParams((current) => {
         const { nieuw: _new, id: _id, [handedInParam]: _paper, ...others } = Object.fromEntries(current);
         return { ...others, ...next };
@@ -27,13 +28,13 @@ export function useMeetstaatDialog() {
     editingId: params.has('id') ? Number(params.get('id')) : undefined,
     isImporting: isImporting || params.has(handedInParam),
     handedIn: params.has(handedInParam) ? Number(params.get(handedInParam)) : undefined,
-    openCreate: useCallback(() => show({ nieuw: '1' }), [show]),
-    openEdit: useCallback(({ id }: Item) => show({ id: String(id) }), [show]),
+    openCreate: useCallback(() => show({ nieuw: '1' }, { state: openedHere }), [show]),
+    openEdit: useCallback(({ id }: Item) => show({ id: String(id) }, { state: openedHere }), [show]),
     removeItem: useCallback(({ id, version }: Item) => remove({ params: { id }, version }), [remove]),
     openImport: useCallback(() => setImporting(true), []),
     close: useCallback(() => {
       setImporting(false);
-      show({}, { replace: true });
+      closeStep(() => show({}, { replace: true }));
     }, [show]),
     closeTo: useCallback(
       (next: Record<string, string>) => {

@@ -13,6 +13,7 @@ import { euro } from '#/features/premies/web/amounts';
 import { useEligibleCosts } from '#/features/premies/web/queries';
 import { SchemeInfo } from '#/features/premies/web/scheme-info';
 import { QueryStates } from '#/platform/web/query-states';
+import { useSortAddress } from '#/platform/web/use-address';
 import { Badge, type BadgeTone } from '#/ui/badge';
 import { Card, CardHeader } from '#/ui/card';
 import { EmptyState } from '#/ui/empty-state';
@@ -122,6 +123,8 @@ const openedBy = ({ id }: EligibleInvoice) => `${invoicesPage.path}/${id}`;
 
 function Costs({ totalEligible, paidEligible, expectedRefund, invoices, items }: EligibleCostsFigures) {
   const [, navigate] = useLocation();
+  const ofInvoices = useSortAddress('facturen');
+  const ofItems = useSortAddress('posten');
   return (
     <>
       <section aria-label="Subsidiabele kosten" className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-3">
@@ -166,6 +169,8 @@ function Costs({ totalEligible, paidEligible, expectedRefund, invoices, items }:
               columns={invoiceColumns}
               rows={invoices}
               getRowId={idOf}
+              sort={ofInvoices.sort}
+              onSortChange={ofInvoices.setSort}
               onRowClick={(invoice) => navigate(openedBy(invoice))}
             />
           </Card>
@@ -178,6 +183,8 @@ function Costs({ totalEligible, paidEligible, expectedRefund, invoices, items }:
               columns={itemColumns}
               rows={items}
               getRowId={idOf}
+              sort={ofItems.sort}
+              onSortChange={ofItems.setSort}
             />
           </Card>
         )}

@@ -1,6 +1,5 @@
 import { ExternalLink, ListChecks } from 'lucide-react';
 import { useState } from 'react';
-import { useSearch } from 'wouter';
 import { may } from '#/core/rights';
 import type { Home } from '#/features/home/contract';
 import { useHome } from '#/features/home/web/shared/use-home';
@@ -13,11 +12,15 @@ import { EligibleCosts } from '#/features/premies/web/eligible-costs';
 import { useCalculations, useInitSubsidyTypes } from '#/features/premies/web/queries';
 import { SavedCalculations } from '#/features/premies/web/saved-calculations';
 import { Simulator } from '#/features/premies/web/simulator/simulator';
-import { PremiumFilesSection } from '#/features/premium-files/web/shared/premium-files-section';
+import {
+  DeadPremiumFile,
+  PremiumFilesSection,
+} from '#/features/premium-files/web/shared/premium-files-section';
 import type { Project } from '#/features/projects/contract';
 import { useProject } from '#/features/projects/web/shared/current-project';
 import { ProjectScreen } from '#/features/projects/web/shared/project-screen';
 import { DeadLink } from '#/platform/web/dead-link';
+import { useAddress } from '#/platform/web/use-address';
 import { Button, buttonClasses } from '#/ui/button';
 import { PageHeader } from '#/ui/page-header';
 import { Skeleton } from '#/ui/skeleton';
@@ -64,18 +67,23 @@ export function PremiesPage() {
 
 /** `?id=12` opens that calculation, `?nieuw=1` goes straight to the questions. */
 function ProjectPremies({ project, intake }: ProjectPremiesProps) {
-  const search = new URLSearchParams(useSearch());
+  const { search, put } = useAddress();
   const calculations = useCalculations(project.id);
   const { data: home } = useHome(project.id);
   const [chosen, setChosen] = useState<PremieCalculation>();
   const asked = calculations.data?.find(({ id }) => String(id) === search.get('id'));
   const mayChange = may(project.role, 'change');
+  const show = (calculation: PremieCalculation) => {
+    setChosen(calculation);
+    put({ id: String(calculation.id) });
+  };
   return (
     <div className="flex flex-col gap-6 md:gap-8">
       <DeadLink
         rows={calculations.data}
         text="Deze premieberekening bestaat niet meer, of ze staat in een ander project."
       />
+      <DeadPremiumFile projectId={project.id} />
       <Simulator
         projectId={project.id}
         maySave={mayChange}
@@ -86,7 +94,7 @@ function ProjectPremies({ project, intake }: ProjectPremiesProps) {
         intakeLocation={intake?.locatie || undefined}
       />
       {calculations.data && calculations.data.length > 0 && (
-        <SavedCalculations calculations={calculations.data} mayChange={mayChange} onOpen={setChosen} />
+        <SavedCalculations calculations={calculations.data} mayChange={mayChange} onOpen={show} />
       )}
       <PremiumFilesSection projectId={project.id} mayChange={mayChange} />
       <EligibleCosts projectId={project.id} />

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'wouter';
+import { closeStep, openedHere } from '#/platform/web/open-step';
 
 const nothingYet = 'kies';
 
@@ -8,7 +9,7 @@ export function useComparison() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('vergelijk');
   const put = useCallback(
-    (value: string | undefined, options?: { replace: boolean }) =>
+    (value: string | undefined, options: { replace?: boolean; state?: unknown }) =>
       setSearch((current) => {
         const { vergelijk: _, ...others } = Object.fromEntries(current);
         return value === undefined ? others : { ...others, vergelijk: value };
@@ -18,8 +19,12 @@ export function useComparison() {
   return {
     isOpen: asked !== null,
     picked: (asked ?? '').split('.').map(Number).filter(Number.isSafeInteger),
-    open: useCallback(() => put(nothingYet), [put]),
-    pick: useCallback((ids: readonly number[]) => put(ids.join('.') || nothingYet, { replace: true }), [put]),
-    close: useCallback(() => put(undefined, { replace: true }), [put]),
+    open: useCallback(() => put(nothingYet, { state: openedHere }), [put]),
+    pick: useCallback(
+      (ids: readonly number[]) =>
+        put(ids.join('.') || nothingYet, { replace: true, state: window.history.state }),
+      [put],
+    ),
+    close: useCallback(() => closeStep(() => put(undefined, { replace: true })), [put]),
   };
 }

@@ -1,19 +1,26 @@
-import { formatDay } from '#/core/day';
+import { type Day, formatDay } from '#/core/day';
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import type { Contact } from '#/features/contacts/contract';
 import { contactName } from '#/features/contacts/rules/name';
-import type { ProjectDocument } from '#/features/documents/contract';
+import { categoryLabels, type ProjectDocument } from '#/features/documents/contract';
 import type { InboxEntry } from '#/features/inbox/contract';
 import type { Invoice } from '#/features/invoices/contract';
+import { invoiceState, invoiceStateLabel } from '#/features/invoices/rules/payments';
 import type { Item } from '#/features/meetstaat/contract';
 import type { Task } from '#/features/planning/contract';
+import { statusLabels } from '#/features/planning/rules/tasks';
+import { premiesPage, premiumFileParam } from '#/features/premies/page';
+import { workNames } from '#/features/premies/rules/works';
+import type { PremiumFile } from '#/features/premium-files/contract';
+import { statusLabels as premiumStatusLabels } from '#/features/premium-files/rules/statuses';
 import type { Quote } from '#/features/quotes/contract';
+import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/quotes/rules/quote';
 import type { PaperRead } from '#/features/scan/contract';
 import type { Entry } from '#/features/search/rules/find';
 
 const euro = (amount: string) => formatEuro(totalFromDecimal(amount));
 const join = (...parts: readonly (string | null | undefined | false)[]) => parts.filter(Boolean).join(' · ');
-const texts = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' ');
+const texts = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join('\n');
 
 export function entryOfItem({ id, description, category, totalAmount, notes }: Item): Entry {
   const detail = join(category, euro(totalAmount));
@@ -27,27 +34,38 @@ function ofPaper({ contact, description, amount, notes, lines }: Paper) {
   return {
     who,
     detail: join(who, description, euro(amount)),
-    text: texts(contact.name, notes, ...lines.map((line) => line.description)),
+    text: texts(contact.name, contact.iban, notes, ...lines.map((line) => line.description)),
   };
 }
 
-export function entryOfQuote(quote: Quote): Entry {
+export function entryOfQuote(quote: Quote, today: Day): Entry {
   const { who, detail, text } = ofPaper(quote);
+  const status = quoteStatusLabels[effectiveQuoteStatus(quote, today)];
+  const costs = quote.unforeseenCosts.map(({ description }) => description);
   const title = quote.quoteNumber ?? quote.description ?? who;
-  return { kind: 'Offerte', path: `/quotes/${quote.id}`, title, detail, text };
+  const more = texts(text, status, ...costs);
+  return { kind: 'Offerte', path: `/quotes/${quote.id}`, title, detail, text: more };
 }
 
-export function entryOfInvoice(invoice: Invoice): Entry {
+export function entryOfInvoice(invoice: Invoice, today: Day): Entry {
   const { who, detail, text } = ofPaper(invoice);
   const kind = invoice.kind === 'credit-note' ? 'Creditnota' : 'Factuur';
   const title = invoice.invoiceNumber ?? invoice.description ?? who;
-  const more = texts(text, invoice.paymentReference, invoice.iban);
+  const state = invoiceStateLabel(invoice.kind, invoiceState(invoice, today));
+  const more = texts(text, state, invoice.paymentReference, invoice.iban);
   return { kind, path: `/invoices/${invoice.id}`, title, detail, text: more };
 }
 
 type Read = Pick<
   PaperRead,
-  'number' | 'companyName' | 'contactPerson' | 'description' | 'totalAmount' | 'paymentReference' | 'iban'
+  | 'number'
+  | 'companyName'
+  | 'contactPerson'
+  | 'description'
+  | 'totalAmount'
+  | 'paymentReference'
+  | 'iban'
+  | 'enterpriseNumber'
 > & { items: readonly { description: string }[] };
 
 /** What came in and waits: by its file, and by what was read from it. */
@@ -58,30 +76,37 @@ export function entryOfPaper({
 }: Pick<InboxEntry, 'id' | 'file'> & { data: Read | null }): Entry {
   const entry = { kind: 'Postvak', path: `/postvak?id=${id}` };
   if (!data) return { ...entry, title: file.name, detail: '', text: '' };
-  const { number, companyName, contactPerson, description, totalAmount, paymentReference, iban, items } =
-    data;
-  const words = items.map((item) => item.description);
+  const { number, companyName, description, totalAmount } = data;
+  const words = data.items.map((item) => item.description);
   return {
     ...entry,
     title: number ?? file.name,
     detail: join(companyName, description, totalAmount && euro(totalAmount)),
-    text: texts(file.name, contactPerson, paymentReference, iban, ...words),
+    text: texts(
+      file.name,
+      data.contactPerson,
+      data.paymentReference,
+      data.iban,
+      data.enterpriseNumber,
+      ...words,
+    ),
   };
 }
 
-export function entryOfTask({ id, title, startDate, contact, description, notes, room }: Task): Entry {
+export function entryOfTask(task: Task): Entry {
+  const { id, title, startDate, contact, description, notes, room, status } = task;
   const who = contact && contactName(contact);
   return {
     ...{ kind: 'Taak', path: `/planning?id=${id}`, title },
     detail: join(who, startDate && formatDay(startDate)),
-    text: texts(description, notes, room, contact?.name),
+    text: texts(description, notes, room, contact?.name, statusLabels[status]),
   };
 }
 
-export function entryOfDocument({ id, fileName, description }: ProjectDocument): Entry {
+export function entryOfDocument({ id, fileName, description, category }: ProjectDocument): Entry {
   return {
     ...{ kind: 'Document', path: `/documents?id=${id}`, title: fileName },
-    detail: description ?? '',
+    detail: join(categoryLabels[category], description),
     text: '',
   };
 }
@@ -91,6 +116,18 @@ export function entryOfContact(contact: Contact): Entry {
   return {
     ...{ kind: 'Contact', path: `/contacts?id=${id}`, title: contactName(contact) },
     detail: join(company && name, phone),
-    text: texts(email, address, notes, enterpriseNumber, iban, phone?.replaceAll(/\D/g, '')),
+    text: texts(email, address, notes, enterpriseNumber, iban, phone?.replace(/^\+32 ?/, '0')),
+  };
+}
+
+export function entryOfPremiumFile({ id, work, status, reference, total, notes }: PremiumFile): Entry {
+  return {
+    ...{
+      kind: 'Premiedossier',
+      path: `${premiesPage.path}?${premiumFileParam}=${id}`,
+      title: workNames[work],
+    },
+    detail: join(premiumStatusLabels[status], reference, euro(total)),
+    text: texts(notes),
   };
 }

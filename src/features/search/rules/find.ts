@@ -1,4 +1,5 @@
 import { fold } from '#/core/search-text';
+import { findNearly, tighten } from '#/features/search/rules/spelling';
 
 export type Entry = {
   kind: string;
@@ -9,83 +10,127 @@ export type Entry = {
   detail: string;
   /** What it is found by besides. */
   text: string;
+  /** What is done instead of going somewhere, by its name. */
+  act?: string;
 };
 
-type Indexed = { entry: Entry; title: string; all: string };
+type Indexed = {
+  entry: Entry;
+  title: string;
+  /** The kind and what stands in small. */
+  beside: string;
+  all: string;
+  /** The same with what is between the digits of a number left out: ‘BE 0917.394.623’, ‘1.250,00’. */
+  tight: string;
+};
 export type SearchIndex = readonly Indexed[];
 
 export function indexEntries(entries: readonly Entry[]): SearchIndex {
-  return entries.map((entry) => ({
-    entry,
-    title: fold(entry.title),
-    all: fold(`${entry.title} ${entry.kind} ${entry.detail} ${entry.text}`),
-  }));
+  return entries.map((entry) => {
+    const title = fold(entry.title);
+    const beside = fold(`${entry.kind} ${entry.detail}`);
+    const all = `${title}\n${beside}\n${fold(entry.text)}`;
+    return { entry, title, beside, all, tight: tighten(all) };
+  });
 }
 
-const leastTypoLetters = 4;
+type Word = { letters: string; number: string | undefined };
+/** `exact` as it is typed, `near` but for a slip, `parted` as two words that are one when they are typed. */
+type Way = 'exact' | 'near' | 'parted';
 
-/** Whether a word of the text is this one but for a letter too many, too few, wrong or swapped. */
-function hasNearly(text: string, word: string): boolean {
-  let start = 0;
-  for (let at = 0; at <= text.length; at += 1) {
-    if (at < text.length && isLetter(text.charCodeAt(at))) continue;
-    if (at > start && beginsNearly(text, start, at, word)) return true;
-    start = at + 1;
+const leastNearLetters = 4;
+/** What little was found is filled up with what is spelt nearly so, but not by a short word: that is near to many. */
+const fewFound = 4;
+const leastFillLetters = 6;
+const leastPartLetters = 3;
+
+function wordsOf(typed: string): Word[] {
+  return fold(typed)
+    .split(/\s+/)
+    .filter((word) => word !== '' && word !== '€')
+    .map((letters) => ({
+      letters,
+      number: /\d/.test(letters) ? tighten(asDutchAmount(letters)) : undefined,
+    }));
+}
+
+/** As a machine writes it: 1250.50. */
+function asDutchAmount(word: string): string {
+  return /^\d+\.\d\d$/.test(word) ? word.replace('.', ',') : word;
+}
+
+const isDigit = (text: string, at: number) => {
+  const code = text.charCodeAt(at);
+  return code >= 48 && code <= 57;
+};
+
+/** A whole number, or the euros of an amount, counts for more than digits out of the middle of another. */
+function rankNumber(tight: string, number: string): number {
+  let best = 0;
+  for (let at = tight.indexOf(number); at >= 0 && best < 5; at = tight.indexOf(number, at + 1)) {
+    const isWhole = !isDigit(tight, at - 1) && !isDigit(tight, at + number.length);
+    best = Math.max(best, isWhole ? 5 : 2);
+  }
+  return best;
+}
+
+function isInParts(all: string, word: string): boolean {
+  for (let at = leastPartLetters; at <= word.length - leastPartLetters; at += 1) {
+    if (!all.includes(word.slice(0, at))) return false;
+    const rest = word.slice(at);
+    if (all.includes(rest)) return true;
+    // What binds two words to one: bouwwerf, but zekeringskast.
+    if (rest.startsWith('s') && rest.length > leastPartLetters && all.includes(rest.slice(1))) return true;
   }
   return false;
 }
 
-function isLetter(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127;
-}
-
-/** From `start` to `end` of the text, or the beginning of that, is the word but for one slip. */
-function beginsNearly(text: string, start: number, end: number, word: string): boolean {
-  const { length } = word;
-  if (end - start < length - 1) return false;
-  let same = 0;
-  while (same < length && start + same < end && text[start + same] === word[same]) same += 1;
-  // A first letter that is wrong is another word.
-  if (same === 0) return false;
-  const rest = (textFrom: number, wordFrom: number) => {
-    let index = 0;
-    while (wordFrom + index < length) {
-      if (textFrom + index >= end || text[textFrom + index] !== word[wordFrom + index]) return false;
-      index += 1;
-    }
-    return true;
-  };
-  const at = start + same;
-  if (rest(at + 1, same + 1) || rest(at + 1, same) || rest(at, same + 1)) return true;
-  return text[at] === word[same + 1] && text[at + 1] === word[same] && rest(at + 2, same + 2);
-}
-
 /** The higher the better; 0 where it isn't meant. */
-function rank({ title, all }: Indexed, words: readonly string[], isForgiving: boolean): number {
+function rankWord({ title, beside, all, tight }: Indexed, { letters, number }: Word, way: Way): number {
+  if (title.startsWith(letters)) return title.length === letters.length ? 12 : 10;
+  if (title.includes(` ${letters}`)) return 8;
+  const asNumber = number === undefined ? 0 : rankNumber(tight, number);
+  if (title.includes(letters)) return Math.max(6, asNumber);
+  if (asNumber > 0) return asNumber;
+  if (beside.includes(` ${letters}`) || beside.startsWith(letters)) return 4;
+  if (beside.includes(letters)) return 3;
+  if (all.includes(letters)) return 2;
+  // A number but for one digit is another number.
+  if (way === 'exact' || number !== undefined || letters.length < leastNearLetters) return 0;
+  if (way === 'parted') return isInParts(all, letters) ? 1 : 0;
+  const at = findNearly(all, letters);
+  // What is all of it begins with the title.
+  if (at >= 0) return at < title.length ? 2 : 1;
+  return 0;
+}
+
+function rank(each: Indexed, words: readonly Word[], way: Way): number {
   let sum = 0;
   for (const word of words) {
-    if (title.startsWith(word)) sum += 8;
-    else if (title.includes(` ${word}`)) sum += 6;
-    else if (title.includes(word)) sum += 4;
-    else if (all.includes(word)) sum += 2;
-    else if (!isForgiving || word.length < leastTypoLetters || !hasNearly(all, word)) return 0;
-    else sum += hasNearly(title, word) ? 2 : 1;
+    const own = rankWord(each, word, way);
+    if (own === 0) return 0;
+    sum += own;
   }
   return sum;
 }
 
-function ranked(index: SearchIndex, words: readonly string[], isForgiving: boolean) {
+function ranked(index: SearchIndex, words: readonly Word[], way: Way): Entry[] {
   return index
-    .map((each) => ({ entry: each.entry, rank: rank(each, words, isForgiving) }))
+    .map((each) => ({ entry: each.entry, rank: rank(each, words, way) }))
     .filter((each) => each.rank > 0)
-    .sort((one, other) => other.rank - one.rank || one.entry.title.length - other.entry.title.length);
+    .sort((one, other) => other.rank - one.rank || one.entry.title.length - other.entry.title.length)
+    .map(({ entry }) => entry);
 }
 
-/** The best first. What is spelt wrong is only looked for where nothing is spelt so. */
+/** The best first. What is spelt otherwise is only looked for where nothing, or hardly anything, is spelt so. */
 export function findEntries(index: SearchIndex, typed: string, most: number): Entry[] {
-  const words = fold(typed).split(/\s+/).filter(Boolean);
+  const words = wordsOf(typed);
   if (words.length === 0) return [];
-  const exact = ranked(index, words, false);
-  const found = exact.length > 0 ? exact : ranked(index, words, true);
-  return found.slice(0, most).map(({ entry }) => entry);
+  const exact = ranked(index, words, 'exact');
+  if (exact.length >= Math.min(fewFound, most)) return exact.slice(0, most);
+  const isLong = words.every(({ letters }) => letters.length >= leastFillLetters);
+  if (exact.length > 0 && !isLong) return exact;
+  const near = ranked(index, words, 'near');
+  const found = near.length > 0 ? near : ranked(index, words, 'parted');
+  return [...new Set([...exact, ...found])].slice(0, most);
 }

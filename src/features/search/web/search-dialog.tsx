@@ -3,6 +3,7 @@ import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from '
 import { useLocation } from 'wouter';
 import { type Entry, findEntries } from '#/features/search/rules/find';
 import { useSearchIndex } from '#/features/search/web/use-search-index';
+import { openedHere } from '#/platform/web/open-step';
 import { cx } from '#/ui/class-names';
 import { inputClasses } from '#/ui/control-classes';
 import { Dialog } from '#/ui/dialog';
@@ -11,28 +12,31 @@ const mostFound = 12;
 
 type SearchDialogProps = {
   projectId: number | undefined;
-  /** Pages and actions: there whatever the project holds, and shown before anything is typed. */
+  /** Pages and actions: there whatever the project holds; the first ones are shown before anything is typed. */
   always: readonly Entry[];
+  first: readonly Entry[];
+  onAct: (name: string) => void;
   onClose: () => void;
 };
 
 /** Everything in the project by a few letters, and Enter. */
-export function SearchDialog({ projectId, always, onClose }: SearchDialogProps) {
-  const [, navigate] = useLocation();
+export function SearchDialog({ projectId, always, first, onAct, onClose }: SearchDialogProps) {
+  const [location, navigate] = useLocation();
   const { index, isComplete } = useSearchIndex(projectId, always);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
   const sought = useDeferredValue(typed);
   const found = useMemo(
-    () => (sought.trim() === '' ? always : findEntries(index, sought, mostFound)),
-    [index, sought, always],
+    () => (sought.trim() === '' ? first : findEntries(index, sought, mostFound)),
+    [index, sought, first],
   );
   const list = useId();
   const at = Math.min(chosen, found.length - 1);
   const go = (entry: Entry | undefined) => {
     if (!entry) return;
     onClose();
-    navigate(entry.path);
+    if (entry.act) onAct(entry.act);
+    else navigate(entry.path, { state: isOnTopOf(location, entry.path) ? openedHere : null });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -44,7 +48,8 @@ export function SearchDialog({ projectId, always, onClose }: SearchDialogProps) 
     }
     if (event.key === 'Enter') {
       event.preventDefault();
-      go(found[at]);
+      // Who types fast is ahead of what is on the screen.
+      go(typed === sought ? found[at] : findEntries(index, typed, 1)[0]);
     }
   };
   return (
@@ -101,8 +106,15 @@ export function SearchDialog({ projectId, always, onClose }: SearchDialogProps) 
   );
 }
 
+/** A form or a record of the screen where one is. */
+function isOnTopOf(location: string, path: string): boolean {
+  return path.startsWith(`${location}?`) && /[?&](id|nieuw|dossier|vergelijk)=/.test(path);
+}
+
 function tell(typed: string, count: number, isComplete: boolean): string {
   if (typed.trim() === '') return 'Kies met de pijltjes en Enter, of typ om te zoeken.';
   if (!isComplete) return 'Nog niet alles is geladen.';
-  return count === 0 ? 'Niets gevonden. Probeer een ander woord.' : '';
+  return count === 0
+    ? 'Niets gevonden. Probeer een stuk van een woord, een naam, een nummer of een bedrag. Staat het nog op papier? Voeg het toe bij Postvak.'
+    : '';
 }

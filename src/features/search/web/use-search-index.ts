@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
+import { dayAt } from '#/core/day';
 import { listContacts } from '#/features/contacts/contract';
 import { listDocuments } from '#/features/documents/contract';
 import { listInbox } from '#/features/inbox/contract';
 import { listInvoices } from '#/features/invoices/contract';
 import { listItems } from '#/features/meetstaat/contract';
 import { listTasks } from '#/features/planning/contract';
+import { listPremiumFiles } from '#/features/premium-files/contract';
 import { listQuotes } from '#/features/quotes/contract';
 import {
   entryOfContact,
@@ -12,6 +14,7 @@ import {
   entryOfInvoice,
   entryOfItem,
   entryOfPaper,
+  entryOfPremiumFile,
   entryOfQuote,
   entryOfTask,
 } from '#/features/search/rules/entries';
@@ -28,23 +31,26 @@ export function useSearchIndex(projectId: number | undefined, always: readonly E
   const papers = useRead(listInbox, place, options).data;
   const tasks = useRead(listTasks, place, options).data;
   const documents = useRead(listDocuments, place, options).data;
+  const premiums = useRead(listPremiumFiles, place, options).data;
   const contacts = useRead(listContacts, {}).data;
+  const today = dayAt(new Date());
   const index = useMemo(
     () =>
       indexEntries([
         ...always,
-        ...(quotes ?? []).map(entryOfQuote),
-        ...(invoices ?? []).map(entryOfInvoice),
+        ...(quotes ?? []).map((quote) => entryOfQuote(quote, today)),
+        ...(invoices ?? []).map((invoice) => entryOfInvoice(invoice, today)),
         ...(papers ?? []).map(entryOfPaper),
         ...(contacts ?? []).map(entryOfContact),
         ...(tasks ?? []).map(entryOfTask),
         ...(documents ?? []).map(entryOfDocument),
+        ...(premiums ?? []).map(entryOfPremiumFile),
         ...(items ?? []).map(entryOfItem),
       ]),
-    [always, quotes, invoices, papers, contacts, tasks, documents, items],
+    [always, today, quotes, invoices, papers, contacts, tasks, documents, premiums, items],
   );
   const isComplete =
     contacts !== undefined &&
-    (projectId === undefined || [quotes, invoices, papers, items, tasks, documents].every(Boolean));
+    (projectId === undefined || [quotes, invoices, papers, items, tasks, documents, premiums].every(Boolean));
   return { index, isComplete };
 }

@@ -1,12 +1,13 @@
 import { CalendarRange } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { CashPlan } from '#/features/cash-plan/contract';
-import { asPlanned, isAsPlanned, planOf, supposed, type WhatIf } from '#/features/cash-plan/rules/what-if';
+import { isAsPlanned, planOf, supposed } from '#/features/cash-plan/rules/what-if';
 import { CashChart } from '#/features/cash-plan/web/cash-chart';
 import { CashMonths } from '#/features/cash-plan/web/cash-months';
 import { LowestPoint } from '#/features/cash-plan/web/lowest-point';
 import { useCashPlan } from '#/features/cash-plan/web/queries';
 import { UndatedEntries } from '#/features/cash-plan/web/undated-entries';
+import { useWhatIfAddress } from '#/features/cash-plan/web/use-what-if-address';
 import { WhatIfFields } from '#/features/cash-plan/web/what-if-fields';
 import { QueryStates } from '#/platform/web/query-states';
 import { Alert } from '#/ui/alert';
@@ -44,7 +45,7 @@ export function CashPlanCard({ projectId, onPremiumMonths }: CashPlanCardProps) 
 type ContentsProps = { plan: CashPlan; onPremiumMonths: CashPlanCardProps['onPremiumMonths'] };
 
 function Contents({ plan, onPremiumMonths }: ContentsProps) {
-  const [what, setWhat] = useState<WhatIf>(asPlanned);
+  const [what, setWhat] = useWhatIfAddress(plan);
   const entries = supposed(plan.entries, what);
   const supposition = planOf(plan, what);
   if (plan.entries.length === 0 && !plan.isFinanced) {

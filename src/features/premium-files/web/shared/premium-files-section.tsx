@@ -1,5 +1,6 @@
 import { FolderPlus } from 'lucide-react';
 import { useState } from 'react';
+import { premiumFileParam } from '#/features/premies/page';
 import { type PremiumWorkId, workNames } from '#/features/premies/rules/works';
 import type { PremiumFile } from '#/features/premium-files/contract';
 import { tellPieces } from '#/features/premium-files/rules/progress';
@@ -15,7 +16,9 @@ import {
   useSubsidyTypes,
 } from '#/features/premium-files/web/queries';
 import { euro } from '#/features/premium-files/web/words';
+import { DeadLink } from '#/platform/web/dead-link';
 import { QueryStates } from '#/platform/web/query-states';
+import { useOpenRecord } from '#/platform/web/use-open-record';
 import { Button } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
 
@@ -30,17 +33,28 @@ export function PremiumFilesSection({ projectId, mayChange }: Props) {
   );
 }
 
+/** Stands above everything else: who follows a link isn't to look for it. */
+export function DeadPremiumFile({ projectId }: { projectId: number }) {
+  return (
+    <DeadLink
+      rows={usePremiumFiles(projectId).data}
+      idName={premiumFileParam}
+      text="Dit premiedossier bestaat niet meer, of het staat in een ander project. Kijk ook eens in de prullenmand."
+    />
+  );
+}
+
 type Start = { work: PremiumWorkId | ''; invoiceIds: readonly number[] };
 
 function Section({ projectId, mayChange, files }: Props & { files: readonly PremiumFile[] }) {
-  const [openId, setOpenId] = useState<number>();
+  const record = useOpenRecord(premiumFileParam);
   const [start, setStart] = useState<Start>();
   const invoices = useInvoicesOfProject(projectId).data ?? [];
   const documents = useDocumentsOfProject(projectId).data ?? [];
   const subsidyTypes = useSubsidyTypes().data ?? [];
   const calculations = useCalculationsOfProject(projectId).data ?? [];
   const proposals = mayChange ? proposedFiles({ invoices, subsidyTypes, calculations, files }) : [];
-  const opened = files.find(({ id }) => id === openId);
+  const opened = files.find(({ id }) => id === record.id);
   if (!mayChange && files.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="premium-files">
@@ -51,7 +65,7 @@ function Section({ projectId, mayChange, files }: Props & { files: readonly Prem
       />
       <ul className="flex flex-col gap-2 empty:hidden">
         {files.map((file) => (
-          <FileRow key={file.id} file={file} onOpen={() => setOpenId(file.id)} />
+          <FileRow key={file.id} file={file} onOpen={() => record.open(file.id)} />
         ))}
       </ul>
       {mayChange && <Proposals proposals={proposals} onChoose={setStart} />}
@@ -62,7 +76,7 @@ function Section({ projectId, mayChange, files }: Props & { files: readonly Prem
           invoices={invoices}
           documents={documents}
           mayChange={mayChange}
-          onClose={() => setOpenId(undefined)}
+          onClose={record.close}
         />
       )}
       {start && (
@@ -73,7 +87,7 @@ function Section({ projectId, mayChange, files }: Props & { files: readonly Prem
           invoices={invoices}
           onMade={(id) => {
             setStart(undefined);
-            setOpenId(id);
+            record.open(id);
           }}
           onClose={() => setStart(undefined)}
         />

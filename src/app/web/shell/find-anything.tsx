@@ -1,0 +1,31 @@
+import { alwaysFound, type ShellAct } from '#/app/web/shell/always-found';
+import { signOutSoon } from '#/features/account/web/sign-out';
+import type { Project } from '#/features/projects/contract';
+import { SearchDialog } from '#/features/search/web/search-dialog';
+import { chooseTheme } from '#/ui/theme-choice';
+
+type Dialogs = Exclude<ShellAct, 'light' | 'dark' | 'system' | 'sign-out'>;
+type FindAnythingProps = {
+  project: Project | undefined;
+  onShow: (dialog: Dialogs) => void;
+  onClose: () => void;
+};
+
+/** Everything in the project, every screen, and what the menus do. */
+export function FindAnything({ project, onShow, onClose }: FindAnythingProps) {
+  const onAct = (name: string) => {
+    const asked = name as ShellAct;
+    switch (asked) {
+      case 'light':
+      case 'dark':
+      case 'system':
+        return chooseTheme(asked);
+      case 'sign-out':
+        return signOutSoon();
+      default:
+        return onShow(asked);
+    }
+  };
+  const { first, all } = alwaysFound(project);
+  return <SearchDialog projectId={project?.id} first={first} always={all} onAct={onAct} onClose={onClose} />;
+}
