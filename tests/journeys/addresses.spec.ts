@@ -37,6 +37,14 @@ test(
     await expect(page.getByText('Dit premiedossier bestaat niet meer')).toBeVisible();
     await page.getByRole('button', { name: 'Begrepen' }).click();
     await expect(page).toHaveURL(/\/subsidies$/);
+
+    await page.goto('/quotes?vergelijk=99999.88888');
+    await expect(page.getByText('bestaan niet meer')).toBeVisible();
+
+    await page.goto('/planning?project=99999');
+    await expect(page.getByRole('heading', { name: 'Dit project kunt u niet zien' })).toBeVisible();
+    await page.getByRole('button', { name: /^Verder in/ }).click();
+    await expect(page.getByRole('heading', { name: 'Planning', level: 1 })).toBeVisible();
   },
 );
 
@@ -48,10 +56,7 @@ test(
     await page.goto('/quotes');
     await page.locator('#main [data-record]').first().getByRole('button').first().click();
     await expect(page).toHaveURL(/\/quotes\/\d+$/);
-    await page
-      .getByRole('button', { name: /^Acties voor / })
-      .first()
-      .click();
+    await page.getByRole('button', { name: 'Meer acties' }).click();
     await page.getByRole('menuitem', { name: 'Bewerken' }).click();
     await expect(page.getByRole('dialog', { name: 'Offerte bewerken' })).toBeVisible();
     await expect(page).toHaveURL(/\/quotes\/\d+\?id=\d+$/);

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import { screens } from '#/app/web/features';
 import { pageAt } from '#/core/page';
-import { LostProject } from '#/features/projects/web/lost-project';
+import { LostProject, UnseenProject } from '#/features/projects/web/lost-project';
 import { useProject } from '#/features/projects/web/shared/current-project';
 import { Guarded } from '#/platform/web/guarded';
 import type { Screen } from '#/platform/web/screen';
@@ -14,8 +14,9 @@ import { usePageTitle } from '#/ui/use-page-title';
 /** Where the screens meet. */
 export function Screens() {
   const [location] = useLocation();
-  const { lost } = useProject();
+  const { lost, isUnseen } = useProject();
   if (lost) return <LostProject lost={lost} />;
+  if (isUnseen) return <UnseenProject />;
   const isKnown = pageAt(
     screens.map(({ page }) => page),
     location,

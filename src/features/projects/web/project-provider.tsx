@@ -38,10 +38,16 @@ export function ProjectProvider({ userId, example, children }: ProjectProviderPr
   const [selectedId, setSelectedId] = useState(() => asked ?? readChoice());
   const [seen, setSeen] = useState(() => readSeen(userId));
   const [letGo, setLetGo] = useState<readonly number[]>([]);
+  const [isToldUnseen, setToldUnseen] = useState(false);
   const project = chooseProject(projects, selectedId);
   // Told in the same breath in which the list is new: another project's figures are never taken for this one's.
   const lost = data && findLostProject(data, seen, letGo);
-  const accept = useCallback(() => setSeen(project), [project]);
+  const isUnseen =
+    !isToldUnseen && asked !== undefined && data !== undefined && !data.some(({ id }) => id === asked);
+  const accept = useCallback(() => {
+    setToldUnseen(true);
+    setSeen(project);
+  }, [project]);
   useEffect(dropAsked, []);
   useEffect(() => {
     if (asked !== undefined && asked === project?.id) window.localStorage.setItem(storageKey, String(asked));
@@ -71,11 +77,12 @@ export function ProjectProvider({ userId, example, children }: ProjectProviderPr
       list: { data, error, refetch },
       select,
       lost,
+      isUnseen,
       accept,
       expectGone,
       example,
     }),
-    [project, projects, isPending, data, error, refetch, select, lost, accept, expectGone, example],
+    [project, projects, isPending, data, error, refetch, select, lost, isUnseen, accept, expectGone, example],
   );
   return <CurrentProjectContext value={value}>{children}</CurrentProjectContext>;
 }

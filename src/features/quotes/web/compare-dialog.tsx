@@ -7,6 +7,7 @@ import type { Quote } from '#/features/quotes/contract';
 import { quoteOfSender } from '#/features/quotes/rules/name';
 import { useChooseQuote } from '#/features/quotes/web/queries';
 import { QuotesSideBySide } from '#/features/quotes/web/quotes-side-by-side';
+import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { Checkbox } from '#/ui/checkbox';
 import { ConfirmDialog } from '#/ui/confirm';
@@ -52,6 +53,7 @@ function firstCategory(quotes: readonly Quote[]): string {
 
 export function CompareDialog({ quotes, scores, today, asked, onPick, onClose }: CompareDialogProps) {
   const [first] = useState(() => firstChoice(quotes, asked));
+  const [missing] = useState(() => asked.filter((id) => !quotes.some((quote) => quote.id === id)).length);
   const [category, setCategory] = useState(first.category);
   const [picked, setPicked] = useState<ReadonlySet<number>>(() => new Set(first.ids));
   useEffect(() => onPick([...picked]), [picked, onPick]);
@@ -76,6 +78,13 @@ export function CompareDialog({ quotes, scores, today, asked, onPick, onClose }:
       footer={<Button onClick={onClose}>Sluiten</Button>}
     >
       <div className="flex flex-col gap-5">
+        {missing > 0 && (
+          <Alert tone="warning" announce>
+            {missing === 1
+              ? 'Een offerte uit deze link bestaat niet meer, of ze staat in een ander project.'
+              : `${missing} offertes uit deze link bestaan niet meer, of ze staan in een ander project.`}
+          </Alert>
+        )}
         {categories.length > 0 && (
           <SelectField
             className="sm:max-w-80"

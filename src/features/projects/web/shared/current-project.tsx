@@ -11,6 +11,8 @@ export type CurrentProject = {
   select: (projectId: number) => void;
   /** The one that was on screen and is gone, until that is taken note of. */
   lost: Pick<Project, 'id' | 'name' | 'role'> | undefined;
+  /** One came by a link to a project that is not, or no longer, one’s own; until that is taken note of. */
+  isUnseen: boolean;
   accept: () => void;
   /** One's own doing: nobody has to be told. */
   expectGone: (projectId: number) => void;

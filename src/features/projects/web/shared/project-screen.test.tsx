@@ -25,6 +25,7 @@ function screenOf(given: Partial<CurrentProject>) {
     list: { data: [], error: null, refetch: nothing },
     select: nothing,
     lost: undefined,
+    isUnseen: false,
     accept: nothing,
     expectGone: nothing,
     example: <button type="button">Voorbeeldproject</button>,
