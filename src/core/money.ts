@@ -121,7 +121,7 @@ export function formatEuro(value: Money): string {
 
 /** 'van € 700,00 tot € 1.400,00' where the two ends differ. */
 export function formatEuroRange(from: Money, to: Money): string {
-  return from === to ? formatEuro(from) : `van ${formatEuro(from)} tot ${formatEuro(to)}`;
+  return from === to ? formatEuro(from) : `van\u00a0${formatEuro(from)} tot\u00a0${formatEuro(to)}`;
 }
 
 const signedEuro = new Intl.NumberFormat('nl-NL', {

@@ -17,9 +17,9 @@ export type StatCardProps = {
 
 export function StatCard({ label, value, hint, icon, progress, href, className }: StatCardProps) {
   return (
-    <Card className={cx('@container relative max-sm:p-3.5', className)}>
+    <Card className={cx('@container relative max-[22rem]:px-3 max-sm:p-3.5', className)}>
       <dl className="flex h-full flex-col">
-        <dt className="flex items-center justify-between gap-2 text-ink-soft text-sm sm:min-h-9 sm:text-[0.9375rem]">
+        <dt className="flex items-center justify-between gap-2 text-ink-soft text-sm max-[22rem]:text-xs sm:min-h-9 sm:text-[0.9375rem]">
           {href === undefined ? label : <CardLink href={href}>{label}</CardLink>}
           {icon !== undefined && (
             <span className="hidden size-9 shrink-0 place-items-center rounded-full bg-brick-soft text-brick *:size-[1.125rem] sm:grid">
@@ -27,7 +27,10 @@ export function StatCard({ label, value, hint, icon, progress, href, className }
             </span>
           )}
         </dt>
-        <dd className="mt-1 break-words font-display font-semibold text-xl tabular-nums leading-tight @min-[11rem]:text-[1.625rem]">
+        <dd
+          style={{ fontSize: sizeFor(value) }}
+          className="mt-1 break-words font-display font-semibold tabular-nums leading-tight"
+        >
           {value}
         </dd>
         {progress && (
@@ -39,6 +42,12 @@ export function StatCard({ label, value, hint, icon, progress, href, className }
       </dl>
     </Card>
   );
+}
+
+/** Smaller where the card is narrow or the amount long: one that goes on in the next line reads as another amount. */
+function sizeFor(value: ReactNode): string {
+  const letters = Math.max(typeof value === 'string' ? value.length : 0, 12);
+  return `clamp(0.75rem, ${Math.floor(180 / letters)}cqi, 1.625rem)`;
 }
 
 /** The whole card can be pressed; what else can be pressed in it stands above. */

@@ -38,7 +38,7 @@ export function BudgetPanel({ budget }: { budget: ProjectBudget }) {
       />
       <MoneyLineFigures line={readLine(budget.line)} />
       <h3 className="mt-5 mb-1 text-base">Ingeschat en reëel</h3>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-3">
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_auto_auto]">
         <Fact label="Ingeschat" value={euro(budget.renovationBudget ?? '0')} />
         <Fact label="Reëel" value={euro(budget.realBudget)} />
         <Fact

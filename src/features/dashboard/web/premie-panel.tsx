@@ -46,7 +46,7 @@ export function PremiePanel({ premies, stats, expectedPremieHoogstens }: PremieP
       </p>
       <Link
         href={premiesPage.path}
-        className={buttonClasses({ variant: 'quiet', size: 'small', className: 'mt-2' })}
+        className={buttonClasses({ variant: 'quiet', size: 'small', className: 'mt-2 -ml-3' })}
       >
         {more > 0 ? `Nog ${more} bekijken` : 'Naar de premies'}
       </Link>
