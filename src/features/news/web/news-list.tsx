@@ -80,15 +80,12 @@ function NewsRow({ item, withProject, onFollow }: NewsRowProps) {
   const { kind, title, text, step, project, isRead, isUrgent } = item;
   const Icon = icons[kind];
   return (
-    <li className="flex items-start gap-3 border-line border-t py-2.5">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 border-line border-t py-2.5 md:grid-cols-[auto_minmax(0,1fr)_auto]">
       <Icon
         aria-hidden="true"
-        className={cx(
-          'mt-0.5 size-5 shrink-0',
-          isRead ? 'text-ink-soft' : isUrgent ? 'text-danger' : 'text-brick',
-        )}
+        className={cx('mt-0.5 size-5', isRead ? 'text-ink-soft' : isUrgent ? 'text-danger' : 'text-brick')}
       />
-      <div className="min-w-0 flex-1">
+      <div>
         <p className={cx('break-words [overflow-wrap:anywhere]', isRead ? 'text-ink-soft' : 'font-semibold')}>
           {!isRead && <VisuallyHidden>Nieuw: </VisuallyHidden>}
           {title}
@@ -98,7 +95,7 @@ function NewsRow({ item, withProject, onFollow }: NewsRowProps) {
           {withProject && ` · ${project.name}`}
         </p>
       </div>
-      <Button size="small" onClick={onFollow}>
+      <Button size="small" className="max-md:col-start-2 max-md:justify-self-start" onClick={onFollow}>
         {step}
         <VisuallyHidden>: {title}</VisuallyHidden>
       </Button>

@@ -41,7 +41,6 @@ export function InvitationsDialog({ invitations, user, news, onClose }: Invitati
   return (
     <Dialog
       onClose={onClose}
-      size="small"
       title="Meldingen en uitnodigingen"
       footer={<Button onClick={onClose}>Sluiten</Button>}
     >
