@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '#/ui/class-names';
 
 export type PageHeaderProps = { title: ReactNode; text?: ReactNode; actions?: ReactNode; above?: ReactNode };
 
@@ -9,7 +10,15 @@ export function PageHeader({ title, text, actions, above }: PageHeaderProps) {
         {above !== undefined && <div className="mb-1 text-ink-soft text-sm">{above}</div>}
         <h1 className="wrap-anywhere text-[1.75rem] md:text-[2.125rem]">{title}</h1>
         {text !== undefined && (
-          <p className="mt-1.5 max-w-2xl text-pretty text-ink-soft max-md:sr-only">{text}</p>
+          // A phone has no room to say what a screen is for; what a record is about nothing else says.
+          <p
+            className={cx(
+              'wrap-anywhere mt-1.5 max-w-2xl text-pretty text-ink-soft',
+              above === undefined && 'max-md:sr-only',
+            )}
+          >
+            {text}
+          </p>
         )}
       </div>
       {actions !== undefined && (
