@@ -40,13 +40,15 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, class
             key={tab.value}
             value={tab.value}
             className={cx(
-              'relative inline-flex min-h-11 shrink-0 items-center gap-2 rounded-t-control px-4 py-2 font-semibold',
+              'relative inline-flex min-h-11 shrink-0 items-center gap-2 rounded-t-control px-2.5 py-2 font-semibold lg:px-4',
               'text-ink-soft -outline-offset-2 transition-colors hover:text-ink data-[state=active]:text-brick',
               'after:absolute after:inset-x-2 after:bottom-0 after:h-[3px] after:rounded-t-full',
               'data-[state=active]:after:bg-brick',
             )}
           >
-            {tab.icon !== undefined && <span className="inline-flex *:size-[1.125rem]">{tab.icon}</span>}
+            {tab.icon !== undefined && (
+              <span className="inline-flex *:size-[1.125rem] max-lg:hidden">{tab.icon}</span>
+            )}
             {tab.label}
             {tab.extra}
           </Radix.Trigger>
