@@ -37,7 +37,11 @@ export function SearchField({ label, value, onChange, className, placeholder, ..
             event.preventDefault();
             clear();
           }}
-          className={cx(inputClasses, 'pr-11 pl-10 [&::-webkit-search-cancel-button]:appearance-none')}
+          className={cx(
+            inputClasses,
+            'text-ellipsis pl-10 [&::-webkit-search-cancel-button]:appearance-none',
+            value !== '' && 'pr-11',
+          )}
         />
         {value !== '' && (
           <button

@@ -40,7 +40,10 @@ export function UserBlock({ user, roleLabel, onNavigate }: UserBlockProps) {
         )}
         <span className="min-w-0 flex-1">
           <VisuallyHidden>Uw account: </VisuallyHidden>
-          <span className="block truncate font-semibold text-[0.9375rem] leading-tight">
+          <span
+            title={displayName(user)}
+            className="block truncate font-semibold text-[0.9375rem] leading-tight"
+          >
             {displayName(user)}
           </span>
           <span className="block truncate text-ink-soft text-sm">{roleLabel}</span>
@@ -50,7 +53,7 @@ export function UserBlock({ user, roleLabel, onNavigate }: UserBlockProps) {
       <a
         href={signOutHref}
         onClick={signOut}
-        className="inline-flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-ink-soft hover:bg-sunken hover:text-ink md:min-h-10"
+        className="inline-flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-ink-soft hover:bg-sunken hover:text-ink md:mr-11 md:min-h-10"
       >
         <LogOut aria-hidden="true" className="size-[1.125rem]" />
         Uitloggen

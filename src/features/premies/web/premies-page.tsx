@@ -48,7 +48,7 @@ export function PremiesPage() {
               </Button>
             )}
             <a href={officialSite} target="_blank" rel="noreferrer" className={buttonClasses()}>
-              <ExternalLink aria-hidden="true" className="mr-2 size-[1.125rem]" />
+              <ExternalLink aria-hidden="true" className="size-[1.125rem]" />
               Mijn VerbouwPremie
               <span className="sr-only"> (officiële site, nieuw tabblad)</span>
             </a>

@@ -149,7 +149,7 @@ function InvoiceLine({ invoice, file, overclaim }: LineProps) {
               href={mailLink(missingMail({ contractor, invoice, missing, applicants, address }))}
               className={buttonClasses({ size: 'small', className: 'mt-1' })}
             >
-              <Mail aria-hidden="true" className="mr-2 size-4" />
+              <Mail aria-hidden="true" className="size-4" />
               Mail naar {contractor.name}
             </a>
           )}

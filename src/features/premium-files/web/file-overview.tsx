@@ -18,7 +18,7 @@ export function FileOverview({ file }: { file: PremiumFile }) {
           download
           className={buttonClasses({ size: 'small' })}
         >
-          <Download aria-hidden="true" className="mr-2 size-4" />
+          <Download aria-hidden="true" className="size-4" />
           Alles in één ZIP
         </a>
       </div>

@@ -16,7 +16,9 @@ export function ProjectButton(props: ComponentProps<'button'>) {
         <span className="mb-0.5 flex items-center gap-2 text-ink-soft text-xs">
           Project {project?.isExample && <Badge tone="ochre">Voorbeeld</Badge>}
         </span>
-        <span className="block truncate font-semibold">{project?.name ?? 'Kies of maak een project'}</span>
+        <span title={project?.name} className="block truncate font-semibold">
+          {project?.name ?? 'Kies of maak een project'}
+        </span>
       </span>
       <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
     </button>

@@ -112,7 +112,8 @@ export function QuoteList(props: QuoteListProps) {
         options={statusOptions}
       >
         {quotes.length > 1 && may(role, 'change') && (
-          <Button icon={<Scale aria-hidden="true" className="max-md:hidden" />} onClick={comparison.open}>
+          <Button onClick={comparison.open}>
+            <Scale aria-hidden="true" className="size-[1.125rem] max-md:hidden" />
             Vergelijken
           </Button>
         )}

@@ -85,7 +85,7 @@ export function ResultStep({ simulation, projectId, saved, maySave, intakeLocati
       <div className="flex flex-wrap gap-2 max-md:*:grow">
         {edit}
         <a href={officialSite} target="_blank" rel="noreferrer" className={buttonClasses()}>
-          <ExternalLink aria-hidden="true" className="mr-2 size-[1.125rem]" />
+          <ExternalLink aria-hidden="true" className="size-[1.125rem]" />
           Meer info op vlaanderen.be
           <span className="sr-only"> (nieuw tabblad)</span>
         </a>
