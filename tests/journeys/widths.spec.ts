@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { createExample, expect, onceIsEnough, test } from '../support/journey';
+import { createExample, expect, expectAccessible, onceIsEnough, test } from '../support/journey';
 import { findLayoutFaults } from '../support/layout-faults';
 import { createLongWords } from '../support/long-words';
-import { dialogs, patternOf, records, screens } from '../support/screens';
+import { type DialogWay, dialogs, patternOf, phoneDialogs, records, screens } from '../support/screens';
 
 const widths = [1440, 1280, 1024, 820, 768, 390, 320];
 const desktop = { width: 1280, height: 800 };
+const phones = [390, 320];
 
 // Some eighty views each.
 test.describe.configure({ timeout: 600_000 });
@@ -17,9 +18,9 @@ async function settle(page: Page): Promise<void> {
   );
 }
 
-async function faultsAtEveryWidth(page: Page, where: string): Promise<string[]> {
+async function faultsAtEveryWidth(page: Page, where: string, at = widths): Promise<string[]> {
   const found: string[] = [];
-  for (const width of widths) {
+  for (const width of at) {
     await page.setViewportSize({ ...desktop, width });
     await settle(page);
     const faults = await page.evaluate(findLayoutFaults);
@@ -55,6 +56,17 @@ async function faultsOfScreens(page: Page): Promise<string[]> {
   return faults;
 }
 
+async function openDialog(
+  page: Page,
+  { title, path, press: names, key, isRecord }: DialogWay,
+): Promise<void> {
+  await open(page, path);
+  if (isRecord) await page.locator('[data-record] button').first().click();
+  if (key) await page.keyboard.press(key);
+  for (const name of names) await press(page, name);
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')), title).toBeVisible();
+}
+
 async function press(page: Page, pattern: string): Promise<void> {
   const name = patternOf(pattern);
   await page.getByRole('button', { name }).or(page.getByRole('menuitem', { name })).first().click();
@@ -70,14 +82,32 @@ test('every screen with long words fits every width', onceIsEnough, async ({ new
   expect(await faultsOfScreens(page)).toEqual([]);
 });
 
-test('every dialog with long words fits every width', onceIsEnough, async ({ newcomer: page }) => {
+test(
+  'every dialog with long words fits every width, and everybody can read it in the dark',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await useLongWords(page);
+    const faults: string[] = [];
+    for (const way of dialogs) {
+      await openDialog(page, way);
+      await test.step(way.title, () => expectAccessible(page));
+      faults.push(...(await faultsAtEveryWidth(page, way.title)));
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
+test('what only a phone opens fits every phone', onceIsEnough, async ({ newcomer: page }) => {
   await useLongWords(page);
   const faults: string[] = [];
-  for (const { title, path, press: names } of dialogs) {
-    await open(page, path);
+  for (const { title, path, press: names } of phoneDialogs) {
+    await page.setViewportSize({ ...desktop, width: 390 });
+    await page.goto(path);
     for (const name of names) await press(page, name);
-    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')), title).toBeVisible();
-    faults.push(...(await faultsAtEveryWidth(page, title)));
+    await expect(page.getByRole('dialog'), title).toBeVisible();
+    await expectAccessible(page);
+    faults.push(...(await faultsAtEveryWidth(page, title, phones)));
   }
   expect(faults).toEqual([]);
 });

@@ -61,8 +61,9 @@ export async function createLongWords(request: APIRequestContext): Promise<numbe
     ...{ title: longWord, reason: longWord, days: 999 },
     lines: [{ description: longWord, quantity: '123.456', unit: 'm²', unitPrice: '98765.43', vatRate: 21 }],
   });
+  const invoices: Id[] = [];
   for (const status of ['pending', 'paid']) {
-    await post(`${under}/invoices`, {
+    const invoice = await post(`${under}/invoices`, {
       ...paper,
       invoiceNumber: longWord.slice(0, 60),
       amount: '9876543.21',
@@ -72,7 +73,12 @@ export async function createLongWords(request: APIRequestContext): Promise<numbe
       subsidyEligible: true,
       quoteId: accepted.id,
     });
+    invoices.push(invoice);
   }
+  await post(`${under}/premium-files`, {
+    work: 'dak',
+    invoices: invoices.map(({ id }) => ({ invoiceId: id })),
+  });
   const task = { title: longWord, description: longWord, contactId, notes: longWord };
   await post(`${under}/planning`, { ...task, startDate: '2026-01-01', endDate: '2026-01-31' });
   await post(`${under}/planning`, { ...task, startDate: '2026-02-01', status: 'in_progress' });

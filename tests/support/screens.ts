@@ -9,8 +9,14 @@ export const screens: readonly string[] = [
   '/planning?weergave=termijnen',
 ];
 
-/** How one comes to a dialog: the screen, then the names of what is pressed, or how they begin. */
-export type DialogWay = { title: string; path: string; press: readonly string[] };
+/** How one comes to a dialog: the screen, then the names of what is pressed, or how they begin; or a key, or the first record. */
+export type DialogWay = {
+  title: string;
+  path: string;
+  press: readonly string[];
+  key?: string;
+  isRecord?: boolean;
+};
 
 const onProject = (title: string, item: string): DialogWay => ({
   title,
@@ -30,6 +36,8 @@ export const dialogs: readonly DialogWay[] = [
   { title: 'Intake', path: '/', press: ['Truweel Intake openen'] },
   { title: 'Woning', path: '/', press: ['Woning bewerken'] },
   { title: 'Meldingen', path: '/', press: [' uitnodigingen'] },
+  { title: 'Zoeken', path: '/', press: ['Zoeken'] },
+  { title: 'Sneltoetsen', path: '/', press: [], key: '?' },
   { title: 'Nieuw item', path: '/meetstaat', press: ['Nieuw item'] },
   { title: 'Item bewerken', path: '/meetstaat', press: ['Bewerken: '] },
   { title: 'Importeren', path: '/meetstaat', press: ['Excel importeren'] },
@@ -39,6 +47,7 @@ export const dialogs: readonly DialogWay[] = [
     path: '/contacts',
     press: ['Importeren en exporteren', 'Uit een vCard of csv halen…'],
   },
+  { title: 'Contact', path: '/contacts', press: [], isRecord: true },
   { title: 'Contact bewerken', path: '/contacts', press: [' bewerken'] },
   { title: 'Nieuwe offerte', path: '/quotes', press: ['Nieuwe offerte'] },
   { title: 'AI Controle', path: '/quotes', press: ['AI Controle'] },
@@ -49,9 +58,12 @@ export const dialogs: readonly DialogWay[] = [
   { title: 'Nieuw meerwerk', path: '/quotes', press: ['Offerte van ', 'Meerwerk toevoegen'] },
   { title: 'Akkoord vragen', path: '/quotes', press: ['Offerte van ', ' ter goedkeuring sturen'] },
   { title: 'Betaalafspraken', path: '/quotes', press: ['Offerte van ', 'Betaalafspraken bewerken'] },
+  { title: 'Factuur maken', path: '/quotes', press: ['Acties voor ', 'Factuur maken'] },
   { title: 'Nieuwe factuur', path: '/invoices', press: ['Nieuwe factuur'] },
   { title: 'Factuur bewerken', path: '/invoices', press: ['Acties voor ', 'Bewerken'] },
+  { title: 'Betalen', path: '/invoices', press: ['Betalen: '] },
   { title: 'Nieuw premiedossier', path: '/subsidies', press: ['Nieuw premiedossier'] },
+  { title: 'Premiedossier', path: '/subsidies', press: ['Open dossier '] },
   { title: 'Betalingen van een factuur', path: '/invoices', press: ['Acties voor ', 'Betalingen'] },
   { title: 'Nieuwe taak', path: '/planning', press: ['Nieuwe taak'] },
   { title: 'Taak bewerken', path: '/planning', press: [' bewerken'] },
@@ -65,6 +77,12 @@ export const dialogs: readonly DialogWay[] = [
   { title: 'Document', path: '/documents', press: ['.pdf openen'] },
   { title: 'Document bewerken', path: '/documents', press: [' bewerken'] },
   { title: 'Account verwijderen', path: '/account', press: ['Account verwijderen'] },
+];
+
+/** What only a phone has. */
+export const phoneDialogs: readonly DialogWay[] = [
+  { title: 'Menu', path: '/', press: ['Meer: menu openen'] },
+  { title: 'Toevoegen', path: '/', press: ['Toevoegen'] },
 ];
 
 /** Pages of one record, reached by a click on its row; `press` is its name in the example project. */
