@@ -38,7 +38,7 @@ export function ResultCard({ result }: { result: ImportResult }) {
 
 function Figure({ label, value }: { label: string; value: number }) {
   return (
-    <div className="flex flex-col-reverse rounded-control bg-sunken px-2 py-3">
+    <div className="flex flex-col-reverse justify-end rounded-control bg-sunken px-2 py-3">
       <dt className="text-ink-soft text-sm">{label}</dt>
       <dd className="font-display font-semibold text-2xl tabular-nums">{count(value)}</dd>
     </div>
