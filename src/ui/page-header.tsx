@@ -14,7 +14,8 @@ export function PageHeader({ title, text, actions, above }: PageHeaderProps) {
           <p
             className={cx(
               'wrap-anywhere mt-1.5 max-w-2xl text-pretty text-ink-soft',
-              above === undefined && 'max-md:sr-only',
+              // However long, it pushes no button to a line of its own.
+              above === undefined ? 'max-md:sr-only' : 'max-md:w-0 max-md:min-w-full',
             )}
           >
             {text}
