@@ -33,7 +33,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, class
       <Radix.List
         ref={list}
         aria-label={label}
-        className="relative flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none] print:hidden"
+        className="relative flex overflow-x-auto lg:gap-1 border-line border-b [scrollbar-width:none] print:hidden"
       >
         {tabs.map((tab) => (
           <Radix.Trigger

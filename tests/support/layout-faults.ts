@@ -42,6 +42,9 @@ export function findLayoutFaults(): string[] {
   }
 
   for (const region of document.querySelectorAll('section:has(> table)')) {
+    if (width >= 768 && region.scrollWidth > region.clientWidth + 1) {
+      faults.push(`${say(region)} shows ${region.clientWidth} of ${region.scrollWidth} px`);
+    }
     const edge = region.getBoundingClientRect().right + 1;
     for (const button of region.querySelectorAll('tbody tr:first-child td[data-actions] button')) {
       if (button.getBoundingClientRect().right > edge) faults.push(`${say(button)} is out of sight`);

@@ -4,6 +4,7 @@ import { listPagePaths } from '../../scripts/prepare/pages.mjs';
 export const screens: readonly string[] = [
   ...listPagePaths(),
   '/meetstaat?weergave=blad',
+  '/meetstaat?toon=dekking',
   '/planning?weergave=kalender',
   '/planning?weergave=week',
   '/planning?weergave=termijnen',

@@ -90,7 +90,16 @@ const columns: Column<Row>[] = [
     key: 'description',
     header: 'Omschrijving',
     role: 'title',
-    cell: ({ item }) => <span className="line-clamp-3 wrap-anywhere">{item.description}</span>,
+    cell: ({ item, covered }) => (
+      <>
+        <span className="line-clamp-3 wrap-anywhere">{item.description}</span>
+        {/* What has no column of its own there. */}
+        <span className="hidden @max-[37.25rem]/rows:block font-normal text-ink-soft text-sm">
+          <span className="hidden @max-[31rem]/rows:inline">gefactureerd {euro(covered.invoiced)}, </span>
+          betaald {euro(covered.paid)}
+        </span>
+      </>
+    ),
     sortBy: ({ item }) => item.description,
   },
   amountColumn('estimated', 'Geschat'),
@@ -103,8 +112,8 @@ const columns: Column<Row>[] = [
     cell: ({ covered }) => <Quoted {...covered} />,
     sortBy: ({ covered }) => Number(covered.quoted ?? -1),
   },
-  amountColumn('invoiced', 'Gefactureerd'),
-  amountColumn('paid', 'Betaald'),
+  { ...amountColumn('invoiced', 'Gefactureerd'), givesWay: 1 },
+  { ...amountColumn('paid', 'Betaald'), givesWay: 2 },
 ];
 
 function amountColumn(key: 'estimated' | 'invoiced' | 'paid', header: string): Column<Row> {
