@@ -17,7 +17,7 @@ export function EmailLink({ email }: { email: string | null }) {
   return email === null ? (
     <span className="text-ink-soft">–</span>
   ) : (
-    <ReachLink href={emailLink(email)} text={email} className="break-words" />
+    <ReachLink href={emailLink(email)} text={email} className="wrap-anywhere" />
   );
 }
 

@@ -13,6 +13,12 @@ describe('a value of the log', () => {
     ['text', 'Dak', 'Dak'],
     ['text', '', null],
     ['text', null, null],
+    ['json', '[]', null],
+    ['json', '{}', null],
+    ['json', '["Liesbet Claeys","Wout Mertens"]', 'Liesbet Claeys, Wout Mertens'],
+    ['json', '[{"what":"Tegels kiezen","isDone":false}]', 'Tegels kiezen'],
+    ['json', '[{"taskId":3},{"taskId":4}]', '2'],
+    ['json', '{"kind":"fixed"}', 'ingevuld'],
   ])('%s %s reads as %s', (holds, stored, read) => {
     expect(readableValue(holds, stored)?.replaceAll('\u00a0', ' ') ?? null).toBe(read);
   });

@@ -27,7 +27,29 @@ export function readableValue(holds: Holds, text: string | null): string | null 
       return formatDayLong(dayAt(new Date(text)));
     case 'flag':
       return text === 'true' ? 'ja' : 'nee';
+    case 'json':
+      return readableJson(JSON.parse(text));
     default:
       return text;
   }
+}
+
+/** The names in a list where its parts have one, else how many there are: what a machine keeps is for nobody to read. */
+function readableJson(value: unknown): string | null {
+  if (!Array.isArray(value)) return isEmpty(value) ? null : 'ingevuld';
+  if (value.length === 0) return null;
+  const names = value.flatMap((part) => nameOf(part) ?? []);
+  return names.length === value.length ? names.join(', ') : String(value.length);
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || (typeof value === 'object' && Object.keys(value).length === 0);
+}
+
+function nameOf(part: unknown): string | undefined {
+  if (typeof part === 'string') return part;
+  if (part === null || typeof part !== 'object') return undefined;
+  const named: Record<string, unknown> = { ...part };
+  const name = named.description ?? named.what ?? named.title ?? named.name;
+  return typeof name === 'string' && name !== '' ? name : undefined;
 }

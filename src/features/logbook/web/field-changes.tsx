@@ -2,10 +2,14 @@ import type { Change } from '#/features/logbook/contract';
 
 /** Field by field what it was and what it became. */
 export function FieldChanges({ change: { fields, action } }: { change: Change }) {
-  if (fields.length === 0) return null;
+  // Of what was added or removed only what it held.
+  const shown = fields.filter(
+    (field) => action === 'change' || (field.afterText ?? field.beforeText) !== null,
+  );
+  if (shown.length === 0) return null;
   return (
     <dl className="mt-1 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[minmax(8rem,auto)_1fr]">
-      {fields.map(({ name, label, beforeText, afterText }) => (
+      {shown.map(({ name, label, beforeText, afterText }) => (
         <div key={name} className="contents">
           <dt className="text-ink-soft max-sm:mt-1">{label}</dt>
           <dd className="wrap-anywhere">

@@ -93,7 +93,7 @@ const unitColumn: Column<Item> = {
 };
 
 const priceColumn: Column<Item> = {
-  ...{ key: 'unitPrice', header: 'Prijs', align: 'end', width: '6.5rem' },
+  ...{ key: 'unitPrice', header: 'Prijs', align: 'end', width: '6.5rem', nowrap: true },
   cell: (item) => formatEuro(centsFromDecimal(item.unitPrice)),
   sortBy: sorts.unitPrice,
 };
