@@ -82,21 +82,23 @@ test('every screen with long words fits every width', onceIsEnough, async ({ new
   expect(await faultsOfScreens(page)).toEqual([]);
 });
 
-test(
-  'every dialog with long words fits every width, and everybody can read it in the dark',
-  onceIsEnough,
-  async ({ newcomer: page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await useLongWords(page);
-    const faults: string[] = [];
-    for (const way of dialogs) {
-      await openDialog(page, way);
-      await test.step(way.title, () => expectAccessible(page));
-      faults.push(...(await faultsAtEveryWidth(page, way.title)));
-    }
-    expect(faults).toEqual([]);
-  },
-);
+for (const half of [0, 1]) {
+  test(
+    `every dialog with long words fits every width, and is read in the dark (${half + 1} of 2)`,
+    onceIsEnough,
+    async ({ newcomer: page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await useLongWords(page);
+      const faults: string[] = [];
+      for (const way of dialogs.filter((_, index) => index % 2 === half)) {
+        await openDialog(page, way);
+        await test.step(way.title, () => expectAccessible(page));
+        faults.push(...(await faultsAtEveryWidth(page, way.title)));
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+}
 
 test('what only a phone opens fits every phone', onceIsEnough, async ({ newcomer: page }) => {
   await useLongWords(page);
