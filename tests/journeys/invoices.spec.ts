@@ -59,7 +59,7 @@ test('an owner keeps an invoice with its file, from adding to removing', async (
   await form.getByLabel('Factuurnummer').fill('TEST-F1');
   await form.getByLabel('Mededeling').fill('+++123/4567/89003+++');
   await form.getByText('Komt in aanmerking voor een premie').click();
-  await expect(page.getByRole('combobox', { name: 'Premie', exact: true })).toContainText('Ramen en deuren');
+  await expect(page.getByRole('combobox', { name: 'Type premie' })).toContainText('Ramen en deuren');
   await choose(page, 'Status', 'Betaald');
   const today = formatDay(dayAt(new Date()));
   await expect(form.getByLabel('Betaald op', { exact: true })).toHaveValue(today);

@@ -22,8 +22,8 @@ export function IntakeFinished({ answers, ...saving }: Props) {
         <CircleCheck aria-hidden="true" className="size-6 text-moss" />
         Intake Voltooid!
       </h3>
-      <AnswerList answers={answers} />
       <WhereSaved {...saving} />
+      <AnswerList answers={answers} />
     </div>
   );
 }

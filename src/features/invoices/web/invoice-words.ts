@@ -33,7 +33,7 @@ export function invoiceWords({
     paymentReference: inText('Mededeling'),
     subsidyEligible: inFlag('Komt in aanmerking voor een premie'),
     subsidyTypeId: inOption(
-      'Premie',
+      'Type premie',
       subsidyTypes.map(({ id, name }) => ({ value: String(id), label: name })),
     ),
   };

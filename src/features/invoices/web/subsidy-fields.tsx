@@ -55,7 +55,7 @@ export function SubsidyFields({ form, subsidyTypes }: SubsidyFieldsProps) {
             name="subsidyTypeId"
             render={({ field }) => (
               <SelectField
-                label="Premie"
+                label="Type premie"
                 emptyOption="Nog niet gekozen"
                 value={field.value === null ? '' : String(field.value)}
                 onChange={(value) => field.onChange(value === '' ? null : Number(value))}
