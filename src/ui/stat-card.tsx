@@ -17,7 +17,12 @@ export type StatCardProps = {
 
 export function StatCard({ label, value, hint, icon, progress, href, className }: StatCardProps) {
   return (
-    <Card className={cx('@container relative max-[22rem]:px-3 max-sm:p-3.5', className)}>
+    <Card
+      className={cx(
+        '@container relative max-[22rem]:px-3 max-sm:p-3.5 max-md:in-data-figures:px-3! max-md:in-data-figures:py-2!',
+        className,
+      )}
+    >
       <dl className="flex h-full flex-col">
         <dt className="flex items-center justify-between gap-2 text-ink-soft text-sm max-[22rem]:text-xs sm:min-h-9 sm:text-[0.9375rem]">
           {href === undefined ? label : <CardLink href={href}>{label}</CardLink>}
@@ -29,16 +34,18 @@ export function StatCard({ label, value, hint, icon, progress, href, className }
         </dt>
         <dd
           style={{ fontSize: sizeFor(value) }}
-          className="mt-1 break-words font-display font-semibold tabular-nums leading-tight"
+          className="mt-1 break-words font-display font-semibold tabular-nums leading-tight max-md:in-data-figures:mt-0"
         >
           {value}
         </dd>
         {progress && (
-          <dd className="mt-3">
+          <dd className="mt-3 max-md:in-data-figures:hidden">
             <Progress {...progress} label={label} />
           </dd>
         )}
-        {hint !== undefined && <dd className="mt-2 text-ink-soft text-sm">{hint}</dd>}
+        {hint !== undefined && (
+          <dd className="mt-2 text-ink-soft text-sm max-md:in-data-figures:sr-only">{hint}</dd>
+        )}
       </dl>
     </Card>
   );

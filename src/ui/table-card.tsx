@@ -29,11 +29,14 @@ function Li<Row>({ line, view, index, ref, top }: TableCardProps<Row>) {
     return (
       <li
         {...place}
-        className={cx('flex flex-wrap items-baseline justify-between gap-x-4 px-1 pt-3', placeClass)}
+        className={cx(
+          'flex flex-wrap items-baseline justify-between gap-x-2 px-0.5 not-first:pt-3',
+          placeClass,
+        )}
       >
-        <GroupName line={line} view={view} className="text-lg" />
+        <GroupName line={line} view={view} />
         {view.groupSummary && (
-          <span className="text-ink-soft tabular-nums">{view.groupSummary(line.rows)}</span>
+          <span className="text-ink-soft text-sm tabular-nums">{view.groupSummary(line.rows)}</span>
         )}
       </li>
     );

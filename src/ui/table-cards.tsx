@@ -9,11 +9,15 @@ import { type Column, type FooterRow, type TableView, titleColumn } from '#/ui/t
 export function TableCards<Row>(view: TableView<Row>) {
   const { caption, columns, lines, sort, onSort, footer, virtual } = view;
   return (
-    <div className="flex flex-col gap-3 p-3">
+    <div className="flex flex-col gap-2.5 px-3 pt-2 pb-3">
       <SortChoice columns={columns} sort={sort} onSort={onSort} />
-      {footer.map((row) => (
-        <FooterCard key={row.key} row={row} columns={columns} />
-      ))}
+      {footer.length > 0 && (
+        <div className="flex flex-col gap-0.5 px-1 text-sm">
+          {footer.map((row) => (
+            <FooterCard key={row.key} row={row} columns={columns} />
+          ))}
+        </div>
+      )}
       {virtual ? (
         <VirtualCards {...view} />
       ) : (
@@ -97,8 +101,8 @@ function FooterCard<Row>({ row, columns }: { row: FooterRow; columns: readonly C
   const title = titleColumn(columns);
   const filled = columns.filter((column) => row.cells[column.key] !== undefined);
   return (
-    <div className="flex flex-wrap justify-between gap-x-4 px-1 text-[0.9375rem] font-semibold">
-      {title && <div>{row.cells[title.key]}</div>}
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
+      {title && <div className="font-normal text-ink-soft">{row.cells[title.key]}</div>}
       <dl>
         {filled
           .filter((column) => column !== title)

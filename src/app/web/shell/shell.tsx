@@ -42,7 +42,7 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
           <main
             id="main"
             tabIndex={-1}
-            className="mx-auto min-h-[calc(100dvh-3.5rem)] w-full max-w-7xl grow px-4 py-5 outline-none md:min-h-dvh md:px-6 md:py-9 2xl:px-8 print:min-h-0 print:max-w-none print:p-0"
+            className="mx-auto min-h-[calc(100dvh-3.5rem)] w-full max-w-7xl grow px-4 pt-4 pb-5 outline-none md:min-h-dvh md:px-6 md:py-9 2xl:px-8 print:min-h-0 print:max-w-none print:p-0"
           >
             <UnsentNotice />
             {children}

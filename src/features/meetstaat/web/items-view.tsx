@@ -52,7 +52,7 @@ export function ItemsView({ projectId, items, address, actions }: ItemsViewProps
     <Card padding="none">
       <FilterFrame
         isInUse={category !== '' || grouped}
-        className="items-center border-line border-b p-3 md:px-4"
+        className="items-center border-line border-b p-2 md:p-3 md:px-4"
         search={
           <SearchField
             label="Zoek in de meetstaat"
