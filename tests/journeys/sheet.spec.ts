@@ -36,6 +36,16 @@ test('an owner fills in the sheet with the keyboard alone', onceIsEnough, async 
   await page.keyboard.press('Enter');
   await expect(rowOf(page, 'Tegels')).toContainText(/€\s125,00/);
   await expect(focused(page)).toHaveText('m²');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('4 uur');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Eenheid' })).toHaveValue('uur');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('2 m2');
+  await page.keyboard.press('Enter');
+  await expect(rowOf(page, 'Plinten')).toContainText('m²');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type('veel');
@@ -126,5 +136,15 @@ test(
     await expect(rowOf(page, 'Tegels')).toContainText(/€\s200,00/);
     const [now] = await (await page.request.get(list)).json();
     expect(now).toMatchObject({ quantity: '5', unitPrice: '40.00' });
+
+    // In the same cell it is told, and only who says so again writes over it.
+    await rowOf(page, 'Tegels').getByRole('gridcell').nth(3).click();
+    await page.keyboard.type('7');
+    await page.request.put(`/api/bill-of-quantities/${id}`, { data: { quantity: '9' } });
+    await expect(rowOf(page, 'Tegels')).toContainText(/€\s360,00/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Iemand anders zette hier intussen ‘9’.')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(rowOf(page, 'Tegels')).toContainText(/€\s280,00/);
   },
 );

@@ -138,14 +138,14 @@ function Folder({ category, documents, isOpen, onFold, chosen, onChoose, ...acti
             type="button"
             aria-expanded={isOpen}
             onClick={onFold}
-            className="flex min-h-11 items-center gap-2 rounded-control text-left md:min-h-9"
+            className="flex min-h-11 flex-wrap items-center gap-x-2 rounded-control text-left md:min-h-9"
           >
             <ChevronDown
               aria-hidden="true"
               className={cx('size-5 text-ink-soft transition-transform', !isOpen && '-rotate-90')}
             />
             <Badge tone="brick">{label}</Badge>
-            <span className="font-normal text-ink-soft text-sm">{count}</span>
+            <span className="whitespace-nowrap font-normal text-ink-soft text-sm">{count}</span>
           </button>
         </h2>
       </div>

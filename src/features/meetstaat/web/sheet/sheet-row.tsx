@@ -69,6 +69,12 @@ function columnOf({ target }: MouseEvent): number {
   return target instanceof Element ? (target.closest('td')?.cellIndex ?? 0) : 0;
 }
 
+/** A finger has no Enter and no second click; in the cell that is being typed in it only moves the caret. */
+function isTap({ nativeEvent, target }: MouseEvent): boolean {
+  const isFinger = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
+  return isFinger && target instanceof Element && !target.closest('input, textarea');
+}
+
 function Row(props: SheetRowProps) {
   const { line, index, columns, actions, cursor, from, to, isMarked, editing } = props;
   if (line.kind === 'group') return <GroupRow {...props} line={line} />;
@@ -80,7 +86,10 @@ function Row(props: SheetRowProps) {
       data-record={line.kind === 'row' ? `items:${line.id}` : undefined}
       onMouseDown={(event) => event.button === 0 && actions.press(line.id, columnOf(event), event.shiftKey)}
       onDoubleClick={(event) => actions.edit(line.id, columnOf(event))}
-      onClick={(event) => clickCell(line, columns[columnOf(event)], actions)}
+      onClick={(event) => {
+        clickCell(line, columns[columnOf(event)], actions);
+        if (isTap(event)) actions.edit(line.id, columnOf(event));
+      }}
       className={cx('group', isMarked && 'bg-brick-soft/60', line.kind === 'new' && 'text-ink-soft')}
       style={{ height: rowHeight }}
     >

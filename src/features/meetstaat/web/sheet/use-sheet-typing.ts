@@ -8,7 +8,7 @@ import {
   type TypedField,
 } from '#/features/meetstaat/rules/sheet-cells';
 import { type Cell, moved, nextTyped } from '#/features/meetstaat/rules/sheet-cursor';
-import { newItem } from '#/features/meetstaat/rules/sheet-paste';
+import { type Change, newItem } from '#/features/meetstaat/rules/sheet-paste';
 import type { Editing, Leave } from '#/features/meetstaat/web/sheet/cell-editor';
 import { isTyped, type SheetColumn } from '#/features/meetstaat/web/sheet/sheet-columns';
 import type { Lines, SheetCursor } from '#/features/meetstaat/web/sheet/use-sheet-cursor';
@@ -33,6 +33,8 @@ export function useSheetTyping({ lines, columns, cursor, writes, base }: Given) 
   const [draft, setDraft] = useState<ItemChanges>();
   const [problem, setProblem] = useState<string>();
   const typed = useRef('');
+  /** What stood in the cell when somebody began to type there. */
+  const from = useRef('');
 
   const addDraft = (fields: ItemChanges | undefined) => {
     if (!fields) return;
@@ -52,20 +54,24 @@ export function useSheetTyping({ lines, columns, cursor, writes, base }: Given) 
     if (target && line?.kind === 'new' && target.kind !== 'new') addDraft(draft);
   };
 
-  const textIn = (row: number, field: TypedField): string => {
+  const textIn = (row: number, field: TypedField, just?: Change): string => {
     const target = lines[row];
-    return target?.kind === 'row' ? cellText(target.row, field) : draftText(draft, field);
+    if (target?.kind !== 'row') return draftText(draft, field);
+    const isJust = just?.item.id === target.row.id;
+    return cellText(isJust ? { ...target.row, ...just.changes } : target.row, field);
   };
-  const begin = (cell: Cell, text?: string) => {
+  /** `just`: what was written a moment ago, which the rows don’t show yet ('3 m2' fills in the next cell too). */
+  const begin = (cell: Cell, text?: string, just?: Change) => {
     const target = lines[cell.row];
     const field = columns[cell.column];
     if (!target || target.kind === 'group' || !field || !isTyped(field)) return;
-    const shown = text ?? textIn(cell.row, field);
+    from.current = textIn(cell.row, field, just);
+    const shown = text ?? from.current;
     typed.current = shown;
     setEditing({ text: shown, isQuick: text !== undefined });
     setProblem(undefined);
   };
-  const leaveTo = (leave: Leave) => {
+  const leaveTo = (leave: Leave, just?: Change) => {
     const isRow = (row: number) => lines[row]?.kind !== 'group';
     const key = steps[leave];
     if (key) goTo(moved(at, key, { isFar: false, page: 1, size }) ?? at);
@@ -74,23 +80,36 @@ export function useSheetTyping({ lines, columns, cursor, writes, base }: Given) 
     const next = nextTyped(at, { back: leave === 'back', typed: cells, isRow, size });
     if (!next) return;
     goTo(next);
-    begin(next);
+    begin(next, undefined, just);
   };
 
-  /** Undefined where it can’t be read: then it stays, with the reason. */
-  const take = (text: string): ItemChanges | undefined => {
-    if (!isTyped(column)) return undefined;
-    if (text === textIn(at.row, column)) return {};
-    const read = readCell(column, text);
-    const wrong = read.ok ? line?.kind === 'row' && refusal({ ...line.row, ...read.changes }) : read.message;
-    if (read.ok && !wrong) return read.changes;
-    setEditing({ text, isQuick: false, error: wrong || undefined });
-    setProblem(wrong || undefined);
+  const refuse = (text: string, why: string) => {
+    setEditing({ text, isQuick: false, error: why });
+    setProblem(why);
     return undefined;
+  };
+  /** Undefined where it can’t be read, or where somebody else wrote there meanwhile: then it stays, with the reason. */
+  const take = (text: string, isLeft: boolean): ItemChanges | undefined => {
+    if (!isTyped(column)) return undefined;
+    const current = textIn(at.row, column);
+    if (text === current) return {};
+    if (line?.kind === 'row' && current !== from.current) {
+      const theirs = `Iemand anders zette hier intussen ‘${current}’`;
+      if (text === from.current) return {};
+      from.current = current;
+      return refuse(
+        text,
+        isLeft ? `${theirs}: dat is gebleven.` : `${theirs}. Enter bewaart wat u typte, Escape laat het zo.`,
+      );
+    }
+    const read = readCell(column, text);
+    if (!read.ok) return refuse(text, read.message);
+    const wrong = line?.kind === 'row' ? refusal({ ...line.row, ...read.changes }) : undefined;
+    return wrong ? refuse(text, wrong) : read.changes;
   };
   const commit = (text: string, leave: Leave) => {
     if (!editing) return;
-    const changes = take(text);
+    const changes = take(text, leave === 'stay');
     if (!changes) {
       // Whoever goes elsewhere has seen why; what was there stays.
       if (leave === 'stay') setEditing(undefined);
@@ -99,9 +118,10 @@ export function useSheetTyping({ lines, columns, cursor, writes, base }: Given) 
     setEditing(undefined);
     setProblem(undefined);
     isLed.current = leave !== 'stay';
+    const real = line?.kind === 'row' ? realChanges(line.row, changes) : undefined;
+    const just = line?.kind === 'row' && real ? { item: line.row, changes: real } : undefined;
     if (line?.kind === 'row') {
-      const real = realChanges(line.row, changes);
-      if (real) writes.write({ update: [{ item: line.row, changes: real }] });
+      if (just) writes.write({ update: [just] });
     } else if (line?.kind === 'new') {
       const next = Object.keys(changes).length > 0 ? { ...draft, ...changes } : draft;
       setDraft(next);
@@ -112,7 +132,7 @@ export function useSheetTyping({ lines, columns, cursor, writes, base }: Given) 
         return;
       }
     }
-    leaveTo(leave);
+    leaveTo(leave, just);
   };
 
   return {
