@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
@@ -43,6 +43,31 @@ it('has its title as name, starts in its first field and gives the focus back on
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Openen'));
+});
+
+it('leaves the focus in the page’s content where a key opened it', async () => {
+  function ByKey() {
+    const [open, setOpen] = useState(false);
+    useEffect(() => {
+      const onKey = ({ key }: KeyboardEvent) => key === 'n' && setOpen(true);
+      document.addEventListener('keydown', onKey);
+      return () => document.removeEventListener('keydown', onKey);
+    }, []);
+    return (
+      <main id="main" tabIndex={-1}>
+        {open && (
+          <Dialog onClose={() => setOpen(false)} title="Nieuw contact">
+            Leeg
+          </Dialog>
+        )}
+      </main>
+    );
+  }
+  render(<ByKey />);
+  await userEvent.keyboard('n');
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement?.id).toBe('main'));
 });
 
 it('gives the focus back to the button that was clicked, also in a browser that doesn’t focus it', async () => {

@@ -13,7 +13,10 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      const { current } = opener;
+      if (current instanceof HTMLElement && current.isConnected && current !== document.body) current.focus();
+      // A key opened it, or a dialog that is gone: who goes on with Tab is not to begin at the top of the menu.
+      else document.getElementById('main')?.focus({ preventScroll: true });
     },
   };
 }
