@@ -33,7 +33,7 @@ async function faultsAtEveryWidth(page: Page, where: string, at = widths): Promi
 /** Until nothing of it is still on its way: not the menu either, which stands before the screen’s own buttons. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
   await expect(page.getByRole('button', { name: /^Project (?!delen)/ })).toBeVisible();
   await expect(page.locator('.animate-pulse')).toHaveCount(0);
 }

@@ -94,8 +94,8 @@ const columns: Column<Row>[] = [
       <>
         <span className="line-clamp-3 wrap-anywhere">{item.description}</span>
         {/* What has no column of its own there. */}
-        <span className="hidden @max-[37.25rem]/rows:block font-normal text-ink-soft text-sm">
-          <span className="hidden @max-[31rem]/rows:inline">gefactureerd {euro(covered.invoiced)}, </span>
+        <span className="hidden @max-[41rem]/rows:block font-normal text-ink-soft text-sm">
+          <span className="hidden @max-[34.75rem]/rows:inline">gefactureerd {euro(covered.invoiced)}, </span>
           betaald {euro(covered.paid)}
         </span>
       </>
@@ -108,11 +108,11 @@ const columns: Column<Row>[] = [
     header: 'Offerte',
     align: 'end',
     width: '10rem',
-    tightWidth: '7.5rem',
+    tightWidth: '9.5rem',
     cell: ({ covered }) => <Quoted {...covered} />,
     sortBy: ({ covered }) => Number(covered.quoted ?? -1),
   },
-  { ...amountColumn('invoiced', 'Gefactureerd'), givesWay: 1 },
+  { ...amountColumn('invoiced', 'Gefactureerd'), tightWidth: '8rem', givesWay: 1 },
   { ...amountColumn('paid', 'Betaald'), givesWay: 2 },
 ];
 
