@@ -37,7 +37,10 @@ test('an owner fills in the sheet with the keyboard alone', onceIsEnough, async 
   await expect(rowOf(page, 'Tegels')).toContainText(/€\s125,00/);
   await expect(focused(page)).toHaveText('m²');
   await page.keyboard.press('ArrowLeft');
-  await page.keyboard.type('4 uur');
+  await page.keyboard.type('4 uu');
+  await page.getByRole('textbox', { name: 'Hoeveelheid' }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('r');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: 'Eenheid' })).toHaveValue('uur');
   await page.keyboard.press('Shift+Tab');

@@ -69,10 +69,15 @@ function columnOf({ target }: MouseEvent): number {
   return target instanceof Element ? (target.closest('td')?.cellIndex ?? 0) : 0;
 }
 
-/** A finger has no Enter and no second click; in the cell that is being typed in it only moves the caret. */
-function isTap({ nativeEvent, target }: MouseEvent): boolean {
-  const isFinger = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
-  return isFinger && target instanceof Element && !target.closest('input, textarea');
+/** In the cell that is being typed in a press moves the caret, and nothing else. */
+function isTyping({ target }: MouseEvent): boolean {
+  return target instanceof Element && target.closest('input, textarea') !== null;
+}
+
+/** A finger has no Enter and no second click. */
+function isTap(event: MouseEvent): boolean {
+  const { nativeEvent } = event;
+  return 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch' && !isTyping(event);
 }
 
 function Row(props: SheetRowProps) {
@@ -84,8 +89,10 @@ function Row(props: SheetRowProps) {
       aria-rowindex={index + 2}
       aria-selected={line.kind === 'row' ? isMarked : undefined}
       data-record={line.kind === 'row' ? `items:${line.id}` : undefined}
-      onMouseDown={(event) => event.button === 0 && actions.press(line.id, columnOf(event), event.shiftKey)}
-      onDoubleClick={(event) => actions.edit(line.id, columnOf(event))}
+      onMouseDown={(event) => {
+        if (event.button === 0 && !isTyping(event)) actions.press(line.id, columnOf(event), event.shiftKey);
+      }}
+      onDoubleClick={(event) => !isTyping(event) && actions.edit(line.id, columnOf(event))}
       onClick={(event) => {
         clickCell(line, columns[columnOf(event)], actions);
         if (isTap(event)) actions.edit(line.id, columnOf(event));
@@ -161,7 +168,9 @@ function contentOf({ line, column, isMarked, draft, hasUnits }: Content): ReactN
   const { row } = line;
   if (column === 'mark') return <Tick on={isMarked} label={`Selecteer ${row.description}`} />;
   if (column === 'edit')
-    return <span style={pencil} className="inline-block size-4 bg-ink-soft group-hover:bg-brick" />;
+    return (
+      <span style={pencil} className="inline-block size-4 bg-ink-soft align-middle group-hover:bg-brick" />
+    );
   if (isTick(column)) return <Tick on={row[column]} label={`${columnName(column)}: ${row.description}`} />;
   if (column === 'total') return formatEuro(totalFromDecimal(row.totalAmount));
   const text = cellText(row, column);
