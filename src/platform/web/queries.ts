@@ -155,8 +155,9 @@ export function useWrite<C extends Call>(
 
 /** It may have arrived all the same: that nothing came back is all one knows. */
 function tellNotSent(text: string, isKept: boolean): void {
-  const kept = ' Wat u invulde, blijft als concept op dit toestel tot u het verstuurt.';
-  showToast({ tone: 'destructive', title: 'Geen verbinding', text: isKept ? `${text}${kept}` : text });
+  const kept = 'Wat u invulde, blijft als concept op dit toestel tot u het verstuurt.';
+  const sentence = /[.!?]$/.test(text) ? text : `${text}.`;
+  showToast({ tone: 'destructive', title: 'Geen verbinding', text: isKept ? `${sentence} ${kept}` : text });
 }
 
 function foundMade<C extends Call>(current: unknown, input: ScreenInput<C>): CallOutput<C> | undefined {
