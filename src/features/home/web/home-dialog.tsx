@@ -35,7 +35,11 @@ export function HomeDialog({ projectId, home, onClose }: Props) {
   const update = useUpdateHome();
   const { errors } = form.formState;
   const hasDeed = form.watch('deedDate') !== null;
-  const text = (name: TextName, label: string, more: { hint?: string; inputMode?: 'numeric' } = {}) => (
+  const text = (
+    name: TextName,
+    label: string,
+    more: { hint?: string; inputMode?: 'numeric' | 'decimal' } = {},
+  ) => (
     <TextField
       label={label}
       error={errors[name]?.message}
@@ -90,7 +94,7 @@ export function HomeDialog({ projectId, home, onClose }: Props) {
             />
           )}
         />
-        {text('livingArea', 'Bewoonbare oppervlakte (m²)', { inputMode: 'numeric' })}
+        {text('livingArea', 'Bewoonbare oppervlakte (m²)', { inputMode: 'decimal' })}
         <Controller
           control={form.control}
           name="epcLabel"
