@@ -109,8 +109,9 @@ function Li<Row>({ line, view, index, ref, top }: TableCardProps<Row>) {
                 <dd
                   className={cx(
                     'min-w-0',
-                    column.onPhone === 'fill' ? 'truncate [&>*]:block [&>*]:truncate' : 'wrap-anywhere',
-                    column.align === 'end' && 'tabular-nums',
+                    column.onPhone === 'fill' && 'truncate [&>*]:block [&>*]:truncate',
+                    // The second half of an amount would read as another.
+                    column.align === 'end' ? 'tabular-nums' : column.onPhone !== 'fill' && 'wrap-anywhere',
                   )}
                 >
                   {content}

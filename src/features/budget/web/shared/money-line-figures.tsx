@@ -9,7 +9,7 @@ export function MoneyLineFigures({ line }: { line: MoneyLine }) {
   return (
     <div className="flex flex-col gap-3">
       <LineBar line={line} />
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 xl:grid-cols-5">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-4 gap-y-3">
         <Figure label="Budget" value={formatEuro(line.budget)} />
         <Figure label="Vastgelegd" value={formatEuro(line.committed)} fill={stageFills.agreed} />
         <Figure label="Gefactureerd" value={formatEuro(line.invoiced)} fill={stageFills.open} />
@@ -43,7 +43,7 @@ function Figure({ label, value, fill, className }: FigureProps) {
         )}
         {label}
       </dt>
-      <dd className="font-display font-semibold text-lg tabular-nums">{value}</dd>
+      <dd className="whitespace-nowrap font-display font-semibold text-lg tabular-nums">{value}</dd>
     </div>
   );
 }
