@@ -78,7 +78,16 @@ export function SearchDialog({ projectId, always, first, onAct, onClose }: Searc
           className={cx(inputClasses, 'pl-10')}
         />
       </div>
-      <div id={list} role="listbox" aria-label="Gevonden" className="mt-3 flex flex-col">
+      <p role="status" className="mt-3 text-ink-soft text-sm empty:mt-0">
+        {tell(typed, found.length, isComplete)}
+      </p>
+      {/* As high whatever is found: the field would go up and down under who types. */}
+      <div
+        id={list}
+        role="listbox"
+        aria-label="Gevonden"
+        className="mt-3 flex h-[min(30rem,52dvh)] flex-col overflow-y-auto"
+      >
         {found.map((entry, position) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field above is the way for the keyboard
           // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the chosen one
@@ -99,9 +108,6 @@ export function SearchDialog({ projectId, always, first, onAct, onClose }: Searc
           </div>
         ))}
       </div>
-      <p role="status" className="mt-3 text-ink-soft text-sm">
-        {tell(typed, found.length, isComplete)}
-      </p>
     </Dialog>
   );
 }
