@@ -138,7 +138,7 @@ test('every screen is one step away, in the drawer of a phone too', async ({ new
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
   }
-  await expect(page).toHaveTitle('Truweel · Truweel');
+  await expect(page).toHaveTitle('Truweel');
 });
 
 test('the drawer holds the focus and closes with Escape', onlyOnPhone, async ({ newcomer: page }) => {
