@@ -6,6 +6,8 @@ export type PrivacySettings = {
   /** Null while nobody set a name. */
   company: string | null;
   email: string;
+  /** While nobody set one, what stands there is nobody’s. */
+  hasOwnEmail: boolean;
   /** Embedded, on the disk of the server itself. */
   isOwnDatabase: boolean;
   storageHost: string | null;
@@ -22,6 +24,17 @@ const days = (count: number) => (count === 1 ? '1 dag' : `${count} dagen`);
 
 const upgradeCopies =
   'Voor een nieuwe versie begint, bewaart de server een kopie van de database; de laatste drie blijven staan.';
+
+function tellRunner({ company, hasOwnEmail }: PrivacySettings): string {
+  const example = 'het adres hierna is een voorbeeld dat niemand leest.';
+  if (company === null) {
+    return hasOwnEmail
+      ? 'De beheerder van deze server heeft nog geen naam ingevuld.'
+      : `De beheerder van deze server heeft nog geen naam en geen adres ingevuld: ${example}`;
+  }
+  const runner = `${company} beheert deze installatie van ${product.name}`;
+  return hasOwnEmail ? `${runner}.` : `${runner}, maar heeft nog geen adres ingevuld: ${example}`;
+}
 
 function tellPlace({ isOwnDatabase, storageHost }: PrivacySettings): string {
   if (isOwnDatabase && storageHost === null)
@@ -47,12 +60,9 @@ function tellBackups({ backupsKept, isOwnDatabase }: PrivacySettings): string {
 
 /** The sentences that differ from one installation to another. */
 export function tellPrivacy(settings: PrivacySettings): PrivacyFacts {
-  const { company, provider, isDemo, mailHost, aiHost, storageHost, trashDays, logDays } = settings;
+  const { provider, isDemo, mailHost, aiHost, storageHost, trashDays, logDays } = settings;
   return {
-    runner:
-      company === null
-        ? 'De beheerder van deze server heeft nog geen naam ingevuld.'
-        : `${company} beheert deze installatie van ${product.name}.`,
+    runner: tellRunner(settings),
     email: settings.email,
     place: tellPlace(settings),
     signIn: isDemo

@@ -9,6 +9,7 @@ export function privacySettings(config: Config): PrivacySettings {
     // The name of the product is what stands there while nobody set one.
     company: contact.company === productDefaults.companyName ? null : contact.company,
     email: contact.email,
+    hasOwnEmail: contact.email !== productDefaults.contactEmail,
     isOwnDatabase: config.databaseUrl === undefined,
     storageHost: config.files.kind === 's3' ? new URL(config.files.endpoint).hostname : null,
     provider: signIn.name,
