@@ -55,8 +55,8 @@ test('a quote has a page with what belongs to it and the next thing to do', asyn
   await form.getByRole('button', { name: 'Factuur toevoegen' }).click();
   await page.getByRole('region', { name: 'Facturen' }).getByRole('link', { name: 'DH-F1' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'DH-F1' })).toBeVisible();
-  // The page, the form that was open on it, and the list as it was.
-  for (const _ of ['page', 'form', 'list']) await page.goBack();
+  // The page, and the list as it was: the form that was open in between left no step.
+  for (const _ of ['page', 'list']) await page.goBack();
   await expect(page).toHaveURL(/status=pending$/);
 });
 
