@@ -3,7 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { FormEvent, ReactNode } from 'react';
 import { IconButton } from '#/ui/button';
 import { cx } from '#/ui/class-names';
-import { Form } from '#/ui/form';
+import { Form, type FormProps } from '#/ui/form';
 import { overlayClasses } from '#/ui/overlay-classes';
 import { stayForToast } from '#/ui/stay-for-toast';
 import { phoneQuery } from '#/ui/use-media-query';
@@ -22,6 +22,7 @@ export type DialogProps = {
   place?: 'middle' | 'corner';
   /** Makes body and footer one form; put a Button type="submit" in the footer. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => unknown;
+  onUnreadable?: FormProps['onUnreadable'];
 };
 
 const widths: Record<DialogSize, string> = {
@@ -45,6 +46,7 @@ export function Dialog({
   size = 'normal',
   place = 'middle',
   onSubmit,
+  onUnreadable,
 }: DialogProps) {
   const returnFocus = useReturnFocus();
   const isInCorner = place === 'corner';
@@ -89,7 +91,7 @@ export function Dialog({
             </Radix.Close>
           </div>
           {onSubmit ? (
-            <Form onSubmit={onSubmit} className={innerClasses}>
+            <Form onSubmit={onSubmit} onUnreadable={onUnreadable} className={innerClasses}>
               {inner}
             </Form>
           ) : (

@@ -2,13 +2,15 @@ import type { ComponentProps, FormEvent } from 'react';
 
 export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> & {
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
+  /** Instead of that, while a field can't be read: shows what else is refused. */
+  onUnreadable?: (() => unknown) | undefined;
 };
 
 /**
  * Every form of ours. It refuses to submit while an amount, quantity or date field holds text it can't read:
  * such a field reports null, and an optional one would silently lose what was typed.
  */
-export function Form({ onSubmit, ...rest }: FormProps) {
+export function Form({ onSubmit, onUnreadable, ...rest }: FormProps) {
   return (
     <form
       {...rest}
@@ -19,8 +21,7 @@ export function Form({ onSubmit, ...rest }: FormProps) {
         event.stopPropagation();
         const unreadable = unreadableInputs(event.currentTarget);
         for (const input of unreadable) input.checkValidity();
-        if (unreadable[0]) unreadable[0].focus();
-        else void focusAfter(onSubmit(event), event.currentTarget);
+        void focusAfter(unreadable.length > 0 ? onUnreadable?.() : onSubmit(event), event.currentTarget);
       }}
     />
   );

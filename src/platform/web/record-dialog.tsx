@@ -59,6 +59,7 @@ export function RecordDialog<Rec extends Versioned, Typed extends FieldValues, V
       title={title}
       description={description}
       onSubmit={kept.submit}
+      onUnreadable={kept.check}
       footer={
         <>
           {otherButton}

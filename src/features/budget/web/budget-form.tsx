@@ -110,7 +110,7 @@ export function BudgetForm({ projectId, budget, suggestion, onClose }: BudgetFor
         text="U mag bedragen typen zoals u ze leest, bijvoorbeeld 1.234,56. Wat u nog niet weet, laat u leeg."
       />
       {kept.notice}
-      <Form onSubmit={kept.submit}>
+      <Form onSubmit={kept.submit} onUnreadable={kept.check}>
         <div className="grid gap-4 sm:grid-cols-2">
           {amountField('purchasePrice')}
           {amountField('notaryFees')}

@@ -78,7 +78,7 @@ export function SearchDialog({ projectId, always, first, onAct, onClose }: Searc
           className={cx(inputClasses, 'pl-10')}
         />
       </div>
-      <p role="status" className="mt-3 text-ink-soft text-sm empty:mt-0">
+      <p role="status" className="mt-3 min-h-10 text-ink-soft text-sm">
         {tell(typed, found.length, isComplete)}
       </p>
       {/* As high whatever is found: the field would go up and down under who types. */}
@@ -86,7 +86,7 @@ export function SearchDialog({ projectId, always, first, onAct, onClose }: Searc
         id={list}
         role="listbox"
         aria-label="Gevonden"
-        className="mt-3 flex h-[min(30rem,52dvh)] flex-col overflow-y-auto"
+        className="mt-1 flex h-[min(30rem,52dvh)] flex-col overflow-y-auto"
       >
         {found.map((entry, position) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field above is the way for the keyboard

@@ -56,6 +56,8 @@ export function useChangingForm<Rec extends Versioned, Typed extends FieldValues
   return {
     close: kept.close,
     submit,
+    /** What the form would refuse, where it can't be sent anyhow. */
+    check: form.handleSubmit(() => undefined),
     isGone,
     /** Of one that is gone only where it can be made anew. */
     canSave: !isGone || onCreate !== undefined,
