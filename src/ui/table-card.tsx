@@ -57,8 +57,8 @@ function Li<Row>({ line, view, index, ref, top }: TableCardProps<Row>) {
       onClick={onRowClick && ((event) => isRowClick(event) && onRowClick(row))}
       className={cx('group rounded-card border border-line bg-surface px-4 py-2.5 shadow-card', placeClass)}
     >
-      <div className="flex items-start justify-between gap-2">
-        <div className="mb-0.5 flex min-w-0 flex-1 items-baseline gap-2">
+      <div className="flex items-center justify-between gap-2">
+        <div className="flex min-w-0 flex-1 items-baseline gap-2">
           <div
             className={cx(
               'wrap-anywhere font-semibold',
@@ -79,7 +79,7 @@ function Li<Row>({ line, view, index, ref, top }: TableCardProps<Row>) {
           ))}
         </div>
         {actions.length > 0 && (
-          <div className="-mt-1.5 -mr-2.5 -mb-0.5 flex shrink-0">
+          <div className="-my-1 -mr-2.5 flex shrink-0">
             {actions.map((column) => (
               <Fragment key={column.key}>{column.cell(row)}</Fragment>
             ))}

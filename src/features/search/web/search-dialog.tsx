@@ -86,7 +86,7 @@ export function SearchDialog({ projectId, always, first, onAct, onClose }: Searc
         id={list}
         role="listbox"
         aria-label="Gevonden"
-        className="mt-1 flex h-[min(30rem,52dvh)] flex-col overflow-y-auto"
+        className="mt-1 h-[min(30rem,52dvh)] overflow-y-auto"
       >
         {found.map((entry, position) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field above is the way for the keyboard
