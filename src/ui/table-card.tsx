@@ -79,7 +79,7 @@ function Li<Row>({ line, view, index, ref, top }: TableCardProps<Row>) {
           ))}
         </div>
         {actions.length > 0 && (
-          <div className="-my-1 -mr-2.5 flex shrink-0">
+          <div className="-my-0.5 -mr-2.5 flex shrink-0">
             {actions.map((column) => (
               <Fragment key={column.key}>{column.cell(row)}</Fragment>
             ))}

@@ -78,35 +78,32 @@ export function SearchDialog({ projectId, always, first, onAct, onClose }: Searc
           className={cx(inputClasses, 'pl-10')}
         />
       </div>
-      <p role="status" className="mt-3 min-h-10 text-ink-soft text-sm">
-        {tell(typed, found.length, isComplete)}
-      </p>
       {/* As high whatever is found: the field would go up and down under who types. */}
-      <div
-        id={list}
-        role="listbox"
-        aria-label="Gevonden"
-        className="mt-1 h-[min(30rem,52dvh)] overflow-y-auto"
-      >
-        {found.map((entry, position) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above is the way for the keyboard
-          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the chosen one
-          <div
-            key={entry.path}
-            id={`${list}-${position}`}
-            role="option"
-            aria-selected={position === at}
-            onClick={() => go(entry)}
-            onPointerMove={() => setChosen(position)}
-            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 aria-selected:bg-brick-soft"
-          >
-            <span className="w-22 shrink-0 text-ink-soft text-sm">{entry.kind}</span>
-            <span className="wrap-anywhere min-w-0 flex-1">
-              <span className="font-semibold">{entry.title}</span>
-              {entry.detail !== '' && <span className="block text-ink-soft text-sm">{entry.detail}</span>}
-            </span>
-          </div>
-        ))}
+      <div className="mt-3 flex h-[min(32rem,56dvh)] flex-col">
+        <p role="status" className="text-ink-soft text-sm not-empty:pb-2">
+          {tell(typed, found.length, isComplete)}
+        </p>
+        <div id={list} role="listbox" aria-label="Gevonden" className="min-h-0 overflow-y-auto">
+          {found.map((entry, position) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field above is the way for the keyboard
+            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the chosen one
+            <div
+              key={entry.path}
+              id={`${list}-${position}`}
+              role="option"
+              aria-selected={position === at}
+              onClick={() => go(entry)}
+              onPointerMove={() => setChosen(position)}
+              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 aria-selected:bg-brick-soft"
+            >
+              <span className="w-22 shrink-0 text-ink-soft text-sm">{entry.kind}</span>
+              <span className="wrap-anywhere min-w-0 flex-1">
+                <span className="font-semibold">{entry.title}</span>
+                {entry.detail !== '' && <span className="block text-ink-soft text-sm">{entry.detail}</span>}
+              </span>
+            </div>
+          ))}
+        </div>
       </div>
     </Dialog>
   );
