@@ -1,8 +1,8 @@
 // How the calendar of the planning follows a bar that is dragged, among 4 tasks and among 500, in a headless browser on
 // the built app: node bench/plan-frames.mjs [rounds]. A frame at 60 a second has 16.7 ms; what the page itself needs of
 // that is what it can be judged by, as the frames themselves wait for whatever else the machine does.
-import { chromium } from '@playwright/test';
 import { scratchFolder, startOurs } from './support/processes.mjs';
+import { openSignedInPage } from './support/signed-in-page.mjs';
 
 const rounds = Number(process.argv[2] ?? 3);
 const frames = 120;
@@ -69,21 +69,10 @@ async function drag(page, session, handle) {
 }
 
 const server = await startOurs({ DATA_DIR: scratchFolder() });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH || undefined,
-  args: ['--no-sandbox'],
-});
+let opened;
 try {
-  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await page.goto('/api/login');
-  await page.getByLabel('Uw naam').fill('Meter');
-  await page.getByLabel('E-mailadres').fill('meter@voorbeeld.example');
-  await page.getByRole('button', { name: 'Aanmelden' }).click();
-  await page.getByRole('main').waitFor();
-  const session = await context.newCDPSession(page);
-  // Processor time of the page's own thread, whatever else the machine does meanwhile.
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  opened = await openSignedInPage(server.url);
+  const { page, session } = opened;
   for (const count of [4, 500]) {
     const id = await makePlan(page, count);
     await page.evaluate((project) => localStorage.setItem('project', String(project)), id);
@@ -100,6 +89,6 @@ try {
     }
   }
 } finally {
-  await browser.close();
+  await opened?.close();
   await server.stop();
 }

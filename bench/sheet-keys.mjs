@@ -1,8 +1,8 @@
 // What a key costs in the meetstaat as a sheet, with 50 items and with 5,000, in a headless browser on the built app:
 // node bench/sheet-keys.mjs [presses]. The figure is processor time of the page's own thread from the key until the
 // page is drawn, so it says the same on a busy machine; a key has 20 ms.
-import { chromium } from '@playwright/test';
 import { scratchFolder, startOurs } from './support/processes.mjs';
+import { openSignedInPage } from './support/signed-in-page.mjs';
 
 const presses = Number(process.argv[2] ?? 20);
 const keyMs = 20;
@@ -62,20 +62,10 @@ async function measure(page, session, keys) {
 }
 
 const server = await startOurs({ DATA_DIR: scratchFolder() });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH || undefined,
-  args: ['--no-sandbox'],
-});
+let opened;
 try {
-  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await page.goto('/api/login');
-  await page.getByLabel('Uw naam').fill('Meter');
-  await page.getByLabel('E-mailadres').fill('meter@voorbeeld.example');
-  await page.getByRole('button', { name: 'Aanmelden' }).click();
-  await page.getByRole('main').waitFor();
-  const session = await context.newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  opened = await openSignedInPage(server.url);
+  const { page, session } = opened;
   for (const count of sizes) {
     const id = await makeItems(page, count);
     await page.evaluate((project) => localStorage.setItem('project', String(project)), id);
@@ -96,6 +86,6 @@ try {
     }
   }
 } finally {
-  await browser.close();
+  await opened?.close();
   await server.stop();
 }
