@@ -7,6 +7,7 @@ import { privacyValues } from '#/features/privacy/rules/page-values';
 import { privacySettings } from '#/features/privacy/server/settings';
 import type { Config } from '#/platform/server/config';
 import type { Engine } from '#/platform/server/database/database';
+import { kindsByTable } from '#/platform/server/database/logged-kinds';
 import { removeFileJob } from '#/platform/server/database/outbox-store';
 import { refuseOnFullDisk } from '#/platform/server/disk-space';
 import { serverFigures } from '#/platform/server/figures';
@@ -34,6 +35,8 @@ import { createReader } from '#/platform/server/reading/reading';
 import type { Installation, Services } from '#/platform/server/services';
 import { keepPicture, pictureJob } from '#/platform/server/sign-in/picture';
 import { openSignIn } from '#/platform/server/sign-in/sign-in';
+import { createGuard } from '#/platform/server/standing/guard';
+import { createRequireRemovable } from '#/platform/server/standing/removable';
 import { closePolitely, type Stopping } from '#/platform/server/stopping';
 
 export type App = {
@@ -114,10 +117,11 @@ export async function createApp(parts: Parts): Promise<App> {
   nudgeAfterWrites(http, outbox);
   await describeApi(http, parts.version);
 
-  const { records, versions, log, words } = buildHouse(features);
+  const { records, versions, log, words, standing, afterwards, heldFiles } = buildHouse(features);
+  const guard = createGuard({ kinds: kindsByTable(log), rules: standing, afterwards });
   const reads = new KeptReads({ stamp: stampOf(parts.version, config), now: parts.now });
   const { route, door, entries } = createRoutes({
-    ...{ http, db, files, records, versions, reads },
+    ...{ http, db, files, records, versions, reads, guard },
     checked: parts.checkAnswers,
   });
   const onClose = (close: () => Promise<void>) => {
@@ -143,6 +147,7 @@ export async function createApp(parts: Parts): Promise<App> {
         return page({ ...pageValues('/'), ...values });
       };
     },
+    ...{ standing, heldFiles, requireRemovable: createRequireRemovable(log, standing) },
     ...{ records, words, log, installation, needOf: (kind, does) => findNeed(entries, kind, does) },
   };
   healthRoute(services);

@@ -93,8 +93,9 @@ export async function serve(config: Config, { root, migrationsDir, database }: I
 }
 
 function dailyTasks(db: Database, { keepDays }: Config): DailyTask[] {
+  const heldFiles = features.flatMap(({ holdsFiles }) => holdsFiles ?? []);
   return features.flatMap(({ name, upkeep }) =>
-    upkeep ? [{ name, run: () => upkeep({ db, keepDays }) }] : [],
+    upkeep ? [{ name, run: () => upkeep({ db, keepDays, heldFiles }) }] : [],
   );
 }
 

@@ -4,6 +4,7 @@ import { budgetLog } from '#/features/budget/rules/log';
 import { budgetRoutes, readPage } from '#/features/budget/server/routes';
 import { budgets } from '#/features/budget/server/tables';
 import type { Feature } from '#/platform/server/feature';
+import { free } from '#/platform/server/standing/rule';
 
 export const budgetFeature: Feature = {
   name: 'budget',
@@ -25,5 +26,6 @@ export const budgetFeature: Feature = {
       premiumMonths: 'Maanden tot een premie betaald wordt',
     },
   },
+  standing: { budgets: free },
   log: { budgets: { table: budgets, ...budgetLog } },
 };

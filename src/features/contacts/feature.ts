@@ -5,6 +5,7 @@ import { getContact } from '#/features/contacts/server/contact-store';
 import { contactRoutes } from '#/features/contacts/server/routes';
 import { contacts, ibanChanges } from '#/features/contacts/server/tables';
 import type { Feature } from '#/platform/server/feature';
+import { free } from '#/platform/server/standing/rule';
 
 export const contactsFeature: Feature = {
   name: 'contacts',
@@ -29,6 +30,7 @@ export const contactsFeature: Feature = {
       exampleProjectId: 'Voorbeeldproject',
     },
   },
+  standing: { contacts: free, ibanChanges: free },
   log: {
     // An account that was changed meanwhile is what an owner was warned of: undoing never goes past that in silence.
     contacts: { table: contacts, neverForce: ['iban'], ...contactLog },

@@ -5,6 +5,7 @@ import { deadlineRoutes } from '#/features/deadlines/server/routes';
 import { reminders } from '#/features/deadlines/server/tables';
 import { defineRecord } from '#/platform/server/database/record-kind';
 import type { Feature } from '#/platform/server/feature';
+import { free } from '#/platform/server/standing/rule';
 
 export const deadlinesFeature: Feature = {
   name: 'deadlines',
@@ -24,5 +25,6 @@ export const deadlinesFeature: Feature = {
     }),
   },
   words: { columns: { day: 'Dag', isDone: 'Gedaan' } },
+  standing: { reminders: free },
   log: { reminders: { table: reminders, isInTrash: true, ...reminderLog } },
 };

@@ -5,6 +5,7 @@ import { documentRoutes, readDocument } from '#/features/documents/server/routes
 import { documents } from '#/features/documents/server/tables';
 import { defineRecord } from '#/platform/server/database/record-kind';
 import type { Feature } from '#/platform/server/feature';
+import { free } from '#/platform/server/standing/rule';
 
 export const documentsFeature: Feature = {
   name: 'documents',
@@ -18,5 +19,6 @@ export const documentsFeature: Feature = {
     }),
   },
   words: { columns: { uploadedAt: 'Toegevoegd op' } },
+  standing: { documents: free },
   log: { documents: { table: documents, isInTrash: true, ...documentLog } },
 };

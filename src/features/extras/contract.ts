@@ -28,11 +28,13 @@ export const extra = z.object({
   status: z.enum(extraStatuses),
   sentAt: moment.nullable(),
   sentBy: z.string().nullable(),
-  /** Where the link was mailed to; null where it was only copied. */
+  /** Where the link was mailed to; null where who sent it brings it themselves. */
   sentTo: z.string().nullable(),
   decidedAt: moment.nullable(),
   /** As the other side wrote their name. */
   decidedBy: z.string().nullable(),
+  /** The member whose browser was signed in when it was decided; null: nobody's. */
+  decidedAs: z.string().nullable(),
   /** What was approved, as a PDF, while that document is there. */
   filePath: z.string().nullable(),
   /** Of that PDF, in hexadecimals. */
@@ -107,15 +109,15 @@ export const sendExtra = defineCall({
   who: { right: 'change', record: 'extras' },
   versionOf: { kind: 'extras' },
   summary:
-    'Make the link by which the other side decides, in place of an earlier one, and mail it if asked to',
+    'Make the link by which the other side decides, in place of an earlier one: mailed where an address is given, and then known to nobody else',
   body: z.object({
     email: z
       .union([z.email('Vul een geldig e-mailadres in.').max(254), z.literal('')])
       .nullish()
       .transform((typed) => typed || null),
   }),
-  /** Nothing leaves a server without mail: then the link is brought by hand. */
-  output: z.object({ url: z.string(), isMailed: z.boolean() }),
+  /** What is mailed is not told here. Nothing leaves a server without mail: then the link is brought by hand. */
+  output: z.object({ url: z.string().nullable(), isMailed: z.boolean() }),
   limit: { max: 30, perSeconds: 3_600 },
 });
 
@@ -133,6 +135,8 @@ export const approval = extra
     decidedBy: z.string().nullable(),
     decidedAt: moment.nullable(),
     sha256: z.string().nullable(),
+    /** What is decided on: sent back with the decision. */
+    version,
   });
 export type Approval = z.infer<typeof approval>;
 
@@ -147,16 +151,21 @@ export const getApproval = defineCall({
   limit,
 });
 
+const noVersion = 'Zeg erbij over welke versie u beslist: laad de pagina opnieuw.';
+
 export const decision = z.object({
   name: requiredLine(120, 'Vul uw naam in.'),
   decision: z.enum(decisions, 'Kies goedkeuren of weigeren.'),
+  /** As it was read: nobody decides on words that they didn’t see. A form without a script sends it as text. */
+  version: z.coerce.number(noVersion).pipe(z.int(noVersion).min(1, noVersion)),
 });
 
 export const decideApproval = defineCall({
   method: 'POST',
   path: '/api/approvals/:token',
   who: 'anyone',
-  summary: 'Approve or refuse, once; what is approved is kept as a PDF with its hash',
+  summary:
+    'Approve or refuse the version that was read, once; what is approved is kept as a PDF with its hash. Another version: 409 with `current`',
   body: decision,
   output: approval,
   limit,

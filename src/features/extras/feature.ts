@@ -2,8 +2,11 @@ import { extra } from '#/features/extras/contract';
 import { extraLog } from '#/features/extras/rules/log';
 import { extraStatusLabels } from '#/features/extras/rules/statuses';
 import { removeEndedLinks } from '#/features/extras/server/approval-store';
+import { endLinksOfChanged } from '#/features/extras/server/end-links';
 import { extraRoutes } from '#/features/extras/server/routes';
 import { approvalJob, sendApproval } from '#/features/extras/server/send-job';
+import { documentOfExtras, extraStanding, quoteOfExtras } from '#/features/extras/server/standing';
+import { isApprovedFile } from '#/features/extras/server/standing-store';
 import { getExtra } from '#/features/extras/server/store';
 import { extras } from '#/features/extras/server/tables';
 import { defineRecord } from '#/platform/server/database/record-kind';
@@ -35,20 +38,19 @@ export const extrasFeature: Feature = {
       sentTo: 'Verstuurd naar',
       decidedAt: 'Beslist op',
       decidedBy: 'Beslist door',
+      decidedAs: 'Ingelogd als',
       sha256: 'Vingerafdruk van de PDF',
     },
   },
+  standing: { extras: extraStanding, quotes: quoteOfExtras, documents: documentOfExtras },
+  afterwards: { extras: endLinksOfChanged },
+  holdsFiles: isApprovedFile,
   log: {
     extras: {
       table: extras,
       isInTrash: true,
       hidden: ['quoteId', 'documentId', 'unforeseen', 'net', 'sentAt', 'decidedAt'],
       neverForce: true,
-      // What the other side decided isn’t ours to take back.
-      refusesUndo: ({ userId, after }) =>
-        userId === null && (after?.status === 'approved' || after?.status === 'refused')
-          ? 'Een beslissing van de andere partij kan niet ongedaan gemaakt worden.'
-          : undefined,
       ...extraLog,
     },
   },

@@ -4,6 +4,7 @@ import { homeRoutes } from '#/features/home/server/routes';
 import { getHome } from '#/features/home/server/store';
 import { homes } from '#/features/home/server/tables';
 import type { Feature } from '#/platform/server/feature';
+import { free } from '#/platform/server/standing/rule';
 
 export const homeFeature: Feature = {
   name: 'home',
@@ -26,5 +27,6 @@ export const homeFeature: Feature = {
       protectedCustomer: 'Beschermde klant',
     },
   },
+  standing: { homes: free },
   log: { homes: { table: homes, ...homeLog } },
 };

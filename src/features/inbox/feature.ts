@@ -4,6 +4,7 @@ import { inboxRoutes } from '#/features/inbox/server/routes';
 import { inboxEntries } from '#/features/inbox/server/tables';
 import { defineRecord } from '#/platform/server/database/record-kind';
 import type { Feature } from '#/platform/server/feature';
+import { free } from '#/platform/server/standing/rule';
 
 export const inboxFeature: Feature = {
   name: 'inbox',
@@ -27,6 +28,7 @@ export const inboxFeature: Feature = {
       savedAs: 'Bewaard als',
     },
   },
+  standing: { inbox: free },
   log: {
     inbox: {
       table: inboxEntries,

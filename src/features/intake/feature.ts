@@ -2,6 +2,7 @@ import { intakeLog } from '#/features/intake/rules/log';
 import { intakeRoutes } from '#/features/intake/server/routes';
 import { intakes } from '#/features/intake/server/tables';
 import type { Feature } from '#/platform/server/feature';
+import { free } from '#/platform/server/standing/rule';
 
 export const intakeFeature: Feature = {
   name: 'intake',
@@ -20,5 +21,6 @@ export const intakeFeature: Feature = {
       completed: 'Afgerond',
     },
   },
+  standing: { intakes: free },
   log: { intakes: { table: intakes, hidden: ['sessionId'], ...intakeLog } },
 };

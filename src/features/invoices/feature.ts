@@ -6,8 +6,10 @@ import { invoiceLog, paymentLog } from '#/features/invoices/rules/log';
 import { invoiceState, invoiceStateLabel } from '#/features/invoices/rules/payments';
 import { getPayment } from '#/features/invoices/server/payment-store';
 import { invoiceRoutes } from '#/features/invoices/server/routes';
+import { invoiceStanding, paymentStanding, quoteOfInvoices } from '#/features/invoices/server/standing';
 import { getInvoice } from '#/features/invoices/server/store';
 import { invoices, payments } from '#/features/invoices/server/tables';
+import { watchConfirmations, watchContacts, watchInvoices } from '#/features/invoices/server/watch-accounts';
 import { addedOn, defineRecord, type RecordLine } from '#/platform/server/database/record-kind';
 import type { Feature } from '#/platform/server/feature';
 
@@ -64,10 +66,19 @@ export const invoicesFeature: Feature = {
       invoiceId: 'Factuur',
       how: 'Genoteerd',
       note: 'Nota',
+      knownIban: 'Gekende IBAN',
+      notedBy: 'Genoteerd door',
     },
   },
+  standing: { invoices: invoiceStanding, payments: paymentStanding, quotes: quoteOfInvoices },
+  afterwards: { invoices: watchInvoices, contacts: watchContacts, ibanChanges: watchConfirmations },
   log: {
-    invoices: { table: invoices, isInTrash: true, hidden: ['creditsInvoiceId', 'paid'], ...invoiceLog },
-    payments: { table: payments, ...paymentLog },
+    invoices: {
+      table: invoices,
+      isInTrash: true,
+      hidden: ['creditsInvoiceId', 'paid', 'knownIban'],
+      ...invoiceLog,
+    },
+    payments: { table: payments, hidden: ['notedBy'], ...paymentLog },
   },
 };

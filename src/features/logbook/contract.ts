@@ -33,6 +33,8 @@ const change = z.object({
   /** The same for all that was done at once; undone together. */
   act: z.int(),
   mayUndo: z.boolean(),
+  /** Why not, where one may not. */
+  whyNot: z.string().nullable(),
 });
 export type Change = z.infer<typeof change>;
 

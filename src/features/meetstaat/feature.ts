@@ -7,6 +7,7 @@ import { getItem } from '#/features/meetstaat/server/store';
 import { meetstaatItems } from '#/features/meetstaat/server/tables';
 import { defineRecord } from '#/platform/server/database/record-kind';
 import type { Feature } from '#/platform/server/feature';
+import { free } from '#/platform/server/standing/rule';
 
 export const meetstaatFeature: Feature = {
   name: 'meetstaat',
@@ -40,5 +41,6 @@ export const meetstaatFeature: Feature = {
       position: 'Plaats',
     },
   },
+  standing: { items: free },
   log: { items: { table: meetstaatItems, isInTrash: true, ...itemLog } },
 };

@@ -9,6 +9,7 @@ import { getTask } from '#/features/planning/server/store';
 import { tasks } from '#/features/planning/server/tables';
 import { addedOn, defineRecord } from '#/platform/server/database/record-kind';
 import type { Feature } from '#/platform/server/feature';
+import { free } from '#/platform/server/standing/rule';
 
 export const planningFeature: Feature = {
   name: 'planning',
@@ -35,5 +36,6 @@ export const planningFeature: Feature = {
       ...{ documentIds: 'Documenten', checks: 'Controlelijst', needs: 'Te beslissen of bestellen' },
     },
   },
+  standing: { tasks: free },
   log: { tasks: { table: tasks, isInTrash: true, whyNotSo: whyNotBack, ...taskLog } },
 };

@@ -6,6 +6,7 @@ import { getCalculation } from '#/features/premies/server/store';
 import { premieCalculations } from '#/features/premies/server/tables';
 import { defineRecord } from '#/platform/server/database/record-kind';
 import type { Feature } from '#/platform/server/feature';
+import { free } from '#/platform/server/standing/rule';
 
 export const premiesFeature: Feature = {
   name: 'premies',
@@ -40,6 +41,7 @@ export const premiesFeature: Feature = {
       input: 'Ingevuld',
     },
   },
+  standing: { premieCalculations: free },
   log: {
     premieCalculations: {
       table: premieCalculations,

@@ -3,6 +3,8 @@ import { premiumFile, premiumProof } from '#/features/premium-files/contract';
 import { premiumFileLog, premiumProofLog } from '#/features/premium-files/rules/log';
 import { statusLabels } from '#/features/premium-files/rules/statuses';
 import { premiumFileRoutes } from '#/features/premium-files/server/routes';
+import { documentOfProofs, fileStanding, proofStanding } from '#/features/premium-files/server/standing';
+import { isHandedInFile } from '#/features/premium-files/server/standing-store';
 import { getPremiumFile, getProof } from '#/features/premium-files/server/store';
 import { premiumFiles, premiumProofs } from '#/features/premium-files/server/tables';
 import { defineRecord } from '#/platform/server/database/record-kind';
@@ -60,6 +62,8 @@ export const premiumFilesFeature: Feature = {
       note: 'Nota',
     },
   },
+  standing: { premiumFiles: fileStanding, premiumProofs: proofStanding, documents: documentOfProofs },
+  holdsFiles: isHandedInFile,
   log: {
     premiumFiles: {
       table: premiumFiles,

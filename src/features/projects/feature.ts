@@ -4,6 +4,7 @@ import { projectRoutes } from '#/features/projects/server/routes';
 import { getProject } from '#/features/projects/server/store';
 import { projects } from '#/platform/server/database/schema/projects';
 import type { Feature } from '#/platform/server/feature';
+import { free } from '#/platform/server/standing/rule';
 
 export const projectsFeature: Feature = {
   name: 'projects',
@@ -11,5 +12,6 @@ export const projectsFeature: Feature = {
   versions: {
     projects: { table: projects, shape: project, read: (db, { userId }, id) => getProject(db, userId, id) },
   },
+  standing: { projects: free },
   log: { projects: { table: projects, hidden: ['isExample', 'status'], refusesUndo, ...projectLog } },
 };

@@ -7,6 +7,7 @@ import { getQuote } from '#/features/quotes/server/store';
 import { quotes } from '#/features/quotes/server/tables';
 import { addedOn, defineRecord } from '#/platform/server/database/record-kind';
 import type { Feature } from '#/platform/server/feature';
+import { free } from '#/platform/server/standing/rule';
 
 export const quotesFeature: Feature = {
   name: 'quotes',
@@ -41,5 +42,6 @@ export const quotesFeature: Feature = {
       lastExtra: 'Laatste nummer van meerwerk',
     },
   },
+  standing: { quotes: free },
   log: { quotes: { table: quotes, isInTrash: true, ...quoteLog } },
 };

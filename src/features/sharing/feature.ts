@@ -1,11 +1,12 @@
 import { collaborator } from '#/features/sharing/contract';
 import { invitationJob, sendInvitation } from '#/features/sharing/server/invitation-job';
-import { afterRemove, collaboratorLog, refusesUndo } from '#/features/sharing/server/log';
+import { afterRemove, collaboratorLog, conceals, refusesUndo } from '#/features/sharing/server/log';
 import { sharingRoutes } from '#/features/sharing/server/routes';
 import { getCollaborator } from '#/features/sharing/server/store';
 import { defineRecord } from '#/platform/server/database/record-kind';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import type { Feature } from '#/platform/server/feature';
+import { free } from '#/platform/server/standing/rule';
 
 export const sharingFeature: Feature = {
   name: 'sharing',
@@ -27,11 +28,13 @@ export const sharingFeature: Feature = {
     }),
   },
   words: { columns: { role: 'Rol', delivery: 'Brief' } },
+  standing: { collaborators: free },
   log: {
     collaborators: {
       table: collaborators,
       hidden: ['delivery'],
       neverForce: true,
+      conceals,
       refusesUndo,
       afterRemove,
       ...collaboratorLog,

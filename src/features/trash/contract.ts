@@ -12,6 +12,8 @@ const removedRecord = z.object({
   title: z.string(),
   by: z.object({ id, name: z.string() }).nullable(),
   mayRestore: z.boolean(),
+  /** Why not, where one may not. */
+  whyNot: z.string().nullable(),
   ...kept,
 });
 

@@ -7,9 +7,9 @@ export const trashFeature: Feature = {
   name: 'trash',
   page: trashPage,
   routes: trashRoutes,
-  upkeep: async ({ db, keepDays }) => ({
+  upkeep: async ({ db, keepDays, heldFiles }) => ({
     projects: await emptying.removeOldProjects(db, keepDays.trash),
-    files: await emptying.removeOldFiles(db, keepDays.trash),
+    files: await emptying.removeOldFiles(db, keepDays.trash, heldFiles),
     contacts: await emptying.removeOldContacts(db, keepDays.trash),
     details: await emptying.removeOldDetails(db, keepDays.log),
   }),

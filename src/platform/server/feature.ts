@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { Page } from '#/core/page';
 import type { Config } from '#/platform/server/config';
 import type { Database } from '#/platform/server/database/database';
@@ -6,10 +7,12 @@ import type { RecordKind, VersionedKind } from '#/platform/server/database/recor
 import type { Mailer } from '#/platform/server/mail/mailer';
 import type { JobHandler } from '#/platform/server/outbox';
 import type { Services } from '#/platform/server/services';
+import type { Afterwards } from '#/platform/server/standing/guard';
+import type { Standing } from '#/platform/server/standing/rule';
 
 export type JobServices = { db: Database; mailer: Mailer; publicUrl: string };
 
-export type UpkeepServices = { db: Database; keepDays: Config['keepDays'] };
+export type UpkeepServices = { db: Database; keepDays: Config['keepDays']; heldFiles: readonly SQL[] };
 
 /** All that the house has to know of a feature. */
 export type Feature = {
@@ -24,6 +27,12 @@ export type Feature = {
   jobs?: (services: JobServices) => Readonly<Record<string, JobHandler>>;
   /** How its records are spoken of in the log, by the word that calls use for them. */
   log?: Readonly<Record<string, LogWords>>;
+  /** Whether a record may be changed or removed as it stands: of each of its kinds, and of others that it holds on to. */
+  standing?: Readonly<Record<string, Standing>>;
+  /** What follows from a change of a record, of its own kinds and of others. */
+  afterwards?: Readonly<Record<string, Afterwards>>;
+  /** Files that are never thrown away as long as their project is there. */
+  holdsFiles?: SQL;
   /** What is done every day beside the answering; answers what it did, for who reads the server’s own log. */
   upkeep?: (services: UpkeepServices) => Promise<Readonly<Record<string, number>>>;
   /** For exports: what its tables that hold no records are called, and its columns. */

@@ -1,8 +1,13 @@
+import type { SQL } from 'drizzle-orm';
+import { groupBy } from '#/core/group-by';
 import { filesRecord } from '#/platform/server/database/file-store';
 import type { LogWords } from '#/platform/server/database/log-words';
 import type { RecordKind, VersionedKind } from '#/platform/server/database/record-kind';
 import type { Feature } from '#/platform/server/feature';
 import type { ExportWords } from '#/platform/server/services';
+import type { Afterwards } from '#/platform/server/standing/guard';
+import type { StandingRules } from '#/platform/server/standing/judge';
+import { free } from '#/platform/server/standing/rule';
 
 type Told = { feature: string; name: string };
 
@@ -12,6 +17,10 @@ export type House = {
   versions: Readonly<Record<string, VersionedKind>>;
   log: Readonly<Record<string, LogWords>>;
   words: ExportWords;
+  /** By kind; one that nobody holds on to is not in it. */
+  standing: StandingRules;
+  afterwards: ReadonlyMap<string, readonly Afterwards[]>;
+  heldFiles: readonly SQL[];
 };
 
 function fold<Value>(what: string, told: readonly (Told & { value: Value })[]): Record<string, Value> {
@@ -35,6 +44,12 @@ function tellAll<Value>(
   return features.flatMap((feature) =>
     Object.entries(tell(feature) ?? {}).map(([name, value]) => ({ feature: feature.name, name, value })),
   );
+}
+
+/** A kind may be spoken of by several features. */
+function gather<Value>(told: readonly (Told & { value: Value })[]): Map<string, Value[]> {
+  const byName = groupBy(told, ({ name }) => name);
+  return new Map([...byName].map(([name, each]) => [name, each.map(({ value }) => value)]));
 }
 
 /** What stands in tables of many features; the rest each feature says of its own. */
@@ -87,6 +102,13 @@ export function buildHouse(features: readonly Feature[]): House {
       'the log of',
       tellAll(features, ({ log }) => log),
     ),
+    standing: gather(
+      tellAll(features, ({ standing }) => standing).flatMap(({ value, ...told }) =>
+        value === free ? [] : [{ ...told, value }],
+      ),
+    ),
+    afterwards: gather(tellAll(features, ({ afterwards }) => afterwards)),
+    heldFiles: features.flatMap(({ holdsFiles }) => holdsFiles ?? []),
     words: {
       tables: {
         changes: 'Logboek',

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Who } from '#/core/call';
 import type { Config } from '#/platform/server/config';
@@ -10,6 +11,8 @@ import type { HeavyWork } from '#/platform/server/heavy-work';
 import type { OpenDoor, Route } from '#/platform/server/http/routes';
 import type { Template } from '#/platform/server/http/templates';
 import type { Reader } from '#/platform/server/reading/reading';
+import type { StandingRules } from '#/platform/server/standing/judge';
+import type { RequireRemovable } from '#/platform/server/standing/removable';
 
 /** What tables and columns are called for people. */
 export type ExportWords = {
@@ -53,6 +56,12 @@ export type Services = {
   words: ExportWords;
   /** How every kind of record is spoken of in the log. */
   log: Readonly<Record<string, LogWords>>;
+  /** Whether records may be changed or removed as they stand, by kind. */
+  standing: StandingRules;
+  /** Refuses with the reason where one of these may not be removed; before what hangs on them goes along. */
+  requireRemovable: RequireRemovable;
+  /** Files that stay as long as their project does. */
+  heldFiles: readonly SQL[];
   /** Who may change or remove a kind of record, as its own calls say. */
   needOf: (kind: string, does: 'change' | 'remove') => Who | undefined;
   installation: Installation;

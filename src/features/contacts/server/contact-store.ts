@@ -2,9 +2,7 @@ import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '#/core/errors';
 import type { Contact, contactFields } from '#/features/contacts/contract';
-import { sameIban } from '#/features/contacts/rules/iban';
 import type { ContactUse } from '#/features/contacts/rules/usage';
-import { recordIbanChange } from '#/features/contacts/server/iban-change-store';
 import { projectsUsing, usedByLiveProject, usesOfContacts } from '#/features/contacts/server/store';
 import { contacts } from '#/features/contacts/server/tables';
 import { memberProjectIds } from '#/platform/server/database/access-store';
@@ -127,7 +125,6 @@ export async function createContacts(
   return rows;
 }
 
-/** In a transaction: another account is written down for every project that has invoices of this contact. */
 export async function updateContact(
   tx: Database,
   userId: number,
@@ -142,17 +139,12 @@ export async function updateContact(
     .where(projectsUsing(tx, eq(contacts.id, contactId)))
     .orderBy(asc(projects.id))
     .for('no key update');
-  const [before] = await tx.select({ iban: contacts.iban }).from(contacts).where(own).for('update');
   const [row] = await tx
     .update(contacts)
     .set({ ...fields, updatedAt: sql`now()` })
     .where(own)
     .returning(shape(userId));
-  if (!before || !row) throw new AppError('not_found');
-  if (!sameIban(before.iban, row.iban)) {
-    const change = { contactId, fromIban: before.iban, toIban: row.iban, changedBy: userId };
-    await recordIbanChange(tx, change);
-  }
+  if (!row) throw new AppError('not_found');
   return row;
 }
 

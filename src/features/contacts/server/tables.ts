@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, text } from 'drizzle-orm/pg-core';
 import { contactTypes } from '#/features/contacts/contract';
-import { defineTable } from '#/platform/server/database/define-table';
+import { declareDerived, defineTable } from '#/platform/server/database/define-table';
 import {
   createdAt,
   moment,
@@ -74,3 +74,5 @@ export const ibanChanges = defineTable(
     index('iban_changes_confirmer').on(table.confirmedBy),
   ],
 );
+
+declareDerived(ibanChanges, ['changedBy', 'confirmedBy']);

@@ -19,7 +19,7 @@ const archiveDoor = defineDoor({
   boundMs: longMs,
 });
 
-export function documentRoutes({ route, door, db, files, now }: Services): void {
+export function documentRoutes({ route, door, db, files, now, requireRemovable }: Services): void {
   door(archiveDoor, async (request, reply) => {
     const { project } = request.visitor;
     if (!project) throw new AppError('not_found');
@@ -68,6 +68,7 @@ export function documentRoutes({ route, door, db, files, now }: Services): void 
   route(calls.removeDocuments, ({ user, project: { projectId, role }, body: { ids } }) =>
     db.transaction(async (tx) => {
       const which = { projectId, ids, addedBy: whose(role, user.id) };
+      await requireRemovable(tx, 'documents', { projectId, ids, doer: { userId: user.id, role } });
       return { ids: await store.removeDocuments(tx, which) };
     }),
   );
@@ -78,8 +79,12 @@ export function documentRoutes({ route, door, db, files, now }: Services): void 
     ),
   );
 
-  route(calls.removeDocument, ({ project, params }) =>
-    db.transaction((tx) => store.removeDocument(tx, project.projectId, params.id)),
+  route(calls.removeDocument, ({ user, project: { projectId, role }, params }) =>
+    db.transaction(async (tx) => {
+      const doer = { userId: user.id, role };
+      await requireRemovable(tx, 'documents', { projectId, ids: [params.id], doer });
+      await store.removeDocument(tx, projectId, params.id);
+    }),
   );
 }
 

@@ -8,9 +8,23 @@ export const extraStatusLabels: Record<ExtraStatus, string> = {
   withdrawn: 'Ingetrokken',
 };
 
-/** What both sides agreed on stays as it is: who wants it otherwise agrees on something new. */
+/** What the other side decided on stays as it is: who wants it otherwise agrees on something new. */
 export function isFinal(status: ExtraStatus): boolean {
-  return status === 'approved';
+  return status === 'approved' || status === 'refused';
+}
+
+type Decision = {
+  sentBy: string | null;
+  sentTo: string | null;
+  decidedBy: string | null;
+  decidedAs: string | null;
+};
+
+/** 'via de link die Tom mailde aan info@maes.example, als Jan Maes': who held the link is all that is known. */
+export function decisionWay({ sentBy, sentTo, decidedBy, decidedAs }: Decision): string {
+  const link = `via de link die ${sentBy ?? 'een oud-medewerker'} ${sentTo ? `mailde aan ${sentTo}` : 'kopieerde'}`;
+  const as = `als ${decidedBy ?? ''}`;
+  return decidedAs ? `${link}, ${as}, in een browser waarin ${decidedAs} was ingelogd` : `${link}, ${as}`;
 }
 
 export function maySend(status: ExtraStatus): boolean {

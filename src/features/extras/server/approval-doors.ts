@@ -7,8 +7,10 @@ import { type Approval, approvalPath, decision, getApproval } from '#/features/e
 import { daysText, extraName } from '#/features/extras/rules/statuses';
 import { vatOfExtra } from '#/features/extras/rules/totals';
 import { decide, getAsked, toApproval } from '#/features/extras/server/decide';
+import { memberOf } from '#/features/extras/server/decided-as';
 import { lineCount, momentText } from '#/features/extras/server/frozen-pdf';
 import { secretHeaders } from '#/features/extras/server/secret-headers';
+import { ErrorWithBody } from '#/platform/server/http/error-with-body';
 import { escapeHtml, type Markup } from '#/platform/server/http/templates';
 import type { Services } from '#/platform/server/services';
 
@@ -58,6 +60,10 @@ function factsOf({ quote, contractor, reason, days }: Approval): Markup {
   };
 }
 
+function isStillOpen(body: { current?: Approval }): boolean {
+  return body.current?.status === 'sent';
+}
+
 function decidedText({ status, decidedBy, decidedAt, sha256 }: Approval): string {
   if (status === 'sent' || decidedAt === null) return '';
   const what = status === 'approved' ? 'Goedgekeurd' : 'Geweigerd';
@@ -75,6 +81,7 @@ function valuesOf(asked: Approval, fault: string) {
     FACTS: factsOf(asked),
     LINES: linesOf(asked),
     TERM: `De link werkt tot en met ${formatDayLong(dayAt(new Date(asked.expiresAt)))}, voor één beslissing.`,
+    VERSION: String(asked.version),
     FAULT: fault,
   };
 }
@@ -116,11 +123,13 @@ export function approvalDoors(services: Services): void {
     if (!said.success) return show(request, reply, said.error.issues[0]?.message);
     if (sent.agreed !== 'yes') return show(request, reply, 'Bevestig dat u alles gelezen heeft.');
     try {
-      await decide(services, tokenOf(request), said.data);
+      await decide(services, tokenOf(request), { ...said.data, ...memberOf(services.db, request) });
     } catch (error) {
       if (!(error instanceof AppError) || (error.code !== 'conflict' && error.code !== 'not_found'))
         throw error;
       if (error.code === 'not_found') return gone(reply, error);
+      if (error instanceof ErrorWithBody && isStillOpen(error.body))
+        return show(request, reply, error.message);
     }
     return reply.headers(secretHeaders).redirect(request.url, 303);
   });

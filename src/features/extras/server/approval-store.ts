@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { contactName } from '#/features/contacts/rules/name';
 import { contacts } from '#/features/contacts/server/tables';
-import { approvalLinks, extras } from '#/features/extras/server/tables';
+import { approvalLinks, extras, type LinkEnd } from '#/features/extras/server/tables';
 import type { UnforeseenCost } from '#/features/quotes/contract';
 import { quotes } from '#/features/quotes/server/tables';
 import type { Database } from '#/platform/server/database/database';
@@ -14,9 +14,21 @@ export async function createLink(
   await tx.insert(approvalLinks).values(link);
 }
 
-/** Whoever still has one finds nothing any more. */
-export async function removeLinks(tx: Database, extraId: number): Promise<void> {
-  await tx.delete(approvalLinks).where(eq(approvalLinks.extraId, extraId));
+/** Whoever still has one is told why it no longer works. */
+export async function endLinks(tx: Database, extraId: number, ended: LinkEnd): Promise<void> {
+  await tx
+    .update(approvalLinks)
+    .set({ ended })
+    .where(and(eq(approvalLinks.extraId, extraId), isNull(approvalLinks.ended)));
+}
+
+/** Why a link ended before its day; nothing where it didn’t, or where there never was one. */
+export async function findLinkEnd(db: Database, tokenHash: string): Promise<LinkEnd | null | undefined> {
+  const [row] = await db
+    .select({ ended: approvalLinks.ended })
+    .from(approvalLinks)
+    .where(eq(approvalLinks.tokenHash, tokenHash));
+  return row?.ended;
 }
 
 export async function removeEndedLinks(db: Database, now: string): Promise<number> {
@@ -48,6 +60,7 @@ export async function findAsked(db: Database, tokenHash: string, now: string) {
       and(
         eq(approvalLinks.tokenHash, tokenHash),
         gt(approvalLinks.expiresAt, now),
+        isNull(approvalLinks.ended),
         isNull(projects.removedAt),
         inArray(extras.status, ['sent', 'approved', 'refused']),
       ),

@@ -5,28 +5,49 @@ import { extraName } from '#/features/extras/rules/statuses';
 import {
   type Asked,
   findAsked,
+  findLinkEnd,
   lockProject,
   takeOutUnforeseen,
 } from '#/features/extras/server/approval-store';
 import { frozenPdf } from '#/features/extras/server/frozen-pdf';
 import { hashOfToken } from '#/features/extras/server/links';
 import { getForChange, updateExtra } from '#/features/extras/server/store';
+import type { LinkEnd } from '#/features/extras/server/tables';
 import type { Database } from '#/platform/server/database/database';
 import type { KeptFile } from '#/platform/server/database/file-store';
 import { onBehalfOf } from '#/platform/server/database/on-behalf-of';
 import type { Files } from '#/platform/server/files/files';
+import { ErrorWithBody } from '#/platform/server/http/error-with-body';
 
 type House = { db: Database; files: Files; now: () => Date };
-type Said = { name: string; decision: Decision };
+type Said = {
+  name: string;
+  decision: Decision;
+  version: number;
+  /** The member of the project whose browser it is, if any. */
+  findMember: (projectId: number) => Promise<string | null>;
+};
 
-const ended =
-  'Deze link werkt niet meer. Misschien is het meerwerk aangepast of is de termijn voorbij: vraag een nieuwe link.';
+const ended = 'Deze link werkt niet meer: vraag een nieuwe.';
+const endedAs: Record<LinkEnd, string> = {
+  changed: 'Dit meerwerk werd aangepast nadat u deze link kreeg. Vraag een nieuwe link.',
+  replaced: 'Voor dit meerwerk is er een nieuwere link. Gebruik die, of vraag ze opnieuw.',
+};
 const decidedAlready = 'Over dit meerwerk is al beslist.';
+const otherVersion = 'Dit meerwerk is intussen anders. Lees het opnieuw en beslis dan.';
 
 export async function getAsked({ db, now }: House, token: string): Promise<Asked> {
-  const asked = await findAsked(db, hashOfToken(token), now().toISOString());
-  if (!asked) throw new AppError('not_found', ended);
-  return asked;
+  const hash = hashOfToken(token);
+  const asked = await findAsked(db, hash, now().toISOString());
+  if (asked) return asked;
+  const end = await findLinkEnd(db, hash);
+  throw new AppError('not_found', end ? endedAs[end] : ended);
+}
+
+/** Told with what there is to decide on now, or what was decided. */
+function refuse(asked: Asked): ErrorWithBody<{ message: string; current: Approval }> {
+  const message = asked.extra.status === 'sent' ? otherVersion : decidedAlready;
+  return new ErrorWithBody('conflict', { message, current: toApproval(asked) });
 }
 
 export function toApproval({ extra, quote, contractor, expiresAt }: Asked): Approval {
@@ -46,6 +67,7 @@ export function toApproval({ extra, quote, contractor, expiresAt }: Asked): Appr
       quote,
       contractor,
       expiresAt,
+      version: extra.version,
     },
     lines: extra.lines.map(({ itemId: _, ...line }) => line),
     status: extra.status,
@@ -54,22 +76,25 @@ export function toApproval({ extra, quote, contractor, expiresAt }: Asked): Appr
   };
 }
 
+type Decided = { at: string; name: string; as: string | null };
+
 /** Once: who comes second, or decides on words that were changed meanwhile, is told so. */
 async function write(
   { db, files }: House,
   asked: Asked,
-  said: Said & { at: string },
+  { at, name, as }: Decided,
   file: KeptFile | undefined,
-): Promise<void> {
+): Promise<'written' | 'other'> {
   const { projectId, id, version } = asked.extra;
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await lockProject(tx, projectId);
     const stored = await getForChange(tx, { projectId }, id);
-    if (stored.status === 'approved' || stored.status === 'refused')
-      throw new AppError('conflict', decidedAlready);
-    if (stored.status !== 'sent' || stored.version !== version) throw new AppError('not_found', ended);
-    const decided = { decidedAt: said.at, decidedBy: said.name };
-    if (!file) return updateExtra(tx, { projectId }, id, { status: 'refused', ...decided });
+    if (stored.status !== 'sent' || stored.version !== version) return 'other';
+    const decided = { decidedAt: at, decidedBy: name, decidedAs: as };
+    if (!file) {
+      await updateExtra(tx, { projectId }, id, { status: 'refused', ...decided });
+      return 'written';
+    }
     // The decision is the other side's; what is kept of it is kept for who asked.
     const userId = stored.createdBy ?? asked.ownerId;
     const documentId = await onBehalfOf(tx, userId, async () => {
@@ -81,22 +106,25 @@ async function write(
       return document.id;
     });
     const change = { status: 'approved' as const, ...decided, documentId, sha256: file.sha256 };
-    return updateExtra(tx, { projectId }, id, change);
+    await updateExtra(tx, { projectId }, id, change);
+    return 'written';
   });
 }
 
 export async function decide(house: House, token: string, said: Said): Promise<Approval> {
   const asked = await getAsked(house, token);
-  if (asked.extra.status !== 'sent') throw new AppError('conflict', decidedAlready);
-  const at = house.now().toISOString();
+  if (asked.extra.status !== 'sent' || asked.extra.version !== said.version) throw refuse(asked);
+  const as = await said.findMember(asked.extra.projectId);
+  const decided = { at: house.now().toISOString(), name: said.name, as };
+  const keep = async (file: KeptFile | undefined) => {
+    if ((await write(house, asked, decided, file)) === 'other') throw refuse(await getAsked(house, token));
+  };
   if (said.decision === 'refuse') {
-    await write(house, asked, { ...said, at }, undefined);
+    await keep(undefined);
   } else {
-    const bytes = frozenPdf(asked, { name: said.name, at });
+    const bytes = frozenPdf(asked, decided);
     const name = `${extraName(asked.extra)} ${asked.quote.number ?? ''}`.trim();
-    await house.files.keepMadeFor([{ name: `${name}.pdf`, kind: 'pdf', bytes }], ([file]) =>
-      write(house, asked, { ...said, at }, file),
-    );
+    await house.files.keepMadeFor([{ name: `${name}.pdf`, kind: 'pdf', bytes }], ([file]) => keep(file));
   }
   return toApproval(await getAsked(house, token));
 }

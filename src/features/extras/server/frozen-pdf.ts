@@ -1,7 +1,7 @@
 import { dayAt, formatDayLong } from '#/core/day';
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import { formatQuantity, quantityFromDecimal } from '#/core/quantity';
-import { daysText, extraName } from '#/features/extras/rules/statuses';
+import { daysText, decisionWay, extraName } from '#/features/extras/rules/statuses';
 import { vatOfExtra } from '#/features/extras/rules/totals';
 import type { Asked } from '#/features/extras/server/approval-store';
 import type { PaperLine } from '#/features/papers/contract';
@@ -42,7 +42,7 @@ function lineText(line: PaperLine): string {
 }
 
 /** What both sides agreed on, with who said so and when. The same words always make the same bytes. */
-export function frozenPdf(asked: Asked, by: { name: string; at: string }): Uint8Array {
+export function frozenPdf(asked: Asked, by: { name: string; at: string; as: string | null }): Uint8Array {
   const { extra, quote, contractor } = asked;
   const what = extraName(extra);
   const of = [quote.number, quote.description].filter(Boolean).join(': ');
@@ -71,7 +71,7 @@ export function frozenPdf(asked: Asked, by: { name: string; at: string }): Uint8
       heading: 'Akkoord',
       lines: [
         `Gevraagd door ${extra.sentBy ?? ''} op ${momentText(extra.sentAt ?? by.at)}`,
-        `Goedgekeurd door ${by.name} op ${momentText(by.at)}, via een persoonlijke link`,
+        `Goedgekeurd op ${momentText(by.at)} ${decisionWay({ ...extra, decidedBy: by.name, decidedAs: by.as })}`,
       ],
     },
   ];

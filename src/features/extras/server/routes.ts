@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { AppError } from '#/core/errors';
 import * as calls from '#/features/extras/contract';
-import { isFinal, maySend } from '#/features/extras/rules/statuses';
+import { maySend } from '#/features/extras/rules/statuses';
 import { isWhole } from '#/features/extras/rules/totals';
 import { approvalDoors } from '#/features/extras/server/approval-doors';
-import { removeLinks } from '#/features/extras/server/approval-store';
+import { endLinks } from '#/features/extras/server/approval-store';
 import { decide, getAsked, toApproval } from '#/features/extras/server/decide';
+import { memberOf } from '#/features/extras/server/decided-as';
 import { makeLink } from '#/features/extras/server/links';
 import { secretHeaders } from '#/features/extras/server/secret-headers';
 import { approvalJob } from '#/features/extras/server/send-job';
@@ -17,8 +18,6 @@ import { countHit } from '#/platform/server/database/rate-limit-store';
 import type { Services } from '#/platform/server/services';
 
 const notAccepted = 'Meerwerk hoort bij een geaccepteerde offerte. Accepteer de offerte eerst.';
-const approvedStays =
-  'Dit meerwerk is goedgekeurd en ligt vast. Is er iets anders afgesproken, maak dan een nieuw meer- of minwerk.';
 const changeFirst = 'Pas dit meerwerk eerst aan: dan kunt u het opnieuw versturen.';
 const notWhole = 'Vul eerst een lijn in, en bij elke lijn een prijs.';
 /** Nobody’s mailbox is filled through us. */
@@ -41,6 +40,7 @@ async function countLetter(tx: Database, email: string): Promise<void> {
 
 export function extraRoutes(services: Services): void {
   const { route, db, now, publicUrl, config } = services;
+  const sendsMail = config.mail.kind === 'smtp';
 
   route(calls.listExtras, ({ project, params }) => store.listExtras(db, project, params.id));
 
@@ -61,12 +61,10 @@ export function extraRoutes(services: Services): void {
     db.transaction(async (tx) => {
       const { projectId } = project;
       const before = await store.getForChange(tx, project, params.id);
-      if (isFinal(before.status)) throw new AppError('conflict', approvedStays);
       const { status, ...fields } = body;
       const lines = await linesToKeep(tx, projectId, fields.lines, before.lines);
       const state: calls.ExtraStatus = status ?? 'draft';
       const nobody = { sentAt: null, sentBy: null, sentTo: null, decidedAt: null, decidedBy: null };
-      await removeLinks(tx, params.id);
       const change = { ...fields, ...(lines ? { lines } : {}), status: state, ...nobody };
       await store.updateExtra(tx, project, params.id, change);
       return store.getExtra(tx, project, params.id);
@@ -74,31 +72,27 @@ export function extraRoutes(services: Services): void {
   );
 
   route(calls.removeExtra, ({ project, params }) =>
-    db.transaction(async (tx) => {
-      const { status } = await store.getForChange(tx, project, params.id);
-      if (isFinal(status)) throw new AppError('conflict', approvedStays);
-      await removeLinks(tx, params.id);
-      await store.removeExtra(tx, project, params.id);
-    }),
+    db.transaction((tx) => store.removeExtra(tx, project, params.id)),
   );
 
   route(calls.sendExtra, ({ user, project, params, body: { email } }) =>
     db.transaction(async (tx) => {
       const extra = await store.getForChange(tx, project, params.id);
-      if (isFinal(extra.status)) throw new AppError('conflict', approvedStays);
       if (!maySend(extra.status)) throw new AppError('conflict', changeFirst);
       if (!isWhole(extra)) throw new AppError('conflict', notWhole);
       await requireAccepted(tx, project, extra.quoteId);
       const sentAt = now().toISOString();
       const sentBy = await store.getNameOf(tx, user.id);
-      await store.updateExtra(tx, project, params.id, { status: 'sent', sentAt, sentBy, sentTo: email });
-      await removeLinks(tx, params.id);
-      if (email !== null) {
-        await countLetter(tx, email);
-        await enqueue(tx, approvalJob, { extraId: params.id, sentAt, key: randomUUID() });
+      const sentTo = sendsMail ? email : null;
+      await store.updateExtra(tx, project, params.id, { status: 'sent', sentAt, sentBy, sentTo });
+      await endLinks(tx, params.id, 'replaced');
+      if (sentTo === null) {
+        const url = await makeLink(tx, { extraId: params.id, sentAt, publicUrl });
+        return { url, isMailed: false };
       }
-      const url = await makeLink(tx, { extraId: params.id, sentAt, publicUrl });
-      return { url, isMailed: email !== null && config.mail.kind === 'smtp' };
+      await countLetter(tx, sentTo);
+      await enqueue(tx, approvalJob, { extraId: params.id, sentAt, key: randomUUID() });
+      return { url: null, isMailed: true };
     }),
   );
 
@@ -107,10 +101,16 @@ export function extraRoutes(services: Services): void {
     return toApproval(await getAsked(services, params.token));
   });
 
-  route(calls.decideApproval, ({ params, body, reply }) => {
-    reply.headers(secretHeaders);
-    return decide(services, params.token, body);
-  });
+  route(
+    calls.decideApproval,
+    ({ params, body, request }) => decide(services, params.token, { ...body, ...memberOf(db, request) }),
+    {
+      before: ({ params, reply }) => {
+        reply.headers(secretHeaders);
+        return getAsked(services, String(params.token));
+      },
+    },
+  );
 
   approvalDoors(services);
 }

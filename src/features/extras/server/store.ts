@@ -123,7 +123,15 @@ export type ExtraChange = Partial<Fields> &
   Partial<
     Pick<
       typeof extras.$inferInsert,
-      'status' | 'sentAt' | 'sentBy' | 'sentTo' | 'decidedAt' | 'decidedBy' | 'documentId' | 'sha256'
+      | 'status'
+      | 'sentAt'
+      | 'sentBy'
+      | 'sentTo'
+      | 'decidedAt'
+      | 'decidedBy'
+      | 'decidedAs'
+      | 'documentId'
+      | 'sha256'
     >
   >;
 

@@ -43,6 +43,8 @@ export const extras = defineTable(
     sentTo: text(),
     decidedAt: moment(),
     decidedBy: text(),
+    /** The member whose browser it was, where somebody was signed in. */
+    decidedAs: text(),
     /** What was approved; the hash stays also where somebody removed the document. */
     documentId: integer().references(() => documents.id, { onDelete: 'set null' }),
     sha256: text(),
@@ -60,6 +62,10 @@ export const extras = defineTable(
   ],
 );
 
+/** Another link was made, or what it was about became something else. */
+export const linkEnds = ['replaced', 'changed'] as const;
+export type LinkEnd = (typeof linkEnds)[number];
+
 /**
  * The links by which the other side decides, each known only by its hash. They are nothing of the project that anybody
  * reads, undoes or exports: the extra work tells what became of them. Those that ended are swept.
@@ -71,9 +77,12 @@ export const approvalLinks = defineTable(
     extraId: integer().notNull(),
     tokenHash: text().notNull(),
     expiresAt: moment().notNull(),
+    /** Why it ended before its day. */
+    ended: text({ enum: linkEnds }),
   },
   (table) => [
     uniqueIndex('approval_links_token').on(table.tokenHash),
     index('approval_links_extra').on(table.extraId),
+    check('approval_links_ended', oneOf(table.ended, linkEnds)),
   ],
 );

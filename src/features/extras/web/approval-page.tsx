@@ -33,6 +33,7 @@ export function ApprovalPage() {
           <h2 className="text-xl">Uw beslissing</h2>
           <p className="mt-1 text-ink-soft">[[TERM]]</p>
           <form method="post" className="mt-4 flex flex-col gap-4" autoComplete="off">
+            <input type="hidden" name="version" value="[[VERSION]]" />
             <p role="alert" className="font-semibold text-danger empty:hidden">
               [[FAULT]]
             </p>

@@ -51,13 +51,16 @@ type ExtraDialogProps = {
   isGone?: boolean;
   /** The place of the unforeseen cost that it takes over. */
   unforeseen?: number | undefined;
+  /** The decided work that a new one begins as. */
+  copyOf?: Extra | undefined;
   onClose: () => void;
 };
 
-export function ExtraDialog({ quote, extra, isGone, unforeseen, onClose }: ExtraDialogProps) {
+export function ExtraDialog({ quote, extra, isGone, unforeseen, copyOf, onClose }: ExtraDialogProps) {
+  const first = extra ?? copyOf;
   const form = useForm<ExtraDraft, unknown, ExtraValues>({
     resolver: zodResolver(extraForm),
-    defaultValues: extra ? draftOf(extra) : newDraft(quote, unforeseen),
+    defaultValues: first ? draftOf(first) : newDraft(quote, unforeseen),
   });
   const [create, update] = [useCreateExtra(), useUpdateExtra()];
   const { errors } = form.formState;

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import type { Extra, ExtraStatus } from '#/features/extras/contract';
-import { daysText, extraName, extraStatusLabels, isFinal, maySend } from '#/features/extras/rules/statuses';
+import { daysText, decisionWay, extraName, extraStatusLabels, isFinal, maySend } from '#/features/extras/rules/statuses';
 import { ExtraDialog } from '#/features/extras/web/extra-dialog';
 import { useExtras, useRemoveExtra, useWithdrawExtra } from '#/features/extras/web/queries';
 import { SendDialog } from '#/features/extras/web/send-dialog';
@@ -22,7 +22,9 @@ const tones: Record<ExtraStatus, BadgeTone> = {
   withdrawn: 'neutral',
 };
 
-type Opened = { kind: 'new'; unforeseen?: number } | { kind: 'edit' | 'send'; id: number };
+type Opened =
+  | { kind: 'new'; unforeseen?: number; copyOf?: Extra }
+  | { kind: 'edit' | 'send'; id: number };
 type ExtrasCardProps = { quote: Quote; mayManage: boolean };
 
 /** The register of extra and less work on an accepted quote. */
@@ -71,7 +73,9 @@ export function ExtrasCard({ quote, mayManage }: ExtrasCardProps) {
           Stand van het contract (PDF)
         </a>
       </div>
-      {opened?.kind === 'new' && <ExtraDialog quote={quote} unforeseen={opened.unforeseen} onClose={close} />}
+      {opened?.kind === 'new' && (
+        <ExtraDialog quote={quote} unforeseen={opened.unforeseen} copyOf={opened.copyOf} onClose={close} />
+      )}
       {held.record && opened?.kind === 'edit' && (
         <ExtraDialog quote={quote} extra={held.record} isGone={held.isGone} onClose={close} />
       )}
@@ -91,7 +95,7 @@ function ExtraRow({ extra, mayManage, onOpen }: RowProps) {
   const name = extraName(extra);
   const facts = [
     extra.days === 0 ? '' : daysText(extra.days),
-    extra.decidedBy ? `door ${extra.decidedBy}` : '',
+    extra.decidedBy ? decisionWay(extra) : '',
     extra.sentTo && status === 'sent' ? `naar ${extra.sentTo}` : '',
   ].filter(Boolean);
   return (
@@ -131,6 +135,15 @@ function ExtraRow({ extra, mayManage, onOpen }: RowProps) {
         {mayManage && !isFinal(status) && (
           <Button size="small" aria-label={`${name} bewerken`} onClick={() => onOpen({ kind: 'edit', id })}>
             Bewerken
+          </Button>
+        )}
+        {mayManage && isFinal(status) && (
+          <Button
+            size="small"
+            aria-label={`${name} kopiëren naar een nieuw ontwerp`}
+            onClick={() => onOpen({ kind: 'new', copyOf: extra })}
+          >
+            Kopiëren naar een nieuw ontwerp
           </Button>
         )}
         {mayManage && status === 'sent' && (

@@ -13,7 +13,7 @@ type SendDialogProps = { extra: Extra; email: string | null; onClose: () => void
 /** Who gets the link decides, without an account. Sending again ends the link before. */
 export function SendDialog({ extra, email: known, onClose }: SendDialogProps) {
   const [email, setEmail] = useState(known ?? '');
-  const [made, setMade] = useState<{ url: string; told: string }>();
+  const [made, setMade] = useState<{ url: string | null; told: string }>();
   const { mutate, isPending } = useSendExtra();
   const send = (to: string) =>
     mutate(
@@ -21,7 +21,7 @@ export function SendDialog({ extra, email: known, onClose }: SendDialogProps) {
       { onSuccess: ({ url, isMailed }) => setMade({ url, told: tellMade(to, isMailed) }) },
     );
   const copy = async () => {
-    if (!made) return;
+    if (!made?.url) return;
     await navigator.clipboard.writeText(made.url);
     showToast({ title: 'Link gekopieerd' });
   };
@@ -30,7 +30,7 @@ export function SendDialog({ extra, email: known, onClose }: SendDialogProps) {
       onClose={onClose}
       size="small"
       title={`Akkoord vragen voor ${extraName(extra)}`}
-      description={`De link werkt ${linkDays} dagen en voor één beslissing. Past u het meerwerk daarna aan, dan vervalt hij.`}
+      description={`De link werkt ${linkDays} dagen en voor één beslissing. Past u het meerwerk aan of maakt u een nieuwe link, dan vervalt hij.`}
       footer={
         made ? (
           <Button variant="primary" onClick={onClose}>
@@ -40,7 +40,7 @@ export function SendDialog({ extra, email: known, onClose }: SendDialogProps) {
           <>
             <Button onClick={onClose}>Annuleren</Button>
             <Button busy={isPending} onClick={() => send('')}>
-              Alleen een link maken
+              Link kopiëren
             </Button>
             <Button
               variant="primary"
@@ -57,8 +57,10 @@ export function SendDialog({ extra, email: known, onClose }: SendDialogProps) {
       {made ? (
         <div className="flex flex-col gap-3">
           <p role="status">{made.told}</p>
-          <TextField label="Link" readOnly value={made.url} onFocus={({ target }) => target.select()} />
-          {'clipboard' in navigator && (
+          {made.url && (
+            <TextField label="Link" readOnly value={made.url} onFocus={({ target }) => target.select()} />
+          )}
+          {made.url && 'clipboard' in navigator && (
             <Button icon={<Copy aria-hidden="true" />} onClick={copy}>
               Link kopiëren
             </Button>
@@ -81,6 +83,6 @@ export function SendDialog({ extra, email: known, onClose }: SendDialogProps) {
 function tellMade(to: string, isMailed: boolean): string {
   if (to === '') return 'De link is klaar. Bezorg hem zelf, bijvoorbeeld in een bericht.';
   return isMailed
-    ? `De e-mail naar ${to} vertrekt. Deze link werkt ook.`
+    ? `De e-mail naar ${to} vertrekt. Alleen wie die krijgt, heeft de link.`
     : 'De link is klaar. Deze server verstuurt geen e-mail: bezorg de link zelf.';
 }

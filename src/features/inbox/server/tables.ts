@@ -3,13 +3,12 @@ import { check, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import type { QuoteAnalysis } from '#/features/check/contract';
 import { entryKinds, entryStates, savedKinds } from '#/features/inbox/contract';
 import type { PaperRead } from '#/features/scan/contract';
-import { defineTable } from '#/platform/server/database/define-table';
+import { declareDerived, defineTable } from '#/platform/server/database/define-table';
 import { createdAt, moment, oneOf, recordId } from '#/platform/server/database/schema/columns';
 import { files } from '#/platform/server/database/schema/files';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
 
-/** What `read…` says is written by who reads it, which is no change that people made: see `bookkeepingColumns`. */
 export const inboxEntries = defineTable(
   'inbox_entries',
   {
@@ -45,3 +44,15 @@ export const inboxEntries = defineTable(
     check('inbox_saved_as', oneOf(table.savedAs, savedKinds)),
   ],
 );
+
+/** Written by who reads the paper, and by saving it, which the record that it became tells. */
+declareDerived(inboxEntries, [
+  'readState',
+  'readKind',
+  'readData',
+  'readCheck',
+  'readError',
+  'readTries',
+  'readUntil',
+  'savedAs',
+]);

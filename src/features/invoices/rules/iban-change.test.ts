@@ -4,7 +4,10 @@ import { ibanChangeOf } from '#/features/invoices/rules/invoice';
 
 const known = 'BE47 9991 6063 3080';
 const other = 'BE64 9991 2345 0152';
-const change = { from: known, changedBy: 'Els Editor', changedAt: '2026-11-15T23:30:00.000Z' };
+const by = { changedBy: 'Els Editor', changedAt: '2026-11-15T23:30:00.000Z' };
+const change = { from: known, ...by };
+const updatedAt = '2026-11-16T08:00:00.000Z';
+const nobody = { changedBy: null, changedAt: updatedAt };
 
 describe('another account on an open invoice', () => {
   it('tells what it was, what it is, who changed it and when, on the Belgian day', () => {
@@ -22,20 +25,14 @@ describe('another account on an open invoice', () => {
   });
 
   it.each([
-    ['another account', 'pending', other, change, { ...change, to: other }],
-    ['a late invoice', 'overdue', other, change, { ...change, to: other }],
-    [
-      'an account where there was none',
-      'pending',
-      other,
-      { ...change, from: null },
-      { ...change, from: null, to: other },
-    ],
-    ['a paid invoice', 'paid', other, change, null],
-    ['an account that came back', 'pending', 'be47999160633080', change, null],
-    ['an account that went away', 'pending', null, change, null],
-    ['no change', 'pending', other, null, null],
-  ] as const)('is told or not: %s', (_, status, iban, found, told) => {
-    expect(ibanChangeOf(status, iban, found)).toEqual(told);
+    ['another account', 'pending', known, other, by, { from: known, to: other, ...by }],
+    ['a late invoice', 'overdue', known, other, by, { from: known, to: other, ...by }],
+    ['an account where there was none', 'pending', null, other, by, { from: null, to: other, ...by }],
+    ['one of which nobody knows who', 'pending', known, other, null, { from: known, to: other, ...nobody }],
+    ['a paid invoice', 'paid', known, other, by, null],
+    ['an account that came back', 'pending', known, 'be47999160633080', by, null],
+    ['an account that went away', 'pending', known, null, by, null],
+  ] as const)('is told or not: %s', (_, status, knownIban, iban, found, told) => {
+    expect(ibanChangeOf({ status, knownIban, updatedAt }, iban, found)).toEqual(told);
   });
 });

@@ -31,14 +31,16 @@ export function amountFault(kind: InvoiceKind, amount: string): string | undefin
   return value < 0 ? 'Vul een bedrag in van 0 of meer. Onder nul is het een creditnota.' : undefined;
 }
 
+type Known = { status: InvoiceStatus; knownIban: string | null; updatedAt: string };
+
 /** What to warn of: nothing is left to pay on a paid invoice, and an account that came back is the known one. */
 export function ibanChangeOf(
-  status: InvoiceStatus,
+  { status, knownIban: from, updatedAt }: Known,
   iban: string | null,
-  change: Omit<IbanChange, 'to'> | null,
+  change: Pick<IbanChange, 'changedBy' | 'changedAt'> | null,
 ): IbanChange | null {
-  if (status === 'paid' || iban === null || change === null || sameIban(change.from, iban)) return null;
-  return { ...change, to: iban };
+  if (status === 'paid' || iban === null || sameIban(from, iban)) return null;
+  return { from, to: iban, changedBy: change?.changedBy ?? null, changedAt: change?.changedAt ?? updatedAt };
 }
 
 type Countable = { amount: string; paid: string | null; subsidyEligible: boolean };

@@ -43,7 +43,7 @@ async function readCredited(
 type Fields = Partial<InvoiceFields> & Pick<InvoiceFields, 'contactId' | 'amount'>;
 
 type Checked<Sent> = {
-  iban: string | null;
+  contact: { id: number; iban: string | null };
   values: Omit<Sent, 'status' | 'paidDate'> & Pick<store.InvoiceValues, 'kind' | 'quoteId' | 'status'>;
 };
 
@@ -75,7 +75,7 @@ export async function checkFields<Sent extends Fields>(
   const lines = await linesToKeep(tx, projectId, fields.lines, before?.lines);
   const chosen = status === 'paid' ? undefined : status;
   return {
-    iban: contact?.iban ?? null,
+    contact: contact ?? { id: fields.contactId, iban: null },
     values: { ...fields, kind, quoteId, creditsInvoiceId: credited.creditsInvoiceId, lines, status: chosen },
   };
 }

@@ -15,7 +15,7 @@ import type {
   Found,
 } from '#/features/invoices/rules/findings/types';
 import { ibanChangeOf } from '#/features/invoices/rules/invoice';
-import { unconfirmedChanges } from '#/features/invoices/server/iban-change-store';
+import { unconfirmedChanges } from '#/features/invoices/server/known-account-store';
 import { invoices } from '#/features/invoices/server/tables';
 import { approvedOfQuote } from '#/features/quotes/server/store';
 import { quotes } from '#/features/quotes/server/tables';
@@ -43,7 +43,6 @@ async function listChecked(db: Database, projectId: number, only?: SQL): Promise
         iban: invoices.iban,
         addressee: invoices.addressee,
       },
-      status: invoices.status,
       setAside: invoices.setAside,
       contact: {
         iban: contacts.iban,
@@ -51,17 +50,18 @@ async function listChecked(db: Database, projectId: number, only?: SQL): Promise
         name: contacts.name,
         company: contacts.company,
       },
-      change: { from: changed.from, changedBy: changed.changedBy, changedAt: changed.changedAt },
+      known: { status: invoices.status, knownIban: invoices.knownIban, updatedAt: invoices.updatedAt },
+      change: { changedBy: changed.changedBy, changedAt: changed.changedAt },
     })
     .from(invoices)
     .innerJoin(contacts, eq(contacts.id, invoices.contactId))
     .leftJoin(changed, eq(changed.contactId, invoices.contactId))
     .where(and(eq(invoices.projectId, projectId), only))
     .orderBy(desc(invoices.id));
-  return rows.map(({ invoice, status, setAside, contact, change }) => ({
-    invoice: { ...invoice, ibanChange: ibanChangeOf(status, contact.iban, change) },
+  return rows.map(({ invoice, known, setAside, contact, change }) => ({
+    invoice: { ...invoice, ibanChange: ibanChangeOf(known, contact.iban, change) },
     contact: { ...contact, name: contactName(contact) },
-    ...{ setAside, isPaid: status === 'paid' },
+    ...{ setAside, isPaid: known.status === 'paid' },
   }));
 }
 

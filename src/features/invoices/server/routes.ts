@@ -5,7 +5,7 @@ import { listFindings, listOpenFindings, setAsideFinding } from '#/features/invo
 import * as paymentCalls from '#/features/invoices/payments-contract';
 import { checkFields } from '#/features/invoices/server/check-fields';
 import * as findings from '#/features/invoices/server/findings-store';
-import { confirmIban } from '#/features/invoices/server/iban-change-store';
+import { confirmIban } from '#/features/invoices/server/known-account-store';
 import {
   createPayment,
   getPayment,
@@ -40,13 +40,17 @@ export function invoiceRoutes({ route, db, files, now }: Services): void {
       const before = await store.getForChange(tx, projectId, params.id);
       const { contactId = before.contactId, amount = before.amount } = sent;
       const fields = { ...sent, contactId, amount };
-      const { iban, values } = await checkFields(tx, place, fields, before);
+      const { contact, values } = await checkFields(tx, place, fields, before);
       if (file) await insertFile(tx, projectId, file, room);
       const fileKey = file?.key ?? (withoutFile ? null : before.fileKey);
       await store.updateInvoice(tx, projectId, params.id, { ...values, fileKey });
       const { status, paidDate } = sent;
       const isOtherContact = before.contactId !== contactId;
-      await settleBySaying(tx, { ...before, amount }, { status, paidDate, iban, isOtherContact });
+      await settleBySaying(
+        tx,
+        { ...before, amount },
+        { status, paidDate, iban: contact.iban, isOtherContact },
+      );
       if (before.fileKey && before.fileKey !== fileKey) await removeFile(tx, before.fileKey);
       return store.getInvoice(tx, place, params.id);
     }),

@@ -5,7 +5,7 @@ import { contactNameInSql } from '#/features/contacts/server/store';
 import { contacts } from '#/features/contacts/server/tables';
 import type { Invoice, InvoiceFields, InvoiceKind, InvoiceStatus } from '#/features/invoices/contract';
 import { ibanChangeOf } from '#/features/invoices/rules/invoice';
-import { unconfirmedChanges } from '#/features/invoices/server/iban-change-store';
+import { unconfirmedChanges } from '#/features/invoices/server/known-account-store';
 import { paymentsByInvoice } from '#/features/invoices/server/payment-store';
 import { invoices } from '#/features/invoices/server/tables';
 import { findItemIds } from '#/features/meetstaat/server/store';
@@ -42,7 +42,7 @@ async function selectInvoices(
       contact: contactOnPaper,
       quote: { id: quotes.id, quoteNumber: quotes.quoteNumber, description: quotes.description },
       file: fileOnPaper,
-      change: { from: changed.from, changedBy: changed.changedBy, changedAt: changed.changedAt },
+      change: { changedBy: changed.changedBy, changedAt: changed.changedAt },
     })
     .from(invoices)
     .innerJoin(contacts, eq(contacts.id, invoices.contactId))
@@ -60,7 +60,7 @@ async function selectInvoices(
   );
   const payments = await paymentsByInvoice(db, projectId, onlyId);
   return rows.map((row) => {
-    const { createdBy, fileKey, creditsInvoiceId, paid, ...fields } = row.invoice;
+    const { createdBy, fileKey, creditsInvoiceId, paid, knownIban, ...fields } = row.invoice;
     return {
       ...fields,
       lines: withItemsThere(fields.lines, items),
@@ -71,7 +71,7 @@ async function selectInvoices(
       quote: row.quote,
       filePath: fileKey && filePath(fileKey),
       file: row.file,
-      ibanChange: ibanChangeOf(fields.status, row.contact.iban, row.change),
+      ibanChange: ibanChangeOf({ ...fields, knownIban }, row.contact.iban, row.change),
       isOwn: createdBy === userId,
     };
   });
@@ -134,6 +134,7 @@ export async function findCredited(
 export type InvoiceValues = Omit<InvoiceFields, 'status' | 'paidDate'> & {
   status?: Exclude<InvoiceStatus, 'paid'> | undefined;
   fileKey: string | null;
+  knownIban?: string | null;
 };
 
 export async function createInvoice(

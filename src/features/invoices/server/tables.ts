@@ -8,9 +8,10 @@ import { paymentOrigins } from '#/features/invoices/payments-contract';
 import type { PaperLine, VatLine } from '#/features/papers/contract';
 import { subsidyTypes } from '#/features/premies/server/tables';
 import { quotes } from '#/features/quotes/server/tables';
-import { defineTable } from '#/platform/server/database/define-table';
+import { declareDerived, defineTable } from '#/platform/server/database/define-table';
 import {
   createdAt,
+  currentUser,
   money,
   oneOf,
   recordId,
@@ -42,6 +43,8 @@ export const invoices = defineTable(
     /** As they stand on the paper. */
     iban: text(),
     addressee: text(),
+    /** The account of its contact that the project's owner knows: another one is told until the owner confirms it. */
+    knownIban: text(),
     category: text(),
     description: text(),
     amount: money().notNull(),
@@ -95,8 +98,12 @@ export const payments = defineTable(
     iban: text(),
     note: text(),
     how: text({ enum: paymentOrigins }).notNull().default('entered'),
-    /** Whose invoice it is: they may do with its payments what they may do with it. Who paid stands in the log. */
+    /** Whose invoice it is: they may do with its payments what they may do with it. */
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** Whoever is at work when it is written; nobody any more where they left. */
+    notedBy: integer()
+      .default(currentUser)
+      .references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: version(),
@@ -105,6 +112,11 @@ export const payments = defineTable(
     index('payments_invoice').on(table.invoiceId),
     index('payments_project').on(table.projectId),
     index('payments_maker').on(table.createdBy),
+    index('payments_noter').on(table.notedBy),
     check('payments_how', oneOf(table.how, paymentOrigins)),
   ],
 );
+
+/** What its payments make, and the account that the owner knows: see `known-account-store.ts`. */
+declareDerived(invoices, ['paid', 'knownIban']);
+declareDerived(payments, ['notedBy']);

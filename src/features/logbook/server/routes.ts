@@ -1,18 +1,38 @@
 import { AppError } from '#/core/errors';
 import { loggedIdOf } from '#/core/log';
+import type { Role } from '#/core/rights';
 import * as calls from '#/features/logbook/contract';
-import { kindsByTable, rowOf, tellChanges } from '#/features/logbook/server/shared/tell';
+import { type Told, tellChanges } from '#/features/logbook/server/shared/tell';
 import * as store from '#/features/logbook/server/store';
-import { undo } from '#/features/logbook/server/undo';
+import { noLongerKept, refusesUndo, undo } from '#/features/logbook/server/undo';
 import { mayUndo } from '#/features/logbook/server/undo-rights';
+import { findRefusals } from '#/features/logbook/server/undo-standing';
 import { findLine } from '#/features/logbook/server/undo-store';
 import { listTrash } from '#/features/trash/contract';
 import { goneAt } from '#/features/trash/server/store';
+import { kindsByTable, rowOf } from '#/platform/server/database/logged-kinds';
 import type { Services } from '#/platform/server/services';
 
+type Asking = { projectId: number; userId: number; role: Role };
+
+function saying<Name extends string>(name: Name, whyNot: string | null = null) {
+  return { [name]: whyNot === null, whyNot } as Record<Name, boolean> & { whyNot: string | null };
+}
+
 export function logbookRoutes(services: Services): void {
-  const { route, db, log, words, config } = services;
+  const { route, db, log, words, standing, config } = services;
   const kinds = kindsByTable(log);
+
+  /** Why each of these can’t be undone; null where it can. */
+  async function explain(told: readonly Told[], { projectId, ...doer }: Asking): Promise<(string | null)[]> {
+    const acts = told.map(({ row }) => row.act);
+    const refusals = await findRefusals(db, { projectId, acts, doer }, { kinds, standing });
+    return told.map(({ row, kind }) => {
+      if (row.before === null && row.after === null) return noLongerKept;
+      if (!mayUndo(services, kind, row, doer)) return new AppError('forbidden').message;
+      return refusals.get(row.act)?.message ?? refusesUndo(row, kind) ?? null;
+    });
+  }
 
   route(calls.listChanges, async ({ user, project: { projectId, role }, query }) => {
     const { kind, ...filter } = query;
@@ -20,14 +40,13 @@ export function logbookRoutes(services: Services): void {
       kind === undefined || kind === name ? [each] : [],
     );
     const rows = await store.listChanges(db, projectId, wanted, filter);
-    const lines = await tellChanges(db, rows, kinds, words.columns);
-    return lines.map(({ row, kind: told, title, fields }) => ({
+    const lines = await tellChanges(db, rows, { kinds, labels: words.columns, role });
+    const reasons = await explain(lines, { projectId, userId: user.id, role });
+    return lines.map(({ row, kind: told, title, fields }, at) => ({
       ...{ id: row.id, revision: row.revision, at: row.at, act: row.act },
       by: row.userId === null ? null : { id: row.userId, name: row.userName },
       ...{ kind: told.kind, recordId: loggedIdOf(row.recordKey), action: row.action, title, fields },
-      mayUndo:
-        (row.before !== null || row.after !== null) &&
-        mayUndo(services, told, row, { userId: user.id, role }),
+      ...saying('mayUndo', reasons[at]),
     }));
   });
 
@@ -41,11 +60,12 @@ export function logbookRoutes(services: Services): void {
       const row = rowOf(kind?.columns ?? [], before);
       return !(row && kind?.words.keepsOutOfTrash?.(row));
     });
-    const told = await tellChanges(db, rows, kinds, words.columns);
-    return told.map(({ row, kind, name }) => ({
+    const told = await tellChanges(db, rows, { kinds, labels: words.columns, role });
+    const reasons = await explain(told, { projectId, userId: user.id, role });
+    return told.map(({ row, kind, name }, at) => ({
       ...{ changeId: row.id, kind: kind.kind, recordId: loggedIdOf(row.recordKey), title: name },
       by: row.userId === null ? null : { id: row.userId, name: row.userName },
-      mayRestore: mayUndo(services, kind, row, { userId: user.id, role }),
+      ...saying('mayRestore', reasons[at]),
       ...{ removedAt: row.at, goneAt: goneAt(row.at, trashDays) },
     }));
   });

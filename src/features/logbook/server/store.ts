@@ -3,18 +3,15 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { addDays, type Day } from '#/core/day';
 import type { LogAction } from '#/core/log';
 import { pageSize } from '#/features/logbook/contract';
+import { asTexts, type StoredRow } from '#/platform/server/database/act-store';
 import { isAnyOf } from '#/platform/server/database/any-of';
-import { bookkeepingColumns } from '#/platform/server/database/change-log';
 import { nameOfPerson } from '#/platform/server/database/change-store';
 import type { Database } from '#/platform/server/database/database';
 import { listTables } from '#/platform/server/database/define-table';
 import type { LogWords } from '#/platform/server/database/log-words';
 import { changes } from '#/platform/server/database/schema/changes';
 import { users } from '#/platform/server/database/schema/people';
-import { findColumn, keyColumnOf, sqlNameOf } from '#/platform/server/database/tables';
-
-/** By the names that the database has for columns. */
-export type StoredRow = Readonly<Record<string, string | null>>;
+import { derivedColumnsOf, findColumn, keyColumnOf, sqlNameOf } from '#/platform/server/database/tables';
 
 export type ChangeRow = {
   id: number;
@@ -29,11 +26,6 @@ export type ChangeRow = {
   before: StoredRow | null;
   after: StoredRow | null;
 };
-
-/** Every value as the database writes it: a number of many digits would not survive being one here. */
-export function asTexts(side: PgColumn): SQL<StoredRow | null> {
-  return sql`(select jsonb_object_agg(key, value) from jsonb_each_text(${side}))`;
-}
 
 const line = {
   id: changes.id,
@@ -64,20 +56,16 @@ function startOf(day: Day): SQL {
 
 /** Nothing is told of a change in what says nothing to people: what that is, each kind says of itself. */
 function isTold(kinds: readonly LogWords[]): SQL {
-  const isAnother = (columns: readonly string[]) => {
-    const unseen = sql`${sql.param([...bookkeepingColumns, ...columns])}::text[]`;
-    return sql`${changes.before} - ${unseen} is distinct from ${changes.after} - ${unseen}`;
-  };
-  const cases = kinds.flatMap(({ table, hidden = [] }) => {
+  const cases = kinds.map(({ table, hidden = [] }) => {
     const columns = hidden.flatMap((name) => {
       const column = findColumn(table, name);
       return column ? [sqlNameOf(column)] : [];
     });
-    if (columns.length === 0) return [];
-    return [sql`when ${changes.tableName} = ${getTableName(table)} then ${isAnother(columns)}`];
+    const unseen = sql`${sql.param([...derivedColumnsOf(table), ...columns])}::text[]`;
+    return sql`when ${changes.tableName} = ${getTableName(table)}
+      then ${changes.before} - ${unseen} is distinct from ${changes.after} - ${unseen}`;
   });
-  const differs =
-    cases.length === 0 ? isAnother([]) : sql`case ${sql.join(cases, sql` `)} else ${isAnother([])} end`;
+  const differs = sql`case ${sql.join(cases, sql` `)} else true end`;
   return sql`(${changes.action} <> 'change' or ${changes.before} is null or ${differs})`;
 }
 

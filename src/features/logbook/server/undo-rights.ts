@@ -1,6 +1,6 @@
 import { may, type Role } from '#/core/rights';
-import type { Kind } from '#/features/logbook/server/shared/tell';
-import type { StoredRow } from '#/features/logbook/server/store';
+import type { StoredRow } from '#/platform/server/database/act-store';
+import type { Kind } from '#/platform/server/database/logged-kinds';
 import { findColumn, sqlNameOf } from '#/platform/server/database/tables';
 import type { Services } from '#/platform/server/services';
 

@@ -1,13 +1,18 @@
 import { and, asc, eq, getTableColumns, getTableName, inArray, is, or, SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { LogAction } from '#/core/log';
-import { asTexts, type StoredRow } from '#/features/logbook/server/store';
-import { bookkeepingColumns } from '#/platform/server/database/change-log';
+import { asTexts, type StoredRow } from '#/platform/server/database/act-store';
 import type { Database } from '#/platform/server/database/database';
 import { listTables } from '#/platform/server/database/define-table';
 import { changes } from '#/platform/server/database/schema/changes';
 import { files } from '#/platform/server/database/schema/files';
-import { findColumn, keyColumnOf, linksOf, sqlNameOf } from '#/platform/server/database/tables';
+import {
+  derivedColumnsOf,
+  findColumn,
+  keyColumnOf,
+  linksOf,
+  sqlNameOf,
+} from '#/platform/server/database/tables';
 
 /** A record as one act found it and left it. */
 export type Undoable = {
@@ -106,7 +111,7 @@ export async function readStanding(
 ): Promise<Standing[]> {
   const key = keyColumnOf(table);
   const name = sql.identifier(sqlNameOf(key));
-  const unseen = sql`${sql.param([...bookkeepingColumns])}::text[]`;
+  const unseen = sql`${sql.param(derivedColumnsOf(table))}::text[]`;
   const differs = (one: string, other: string) =>
     sql.raw(`coalesce(${one} -> k, 'null') is distinct from coalesce(${other} -> k, 'null')`);
   const found = await tx.execute(sql`
@@ -226,7 +231,7 @@ export async function changeBack(
     const value = name === 'updated_at' ? sql`now()` : sql`(x.p).${sql.identifier(name)}`;
     return sql`${sql.identifier(name)} = ${value}`;
   });
-  const unseen = sql`${sql.param([...bookkeepingColumns])}::text[]`;
+  const unseen = sql`${sql.param(derivedColumnsOf(table))}::text[]`;
   const patch = sql`(select coalesce(jsonb_object_agg(k, r.was -> k), '{}')
     from jsonb_object_keys(f.before || l.after) as k
     where k <> all(${unseen}) and f.before -> k is distinct from l.after -> k)`;

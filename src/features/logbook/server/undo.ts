@@ -1,12 +1,13 @@
 import { AppError } from '#/core/errors';
 import type { Role } from '#/core/rights';
-import { type Kind, type Kinds, rowOf } from '#/features/logbook/server/shared/tell';
 import { UndoRefused } from '#/features/logbook/server/undo-refused';
 import { mayUndo } from '#/features/logbook/server/undo-rights';
+import { findRefusals } from '#/features/logbook/server/undo-standing';
 import * as store from '#/features/logbook/server/undo-store';
 import type { Database } from '#/platform/server/database/database';
 import { listTables } from '#/platform/server/database/define-table';
 import { removeFile, restoreFile } from '#/platform/server/database/file-store';
+import { type Kind, type Kinds, rowOf } from '#/platform/server/database/logged-kinds';
 import { linksOf, nameOfTable } from '#/platform/server/database/tables';
 import type { Services } from '#/platform/server/services';
 
@@ -16,7 +17,7 @@ type Asked = {
   role: Role;
   force: boolean;
   kinds: Kinds;
-  services: Pick<Services, 'needOf' | 'records' | 'words'>;
+  services: Pick<Services, 'needOf' | 'records' | 'words' | 'standing'>;
   trashDays: number;
 };
 
@@ -31,6 +32,7 @@ export async function undo(tx: Database, asked: Asked): Promise<number | null> {
   checkRights(records, asked);
   await checkOwners(tx, records, asked);
   checkRefusals(records, asked);
+  await checkAgreed(tx, asked);
   const tables: Table[] = [];
   for (const table of parentsFirst(records)) {
     const these = records.filter((each) => each.table === table);
@@ -118,18 +120,22 @@ async function checkOwners(
   }
 }
 
+export const noLongerKept =
+  'Wat hier veranderde, wordt niet meer bewaard en kan niet meer ongedaan gemaakt worden.';
+
+type Told = Pick<store.Undoable, 'action' | 'userId' | 'before' | 'after'>;
+
+/** Why a kind won’t have this sort of change undone, however the record stands. */
+export function refusesUndo({ action, userId, before, after }: Told, kind: Kind | undefined) {
+  const [was, became] = [before, after].map((row) => rowOf(kind?.columns ?? [], row));
+  return kind?.words.refusesUndo?.({ action, userId, before: was ?? null, after: became ?? null });
+}
+
 function checkRefusals(records: readonly store.Undoable[], { kinds, trashDays }: Asked): void {
   const no = (message: string) => new UndoRefused(message, { canForce: false });
   for (const record of records) {
-    if (isAdded(record) && isRemoved(record)) {
-      throw no('Wat hier veranderde, wordt niet meer bewaard en kan niet meer ongedaan gemaakt worden.');
-    }
-    const kind = kinds.get(nameOfTable(record.table));
-    const { action, userId } = record;
-    const [before, after] = [record.before, record.after].map((row) => rowOf(kind?.columns ?? [], row));
-    const refused = kind?.words.refusesUndo?.({
-      ...{ action, userId, before: before ?? null, after: after ?? null },
-    });
+    if (isAdded(record) && isRemoved(record)) throw no(noLongerKept);
+    const refused = refusesUndo(record, kinds.get(nameOfTable(record.table)));
     if (refused) throw no(refused);
     const age = Date.now() - Date.parse(record.at);
     if (isRemoved(record) && age > trashDays * 24 * 60 * 60_000) {
@@ -138,11 +144,19 @@ function checkRefusals(records: readonly store.Undoable[], { kinds, trashDays }:
   }
 }
 
+/** What was agreed stays agreed, whatever is undone around it. */
+async function checkAgreed(tx: Database, { line, userId, role, kinds, services }: Asked): Promise<void> {
+  const asked = { projectId: line.projectId, acts: [line.act], doer: { userId, role } };
+  const refusal = (await findRefusals(tx, asked, { kinds, standing: services.standing })).get(line.act);
+  if (refusal?.isForbidden) throw new AppError('forbidden', refusal.message);
+  if (refusal) throw new UndoRefused(refusal.message, { canForce: false });
+}
+
 async function checkStanding(
   tx: Database,
   { table, kind, records }: Table,
   tables: readonly Table[],
-  { force, services }: Asked,
+  { force, services, userId }: Asked,
 ): Promise<void> {
   const no = (message: string) => new UndoRefused(message, { canForce: false });
   const ask = (message: string) => {
@@ -168,9 +182,11 @@ async function checkStanding(
     if (isFinal) throw no(`${since} Pas het zelf aan.`);
     ask(`${since} Als u doorgaat, gaat die latere wijziging verloren.`);
   }
-  await checkLinks(tx, table, records, tables, { no, ask, labelsOf });
+  await checkLinks(tx, table, records, tables, { no, ask, labelsOf, userId });
   await checkHanging(tx, table, records, tables, { no, ask });
 }
+
+const askThem = 'Vraag om het daar eerst terug te zetten.';
 
 type Answers = { no: (message: string) => UndoRefused; ask: (message: string) => void };
 
@@ -179,7 +195,12 @@ async function checkLinks(
   table: AnyTable,
   records: readonly Standing[],
   tables: readonly Table[],
-  { no, ask, labelsOf }: Answers & { labelsOf: (columns: readonly string[]) => string },
+  {
+    no,
+    ask,
+    labelsOf,
+    userId,
+  }: Answers & { labelsOf: (columns: readonly string[]) => string; userId: number },
 ): Promise<void> {
   const back = records.filter((record) => !isAdded(record));
   for (const lost of await store.listLostLinks(tx, table, back)) {
@@ -191,6 +212,9 @@ async function checkLinks(
     if (comesAlong) continue;
     const what = labelsOf([lost.column]) || 'waarnaar dit verwees';
     if (lost.isInTrash) {
+      if ((await store.findOwner(tx, lost.target, lost.key)) !== userId) {
+        throw no(`Het ${what} waarnaar dit verwijst, staat in de prullenmand van iemand anders. ${askThem}`);
+      }
       ask(`Het ${what} waarnaar dit verwijst, is verwijderd. Als u doorgaat, komt het mee terug.`);
       await store.bringBack(tx, lost.target, [lost.key]);
     } else if (lost.isRequired) {

@@ -20,7 +20,7 @@ export function LogEntry({ act, busy, onUndo }: LogEntryProps) {
   const [isOpen, setOpen] = useState(false);
   const [first, ...others] = act;
   if (!first) return null;
-  const hasMore = others.length > 0 || first.fields.length > 0;
+  const hasMore = others.length > 0 || first.fields.length > 0 || first.whyNot !== null;
   const heading = (
     <>
       <span className="shrink-0 text-ink-soft text-sm tabular-nums">{time.format(new Date(first.at))}</span>
@@ -52,6 +52,7 @@ export function LogEntry({ act, busy, onUndo }: LogEntryProps) {
           {isOpen && (
             <div className="pb-3 pl-7">
               <FieldChanges change={first} />
+              {first.whyNot && <p className="mt-2 text-ink-soft text-sm">{first.whyNot}</p>}
               {others.map((each) => (
                 <div key={each.id} className="mt-3">
                   <p className="wrap-anywhere text-[0.9375rem]">{each.title}</p>

@@ -2,9 +2,10 @@ import { type Day, dayAt, formatDayLong } from '#/core/day';
 import { loggedIdOf } from '#/core/log';
 import { listDeadlines } from '#/features/deadlines/server/store';
 import { listDoubtfulInvoices } from '#/features/invoices/server/shared/doubtful-invoices';
-import { kindsByTable, tellChanges } from '#/features/logbook/server/shared/tell';
+import { tellChanges } from '#/features/logbook/server/shared/tell';
 import { listConcerning } from '#/features/logbook/server/store';
 import { type News, newsOfChanges, newsOfDeadlines, newsOfFindings } from '#/features/news/rules/news';
+import { kindsByTable } from '#/platform/server/database/logged-kinds';
 import type { Services } from '#/platform/server/services';
 
 /** Who was away for longer reads the log. */
@@ -20,7 +21,11 @@ export function createGathering({ db, log, words }: Pick<Services, 'db' | 'log' 
 
   async function gather(userId: number, { id: projectId, isOwner }: Place, today: Day): Promise<News[]> {
     const rows = await listConcerning(db, { projectId, userId, isOwner }, Object.values(log), changesOfDays);
-    const told = await tellChanges(db, rows, kinds, words.columns);
+    const told = await tellChanges(db, rows, {
+      kinds,
+      labels: words.columns,
+      role: isOwner ? 'owner' : 'collaborator',
+    });
     return [
       ...newsOfFindings(await listDoubtfulInvoices(db, projectId, today)),
       ...newsOfDeadlines(await listDeadlines(db, projectId, today)),

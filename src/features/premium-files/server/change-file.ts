@@ -8,9 +8,6 @@ import { isSubmitted } from '#/features/premium-files/rules/statuses';
 import * as store from '#/features/premium-files/server/store';
 import type { Database } from '#/platform/server/database/database';
 
-const isFrozen =
-  'Dit dossier is ingediend: wat erin zit, blijft zoals het ingediend is. Zet het eerst terug op ‘In opbouw’.';
-
 function definedOf<Fields extends object>(fields: Fields): Partial<Fields> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
@@ -53,8 +50,6 @@ export async function changePremiumFile(
   const { file: before } = await store.getWithSources(tx, reader, id);
   const change = definedOf(body);
   const next: StoredFile = { ...before, ...change };
-  if (isSubmitted(before.status) && isSubmitted(next.status) && (body.invoices || body.wall !== undefined))
-    throw new AppError('conflict', isFrozen);
   if (body.invoices) await requireInvoices(tx, projectId, newLinks(before, body.invoices));
   await store.updatePremiumFile(tx, projectId, id, change);
   if (isSubmitted(next.status) === isSubmitted(before.status)) return;

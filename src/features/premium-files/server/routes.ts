@@ -5,7 +5,6 @@ import { createDocument } from '#/features/documents/server/store';
 import { workNames } from '#/features/premies/rules/works';
 import * as calls from '#/features/premium-files/contract';
 import { proofWords } from '#/features/premium-files/rules/proofs';
-import { takesProofs } from '#/features/premium-files/rules/statuses';
 import { premiumArchive } from '#/features/premium-files/server/archive';
 import { changePremiumFile, requireInvoices } from '#/features/premium-files/server/change-file';
 import { readInvoices } from '#/features/premium-files/server/read-invoices';
@@ -22,8 +21,6 @@ const archiveDoor = defineDoor({
   boundMs: longMs,
 });
 
-const isClosed =
-  'Dit dossier is ingediend: er kunnen geen stukken meer bij of uit. Zet het op ‘Bijkomende info gevraagd’ om er een toe te voegen.';
 const nothingGiven = 'Kies een bestand of een document, of vul in wat gevraagd wordt.';
 
 export function premiumFileRoutes(services: Services): void {
@@ -78,7 +75,6 @@ export function premiumFileRoutes(services: Services): void {
     transact(async (tx) => {
       const reader = readerOf(projectId, user.id);
       const { kind, note } = body;
-      await requireOpen(tx, reader, params.id);
       if (!file && body.documentId === null && !note) throw new AppError('invalid', nothingGiven);
       if (body.documentId !== null) await store.requireDocument(tx, projectId, body.documentId);
       const { category, label } = proofWords[kind];
@@ -89,13 +85,8 @@ export function premiumFileRoutes(services: Services): void {
     }),
   );
 
-  route(calls.removePremiumProof, ({ user, project: { projectId }, params }) =>
-    db.transaction(async (tx) => {
-      const reader = readerOf(projectId, user.id);
-      const { premiumFileId } = await store.getProof(tx, reader, params.id);
-      await requireOpen(tx, reader, premiumFileId);
-      await store.removeProof(tx, projectId, params.id);
-    }),
+  route(calls.removePremiumProof, ({ project: { projectId }, params }) =>
+    db.transaction((tx) => store.removeProof(tx, projectId, params.id)),
   );
 
   door(archiveDoor, async (request, reply) => {
@@ -111,10 +102,4 @@ export function premiumFileRoutes(services: Services): void {
     });
     return reply.send(premiumArchive({ file, sources, files, madeAt: now() }));
   });
-}
-
-async function requireOpen(tx: Parameters<typeof store.lockFile>[0], reader: store.Reader, id: number) {
-  await store.lockFile(tx, reader.projectId, id);
-  const { file } = await store.getWithSources(tx, reader, id);
-  if (!takesProofs(file.status)) throw new AppError('conflict', isClosed);
 }

@@ -121,15 +121,22 @@ export async function listPremiumFiles(db: Database, reader: Reader): Promise<Pr
   return found.map((file) => assembleFile(file, sources));
 }
 
+type WithSources = { file: StoredFile; sources: Sources };
+
 /** A file as it is stored, with all that is needed to tell of it. */
-export async function getWithSources(
+export async function findWithSources(
   db: Database,
   reader: Reader,
   id: number,
-): Promise<{ file: StoredFile; sources: Sources }> {
+): Promise<WithSources | undefined> {
   const [file] = await selectFiles(db, reader.projectId, eq(premiumFiles.id, id));
-  if (!file) throw new AppError('not_found');
-  return { file, sources: await readSources(db, reader, [file]) };
+  return file && { file, sources: await readSources(db, reader, [file]) };
+}
+
+export async function getWithSources(db: Database, reader: Reader, id: number): Promise<WithSources> {
+  const found = await findWithSources(db, reader, id);
+  if (!found) throw new AppError('not_found');
+  return found;
 }
 
 export async function lockFile(tx: Database, projectId: number, id: number): Promise<void> {

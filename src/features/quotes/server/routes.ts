@@ -7,7 +7,7 @@ import * as store from '#/features/quotes/server/store';
 import { insertFile, removeFile } from '#/platform/server/database/file-store';
 import type { Services } from '#/platform/server/services';
 
-export function quoteRoutes({ route, db, files }: Services): void {
+export function quoteRoutes({ route, db, files, requireRemovable }: Services): void {
   const room = { limit: files.projectLimit };
 
   route(calls.listQuotes, ({ user, project: { projectId } }) =>
@@ -45,11 +45,11 @@ export function quoteRoutes({ route, db, files }: Services): void {
     }),
   );
 
-  route(calls.removeQuote, ({ project: { projectId }, params }) =>
+  route(calls.removeQuote, ({ user, project: { projectId, role }, params }) =>
     db.transaction(async (tx) => {
       const { fileKey } = await store.getForChange(tx, projectId, params.id);
-      const invoices = await store.countLinkedInvoices(tx, projectId, params.id);
-      if (invoices > 0) throw new AppError('conflict', stillLinked(invoices));
+      const doer = { userId: user.id, role };
+      await requireRemovable(tx, 'quotes', { projectId, ids: [params.id], doer });
       await store.removeQuote(tx, projectId, params.id);
       if (fileKey) await removeFile(tx, fileKey);
     }),
@@ -66,10 +66,4 @@ export function quoteRoutes({ route, db, files }: Services): void {
       return store.listQuotes(tx, { userId: user.id, projectId });
     }),
   );
-}
-
-function stillLinked(invoices: number): string {
-  return invoices === 1
-    ? 'Aan deze offerte is 1 factuur gekoppeld. Verwijder die factuur eerst, of koppel ze los.'
-    : `Aan deze offerte zijn ${invoices} facturen gekoppeld. Verwijder die facturen eerst, of koppel ze los.`;
 }

@@ -151,10 +151,6 @@ export async function getForChange(db: Database, projectId: number, quoteId: num
   return row;
 }
 
-export async function countLinkedInvoices(db: Database, projectId: number, quoteId: number): Promise<number> {
-  return db.$count(invoices, and(eq(invoices.projectId, projectId), eq(invoices.quoteId, quoteId)));
-}
-
 export async function removeQuote(db: Database, projectId: number, quoteId: number): Promise<void> {
   await db.delete(quotes).where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)));
 }

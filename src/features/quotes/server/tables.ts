@@ -5,7 +5,7 @@ import { contacts } from '#/features/contacts/server/tables';
 import type { PaperLine, VatLine } from '#/features/papers/contract';
 import { quoteStatuses, type UnforeseenCost } from '#/features/quotes/contract';
 import type { Agreement } from '#/features/quotes/rules/agreement-shape';
-import { defineTable } from '#/platform/server/database/define-table';
+import { declareDerived, defineTable } from '#/platform/server/database/define-table';
 import {
   createdAt,
   money,
@@ -58,3 +58,6 @@ export const quotes = defineTable(
     check('quotes_amount', sql`${table.amount} >= 0`),
   ],
 );
+
+/** Counted when extra work is made, which has a line of its own. */
+declareDerived(quotes, ['lastExtra']);

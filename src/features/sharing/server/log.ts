@@ -1,11 +1,17 @@
 import { type LogRow, type LogSentences, wordFrom } from '#/core/log';
-import { roleLabels } from '#/core/rights';
+import { may, type Role, roleLabels } from '#/core/rights';
 import { handOverContacts } from '#/features/contacts/server/store';
 import type { Database } from '#/platform/server/database/database';
 import type { LoggedChange } from '#/platform/server/database/log-words';
 
-function name({ email }: LogRow): string {
-  return email ? `medewerker ${email}` : 'een oud-medewerker';
+function name({ email, status }: LogRow): string {
+  if (email) return `medewerker ${email}`;
+  return status === 'pending' ? 'een uitgenodigde medewerker' : 'een oud-medewerker';
+}
+
+/** As in the list of members: only who invites knows the addresses of who hasn’t answered yet. */
+export function conceals({ status }: LogRow, role: Role): readonly string[] {
+  return status === 'pending' && !may(role, 'manage') ? ['email'] : [];
 }
 
 export const collaboratorLog: LogSentences = {

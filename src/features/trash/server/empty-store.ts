@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, not, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   forgetContacts,
@@ -63,13 +63,14 @@ function isUnused(tx: Database): SQL | undefined {
   );
 }
 
-async function removeFilesWhere(db: Database, which: SQL | undefined): Promise<number> {
+/** Of `held` none goes: what was agreed on points at them. */
+async function removeFilesWhere(db: Database, which: SQL | undefined, held: readonly SQL[]): Promise<number> {
   return db.transaction(async (tx) => {
     await actQuietly(tx);
     const some = tx
       .select({ key: files.key })
       .from(files)
-      .where(and(isNotNull(files.removedAt), which, isUnused(tx)))
+      .where(and(isNotNull(files.removedAt), which, isUnused(tx), ...held.map((each) => not(each))))
       .limit(atOnce)
       .for('update', { skipLocked: true });
     const gone = await tx
@@ -89,10 +90,10 @@ async function removeFilesWhere(db: Database, which: SQL | undefined): Promise<n
   });
 }
 
-export async function removeOldFiles(db: Database, days: number): Promise<number> {
+export async function removeOldFiles(db: Database, days: number, held: readonly SQL[]): Promise<number> {
   let removed = 0;
   for (;;) {
-    const some = await removeFilesWhere(db, isPast(files.removedAt, days));
+    const some = await removeFilesWhere(db, isPast(files.removedAt, days), held);
     removed += some;
     if (some < atOnce) return removed;
   }
@@ -131,9 +132,13 @@ export async function removeContactsForGood(tx: Database, ids: readonly number[]
 }
 
 /** By hand: what was removed from a project can’t come back, and its files are gone. */
-export async function emptyProjectTrash(db: Database, projectId: number): Promise<void> {
+export async function emptyProjectTrash(
+  db: Database,
+  projectId: number,
+  held: readonly SQL[],
+): Promise<void> {
   for (;;) {
-    if ((await removeFilesWhere(db, eq(files.projectId, projectId))) < atOnce) break;
+    if ((await removeFilesWhere(db, eq(files.projectId, projectId), held)) < atOnce) break;
   }
   await db.transaction(async (tx) => {
     await tx

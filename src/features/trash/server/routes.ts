@@ -4,10 +4,12 @@ import * as emptying from '#/features/trash/server/empty-store';
 import * as store from '#/features/trash/server/store';
 import type { Services } from '#/platform/server/services';
 
-export function trashRoutes({ route, db, config }: Services): void {
+export function trashRoutes({ route, db, config, heldFiles }: Services): void {
   const days = config.keepDays.trash;
 
-  route(calls.emptyTrash, ({ project: { projectId } }) => emptying.emptyProjectTrash(db, projectId));
+  route(calls.emptyTrash, ({ project: { projectId } }) =>
+    emptying.emptyProjectTrash(db, projectId, heldFiles),
+  );
 
   route(calls.getOwnTrash, async ({ user }) => ({
     projects: await store.listRemovedProjects(db, user.id, days),

@@ -16,7 +16,7 @@ import { withTestApp } from '../../../../tests/support/test-app';
 
 const app = withTestApp();
 const keepDays = { trash: 30, log: 400 };
-const runUpkeep = () => trashFeature.upkeep?.({ db: app().db, keepDays });
+const runUpkeep = () => trashFeature.upkeep?.({ db: app().db, keepDays, heldFiles: [] });
 const longAgo = sql`now() - interval '31 days'`;
 
 async function withRemovedQuote() {

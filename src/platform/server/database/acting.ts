@@ -1,10 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Role } from '#/core/rights';
+import type { Database } from '#/platform/server/database/database';
 
 /** A record as somebody saw it: a change is only made where it still is so. */
 export type Seen = { table: string; key: number | string; version: number };
 
 /** On whose behalf work is done. Every transaction that is opened meanwhile tells the database. */
-export type Acting = { userId: number; projectId?: number | undefined; seen?: Seen | undefined };
+export type Acting = {
+  /** Left out: somebody without an account. */
+  userId?: number | undefined;
+  projectId?: number | undefined;
+  /** What they are in that project. */
+  role?: Role | undefined;
+  seen?: Seen | undefined;
+  /** Asked before a transaction is committed; what it refuses is not done. */
+  guard?: ((tx: Database, acting: Acting) => Promise<void>) | undefined;
+};
 
 /** By which the database knows whose doing a change is. */
 export const userSetting = 'truweel.user_id';
@@ -24,5 +35,12 @@ export function actingSettings(): string {
   // who waits for them.
   const hold = projectId && `; select 1 from projects where id = ${projectId} for no key update`;
   const match = seen && `; set local truweel.seen = '${seen.table} ${seen.key} ${seen.version}'`;
-  return `; set local ${userSetting} = '${userId}'${match ?? ''}${hold || ''}`;
+  const who = userId === undefined ? '' : `; set local ${userSetting} = '${userId}'`;
+  return `${who}${match ?? ''}${hold || ''}`;
+}
+
+/** The last thing that a transaction does. */
+export async function endActing(tx: Database): Promise<void> {
+  const acting = current.getStore();
+  await acting?.guard?.(tx, acting);
 }

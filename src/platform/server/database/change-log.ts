@@ -8,7 +8,13 @@ import { changes } from '#/platform/server/database/schema/changes';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
 import { staleCode } from '#/platform/server/database/stale-code';
-import { findColumn, linksOf, referencesTo, sqlNameOf } from '#/platform/server/database/tables';
+import {
+  derivedColumnsOf,
+  findColumn,
+  linksOf,
+  referencesTo,
+  sqlNameOf,
+} from '#/platform/server/database/tables';
 
 /** Where is told which project has a new revision. */
 export const revisionChannel = 'truweel_revision';
@@ -114,32 +120,11 @@ function changedAs(table: PgTable): string {
       when ${wasIn('after')} then 'remove' else 'restore' end`;
 }
 
-/** What was never anybody’s doing is no change: when and by whom a row was written, and which version it is. */
-export const bookkeepingColumns = [
-  'updated_at',
-  'version',
-  'revision',
-  'created_by',
-  'invited_by',
-  'changed_by',
-  'confirmed_by',
-  // Follows from other rows, which have lines of their own.
-  'paid',
-  'last_extra',
-  // What reading a paper that waits in the letterbox came to.
-  'read_state',
-  'read_kind',
-  'read_data',
-  'read_check',
-  'read_error',
-  'read_tries',
-  'read_until',
-  'saved_as',
-] as const;
-const bookkeeping = `'{${bookkeepingColumns.join(',')}}'::text[]`;
-
 /** What was only written again raises the revision, for its version is another; there is nothing to tell of it. */
-const isReal = `and told.before - ${bookkeeping} is distinct from told.after - ${bookkeeping}`;
+function isReal(table: PgTable): string {
+  const derived = `'{${derivedColumnsOf(table).join(',')}}'::text[]`;
+  return `and told.before - ${derived} is distinct from told.after - ${derived}`;
+}
 
 function logged({ table, key, join, projectId }: Owned): string {
   const told = (side: 'before' | 'after', from: string) => {
@@ -157,7 +142,7 @@ function logged({ table, key, join, projectId }: Owned): string {
       table,
       'update',
       'old table as old_rows new table as new_rows',
-      write(table, changedAs(table), changed, isReal),
+      write(table, changedAs(table), changed, isReal(table)),
     ),
     watch(table, 'delete', 'old table as old_rows', write(table, `'remove'`, told('before', 'old_rows'))),
   ].join('\n');
@@ -181,7 +166,7 @@ function loggedWhereUsed(table: PgTable): string | undefined {
     table,
     'update',
     'old table as old_rows new table as new_rows',
-    write(table, changedAs(table), rows, isReal),
+    write(table, changedAs(table), rows, isReal(table)),
   );
 }
 

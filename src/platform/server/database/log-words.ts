@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { LogAction, LogRow, LogSentences } from '#/core/log';
-import type { Right } from '#/core/rights';
+import type { Right, Role } from '#/core/rights';
 import type { Database } from '#/platform/server/database/database';
 
 export type LoggedChange = {
@@ -16,6 +16,8 @@ export type LogWords = LogSentences & {
   table: PgTable;
   /** Columns that say nothing to people. */
   hidden?: readonly string[];
+  /** Columns of a row that who reads the log doesn’t get to see elsewhere either. */
+  conceals?: (row: LogRow, role: Role) => readonly string[];
   /** Removed, it is found in the trash of its project. */
   isInTrash?: true;
   /** One that went because something else took its place is not offered there. */

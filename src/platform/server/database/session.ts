@@ -5,6 +5,7 @@ import {
   NodePgTransaction,
 } from 'drizzle-orm/node-postgres';
 import { PgDialect, type PgTransactionConfig, type PreparedQueryConfig } from 'drizzle-orm/pg-core';
+import { endActing } from '#/platform/server/database/acting';
 import type { Database } from '#/platform/server/database/database';
 import { withoutParameters } from '#/platform/server/database/failed-query';
 import type { DatabasePool } from '#/platform/server/database/pool';
@@ -48,9 +49,12 @@ class PoolSession extends QuietSession {
     work: (tx: NodePgTransaction<NoTables, NoTables>) => Promise<T>,
     config: PgTransactionConfig = {},
   ): Promise<T> {
-    return this.#pool.transaction(beginOf(config), (client) =>
-      work(new NodePgTransaction(dialect, new QuietSession(client), undefined)),
-    );
+    return this.#pool.transaction(beginOf(config), async (client) => {
+      const tx = new NodePgTransaction<NoTables, NoTables>(dialect, new QuietSession(client), undefined);
+      const done = await work(tx);
+      if (config.accessMode !== 'read only') await endActing(tx);
+      return done;
+    });
   }
 }
 

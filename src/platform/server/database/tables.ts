@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { CasingCache } from 'drizzle-orm/casing';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import { listTables } from '#/platform/server/database/define-table';
+import { derivedNamesOf, listTables } from '#/platform/server/database/define-table';
 import { keptAnswers } from '#/platform/server/database/schema/answers';
 import { installation, leases } from '#/platform/server/database/schema/installation';
 import {
@@ -35,6 +35,18 @@ export function findColumn(table: PgTable, name: string): PgColumn | undefined {
 /** As it is called in SQL; Drizzle itself only knows when it writes a query. */
 export function sqlNameOf(column: PgColumn): string {
   return casing.getColumnCasing(column);
+}
+
+/** In any table: when and by whom a row was written, and which version it is. */
+const bookkeeping = ['updated_at', 'version', 'revision', 'created_by'];
+
+/** What changes without anybody's doing, as the database calls it. */
+export function derivedColumnsOf(table: PgTable): string[] {
+  const own = derivedNamesOf(table).flatMap((name) => {
+    const column = findColumn(table, name);
+    return column ? [sqlNameOf(column)] : [];
+  });
+  return [...bookkeeping, ...own];
 }
 
 /** Its first key column: what a record is known by. */

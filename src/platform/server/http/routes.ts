@@ -14,7 +14,7 @@ import {
 import { AppError, tooMany } from '#/core/errors';
 import { maxUploadBytes } from '#/core/files';
 import { createGates, type Gate, type ProjectAccess } from '#/platform/server/access';
-import { actAs } from '#/platform/server/database/acting';
+import { type Acting, actAs } from '#/platform/server/database/acting';
 import type { Database } from '#/platform/server/database/database';
 import { getUsedBytes, type KeptFile, requireRoom } from '#/platform/server/database/file-store';
 import type { KeptAnswer } from '#/platform/server/database/kept-answer-store';
@@ -72,9 +72,15 @@ type Answer<C> =
 /** Answers that are made already, or still being made. */
 type Ready = ReadyJson | LineStream;
 
+type Options = {
+  /** Looked at before the body is: whoever may not come in learns nothing of what is expected there. */
+  before?: (asked: { params: PathIds; reply: FastifyReply }) => Promise<unknown>;
+};
+
 export type Route = <C extends Call>(
   call: C,
   handler: (args: Arguments<C>) => Promise<Answer<C> | Ready> | Answer<C> | Ready,
+  options?: Options,
 ) => void;
 
 type Write = Transact<unknown>;
@@ -114,6 +120,8 @@ type Parts = {
   records: Readonly<Record<string, RecordKind>>;
   versions: Readonly<Record<string, VersionedKind>>;
   reads: KeptReads;
+  /** Asked at the end of every transaction. */
+  guard: NonNullable<Acting['guard']>;
   checked: boolean;
 };
 
@@ -123,7 +131,7 @@ function send(reply: FastifyReply, answer: unknown): FastifyReply {
   return reply.send(answer);
 }
 
-export function createRoutes({ http, db, files, records, versions, reads, checked }: Parts) {
+export function createRoutes({ http, db, files, records, versions, reads, guard, checked }: Parts) {
   const entries: RouteEntry[] = [];
   const gates = createGates(records);
   const gateOf = ({ who, path }: Pick<Call, 'who' | 'path'>): Gate | undefined =>
@@ -172,10 +180,12 @@ export function createRoutes({ http, db, files, records, versions, reads, checke
   /** On behalf of who asks, and on the version of the record that they saw. */
   async function act<T>(call: Call, request: FastifyRequest, work: () => Promise<T>): Promise<T> {
     const { user, project, params } = request.visitor;
-    if (!user || call.method === 'GET') return work();
+    if (call.method === 'GET') return work();
+    if (!user) return actAs({ guard }, work);
     const target = findTarget(call, request, params, versions);
+    const { projectId, role } = project ?? {};
     try {
-      return await actAs({ userId: user.id, projectId: project?.projectId, seen: target?.seen }, work);
+      return await actAs({ userId: user.id, projectId, role, seen: target?.seen, guard }, work);
     } catch (error) {
       throw await explainStale(error, target, { db, userId: user.id, project });
     }
@@ -183,7 +193,7 @@ export function createRoutes({ http, db, files, records, versions, reads, checke
 
   const answerRead = createReadAnswer({ db, reads, checked, send });
 
-  const route: Route = (call, handler) => {
+  const route: Route = (call, handler, { before } = {}) => {
     const { method, path, who, output, upload } = call;
     entries.push({ method, path, who, call });
     const gate = gateOf(call);
@@ -206,7 +216,10 @@ export function createRoutes({ http, db, files, records, versions, reads, checke
           : {}),
         response: { ...(output ? { [success]: output } : {}), '4xx': errorBody },
       },
-      onRequest: (request) => admit(request, { ...call, gate, hasIds: true }),
+      onRequest: async (request, reply) => {
+        await admit(request, { ...call, gate, hasIds: true });
+        await before?.({ params: request.visitor.params, reply });
+      },
       handler: async (request, reply) => {
         const { visitor } = request;
         // Until the handler looks at who asks.
@@ -287,7 +300,8 @@ export function createRoutes({ http, db, files, records, versions, reads, checke
       schema: { hide: true },
       ...(boundMs === undefined ? {} : { config: { boundMs } }),
       onRequest: (request) => admit(request, { who, limit, path, gate, hasIds: gate !== undefined }),
-      handler: async (request, reply) => handler(request, reply),
+      handler: (request, reply) =>
+        method === 'GET' ? handler(request, reply) : actAs({ guard }, async () => handler(request, reply)),
     });
   };
 

@@ -89,7 +89,7 @@ beforeAll(async () => {
   await describeApi(http, '0.0.0');
   const files = createFiles(keeper, engine.db, 2 ** 30);
   const { route } = createRoutes({
-    ...{ http, db: engine.db, files, records: {}, versions: {}, checked: true },
+    ...{ http, db: engine.db, files, records: {}, versions: {}, checked: true, guard: async () => undefined },
     reads: new KeptReads({ stamp: 'test', now: () => new Date() }),
   });
   route(keepPaper, ({ transact, project, body, file }) =>

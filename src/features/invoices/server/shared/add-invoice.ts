@@ -1,5 +1,6 @@
 import type { InvoiceFields } from '#/features/invoices/contract';
 import { checkFields } from '#/features/invoices/server/check-fields';
+import { findKnownIban } from '#/features/invoices/server/known-account-store';
 import { settleBySaying } from '#/features/invoices/server/payment-store';
 import * as store from '#/features/invoices/server/store';
 import type { Actor } from '#/platform/server/access';
@@ -12,10 +13,11 @@ export async function addInvoice(
   fields: InvoiceFields,
   fileKey: string | null,
 ): Promise<number> {
-  const { iban, values } = await checkFields(tx, place, fields);
-  const id = await store.createInvoice(tx, place, { ...values, fileKey });
+  const { contact, values } = await checkFields(tx, place, fields);
+  const knownIban = await findKnownIban(tx, place.projectId, contact);
+  const id = await store.createInvoice(tx, place, { ...values, fileKey, knownIban });
   const { status, paidDate, amount } = fields;
   const made = { id, projectId: place.projectId, createdBy: place.userId, amount };
-  await settleBySaying(tx, made, { status, paidDate, iban, isOtherContact: false });
+  await settleBySaying(tx, made, { status, paidDate, iban: contact.iban, isOtherContact: false });
   return id;
 }

@@ -1,38 +1,19 @@
 import type { LogRow } from '#/core/log';
+import type { Role } from '#/core/rights';
 import type { ChangedField } from '#/features/logbook/contract';
 import { readableValue, wireValue } from '#/features/logbook/rules/field-text';
 import { sentenceOf } from '#/features/logbook/rules/sentence';
-import { type ChangeRow, nameRecords, type StoredRow } from '#/features/logbook/server/store';
-import { type ColumnKind, columnKindsOf } from '#/platform/server/database/column-kinds';
+import { type ChangeRow, nameRecords } from '#/features/logbook/server/store';
+import type { StoredRow } from '#/platform/server/database/act-store';
+import type { ColumnKind } from '#/platform/server/database/column-kinds';
 import type { Database } from '#/platform/server/database/database';
-import type { LogWords } from '#/platform/server/database/log-words';
-import { nameOfTable } from '#/platform/server/database/tables';
-import type { Services } from '#/platform/server/services';
+import { type Kind, type Kinds, rowOf } from '#/platform/server/database/logged-kinds';
 
 /** Ours alone, in any table. */
 const unseen = new Set([
   ...['id', 'projectId', 'userId', 'createdBy', 'invitedBy', 'changedBy', 'confirmedBy', 'exampleProjectId'],
   ...['version', 'revision', 'createdAt', 'updatedAt', 'uploadedAt', 'changedAt', 'removedAt'],
 ]);
-
-export type Kind = { kind: string; words: LogWords; columns: readonly ColumnKind[] };
-export type Kinds = ReadonlyMap<string, Kind>;
-
-/** By the name of their table. */
-export function kindsByTable(log: Services['log']): Kinds {
-  return new Map(
-    Object.entries(log).map(([kind, words]) => [
-      nameOfTable(words.table),
-      { kind, words, columns: columnKindsOf(words.table) },
-    ]),
-  );
-}
-
-/** As the rules know it: by the names of the program. */
-export function rowOf(columns: readonly ColumnKind[], stored: StoredRow | null): LogRow | null {
-  if (!stored) return null;
-  return Object.fromEntries(columns.map(({ name, sqlName }) => [name, stored[sqlName] ?? null]));
-}
 
 function isSeen({ words }: Kind, { name }: ColumnKind): boolean {
   return !unseen.has(name) && !words.hidden?.includes(name);
@@ -62,20 +43,37 @@ async function nameLinks(db: Database, rows: readonly ChangeRow[], kinds: Kinds)
   return (target, key) => found.get(target)?.get(key) ?? 'niet meer te vinden';
 }
 
-type Told = { row: ChangeRow; kind: Kind; title: string; name: string; fields: ChangedField[] };
+export type Told = { row: ChangeRow; kind: Kind; title: string; name: string; fields: ChangedField[] };
+
+type Telling = {
+  kinds: Kinds;
+  labels: Readonly<Record<string, string>>;
+  /** What who reads it is in the project. */
+  role: Role;
+};
 
 /** Changes in words. What no feature speaks of is left out. */
 export async function tellChanges(
   db: Database,
   rows: readonly ChangeRow[],
-  kinds: Kinds,
-  labels: Readonly<Record<string, string>>,
+  { kinds, labels, role }: Telling,
 ): Promise<Told[]> {
   const nameOf = await nameLinks(db, rows, kinds);
   return rows.flatMap((row) => {
     const kind = kinds.get(row.tableName);
-    return kind ? [tell(row, kind, nameOf, labels)] : [];
+    if (!kind) return [];
+    const shown = { ...row, before: conceal(row.before, kind, role), after: conceal(row.after, kind, role) };
+    return [tell(shown, kind, nameOf, labels)];
   });
+}
+
+/** Without what this reader doesn't see elsewhere either. */
+function conceal(stored: StoredRow | null, { words, columns }: Kind, role: Role): StoredRow | null {
+  const row = words.conceals && rowOf(columns, stored);
+  const names = row && words.conceals?.(row, role);
+  if (!stored || !names || names.length === 0) return stored;
+  const hidden = columns.flatMap(({ name, sqlName }) => (names.includes(name) ? [[sqlName, null]] : []));
+  return { ...stored, ...Object.fromEntries(hidden) };
 }
 
 function tell(row: ChangeRow, kind: Kind, nameOf: NamesOf, labels: Readonly<Record<string, string>>): Told {

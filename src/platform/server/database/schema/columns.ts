@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, customType, integer, numeric } from 'drizzle-orm/pg-core';
+import { userSetting } from '#/platform/server/database/acting';
 
 /** A moment in the database, an ISO 8601 text in UTC everywhere else. */
 export const moment = customType<{ data: string; driverData: string | Date }>({
@@ -20,6 +21,9 @@ export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 export const recordId = () => integer().primaryKey().generatedAlwaysAsIdentity();
 export const createdAt = () => moment().notNull().default(sql`now()`);
 export const updatedAt = () => moment().notNull().default(sql`now()`);
+
+/** On whose behalf the transaction works. */
+export const currentUser = sql.raw(`nullif(current_setting('${userSetting}', true), '')::integer`);
 
 /** In the trash since; left empty, it is there for everybody. */
 export const removedAt = () => moment();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { collaboratorStatuses, deliveries, memberRoles } from '#/core/rights';
-import { defineTable } from '#/platform/server/database/define-table';
+import { declareDerived, defineTable } from '#/platform/server/database/define-table';
 import {
   createdAt,
   oneOf,
@@ -70,3 +70,5 @@ export const collaborators = defineTable(
     ),
   ],
 );
+
+declareDerived(collaborators, ['invitedBy']);
