@@ -195,6 +195,8 @@ export function toForm(upload: Upload, body: unknown, file: File | undefined): F
 export const errorBody = z.object({
   message: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** What is to be dealt with first, and where. */
+  inTheWay: z.array(z.object({ title: z.string(), href: z.string() })).optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 

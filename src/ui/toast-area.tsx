@@ -12,13 +12,12 @@ const secondsToUndo = 10;
 let isError = false;
 
 /** One at a time: a new one takes the place of the last. */
-function show({ title, text, tone = 'normal', undo }: ToastOptions): void {
+function show({ tone = 'normal', ...toasted }: ToastOptions): void {
   toast.dismiss();
   isError = tone === 'destructive';
-  toast.custom(
-    (id) => <ToastCard title={title} text={text} tone={tone} undo={undo} close={() => toast.dismiss(id)} />,
-    { duration: (undo ? secondsToUndo : seconds[tone]) * 1000 },
-  );
+  toast.custom((id) => <ToastCard {...toasted} tone={tone} close={() => toast.dismiss(id)} />, {
+    duration: (toasted.undo ? secondsToUndo : seconds[tone]) * 1000,
+  });
 }
 
 function hideError(): void {
@@ -55,6 +54,7 @@ function ToastCard({
   title,
   text,
   tone,
+  link,
   undo,
   close,
 }: ToastOptions & { tone: ToastTone; close: () => void }) {
@@ -71,6 +71,14 @@ function ToastCard({
       <div className="min-w-0 flex-1 break-words py-2">
         <p className="font-semibold leading-snug">{title}</p>
         {text !== undefined && <p className="mt-0.5 text-[0.9375rem] text-ink-soft leading-snug">{text}</p>}
+        {link && (
+          <a
+            href={link.href}
+            className="mt-1 inline-flex min-h-6 items-center font-semibold text-brick underline first-letter:uppercase"
+          >
+            {link.label}
+          </a>
+        )}
         {undo && (
           <Button
             size="small"

@@ -4,6 +4,8 @@ export type ToastOptions = {
   title: string;
   text?: string;
   tone?: ToastTone;
+  /** Where to go for what it is about. */
+  link?: { label: string; href: string };
   undo?: { label?: string; run: () => void };
 };
 

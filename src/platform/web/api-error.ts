@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { signInAgainField } from '#/core/address-marks';
-import { errorBody, type StaleBody, staleBody } from '#/core/call';
+import { type ErrorBody, errorBody, type StaleBody, staleBody } from '#/core/call';
 
 /** A refused call. The message is the status and the body, as the log of a browser wants it; people get `forPeople`. */
 export class ApiError extends Error {
@@ -8,6 +8,8 @@ export class ApiError extends Error {
   readonly forPeople: string | undefined;
   /** What the refusal is about, where it says. */
   readonly fields: readonly string[];
+  /** What is to be dealt with first, and where. */
+  readonly inTheWay: NonNullable<ErrorBody['inTheWay']>;
   /** Where somebody else changed the record since one saw it: as it is now. */
   readonly stale: StaleBody | undefined;
 
@@ -19,6 +21,7 @@ export class ApiError extends Error {
     this.stale = status === 409 ? readAs(staleBody, body) : undefined;
     this.forPeople = said?.message;
     this.fields = said?.errors?.map(({ path }) => path) ?? [];
+    this.inTheWay = said?.inTheWay ?? [];
   }
 }
 
@@ -69,6 +72,12 @@ export function isRefused(error: unknown): boolean {
 /** Refused as unusable: of a creating call that another body arrived for before. */
 export function isTakenBefore(error: unknown): boolean {
   return error instanceof ApiError && error.status === 422;
+}
+
+/** For a toast: where to go first. */
+export function linkOf(error: unknown): { link?: { label: string; href: string } } {
+  const [first] = error instanceof ApiError ? error.inTheWay : [];
+  return first ? { link: { label: first.title, href: first.href } } : {};
 }
 
 const unreadable = 'Het antwoord van de server was anders dan verwacht. Laad de pagina opnieuw.';

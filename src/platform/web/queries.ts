@@ -1,7 +1,14 @@
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { Call, CallOutput, ScreenInput } from '#/core/call';
-import { findStale, isGone, isTakenBefore, isUnauthorized, messageOf } from '#/platform/web/api-error';
+import {
+  findStale,
+  isGone,
+  isTakenBefore,
+  isUnauthorized,
+  linkOf,
+  messageOf,
+} from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
 import { isLostConnection } from '#/platform/web/connection';
 import {
@@ -138,7 +145,7 @@ export function useWrite<C extends Call>(
         const key = isForm ? keys.current.get(thingOf(input)) : undefined;
         return tellNotSent(text, key === undefined ? keepUnsent() : keepTried(call.path, key));
       }
-      showToast({ tone: 'destructive', title, text: messageOf(error, text) });
+      showToast({ tone: 'destructive', title, text: messageOf(error, text), ...linkOf(error) });
     },
   });
   const { mutate: begin } = mutation;

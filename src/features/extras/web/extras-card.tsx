@@ -2,7 +2,14 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import type { Extra, ExtraStatus } from '#/features/extras/contract';
-import { daysText, decisionWay, extraName, extraStatusLabels, isFinal, maySend } from '#/features/extras/rules/statuses';
+import {
+  daysText,
+  decisionWay,
+  extraName,
+  extraStatusLabels,
+  isFinal,
+  maySend,
+} from '#/features/extras/rules/statuses';
 import { ExtraDialog } from '#/features/extras/web/extra-dialog';
 import { useExtras, useRemoveExtra, useWithdrawExtra } from '#/features/extras/web/queries';
 import { SendDialog } from '#/features/extras/web/send-dialog';
@@ -22,9 +29,7 @@ const tones: Record<ExtraStatus, BadgeTone> = {
   withdrawn: 'neutral',
 };
 
-type Opened =
-  | { kind: 'new'; unforeseen?: number; copyOf?: Extra }
-  | { kind: 'edit' | 'send'; id: number };
+type Opened = { kind: 'new'; unforeseen?: number; copyOf?: Extra } | { kind: 'edit' | 'send'; id: number };
 type ExtrasCardProps = { quote: Quote; mayManage: boolean };
 
 /** The register of extra and less work on an accepted quote. */

@@ -115,16 +115,14 @@ describe('an account that changes while an invoice is open', () => {
     expect((await add(editor, projectId)).ibanChange).toMatchObject({ from: known, to: other });
   });
 
-  it('is confirmed by each owner for their own project', async () => {
+  it('is confirmed by each owner for their own project, and by changing it oneself', async () => {
     const { owner, editor, add, changeTo, changes, changesIn, confirm } = await openWithInvoice();
     const { body } = await editor.request('POST', '/api/projects', { name: 'Van de bewerker' });
     const { id: ownProject } = body as { id: number };
-    const own = await add(editor, ownProject);
+    await add(editor, ownProject);
     await changeTo(other);
     expect((await confirm(owner, other)).status).toBe(200);
     expect(await changes()).toEqual([null]);
-    expect(await changesIn(editor, ownProject)).toMatchObject([{ from: known, to: other }]);
-    expect((await confirm(editor, other, own.id)).status).toBe(200);
     expect(await changesIn(editor, ownProject)).toEqual([null]);
   });
 

@@ -51,6 +51,8 @@ function undoingDeeds(lines: readonly ActLine[], rows: Rows, kinds: Kinds): Deed
     if (!first || !last || !kind) continue;
     const now = rows.get(first.tableName)?.get(first.recordKey) ?? null;
     const next = undone({ now, before: first.before, after: last.after }, kind);
+    // What is gone already has nothing to lose.
+    if (!now && !next) continue;
     const deed = { key: first.recordKey, now: rowOf(kind.columns, now), next: rowOf(kind.columns, next) };
     deeds.set(kind.kind, [...(deeds.get(kind.kind) ?? []), deed]);
   }

@@ -74,6 +74,20 @@ function wholeTask(row: TaskRow, there: ReadonlySet<number>): Task {
   };
 }
 
+/** Which of these are tasks of the project. */
+export async function findTaskIds(
+  db: Database,
+  projectId: number,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(and(eq(tasks.projectId, projectId), isAnyOf(tasks.id, ids)));
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function getTask(db: Database, projectId: number, id: number): Promise<Task> {
   const [row] = await selectTasks(db).where(and(eq(tasks.id, id), eq(tasks.projectId, projectId)));
   if (!row) throw new AppError('not_found');

@@ -89,3 +89,16 @@ export function lowestQuotes(
   const lowest = Math.min(...quotes.map(quoteTotal));
   return new Set(quotes.filter((quote) => quoteTotal(quote) === lowest).map(({ id }) => id));
 }
+
+type Accepted = { status: QuoteStatus; invoiceCount: number };
+
+/** What leaving an accepted quote does to the figures, said before it is done. */
+export function statusConsequence(
+  quote: Accepted | undefined,
+  status: QuoteStatus | undefined,
+): string | undefined {
+  if (quote?.status !== 'accepted' || status === 'accepted' || quote.invoiceCount === 0) return undefined;
+  const which =
+    quote.invoiceCount === 1 ? 'Haar factuur blijft' : `Haar ${quote.invoiceCount} facturen blijven`;
+  return `Deze offerte telt dan niet meer in wat u besteld heeft. ${which}, en wat daarvan betaald is, telt als betaald zonder offerte.`;
+}

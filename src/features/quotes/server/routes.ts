@@ -1,9 +1,12 @@
 import { AppError } from '#/core/errors';
 import { getUsableContacts } from '#/features/contacts/server/store';
 import { linesToKeep } from '#/features/meetstaat/server/store';
+import { findTaskIds } from '#/features/planning/server/store';
 import * as calls from '#/features/quotes/contract';
+import type { Agreement } from '#/features/quotes/rules/agreement-shape';
 import { addQuote } from '#/features/quotes/server/shared/add-quote';
 import * as store from '#/features/quotes/server/store';
+import type { Database } from '#/platform/server/database/database';
 import { insertFile, removeFile } from '#/platform/server/database/file-store';
 import type { Services } from '#/platform/server/services';
 
@@ -40,6 +43,7 @@ export function quoteRoutes({ route, db, files, requireRemovable }: Services): v
   route(calls.updateAgreement, ({ user, project: { projectId }, params, body }) =>
     db.transaction(async (tx) => {
       await store.getForChange(tx, projectId, params.id);
+      await requireTasks(tx, projectId, body);
       await store.updateQuote(tx, projectId, params.id, { agreement: body });
       return store.getQuote(tx, { userId: user.id, projectId }, params.id);
     }),
@@ -66,4 +70,14 @@ export function quoteRoutes({ route, db, files, requireRemovable }: Services): v
       return store.listQuotes(tx, { userId: user.id, projectId });
     }),
   );
+}
+
+/** An instalment follows a task of its own project. */
+async function requireTasks(tx: Database, projectId: number, { instalments }: Agreement): Promise<void> {
+  const ids = instalments.flatMap(({ taskId }) => taskId ?? []);
+  const found = await findTaskIds(tx, projectId, ids);
+  const at = instalments.findIndex(({ taskId }) => taskId !== null && !found.has(taskId));
+  if (at === -1) return;
+  const message = 'Deze taak bestaat niet. Kies een andere.';
+  throw new AppError('invalid', message, [{ path: `instalments.${at}.taskId`, message }]);
 }

@@ -18,7 +18,7 @@ import { contactOf } from '#/features/papers/web/shared/paper-form-values';
 import type { PaperReview } from '#/features/papers/web/shared/paper-review';
 import { type Quote, quoteStatuses } from '#/features/quotes/contract';
 import { findSender } from '#/features/quotes/rules/contact-match';
-import { quoteStatusLabels, quoteStatusToday } from '#/features/quotes/rules/quote';
+import { quoteStatusLabels, quoteStatusToday, statusConsequence } from '#/features/quotes/rules/quote';
 import {
   draftOfQuote,
   draftOfScan,
@@ -128,7 +128,12 @@ export function QuoteForm({
           control={control}
           name="status"
           render={({ field }) => (
-            <SelectField label="Status" options={statusOptions} hint={statusToday} {...field} />
+            <SelectField
+              label="Status"
+              options={statusOptions}
+              hint={statusConsequence(quote, status) ?? statusToday}
+              {...field}
+            />
           )}
         />
       </div>

@@ -1,7 +1,8 @@
+import type { ErrorBody } from '#/core/call';
 import { AppError } from '#/core/errors';
 import type { Database } from '#/platform/server/database/database';
 import { ErrorWithBody } from '#/platform/server/http/error-with-body';
-import type { Deed, Doer, Obstacle, Refusal, StandingRule } from '#/platform/server/standing/rule';
+import type { Deed, Doer, Refusal, StandingRule } from '#/platform/server/standing/rule';
 
 /** By kind; a kind that is not in it is free. */
 export type StandingRules = ReadonlyMap<string, readonly StandingRule[]>;
@@ -43,10 +44,8 @@ export function judge(act: Deeds, facts: Facts, doer: Doer, rules: StandingRules
   return undefined;
 }
 
-type RefusedBody = { message: string; inTheWay?: readonly Obstacle[] };
-
 export function errorOf({ message, isForbidden, inTheWay }: Refusal): AppError {
   if (isForbidden) return new AppError('forbidden', message);
   if (!inTheWay) return new AppError('conflict', message);
-  return new ErrorWithBody<RefusedBody>('conflict', { message, inTheWay });
+  return new ErrorWithBody<ErrorBody>('conflict', { message, inTheWay: [...inTheWay] });
 }

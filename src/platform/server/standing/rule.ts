@@ -1,3 +1,4 @@
+import type { ErrorBody } from '#/core/call';
 import type { LogRow } from '#/core/log';
 import type { Role } from '#/core/rights';
 import type { Database } from '#/platform/server/database/database';
@@ -9,7 +10,7 @@ export type Deed = { key: string; now: LogRow | null; next: LogRow | null };
 export type Doer = { userId: number | null; role: Role | undefined };
 
 /** What is to be dealt with first, and where. */
-export type Obstacle = { title: string; href: string };
+export type Obstacle = NonNullable<ErrorBody['inTheWay']>[number];
 
 export type Refusal = {
   message: string;
