@@ -34,6 +34,12 @@ export const contactsFeature: Feature = {
   log: {
     // An account that was changed meanwhile is what an owner was warned of: undoing never goes past that in silence.
     contacts: { table: contacts, neverForce: ['iban'], ...contactLog },
-    ibanChanges: { table: ibanChanges, right: 'manage', neverForce: true, ...ibanChangeLog },
+    ibanChanges: {
+      table: ibanChanges,
+      right: 'manage',
+      neverForce: true,
+      outlivesUndo: true,
+      ...ibanChangeLog,
+    },
   },
 };

@@ -191,7 +191,14 @@ it('how a quote is paid is kept with it, and refused where it can’t be', async
       { label: 'Saldo', percent: null, amount: '7420.00', on: 'final', taskId: null, date: '2026-12-01' },
     ],
   });
+  const { body: other } = await owner.request('POST', '/api/projects', { name: 'Elders' });
+  const elsewhere = await owner.request('POST', `/api/projects/${(other as { id: number }).id}/planning`, {
+    ...{ title: 'Elders', startDate: '2026-12-01', endDate: '2026-12-02' },
+  });
+  const taskId = (elsewhere.body as { id: number }).id;
+  expect(taskId).toBeGreaterThan(0);
   for (const wrong of [
+    { instalments: [{ on: 'task', percent: 10, taskId }] },
     { kind: 'gratis' },
     { progress: 101 },
     { instalments: [{ on: 'order' }] },
@@ -298,6 +305,76 @@ describe('the link to approve by', () => {
     const fifth = tokenOf(await send(id));
     await owner.request('DELETE', `/api/extras/${id}`);
     expect((await ask('GET', fifth)).status).toBe(404);
+  });
+
+  it('ends with an undoing too, and says that the work was changed', async () => {
+    const { owner, params, add, send, find } = await openQuote();
+    const { id } = await add();
+    await owner.request('PUT', `/api/extras/${id}`, { days: 9 });
+    await owner.request('PUT', `/api/extras/${id}`, { days: 3 });
+    const token = tokenOf(await send(id));
+    const lines = (await owner.call(listChanges, { params, query: { kind: 'extras' } })).body;
+    const raised = lines.find(({ fields }) => fields.some(({ after }) => after === '9'));
+    const undone = await owner.request('POST', `/api/changes/${raised?.id}/undo`, { force: true });
+    expect(undone.status).toBe(409);
+    const changed = lines.find(({ fields }) => fields.some(({ before }) => before === '9'));
+    expect(changed?.mayUndo).toBe(true);
+    expect((await owner.request('POST', `/api/changes/${changed?.id}/undo`, {})).status).toBe(200);
+    expect(await find()).toMatchObject([{ status: 'draft', days: 9, sentAt: null }]);
+    for (const method of ['GET', 'POST'] as const)
+      expect(
+        await ask(method, token, method === 'POST' ? { ...approve, version: 4 } : undefined),
+      ).toMatchObject({
+        status: 404,
+        body: { message: 'Dit meerwerk werd aangepast nadat u deze link kreeg. Vraag een nieuwe link.' },
+      });
+  });
+
+  it('is decided on by the version that was read, after the token and before all else', async () => {
+    const { add, send, find } = await openQuote();
+    const token = tokenOf(await send((await add()).id));
+    const unknown = await ask('POST', 'a'.repeat(43), { anything: true });
+    expect(unknown.status).toBe(404);
+    expect(await ask('POST', token, approve)).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'version' }] },
+    });
+    const { version } = (await ask('GET', token)).body;
+    expect(await ask('POST', token, { ...approve, version: version + 1 })).toMatchObject({
+      status: 409,
+      body: { message: expect.any(String), current: { version, status: 'sent', title: 'Dakvensters' } },
+    });
+    expect(await find()).toMatchObject([{ status: 'sent' }]);
+    expect((await ask('POST', token, { ...approve, version })).status).toBe(200);
+    expect(await ask('POST', token, { ...approve, version })).toMatchObject({
+      status: 409,
+      body: { current: { status: 'approved' } },
+    });
+  });
+
+  it('freezes who sent it, to whom, and whose browser it was', async () => {
+    const { owner, helper, stranger, params, add, send, find } = await openQuote();
+    const [mine, theirs] = [await add(), await add({ title: 'Luik' })];
+    for (const [{ id }, { cookie }, decision] of [
+      [mine, helper, 'approve'],
+      [theirs, stranger, 'refuse'],
+    ] as const) {
+      const token = tokenOf(await send(id));
+      const { version } = (await ask('GET', token)).body;
+      const response = await inject(app().http, {
+        ...{ method: 'POST', url: `/api/approvals/${token}`, headers: { cookie } },
+        payload: { name: 'Jan Maes', decision, version },
+      });
+      expect(response.statusCode).toBe(200);
+    }
+    expect(await find()).toMatchObject([
+      { sentBy: 'Katrien Eigenaar', sentTo: null, decidedBy: 'Jan Maes', decidedAs: 'Mo Medewerker' },
+      { decidedAs: null },
+    ]);
+    const { body } = await owner.call(listChanges, { params, query: { kind: 'extras' } });
+    expect(body.find(({ title }) => title.includes('goedgekeurd'))?.title).toContain(
+      'als Jan Maes, in een browser waarin Mo Medewerker was ingelogd',
+    );
   });
 
   it('is mailed with a link of its own, by which one decides as by any other', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { updateContact } from '#/features/contacts/contract';
 import { ibanChanges } from '#/features/contacts/server/tables';
 import * as calls from '#/features/invoices/contract';
+import { listChanges } from '#/features/logbook/contract';
 import { addContact, openTeam } from '../../../../tests/support/papers';
 import { type Client, withTestApp } from '../../../../tests/support/test-app';
 
@@ -131,5 +132,61 @@ describe('an account that changes while an invoice is open', () => {
     const body = { name: 'Koen V.', type: 'contractor' as const, phone: '0470 00 00 00' };
     expect((await editor.call(updateContact, { params: { id: contactId }, body })).status).toBe(200);
     expect(await changes()).toEqual([null]);
+  });
+
+  it('is told when another contact is put on the invoice, unless by the owner', async () => {
+    const { owner, editor, projectId, invoice, changes, confirm } = await openWithInvoice();
+    const namesake = await addContact(app(), editor, { iban: other });
+    const put = (who: Client, contactId: number) =>
+      who.call(calls.updateInvoice, { params: { id: invoice.id }, body: { contactId } });
+    expect((await put(editor, namesake)).body.ibanChange).toMatchObject({
+      ...{ from: known, to: other, changedBy: 'Els Editor' },
+    });
+    expect((await confirm(owner, other)).status).toBe(200);
+    const own = await addContact(app(), owner, { iban: third });
+    expect((await put(owner, own)).body.ibanChange).toBeNull();
+    expect(await changes()).toEqual([null]);
+    const kept = await app().db.select().from(ibanChanges).where(eq(ibanChanges.projectId, projectId));
+    expect(kept.map(({ confirmedBy }) => confirmedBy)).toEqual([owner.user.id, owner.user.id]);
+  });
+
+  it('is told when undoing brings another one, also one that was known before', async () => {
+    const { owner, editor, projectId, changeTo, changes, confirm } = await openWithInvoice();
+    const undoLast = async () => {
+      const query = { kind: 'contacts' };
+      const [last] = (await editor.call(listChanges, { params: { projectId }, query })).body;
+      return editor.request('POST', `/api/changes/${last?.id}/undo`, {});
+    };
+    await changeTo(other);
+    expect((await confirm(owner, other)).status).toBe(200);
+    expect((await undoLast()).status).toBe(200);
+    expect(await changes()).toMatchObject([{ from: other, to: known, changedBy: 'Els Editor' }]);
+    const kept = await app().db.select().from(ibanChanges).where(eq(ibanChanges.projectId, projectId));
+    expect(kept.map(({ toIban, confirmedBy }) => [toIban, confirmedBy])).toEqual([
+      [other, owner.user.id],
+      [known, null],
+    ]);
+  });
+
+  it('is told of an invoice that comes back after its contact got another account', async () => {
+    const { owner, editor, projectId, invoice, changeTo, changes } = await openWithInvoice();
+    expect((await editor.request('DELETE', `/api/invoices/${invoice.id}`)).status).toBe(204);
+    await changeTo(other);
+    const { body: lines } = await owner.call(listChanges, {
+      params: { projectId },
+      query: { kind: 'invoices' },
+    });
+    expect((await owner.request('POST', `/api/changes/${lines[0]?.id}/undo`, {})).status).toBe(200);
+    expect(await changes()).toMatchObject([{ from: known, to: other, changedBy: null }]);
+  });
+
+  it('is asked again when the owner takes back their word', async () => {
+    const { owner, projectId, changeTo, changes, confirm } = await openWithInvoice();
+    await changeTo(other);
+    await confirm(owner, other);
+    const query = { kind: 'ibanChanges' };
+    const [confirmed] = (await owner.call(listChanges, { params: { projectId }, query })).body;
+    expect((await owner.request('POST', `/api/changes/${confirmed?.id}/undo`, {})).status).toBe(200);
+    expect(await changes()).toMatchObject([{ from: known, to: other }]);
   });
 });

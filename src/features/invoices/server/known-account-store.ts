@@ -77,6 +77,16 @@ export async function noteIbanChange(tx: Database, change: IbanChange): Promise<
   await tx.insert(ibanChanges).values(change);
 }
 
+/** Unless it is told already. */
+export async function noteUnseenChange(tx: Database, change: IbanChange): Promise<void> {
+  const told = and(
+    eq(ibanChanges.projectId, change.projectId),
+    eq(ibanChanges.contactId, change.contactId),
+    isNull(ibanChanges.confirmedAt),
+  );
+  if ((await tx.$count(ibanChanges, told)) === 0) await noteIbanChange(tx, change);
+}
+
 /** From now on another account than this one is told. */
 export async function learnIban(
   tx: Database,

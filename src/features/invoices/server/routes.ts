@@ -33,9 +33,9 @@ export function invoiceRoutes({ route, db, files, now }: Services): void {
     }),
   );
 
-  route(calls.updateInvoice, ({ user, project: { projectId }, params, body, file }) =>
-    db.transaction(async (tx) => {
-      const place = { userId: user.id, projectId };
+  route(calls.updateInvoice, async ({ user, project: { projectId }, params, body, file }) => {
+    const place = { userId: user.id, projectId };
+    await db.transaction(async (tx) => {
       const { removeFile: withoutFile, ...sent } = body;
       const before = await store.getForChange(tx, projectId, params.id);
       const { contactId = before.contactId, amount = before.amount } = sent;
@@ -52,9 +52,10 @@ export function invoiceRoutes({ route, db, files, now }: Services): void {
         { status, paidDate, iban: contact.iban, isOtherContact },
       );
       if (before.fileKey && before.fileKey !== fileKey) await removeFile(tx, before.fileKey);
-      return store.getInvoice(tx, place, params.id);
-    }),
-  );
+    });
+    // What follows from another contact on it is known once all is done.
+    return store.getInvoice(db, place, params.id);
+  });
 
   route(calls.updatePayment, ({ user, project: { projectId }, params, body }) =>
     db.transaction(async (tx) => {

@@ -42,7 +42,7 @@ export const watchInvoices: Afterwards = async (tx, { projectId, deeds, doer }) 
     const change = { contactId, fromIban: knownIban, toIban: iban };
     const isNew = moved.find(({ key }) => Number(key) === id)?.now === null;
     // What changed while it was away was changed by somebody else, whoever brings it back.
-    if (isNew) await store.noteIbanChange(tx, { ...change, projectId });
+    if (isNew) await store.noteUnseenChange(tx, { ...change, projectId });
     else if (await note(tx, projectId, change, doer)) await store.learnIban(tx, projectId, [id], iban);
   }
 };

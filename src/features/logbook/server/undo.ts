@@ -28,7 +28,9 @@ type Table = { table: AnyTable; kind: Kind | undefined; records: Standing[] };
 /** Undoes an act with all that belongs to it, and answers what was written by that. In a transaction. */
 export async function undo(tx: Database, asked: Asked): Promise<number | null> {
   const { line, kinds } = asked;
-  const records = netOf(await store.listAct(tx, line));
+  const records = netOf(await store.listAct(tx, line)).filter(
+    (record) => !(isAdded(record) && kinds.get(nameOfTable(record.table))?.words.outlivesUndo),
+  );
   checkRights(records, asked);
   await checkOwners(tx, records, asked);
   checkRefusals(records, asked);

@@ -30,6 +30,8 @@ export type LogWords = LogSentences & {
   neverForce?: true | readonly string[];
   /** Why its records can't be in their project as undoing has left them; answered nothing where they can. */
   whyNotSo?: (tx: Database, projectId: number) => Promise<string | undefined>;
+  /** It tells that something happened, and that happened also where it is undone. */
+  outlivesUndo?: true;
   /** What removing it brings along. */
   afterRemove?: (tx: Database, row: LogRow) => Promise<void>;
 };
