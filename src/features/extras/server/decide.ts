@@ -92,7 +92,7 @@ export async function decide(house: House, token: string, said: Said): Promise<A
   if (said.decision === 'refuse') {
     await write(house, asked, { ...said, at }, undefined);
   } else {
-    const bytes = frozenPdf(asked, { name: said.name, at });
+    const bytes = await frozenPdf(asked, { name: said.name, at });
     const name = `${extraName(asked.extra)} ${asked.quote.number ?? ''}`.trim();
     await house.files.keepMadeFor([{ name: `${name}.pdf`, kind: 'pdf', bytes }], ([file]) =>
       write(house, asked, { ...said, at }, file),
