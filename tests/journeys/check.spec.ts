@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { plainPdf } from '#/features/example/server/story/plain-pdf';
 import { createExample, expect, expectAccessible, isPhone, onceIsEnough, test } from '../support/journey';
 import { modelLines, modelQuote } from '../support/model-quote';
+import { textPdf } from '../support/text-pdf';
 
-/** The model without a term and with an advance of half; a plain PDF knows no euro sign. */
+/** The model without a term and with an advance of half. */
 const lines = {
   ...modelLines,
   term: null,
@@ -13,9 +13,9 @@ const pdf = {
   name: 'offerte dak.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from(
-    plainPdf(
+    await textPdf(
       'Offerte',
-      Object.values(lines).flatMap((line) => line?.replaceAll('€', 'EUR') ?? []),
+      Object.values(lines).flatMap((line) => line ?? []),
     ),
   ),
 };

@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { fromBufferPromise } from 'yauzl';
-import { textPdf } from '#/platform/server/text-pdf';
 import { createProject, expect, expectAccessible, isPhone, test } from '../support/journey';
 import { sampleImage } from '../support/sample-files';
+import { textPdf } from '../support/text-pdf';
 
 const invoicePdf = Buffer.from(
-  textPdf('Factuur', [
-    { lines: ['Dakwerken Maes bv, BTW BE 0417.497.106', 'Aan Katrien De Smet', '96,5 m2'] },
-  ]),
+  await textPdf('Factuur', ['Dakwerken Maes bv, BTW BE 0417.497.106', 'Aan Katrien De Smet', '96,5 m2']),
 );
 
 /** Two marked invoices of this year, with the home that they are for. */

@@ -57,7 +57,8 @@ function pageFolder(): string {
     'notice.html': '<h1>[[TITLE]]</h1><p>[[TEXT]]</p>',
     'refused.html': '<h1>[[TITLE]]</h1><p>[[TEXT]]</p><a href="[[HOME]]">Start</a>',
     'stop-mail.html': '<h1>Herinneringen</h1><p>[[TEXT]]</p><form method="post" action="[[ACTION]]"></form>',
-    'approval.html': '<h1>[[TITLE]]</h1>[[STATE]][[INTRO]][[DECIDED]][[FACTS]][[LINES]][[TERM]][[FAULT]]<i id="version">[[VERSION]]</i>',
+    'approval.html':
+      '<h1>[[TITLE]]</h1>[[STATE]][[INTRO]][[DECIDED]][[FACTS]][[LINES]][[TERM]][[FAULT]]<i id="version">[[VERSION]]</i>',
     'error.html': '<h1>Even geduld</h1><p>[[TEXT]]</p>',
     'assets/app.js': 'export {};',
     '.vite/manifest.json': JSON.stringify(Object.fromEntries(screens)),

@@ -4,7 +4,6 @@ import { eq, isNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as calls from '#/features/check/contract';
 import { quoteChecks } from '#/features/check/server/tables';
-import { plainPdf } from '#/features/example/server/story/plain-pdf';
 import { saveIntake } from '#/features/intake/server/store';
 import { createQuote, listQuotes, removeQuote, updateQuote } from '#/features/quotes/contract';
 import { extractQuote } from '#/features/scan/contract';
@@ -13,18 +12,12 @@ import { addContact, openTeam, pdfFile } from '../../../../tests/support/papers'
 import { fileOf, sampleImage, sampleXlsx } from '../../../../tests/support/sample-files';
 import { sampleFolder } from '../../../../tests/support/samples';
 import { type Client, withTestApp } from '../../../../tests/support/test-app';
+import { textPdf } from '../../../../tests/support/text-pdf';
 
 const app = withTestApp();
 
-const quotePdf = () =>
-  fileOf(
-    plainPdf(
-      'Offerte',
-      Object.values(modelLines).map((line) => line.replaceAll('€', 'EUR')),
-    ),
-    'offerte.pdf',
-    'application/pdf',
-  );
+const quotePdf = async () =>
+  fileOf(await textPdf('Offerte', Object.values(modelLines)), 'offerte.pdf', 'application/pdf');
 
 async function openWithQuote(file?: File) {
   const team = await openTeam(app());
@@ -108,7 +101,7 @@ describe('the check of a text', () => {
 describe('the check of a PDF', () => {
   it('reads its text and judges that', async () => {
     const owner = await app().signIn();
-    const { status, body } = await owner.call(calls.analyzeQuotePdf, { body: {}, file: quotePdf() });
+    const { status, body } = await owner.call(calls.analyzeQuotePdf, { body: {}, file: await quotePdf() });
     expect(status).toBe(200);
     expect(body).toMatchObject({ totaalScore: 10, btwEnPrijzen: { btwCorrect: true }, scanned: false });
   });
@@ -128,7 +121,10 @@ describe('the check of a PDF', () => {
       415,
       'Dit bestandstype wordt niet ondersteund. Kies een bestand van het type PDF.',
     ]);
-    const huge = Buffer.concat([Buffer.from(await quotePdf().arrayBuffer()), Buffer.alloc(10 * 2 ** 20)]);
+    const huge = Buffer.concat([
+      Buffer.from(await (await quotePdf()).arrayBuffer()),
+      Buffer.alloc(10 * 2 ** 20),
+    ]);
     expect(await send(fileOf(huge, 'groot.pdf'))).toEqual([
       413,
       'Bestand is te groot. Maximum grootte is 10MB',
@@ -139,7 +135,7 @@ describe('the check of a PDF', () => {
   });
 
   it('judges the PDF that is kept with a quote, for its members', async () => {
-    const { quoteId, helper, stranger } = await openWithQuote(quotePdf());
+    const { quoteId, helper, stranger } = await openWithQuote(await quotePdf());
     const params = { params: { id: quoteId } };
     expect((await helper.call(calls.analyzeStoredQuote, params)).body.totaalScore).toBe(10);
     expect((await stranger.call(calls.analyzeStoredQuote, params)).status).toBe(404);
@@ -155,7 +151,7 @@ describe('the check of a PDF', () => {
 
   it('keeps the check that came with a scan with the quote that is made of it', async () => {
     const { quoteId, owner, stranger, projectId } = await openWithQuote();
-    const scan = (by: Client) => by.call(extractQuote, { body: { projectId }, file: quotePdf() });
+    const scan = async (by: Client) => by.call(extractQuote, { body: { projectId }, file: await quotePdf() });
     expect((await scan(stranger)).status).toBe(404);
     const { body } = await scan(owner);
     const kept = await owner.call(calls.keepQuoteCheck, {

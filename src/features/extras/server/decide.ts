@@ -122,7 +122,7 @@ export async function decide(house: House, token: string, said: Said): Promise<A
   if (said.decision === 'refuse') {
     await keep(undefined);
   } else {
-    const bytes = frozenPdf(asked, decided);
+    const bytes = await frozenPdf(asked, decided);
     const name = `${extraName(asked.extra)} ${asked.quote.number ?? ''}`.trim();
     await house.files.keepMadeFor([{ name: `${name}.pdf`, kind: 'pdf', bytes }], ([file]) => keep(file));
   }

@@ -5,7 +5,8 @@ import { daysText, decisionWay, extraName } from '#/features/extras/rules/status
 import { vatOfExtra } from '#/features/extras/rules/totals';
 import type { Asked } from '#/features/extras/server/approval-store';
 import type { PaperLine } from '#/features/papers/contract';
-import { type PdfSection, textPdf } from '#/platform/server/text-pdf';
+import type { PdfSection } from '#/platform/server/pdf/content';
+import { makePdf } from '#/platform/server/pdf/make-pdf';
 
 const time = new Intl.DateTimeFormat('nl-BE', {
   ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', timeZone: 'Europe/Brussels' },
@@ -42,7 +43,10 @@ function lineText(line: PaperLine): string {
 }
 
 /** What both sides agreed on, with who said so and when. The same words always make the same bytes. */
-export function frozenPdf(asked: Asked, by: { name: string; at: string; as: string | null }): Uint8Array {
+export function frozenPdf(
+  asked: Asked,
+  by: { name: string; at: string; as: string | null },
+): Promise<Uint8Array> {
   const { extra, quote, contractor } = asked;
   const what = extraName(extra);
   const of = [quote.number, quote.description].filter(Boolean).join(': ');
@@ -75,5 +79,6 @@ export function frozenPdf(asked: Asked, by: { name: string; at: string; as: stri
       ],
     },
   ];
-  return textPdf(`${what.charAt(0).toUpperCase()}${what.slice(1)}: ${extra.title}`, sections);
+  const title = `${what.charAt(0).toUpperCase()}${what.slice(1)}: ${extra.title}`;
+  return makePdf({ title, sections, madeAt: new Date(by.at) });
 }

@@ -12,7 +12,7 @@ import { overviewOf } from '#/features/premium-files/rules/overview';
 import { proofWords } from '#/features/premium-files/rules/proofs';
 import type { Files } from '#/platform/server/files/files';
 import { zipOfFiles } from '#/platform/server/files/zip-of-files';
-import { textPdf } from '#/platform/server/text-pdf';
+import { makePdf } from '#/platform/server/pdf/make-pdf';
 
 type Parts = { file: StoredFile; sources: Sources; files: Pick<Files, 'read'>; madeAt: Date };
 
@@ -35,7 +35,7 @@ function listPapers(file: StoredFile, sources: Sources): { folder: string; name:
   );
 }
 
-function overviewPdf(file: StoredFile, sources: Sources): Uint8Array {
+function overviewPdf({ file, sources, madeAt }: Parts): Promise<Uint8Array> {
   const shown = assembleFile(file, sources);
   const sections = overviewOf(shown).map(({ title, rows }) => ({
     heading: title,
@@ -46,10 +46,15 @@ function overviewPdf(file: StoredFile, sources: Sources): Uint8Array {
     : `Gemaakt op ${formatDayLong(sources.today)}, nog niet ingediend.`;
   const changes =
     shown.changes.length > 0 ? [{ heading: 'Gewijzigd na de indiening', lines: shown.changes }] : [];
-  return textPdf(`Premiedossier ${workNames[file.work]}`, [{ lines: [state] }, ...changes, ...sections]);
+  return makePdf({
+    title: `Premiedossier ${workNames[file.work]}`,
+    sections: [{ lines: [state] }, ...changes, ...sections],
+    madeAt,
+  });
 }
 
-export function premiumArchive({ file, sources, files, madeAt }: Parts): Readable {
-  const made = { 'overzicht.pdf': overviewPdf(file, sources) };
+export async function premiumArchive(parts: Parts): Promise<Readable> {
+  const { file, sources, files, madeAt } = parts;
+  const made = { 'overzicht.pdf': await overviewPdf(parts) };
   return zipOfFiles({ files, madeAt, papers: listPapers(file, sources), made });
 }

@@ -100,6 +100,6 @@ export function premiumFileRoutes(services: Services): void {
       'content-disposition': contentDisposition(name, 'attachment'),
       'cache-control': 'private, no-store',
     });
-    return reply.send(premiumArchive({ file, sources, files, madeAt: now() }));
+    return reply.send(await premiumArchive({ file, sources, files, madeAt: now() }));
   });
 }

@@ -1,4 +1,3 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { decimalFromCents, formatEuro, totalFromDecimal } from '#/core/money';
 import { getBudget } from '#/features/budget/contract';
@@ -13,19 +12,14 @@ import { noAgreement, paymentPlan } from '#/features/quotes/rules/agreement';
 import { contractReportHref, type ReportName, reportHref } from '#/features/reports/contract';
 import { projectWithMembers } from '../../../../tests/support/members';
 import { addContact } from '../../../../tests/support/papers';
+import { readPdfLines } from '../../../../tests/support/read-pdf';
 import { withTestApp } from '../../../../tests/support/test-app';
 
 const app = withTestApp();
 
 /** Without blanks: a word that was broken over two lines is one. */
 async function textOf(pdf: Uint8Array): Promise<string> {
-  const paper = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
-  const pages: string[] = [];
-  for (let number = 1; number <= paper.numPages; number += 1) {
-    const { items } = await (await paper.getPage(number)).getTextContent();
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
-  }
-  return pages.join(' ').replaceAll(/\s/g, '');
+  return (await readPdfLines(pdf)).join('').replaceAll(/\s/g, '');
 }
 
 const euro = (decimal: string) => formatEuro(totalFromDecimal(decimal)).replaceAll(/\s/g, '');

@@ -22,8 +22,8 @@ import type { Report } from '#/features/reports/rules/report';
 import { getProjectName } from '#/features/reports/server/store';
 import type { Database } from '#/platform/server/database/database';
 import { contentDisposition } from '#/platform/server/files/content-disposition';
+import { makePdf } from '#/platform/server/pdf/make-pdf';
 import type { Services } from '#/platform/server/services';
-import { textPdf } from '#/platform/server/text-pdf';
 
 type Asked = { db: Database; projectId: number; today: Day; userId: number; request: FastifyRequest };
 
@@ -37,14 +37,15 @@ export function reportRoutes({ door, db, now }: Services): void {
     door(defineDoor({ method: 'GET', path, who, limit }), async (request, reply) => {
       const projectId = request.visitor.project?.projectId ?? 0;
       const userId = request.visitor.user?.id ?? 0;
-      const { title, sections } = await make({ db, projectId, today: dayAt(now()), userId, request });
+      const madeAt = now();
+      const report = await make({ db, projectId, today: dayAt(madeAt), userId, request });
       return reply
         .headers({
           'content-type': 'application/pdf',
           'content-disposition': contentDisposition(fileName, 'attachment'),
           'cache-control': 'private, no-store',
         })
-        .send(Buffer.from(textPdf(title, sections)));
+        .send(await makePdf({ ...report, madeAt }));
     });
   const ofProject = (name: ReportName, fileName: string): Door => ({
     ...{ path: reportPaths[name], who: { right: 'read' }, fileName },

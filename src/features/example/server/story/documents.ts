@@ -1,6 +1,6 @@
 import type { FileKind } from '#/core/files';
 import type { DocumentCategory } from '#/features/documents/contract';
-import { plainPdf } from '#/features/example/server/story/plain-pdf';
+import { makePdf } from '#/platform/server/pdf/make-pdf';
 
 export type ExampleDocument = {
   name: string;
@@ -9,6 +9,10 @@ export type ExampleDocument = {
   description: string;
   make: () => Promise<Uint8Array> | Uint8Array;
 };
+
+/** Long before the story: a paper that the owner got, not one that was made just now. */
+const madeAt = new Date('2026-01-05T09:00:00Z');
+const paper = (title: string, lines: readonly string[]) => makePdf({ title, sections: [{ lines }], madeAt });
 
 const invented = 'Dit document hoort bij het voorbeeldproject. Alle namen en cijfers zijn verzonnen.';
 
@@ -38,7 +42,7 @@ export const documents: readonly ExampleDocument[] = [
     category: 'building_permit',
     description: 'Vergunning voor de achterbouw en het nieuwe dak',
     make: () =>
-      plainPdf('Omgevingsvergunning', [
+      paper('Omgevingsvergunning', [
         'Onderwerp: vernieuwen van het dak en vergroten van de achterbouw.',
         'Ligging: Gentbrugge, rijwoning uit 1931.',
         '',
@@ -56,7 +60,7 @@ export const documents: readonly ExampleDocument[] = [
     category: 'energy_certificate',
     description: 'Energiecertificaat bij de aankoop, label F',
     make: () =>
-      plainPdf('Energieprestatiecertificaat', [
+      paper('Energieprestatiecertificaat', [
         'Woning: rijwoning, bouwjaar 1931, 164 m² bewoonbare oppervlakte.',
         'Energielabel: F (612 kWh per m² per jaar).',
         '',
