@@ -59,7 +59,7 @@ async function openHouse() {
     ).body.id;
   const helped = await bill(helper);
   const paid = { amount: '100', date: '2026-11-01' };
-  await owner.call(addPayment, { params: { id: helped }, body: paid });
+  const payment = (await owner.call(addPayment, { params: { id: helped }, body: paid })).body.id;
   const paper = await bill(owner, { netAmount: '1800' });
   const file = pdfFile('attest.pdf', 'attest');
   const document = (await owner.call(uploadDocument, { params, body: { category: 'warranty' }, file })).body
@@ -79,7 +79,7 @@ async function openHouse() {
     ...team,
     params,
     other,
-    ...{ quote, refusedOn, approved, refused, helped, paper, document, dossier },
+    ...{ quote, refusedOn, approved, refused, helped, payment, paper, document, dossier },
   };
 }
 
@@ -115,7 +115,18 @@ async function agreed({ projectId, quote, approved, refused, helped, dossier }: 
 type Way = [who: 'owner' | 'editor' | 'helper', method: string, path: string, body?: object];
 
 /** Every way of changing that a call offers, aimed at what was agreed. */
-function waysOf({ quote, refusedOn, approved, refused, helped, document, dossier, other, projectId }: House) {
+function waysOf({
+  quote,
+  refusedOn,
+  approved,
+  refused,
+  helped,
+  payment,
+  document,
+  dossier,
+  other,
+  projectId,
+}: House) {
   const everybody = ['owner', 'editor', 'helper'] as const;
   const ofAll: [string, string, object?][] = [
     ...[approved, refused].flatMap((id): [string, string, object?][] => [
@@ -139,7 +150,7 @@ function waysOf({ quote, refusedOn, approved, refused, helped, document, dossier
     ['helper', 'PUT', `/api/invoices/${helped}`, { amount: '9000' }],
     ['helper', 'PUT', `/api/invoices/${helped}`, { contactId: other }],
     ['helper', 'PUT', `/api/invoices/${helped}`, { quoteId: quote }],
-    ['helper', 'PUT', `/api/invoices/${helped}/payment`, { status: 'pending' }],
+    ['helper', 'DELETE', `/api/payments/${payment}`],
   ];
   const ways = ofAll.flatMap((way) => everybody.map((who): Way => [who, ...way]));
   return [...ways, ...ofHelper];

@@ -82,7 +82,7 @@ export async function insertRow(db: Database, table: PgTable, place: Maker): Pro
   const row: Record<string, unknown> = {};
   for (const [name, column] of Object.entries(columns)) {
     const target = targets.get(column);
-    if (name === 'createdBy') row[name] = place.createdBy;
+    if (name === 'createdBy' || name === 'notedBy') row[name] = place.createdBy;
     else if (!column.notNull || column.hasDefault || column.generatedIdentity) continue;
     else row[name] = target ? await pointAt(db, target, place) : valueFor(column);
   }

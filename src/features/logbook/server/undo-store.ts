@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, getTableName, inArray, is, or, SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, getTableName, inArray, is, or, SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { LogAction } from '#/core/log';
 import { asTexts, type StoredRow } from '#/platform/server/database/act-store';
@@ -256,23 +256,20 @@ export async function bringBack(tx: Database, table: PgTable, keys: readonly str
   await tx.execute(sql`update ${table} set removed_at = null where ${isThese}`);
 }
 
-/** The last line that this transaction wrote of a record; nothing where it wrote none. */
+/** The last line that this transaction wrote: of the record where there is one; nothing where it wrote none. */
 export async function findWritten(
   tx: Database,
   tableName: string,
   recordKey: string,
 ): Promise<number | null> {
+  const isOfRecord = and(eq(changes.tableName, tableName), eq(changes.recordKey, recordKey));
   const [row] = await tx
-    .select({ id: sql<string | null>`max(${changes.id})::text` })
+    .select({ id: changes.id })
     .from(changes)
-    .where(
-      and(
-        sql`${changes.act} = nullif(current_setting('truweel.act', true), '')::bigint`,
-        eq(changes.tableName, tableName),
-        eq(changes.recordKey, recordKey),
-      ),
-    );
-  return row?.id ? Number(row.id) : null;
+    .where(sql`${changes.act} = nullif(current_setting('truweel.act', true), '')::bigint`)
+    .orderBy(sql`(${isOfRecord}) desc`, desc(changes.id))
+    .limit(1);
+  return row?.id ?? null;
 }
 
 /** Who a record of no project belongs to. */

@@ -2,7 +2,7 @@ import { type Day, dayAt, formatDay } from '#/core/day';
 import { formatEuro, subtractTotal, totalFromDecimal, zeroTotal } from '#/core/money';
 import { contactName } from '#/features/contacts/rules/name';
 import type { Extra } from '#/features/extras/contract';
-import { daysText, extraName, extraStatusLabels } from '#/features/extras/rules/statuses';
+import { daysText, decisionWay, extraName, extraStatusLabels } from '#/features/extras/rules/statuses';
 import type { Invoice } from '#/features/invoices/contract';
 import type { Task } from '#/features/planning/contract';
 import type { Quote } from '#/features/quotes/contract';
@@ -95,10 +95,11 @@ function extraSection(extras: readonly Extra[]): ReportSection {
   };
 }
 
-function stateOf({ status, decidedBy, decidedAt, sentAt }: Extra): string {
+function stateOf(extra: Extra): string {
+  const { status, decidedBy, decidedAt, sentAt } = extra;
   const at = decidedAt ?? sentAt;
   const on = at === null ? '' : `op ${formatDay(dayAt(new Date(at)))}`;
-  return [extraStatusLabels[status], decidedBy && `door ${decidedBy}`, on].filter(Boolean).join(' ');
+  return [extraStatusLabels[status], on, decidedBy && decisionWay(extra)].filter(Boolean).join(' ');
 }
 
 function paidSection(quote: Quote, invoices: readonly Invoice[]): ReportSection {

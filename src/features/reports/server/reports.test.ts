@@ -106,12 +106,14 @@ describe('the reports on paper', () => {
     // Not yet asked, and not yet paid of what was.
     expect(text).toContain(euro('7060.98'));
     expect(text).toContain(euro('2765.44'));
-    expect(text).toMatch(/GoedgekeurddoorJanMaes.*3dagenuitstel.*Minwerk2:Zondergoot.*Ontwerp/);
+    expect(text).toMatch(
+      /Goedgekeurdop.*viadelinkdie.*kopieerde,alsJanMaes.*3dagenuitstel.*Minwerk2:Zondergoot.*Ontwerp/,
+    );
 
     expect((await collaborator.request('GET', path)).status).toBe(200);
     expect((await stranger.request('GET', path)).status).toBe(404);
-    await owner.request('PUT', `/api/quotes/${id}`, { status: 'pending' });
-    expect((await owner.request('GET', path)).status).toBe(409);
+    const open = (await owner.call(createQuote, { params, body: { ...body, status: 'pending' } })).body;
+    expect((await owner.request('GET', contractReportHref(open.id))).status).toBe(409);
   });
 
   it('are there for every member and for nobody else', async () => {
