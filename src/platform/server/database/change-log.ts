@@ -7,10 +7,11 @@ import { listTables } from '#/platform/server/database/define-table';
 import { changes } from '#/platform/server/database/schema/changes';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
+import { tellEndedSessions } from '#/platform/server/database/session-end';
 import { staleCode } from '#/platform/server/database/stale-code';
 import { findColumn, linksOf, referencesTo, sqlNameOf } from '#/platform/server/database/tables';
 
-/** Where is told which project has a new revision. */
+/** Where is told which project has a new revision, which session ended and who is where. */
 export const revisionChannel = 'truweel_revision';
 
 /** Rows of the table with the project they belong to: of its own, or of what it is a part of. */
@@ -238,6 +239,7 @@ function changeLogParts(): Map<string, string> {
   const parts = new Map<string, string>([
     ['', [currentAct, keepVersion, keepProject].join('\n')],
     ['revision', tellRevision],
+    ['ended sessions', tellEndedSessions(revisionChannel)],
   ]);
   const parents = new Set(listTables().map((table) => ownedOf(table)?.parent));
   for (const table of listTables()) {
