@@ -4,6 +4,7 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { userSetting } from '#/platform/server/database/acting';
 import type { SqlSession } from '#/platform/server/database/database';
 import { listTables } from '#/platform/server/database/define-table';
+import { addLogBytes, forgetLogBytes } from '#/platform/server/database/log-bytes';
 import { changes } from '#/platform/server/database/schema/changes';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
@@ -79,7 +80,7 @@ function write(table: PgTable, action: string, rows: string, isTold = ''): strin
   return `
     with told as materialized (${rows}),
     raised as (
-      update projects set revision = revision + 1
+      update projects set revision = revision + 1, ${addLogBytes(isTold)}
       where id in (select project_id from told) returning id, revision
     )
     insert into changes (project_id, revision, act, user_id, table_name, record_key, action, before, after)
@@ -120,6 +121,7 @@ export const bookkeepingColumns = [
   'updated_at',
   'version',
   'revision',
+  'log_bytes',
   'created_by',
   'invited_by',
   'changed_by',
@@ -239,6 +241,7 @@ function changeLogParts(): Map<string, string> {
   const parts = new Map<string, string>([
     ['', [currentAct, keepVersion, keepProject].join('\n')],
     ['revision', tellRevision],
+    ['log bytes', forgetLogBytes],
     ['ended sessions', tellEndedSessions(revisionChannel)],
   ]);
   const parents = new Set(listTables().map((table) => ownedOf(table)?.parent));
