@@ -81,9 +81,9 @@ export function megabytesText(bytes: number): string {
   return `${inMegabytes(bytes)} MB`;
 }
 
-/** 'Dit project gebruikt 4.980 van de 5.000 MB voor bestanden.' */
+/** 'Dit project gebruikt 4.980 van de 5.000 MB opslag.' */
 export function storageText({ used, limit }: { used: number; limit: number }): string {
-  return `Dit project gebruikt ${inMegabytes(used)} van de ${wholeMegabytes.format(limit / megabyte)} MB voor bestanden.`;
+  return `Dit project gebruikt ${inMegabytes(used)} van de ${wholeMegabytes.format(limit / megabyte)} MB opslag.`;
 }
 
 export function storageFullText(storage: { used: number; limit: number }): string {

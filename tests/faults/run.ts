@@ -5,6 +5,7 @@ import { databaseUrl, runOnServer } from '../support/template-database';
 import { thereAndBack, twoStarts } from './folder-and-archive';
 import { killRounds } from './kill-rounds';
 import { yearOfMornings } from './mornings';
+import { oddReads } from './odd-reads';
 import { databaseGone, mailServerDown } from './outages';
 import { type Check, say, tell } from './report';
 import { diskFull, storeFails } from './storage';
@@ -52,6 +53,7 @@ export async function runFaults({ rounds, only, postgres }: Options): Promise<bo
     'database-gone': async () => databaseGone(await onServer('database_gone'), postgres, 10),
     'mail-down': () => mailServerDown({ DATA_DIR: folder('mail_down') }, 8),
     's3-fails': () => storeFails(scratch, { DATA_DIR: folder('s3_fails') }),
+    'odd-reads': () => oddReads({ DATA_DIR: folder('odd_reads') }, 100_000),
     'two-starts': () => twoStarts(folder('two_starts')),
     'there-and-back': async () => {
       const { DATABASE_URL } = await onServer('there_and_back');

@@ -4,10 +4,18 @@ import { type ClientRequest, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { removalWords, removeAccount } from '#/features/account/contract';
 import { type ChangeEvent, type PeopleHere, sayHere } from '#/features/live/contract';
 import { createItem, removeItem } from '#/features/meetstaat/contract';
-import { users } from '#/platform/server/database/schema/people';
+import { sessions, users } from '#/platform/server/database/schema/people';
 import { collaborators } from '#/platform/server/database/schema/projects';
+import {
+  listSessions,
+  removeExpired,
+  removeOtherSessions,
+  removeOwnSession,
+  removeSessionsOf,
+} from '#/platform/server/database/sign-in-store';
 import { projectWithMembers } from '../support/members';
 import { type Client, openTestApp, type TestApp, withTestApp } from '../support/test-app';
 
@@ -15,6 +23,7 @@ const app = withTestApp();
 let port: number;
 let owner: Client;
 let editor: Client;
+let collaborator: Client;
 let projectId: number;
 
 async function listenOn({ http }: TestApp): Promise<number> {
@@ -24,7 +33,7 @@ async function listenOn({ http }: TestApp): Promise<number> {
 
 beforeAll(async () => {
   port = await listenOn(app());
-  ({ owner, editor, projectId } = await projectWithMembers(app()));
+  ({ owner, editor, collaborator, projectId } = await projectWithMembers(app()));
 });
 
 const open: ClientRequest[] = [];
@@ -86,6 +95,44 @@ const item = {
 
 const addItem = () => owner.call(createItem, { params: { projectId }, body: item });
 
+/** Those who end a session, and how. */
+const waysOut: [way: string, signOut: (member: Client) => Promise<unknown>][] = [
+  ['signed out here', (member) => member.request('GET', '/api/logout')],
+  [
+    'put out by another device of theirs',
+    async ({ user }) => {
+      const [session] = await listSessions(app().db, user.id, 1_000);
+      await removeOwnSession(app().db, user.id, session?.key ?? '');
+    },
+  ],
+  ['with all other devices', ({ user }) => removeOtherSessions(app().db, user.id, randomUUID())],
+  [
+    'signed out at the provider',
+    async ({ user }) => {
+      const [found] = await app().db.select().from(users).where(eq(users.id, user.id));
+      await removeSessionsOf(app().db, {
+        issuer: String(found?.issuer),
+        subject: String(found?.subject),
+        sid: undefined,
+      });
+    },
+  ],
+  [
+    'expired and swept',
+    async ({ user }) => {
+      const expiresAt = new Date(0).toISOString();
+      await app().db.update(sessions).set({ expiresAt }).where(eq(sessions.userId, user.id));
+      await removeExpired(app().db, 1_000_000);
+    },
+  ],
+  [
+    'with the account',
+    async (member) => {
+      expect((await member.call(removeAccount, { body: { confirmation: removalWords } })).status).toBe(204);
+    },
+  ],
+];
+
 describe('who listens to a project', () => {
   it('hears who did what to which record, and nothing of what was before', async () => {
     await addItem();
@@ -131,6 +178,23 @@ describe('who listens to a project', () => {
     expect(heard.events).toEqual([]);
   });
 
+  it.each(waysOut)('hears no more at once: %s', async (_way, signOut) => {
+    const member = await app().signIn('Tom Weg');
+    const other = await app().signIn('Els Elders');
+    const place = { projectId, role: 'editor', status: 'accepted', invitedBy: owner.user.id } as const;
+    for (const { user } of [member, other])
+      await app()
+        .db.insert(collaborators)
+        .values({ ...place, userId: user.id, email: String(user.email) });
+    const heard = await listen(member);
+    const stays = await listen(other);
+    const begun = performance.now();
+    await signOut(member);
+    await expect.poll(() => heard.isEnded, { timeout: 5_000 }).toBe(true);
+    expect(performance.now() - begun).toBeLessThan(5_000);
+    expect(stays.isEnded).toBe(false);
+  });
+
   it('hears who else is there and on which screen, in whichever process, until they leave', async () => {
     const { db, name, exclusively, snapshot, listen: hear, connections } = app();
     const shared = {
@@ -159,6 +223,15 @@ describe('who listens to a project', () => {
   it('is a member: others are told nothing', async () => {
     expect((await listen(await app().signIn('Vreemde Vogel'))).status).toBe(404);
     expect((await listen({ ...owner, cookie: '' })).status).toBe(401);
+  });
+
+  it('has no stream where only the head was asked for', async () => {
+    const path = `/api/projects/${projectId}/events`;
+    for (let count = 0; count < 12; count += 1) {
+      const { status, headers, body } = await collaborator.request('HEAD', path);
+      expect([status, headers['content-type'], body]).toEqual([200, 'text/event-stream; charset=utf-8', '']);
+    }
+    expect((await listen(collaborator)).status).toBe(200);
   });
 
   it('has not more than a handful of streams', async () => {

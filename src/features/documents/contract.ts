@@ -89,15 +89,15 @@ export const listDocuments = defineCall({
   output: z.array(projectDocument),
 });
 
-/** In bytes, over all papers of a project. `used` counts what is in the trash. */
-export const storage = z.object({ used: z.int(), inTrash: z.int(), limit: z.int() });
+/** In bytes, over all papers of a project and what its log holds. `used` counts what is in the trash and in the log. */
+export const storage = z.object({ used: z.int(), inTrash: z.int(), inLog: z.int(), limit: z.int() });
 export type Storage = z.infer<typeof storage>;
 
 export const getStorage = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/storage',
   who: { right: 'read' },
-  summary: 'How much room the files of a project take, and how much they may take',
+  summary: 'How much room the files and the log of a project take, and how much they may take',
   output: storage,
 });
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { createContact } from '#/features/contacts/contract';
@@ -12,9 +13,10 @@ import { createProject, removeProject } from '#/features/projects/contract';
 import { createQuote, updateQuote } from '#/features/quotes/contract';
 import { emptyTrash, removeProjectForGood } from '#/features/trash/contract';
 import { listFileKeys } from '#/platform/server/database/file-store';
+import { changes } from '#/platform/server/database/schema/changes';
 import { files } from '#/platform/server/database/schema/files';
 import { outbox } from '#/platform/server/database/schema/outbox';
-import { collaborators } from '#/platform/server/database/schema/projects';
+import { collaborators, projects } from '#/platform/server/database/schema/projects';
 import {
   fileOf,
   sampleCompound,
@@ -349,7 +351,7 @@ describe('the room of a project', () => {
   const full = {
     status: 413,
     body: {
-      message: expect.stringMatching(/^Dit project gebruikt [\d,]+ van de 1 MB voor bestanden\. Voor dit/),
+      message: expect.stringMatching(/^Dit project gebruikt [\d,]+ van de 1 MB opslag\. Voor dit/),
     },
   };
 
@@ -360,18 +362,48 @@ describe('the room of a project', () => {
     return { small, owner, projectId: project.id, params: { projectId: project.id } };
   }
 
+  const inLog = async (owner: Client, params: { projectId: number }) =>
+    (await owner.call(calls.getStorage, { params })).body.inLog;
+
+  it('counts what the log holds: a full project takes no file, and every other change', async () => {
+    const { small, owner, projectId, params } = await smallProject();
+    const text = { description: 'Dak '.repeat(100), category: 'other' as const };
+    const { body: document } = await owner.call(calls.uploadDocument, { params, body: text, file: sized(1) });
+    const before = await inLog(owner, params);
+    expect(before).toBeGreaterThan(800);
+    const change = { params: { projectId, id: document.id } };
+    const describe = (description: string) =>
+      owner.call(calls.updateDocument, { ...change, body: { category: 'other', description } });
+    expect((await describe('Goot '.repeat(100))).status).toBe(200);
+    const lines = await small.db
+      .select({ before: sql<string>`${changes.before}::text`, after: sql<string>`${changes.after}::text` })
+      .from(changes)
+      .where(eq(changes.projectId, projectId));
+    const held = lines.flatMap(({ before, after }) => [before ?? '', after ?? '']).join('');
+    expect(await inLog(owner, params)).toBe(Buffer.byteLength(held));
+    await small.db
+      .update(projects)
+      .set({ logBytes: 1024 * 1024 })
+      .where(eq(projects.id, projectId));
+    expect(await upload(owner, projectId, sized(1))).toMatchObject(full);
+    expect((await describe('Regenput')).status).toBe(200);
+    expect((await owner.call(calls.removeDocument, change)).status).toBe(204);
+    await small.close();
+  });
+
   it('is told, and a file that is more than that is refused and leaves nothing behind', async () => {
     const { small, owner, projectId, params } = await smallProject();
     expect((await upload(owner, projectId, sized(600))).status).toBe(201);
     expect((await owner.call(calls.getStorage, { params })).body).toEqual({
-      used: 600 * 1024,
+      used: 600 * 1024 + (await inLog(owner, params)),
       inTrash: 0,
+      inLog: expect.any(Number),
       limit: 1024 * 1024,
     });
     const before = await small.listStored();
     expect(await upload(owner, projectId, sized(430))).toMatchObject(full);
     expect(await small.listStored()).toEqual(before);
-    expect((await upload(owner, projectId, sized(424))).status).toBe(201);
+    expect((await upload(owner, projectId, sized(415))).status).toBe(201);
     const { body: other } = await owner.call(createProject, { body: { name: 'Ander' } });
     expect((await upload(owner, other.id, sized(600))).status).toBe(201);
     await small.close();
@@ -383,7 +415,8 @@ describe('the room of a project', () => {
       [1, 2, 3, 4, 5, 6].map((each) => upload(owner, projectId, sized(300, `${each}.pdf`))),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 413, 413, 413]);
-    expect((await owner.call(calls.getStorage, { params })).body.used).toBe(900 * 1024);
+    const { used } = (await owner.call(calls.getStorage, { params })).body;
+    expect(used - (await inLog(owner, params))).toBe(900 * 1024);
     expect((await small.listStored()).kept).toHaveLength(3);
     await small.close();
   });
@@ -417,7 +450,7 @@ describe('the room of a project', () => {
     request.flushHeaders();
     const [answer] = (await once(request, 'response')) as [IncomingMessage];
     expect(answer.statusCode).toBe(413);
-    expect(await text(answer)).toMatch(/^{"message":"Dit project gebruikt 0 van de 1 MB voor bestanden\./);
+    expect(await text(answer)).toMatch(/^{"message":"Dit project gebruikt 0 van de 1 MB opslag\./);
     request.destroy();
     await small.close();
   });

@@ -12,6 +12,11 @@ const advice = {
   full: 'Verwijder wat u niet meer nodig heeft: er is bijna geen plaats meer voor nieuwe bestanden.',
 };
 
+/** 'Daarvan is 480 MB voor bestanden en 12 MB voor het logboek.' */
+function shares({ used, inLog }: Storage): string {
+  return `Daarvan is ${megabytesText(used - inLog)} voor bestanden en ${megabytesText(inLog)} voor het logboek.`;
+}
+
 /** Only where it is worth knowing: more than half is used. */
 export function StorageUse({ storage }: { storage: Storage }) {
   const level = storageLevel(storage);
@@ -20,11 +25,11 @@ export function StorageUse({ storage }: { storage: Storage }) {
   return (
     <Alert tone={level === 'roomy' ? 'info' : 'warning'} className="mb-6">
       <p>
-        {text} {advice[level]}
+        {text} {shares(storage)} {advice[level]}
         {storage.inTrash > 0 && (
           <>
             {' '}
-            Daarvan staat {megabytesText(storage.inTrash)} nog in de{' '}
+            Van de bestanden staat {megabytesText(storage.inTrash)} nog in de{' '}
             <Link href={trashPage.path} className="underline">
               prullenmand
             </Link>

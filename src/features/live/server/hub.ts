@@ -8,6 +8,7 @@ import { revisionChannel } from '#/platform/server/database/change-log';
 import type { Database } from '#/platform/server/database/database';
 import type { Listen } from '#/platform/server/database/listening';
 import type { RecordKind } from '#/platform/server/database/record-kind';
+import { readEndedSession } from '#/platform/server/database/session-end';
 import { nameOfTable } from '#/platform/server/database/tables';
 
 /** One browser needs one; a person may have several, and a few that are not yet known to be gone. */
@@ -64,6 +65,17 @@ export function createHub({ db, listen, kinds: named, logger }: Parts) {
     for (const each of some.filter(({ tokenHash, projectId }) => !pairs.has(`${tokenHash} ${projectId}`))) {
       presence.expel(each.projectId, each.userId);
       drop(each);
+    }
+  }
+
+  /** Who signed out, here or elsewhere, hears no more at once. */
+  function endSession(ended: string): void {
+    for (const each of [...listening].filter(({ tokenHash }) => tokenHash === ended)) {
+      const { projectId, userId } = each;
+      drop(each);
+      if (inProject(projectId).some((other) => other.userId === userId)) continue;
+      presence.expel(projectId, userId);
+      tellHere(projectId).catch(failed);
     }
   }
 
@@ -136,6 +148,8 @@ export function createHub({ db, listen, kinds: named, logger }: Parts) {
       onMessage: (payload) => {
         const here = readHere(payload);
         if (here) return noteHere(here);
+        const ended = readEndedSession(payload);
+        if (ended !== undefined) return endSession(ended);
         const projectId = Number(payload);
         if (inProject(projectId).length > 0) void tell(projectId);
       },

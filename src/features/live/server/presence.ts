@@ -3,6 +3,7 @@ import { parseJsonText } from '#/core/form-fields';
 import { type PersonHere, sayAgainMs } from '#/features/live/contract';
 
 const mostTabsPerProject = 100;
+const mostProjects = 10_000;
 /** One word may get lost on the way. */
 const goneAfterMs = 2.5 * sayAgainMs;
 
@@ -35,13 +36,15 @@ type Tab = { userId: number; name: string; screen: string; until: number };
 export function createPresence(now: () => number = Date.now) {
   const projects = new Map<number, Map<string, Tab>>();
 
+  const isFull = (projectId: number) => !projects.has(projectId) && projects.size >= mostProjects;
+
   /** Whether that makes another picture. */
   function note({ projectId, userId, name, tab, screen }: Here): boolean {
     const tabs = projects.get(projectId) ?? new Map<string, Tab>();
     const key = `${userId} ${tab}`;
     const before = tabs.get(key);
     if (screen === null) return forget(projectId, key);
-    if (!before && tabs.size >= mostTabsPerProject) return false;
+    if (!before && (tabs.size >= mostTabsPerProject || isFull(projectId))) return false;
     tabs.set(key, { userId, name, screen, until: now() + goneAfterMs });
     projects.set(projectId, tabs);
     return before?.screen !== screen || before.name !== name;

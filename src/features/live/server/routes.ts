@@ -15,20 +15,19 @@ export function liveRoutes({ route, door, db, listen, records, log, logger, onSt
     await hub.sayHere({ projectId, userId: user.id, name: displayName(user), ...body });
   });
 
-  door(eventsDoor, async ({ visitor, cookies, headers }, reply) => {
+  door(eventsDoor, async ({ method, visitor, cookies, headers }, reply) => {
     const { user, project } = visitor;
     if (!user || !project) throw new AppError('unauthorized');
     const { projectId, revision } = project;
     const opened = { userId: user.id, projectId, tokenHash: hashToken(cookies[sessionCookie] ?? '') };
-    const stream = hub.open({ ...opened, since: readLast(headers['last-event-id'], revision) }, revision);
-    return (
-      reply
-        .type('text/event-stream; charset=utf-8')
-        .header('cache-control', 'no-store')
-        // nginx would keep it until it is whole.
-        .header('x-accel-buffering', 'no')
-        .send(stream.body)
-    );
+    reply
+      .type('text/event-stream; charset=utf-8')
+      .header('cache-control', 'no-store')
+      // nginx would keep it until it is whole.
+      .header('x-accel-buffering', 'no');
+    if (method === 'HEAD') return reply.send('');
+    const since = readLast(headers['last-event-id'], revision);
+    return reply.send(hub.open({ ...opened, since }, revision).body);
   });
 }
 

@@ -5,19 +5,24 @@ import { listDoubtfulInvoices } from '#/features/invoices/server/shared/doubtful
 import { tellChanges } from '#/features/logbook/server/shared/tell';
 import { listConcerning } from '#/features/logbook/server/store';
 import { type News, newsOfChanges, newsOfDeadlines, newsOfFindings } from '#/features/news/rules/news';
+import { BoundedCache } from '#/platform/server/bounded-cache';
 import { kindsByTable } from '#/platform/server/database/logged-kinds';
 import type { Services } from '#/platform/server/services';
 
 /** Who was away for longer reads the log. */
 const changesOfDays = 14;
-const mostKept = 500;
+const keptBounds = {
+  mostBytes: 4 * 1_048_576,
+  mostEntries: 500,
+  bytesOf: (news: readonly News[]) => 2 * JSON.stringify(news).length,
+};
 
 type Place = { id: number; revision: number; isOwner: boolean };
 
 /** What there is to tell somebody of a project; the same as long as the project is, and the day. */
 export function createGathering({ db, log, words }: Pick<Services, 'db' | 'log' | 'words'>) {
   const kinds = kindsByTable(log);
-  const kept = new Map<string, News[]>();
+  const kept = new BoundedCache<readonly News[]>(keptBounds);
 
   async function gather(userId: number, { id: projectId, isOwner }: Place, today: Day): Promise<News[]> {
     const rows = await listConcerning(db, { projectId, userId, isOwner }, Object.values(log), changesOfDays);
@@ -40,14 +45,10 @@ export function createGathering({ db, log, words }: Pick<Services, 'db' | 'log' 
 
   return async (userId: number, place: Place, today: Day): Promise<readonly News[]> => {
     const name = `${place.id}.${place.revision}.${userId}.${today}`;
-    const known = kept.get(name);
+    const known = kept.find(name);
     if (known) return known;
     const news = await gather(userId, place, today);
     kept.set(name, news);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= mostKept) break;
-      kept.delete(oldest);
-    }
     return news;
   };
 }

@@ -32,10 +32,13 @@ const gross = new Set<string>(sumWords.gross);
 
 const known = new Map<string, Label | undefined>();
 const mostKnown = 5_000;
+/** What is longer is a sentence, and hardly comes a second time. */
+const longestKnown = 200;
 
 export function labelOf(text: string): Label | undefined {
   if (known.has(text)) return known.get(text);
   const label = readLabel(text);
+  if (text.length > longestKnown) return label;
   if (known.size >= mostKnown) known.clear();
   known.set(text, label);
   return label;

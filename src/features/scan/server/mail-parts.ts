@@ -10,11 +10,12 @@ export type Mail = {
 };
 
 const mostParts = 50;
+const limits = { maxNestingDepth: 20, maxHeadersSize: 1_048_576 };
 
 /** A mail's sender, date and attachments; undefined where it is none. */
 export async function readMail(bytes: Uint8Array): Promise<Mail | undefined> {
   try {
-    const mail = await PostalMime.parse(bytes, { attachmentEncoding: 'arraybuffer', maxNestingDepth: 20 });
+    const mail = await PostalMime.parse(bytes, { ...limits, attachmentEncoding: 'arraybuffer' });
     const sent = mail.date === undefined ? Number.NaN : Date.parse(mail.date);
     return {
       from: mail.from?.address ? { name: mail.from.name ?? '', address: mail.from.address } : undefined,

@@ -84,6 +84,20 @@ describe('reading any paper', () => {
     });
   });
 
+  it('reads a mail as a mail, however much its subject says, or says that it holds no paper', {
+    timeout: 60_000,
+  }, async () => {
+    const mailOf = (words: number) =>
+      `Subject: ${Array(words).fill('=?utf-8?Q?dak?=').join('\r\n ')}\r\nFrom: jan@coppens.example\r\nMIME-Version: 1.0\r\nContent-Type: application/xml; name="factuur.xml"\r\nContent-Disposition: attachment; filename="factuur.xml"\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(invoice).toString('base64')}\r\n`;
+    const many = await read(Buffer.from(mailOf(40_000)), 'bericht.eml');
+    expect(many.body.data).toMatchObject({ number: 'F-7', email: 'jan@coppens.example' });
+    const { status, body } = await read(Buffer.from(mailOf(400_000)), 'bericht.eml');
+    expect([status, (body as unknown as { message: string }).message]).toEqual([
+      422,
+      expect.stringContaining('In deze mail zit geen offerte of factuur als bijlage.'),
+    ]);
+  });
+
   it('reads a quote that was made in Word', { timeout: 30_000 }, async () => {
     const xml = `<w:document><w:body>${paragraph('Schilderwerken Maes bv')}${paragraph('Offerte nr. 2026-12')}${paragraph('Datum: 03/02/2026')}<w:tbl>${tableRow('Omschrijving', 'Aantal', 'Prijs', 'Totaal')}${tableRow('Muren schilderen', '40', '12,50', '500,00')}${tableRow('Totaal excl. btw', '', '', '500,00')}${tableRow('Btw 6%', '', '', '30,00')}${tableRow('Totaal incl. btw', '', '', '530,00')}</w:tbl></w:body></w:document>`;
     const types =

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { createContact, listContacts, removeContact } from '#/features/contacts/contract';
 import { contacts } from '#/features/contacts/server/tables';
@@ -18,6 +19,15 @@ const app = withTestApp();
 const keepDays = { trash: 30, log: 400 };
 const runUpkeep = () => trashFeature.upkeep?.({ db: app().db, keepDays, heldFiles: [] });
 const longAgo = sql`now() - interval '31 days'`;
+
+async function heldByLog(projectId: number): Promise<number> {
+  const size = (side: PgColumn) => sql`coalesce(octet_length(${side}::text), 0)`;
+  const [row] = await app()
+    .db.select({ bytes: sql<string>`sum(${size(changes.before)} + ${size(changes.after)})` })
+    .from(changes)
+    .where(eq(changes.projectId, projectId));
+  return Number(row?.bytes);
+}
 
 async function withRemovedQuote() {
   const team = await openTeam(app());
@@ -139,30 +149,34 @@ describe('the files of what was removed', () => {
     expect((await owner.request('GET', quote.filePath ?? '')).status).toBe(404);
     const { body } = await owner.call(getStorage, { params });
     expect(body.used).toBeGreaterThan(0);
-    expect(body.inTrash).toBe(body.used);
+    expect(body.inTrash).toBe(body.used - body.inLog);
     await runUpkeep();
     expect(await app().db.$count(files, eq(files.projectId, params.projectId))).toBe(1);
     await app().db.update(files).set({ removedAt: longAgo }).where(eq(files.projectId, params.projectId));
     await runUpkeep();
-    expect((await owner.call(getStorage, { params })).body).toMatchObject({ used: 0, inTrash: 0 });
+    const { used, inTrash, inLog } = (await owner.call(getStorage, { params })).body;
+    expect([used - inLog, inTrash]).toEqual([0, 0]);
   });
 
   it('go at once when the owner empties the trash', async () => {
     const { owner, editor, params } = await withRemovedQuote();
     expect((await editor.call(calls.emptyTrash, { params })).status).toBe(403);
     expect((await owner.call(calls.emptyTrash, { params })).status).toBe(204);
-    expect((await owner.call(getStorage, { params })).body.used).toBe(0);
+    const { used, inLog } = (await owner.call(getStorage, { params })).body;
+    expect([used - inLog, inLog]).toEqual([0, await heldByLog(params.projectId)]);
   });
 });
 
 describe('the details of the log', () => {
   it('go after their days, and the line stays', async () => {
-    const { params } = await withRemovedQuote();
+    const { owner, params } = await withRemovedQuote();
     const ofProject = eq(changes.projectId, params.projectId);
+    expect((await owner.call(getStorage, { params })).body.inLog).toBe(await heldByLog(params.projectId));
     await app().db.update(changes).set({ at: sql`now() - interval '401 days'` }).where(ofProject);
     await runUpkeep();
     const log = await app().db.select().from(changes).where(ofProject);
     expect(log.length).toBeGreaterThan(2);
     expect(log.filter(({ before, after }) => before !== null || after !== null)).toEqual([]);
+    expect((await owner.call(getStorage, { params })).body.inLog).toBe(0);
   });
 });

@@ -4,9 +4,11 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { userSetting } from '#/platform/server/database/acting';
 import type { SqlSession } from '#/platform/server/database/database';
 import { listTables } from '#/platform/server/database/define-table';
+import { addLogBytes, forgetLogBytes } from '#/platform/server/database/log-bytes';
 import { changes } from '#/platform/server/database/schema/changes';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
+import { tellEndedSessions } from '#/platform/server/database/session-end';
 import { staleCode } from '#/platform/server/database/stale-code';
 import {
   derivedColumnsOf,
@@ -16,7 +18,7 @@ import {
   sqlNameOf,
 } from '#/platform/server/database/tables';
 
-/** Where is told which project has a new revision. */
+/** Where is told which project has a new revision, which session ended and who is where. */
 export const revisionChannel = 'truweel_revision';
 
 /** Rows of the table with the project they belong to: of its own, or of what it is a part of. */
@@ -84,7 +86,7 @@ function write(table: PgTable, action: string, rows: string, isTold = ''): strin
   return `
     with told as materialized (${rows}),
     raised as (
-      update projects set revision = revision + 1
+      update projects set revision = revision + 1, ${addLogBytes(isTold)}
       where id in (select project_id from told) returning id, revision
     )
     insert into changes (project_id, revision, act, user_id, table_name, record_key, action, before, after)
@@ -223,6 +225,8 @@ function changeLogParts(): Map<string, string> {
   const parts = new Map<string, string>([
     ['', [currentAct, keepVersion, keepProject].join('\n')],
     ['revision', tellRevision],
+    ['log bytes', forgetLogBytes],
+    ['ended sessions', tellEndedSessions(revisionChannel)],
   ]);
   const parents = new Set(listTables().map((table) => ownedOf(table)?.parent));
   for (const table of listTables()) {

@@ -40,7 +40,7 @@ export async function insertFile(
   await tx.insert(files).values({ key, projectId, name, mimeType, size, sha256 });
 }
 
-/** With what is in the trash: it is kept as well. */
+/** With what is in the trash and in the log: it is kept as well. */
 export async function getUsedBytes(db: Database, projectId: number): Promise<number> {
   return (await getStorage(db, projectId)).used;
 }
@@ -48,15 +48,19 @@ export async function getUsedBytes(db: Database, projectId: number): Promise<num
 export async function getStorage(
   db: Database,
   projectId: number,
-): Promise<{ used: number; inTrash: number }> {
+): Promise<{ used: number; inTrash: number; inLog: number }> {
   const [row] = await db
     .select({
-      used: sql<string>`coalesce(sum(${files.size}), 0)::text`,
+      inFiles: sql<string>`coalesce(sum(${files.size}), 0)::text`,
       inTrash: sql<string>`coalesce(sum(${files.size}) filter (where ${files.removedAt} is not null), 0)::text`,
+      inLog: projects.logBytes,
     })
-    .from(files)
-    .where(eq(files.projectId, projectId));
-  return { used: Number(row?.used ?? 0), inTrash: Number(row?.inTrash ?? 0) };
+    .from(projects)
+    .leftJoin(files, eq(files.projectId, projects.id))
+    .where(eq(projects.id, projectId))
+    .groupBy(projects.id);
+  const { inFiles, inTrash, inLog } = row ?? { inFiles: 0, inTrash: 0, inLog: 0 };
+  return { used: Number(inFiles) + inLog, inTrash: Number(inTrash), inLog };
 }
 
 export function requireRoom(storage: { used: number; limit: number }, bytes: number): void {

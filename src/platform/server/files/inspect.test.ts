@@ -46,3 +46,35 @@ it.each([
 ])('takes of all XML only e-invoices: %s', async (text, kind) => {
   expect(await findKind(Buffer.from(text))).toBe(kind);
 });
+
+const words = (count: number, between: string) => Array(count).fill('=?utf-8?Q?dak=C3=A9?=').join(between);
+const rest =
+  'From: tom@dak.example\r\nDate: Tue, 10 Nov 2026 10:00:00 +0100\r\nMIME-Version: 1.0\r\n\r\nDag;u\r\n';
+
+it.each([
+  [
+    'eml',
+    'a subject of many encoded words, on lines of their own',
+    `Subject: ${words(200_000, '\r\n ')}\r\n${rest}`,
+  ],
+  ['eml', 'a subject of many encoded words, on one line', `Subject: ${words(200_000, ' ')}\r\n${rest}`],
+  ['eml', 'many fields that nobody knows', `${'X-Veld: a;b;c\n'.repeat(100_000)}${rest}`],
+  [
+    'eml',
+    'a mail without a word about its kind',
+    `To: els@huis.example\nSubject: ${words(9_000, ' ')}\nFrom: a@b.example\n\nDag`,
+  ],
+  [
+    'eml',
+    'a mail of a relay, with a mark before it',
+    `\ufeffReceived: from a;\n\tby b\nSubject: ${words(9_000, ';')}\n\na;b`,
+  ],
+  ['csv', 'a table with a colon in its head', `Datum: 1;Bedrag: 2\n${'1;2\n'.repeat(1_000)}`],
+  ['csv', 'a table of things that mails have', 'From;To;Subject\nContent-Type: x;b;c\n'],
+  ['csv', 'a table whose first row names one of them', `Date: 2026;a\nFrom;b\n${'a;b\n'.repeat(1_000)}`],
+])('takes for %s %s, at once', async (kind, _what, text) => {
+  const bytes = Buffer.from(text);
+  const begun = process.cpuUsage();
+  expect(await findKind(bytes)).toBe(kind);
+  expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(2_000);
+});

@@ -1,4 +1,5 @@
 import type { FileKind } from '#/core/files';
+import { isMail } from '#/platform/server/files/mail-head';
 
 /** A file's kind by what is in it; undefined where it is none that we know. */
 export async function findKind(bytes: Buffer): Promise<FileKind | undefined> {
@@ -33,7 +34,7 @@ export async function findKind(bytes: Buffer): Promise<FileKind | undefined> {
     case 'cfb':
       return findOldOfficeKind(bytes);
     case undefined:
-      return isText(bytes) ? findTextKind(headOf(bytes)) : undefined;
+      return isText(bytes) ? findTextKind(bytes) : undefined;
     default:
       return undefined;
   }
@@ -94,13 +95,10 @@ function isEInvoice(head: string): boolean {
 }
 
 /** An e-invoice and a mail are text that begins in its own way; what is left may be a table. */
-function findTextKind(head: string): 'xml' | 'eml' | 'csv' | undefined {
+function findTextKind(bytes: Buffer): 'xml' | 'eml' | 'csv' | undefined {
+  const head = headOf(bytes);
   if (/^<[?!A-Za-z]/.test(head)) return isEInvoice(head) ? 'xml' : undefined;
-  const isMail =
-    /^[A-Za-z][A-Za-z-]{1,40}:\s/.test(head) &&
-    /^(from|to|subject|received|return-path|message-id|mime-version|date):/im.test(head) &&
-    /^(mime-version|content-type|message-id|received):/im.test(head);
-  return isMail ? 'eml' : 'csv';
+  return isMail(bytes) ? 'eml' : 'csv';
 }
 
 /** A table as text has no sign of its own; what is surely no text is refused. */

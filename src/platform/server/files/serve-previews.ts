@@ -1,18 +1,22 @@
 import { defineDoor } from '#/core/call';
 import { AppError } from '#/core/errors';
 import { isImage, megabyte, needsPreview } from '#/core/files';
+import { BoundedCache } from '#/platform/server/bounded-cache';
 import type { Database } from '#/platform/server/database/database';
 import { findFile } from '#/platform/server/database/file-store';
 import { contentDisposition } from '#/platform/server/files/content-disposition';
 import type { FileKeeper } from '#/platform/server/files/keeper';
-import { keepDrawings } from '#/platform/server/files/kept-drawings';
 import type { HeavyWork } from '#/platform/server/heavy-work';
 import type { OpenDoor } from '#/platform/server/http/routes';
 import type { Previewer } from '#/platform/server/reading/previewer';
 
 type Parts = { door: OpenDoor; db: Database; keeper: FileKeeper; heavyWork: HeavyWork; previewer: Previewer };
 
-const mostKeptBytes = 16 * megabyte;
+const keptBounds = {
+  mostBytes: 16 * megabyte,
+  mostEntries: 5_000,
+  bytesOf: ({ length }: Uint8Array) => length,
+};
 const noNeed = 'Van dit soort bestand maken we geen afbeelding.';
 
 type Drawing = { path: string; longestSide: number; isFor: (mimeType: string) => boolean };
@@ -24,7 +28,7 @@ const thumbnail: Drawing = { path: 'thumbnail', longestSide: 256, isFor: isImage
 
 /** Drawn when asked for; browsers keep them, and of the small ones the server keeps the last as well. */
 export function servePreviews({ door, db, keeper, heavyWork, previewer }: Parts): void {
-  const kept = keepDrawings(mostKeptBytes);
+  const kept = new BoundedCache<Uint8Array>(keptBounds);
   for (const { path, longestSide, isFor } of [preview, thumbnail]) {
     door(
       defineDoor({ method: 'GET', path: `/api/files/:key/${path}`, who: { right: 'read', record: 'files' } }),
@@ -50,7 +54,7 @@ export function servePreviews({ door, db, keeper, heavyWork, previewer }: Parts)
             if (!content) throw new AppError('not_found', 'Dit bestand is niet meer te vinden in de opslag.');
             return previewer.draw(Buffer.concat(await content.toArray()), job, longestSide);
           }));
-        if (path === thumbnail.path) kept.keep(name, jpeg);
+        if (path === thumbnail.path) kept.set(name, jpeg);
         return reply
           .type('image/jpeg')
           .header('content-disposition', contentDisposition(`${file.name}.jpg`, 'inline'))

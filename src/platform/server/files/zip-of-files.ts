@@ -28,7 +28,9 @@ export function zipOfFiles({ files, madeAt, papers, made = {} }: Packed): Readab
       files.read(key).then(
         (content) => {
           current = content ?? Readable.from([]);
-          use(null, current);
+          // Who asked went away before the file was open.
+          if (output.destroyed) current.destroy();
+          else use(null, current);
         },
         (error: unknown) => output.destroy(error as Error),
       );

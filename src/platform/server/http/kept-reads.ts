@@ -1,9 +1,12 @@
-import { dayAt } from '#/core/day';
+import { type Day, dayAt } from '#/core/day';
 import type { ProjectAccess } from '#/platform/server/access';
+import { BoundedCache } from '#/platform/server/bounded-cache';
 
-const mostBytes = 32 * 1_048_576;
-/** One that fills a good part of the room would drive out all others. */
-const mostBytesOfOne = mostBytes / 8;
+const bounds = {
+  mostBytes: 32 * 1_048_576,
+  mostEntries: 20_000,
+  bytesOf: ({ length }: Buffer) => length,
+};
 
 export type ReadBy = { userId: number; project: ProjectAccess };
 
@@ -13,61 +16,103 @@ type Settings = {
   now: () => Date;
 };
 
+type OfProject = { revision: number; keys: Set<string> };
+
 /**
- * What reads of a project were answered lately. All that an answer depends on is in its name, above all the project's
- * revision, which the database raises with every change: two processes agree, and nothing has to be thrown away.
+ * What reads of a project were answered lately. All that an answer depends on is in its key, above all the project's
+ * revision, which the database raises with every change: two processes agree. What is of an older revision goes as soon
+ * as a newer one is seen.
  */
 export class KeptReads {
   readonly #settings: Settings;
-  readonly #kept = new Map<string, Buffer>();
-  #bytes = 0;
+  readonly #answers = new BoundedCache<Buffer>(bounds, (key) => this.#forget(key));
+  /** Only of projects of which something is kept. */
+  readonly #projects = new Map<number, OfProject>();
 
   constructor(settings: Settings) {
     this.#settings = settings;
   }
 
+  get size(): { answers: number; projects: number; bytes: number } {
+    return { answers: this.#answers.size, projects: this.#projects.size, bytes: this.#answers.bytes };
+  }
+
   /** The validator that a browser gives back: begins with the revision, which the browser reads too. */
   tagOf({ userId, project }: ReadBy): string {
     const { stamp, now } = this.#settings;
-    return `W/"${project.revision}.${project.projectId}.${project.role}.${userId}.${dayAt(now())}.${stamp}"`;
-  }
-
-  #keyOf(url: string, { userId, project }: ReadBy, isForAll: boolean): string {
-    return `${url} ${this.tagOf({ project, userId: isForAll ? 0 : userId })}`;
+    return tagFor(project, userId, dayAt(now()), stamp);
   }
 
   /** What this person was answered, or anybody of the same role where the answer says nothing of who reads it. */
-  find(url: string, by: ReadBy): Buffer | undefined {
-    for (const isForAll of [true, false]) {
-      const key = this.#keyOf(url, by, isForAll);
-      const found = this.#kept.get(key);
-      if (!found) continue;
-      // The last used stand last: the first are the first to go.
-      this.#kept.delete(key);
-      this.#kept.set(key, found);
-      return found;
-    }
-    return undefined;
+  find(name: string, by: ReadBy): Buffer | undefined {
+    this.#dropOlder(by.project);
+    return (
+      this.#answers.find(this.#keyOf(name, by, true)) ?? this.#answers.find(this.#keyOf(name, by, false))
+    );
   }
 
-  keep(url: string, by: ReadBy, text: string, isForAll: boolean): Buffer {
-    const bytes = Buffer.from(text);
-    if (bytes.length > mostBytesOfOne) return bytes;
-    const key = this.#keyOf(url, by, isForAll);
-    this.#forget(key);
-    this.#kept.set(key, bytes);
-    this.#bytes += bytes.length;
-    for (const oldest of this.#kept.keys()) {
-      if (this.#bytes <= mostBytes) break;
-      this.#forget(oldest);
-    }
+  keep(name: string, by: ReadBy, text: string, isForAll: boolean): Buffer {
+    const bytes = ownBytes(text);
+    this.#dropOlder(by.project);
+    const { projectId, revision } = by.project;
+    const known = this.#projects.get(projectId);
+    // Somebody who read before the change that is known here.
+    if (known && known.revision > revision) return bytes;
+    const key = this.#keyOf(name, by, isForAll);
+    if (!this.#answers.set(key, bytes)) return bytes;
+    const ofProject = this.#projects.get(projectId) ?? { revision, keys: new Set() };
+    this.#projects.set(projectId, { revision, keys: ofProject.keys.add(key) });
     return bytes;
   }
 
-  #forget(key: string): void {
-    this.#bytes -= this.#kept.get(key)?.length ?? 0;
-    this.#kept.delete(key);
+  #keyOf(name: string, { userId, project }: ReadBy, isForAll: boolean): string {
+    return `${this.tagOf({ project, userId: isForAll ? 0 : userId })} ${name}`;
   }
+
+  #dropOlder({ projectId, revision }: ProjectAccess): void {
+    const known = this.#projects.get(projectId);
+    if (!known || known.revision >= revision) return;
+    for (const key of known.keys) this.#answers.remove(key);
+  }
+
+  #forget(key: string): void {
+    const projectId = projectOf(key);
+    const known = this.#projects.get(projectId);
+    known?.keys.delete(key);
+    if (known?.keys.size === 0) this.#projects.delete(projectId);
+  }
+}
+
+function tagFor({ revision, projectId, role }: ProjectAccess, userId: number, day: Day, stamp: string) {
+  return `W/"${revision}.${projectId}.${role}.${userId}.${day}.${stamp}"`;
+}
+
+/** The second part of its tag. */
+function projectOf(key: string): number {
+  return Number(key.split('.', 2)[1]);
+}
+
+/** Not a slice of the pool that small buffers share: one of a few bytes would keep all of that pool. */
+function ownBytes(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  return bytes;
+}
+
+type Read = {
+  path: string;
+  params: Readonly<Record<string, number | string>>;
+  /** As the call's contract read it; nothing where it has none. What the contract doesn't know is no part of a read. */
+  query: unknown;
+};
+
+/** What is read, whatever else the address says and in whichever order. */
+export function nameOfRead({ path, params, query }: Read): string {
+  const inOrder = (values: object) =>
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify([path, inOrder(params), inOrder(query ?? {})]);
 }
 
 /** Weakly, as is meant for a read that is only asked whether it is still so. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#/core/call';
 import { findMembership } from '#/platform/server/database/access-store';
 import type { Database } from '#/platform/server/database/database';
-import { isKnown, type KeptReads, type ReadBy } from '#/platform/server/http/kept-reads';
+import { isKnown, type KeptReads, nameOfRead, type ReadBy } from '#/platform/server/http/kept-reads';
 import { LineStream } from '#/platform/server/http/line-stream';
 import { ReadyJson } from '#/platform/server/http/ready-json';
 
@@ -36,7 +36,9 @@ export function createReadAnswer({ db, reads, checked, send }: Parts) {
     const asText = (answer: unknown) => String(reply.serialize(answer));
     reply.header('etag', tag).header('cache-control', 'private, no-cache');
 
-    const kept = reads.find(request.url, by);
+    const { params } = request.visitor;
+    const name = nameOfRead({ path: call.path, params, query: call.query && request.query });
+    const kept = reads.find(name, by);
     if (kept && checked && asText(await make()) !== kept.toString() && (await isUnchanged(by))) {
       throw new Error(
         `${call.path}: what was kept at revision ${by.project.revision} is no longer so: something it shows raises no revision`,
@@ -49,6 +51,6 @@ export function createReadAnswer({ db, reads, checked, send }: Parts) {
     if (answer instanceof ReadyJson || answer instanceof LineStream) return send(reply, answer);
     return reply
       .type('application/json; charset=utf-8')
-      .send(reads.keep(request.url, by, asText(answer), isForAll()));
+      .send(reads.keep(name, by, asText(answer), isForAll()));
   };
 }

@@ -21,6 +21,10 @@ describe('a request', () => {
       await wait(requestMs * 3);
       return 'late';
     });
+    http.get('/past-us', { config: { boundMs: 60_000 } }, (_request, reply) => {
+      reply.hijack();
+      reply.raw.end('past');
+    });
     http.get('/long-answer', (_request, reply) => {
       reply.send(Readable.from(drops()));
     });
@@ -51,5 +55,12 @@ describe('a request', () => {
   it('that may take longer is answered, and so is one whose answer takes long', async () => {
     expect((await http.inject('/late')).body).toBe('late');
     expect((await http.inject('/long-answer')).body).toBe('all of it');
+  });
+
+  it('that was answered leaves no timer behind, whoever answered it', async () => {
+    const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+    const before = timers();
+    for (let count = 0; count < 20; count += 1) expect((await http.inject('/past-us')).body).toBe('past');
+    await expect.poll(timers).toBeLessThan(before + 10);
   });
 });

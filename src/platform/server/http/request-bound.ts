@@ -26,6 +26,8 @@ export function boundRequests(http: FastifyInstance, ms: number = usualMs): void
   });
   http.addHook('onSend', async ({ bound }) => clearTimeout(bound));
   http.addHook('onRequestAbort', async ({ bound }) => clearTimeout(bound));
+  // What is answered past the framework has no onSend; its timer would hold all of the request until it goes off.
+  http.addHook('onResponse', async ({ bound }) => clearTimeout(bound));
 }
 
 function tookTooLong({ method }: FastifyRequest): AppError {

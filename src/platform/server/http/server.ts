@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { guardBorder, readableAddress } from '#/platform/server/http/border';
 import { answerUnreadable } from '#/platform/server/http/client-errors';
 import { answerErrors, type ErrorPages } from '#/platform/server/http/errors';
+import { endStreamsOfHead } from '#/platform/server/http/head';
 import { guardHost } from '#/platform/server/http/public-host';
 import { boundRequests } from '#/platform/server/http/request-bound';
 import { secure } from '#/platform/server/http/security';
@@ -48,6 +49,7 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   http.decorateRequest('visitor');
   answerErrors(http, settings.errorPages);
   boundRequests(http, settings.requestMs);
+  endStreamsOfHead(http);
   http.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

@@ -45,7 +45,9 @@ export async function accountArchive({ data, files, madeAt, records, words }: Pa
         (content) => {
           if (!content) missing.push(path);
           current = content ?? Readable.from([]);
-          use(null, current);
+          // Who asked went away before the file was open.
+          if (output.destroyed) current.destroy();
+          else use(null, current);
         },
         (error: unknown) => output.destroy(error as Error),
       );

@@ -28,6 +28,8 @@ export const projects = defineTable(
     removedAt: removedAt(),
     /** Raised with every change in the project. */
     revision: bigint({ mode: 'number' }).notNull().default(0),
+    /** What the log holds of its records, in bytes; kept by the triggers that write the log. */
+    logBytes: bigint({ mode: 'number' }).notNull().default(0),
     version: version(),
   },
   (table) => [
@@ -72,3 +74,4 @@ export const collaborators = defineTable(
 );
 
 declareDerived(collaborators, ['invitedBy']);
+declareDerived(projects, ['logBytes']);
