@@ -33,7 +33,7 @@ test(
 
     await register.getByRole('button', { name: 'meerwerk 1 ter goedkeuring sturen' }).click();
     const sending = page.getByRole('dialog', { name: 'Akkoord vragen voor meerwerk 1' });
-    await sending.getByRole('button', { name: 'Alleen een link maken' }).click();
+    await sending.getByRole('button', { name: 'Link kopiëren' }).click();
     const url = await sending.getByLabel('Link').inputValue();
     await sending.getByRole('button', { name: 'Klaar' }).click();
     await expect(register).toContainText('Verstuurd');
@@ -59,6 +59,17 @@ test(
     await page.reload();
     await expect(register).toContainText('Contractsom: € 11.061,00');
     await expect(register.getByRole('link', { name: 'Akkoord (PDF)' })).toBeVisible();
+    await expect(register).toContainText(/via de link die .+ kopieerde, als Jan Maes/);
+    await expect(register.getByRole('button', { name: 'meerwerk 1 bewerken' })).toBeHidden();
+    await register.getByRole('button', { name: 'meerwerk 1 kopiëren naar een nieuw ontwerp' }).click();
+    const copy = page.getByRole('dialog', { name: 'Nieuw meerwerk' });
+    await expect(copy.getByLabel('Naam')).toHaveValue('Extra dakvenster');
+    await copy.getByRole('button', { name: 'Annuleren' }).click();
+    await page.goto('/logbook');
+    const line = page.getByRole('listitem').filter({ hasText: 'is goedgekeurd via de link' });
+    await line.getByText('is goedgekeurd via de link').click();
+    await expect(line).toContainText('Dit meerwerk is goedgekeurd en ligt vast.');
+    await expect(line.getByRole('button', { name: 'Ongedaan maken' })).toBeHidden();
     await page.goto('/budget');
     await expect(page.getByRole('main')).toContainText('€ 11.061,00');
     await expect(page.getByRole('main')).toContainText('€ 1.060,00');

@@ -1,3 +1,4 @@
+import { namedBy } from '#/core/log';
 import { entry } from '#/features/new-thing/contract';
 import { newThingPage } from '#/features/new-thing/page';
 import { newThingRoutes } from '#/features/new-thing/server/routes';
@@ -5,6 +6,7 @@ import { getEntry } from '#/features/new-thing/server/store';
 import { entries } from '#/features/new-thing/server/tables';
 import { addedOn, defineRecord } from '#/platform/server/database/record-kind';
 import type { Feature } from '#/platform/server/feature';
+import { free } from '#/platform/server/standing/rule';
 
 export const newThingFeature: Feature = {
   name: 'new-thing',
@@ -29,5 +31,14 @@ export const newThingFeature: Feature = {
         ...addedOn(createdAt),
       }),
     }),
+  },
+  standing: { newThingEntries: free },
+  log: {
+    newThingEntries: {
+      table: entries,
+      isInTrash: true,
+      any: 'een regel',
+      name: ({ title }) => namedBy('regel', null, title),
+    },
   },
 };
