@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { features } from '#/app/server/features';
 import { uploadDocument } from '#/features/documents/contract';
+import { documents } from '#/features/documents/server/tables';
 import * as extraCalls from '#/features/extras/contract';
 import { extras } from '#/features/extras/server/tables';
 import { createInvoice } from '#/features/invoices/contract';
@@ -220,6 +221,19 @@ describe('what was agreed', () => {
         expect([undone.status, undone.body]).toMatchObject([409, { message: whyNot }]);
       }
     }
+  });
+
+  it('keeps the file of a decision when the trash is emptied, also where its document went before', async () => {
+    const { owner, approved, projectId } = await openHouse();
+    const { db } = app();
+    const [extra] = await db.select().from(extras).where(eq(extras.id, approved));
+    // As an earlier version of the program allowed it.
+    await db.update(extras).set({ documentId: null }).where(eq(extras.id, approved));
+    await db.delete(documents).where(eq(documents.id, extra?.documentId ?? 0));
+    const ofDecision = sql`${files.projectId} = ${projectId} and ${files.sha256} = ${extra?.sha256}`;
+    await db.update(files).set({ removedAt: new Date().toISOString() }).where(ofDecision);
+    expect((await owner.request('DELETE', `/api/projects/${projectId}/trash`)).status).toBe(204);
+    expect(await db.$count(files, ofDecision)).toBe(1);
   });
 
   it('names what is in the way of a quote, with a link; one whose extra work was only refused goes with it', async () => {

@@ -50,6 +50,11 @@ export async function isOwnerOf(db: Database, projectId: number, userId: number 
   return (await db.$count(projects, owned)) > 0;
 }
 
+export async function findIban(db: Database, contactId: number): Promise<string | null> {
+  const [row] = await db.select({ iban: contacts.iban }).from(contacts).where(eq(contacts.id, contactId));
+  return row?.iban ?? null;
+}
+
 export type Payee = { id: number; contactId: number; knownIban: string | null; iban: string | null };
 
 /** Invoices with the account that they would be paid to now. */

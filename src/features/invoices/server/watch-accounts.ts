@@ -40,9 +40,11 @@ export const watchInvoices: Afterwards = async (tx, { projectId, deeds, doer }) 
   for (const { id, contactId, knownIban, iban } of payees) {
     if (iban === null || sameIban(knownIban, iban)) continue;
     const change = { contactId, fromIban: knownIban, toIban: iban };
-    const isNew = moved.find(({ key }) => Number(key) === id)?.now === null;
+    const before = moved.find(({ key }) => Number(key) === id)?.now;
     // What changed while it was away was changed by somebody else, whoever brings it back.
-    if (isNew) await store.noteUnseenChange(tx, { ...change, projectId });
+    if (!before) await store.noteUnseenChange(tx, { ...change, projectId });
+    // A contact that was handed over is another one with the same account.
+    else if (sameIban(await store.findIban(tx, Number(before.contactId)), iban)) continue;
     else if (await note(tx, projectId, change, doer)) await store.learnIban(tx, projectId, [id], iban);
   }
 };

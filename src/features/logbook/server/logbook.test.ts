@@ -8,7 +8,7 @@ import { updateProject } from '#/features/projects/contract';
 import { changes } from '#/platform/server/database/schema/changes';
 import { users } from '#/platform/server/database/schema/people';
 import { addContact, openTeam, pdfFile } from '../../../../tests/support/papers';
-import { withTestApp } from '../../../../tests/support/test-app';
+import { type Client, withTestApp } from '../../../../tests/support/test-app';
 
 const app = withTestApp();
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -107,6 +107,20 @@ describe('the log of a project, in words', () => {
       .where(eq(changes.projectId, params.projectId));
     const [paid] = await read({ kind: 'invoices' });
     expect(paid).toMatchObject({ title: 'Els Editor wijzigde een factuur', fields: [], mayUndo: false });
+  });
+
+  it('keeps the addresses of who was only invited to who invites', async () => {
+    const { owner, editor, helper, projectId } = await openTeam(app());
+    const invitation = { email: 'nog-niet@voorbeeld.example' };
+    const url = `/api/projects/${projectId}/collaborators/invite`;
+    expect((await owner.request('POST', url, invitation)).status).toBe(201);
+    const read = async (client: Client) =>
+      JSON.stringify((await client.call(listChanges, { params: { projectId }, query: {} })).body);
+    expect(await read(owner)).toContain(invitation.email);
+    for (const client of [editor, helper]) {
+      expect(await read(client)).not.toContain(invitation.email);
+      expect(await read(client)).toContain('voegde een uitgenodigde medewerker toe');
+    }
   });
 
   it('is not for strangers', async () => {

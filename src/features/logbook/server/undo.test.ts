@@ -308,6 +308,22 @@ describe('undoing a removal', () => {
     expect(contact?.removedAt).toBeNull();
   });
 
+  it('leaves a contact in the trash of who it belongs to, whoever forces it', async () => {
+    const { owner, editor, projectId } = await openTeam(app());
+    const params = { projectId };
+    const contactId = await addContact(app(), owner);
+    const { body: task } = await owner.call(createTask, { params, body: { title: 'Dak', contactId } });
+    await editor.call(removeTask, { params: { id: task.id } });
+    const removed = await newest(editor, { params }, 'tasks');
+    expect((await owner.request('DELETE', `/api/contacts/${contactId}`)).status).toBe(204);
+    expect(await undo(editor, removed.id, true)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('prullenmand van iemand anders'), canForce: false },
+    });
+    const [contact] = await app().db.select().from(contacts).where(eq(contacts.id, contactId));
+    expect(contact?.removedAt).not.toBeNull();
+  });
+
   it('is over when the trash was emptied, or its days are past', async () => {
     const house = await openHouse();
     const { owner, params, task, loose } = house;

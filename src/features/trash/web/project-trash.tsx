@@ -39,10 +39,10 @@ export function ProjectTrash({ project }: { project: Project }) {
           ) : (
             <Card padding="none">
               <ul className="divide-y divide-line">
-                {rows.map(({ changeId, title, by, removedAt, goneAt, mayRestore }) => (
+                {rows.map(({ changeId, title, by, removedAt, goneAt, mayRestore, whyNot }) => (
                   <TrashRow
                     key={changeId}
-                    {...{ title, removedAt, goneAt }}
+                    {...{ title, removedAt, goneAt, whyNot }}
                     by={by?.name ?? 'een oud-medewerker'}
                     busy={busy === changeId}
                     onRestore={mayRestore ? () => undo(changeId) : undefined}

@@ -11,11 +11,13 @@ type TrashRowProps = {
   goneAt: string;
   busy: boolean;
   onRestore: (() => void) | undefined;
+  /** Why it can’t come back. */
+  whyNot?: string | null;
   children?: ReactNode;
 };
 
 /** What was removed, until when it can come back, and the button that does that. */
-export function TrashRow({ title, by, removedAt, goneAt, busy, onRestore, children }: TrashRowProps) {
+export function TrashRow({ title, by, removedAt, goneAt, busy, onRestore, whyNot, children }: TrashRowProps) {
   const left = Math.max(0, daysBetween(dayAt(new Date()), dayAt(new Date(goneAt))));
   const days = left === 1 ? 'nog 1 dag' : left === 0 ? 'nog vandaag' : `nog ${left} dagen`;
   const removed = `Verwijderd op ${formatDayLong(dayAt(new Date(removedAt)))}${by ? ` door ${by}` : ''}`;
@@ -26,6 +28,7 @@ export function TrashRow({ title, by, removedAt, goneAt, busy, onRestore, childr
         <p className="text-ink-soft text-sm">
           {removed}, {days} terug te halen.
         </p>
+        {whyNot && <p className="text-ink-soft text-sm">{whyNot}</p>}
       </div>
       <div className="ml-auto flex flex-wrap gap-2">
         {children}
