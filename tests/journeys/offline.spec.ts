@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createExample, expect, expectAccessible, onceIsEnough, test } from '../support/journey';
+import { createExample, expect, expectAccessible, onceIsEnough, signIn, test } from '../support/journey';
 import { makePdf, quoteText } from '../support/pdfs';
 
 test.use({ serviceWorkers: 'allow' });
@@ -121,3 +121,65 @@ test('who signs out leaves nothing of what was read', onceIsEnough, async ({ new
   await page.goto('/quotes');
   await expect(page.getByText('De server antwoordt niet')).toBeVisible();
 });
+
+const whatWaits = (page: Page) =>
+  page.evaluate(async () => {
+    const asked = indexedDB.open('truweel papieren');
+    const papers = await new Promise<number>((resolve) => {
+      asked.onsuccess = () => {
+        const rows = asked.result.transaction('rows').objectStore('rows').getAll();
+        rows.onsuccess = () => resolve(rows.result.length);
+      };
+    });
+    asked.result.close();
+    const forms = Object.keys(localStorage).filter((key) => key.startsWith('unsent-drafts')).length;
+    return { papers, forms };
+  });
+
+test(
+  'who signs out is asked first about what still waits here, and nobody else ever sees it',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    await createExample(page);
+    await page.goto('/postvak');
+    await isKept(page, '/api/projects/:projectId/inbox');
+    await page.context().setOffline(true);
+    await page.locator('input[type="file"][multiple]').setInputFiles(paper);
+    await expect(page.getByText('Eén papier wacht op dit toestel')).toBeVisible();
+    await page.goto('/contacts?nieuw=1');
+    await page.getByRole('dialog').getByLabel('Naam').fill('Wouter Ramen');
+    await page.getByRole('dialog').getByRole('button', { name: 'Contact toevoegen' }).click();
+    await expect(page.getByText('blijft als concept op dit toestel')).toBeVisible();
+    await page.close({ runBeforeUnload: false });
+
+    const home = await page.context().newPage();
+    await home.context().setOffline(false);
+    // Somebody else, after the session of the first ended.
+    const cookies = await home.context().cookies();
+    await home.context().clearCookies();
+    await signIn(home, 'Tom Anders');
+    await expect(home.getByRole('link', { name: 'Uitloggen' })).toBeVisible();
+    await expect(home.getByText('Nog niet verstuurd')).toBeHidden();
+    await home.getByRole('link', { name: 'Uitloggen' }).click();
+    await expect(home.getByRole('link', { name: /Probeer het meteen|Inloggen/ }).first()).toBeVisible();
+    expect(await whatWaits(home)).toEqual({ papers: 1, forms: 1 });
+
+    await home.context().clearCookies();
+    await home.context().addCookies(cookies);
+    await home.goto('/');
+    await expect(home.getByText('Nog niet verstuurd: Nieuw contact')).toBeVisible();
+    await home.getByRole('link', { name: 'Uitloggen' }).click();
+    const question = home.getByRole('alertdialog');
+    await expect(question).toContainText(
+      'Nog niet verstuurd: één formulier (‘Nieuw contact’) en één papier (‘offerte.pdf’).',
+    );
+    await expectAccessible(home);
+    await question.getByRole('button', { name: 'Aangemeld blijven' }).click();
+    await expect(question).toBeHidden();
+    expect(await whatWaits(home)).toEqual({ papers: 1, forms: 1 });
+    await home.getByRole('link', { name: 'Uitloggen' }).click();
+    await question.getByRole('button', { name: 'Uitloggen en verwijderen' }).click();
+    await expect(home.getByRole('link', { name: /Probeer het meteen|Inloggen/ }).first()).toBeVisible();
+    expect(await whatWaits(home)).toEqual({ papers: 0, forms: 0 });
+  },
+);

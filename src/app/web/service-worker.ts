@@ -48,7 +48,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
   if (request.mode === 'navigate') {
-    if (isScreen(pathname)) event.respondWith(openScreen(event));
+    event.respondWith(isScreen(pathname) ? openScreen(event) : askOnce(event));
   } else if (kept.has(pathname)) event.respondWith(fromCache(request));
 });
 
@@ -85,9 +85,14 @@ function isScreen(pathname: string): boolean {
   return !/^\/(api|assets|oidc|chatbot|templates)(\/|$)/.test(pathname) && !/\.\w+$/.test(pathname);
 }
 
+/** The browser has asked already. Left to itself it would ask again, and a step of signing in is good for one time. */
+async function askOnce({ preloadResponse, request }: Asked): Promise<Response> {
+  return (await preloadResponse) ?? fetch(request);
+}
+
 async function openScreen(event: Asked): Promise<Response> {
   try {
-    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    const answer = await askOnce(event);
     if (![502, 504].includes(answer.status)) return answer;
     return (await caches.match(shell)) ?? answer;
   } catch (error) {

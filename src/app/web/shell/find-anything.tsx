@@ -1,10 +1,9 @@
 import { alwaysFound, type ShellAct } from '#/app/web/shell/always-found';
-import { signOutSoon } from '#/features/account/web/sign-out';
 import type { Project } from '#/features/projects/contract';
 import { SearchDialog } from '#/features/search/web/search-dialog';
 import { chooseTheme } from '#/ui/theme-choice';
 
-type Dialogs = Exclude<ShellAct, 'light' | 'dark' | 'system' | 'sign-out'>;
+type Dialogs = Exclude<ShellAct, 'light' | 'dark' | 'system'>;
 type FindAnythingProps = {
   project: Project | undefined;
   onShow: (dialog: Dialogs) => void;
@@ -20,8 +19,6 @@ export function FindAnything({ project, onShow, onClose }: FindAnythingProps) {
       case 'dark':
       case 'system':
         return chooseTheme(asked);
-      case 'sign-out':
-        return signOutSoon();
       default:
         return onShow(asked);
     }

@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, Suspense, useContext, useState } from 'react';
+import { findWaitingHere, type WaitingHere } from '#/app/web/shell/waiting-here';
 import type { User } from '#/features/account/contract';
+import { signOutSoon } from '#/features/account/web/sign-out';
 import type { Project } from '#/features/projects/contract';
 import {
   CreateProjectDialog,
@@ -14,11 +16,13 @@ import { lazyComponent, lazyDialog } from '#/platform/web/lazy-component';
 
 const NewsList = lazyComponent(async () => (await import('#/features/news/web/news-list')).NewsList);
 const FindAnything = lazyDialog(async () => (await import('#/app/web/shell/find-anything')).FindAnything);
+const SignOutDialog = lazyDialog(async () => (await import('#/app/web/shell/sign-out-dialog')).SignOutDialog);
 const KeysDialog = lazyDialog(async () => (await import('#/app/web/shell/keys-dialog')).KeysDialog);
 
 type OfProject = 'rename' | 'remove' | 'share' | 'leave';
 type Opened =
   | { kind: 'create' | 'invitations' | 'search' | 'keys' }
+  | { kind: 'sign-out'; waiting: WaitingHere }
   /** With its project: after one left or removed it, another is the current one. */
   | { kind: OfProject; projectId: number; project?: Project };
 
@@ -55,6 +59,10 @@ export function ShellDialogs({ user, children }: { user: User; children: ReactNo
       case 'search':
       case 'keys':
         return setOpened({ kind });
+      case 'sign-out':
+        return void findWaitingHere().then((waiting) =>
+          waiting ? setOpened({ kind, waiting }) : signOutSoon(),
+        );
       default:
         return project && setOpened({ kind, projectId: project.id, project });
     }
@@ -65,6 +73,7 @@ export function ShellDialogs({ user, children }: { user: User; children: ReactNo
       <Suspense>
         {opened?.kind === 'create' && <CreateProjectDialog onClose={close} />}
         {opened?.kind === 'search' && <FindAnything project={project} onShow={show} onClose={close} />}
+        {opened?.kind === 'sign-out' && <SignOutDialog waiting={opened.waiting} onClose={close} />}
         {opened?.kind === 'keys' && <KeysDialog onClose={close} />}
         {opened && 'projectId' in opened && <ProjectDialog opened={opened} user={user} onClose={close} />}
       </Suspense>

@@ -39,7 +39,12 @@ export function SidebarContent({ user, onNavigate, corner }: SidebarContentProps
       <ThemeSwitch className="w-full" />
       {/* In sight however low the window: the menu slides under it. */}
       <div className="relative border-line border-t bg-surface pt-3 md:sticky md:-bottom-5 md:-mb-5 md:pb-5">
-        <UserBlock user={user} roleLabel={roleLabels[project?.role ?? 'owner']} onNavigate={onNavigate} />
+        <UserBlock
+          user={user}
+          roleLabel={roleLabels[project?.role ?? 'owner']}
+          onNavigate={onNavigate}
+          onSignOut={() => show('sign-out')}
+        />
         {corner !== undefined && <span className="absolute right-0 bottom-0 md:bottom-5">{corner}</span>}
       </div>
     </div>

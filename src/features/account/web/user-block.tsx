@@ -4,18 +4,18 @@ import { Link } from 'wouter';
 import type { User } from '#/features/account/contract';
 import { accountPage } from '#/features/account/page';
 import { displayName, initials } from '#/features/account/rules';
-import { signOutHref, signOutSoon } from '#/features/account/web/sign-out';
+import { signOutHref } from '#/features/account/web/sign-out';
 import { VisuallyHidden } from '#/ui/visually-hidden';
 
-function signOut(event: MouseEvent<HTMLAnchorElement>): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  signOutSoon();
-}
+type UserBlockProps = { user: User; roleLabel: string; onNavigate?: () => void; onSignOut: () => void };
 
-type UserBlockProps = { user: User; roleLabel: string; onNavigate?: () => void };
-
-export function UserBlock({ user, roleLabel, onNavigate }: UserBlockProps) {
+export function UserBlock({ user, roleLabel, onNavigate, onSignOut }: UserBlockProps) {
+  const signOut = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onNavigate?.();
+    onSignOut();
+  };
   return (
     <div className="flex flex-col gap-1">
       <Link

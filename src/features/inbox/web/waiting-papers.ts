@@ -26,6 +26,12 @@ export async function keepPaper(paper: Omit<WaitingPaper, 'userId'>): Promise<bo
   return isKept;
 }
 
+/** Of this person, in whichever project. */
+export async function listOwnPapers(): Promise<WaitingPaper[]> {
+  const userId = findOneself();
+  return (await device.list().catch(() => [])).filter((paper) => paper.userId === userId);
+}
+
 export async function forgetPapers(keys: readonly string[]): Promise<void> {
   await device.change({ remove: keys }).catch(() => undefined);
   await look();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimDrafts, findDraft, offerDraft } from '#/platform/web/kept-drafts';
 import {
   findTried,
@@ -20,6 +20,10 @@ import { noteOneself } from '#/platform/web/oneself';
 
 const name = 'invoice:nieuw';
 let open: (() => void)[] = [];
+
+function keptOf(userId: number): UnsentDraft[] {
+  return JSON.parse(localStorage.getItem(`unsent-drafts ${userId}`) ?? '[]') as UnsentDraft[];
+}
 
 function type(amount: number) {
   open.push(offerDraft(name, () => ({ values: { amount }, files: [] })));
@@ -59,7 +63,7 @@ describe('what was typed without a connection', () => {
     type(120);
     expect(keepUnsent()).toBe(true);
     expect(listUnsent()).toEqual([]);
-    const kept = JSON.parse(localStorage.getItem('unsent-drafts') ?? '').drafts;
+    const kept = keptOf(7);
     expect(kept).toMatchObject([
       { name, title: 'Nieuwe factuur', projectId: 3, draft: { values: { amount: 120 } } },
     ]);
@@ -70,17 +74,14 @@ describe('what was typed without a connection', () => {
     keepUnsent();
     type(130);
     keepHeld();
-    const kept = JSON.parse(localStorage.getItem('unsent-drafts') ?? '').drafts;
+    const kept = keptOf(7);
     expect(kept.map(({ draft }: { draft: { values: unknown } }) => draft.values)).toEqual([{ amount: 130 }]);
   });
 
   it('is gone when its form is sent or closed, and leaves another of the same form alone', () => {
     localStorage.setItem(
-      'unsent-drafts',
-      JSON.stringify({
-        userId: 7,
-        drafts: [{ id: 'older', name, title: 'Nieuwe factuur', address: '/', at: 1 }],
-      }),
+      'unsent-drafts 7',
+      JSON.stringify([{ id: 'older', name, title: 'Nieuwe factuur', address: '/', at: 1 }]),
     );
     type(120);
     keepUnsent();
@@ -89,7 +90,7 @@ describe('what was typed without a connection', () => {
     holdUnsent(name, { values: {}, files: [], unsentId: 'older' });
     expect(listUnsent()).toEqual([]);
     releaseUnsent(name);
-    expect(localStorage.getItem('unsent-drafts')).toBeNull();
+    expect(localStorage.getItem('unsent-drafts 7')).toBeNull();
   });
 
   it('is sent again under the key of the try that got no answer, until it is answered or its form is closed', () => {
@@ -100,7 +101,7 @@ describe('what was typed without a connection', () => {
     expect(findTried(path)).toBeUndefined();
     type(120);
     expect(keepTried(path, 'first')).toBe(true);
-    const [kept] = JSON.parse(localStorage.getItem('unsent-drafts') ?? '').drafts as UnsentDraft[];
+    const [kept] = keptOf(7);
     const draft = kept?.draft ?? { values: {}, files: [] };
     releaseUnsent(name);
     expect(findTried(path)).toBeUndefined();
@@ -108,7 +109,7 @@ describe('what was typed without a connection', () => {
     expect(findTried(path)).toBe('first');
     forgetTried(path);
     noteTrying(path, 'second');
-    const again = JSON.parse(localStorage.getItem('unsent-drafts') ?? '').drafts as UnsentDraft[];
+    const again = keptOf(7);
     expect(again.map((each) => each.draft.tried)).toEqual([{ [path]: 'second' }]);
   });
 
@@ -120,10 +121,34 @@ describe('what was typed without a connection', () => {
     expect(listUnsent()).toEqual([]);
     expect(findDraft(name)).toBeUndefined();
     removeUnsent('whatever');
+    releaseUnsent(name);
+    type(300);
+    keepUnsent();
+    expect(keptOf(8)).toMatchObject([{ draft: { values: { amount: 300 } } }]);
+    reload();
+    signIn(7);
+    expect(keptOf(7)).toMatchObject([{ draft: { values: { amount: 120 } } }]);
+  });
+
+  it('is gone after signing out, also of a form that is still open when its page goes, and of nobody else', async () => {
+    localStorage.setItem('unsent-drafts 8', JSON.stringify([{ id: 'theirs', name, title: 'Offerte' }]));
+    vi.resetModules();
+    const page = await import('#/platform/web/offline/unsent-drafts');
+    const oneself = await import('#/platform/web/oneself');
+    const forms = await import('#/platform/web/kept-drafts');
+    oneself.noteOneself(7);
+    forms.offerDraft(name, () => ({ values: { amount: 120 }, files: [] }));
+    page.keepUnsent();
+    expect(page.listAllUnsent()).toHaveLength(1);
+    page.forgetUnsent();
+    page.keepUnsent();
+    page.keepHeld();
+    expect([keptOf(7), page.listAllUnsent(), page.listUnsent()]).toEqual([[], [], []]);
+    expect(keptOf(8)).toMatchObject([{ id: 'theirs' }]);
   });
 
   it('survives a storage that holds nonsense', () => {
-    localStorage.setItem('unsent-drafts', '{');
+    localStorage.setItem('unsent-drafts 7', '{');
     window.dispatchEvent(new Event('storage'));
     expect(listUnsent()).toEqual([]);
   });

@@ -18,9 +18,10 @@ export type UnsentDraft = {
   draft: Draft;
 };
 
-type Kept = { userId: number | undefined; drafts: UnsentDraft[] };
-
-const storageKey = 'unsent-drafts';
+/** Each has their own: who signs in on a device that others use neither sees theirs nor writes over them. */
+const storageKey = (userId: number) => `unsent-drafts ${userId}`;
+/** Who signs out has thrown it away: a page that goes does not keep it after all. */
+let isForgotten = false;
 /** By the name of an open form: what of it waits here. */
 const held = new Map<string, string>();
 /** By the path of a call: the key under which it was sent when no answer came. It may have arrived all the same. */
@@ -32,21 +33,20 @@ let waiting: readonly UnsentDraft[] | undefined;
 
 function read(): readonly UnsentDraft[] {
   try {
-    const kept = JSON.parse(window.localStorage.getItem(storageKey) ?? 'null') as Kept | null;
-    return kept && kept.userId === findOneself() ? kept.drafts : [];
+    const userId = findOneself();
+    if (userId === undefined) return [];
+    return JSON.parse(window.localStorage.getItem(storageKey(userId)) ?? '[]') as UnsentDraft[];
   } catch {
     return [];
   }
 }
 
 function write(drafts: readonly UnsentDraft[]): void {
+  const userId = findOneself();
+  if (userId === undefined || isForgotten) return;
   try {
-    if (drafts.length === 0) window.localStorage.removeItem(storageKey);
-    else
-      window.localStorage.setItem(
-        storageKey,
-        JSON.stringify({ userId: findOneself(), drafts: [...drafts] } satisfies Kept),
-      );
+    if (drafts.length === 0) window.localStorage.removeItem(storageKey(userId));
+    else window.localStorage.setItem(storageKey(userId), JSON.stringify(drafts));
   } catch {
     // A full or forbidden storage: then it is in its form and nowhere else, as it is without this.
   }
@@ -72,6 +72,19 @@ export function followUnsent(listen: () => void): () => void {
 export function listUnsent(): readonly UnsentDraft[] {
   waiting ??= read().filter(({ id }) => ![...held.values()].includes(id));
   return waiting;
+}
+
+/** All that waits here of this person, in a form or not. */
+export function listAllUnsent(): readonly UnsentDraft[] {
+  return read();
+}
+
+/** At signing out: nothing of it is left, and what is in the open forms is not kept any more. */
+export function forgetUnsent(): void {
+  held.clear();
+  tried.clear();
+  write([]);
+  isForgotten = true;
 }
 
 /** The project that forms belong to: an address doesn't tell. */
