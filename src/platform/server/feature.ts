@@ -1,7 +1,7 @@
-import type { SQL } from 'drizzle-orm';
 import type { Page } from '#/core/page';
 import type { Config } from '#/platform/server/config';
 import type { Database } from '#/platform/server/database/database';
+import type { FileCondition } from '#/platform/server/database/file-store';
 import type { LogWords } from '#/platform/server/database/log-words';
 import type { RecordKind, VersionedKind } from '#/platform/server/database/record-kind';
 import type { Mailer } from '#/platform/server/mail/mailer';
@@ -12,7 +12,11 @@ import type { Standing } from '#/platform/server/standing/rule';
 
 export type JobServices = { db: Database; mailer: Mailer; publicUrl: string };
 
-export type UpkeepServices = { db: Database; keepDays: Config['keepDays']; heldFiles: readonly SQL[] };
+export type UpkeepServices = {
+  db: Database;
+  keepDays: Config['keepDays'];
+  heldFiles: readonly FileCondition[];
+};
 
 /** All that the house has to know of a feature. */
 export type Feature = {
@@ -32,7 +36,7 @@ export type Feature = {
   /** What follows from a change of a record, of its own kinds and of others. */
   afterwards?: Readonly<Record<string, Afterwards>>;
   /** Files that are never thrown away as long as their project is there. */
-  holdsFiles?: SQL;
+  holdsFiles?: FileCondition;
   /** What is done every day beside the answering; answers what it did, for who reads the server’s own log. */
   upkeep?: (services: UpkeepServices) => Promise<Readonly<Record<string, number>>>;
   /** For exports: what its tables that hold no records are called, and its columns. */

@@ -1,6 +1,5 @@
-import type { SQL } from 'drizzle-orm';
 import { groupBy } from '#/core/group-by';
-import { filesRecord } from '#/platform/server/database/file-store';
+import { type FileCondition, filesRecord } from '#/platform/server/database/file-store';
 import type { LogWords } from '#/platform/server/database/log-words';
 import type { RecordKind, VersionedKind } from '#/platform/server/database/record-kind';
 import type { Feature } from '#/platform/server/feature';
@@ -20,7 +19,7 @@ export type House = {
   /** By kind; one that nobody holds on to is not in it. */
   standing: StandingRules;
   afterwards: ReadonlyMap<string, readonly Afterwards[]>;
-  heldFiles: readonly SQL[];
+  heldFiles: readonly FileCondition[];
 };
 
 function fold<Value>(what: string, told: readonly (Told & { value: Value })[]): Record<string, Value> {

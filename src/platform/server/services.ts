@@ -1,8 +1,8 @@
-import type { SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Who } from '#/core/call';
 import type { Config } from '#/platform/server/config';
 import type { Database } from '#/platform/server/database/database';
+import type { FileCondition } from '#/platform/server/database/file-store';
 import type { Listen } from '#/platform/server/database/listening';
 import type { LogWords } from '#/platform/server/database/log-words';
 import type { RecordKind } from '#/platform/server/database/record-kind';
@@ -61,7 +61,7 @@ export type Services = {
   /** Refuses with the reason where one of these may not be removed; before what hangs on them goes along. */
   requireRemovable: RequireRemovable;
   /** Files that stay as long as their project does. */
-  heldFiles: readonly SQL[];
+  heldFiles: readonly FileCondition[];
   /** Who may change or remove a kind of record, as its own calls say. */
   needOf: (kind: string, does: 'change' | 'remove') => Who | undefined;
   installation: Installation;

@@ -1,11 +1,13 @@
 import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { contactName } from '#/features/contacts/rules/name';
 import { contacts } from '#/features/contacts/server/tables';
-import { approvalLinks, extras, type LinkEnd } from '#/features/extras/server/tables';
+import { approvalLinks, extras } from '#/features/extras/server/tables';
 import type { UnforeseenCost } from '#/features/quotes/contract';
 import { quotes } from '#/features/quotes/server/tables';
 import type { Database } from '#/platform/server/database/database';
 import { projects } from '#/platform/server/database/schema/projects';
+
+export type LinkEnd = NonNullable<(typeof approvalLinks.$inferSelect)['ended']>;
 
 export async function createLink(
   tx: Database,

@@ -6,13 +6,13 @@ import {
   type Asked,
   findAsked,
   findLinkEnd,
+  type LinkEnd,
   lockProject,
   takeOutUnforeseen,
 } from '#/features/extras/server/approval-store';
 import { frozenPdf } from '#/features/extras/server/frozen-pdf';
 import { hashOfToken } from '#/features/extras/server/links';
 import { getForChange, updateExtra } from '#/features/extras/server/store';
-import type { LinkEnd } from '#/features/extras/server/tables';
 import type { Database } from '#/platform/server/database/database';
 import type { KeptFile } from '#/platform/server/database/file-store';
 import { onBehalfOf } from '#/platform/server/database/on-behalf-of';

@@ -63,8 +63,7 @@ export const extras = defineTable(
 );
 
 /** Another link was made, or what it was about became something else. */
-export const linkEnds = ['replaced', 'changed'] as const;
-export type LinkEnd = (typeof linkEnds)[number];
+const linkEnds = ['replaced', 'changed'] as const;
 
 /**
  * The links by which the other side decides, each known only by its hash. They are nothing of the project that anybody

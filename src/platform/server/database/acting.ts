@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Role } from '#/core/rights';
-import type { Database } from '#/platform/server/database/database';
+
+/** As `Database` in database.ts, which knows the pool that knows this. */
+type Transaction = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 /** A record as somebody saw it: a change is only made where it still is so. */
 export type Seen = { table: string; key: number | string; version: number };
@@ -14,7 +17,7 @@ export type Acting = {
   role?: Role | undefined;
   seen?: Seen | undefined;
   /** Asked before a transaction is committed; what it refuses is not done. */
-  guard?: ((tx: Database, acting: Acting) => Promise<void>) | undefined;
+  guard?: ((tx: Transaction, acting: Acting) => Promise<void>) | undefined;
 };
 
 /** By which the database knows whose doing a change is. */
@@ -40,7 +43,7 @@ export function actingSettings(): string {
 }
 
 /** The last thing that a transaction does. */
-export async function endActing(tx: Database): Promise<void> {
+export async function endActing(tx: Transaction): Promise<void> {
   const acting = current.getStore();
   await acting?.guard?.(tx, acting);
 }

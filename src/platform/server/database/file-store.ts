@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
 import { storageFullText } from '#/core/files';
 import type { Database } from '#/platform/server/database/database';
@@ -6,6 +6,9 @@ import { enqueueAll, removeFileJob } from '#/platform/server/database/outbox-sto
 import { defineRecord } from '#/platform/server/database/record-kind';
 import { files } from '#/platform/server/database/schema/files';
 import { projects } from '#/platform/server/database/schema/projects';
+
+/** Which files, asked of a row of `files`. */
+export type FileCondition = SQL;
 
 export type KeptFile = { key: string; name: string; mimeType: string; size: number; sha256: string };
 

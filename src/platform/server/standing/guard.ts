@@ -19,7 +19,7 @@ type Parts = {
 };
 
 /** One for each record, whatever the number of lines that tell of it; what came to nothing is left out. */
-export function deedsOf(lines: readonly ActLine[], kinds: Kinds): Deeds {
+function deedsOf(lines: readonly ActLine[], kinds: Kinds): Deeds {
   const deeds = new Map<string, Deed[]>();
   for (const ofRecord of groupBy(lines, (line) => `${line.tableName} ${line.recordKey}`).values()) {
     const [first, last] = [ofRecord[0], ofRecord.at(-1)];
