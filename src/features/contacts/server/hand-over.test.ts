@@ -113,6 +113,21 @@ describe('who leaves a project', () => {
     expect(await contactsIn(stranger, strangers)).toEqual([contactId]);
   });
 
+  it('lets a collaborator go whose invoice somebody else paid on', async () => {
+    const { projectId, owner, helper, stranger } = await openTeam(app());
+    const contactId = await addContact(helper);
+    const strangers = await addProject(stranger);
+    await join(helper, strangers);
+    await use(helper, projectId, contactId);
+    await use(helper, strangers, contactId);
+    const [invoice] = (await owner.call(listInvoices, { params: { projectId } })).body;
+    const paid = { amount: '1', date: '2026-11-01' };
+    const url = `/api/invoices/${invoice?.id}/payments`;
+    expect((await owner.request('POST', url, paid)).status).toBe(201);
+    await remove(helper, projectId, helper);
+    expect(await contactsIn(owner, projectId)).not.toEqual([contactId]);
+  });
+
   it('leaves it whole where all its projects are the same owner’s', async () => {
     const { projectId, owner, editor } = await openTeam(app());
     const contactId = await addContact(editor);

@@ -1,6 +1,6 @@
 import type { LogRow } from '#/core/log';
 import { invoicesPage } from '#/features/invoices/page';
-import { invoicesOfQuotes, type Linked, whoPaid } from '#/features/invoices/server/standing-store';
+import { invoicesOfQuotes, type Linked, type Paid, whoPaid } from '#/features/invoices/server/standing-store';
 import { type Doer, defineStanding, type Refusal } from '#/platform/server/standing/rule';
 
 const keysOf = (deeds: readonly { key: string }[]) => deeds.map(({ key }) => key);
@@ -16,14 +16,13 @@ function isOfAnother(notedBy: string | number | null | undefined, { role, userId
   return role === 'collaborator' && String(notedBy) !== String(userId);
 }
 
-const whatIsPaid = ['amount', 'contactId', 'quoteId'] as const;
-
 /** What somebody paid is not turned into something else by who brought in the paper. */
-export const invoiceStanding = defineStanding<{ notedBy: number | null }[]>({
-  facts: (db, projectId, deeds) => whoPaid(db, projectId, keysOf(deeds)),
-  refuses: ({ now, next }, { facts: paid = [], doer }) => {
-    if (!now || !paid.some(({ notedBy }) => isOfAnother(notedBy, doer))) return undefined;
-    const isSame = next && whatIsPaid.every((column) => now[column] === next[column]);
+export const invoiceStanding = defineStanding<Paid>({
+  facts: whoPaid,
+  refuses: ({ now, next }, { facts: paid, doer }) => {
+    if (!now || !paid?.notedBy.some((notedBy) => isOfAnother(notedBy, doer))) return undefined;
+    const isSameFirm = now.contactId === next?.contactId || paid.isSamePayee;
+    const isSame = next && now.amount === next.amount && now.quoteId === next.quoteId && isSameFirm;
     return isSame ? undefined : paidByAnother;
   },
 });
