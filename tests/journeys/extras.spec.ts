@@ -65,7 +65,7 @@ test(
     const copy = page.getByRole('dialog', { name: 'Nieuw meerwerk' });
     await expect(copy.getByLabel('Naam')).toHaveValue('Extra dakvenster');
     await copy.getByRole('button', { name: 'Annuleren' }).click();
-    await page.goto('/logbook');
+    await page.goto('/logboek');
     const line = page.getByRole('listitem').filter({ hasText: 'is goedgekeurd via de link' });
     await line.getByText('is goedgekeurd via de link').click();
     await expect(line).toContainText('Dit meerwerk is goedgekeurd en ligt vast.');
