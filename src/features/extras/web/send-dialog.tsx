@@ -18,12 +18,17 @@ export function SendDialog({ extra, email: known, onClose }: SendDialogProps) {
   const send = (to: string) =>
     mutate(
       { params: { id: extra.id }, body: { email: to }, version: extra.version },
-      { onSuccess: ({ url, isMailed }) => setMade({ url, told: tellMade(to, isMailed) }) },
+      {
+        onSuccess: ({ url, isMailed }) => {
+          setMade({ url, told: tellMade(to, isMailed) });
+          // Where a browser allows it so long after the click; the link stands in its field in any case.
+          if (url && to === '') copy(url).catch(() => undefined);
+        },
+      },
     );
-  const copy = async () => {
-    if (!made?.url) return;
-    await navigator.clipboard.writeText(made.url);
-    showToast({ title: 'Link gekopieerd' });
+  const copy = async (url: string) => {
+    await navigator.clipboard?.writeText(url);
+    if ('clipboard' in navigator) showToast({ title: 'Link gekopieerd' });
   };
   return (
     <Dialog
@@ -61,7 +66,7 @@ export function SendDialog({ extra, email: known, onClose }: SendDialogProps) {
             <TextField label="Link" readOnly value={made.url} onFocus={({ target }) => target.select()} />
           )}
           {made.url && 'clipboard' in navigator && (
-            <Button icon={<Copy aria-hidden="true" />} onClick={copy}>
+            <Button icon={<Copy aria-hidden="true" />} onClick={() => made.url && copy(made.url)}>
               Link kopiëren
             </Button>
           )}
