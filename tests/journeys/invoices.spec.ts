@@ -136,19 +136,27 @@ test('an owner pays by phone, marks the invoice paid and takes it back', async (
 test(
   'another account number is told on the invoice, and the code waits until the owner confirms it',
   onceIsEnough,
-  async ({ newcomer: page }) => {
-    await createExample(page);
-    type Named = { id: number; name: string; company: string | null; type: string };
-    const contacts = (await (await page.request.get('/api/contacts')).json()) as Named[];
-    const roofer = contacts.find(({ company }) => company === 'Dakwerken Vermeersch bv');
-    const { id, name, company, type } = roofer as Named;
-    const changed = await page.request.put(`/api/contacts/${id}`, {
-      data: { name, company, type, iban: 'BE68 5390 0754 7034' },
-    });
-    expect(changed.ok()).toBe(true);
+  async ({ newcomer: page, browser }) => {
+    const projectId = await createProject(page);
+    const tom = await (await browser.newContext()).newPage();
+    const email = await signIn(tom, 'Tom Claes');
+    const invitation = { data: { email, role: 'editor' } };
+    await page.request.post(`/api/projects/${projectId}/collaborators/invite`, invitation);
+    const [invited] = (await (await tom.request.get('/api/user/invitations')).json()) as { id: number }[];
+    await tom.request.post(`/api/collaborators/${invited?.id}/accept`);
+    const roofer = { name: 'Koen Vermeersch', company: 'Dakwerken Vermeersch bv', type: 'contractor' };
+    const known = { data: { ...roofer, iban: 'BE47 9991 6063 3080' } };
+    const { id } = (await (await tom.request.post('/api/contacts', known)).json()) as { id: number };
+    const bill = { data: { contactId: id, amount: '5116', invoiceNumber: 'DV-F2156' } };
+    await tom.request.post(`/api/projects/${projectId}/invoices`, bill);
+    await page.goto('/invoices');
+    await expect(await row(page, 'DV-F2156')).not.toContainText('rekeningnummer');
+    const other = { data: { ...roofer, iban: 'BE68 5390 0754 7034' } };
+    expect((await tom.request.put(`/api/contacts/${id}`, other)).ok()).toBe(true);
+    await tom.context().close();
     await page.goto('/invoices');
     const invoice = await row(page, 'DV-F2156');
-    const change = 'Het was BE47 9991 6063 3080, nu is het BE68 5390 0754 7034. Gewijzigd door';
+    const change = 'Het was BE47 9991 6063 3080, nu is het BE68 5390 0754 7034. Gewijzigd door Tom Claes';
     await expect(invoice).toContainText('Ander rekeningnummer');
     await expect(invoice).toContainText(change);
     await page.getByRole('button', { name: 'Betalen: DV-F2156' }).click();

@@ -7,6 +7,7 @@ import { contacts } from '#/features/contacts/server/tables';
 import { listDocuments } from '#/features/documents/contract';
 import { documents } from '#/features/documents/server/tables';
 import { createExample } from '#/features/example/contract';
+import { listInvoices } from '#/features/invoices/contract';
 import { invoices } from '#/features/invoices/server/tables';
 import { meetstaatItems } from '#/features/meetstaat/server/tables';
 import { tasks } from '#/features/planning/server/tables';
@@ -81,6 +82,13 @@ describe('an example project', () => {
       .orderBy(invoices.dueDate)
       .limit(1);
     expect(due?.day).toBe('2025-10-21');
+  });
+
+  it('has no account that anybody changed', async () => {
+    const { owner, projectId } = await newcomerWithExample();
+    const { body } = await owner.call(listInvoices, { params: { projectId } });
+    expect(body.length).toBeGreaterThan(0);
+    expect(body.filter(({ ibanChange }) => ibanChange !== null)).toEqual([]);
   });
 
   it('has totals of quantity times price', async () => {

@@ -170,6 +170,7 @@ async function insertInvoices(
       lines: (lines ?? []).map((line) => lineOf(line, itemId)),
       ...{ projectId, createdBy, invoiceNumber: number },
       contactId: contactId(contact),
+      knownIban: sql`(select "iban" from "contacts" where "id" = ${contactId(contact)})`,
       quoteId: quote && quoteId(quote),
       dueDate: on(due),
       paidDate: paid === undefined ? null : on(paid),

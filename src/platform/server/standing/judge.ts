@@ -32,9 +32,9 @@ export async function readFacts(
 export function judge(act: Deeds, facts: Facts, doer: Doer, rules: StandingRules): Refusal | undefined {
   const find = (kind: string, key: string | null | undefined) =>
     act.get(kind)?.find((deed) => deed.key === key);
-  for (const [kind, deeds] of act) {
-    for (const rule of rules.get(kind) ?? []) {
-      for (const deed of deeds) {
+  for (const [kind, ofKind] of rules) {
+    for (const rule of ofKind) {
+      for (const deed of act.get(kind) ?? []) {
         const about = { facts: facts.get(rule)?.get(deed.key), doer, act: { find } };
         const refusal = rule.refuses(deed, about);
         if (refusal) return refusal;
