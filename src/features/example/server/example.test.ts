@@ -85,8 +85,8 @@ describe('an example project', () => {
   });
 
   it('has no account that anybody changed', async () => {
-    const { owner, projectId } = await newcomerWithExample();
-    const { body } = await owner.call(listInvoices, { params: { projectId } });
+    const { owner, example } = await newcomerWithExample();
+    const { body } = await owner.call(listInvoices, { params: { projectId: example.id } });
     expect(body.length).toBeGreaterThan(0);
     expect(body.filter(({ ibanChange }) => ibanChange !== null)).toEqual([]);
   });
