@@ -223,6 +223,7 @@ const elsewhere = new Set([
   '../../features/live/web/live-project.tsx',
   '../../platform/web/offline/reads.ts',
   'shell/unsent-drafts.tsx',
+  'shell/sign-out-dialog.tsx',
   '../../features/inbox/web/hand-in.tsx',
   '../../features/sharing/web/leave-dialog.tsx',
 ]);
