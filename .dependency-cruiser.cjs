@@ -1,17 +1,15 @@
 /** The rules of "Who may import whom" in docs/architecture.md. Run by scripts/check-boundaries.mjs. */
 
 const test = '\\.test\\.tsx?$';
-const feature = '^src/features/[^/]+/feature\\.ts$';
-const shared = '^src/features/[^/]+/(?!web/|server/|feature\\.ts)';
-const tables = '^src/features/[^/]+/server/tables\\.ts$';
-const stores = [
-  tables,
-  '^src/features/[^/]+/server/store\\.ts$',
-  '^src/features/[^/]+/server/[^/]+-store\\.ts$',
-];
+/** A feature: a room in a wing of the house. */
+const room = '^src/features/[^/]+/[^/]+';
+const feature = `${room}/feature\\.ts$`;
+const shared = `${room}/(?!web/|server/|feature\\.ts)`;
+const tables = `${room}/server/tables\\.ts$`;
+const stores = [tables, `${room}/server/store\\.ts$`, `${room}/server/[^/]+-store\\.ts$`];
 const database = '^src/platform/server/database/';
-const anyWeb = '^src/(ui|(features/[^/]+|app|platform)/web)/';
-const anyServer = '^src/(features/[^/]+|app|platform)/server/';
+const anyWeb = '^src/(ui|(features/[^/]+/[^/]+|app|platform)/web)/';
+const anyServer = '^src/(features/[^/]+/[^/]+|app|platform)/server/';
 
 /** Packages resolve to a path in node_modules; this is how a rule names one. */
 const packages = (...names) => `(^|/)node_modules/(${names.join('|')})/`;
@@ -50,17 +48,18 @@ module.exports = {
       comment:
         'Of another feature: its contract, its rules, its page.ts, its server/store.ts, its server/tables.ts, its server/shared/ or its web/shared/. Screens meet in app/web.',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/', pathNot: test },
+      from: { path: '^src/features/([^/]+/[^/]+)/', pathNot: test },
       to: {
         path: '^src/features/',
         pathNot: [
           '^src/features/$1/',
-          '^src/features/[^/]+/(contract|rules|page)\\.ts$',
-          '^src/features/[^/]+/rules/',
-          '^src/features/[^/]+/server/store\\.ts$',
+          `${room}/(contract|rules|page)\\.ts$`,
+          `${room}/rules/`,
+          `${room}/server/store\\.ts$`,
           tables,
-          '^src/features/[^/]+/server/shared/',
-          '^src/features/[^/]+/web/shared/',
+          `${room}/server/shared/`,
+          `${room}/web/shared/`,
+          '^src/features/[^/]+/shared/',
         ],
       },
     },

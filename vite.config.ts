@@ -11,7 +11,7 @@ const browsers = ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4']
 
 /** Small parts that nearly every screen shows, and the rules of money that most of them count by. */
 const kit =
-  /lucide-react|[\\/]src[\\/](ui[\\/](alert|badge|card|control-classes|empty-state|field|form|page-header|progress|skeleton|stat-card|text-field)\.tsx?|core[\\/]percent\.ts|features[\\/]budget[\\/](rules[\\/](figures|line|words|wire|bar-parts)\.ts|web[\\/]shared[\\/].*)|features[\\/]quotes[\\/]rules[\\/]contract-sum\.ts)$/;
+  /lucide-react|[\\/]src[\\/](ui[\\/](alert|badge|card|control-classes|empty-state|field|form|page-header|progress|skeleton|stat-card|text-field)\.tsx?|core[\\/]percent\.ts|features[\\/]money[\\/]budget[\\/](rules[\\/](figures|line|words|wire|bar-parts)\.ts|web[\\/]shared[\\/].*)|features[\\/]papers[\\/]quotes[\\/]rules[\\/]contract-sum\.ts)$/;
 
 export default defineConfig({
   root: web,

@@ -2,13 +2,13 @@
 // 120 damaged or odd PDFs, 120 odd workbooks and 500 hostile XMLs, the same for the same seed, each the way of the calls
 // that read them, without the server around it. A refusal with a sentence is right; anything else thrown is a fault.
 import { AppError } from '#/core/errors';
-import { createImporter } from '#/features/meetstaat/server/import/import-pool';
-import { kindToRead } from '#/features/scan/server/file-to-scan';
-import { readPaper } from '#/features/scan/server/read-paper';
-import { createUnderstander } from '#/features/scan/server/understander';
-import { findKind } from '#/platform/server/files/inspect';
+import { kindToRead } from '#/features/reading/scan/server/file-to-scan';
+import { readPaper } from '#/features/reading/scan/server/read-paper';
+import { createUnderstander } from '#/features/reading/scan/server/understander';
+import { createImporter } from '#/features/work/meetstaat/server/import/import-pool';
 import { Job } from '#/platform/server/heavy-work';
 import { createReader } from '#/platform/server/reading/reading';
+import { findKind } from '#/platform/server/storage/inspect';
 import { type HostileFile, hostileFiles } from '../tests/support/hostile/files';
 import { hostileWorkbooks, hostileXml } from '../tests/support/hostile/sheets-and-xml';
 

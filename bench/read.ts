@@ -2,12 +2,12 @@
 // Reads ../shared/samples; every file goes the way of POST /api/papers/read, without the server around it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kindToRead } from '#/features/scan/server/file-to-scan';
-import { readPaper } from '#/features/scan/server/read-paper';
-import { createUnderstander } from '#/features/scan/server/understander';
-import { findKind } from '#/platform/server/files/inspect';
+import { kindToRead } from '#/features/reading/scan/server/file-to-scan';
+import { readPaper } from '#/features/reading/scan/server/read-paper';
+import { createUnderstander } from '#/features/reading/scan/server/understander';
 import { Job } from '#/platform/server/heavy-work';
 import { createReader } from '#/platform/server/reading/reading';
+import { findKind } from '#/platform/server/storage/inspect';
 
 const samples = join(import.meta.dirname, '../../shared/samples');
 if (!existsSync(samples)) throw new Error('the samples are not here (../shared/samples)');

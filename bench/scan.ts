@@ -3,9 +3,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageText } from '#/core/page-text';
-import { distance } from '#/features/scan/rules/words';
-import { type Scan, type Scanner, scanPaper } from '#/features/scan/server/scan-paper';
-import { createUnderstander } from '#/features/scan/server/understander';
+import { distance } from '#/features/reading/scan/rules/words';
+import { type Scan, type Scanner, scanPaper } from '#/features/reading/scan/server/scan-paper';
+import { createUnderstander } from '#/features/reading/scan/server/understander';
 import { Job } from '#/platform/server/heavy-work';
 import { createReader, type ReadingKind } from '#/platform/server/reading/reading';
 

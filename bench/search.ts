@@ -1,5 +1,5 @@
 // How long searching everything takes: npx tsx bench/search.ts
-import { type Entry, findEntries, indexEntries } from '#/features/search/rules/find';
+import { type Entry, findEntries, indexEntries } from '#/features/front/search/rules/find';
 
 const words = 'dakpannen badkamer tegels vermeersch isolatie ramen schrijnwerk kelder goot verf parket'.split(
   ' ',

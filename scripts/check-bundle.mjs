@@ -6,7 +6,7 @@ import { root } from './prepare/paths.mjs';
 import { chunkFiles, pageFiles } from './test/bundle-files.mjs';
 
 /** Loaded on demand, but always by the first screen after sign-in. */
-const firstScreenChunks = ['features/dashboard/web/dashboard-page.tsx'];
+const firstScreenChunks = ['features/front/dashboard/web/dashboard-page.tsx'];
 
 const budgets = { landing: 90_000, firstScreen: 150_000, requests: 12 };
 

@@ -32,7 +32,7 @@ export async function makeFeature(base, names) {
   } catch (error) {
     for (const [file, content] of before) writeFileSync(join(base, file), content);
     const made = [...fresh.map(({ file }) => file), ...added()];
-    for (const file of [`src/features/${names.kebab}`, ...made]) {
+    for (const file of [`src/features/${names.wing}/${names.kebab}`, ...made]) {
       rmSync(join(base, file), { recursive: true, force: true });
     }
     throw error;

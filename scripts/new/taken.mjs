@@ -1,13 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from '../prepare/fail.mjs';
 import { listFiles } from '../prepare/stamp.mjs';
 
 /** A feature, its journey or an address of that name: making it would write over what is somebody's. */
-export function refuseTaken(base, { kebab }) {
-  const place = [`src/features/${kebab}`, `tests/journeys/${kebab}.spec.ts`].find((each) =>
-    existsSync(join(base, each)),
-  );
+export function refuseTaken(base, { wing, kebab }) {
+  const wings = readdirSync(join(base, 'src/features'));
+  const rooms = wings.map((wing) => `src/features/${wing}/${kebab}`);
+  const place = [...rooms, `tests/journeys/${kebab}.spec.ts`].find((each) => existsSync(join(base, each)));
+  if (!wings.includes(wing))
+    throw new Refusal(`There is no wing ‘${wing}’: choose one of ${wings.sort().join(', ')}.`);
   if (place) throw new Refusal(`‘${kebab}’ exists already: ${place}. Choose another name.`);
   const address = new RegExp(`['"\`](/[^'"\`\\s]*)?/${kebab}['"\`/?]`);
   const spoken = listFiles(base, ['src'])

@@ -8,13 +8,13 @@ const lines = [
   {
     file: 'src/app/server/features.ts',
     list: 'export const features',
-    imports: "import { newThingFeature } from '#/features/new-thing/feature';",
+    imports: "import { newThingFeature } from '#/features/work/new-thing/feature';",
     line: '  newThingFeature,',
   },
   {
     file: 'src/app/web/features.ts',
     list: 'export const screens',
-    imports: "import { newThingScreen } from '#/features/new-thing/web/screen';",
+    imports: "import { newThingScreen } from '#/features/work/new-thing/web/screen';",
     line: '  newThingScreen,',
   },
   {

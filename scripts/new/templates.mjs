@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { listFiles } from '../prepare/stamp.mjs';
 import { fillIn } from './names.mjs';
 
 const folder = import.meta.dirname;
 
 function fromTemplate(template, file, { place, ...names }) {
+  const toSupport = `${relative(dirname(file), 'tests/support')}/`;
   const content = readFileSync(join(folder, template), 'utf8')
-    // The journey goes to tests/journeys, the rest stays as deep as it stands here.
-    .replaceAll('../../tests/support/journey', '../support/journey')
+    .replaceAll(/(\.\.\/)+tests\/support\//g, toSupport)
     .replace('order: 0,', `order: ${place},`);
   return { file: fillIn(file, names), content: fillIn(content, names) };
 }
@@ -18,7 +18,7 @@ export function newFiles(given) {
   const own = listFiles(folder, ['feature']);
   return [
     ...own.map((template) =>
-      fromTemplate(template, template.replace(/^feature/, 'src/features/new-thing'), given),
+      fromTemplate(template, template.replace(/^feature/, 'src/features/work/new-thing'), given),
     ),
     fromTemplate('journey.spec.ts', 'tests/journeys/new-thing.spec.ts', given),
   ];

@@ -5,8 +5,8 @@ import { chunkFiles, pageFiles } from '../../scripts/test/bundle-files.mjs';
 
 describe('worker entries', () => {
   it('names each after its file', () => {
-    expect(workerEntries(['src/features/scan/server/read.worker.ts', 'src/core/day.ts'])).toEqual({
-      'workers/read': 'src/features/scan/server/read.worker.ts',
+    expect(workerEntries(['src/features/reading/scan/server/read.worker.ts', 'src/core/day.ts'])).toEqual({
+      'workers/read': 'src/features/reading/scan/server/read.worker.ts',
     });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sessionCookie } from '#/platform/server/sign-in/sessions';
+import { sessionCookie } from '#/platform/server/identity/sessions';
 import { devProxy, pageSource } from '../../scripts/dev-proxy.mjs';
 
 const page = 'text/html,application/xhtml+xml';

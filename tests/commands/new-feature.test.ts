@@ -55,6 +55,7 @@ describe('the name of a new feature', () => {
 
   it('is written as each place writes names', () => {
     expect(namesOf(['extra-kosten-2'])).toEqual({
+      wing: 'work',
       kebab: 'extra-kosten-2',
       snake: 'extra_kosten_2',
       camel: 'extraKosten2',
@@ -67,7 +68,7 @@ describe('the name of a new feature', () => {
 
 describe('a new feature', () => {
   it.each([
-    ['planning', '‘planning’ exists already: src/features/planning.'],
+    ['planning', '‘planning’ exists already: src/features/work/planning.'],
     ['widths', '‘widths’ exists already: tests/journeys/widths.spec.ts.'],
     ['subsidies', '‘/subsidies’ is an address already'],
     ['inloggen', '‘/inloggen’ is an address already'],
@@ -78,7 +79,7 @@ describe('a new feature', () => {
   });
 
   it('leaves nothing behind where the schema has other changes', async () => {
-    const tables = join(copy, 'src/features/planning/server/tables.ts');
+    const tables = join(copy, 'src/features/work/planning/server/tables.ts');
     const shipped = readFileSync(tables, 'utf8');
     onTestFinished(() => writeFileSync(tables, shipped));
     writeFileSync(tables, shipped.replace('notes: text(),', 'notes: text(),\n    weather: text(),'));
@@ -100,7 +101,7 @@ describe('a new feature', () => {
     ]);
     expect([...after.keys()].filter((file) => !before.has(file)).sort()).toEqual(made);
     expect(changed).toHaveLength(4);
-    const outside = made.filter((file: string) => !file.startsWith('src/features/made-by-a-test/'));
+    const outside = made.filter((file: string) => !file.startsWith('src/features/work/made-by-a-test/'));
     expect(outside).toEqual([
       expect.stringMatching(/^db\/migrations\/\d{4}_made_by_a_test\.sql$/),
       expect.stringMatching(/^db\/migrations\/meta\/\d{4}_snapshot\.json$/),

@@ -10,18 +10,18 @@ import { listFiles } from '../../scripts/prepare/stamp.mjs';
  * the sources is linear in what it is given; the exceptions say what bounds that.
  */
 const bounded: Record<string, string> = {
-  'src/features/meetstaat/server/import/numbers.ts withUnit':
+  'src/features/work/meetstaat/server/import/numbers.ts withUnit':
     'only texts of at most 40 letters come this far',
 };
 
 /** Put together from pieces: each is bounded by its own counts, and none is of what people send. */
 const composed = [
   'src/core/decimal.ts',
-  'src/features/check/rules/advance.ts',
-  'src/features/check/rules/quote-heading.ts',
-  'src/features/scan/rules/paper-dates.ts',
-  'src/features/scan/rules/paper-number.ts',
-  'src/features/scan/rules/text-to-send.ts',
+  'src/features/reading/check/rules/advance.ts',
+  'src/features/reading/check/rules/quote-heading.ts',
+  'src/features/reading/scan/rules/paper-dates.ts',
+  'src/features/reading/scan/rules/paper-number.ts',
+  'src/features/reading/scan/rules/text-to-send.ts',
 ];
 
 type Pattern = { file: string; line: number; name: string; source: string; flags: string };

@@ -80,7 +80,7 @@ describe('a server test', () => {
   it('of ours is on the side where it belongs', () => {
     const { each, once } = listServerTests(root, 'embedded');
     expect(each).toContain('tests/server/rights.test.ts');
-    expect(once).toContain('src/platform/server/files/file-name.test.ts');
+    expect(once).toContain('src/platform/server/storage/file-name.test.ts');
     expect(each.length).toBeGreaterThan(once.length);
   });
 });

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createContact } from '#/features/contacts/contract';
-import { createExample } from '#/features/example/contract';
+import { createExample } from '#/features/front/example/contract';
+import { createContact } from '#/features/work/contacts/contract';
 import { openArchive } from '#/platform/server/backup/archive-reader';
 import type { Manifest } from '#/platform/server/backup/manifest';
 import { atWork, isAlive } from './outages';

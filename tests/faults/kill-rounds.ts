@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createProject } from '#/features/projects/contract';
+import { createProject } from '#/features/people/projects/contract';
 import { freePort } from '../support/free-port';
 import { Ledger } from './ledger';
 import { sweepAndCheck } from './leftovers';

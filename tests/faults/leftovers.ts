@@ -1,8 +1,8 @@
 import { readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { uploadDocument } from '#/features/documents/contract';
-import { openDatabase } from '#/platform/server/database/open';
+import { uploadDocument } from '#/features/work/documents/contract';
+import { openDatabase } from '#/platform/server/database/engine/open';
 import { root } from '../../scripts/prepare/paths.mjs';
 import { type Person, somePdf } from './person';
 import { type Running, runProgram, startProgram } from './program';

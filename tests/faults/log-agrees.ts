@@ -1,6 +1,6 @@
-import { listDocuments } from '#/features/documents/contract';
-import { type Change, listChanges } from '#/features/logbook/contract';
-import { listItems } from '#/features/meetstaat/contract';
+import { type Change, listChanges } from '#/features/history/logbook/contract';
+import { listDocuments } from '#/features/work/documents/contract';
+import { listItems } from '#/features/work/meetstaat/contract';
 import type { Person } from './person';
 
 async function readLog(person: Person, projectId: number, kind: string): Promise<Change[]> {

@@ -1,8 +1,8 @@
 // A server as far as its mornings go: it is told what time it is, looks whether it is past seven, and answers how many
 // letters it ordered, until it is killed.
 import { createInterface } from 'node:readline';
-import { startMornings } from '#/features/digest/server/morning';
-import { openEngine } from '#/platform/server/database/open';
+import { startMornings } from '#/features/reminders/digest/server/morning';
+import { openEngine } from '#/platform/server/database/engine/open';
 
 const { databaseUrl, dataDir } = JSON.parse(process.argv[2] ?? '{}') as {
   databaseUrl: string | undefined;

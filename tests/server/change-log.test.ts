@@ -1,18 +1,18 @@
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { judgeQuote } from '#/features/check/rules/judge';
-import { saveCheck } from '#/features/check/server/store';
-import { quoteChecks } from '#/features/check/server/tables';
-import { createContact, updateContact } from '#/features/contacts/contract';
-import { createExample } from '#/features/example/contract';
-import { createItems, listItems, removeItem, updateItem } from '#/features/meetstaat/contract';
-import { createProject, updateProject } from '#/features/projects/contract';
-import { createQuote, removeQuote } from '#/features/quotes/contract';
-import { listTables } from '#/platform/server/database/define-table';
+import { createExample } from '#/features/front/example/contract';
+import { createQuote, removeQuote } from '#/features/papers/quotes/contract';
+import { createProject, updateProject } from '#/features/people/projects/contract';
+import { judgeQuote } from '#/features/reading/check/rules/judge';
+import { saveCheck } from '#/features/reading/check/server/store';
+import { quoteChecks } from '#/features/reading/check/server/tables';
+import { createContact, updateContact } from '#/features/work/contacts/contract';
+import { createItems, listItems, removeItem, updateItem } from '#/features/work/meetstaat/contract';
 import { changes } from '#/platform/server/database/schema/changes';
+import { listTables } from '#/platform/server/database/schema/define-table';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
-import { findColumn } from '#/platform/server/database/tables';
+import { findColumn } from '#/platform/server/database/schema/tables';
 import { projectWithMembers } from '../support/members';
 import { type Client, withTestApp } from '../support/test-app';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { analyzeExcel, parseExcel } from '#/features/meetstaat/import-contract';
-import { extractQuote } from '#/features/scan/contract';
+import { extractQuote } from '#/features/reading/scan/contract';
+import { analyzeExcel, parseExcel } from '#/features/work/meetstaat/import-contract';
 import { withAppOnAnyEngine } from '../support/any-engine';
 import { openTeam } from '../support/papers';
 import { makePdf, quoteText } from '../support/pdfs';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createProject } from '#/features/projects/contract';
+import { createProject } from '#/features/people/projects/contract';
 import { freePort } from '../support/free-port';
 import { proveLife } from '../support/life';
 import { openTestApp, type TestApp } from '../support/test-app';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
-import { createProject } from '#/features/projects/contract';
+import { createProject } from '#/features/people/projects/contract';
 import { Person } from '../faults/person';
 import { type Running, startProgram } from '../faults/program';
 import { startBalancer } from '../support/balancer';

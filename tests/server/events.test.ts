@@ -4,9 +4,9 @@ import { type ClientRequest, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { removalWords, removeAccount } from '#/features/account/contract';
-import { type ChangeEvent, type PeopleHere, sayHere } from '#/features/live/contract';
-import { createItem, removeItem } from '#/features/meetstaat/contract';
+import { type ChangeEvent, type PeopleHere, sayHere } from '#/features/history/live/contract';
+import { removalWords, removeAccount } from '#/features/people/account/contract';
+import { createItem, removeItem } from '#/features/work/meetstaat/contract';
 import { sessions, users } from '#/platform/server/database/schema/people';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import {
@@ -15,7 +15,7 @@ import {
   removeOtherSessions,
   removeOwnSession,
   removeSessionsOf,
-} from '#/platform/server/database/sign-in-store';
+} from '#/platform/server/database/stores/sign-in-store';
 import { projectWithMembers } from '../support/members';
 import { type Client, openTestApp, type TestApp, withTestApp } from '../support/test-app';
 

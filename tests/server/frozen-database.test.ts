@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createContact, listContacts } from '#/features/contacts/contract';
-import { serverBounds } from '#/platform/server/database/bounds';
-import { findOutage } from '#/platform/server/database/outage';
-import { openServer } from '#/platform/server/database/server';
+import { createContact, listContacts } from '#/features/work/contacts/contract';
+import { serverBounds } from '#/platform/server/database/engine/bounds';
+import { findOutage } from '#/platform/server/database/engine/outage';
+import { openServer } from '#/platform/server/database/engine/server';
 import { describeOnPostgres } from '../support/one-engine';
 import { type PausableProxy, startPausableProxy } from '../support/pausable-proxy';
 import { openTestApp, type TestApp } from '../support/test-app';

@@ -1,20 +1,25 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { integer, type PgTable, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readAccount, removeAccount } from '#/features/account/server/store';
-import { createContact, getContactHistory, listContacts, removeContact } from '#/features/contacts/contract';
+import { readAccount, removeAccount } from '#/features/people/account/server/store';
+import { createProject } from '#/features/people/projects/contract';
+import {
+  createContact,
+  getContactHistory,
+  listContacts,
+  removeContact,
+} from '#/features/work/contacts/contract';
 import {
   handOverContacts,
   listContactsOfProject,
   removeUnusedContacts,
-} from '#/features/contacts/server/store';
-import { contacts } from '#/features/contacts/server/tables';
-import { createProject } from '#/features/projects/contract';
-import { ensureChangeLog } from '#/platform/server/database/change-log';
-import { listTables } from '#/platform/server/database/define-table';
-import { listBackupTables } from '#/platform/server/database/dump';
+} from '#/features/work/contacts/server/store';
+import { contacts } from '#/features/work/contacts/server/tables';
+import { listBackupTables } from '#/platform/server/database/engine/dump';
+import { ensureChangeLog } from '#/platform/server/database/log/change-log';
 import { changes } from '#/platform/server/database/schema/changes';
 import { createdAt, recordId } from '#/platform/server/database/schema/columns';
+import { listTables } from '#/platform/server/database/schema/define-table';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
 import { projectWithMembers } from '../support/members';

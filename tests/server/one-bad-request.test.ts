@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { removalWords, removeAccount } from '#/features/account/contract';
-import { updateBudget } from '#/features/budget/contract';
-import { createContact } from '#/features/contacts/contract';
-import { createProject, listProjects, removeProject } from '#/features/projects/contract';
-import { saveUser, takeAttempt } from '#/platform/server/database/sign-in-store';
+import { updateBudget } from '#/features/money/budget/contract';
+import { removalWords, removeAccount } from '#/features/people/account/contract';
+import { createProject, listProjects, removeProject } from '#/features/people/projects/contract';
+import { createContact } from '#/features/work/contacts/contract';
+import { saveUser, takeAttempt } from '#/platform/server/database/stores/sign-in-store';
 import { type Client, withTestApp } from '../support/test-app';
 
 const app = withTestApp({ env: { REQUESTS_PER_MINUTE: '1000000' } });

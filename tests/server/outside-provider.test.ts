@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasPicture, savePicture } from '#/platform/server/database/picture-store';
 import { outbox } from '#/platform/server/database/schema/outbox';
 import { sessions, users } from '#/platform/server/database/schema/people';
-import { keepPicture, pictureJob } from '#/platform/server/sign-in/picture';
+import { hasPicture, savePicture } from '#/platform/server/database/stores/picture-store';
+import { keepPicture, pictureJob } from '#/platform/server/identity/picture';
 import { Browser } from '../support/browser';
 import { freePort } from '../support/free-port';
 import { logoutEvent, type OutsideProvider, startOutsideProvider } from '../support/outside-provider';

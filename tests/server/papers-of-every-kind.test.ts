@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { type FileKind, fileKinds, needsPreview } from '#/core/files';
-import { uploadDocument } from '#/features/documents/contract';
-import { addToInbox } from '#/features/inbox/contract';
-import { createInvoice } from '#/features/invoices/contract';
-import { createQuote } from '#/features/quotes/contract';
+import { createInvoice } from '#/features/papers/invoices/contract';
+import { createQuote } from '#/features/papers/quotes/contract';
+import { addToInbox } from '#/features/reading/inbox/contract';
+import { uploadDocument } from '#/features/work/documents/contract';
 import { addContact, openTeam } from '../support/papers';
 import {
   fileOf,

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createContact, listContacts } from '#/features/contacts/contract';
-import { serverBounds } from '#/platform/server/database/bounds';
-import type { Engine } from '#/platform/server/database/database';
-import { openDatabase } from '#/platform/server/database/open';
-import { DatabasePool } from '#/platform/server/database/pool';
-import { StatementNames } from '#/platform/server/database/statement-names';
+import { createContact, listContacts } from '#/features/work/contacts/contract';
+import { serverBounds } from '#/platform/server/database/engine/bounds';
+import type { Engine } from '#/platform/server/database/engine/database';
+import { openDatabase } from '#/platform/server/database/engine/open';
+import { DatabasePool } from '#/platform/server/database/engine/pool';
+import { StatementNames } from '#/platform/server/database/engine/statement-names';
 import { describeOnPostgres } from '../support/one-engine';
 import { hasPgBouncer, startPgBouncer } from '../support/pgbouncer';
 import { openTestApp } from '../support/test-app';

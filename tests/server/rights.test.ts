@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { judgeQuote } from '#/features/check/rules/judge';
-import { saveCheck } from '#/features/check/server/store';
-import { contacts } from '#/features/contacts/server/tables';
-import { tasks } from '#/features/planning/server/tables';
+import { judgeQuote } from '#/features/reading/check/rules/judge';
+import { saveCheck } from '#/features/reading/check/server/store';
+import { contacts } from '#/features/work/contacts/server/tables';
+import { tasks } from '#/features/work/planning/server/tables';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
 import type { RouteEntry } from '#/platform/server/http/routes';
-import { findVisit, startSession } from '#/platform/server/sign-in/sessions';
+import { findVisit, startSession } from '#/platform/server/identity/sessions';
 import { makeContact, makeRecord } from '../support/record-fixtures';
 import { type Client, withTestApp } from '../support/test-app';
 import {

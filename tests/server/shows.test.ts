@@ -2,7 +2,7 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { beforeAll, expect, it } from 'vitest';
 import { features } from '#/app/server/features';
-import { createExample } from '#/features/example/contract';
+import { createExample } from '#/features/front/example/contract';
 import { buildHouse } from '#/platform/server/house';
 import { type Client, withTestApp } from '../support/test-app';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#/platform/server/database/database';
+import type { Database } from '#/platform/server/database/engine/database';
 
 /** What people own. Counters, sessions and jobs change whenever somebody knocks. */
 const tables = [

@@ -1,5 +1,5 @@
-import { receiveFile } from '#/platform/server/files/arrival';
-import { createFolderKeeper } from '#/platform/server/files/folder-keeper';
+import { receiveFile } from '#/platform/server/storage/arrival';
+import { createFolderKeeper } from '#/platform/server/storage/folder-keeper';
 
 /** A process of its own that is killed while a file is coming in. */
 const [folder = ''] = process.argv.slice(2);

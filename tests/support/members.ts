@@ -1,4 +1,4 @@
-import { createProject } from '#/features/projects/contract';
+import { createProject } from '#/features/people/projects/contract';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import type { TestApp } from './test-app';
 

@@ -1,5 +1,5 @@
-import { type RuleTable, specificationTable } from '#/features/premies/rules/rule-table';
-import { type Simulation, simulationBody } from '#/features/premies/rules/simulation';
+import { type RuleTable, specificationTable } from '#/features/premiums/premies/rules/rule-table';
+import { type Simulation, simulationBody } from '#/features/premiums/premies/rules/simulation';
 
 /** The rules of the specification: the cases are written for these, whatever is in force when the tests run. */
 export const table2025: RuleTable = specificationTable();

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { readConfig } from '#/platform/server/config';
-import type { FileKeeper } from '#/platform/server/files/keeper';
-import { openKeeper } from '#/platform/server/files/open-keeper';
+import type { FileKeeper } from '#/platform/server/storage/keeper';
+import { openKeeper } from '#/platform/server/storage/open-keeper';
 
 export type KeptPlace = { keeper: FileKeeper; folder: string; close: () => Promise<void> };
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '#/platform/server/database/open';
+import { openDatabase } from '#/platform/server/database/engine/open';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
 // Loads every feature’s tables, as every process that opens a database does.
 import '#/app/server/features';
-import type { Engine } from '#/platform/server/database/database';
-import { openDatabase } from '#/platform/server/database/open';
+import type { Engine } from '#/platform/server/database/engine/database';
+import { openDatabase } from '#/platform/server/database/engine/open';
 import { copyFolder, databaseUrl, runOnServer } from './template-database';
 
 const migrations = new URL('../../db/migrations', import.meta.url).pathname;

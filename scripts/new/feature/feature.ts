@@ -1,10 +1,10 @@
 import { namedBy } from '#/core/log';
-import { entry } from '#/features/new-thing/contract';
-import { newThingPage } from '#/features/new-thing/page';
-import { newThingRoutes } from '#/features/new-thing/server/routes';
-import { getEntry } from '#/features/new-thing/server/store';
-import { entries } from '#/features/new-thing/server/tables';
-import { addedOn, defineRecord } from '#/platform/server/database/record-kind';
+import { entry } from '#/features/work/new-thing/contract';
+import { newThingPage } from '#/features/work/new-thing/page';
+import { newThingRoutes } from '#/features/work/new-thing/server/routes';
+import { getEntry } from '#/features/work/new-thing/server/store';
+import { entries } from '#/features/work/new-thing/server/tables';
+import { addedOn, defineRecord } from '#/platform/server/database/stores/record-kind';
 import type { Feature } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 

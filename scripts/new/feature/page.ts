@@ -4,5 +4,5 @@ export const newThingPage: Page = {
   path: '/new-thing',
   title: 'New thing',
   order: 0,
-  screen: 'features/new-thing/web/new-thing-page.tsx',
+  screen: 'features/work/new-thing/web/new-thing-page.tsx',
 };

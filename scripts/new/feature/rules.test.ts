@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents, decimalFromCents, maxCents } from '#/core/money';
-import { entriesTotal, searchEntries } from '#/features/new-thing/rules';
+import { entriesTotal, searchEntries } from '#/features/work/new-thing/rules';
 
 describe('the total', () => {
   it.each([

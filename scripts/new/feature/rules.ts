@@ -1,6 +1,6 @@
 import { centsFromDecimal, type Total, totalOf } from '#/core/money';
 import { matchesSearch } from '#/core/search-text';
-import type { Entry } from '#/features/new-thing/contract';
+import type { Entry } from '#/features/work/new-thing/contract';
 
 export function entriesTotal(entries: readonly Pick<Entry, 'amount'>[]): Total {
   return totalOf(entries.map(({ amount }) => centsFromDecimal(amount)));

@@ -1,11 +1,11 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { features } from '#/app/server/features';
-import { dutchTitles, hiddenColumns } from '#/features/account/server/export/dutch-names';
-import { listTables } from '#/platform/server/database/define-table';
+import { dutchTitles, hiddenColumns } from '#/features/people/account/server/export/dutch-names';
+import { listTables } from '#/platform/server/database/schema/define-table';
 // Known to every process that opens a database.
 import '#/platform/server/database/schema/changes';
-import { findColumn } from '#/platform/server/database/tables';
+import { findColumn } from '#/platform/server/database/schema/tables';
 import { buildHouse } from '#/platform/server/house';
 
 const { records, words } = buildHouse(features);

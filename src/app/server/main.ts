@@ -3,12 +3,12 @@ import { findRoot } from '#/app/server/root';
 import { product } from '#/core/product';
 import { type Config, readConfig } from '#/platform/server/config';
 import { ConfigError } from '#/platform/server/config-error';
-import { FolderInUse } from '#/platform/server/database/folder-lock';
-import { MigrationError } from '#/platform/server/database/migrate';
-import { openDatabase } from '#/platform/server/database/open';
-import { UpgradeRefusal } from '#/platform/server/database/upgrade-copy';
-import { StoreRefused } from '#/platform/server/files/keeper';
+import { FolderInUse } from '#/platform/server/database/engine/folder-lock';
+import { MigrationError } from '#/platform/server/database/engine/migrate';
+import { openDatabase } from '#/platform/server/database/engine/open';
+import { UpgradeRefusal } from '#/platform/server/database/engine/upgrade-copy';
 import { printableSettings } from '#/platform/server/print-config';
+import { StoreRefused } from '#/platform/server/storage/keeper';
 
 /** The program is read while the database opens. */
 async function start(config: Config): Promise<void> {
@@ -17,7 +17,7 @@ async function start(config: Config): Promise<void> {
   const [database, { serve }, library] = await Promise.all([
     openDatabase(config, migrationsDir),
     import('#/app/server/serve'),
-    config.signIn.kind === 'embedded' ? import('#/platform/server/sign-in/provider-library') : undefined,
+    config.signIn.kind === 'embedded' ? import('#/platform/server/identity/provider-library') : undefined,
   ]);
   if (library?.runtimeNotice) process.stderr.write(`${library.runtimeNotice}\n`);
   await serve(config, { root, migrationsDir, database });

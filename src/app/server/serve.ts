@@ -9,15 +9,15 @@ import { product } from '#/core/product';
 import { type BackupParts, makeBackup } from '#/platform/server/backup/make-backup';
 import type { Config } from '#/platform/server/config';
 import { openControl } from '#/platform/server/control';
-import type { Database, Engine } from '#/platform/server/database/database';
-import { findOutage } from '#/platform/server/database/outage';
-import { discardArriving } from '#/platform/server/files/arrival';
-import { checkStore } from '#/platform/server/files/compare-store';
-import { ensureJoined } from '#/platform/server/files/join-store';
-import { type FileKeeper, StoreRefused } from '#/platform/server/files/keeper';
-import { openKeeper } from '#/platform/server/files/open-keeper';
+import type { Database, Engine } from '#/platform/server/database/engine/database';
+import { findOutage } from '#/platform/server/database/engine/outage';
 import { startJanitor } from '#/platform/server/janitor';
 import { drain, Ending } from '#/platform/server/stopping';
+import { discardArriving } from '#/platform/server/storage/arrival';
+import { checkStore } from '#/platform/server/storage/compare-store';
+import { ensureJoined } from '#/platform/server/storage/join-store';
+import { type FileKeeper, StoreRefused } from '#/platform/server/storage/keeper';
+import { openKeeper } from '#/platform/server/storage/open-keeper';
 import { type DailyTask, startUpkeep } from '#/platform/server/upkeep';
 
 async function freePort(host: string): Promise<number> {

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { cents } from '#/core/money';
 import { thousandths } from '#/core/quantity';
-import { contactFields } from '#/features/contacts/contract';
-import { documentFields } from '#/features/documents/contract';
-import { invoiceFields } from '#/features/invoices/contract';
-import * as invoiceForm from '#/features/invoices/web/invoice-form-values';
-import { itemFields } from '#/features/meetstaat/contract';
-import * as itemForm from '#/features/meetstaat/web/item-form-values';
-import { taskFields } from '#/features/planning/contract';
-import { projectFields } from '#/features/projects/contract';
-import { quoteFields } from '#/features/quotes/contract';
-import * as quoteForm from '#/features/quotes/web/quote-form-values';
+import { invoiceFields } from '#/features/papers/invoices/contract';
+import * as invoiceForm from '#/features/papers/invoices/web/invoice-form-values';
+import { quoteFields } from '#/features/papers/quotes/contract';
+import * as quoteForm from '#/features/papers/quotes/web/quote-form-values';
+import { projectFields } from '#/features/people/projects/contract';
+import { contactFields } from '#/features/work/contacts/contract';
+import { documentFields } from '#/features/work/documents/contract';
+import { itemFields } from '#/features/work/meetstaat/contract';
+import * as itemForm from '#/features/work/meetstaat/web/item-form-values';
+import { taskFields } from '#/features/work/planning/contract';
 
 /** What each form sends when everything that may be empty was cleared. A field left out would stay as it was. */
 const forms = {

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { product } from '#/core/product';
-import { ApprovalPage } from '#/features/extras/web/approval-page';
-import { ErrorPage } from '#/features/landing/web/error-page';
-import { LandingPage } from '#/features/landing/web/landing-page';
-import { NoticePage } from '#/features/landing/web/notice-page';
-import { PrivacyVisitors } from '#/features/landing/web/privacy-visitors';
-import { RefusedPage } from '#/features/landing/web/refused-page';
-import { SignInPage } from '#/features/landing/web/sign-in-page';
-import { StopMailPage } from '#/features/landing/web/stop-mail-page';
-import { VisitorNotFound } from '#/features/landing/web/visitor-not-found';
+import { ErrorPage } from '#/features/front/landing/web/error-page';
+import { LandingPage } from '#/features/front/landing/web/landing-page';
+import { NoticePage } from '#/features/front/landing/web/notice-page';
+import { PrivacyVisitors } from '#/features/front/landing/web/privacy-visitors';
+import { RefusedPage } from '#/features/front/landing/web/refused-page';
+import { SignInPage } from '#/features/front/landing/web/sign-in-page';
+import { StopMailPage } from '#/features/front/landing/web/stop-mail-page';
+import { VisitorNotFound } from '#/features/front/landing/web/visitor-not-found';
+import { ApprovalPage } from '#/features/papers/extras/web/approval-page';
 
 type StaticPage = { file: string; title: string; page: ReactNode };
 

@@ -1,9 +1,9 @@
 import type { Page } from '#/core/page';
 import type { Config } from '#/platform/server/config';
-import type { Database } from '#/platform/server/database/database';
-import type { FileCondition } from '#/platform/server/database/file-store';
-import type { LogWords } from '#/platform/server/database/log-words';
-import type { RecordKind, VersionedKind } from '#/platform/server/database/record-kind';
+import type { Database } from '#/platform/server/database/engine/database';
+import type { LogWords } from '#/platform/server/database/log/log-words';
+import type { FileCondition } from '#/platform/server/database/stores/file-store';
+import type { RecordKind, VersionedKind } from '#/platform/server/database/stores/record-kind';
 import type { Mailer } from '#/platform/server/mail/mailer';
 import type { JobHandler } from '#/platform/server/outbox';
 import type { Services } from '#/platform/server/services';

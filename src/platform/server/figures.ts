@@ -1,5 +1,5 @@
-import type { Database } from '#/platform/server/database/database';
-import { countJobs, measureStorage } from '#/platform/server/database/figures-store';
+import type { Database } from '#/platform/server/database/engine/database';
+import { countJobs, measureStorage } from '#/platform/server/database/stores/figures-store';
 import { openStreams } from '#/platform/server/http/line-stream';
 import type { Figure } from '#/platform/server/metrics';
 

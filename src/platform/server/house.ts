@@ -1,7 +1,7 @@
 import { groupBy } from '#/core/group-by';
-import { type FileCondition, filesRecord } from '#/platform/server/database/file-store';
-import type { LogWords } from '#/platform/server/database/log-words';
-import type { RecordKind, VersionedKind } from '#/platform/server/database/record-kind';
+import type { LogWords } from '#/platform/server/database/log/log-words';
+import { type FileCondition, filesRecord } from '#/platform/server/database/stores/file-store';
+import type { RecordKind, VersionedKind } from '#/platform/server/database/stores/record-kind';
 import type { Feature } from '#/platform/server/feature';
 import type { ExportWords } from '#/platform/server/services';
 import type { Afterwards } from '#/platform/server/standing/guard';

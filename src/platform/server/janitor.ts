@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '#/platform/server/database/database';
-import { removeOldAnswers } from '#/platform/server/database/kept-answer-store';
-import { removeDoneJobs } from '#/platform/server/database/outbox-store';
-import { removeEndedWindows } from '#/platform/server/database/rate-limit-store';
-import { removeExpired } from '#/platform/server/database/sign-in-store';
-import { sessionIdleSeconds } from '#/platform/server/sign-in/sessions';
+import type { Database } from '#/platform/server/database/engine/database';
+import { removeOldAnswers } from '#/platform/server/database/stores/kept-answer-store';
+import { removeDoneJobs } from '#/platform/server/database/stores/outbox-store';
+import { removeEndedWindows } from '#/platform/server/database/stores/rate-limit-store';
+import { removeExpired } from '#/platform/server/database/stores/sign-in-store';
+import { sessionIdleSeconds } from '#/platform/server/identity/sessions';
 
 const every = 30 * 60_000;
 

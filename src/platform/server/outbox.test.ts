@@ -1,8 +1,13 @@
 import { asc, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Engine } from '#/platform/server/database/database';
-import { claimJobs, enqueue, enqueueAll, removeDoneJobs } from '#/platform/server/database/outbox-store';
+import type { Engine } from '#/platform/server/database/engine/database';
 import { outbox as table } from '#/platform/server/database/schema/outbox';
+import {
+  claimJobs,
+  enqueue,
+  enqueueAll,
+  removeDoneJobs,
+} from '#/platform/server/database/stores/outbox-store';
 import { createOutbox, retryDelay } from '#/platform/server/outbox';
 import { openTestDatabase } from '../../../tests/support/test-database';
 

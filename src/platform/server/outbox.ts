@@ -1,6 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '#/platform/server/database/database';
-import { claimJobs, type Job, markDone, markFailed, postpone } from '#/platform/server/database/outbox-store';
+import type { Database } from '#/platform/server/database/engine/database';
+import {
+  claimJobs,
+  type Job,
+  markDone,
+  markFailed,
+  postpone,
+} from '#/platform/server/database/stores/outbox-store';
 
 /** Has to stand being run twice: a process can die between doing the work and writing that it is done. */
 export type JobHandler = (payload: unknown, signal: AbortSignal) => Promise<void>;

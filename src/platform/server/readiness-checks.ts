@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '#/platform/server/database/database';
-import { listMissingMigrations } from '#/platform/server/database/migrate';
-import { ping } from '#/platform/server/database/ping';
-import type { FileKeeper } from '#/platform/server/files/keeper';
+import type { Database } from '#/platform/server/database/engine/database';
+import { listMissingMigrations } from '#/platform/server/database/engine/migrate';
+import { ping } from '#/platform/server/database/engine/ping';
 import type { ReadyCheck } from '#/platform/server/http/readiness';
+import type { FileKeeper } from '#/platform/server/storage/keeper';
 
 type Parts = { db: Database; keeper: FileKeeper; migrationsDir: string; log: FastifyBaseLogger };
 

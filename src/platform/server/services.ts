@@ -1,18 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Who } from '#/core/call';
 import type { Config } from '#/platform/server/config';
-import type { Database } from '#/platform/server/database/database';
-import type { FileCondition } from '#/platform/server/database/file-store';
-import type { Listen } from '#/platform/server/database/listening';
-import type { LogWords } from '#/platform/server/database/log-words';
-import type { RecordKind } from '#/platform/server/database/record-kind';
-import type { Files } from '#/platform/server/files/files';
+import type { Database } from '#/platform/server/database/engine/database';
+import type { Listen } from '#/platform/server/database/engine/listening';
+import type { LogWords } from '#/platform/server/database/log/log-words';
+import type { FileCondition } from '#/platform/server/database/stores/file-store';
+import type { RecordKind } from '#/platform/server/database/stores/record-kind';
 import type { HeavyWork } from '#/platform/server/heavy-work';
 import type { OpenDoor, Route } from '#/platform/server/http/routes';
 import type { Template } from '#/platform/server/http/templates';
 import type { Reader } from '#/platform/server/reading/reading';
 import type { StandingRules } from '#/platform/server/standing/judge';
 import type { RequireRemovable } from '#/platform/server/standing/removable';
+import type { Files } from '#/platform/server/storage/files';
 
 /** What tables and columns are called for people. */
 export type ExportWords = {

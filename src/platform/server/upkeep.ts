@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BackupParts } from '#/platform/server/backup/make-backup';
 import { backUpWhenDue } from '#/platform/server/backup/scheduled-backup';
 import type { BackupsConfig } from '#/platform/server/config';
-import { beginServing } from '#/platform/server/database/serving-lease';
-import { ensureJoined } from '#/platform/server/files/join-store';
-import { type SweepResult, sweepStore } from '#/platform/server/files/sweep';
+import { beginServing } from '#/platform/server/database/engine/serving-lease';
+import { ensureJoined } from '#/platform/server/storage/join-store';
+import { type SweepResult, sweepStore } from '#/platform/server/storage/sweep';
 
 const everyDayMs = 24 * 60 * 60_000;
 const lookForBackupEveryMs = 60_000;

@@ -1,5 +1,5 @@
-import * as calls from '#/features/new-thing/contract';
-import * as store from '#/features/new-thing/server/store';
+import * as calls from '#/features/work/new-thing/contract';
+import * as store from '#/features/work/new-thing/server/store';
 import type { Services } from '#/platform/server/services';
 
 export function newThingRoutes({ route, db }: Services): void {

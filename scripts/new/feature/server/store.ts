@@ -1,11 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
-import { getUsableContacts } from '#/features/contacts/server/store';
-import { contacts } from '#/features/contacts/server/tables';
-import type { Entry, EntryFields } from '#/features/new-thing/contract';
-import { entries } from '#/features/new-thing/server/tables';
-import type { Database } from '#/platform/server/database/database';
-import { writtenRow } from '#/platform/server/database/written-row';
+import { getUsableContacts } from '#/features/work/contacts/server/store';
+import { contacts } from '#/features/work/contacts/server/tables';
+import type { Entry, EntryFields } from '#/features/work/new-thing/contract';
+import { entries } from '#/features/work/new-thing/server/tables';
+import type { Database } from '#/platform/server/database/engine/database';
+import { writtenRow } from '#/platform/server/database/stores/written-row';
 
 function selectEntries(db: Database) {
   return db

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, text } from 'drizzle-orm/pg-core';
-import { contacts } from '#/features/contacts/server/tables';
-import { defineTable } from '#/platform/server/database/define-table';
+import { contacts } from '#/features/work/contacts/server/tables';
 import { createdAt, money, recordId, updatedAt, version } from '#/platform/server/database/schema/columns';
+import { defineTable } from '#/platform/server/database/schema/define-table';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
 

@@ -1,6 +1,6 @@
-import type { Entry } from '#/features/new-thing/contract';
-import { EntryForm } from '#/features/new-thing/web/entry-form';
-import { useCreateEntry, useRemoveEntry, useUpdateEntry } from '#/features/new-thing/web/queries';
+import type { Entry } from '#/features/work/new-thing/contract';
+import { EntryForm } from '#/features/work/new-thing/web/entry-form';
+import { useCreateEntry, useRemoveEntry, useUpdateEntry } from '#/features/work/new-thing/web/queries';
 import { ConfirmDialog } from '#/ui/confirm';
 
 type EntryDialogProps = {

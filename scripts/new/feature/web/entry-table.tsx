@@ -1,8 +1,8 @@
 import { Pencil, SearchX, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { centsFromDecimal, formatEuro } from '#/core/money';
-import type { Entry } from '#/features/new-thing/contract';
-import { entriesTotal } from '#/features/new-thing/rules';
+import type { Entry } from '#/features/work/new-thing/contract';
+import { entriesTotal } from '#/features/work/new-thing/rules';
 import { IconButton } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';
 import { DataTable } from '#/ui/table';

@@ -1,4 +1,4 @@
-import * as calls from '#/features/new-thing/contract';
+import * as calls from '#/features/work/new-thing/contract';
 import { useRead, useWrite } from '#/platform/web/queries';
 
 export function useEntries(projectId: number) {

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { AdminError, runAdminTask } from '#/app/server/commands/admin-tasks';
-import { enqueue } from '#/platform/server/database/outbox-store';
 import { outbox } from '#/platform/server/database/schema/outbox';
+import { enqueue } from '#/platform/server/database/stores/outbox-store';
 import { withTestApp } from '../../../../tests/support/test-app';
 
 const app = withTestApp();

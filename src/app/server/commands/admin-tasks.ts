@@ -1,3 +1,4 @@
+import type { Database } from '#/platform/server/database/engine/database';
 import {
   dropJobs,
   endSessionsOf,
@@ -5,8 +6,7 @@ import {
   listStuckJobs,
   listUsersBySize,
   retryJobs,
-} from '#/platform/server/database/admin-store';
-import type { Database } from '#/platform/server/database/database';
+} from '#/platform/server/database/stores/admin-store';
 
 export class AdminError extends Error {}
 

@@ -3,7 +3,7 @@ import { AdminError, adminUsage, runAdminTask } from '#/app/server/commands/admi
 import { migrationsDir, runCommand, say } from '#/app/server/commands/command';
 import { type Config, readConfig } from '#/platform/server/config';
 import { askRunningServer } from '#/platform/server/control';
-import { openDatabase } from '#/platform/server/database/open';
+import { openDatabase } from '#/platform/server/database/engine/open';
 
 /** The running server has the embedded database to itself: it does the task then. */
 async function perform(config: Config, args: readonly string[]): Promise<string> {

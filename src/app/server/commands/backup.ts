@@ -8,8 +8,8 @@ import { ArchiveError } from '#/platform/server/backup/manifest';
 import { writeWhole } from '#/platform/server/backup/write-whole';
 import { type Config, readConfig } from '#/platform/server/config';
 import { askRunningServer } from '#/platform/server/control';
-import { openEngine } from '#/platform/server/database/open';
-import { openKeeper } from '#/platform/server/files/open-keeper';
+import { openEngine } from '#/platform/server/database/engine/open';
+import { openKeeper } from '#/platform/server/storage/open-keeper';
 
 /** From the running server where there is one on the embedded database, else from the database and the store themselves. */
 async function writeArchive(config: Config, output: () => Writable): Promise<void> {

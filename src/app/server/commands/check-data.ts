@@ -2,9 +2,9 @@ import { json } from 'node:stream/consumers';
 import { migrationsDir, runCommand, say } from '#/app/server/commands/command';
 import { type Config, readConfig } from '#/platform/server/config';
 import { askRunningServer } from '#/platform/server/control';
-import { openDatabase } from '#/platform/server/database/open';
-import { checkStore, type DataReport } from '#/platform/server/files/compare-store';
-import { openKeeper } from '#/platform/server/files/open-keeper';
+import { openDatabase } from '#/platform/server/database/engine/open';
+import { checkStore, type DataReport } from '#/platform/server/storage/compare-store';
+import { openKeeper } from '#/platform/server/storage/open-keeper';
 
 function list(keys: readonly string[]): string {
   return keys.map((key) => `\n  ${key}`).join('');

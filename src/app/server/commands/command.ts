@@ -7,10 +7,10 @@ import { findRoot } from '#/app/server/root';
 import { ArchiveError } from '#/platform/server/backup/manifest';
 import { OtherSchema } from '#/platform/server/backup/spool';
 import { ConfigError } from '#/platform/server/config-error';
-import { FolderInUse } from '#/platform/server/database/folder-lock';
-import { MigrationError } from '#/platform/server/database/migrate';
-import { UpgradeRefusal } from '#/platform/server/database/upgrade-copy';
-import { StoreRefused } from '#/platform/server/files/keeper';
+import { FolderInUse } from '#/platform/server/database/engine/folder-lock';
+import { MigrationError } from '#/platform/server/database/engine/migrate';
+import { UpgradeRefusal } from '#/platform/server/database/engine/upgrade-copy';
+import { StoreRefused } from '#/platform/server/storage/keeper';
 
 // Whatever a command makes is its owner's alone.
 process.umask(0o077);

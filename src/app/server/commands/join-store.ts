@@ -1,8 +1,8 @@
 import { migrationsDir, runCommand, say } from '#/app/server/commands/command';
 import { readConfig } from '#/platform/server/config';
-import { openDatabase } from '#/platform/server/database/open';
-import { joinStore } from '#/platform/server/files/join-store';
-import { openKeeper } from '#/platform/server/files/open-keeper';
+import { openDatabase } from '#/platform/server/database/engine/open';
+import { joinStore } from '#/platform/server/storage/join-store';
+import { openKeeper } from '#/platform/server/storage/open-keeper';
 
 /** For who knows that this database and this file store belong together, where the start could not tell. */
 await runCommand(async () => {

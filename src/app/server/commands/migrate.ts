@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { migrationsDir, runCommand, say } from '#/app/server/commands/command';
 import { type Config, readConfig } from '#/platform/server/config';
 import { ConfigError } from '#/platform/server/config-error';
-import { listPending, readMigrations } from '#/platform/server/database/migrate';
-import { openDatabase, openEngine } from '#/platform/server/database/open';
+import { listPending, readMigrations } from '#/platform/server/database/engine/migrate';
+import { openDatabase, openEngine } from '#/platform/server/database/engine/open';
 
 async function pending(config: Config): Promise<string[]> {
   // Looking may not be what makes the database.

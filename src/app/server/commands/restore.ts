@@ -6,10 +6,10 @@ import { openArchive } from '#/platform/server/backup/archive-reader';
 import { ArchiveError } from '#/platform/server/backup/manifest';
 import { restoreBackup } from '#/platform/server/backup/restore-backup';
 import { readConfig } from '#/platform/server/config';
-import type { Engine } from '#/platform/server/database/database';
-import { openEngine } from '#/platform/server/database/open';
-import { countOtherSessions, listServing } from '#/platform/server/database/serving-lease';
-import { openKeeper } from '#/platform/server/files/open-keeper';
+import type { Engine } from '#/platform/server/database/engine/database';
+import { openEngine } from '#/platform/server/database/engine/open';
+import { countOtherSessions, listServing } from '#/platform/server/database/engine/serving-lease';
+import { openKeeper } from '#/platform/server/storage/open-keeper';
 
 function readArguments() {
   const usage = 'Say which archive to restore: npm run restore -- FILE [--replace] [--force]';

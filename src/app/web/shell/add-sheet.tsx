@@ -3,8 +3,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { screens } from '#/app/web/features';
 import { may } from '#/core/rights';
-import { HandInPapers } from '#/features/inbox/web/shared/hand-in-papers';
-import type { Project } from '#/features/projects/contract';
+import type { Project } from '#/features/people/projects/contract';
+import { HandInPapers } from '#/features/reading/inbox/web/shared/hand-in-papers';
 import { Dialog } from '#/ui/dialog';
 
 const forms = screens.flatMap(({ page, Icon }) =>

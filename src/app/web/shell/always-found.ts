@@ -1,20 +1,20 @@
 import { screens } from '#/app/web/features';
 import { may } from '#/core/rights';
-import { accountPage } from '#/features/account/page';
-import { budgetPage } from '#/features/budget/page';
-import { contactsPage } from '#/features/contacts/page';
-import { dashboardPage } from '#/features/dashboard/page';
-import { documentsPage } from '#/features/documents/page';
-import { inboxPage } from '#/features/inbox/page';
-import { invoicesPage } from '#/features/invoices/page';
-import { logbookPage } from '#/features/logbook/page';
-import { meetstaatPage } from '#/features/meetstaat/page';
-import { planningPage } from '#/features/planning/page';
-import { premiesPage } from '#/features/premies/page';
-import type { Project } from '#/features/projects/contract';
-import { quotesPage } from '#/features/quotes/page';
-import type { Entry } from '#/features/search/rules/find';
-import { trashPage } from '#/features/trash/page';
+import { dashboardPage } from '#/features/front/dashboard/page';
+import type { Entry } from '#/features/front/search/rules/find';
+import { logbookPage } from '#/features/history/logbook/page';
+import { trashPage } from '#/features/history/trash/page';
+import { budgetPage } from '#/features/money/budget/page';
+import { invoicesPage } from '#/features/papers/invoices/page';
+import { quotesPage } from '#/features/papers/quotes/page';
+import { accountPage } from '#/features/people/account/page';
+import type { Project } from '#/features/people/projects/contract';
+import { premiesPage } from '#/features/premiums/premies/page';
+import { inboxPage } from '#/features/reading/inbox/page';
+import { contactsPage } from '#/features/work/contacts/page';
+import { documentsPage } from '#/features/work/documents/page';
+import { meetstaatPage } from '#/features/work/meetstaat/page';
+import { planningPage } from '#/features/work/planning/page';
 
 /** What people call a screen besides its title. */
 const otherWords: Record<string, string> = {

@@ -1,5 +1,5 @@
-import { useNews } from '#/features/news/web/queries';
-import { InvitationBell } from '#/features/sharing/web/invitation-bell';
+import { InvitationBell } from '#/features/people/sharing/web/invitation-bell';
+import { useNews } from '#/features/reminders/news/web/queries';
 import { useLater } from '#/ui/use-later';
 
 /** First the screen, then what is new besides it. */

@@ -1,4 +1,4 @@
-import { useInstallation } from '#/features/about/web/queries';
+import { useInstallation } from '#/features/front/about/web/queries';
 import { Badge } from '#/ui/badge';
 
 export function DemoMark() {

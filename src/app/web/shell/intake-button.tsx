@@ -2,14 +2,16 @@ import { MessageCircleQuestion } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { product } from '#/core/product';
 import { may } from '#/core/rights';
-import { unsavedSession } from '#/features/intake/web/session';
-import { useProject } from '#/features/projects/web/shared/current-project';
+import { unsavedSession } from '#/features/front/intake/web/session';
+import { useProject } from '#/features/people/projects/web/shared/current-project';
 import { lazyDialog, lazyPart } from '#/platform/web/lazy-component';
 
-const IntakeChat = lazyDialog(async () => (await import('#/features/intake/web/intake-chat')).IntakeChat);
+const IntakeChat = lazyDialog(
+  async () => (await import('#/features/front/intake/web/intake-chat')).IntakeChat,
+);
 /** Nobody asked for it: where it doesn't arrive, there is nothing to say. */
 const IntakeOffer = lazyPart(
-  async () => (await import('#/features/intake/web/intake-offer')).IntakeOffer,
+  async () => (await import('#/features/front/intake/web/intake-offer')).IntakeOffer,
   () => null,
 );
 

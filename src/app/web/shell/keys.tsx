@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { screens } from '#/app/web/features';
 import { useShowDialog } from '#/app/web/shell/shell-dialogs';
 import { may } from '#/core/rights';
-import { useProject } from '#/features/projects/web/shared/current-project';
+import { useProject } from '#/features/people/projects/web/shared/current-project';
 import { openedHere } from '#/platform/web/open-step';
 import { areSingleKeysOn } from '#/platform/web/single-keys';
 

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { useProject } from '#/features/projects/web/shared/current-project';
+import { useProject } from '#/features/people/projects/web/shared/current-project';
 import { lazyPart } from '#/platform/web/lazy-component';
 import { useLater } from '#/ui/use-later';
 
 /** Nobody asked for it: where it doesn't arrive, one sees what others do when one looks again. */
 const LiveProject = lazyPart(
-  async () => (await import('#/features/live/web/live-project')).LiveProject,
+  async () => (await import('#/features/history/live/web/live-project')).LiveProject,
   () => null,
 );
 

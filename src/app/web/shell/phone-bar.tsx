@@ -1,11 +1,11 @@
 import { CalendarDays, FileText, LayoutDashboard, Menu as MenuIcon, Plus } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { User } from '#/features/account/contract';
-import { dashboardPage } from '#/features/dashboard/page';
-import { planningPage } from '#/features/planning/page';
-import { useProject } from '#/features/projects/web/shared/current-project';
-import { quotesPage } from '#/features/quotes/page';
+import { dashboardPage } from '#/features/front/dashboard/page';
+import { quotesPage } from '#/features/papers/quotes/page';
+import type { User } from '#/features/people/account/contract';
+import { useProject } from '#/features/people/projects/web/shared/current-project';
+import { planningPage } from '#/features/work/planning/page';
 import { lazyDialog } from '#/platform/web/lazy-component';
 import { cx } from '#/ui/class-names';
 

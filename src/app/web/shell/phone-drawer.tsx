@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Brand } from '#/app/web/shell/brand';
 import { SidebarContent } from '#/app/web/shell/sidebar-content';
-import type { User } from '#/features/account/contract';
-import { useProject } from '#/features/projects/web/shared/current-project';
+import type { User } from '#/features/people/account/contract';
+import { useProject } from '#/features/people/projects/web/shared/current-project';
 import { Sheet } from '#/ui/sheet';
 
 type PhoneDrawerProps = { user: User; open: boolean; onClose: () => void };

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { ProjectButton } from '#/features/projects/web/project-button';
+import { ProjectButton } from '#/features/people/projects/web/project-button';
 import { lazyPart } from '#/platform/web/lazy-component';
 import { FailedOverPage } from '#/platform/web/part-failed';
 

@@ -1,6 +1,6 @@
 import { LogOut, UserPlus } from 'lucide-react';
 import { useShowDialog } from '#/app/web/shell/shell-dialogs';
-import { ProjectSwitcher } from '#/features/projects/web/project-switcher';
+import { ProjectSwitcher } from '#/features/people/projects/web/project-switcher';
 import { MenuItem } from '#/ui/menu';
 
 /** The project switcher with what sharing adds to it; open, because it is fetched by who asks for it. */

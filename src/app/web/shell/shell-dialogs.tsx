@@ -1,20 +1,22 @@
 import { createContext, type ReactNode, Suspense, useContext, useState } from 'react';
 import { findWaitingHere, type WaitingHere } from '#/app/web/shell/waiting-here';
-import type { User } from '#/features/account/contract';
-import { signOutSoon } from '#/features/account/web/sign-out';
-import type { Project } from '#/features/projects/contract';
+import type { User } from '#/features/people/account/contract';
+import { signOutSoon } from '#/features/people/account/web/sign-out';
+import type { Project } from '#/features/people/projects/contract';
 import {
   CreateProjectDialog,
   RemoveProjectDialog,
   RenameProjectDialog,
-} from '#/features/projects/web/lazy-dialogs';
-import { useProject } from '#/features/projects/web/shared/current-project';
-import { OpenInvitations } from '#/features/sharing/web/invitation-bell';
-import { LeaveDialog, ShareDialog } from '#/features/sharing/web/lazy-dialogs';
+} from '#/features/people/projects/web/lazy-dialogs';
+import { useProject } from '#/features/people/projects/web/shared/current-project';
+import { OpenInvitations } from '#/features/people/sharing/web/invitation-bell';
+import { LeaveDialog, ShareDialog } from '#/features/people/sharing/web/lazy-dialogs';
 import { draftName, findDraft, findKeptRecord } from '#/platform/web/kept-drafts';
 import { lazyComponent, lazyDialog } from '#/platform/web/lazy-component';
 
-const NewsList = lazyComponent(async () => (await import('#/features/news/web/news-list')).NewsList);
+const NewsList = lazyComponent(
+  async () => (await import('#/features/reminders/news/web/news-list')).NewsList,
+);
 const FindAnything = lazyDialog(async () => (await import('#/app/web/shell/find-anything')).FindAnything);
 const SignOutDialog = lazyDialog(async () => (await import('#/app/web/shell/sign-out-dialog')).SignOutDialog);
 const KeysDialog = lazyDialog(async () => (await import('#/app/web/shell/keys-dialog')).KeysDialog);

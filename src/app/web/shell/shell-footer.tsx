@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { product } from '#/core/product';
-import { useInstallation } from '#/features/about/web/queries';
-import { privacyPage } from '#/features/privacy/page';
+import { useInstallation } from '#/features/front/about/web/queries';
+import { privacyPage } from '#/features/people/privacy/page';
 import { BetaTag } from '#/ui/logo';
 
 export function ShellFooter() {

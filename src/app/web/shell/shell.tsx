@@ -11,10 +11,10 @@ import { ShellFooter } from '#/app/web/shell/shell-footer';
 import { SidebarContent } from '#/app/web/shell/sidebar-content';
 import { UnsentNotice } from '#/app/web/shell/unsent-notice';
 import { useUndo } from '#/app/web/shell/use-undo';
-import type { User } from '#/features/account/contract';
-import { DropAnywhere } from '#/features/inbox/web/shared/drop-anywhere';
-import { useProject } from '#/features/projects/web/shared/current-project';
-import { useLostProject } from '#/features/sharing/web/use-lost-project';
+import type { User } from '#/features/people/account/contract';
+import { useProject } from '#/features/people/projects/web/shared/current-project';
+import { useLostProject } from '#/features/people/sharing/web/use-lost-project';
+import { DropAnywhere } from '#/features/reading/inbox/web/shared/drop-anywhere';
 import { Guarded } from '#/platform/web/guarded';
 import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
 

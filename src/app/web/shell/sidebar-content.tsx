@@ -4,9 +4,9 @@ import { NavigationLinks } from '#/app/web/shell/navigation-links';
 import { ProjectChoice } from '#/app/web/shell/project-choice';
 import { useShowDialog } from '#/app/web/shell/shell-dialogs';
 import { roleLabels } from '#/core/rights';
-import type { User } from '#/features/account/contract';
-import { UserBlock } from '#/features/account/web/user-block';
-import { useProject } from '#/features/projects/web/shared/current-project';
+import type { User } from '#/features/people/account/contract';
+import { UserBlock } from '#/features/people/account/web/user-block';
+import { useProject } from '#/features/people/projects/web/shared/current-project';
 import { ThemeSwitch } from '#/ui/theme-switch';
 
 type SidebarContentProps = { user: User; onNavigate?: () => void; corner?: ReactNode };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { forgetWaitingHere, type WaitingHere, waitingWords } from '#/app/web/shell/waiting-here';
-import { signOutSoon } from '#/features/account/web/sign-out';
+import { signOutSoon } from '#/features/people/account/web/sign-out';
 import { leaveWithoutAsking } from '#/platform/web/leave-guard';
 import { ConfirmDialog } from '#/ui/confirm';
 

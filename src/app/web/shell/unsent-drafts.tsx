@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useProject } from '#/features/projects/web/shared/current-project';
+import { useProject } from '#/features/people/projects/web/shared/current-project';
 import { formatMoment } from '#/platform/web/moment';
 import { removeUnsent, resumeUnsent, type UnsentDraft } from '#/platform/web/offline/unsent-drafts';
 import { Alert } from '#/ui/alert';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { useProject } from '#/features/projects/web/shared/current-project';
+import { useProject } from '#/features/people/projects/web/shared/current-project';
 import { lazyPart } from '#/platform/web/lazy-component';
 import { followUnsent, listUnsent, noteUnsentProject } from '#/platform/web/offline/unsent-drafts';
 import { useKeepUnsent } from '#/platform/web/offline/use-offline';

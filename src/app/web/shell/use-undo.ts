@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useProject } from '#/features/projects/web/shared/current-project';
+import { useProject } from '#/features/people/projects/web/shared/current-project';
 import { setUndo } from '#/platform/web/undo-offer';
 
 /** Lets toasts offer to undo; how that goes arrives when somebody asks for it. */
@@ -10,7 +10,7 @@ export function useUndo(userId: number): void {
   const projectId = project?.id;
   useEffect(() => {
     setUndo(async (what) => {
-      const { undoLast } = await import('#/features/logbook/web/shared/undo');
+      const { undoLast } = await import('#/features/history/logbook/web/shared/undo');
       await undoLast(client, { userId, projectId }, what);
     });
     return () => setUndo(undefined);

@@ -4,7 +4,7 @@ import { forgetUnsent, listAllUnsent } from '#/platform/web/offline/unsent-draft
 export type WaitingHere = { drafts: readonly string[]; papers: readonly string[] };
 
 /** A part that doesn't arrive must not keep anybody from signing out: their papers stay theirs. */
-const papersHere = () => import('#/features/inbox/web/waiting-papers').catch(() => undefined);
+const papersHere = () => import('#/features/reading/inbox/web/waiting-papers').catch(() => undefined);
 
 export async function findWaitingHere(): Promise<WaitingHere | undefined> {
   const drafts = listAllUnsent().map(({ title }) => title);

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { ArchiveError, type Manifest, manifest, manifestEntry } from '#/platform/server/backup/manifest';
-import type { TextRow } from '#/platform/server/database/dump';
-import { measure } from '#/platform/server/files/checksum';
+import type { TextRow } from '#/platform/server/database/engine/dump';
+import { measure } from '#/platform/server/storage/checksum';
 
 export type Archive = {
   manifest: Manifest;

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { fileEntry, type Manifest, manifestEntry } from '#/platform/server/backup/manifest';
 import { type FileRow, type Spooled, spoolFile } from '#/platform/server/backup/spool';
-import { type Checksum, measured } from '#/platform/server/files/checksum';
-import type { FileKeeper } from '#/platform/server/files/keeper';
+import { type Checksum, measured } from '#/platform/server/storage/checksum';
+import type { FileKeeper } from '#/platform/server/storage/keeper';
 
 type Archive = {
   spooled: Spooled;

@@ -5,10 +5,10 @@ import { pipeline } from 'node:stream/promises';
 import { archiveStream } from '#/platform/server/backup/archive-writer';
 import { ArchiveError, newManifest } from '#/platform/server/backup/manifest';
 import { spoolRows } from '#/platform/server/backup/spool';
-import { beginLease, endLease, renewLease } from '#/platform/server/database/backup-lease';
-import type { Engine } from '#/platform/server/database/database';
-import { leftOutOfBackup } from '#/platform/server/database/tables';
-import type { FileKeeper } from '#/platform/server/files/keeper';
+import type { Engine } from '#/platform/server/database/engine/database';
+import { leftOutOfBackup } from '#/platform/server/database/schema/tables';
+import { beginLease, endLease, renewLease } from '#/platform/server/database/stores/backup-lease';
+import type { FileKeeper } from '#/platform/server/storage/keeper';
 
 export type BackupParts = {
   engine: Engine;

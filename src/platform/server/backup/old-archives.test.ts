@@ -5,9 +5,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openArchive } from '#/platform/server/backup/archive-reader';
 import { restoreBackup } from '#/platform/server/backup/restore-backup';
 import { tryArchive } from '#/platform/server/backup/try-archive';
-import { hasOwnSchema, quoted } from '#/platform/server/database/dump';
-import { checkStore } from '#/platform/server/files/compare-store';
-import { createFolderKeeper } from '#/platform/server/files/folder-keeper';
+import { hasOwnSchema, quoted } from '#/platform/server/database/engine/dump';
+import { checkStore } from '#/platform/server/storage/compare-store';
+import { createFolderKeeper } from '#/platform/server/storage/folder-keeper';
 import { openTestDatabase } from '../../../../tests/support/test-database';
 
 const migrationsDir = new URL('../../../../db/migrations', import.meta.url).pathname;

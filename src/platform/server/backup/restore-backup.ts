@@ -1,13 +1,13 @@
 import { type Archive, readTable } from '#/platform/server/backup/archive-reader';
 import { ArchiveError, type Manifest } from '#/platform/server/backup/manifest';
-import type { Engine, SqlSession } from '#/platform/server/database/database';
-import { countPeople, type RowSource, replaceContents } from '#/platform/server/database/load';
-import { readMigrations } from '#/platform/server/database/migrate';
-import { listServing } from '#/platform/server/database/serving-lease';
-import { leftOutOfBackup, listTableNames } from '#/platform/server/database/tables';
-import { receiveFile } from '#/platform/server/files/arrival';
-import { joinStore } from '#/platform/server/files/join-store';
-import type { FileKeeper } from '#/platform/server/files/keeper';
+import type { Engine, SqlSession } from '#/platform/server/database/engine/database';
+import { countPeople, type RowSource, replaceContents } from '#/platform/server/database/engine/load';
+import { readMigrations } from '#/platform/server/database/engine/migrate';
+import { listServing } from '#/platform/server/database/engine/serving-lease';
+import { leftOutOfBackup, listTableNames } from '#/platform/server/database/schema/tables';
+import { receiveFile } from '#/platform/server/storage/arrival';
+import { joinStore } from '#/platform/server/storage/join-store';
+import type { FileKeeper } from '#/platform/server/storage/keeper';
 
 type RestoreParts = {
   engine: Engine;

@@ -5,10 +5,10 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openArchive } from '#/platform/server/backup/archive-reader';
 import { backUpWhenDue } from '#/platform/server/backup/scheduled-backup';
-import type { Engine } from '#/platform/server/database/database';
+import type { Engine } from '#/platform/server/database/engine/database';
 import { installation } from '#/platform/server/database/schema/installation';
-import { createFolderKeeper } from '#/platform/server/files/folder-keeper';
-import type { FileKeeper } from '#/platform/server/files/keeper';
+import { createFolderKeeper } from '#/platform/server/storage/folder-keeper';
+import type { FileKeeper } from '#/platform/server/storage/keeper';
 import { openTestDatabase } from '../../../../tests/support/test-database';
 
 const migrationsDir = new URL('../../../../db/migrations', import.meta.url).pathname;

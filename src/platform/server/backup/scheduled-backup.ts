@@ -4,7 +4,7 @@ import { type BackupParts, makeBackup } from '#/platform/server/backup/make-back
 import { tryArchive } from '#/platform/server/backup/try-archive';
 import { writeWhole } from '#/platform/server/backup/write-whole';
 import type { BackupsConfig } from '#/platform/server/config';
-import { claimBackup, confirmBackup } from '#/platform/server/database/installation-store';
+import { claimBackup, confirmBackup } from '#/platform/server/database/stores/installation-store';
 
 const archiveName = /^truweel-\d{8}T\d{6}Z\.zip$/;
 const leftover = /^truweel-\d{8}T\d{6}Z\.zip\.unfinished$/;

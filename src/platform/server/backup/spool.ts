@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Manifest } from '#/platform/server/backup/manifest';
 import { tableEntry } from '#/platform/server/backup/manifest';
-import type { SqlSession } from '#/platform/server/database/database';
+import type { SqlSession } from '#/platform/server/database/engine/database';
 import {
   exactForms,
   hasOwnSchema,
@@ -13,7 +13,7 @@ import {
   listColumns,
   readRows,
   readSequences,
-} from '#/platform/server/database/dump';
+} from '#/platform/server/database/engine/dump';
 
 export class OtherSchema extends Error {}
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { openArchive } from '#/platform/server/backup/archive-reader';
 import { ArchiveError } from '#/platform/server/backup/manifest';
 import { refuseForeignTables, sourcesOf, splitMigrations } from '#/platform/server/backup/restore-backup';
-import { quoted } from '#/platform/server/database/dump';
-import { openEmbedded } from '#/platform/server/database/embedded';
-import { replaceContents } from '#/platform/server/database/load';
+import { quoted } from '#/platform/server/database/engine/dump';
+import { openEmbedded } from '#/platform/server/database/engine/embedded';
+import { replaceContents } from '#/platform/server/database/engine/load';
 
 /** Reads the rows of an archive back into a database that is thrown away. Its files were compared when it was opened. */
 export async function tryArchive(path: string, migrationsDir: string, signal: AbortSignal): Promise<void> {

@@ -24,6 +24,6 @@ it('refuses a build in which a page has no screen', () => {
   writeFileSync(join(folder, 'app.html'), '<head></head>');
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
   expect(() => readAppPages(folder, pages)).toThrow(
-    'The build fetches no features/about/web/about-page.tsx for the page /about',
+    'The build fetches no features/front/about/web/about-page.tsx for the page /about',
   );
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Engine } from '#/platform/server/database/database';
+import type { Engine } from '#/platform/server/database/engine/database';
 import { createHttp } from '#/platform/server/http/server';
 import { openTestDatabase } from '../../../../tests/support/test-database';
 

@@ -3,9 +3,9 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '#/core/call';
 import { AppError, codeOfStatus, type FieldError } from '#/core/errors';
 import { unstorableText } from '#/core/storable';
-import { findOutage } from '#/platform/server/database/outage';
-import { fullDiskText } from '#/platform/server/disk-space';
+import { findOutage } from '#/platform/server/database/engine/outage';
 import { ErrorWithBody } from '#/platform/server/http/error-with-body';
+import { fullDiskText } from '#/platform/server/storage/disk-space';
 
 /** In seconds, for who is asked to come back and not told when. */
 const usualWait: Record<number, number> = { 429: 60, 503: 5 };

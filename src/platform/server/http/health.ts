@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { AppError } from '#/core/errors';
-import { ping } from '#/platform/server/database/ping';
+import { ping } from '#/platform/server/database/engine/ping';
 import type { Services } from '#/platform/server/services';
 
 /** Who watches over the server wants to know it now, before callers are given up. */

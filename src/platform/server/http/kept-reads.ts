@@ -1,6 +1,6 @@
 import { type Day, dayAt } from '#/core/day';
-import type { ProjectAccess } from '#/platform/server/access';
 import { BoundedCache } from '#/platform/server/bounded-cache';
+import type { ProjectAccess } from '#/platform/server/identity/access';
 
 const bounds = {
   mostBytes: 32 * 1_048_576,

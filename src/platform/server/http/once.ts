@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#/core/errors';
-import type { Database } from '#/platform/server/database/database';
+import type { Database } from '#/platform/server/database/engine/database';
 import {
   type AnswerKey,
   type Claim,
@@ -12,7 +12,7 @@ import {
   type KeptAnswer,
   keepAnswer,
   releaseKey,
-} from '#/platform/server/database/kept-answer-store';
+} from '#/platform/server/database/stores/kept-answer-store';
 
 /** Longer than a claim lasts, so that who waits for a process that died takes over rather than gives up. */
 const longestWaitMs = 30_000;

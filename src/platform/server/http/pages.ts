@@ -6,10 +6,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountRemovedMark } from '#/core/address-marks';
 import { AppError } from '#/core/errors';
 import { type Page, pageAt } from '#/core/page';
-import type { Database } from '#/platform/server/database/database';
+import type { Database } from '#/platform/server/database/engine/database';
 import { readAppPages } from '#/platform/server/http/app-page';
 import { readTemplate } from '#/platform/server/http/templates';
-import { findSignedIn, sessionCookie } from '#/platform/server/sign-in/sessions';
+import { findSignedIn, sessionCookie } from '#/platform/server/identity/sessions';
 
 type PageSettings = {
   webDir: string;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#/core/call';
-import { findMembership } from '#/platform/server/database/access-store';
-import type { Database } from '#/platform/server/database/database';
+import type { Database } from '#/platform/server/database/engine/database';
+import { findMembership } from '#/platform/server/database/stores/access-store';
 import { isKnown, type KeptReads, nameOfRead, type ReadBy } from '#/platform/server/http/kept-reads';
 import { LineStream } from '#/platform/server/http/line-stream';
 import { ReadyJson } from '#/platform/server/http/ready-json';

@@ -13,15 +13,13 @@ import {
 } from '#/core/call';
 import { AppError, tooMany } from '#/core/errors';
 import { maxUploadBytes } from '#/core/files';
-import { createGates, type Gate, type ProjectAccess } from '#/platform/server/access';
-import { type Acting, actAs } from '#/platform/server/database/acting';
-import type { Database } from '#/platform/server/database/database';
-import { getUsedBytes, type KeptFile, requireRoom } from '#/platform/server/database/file-store';
-import type { KeptAnswer } from '#/platform/server/database/kept-answer-store';
-import { countHit } from '#/platform/server/database/rate-limit-store';
-import type { RecordKind, VersionedKind } from '#/platform/server/database/record-kind';
-import type { SignedInUser } from '#/platform/server/database/visit-store';
-import type { Files } from '#/platform/server/files/files';
+import type { Database } from '#/platform/server/database/engine/database';
+import { type Acting, actAs } from '#/platform/server/database/log/acting';
+import { getUsedBytes, type KeptFile, requireRoom } from '#/platform/server/database/stores/file-store';
+import type { KeptAnswer } from '#/platform/server/database/stores/kept-answer-store';
+import { countHit } from '#/platform/server/database/stores/rate-limit-store';
+import type { RecordKind, VersionedKind } from '#/platform/server/database/stores/record-kind';
+import type { SignedInUser } from '#/platform/server/database/stores/visit-store';
 import type { KeptReads } from '#/platform/server/http/kept-reads';
 import { LineStream } from '#/platform/server/http/line-stream';
 import { doOnce, keyHeaders, keyOf, Repeated, type Transact } from '#/platform/server/http/once';
@@ -32,7 +30,9 @@ import { longMs } from '#/platform/server/http/request-bound';
 import { explainStale, findTarget } from '#/platform/server/http/seen-version';
 import type { ReadFile } from '#/platform/server/http/upload';
 import { bodyUnchecked, formSchema, withUpload } from '#/platform/server/http/upload-route';
-import { type CurrentSession, findVisit, sessionCookie } from '#/platform/server/sign-in/sessions';
+import { createGates, type Gate, type ProjectAccess } from '#/platform/server/identity/access';
+import { type CurrentSession, findVisit, sessionCookie } from '#/platform/server/identity/sessions';
+import type { Files } from '#/platform/server/storage/files';
 
 type Visitor<Allowed extends Who> = Allowed extends 'anyone'
   ? unknown

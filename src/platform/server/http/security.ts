@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#/core/errors';
 import { isWatchedPath } from '#/platform/server/http/watched-paths';
-import { hashToken, isKnownSession, sessionCookie } from '#/platform/server/sign-in/sessions';
+import { hashToken, isKnownSession, sessionCookie } from '#/platform/server/identity/sessions';
 
 const yearSeconds = 31_536_000;
 /** Visitors that are counted at a time; of more, those who were away longest begin anew. */

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call, PathIds } from '#/core/call';
 import { AppError } from '#/core/errors';
-import type { ProjectAccess } from '#/platform/server/access';
-import type { Seen } from '#/platform/server/database/acting';
-import { findLastChange } from '#/platform/server/database/change-store';
-import type { Database } from '#/platform/server/database/database';
-import { isStaleError } from '#/platform/server/database/failed-query';
-import type { VersionedKind } from '#/platform/server/database/record-kind';
-import { nameOfTable } from '#/platform/server/database/tables';
+import type { Database } from '#/platform/server/database/engine/database';
+import { isStaleError } from '#/platform/server/database/engine/failed-query';
+import type { Seen } from '#/platform/server/database/log/acting';
+import { findLastChange } from '#/platform/server/database/log/change-store';
+import { nameOfTable } from '#/platform/server/database/schema/tables';
+import type { VersionedKind } from '#/platform/server/database/stores/record-kind';
 import { StaleRecord } from '#/platform/server/http/stale-record';
+import type { ProjectAccess } from '#/platform/server/identity/access';
 
 type Kinds = Readonly<Record<string, VersionedKind>>;
 

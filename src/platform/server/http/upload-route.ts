@@ -2,11 +2,11 @@ import type { FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Upload } from '#/core/call';
-import type { KeptFile } from '#/platform/server/database/file-store';
-import { discardArrived } from '#/platform/server/files/arrival';
-import type { Files } from '#/platform/server/files/files';
+import type { KeptFile } from '#/platform/server/database/stores/file-store';
 import { invalid } from '#/platform/server/http/errors';
 import { type ReadFile, receiveUpload, takeBytes } from '#/platform/server/http/upload';
+import { discardArrived } from '#/platform/server/storage/arrival';
+import type { Files } from '#/platform/server/storage/files';
 
 type UploadCall<T, Extra, Result> = {
   request: FastifyRequest;

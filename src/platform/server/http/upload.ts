@@ -5,10 +5,10 @@ import type { Upload } from '#/core/call';
 import { AppError } from '#/core/errors';
 import { type FileKind, fileKinds, kindNames, maxUploadBytes, tooLargeText } from '#/core/files';
 import { isStorable, unstorableText } from '#/core/storable';
-import { type Arrived, discardArrived, receiveFile } from '#/platform/server/files/arrival';
-import { cleanFileName } from '#/platform/server/files/file-name';
-import { type NewFile, storageError } from '#/platform/server/files/files';
-import { findKind } from '#/platform/server/files/inspect';
+import { type Arrived, discardArrived, receiveFile } from '#/platform/server/storage/arrival';
+import { cleanFileName } from '#/platform/server/storage/file-name';
+import { type NewFile, storageError } from '#/platform/server/storage/files';
+import { findKind } from '#/platform/server/storage/inspect';
 
 /** A file that is only read: see Upload.readOnly. */
 export type ReadFile = { name: string; kind: FileKind; mimeType: string; size: number; bytes: Buffer };

@@ -1,8 +1,8 @@
 import { groupBy } from '#/core/group-by';
-import { type ActLine, listCurrentAct } from '#/platform/server/database/act-store';
-import type { Acting } from '#/platform/server/database/acting';
-import type { Database } from '#/platform/server/database/database';
-import { type Kinds, rowOf } from '#/platform/server/database/logged-kinds';
+import type { Database } from '#/platform/server/database/engine/database';
+import { type ActLine, listCurrentAct } from '#/platform/server/database/log/act-store';
+import type { Acting } from '#/platform/server/database/log/acting';
+import { type Kinds, rowOf } from '#/platform/server/database/log/logged-kinds';
 import { type Deeds, errorOf, judge, readFacts, type StandingRules } from '#/platform/server/standing/judge';
 import type { Deed, Doer } from '#/platform/server/standing/rule';
 

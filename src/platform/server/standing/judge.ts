@@ -1,6 +1,6 @@
 import type { ErrorBody } from '#/core/call';
 import { AppError } from '#/core/errors';
-import type { Database } from '#/platform/server/database/database';
+import type { Database } from '#/platform/server/database/engine/database';
 import { ErrorWithBody } from '#/platform/server/http/error-with-body';
 import type { Deed, Doer, Refusal, StandingRule } from '#/platform/server/standing/rule';
 

@@ -1,8 +1,8 @@
-import { readRows } from '#/platform/server/database/act-store';
-import { columnKindsOf } from '#/platform/server/database/column-kinds';
-import type { Database } from '#/platform/server/database/database';
-import type { LogWords } from '#/platform/server/database/log-words';
-import { rowOf } from '#/platform/server/database/logged-kinds';
+import type { Database } from '#/platform/server/database/engine/database';
+import { readRows } from '#/platform/server/database/log/act-store';
+import type { LogWords } from '#/platform/server/database/log/log-words';
+import { rowOf } from '#/platform/server/database/log/logged-kinds';
+import { columnKindsOf } from '#/platform/server/database/schema/column-kinds';
 import { errorOf, judge, readFacts, type StandingRules } from '#/platform/server/standing/judge';
 import type { Doer } from '#/platform/server/standing/rule';
 

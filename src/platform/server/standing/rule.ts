@@ -1,7 +1,7 @@
 import type { ErrorBody } from '#/core/call';
 import type { LogRow } from '#/core/log';
 import type { Role } from '#/core/rights';
-import type { Database } from '#/platform/server/database/database';
+import type { Database } from '#/platform/server/database/engine/database';
 
 /** A record as it stands, and as it would stand: nothing before it is made, nothing once it is removed. */
 export type Deed = { key: string; now: LogRow | null; next: LogRow | null };

@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, text } from 'drizzle-orm/pg-core';
-import { defineTable } from '#/platform/server/database/define-table';
 import { moment } from '#/platform/server/database/schema/columns';
+import { defineTable } from '#/platform/server/database/schema/define-table';
 import { users } from '#/platform/server/database/schema/people';
 
 /**

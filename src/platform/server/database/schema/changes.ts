@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { logActions } from '#/core/log';
-import { defineTable } from '#/platform/server/database/define-table';
 import { createdAt, oneOf } from '#/platform/server/database/schema/columns';
+import { defineTable } from '#/platform/server/database/schema/define-table';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
 

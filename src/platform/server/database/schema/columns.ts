@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, customType, integer, numeric } from 'drizzle-orm/pg-core';
-import { userSetting } from '#/platform/server/database/acting';
+import { userSetting } from '#/platform/server/database/log/acting';
 
 /** A moment in the database, an ISO 8601 text in UTC everywhere else. */
 export const moment = customType<{ data: string; driverData: string | Date }>({

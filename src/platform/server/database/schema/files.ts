@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, text, uuid } from 'drizzle-orm/pg-core';
-import { defineTable } from '#/platform/server/database/define-table';
 import { createdAt, removedAt } from '#/platform/server/database/schema/columns';
+import { defineTable } from '#/platform/server/database/schema/define-table';
 import { projects } from '#/platform/server/database/schema/projects';
 
 /** What is stored under a random key; the name is for people and never a path. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, text, uuid } from 'drizzle-orm/pg-core';
-import { defineTable } from '#/platform/server/database/define-table';
 import { createdAt, moment, updatedAt } from '#/platform/server/database/schema/columns';
+import { defineTable } from '#/platform/server/database/schema/define-table';
 
 /** What this database has to remember of itself: which file store is its own, when it was last backed up. */
 export const installation = defineTable('installation', {

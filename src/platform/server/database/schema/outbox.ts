@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, text } from 'drizzle-orm/pg-core';
-import { defineTable } from '#/platform/server/database/define-table';
 import { createdAt, moment, recordId } from '#/platform/server/database/schema/columns';
+import { defineTable } from '#/platform/server/database/schema/define-table';
 
 /** Work that follows a change, written in the change's own transaction: a mail to send, a file to remove. */
 export const outbox = defineTable(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { defineTable } from '#/platform/server/database/define-table';
 import { bytes, createdAt, moment, recordId, updatedAt } from '#/platform/server/database/schema/columns';
+import { defineTable } from '#/platform/server/database/schema/define-table';
 
 /** A person is known by issuer and subject; an e-mail address can move to somebody else. */
 export const users = defineTable(

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { collaboratorStatuses, deliveries, memberRoles } from '#/core/rights';
-import { declareDerived, defineTable } from '#/platform/server/database/define-table';
 import {
   createdAt,
   oneOf,
@@ -10,6 +9,7 @@ import {
   updatedAt,
   version,
 } from '#/platform/server/database/schema/columns';
+import { declareDerived, defineTable } from '#/platform/server/database/schema/define-table';
 import { users } from '#/platform/server/database/schema/people';
 
 export const projects = defineTable(

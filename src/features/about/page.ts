@@ -1,9 +1,0 @@
-import type { Page } from '#/core/page';
-import { product } from '#/core/product';
-
-export const aboutPage: Page = {
-  path: '/about',
-  title: product.name,
-  order: 100,
-  screen: 'features/about/web/about-page.tsx',
-};

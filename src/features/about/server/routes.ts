@@ -1,6 +1,0 @@
-import { getInstallation } from '#/features/about/contract';
-import type { Services } from '#/platform/server/services';
-
-export function aboutRoutes({ route, installation }: Services): void {
-  route(getInstallation, () => installation);
-}

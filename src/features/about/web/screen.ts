@@ -1,9 +1,0 @@
-import { Info } from 'lucide-react';
-import { aboutPage } from '#/features/about/page';
-import { defineScreen } from '#/platform/web/screen';
-
-export const aboutScreen = defineScreen(
-  aboutPage,
-  async () => (await import('#/features/about/web/about-page')).AboutPage,
-  Info,
-);

@@ -1,7 +1,0 @@
-import type { Page } from '#/core/page';
-
-export const accountPage: Page = {
-  path: '/account',
-  title: 'Uw account',
-  screen: 'features/account/web/account-page.tsx',
-};

@@ -1,4 +1,0 @@
-import type { Level } from '#/features/budget/rules/figures';
-import type { ProgressTone } from '#/ui/progress';
-
-export const levelTones: Record<Level, ProgressTone> = { safe: 'moss', warning: 'ochre', danger: 'danger' };

@@ -1,8 +1,0 @@
-import { dayAt } from '#/core/day';
-import { getCashPlan } from '#/features/cash-plan/contract';
-import { readCashPlan } from '#/features/cash-plan/server/shared/read-plan';
-import type { Services } from '#/platform/server/services';
-
-export function cashPlanRoutes({ route, db, now }: Services): void {
-  route(getCashPlan, ({ project }) => readCashPlan(db, project.projectId, dayAt(now())));
-}

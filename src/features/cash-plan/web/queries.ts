@@ -1,6 +1,0 @@
-import { getCashPlan } from '#/features/cash-plan/contract';
-import { useRead } from '#/platform/web/queries';
-
-export function useCashPlan(projectId: number) {
-  return useRead(getCashPlan, { params: { projectId } });
-}

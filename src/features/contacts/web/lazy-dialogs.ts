@@ -1,5 +1,0 @@
-import { lazyDialog } from '#/platform/web/lazy-component';
-
-export const ImportContactsDialog = lazyDialog(
-  async () => (await import('#/features/contacts/web/import-dialog')).ImportContactsDialog,
-);

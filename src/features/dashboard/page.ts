@@ -1,8 +1,0 @@
-import type { Page } from '#/core/page';
-
-export const dashboardPage: Page = {
-  path: '/',
-  title: 'Dashboard',
-  order: 10,
-  screen: 'features/dashboard/web/dashboard-page.tsx',
-};

@@ -1,6 +1,0 @@
-import { getOverview } from '#/features/dashboard/contract';
-import { useRead } from '#/platform/web/queries';
-
-export function useOverview(projectId: number) {
-  return useRead(getOverview, { params: { projectId } });
-}

@@ -1,4 +1,0 @@
-import { exampleRoutes } from '#/features/example/server/routes';
-import type { Feature } from '#/platform/server/feature';
-
-export const exampleFeature: Feature = { name: 'example', routes: exampleRoutes };

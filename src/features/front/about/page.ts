@@ -1,0 +1,9 @@
+import type { Page } from '#/core/page';
+import { product } from '#/core/product';
+
+export const aboutPage: Page = {
+  path: '/about',
+  title: product.name,
+  order: 100,
+  screen: 'features/front/about/web/about-page.tsx',
+};

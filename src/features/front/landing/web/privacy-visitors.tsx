@@ -1,0 +1,14 @@
+import { StaticFrame } from '#/features/front/landing/web/shared/static-frame';
+import { privacyPlaceholders } from '#/features/people/privacy/rules/page-values';
+import { PrivacyText } from '#/features/people/privacy/web/shared/privacy-text';
+
+export function PrivacyVisitors() {
+  return (
+    <StaticFrame>
+      <div className="mx-auto w-full max-w-3xl px-4 py-10 md:px-6">
+        <h1 className="mb-7 text-[2rem]">Privacy</h1>
+        <PrivacyText facts={privacyPlaceholders} />
+      </div>
+    </StaticFrame>
+  );
+}

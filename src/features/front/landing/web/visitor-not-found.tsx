@@ -1,0 +1,17 @@
+import { StaticFrame } from '#/features/front/landing/web/shared/static-frame';
+import { buttonClasses } from '#/ui/button';
+import { NotFoundNotice } from '#/ui/not-found-notice';
+
+export function VisitorNotFound() {
+  return (
+    <StaticFrame>
+      <NotFoundNotice
+        home={
+          <a href="/" className={buttonClasses({ variant: 'primary' })}>
+            Naar de startpagina
+          </a>
+        }
+      />
+    </StaticFrame>
+  );
+}

@@ -1,0 +1,99 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import type { ChangeEvent } from '#/features/history/live/contract';
+import { createRefresh } from '#/features/history/live/web/refresh';
+import { findChanger } from '#/platform/web/merge/changers';
+import { noteRead } from '#/platform/web/read-revisions';
+
+const change = (revision: number, kind = 'quotes'): ChangeEvent => ({
+  ...{ revision, kind, id: 1, action: 'change', by: null },
+});
+
+const shown: Readonly<Record<string, readonly string[]>> = { '/quotes': ['quotes', 'contacts'] };
+
+/** Reads on screen, and how often each was made. */
+async function screenWith(keys: readonly (readonly [string, { projectId: number } | null, null])[]) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  const made = new Map<string, number>();
+  let revision = 4;
+  const stops = keys.map((queryKey) => {
+    const queryFn = async () => {
+      made.set(queryKey[0], (made.get(queryKey[0]) ?? 0) + 1);
+      if (queryKey[1]) noteRead(queryKey, { revision, shows: shown[queryKey[0]] });
+      return revision;
+    };
+    return new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined);
+  });
+  await expect.poll(() => client.isFetching()).toBe(0);
+  const move = (to: number) => {
+    revision = to;
+  };
+  return { client, made, move, stop: () => stops.map((stop) => stop()) };
+}
+
+it('reads what is older than what was told, once for all that comes together', async () => {
+  const { client, made, move, stop } = await screenWith([
+    ['/quotes', { projectId: 7 }, null],
+    ['/elsewhere', { projectId: 8 }, null],
+    ['/contacts', null, null],
+  ]);
+  const told: number[] = [];
+  const { tell } = createRefresh(client, {
+    projectId: 7,
+    afterRead: (events) => told.push(...events.map(({ revision }) => revision)),
+  });
+  move(6);
+  for (const revision of [5, 6]) tell(change(revision));
+  await expect.poll(() => told).toEqual([5, 6]);
+  expect(made.get('/quotes')).toBe(2);
+  expect([made.get('/elsewhere'), made.get('/contacts')]).toEqual([1, 1]);
+  stop();
+});
+
+it('reads nothing again that shows no such thing, until it does', async () => {
+  const { client, made, move, stop } = await screenWith([
+    ['/quotes', { projectId: 7 }, null],
+    ['/stats', { projectId: 7 }, null],
+  ]);
+  const { tell } = createRefresh(client, { projectId: 7, afterRead: () => undefined });
+  move(5);
+  tell(change(5, 'tasks'));
+  await expect.poll(() => made.get('/stats')).toBe(2);
+  expect(made.get('/quotes')).toBe(1);
+  move(6);
+  tell(change(6, 'contacts'));
+  await expect.poll(() => made.get('/quotes')).toBe(2);
+  stop();
+});
+
+it('reads nothing again that this tab has read since', async () => {
+  const { client, made, move, stop } = await screenWith([['/quotes', { projectId: 7 }, null]]);
+  const { tell } = createRefresh(client, { projectId: 7, afterRead: () => undefined });
+  move(5);
+  await client.invalidateQueries();
+  tell(change(5, 'projects'));
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(made.get('/quotes')).toBe(2);
+  stop();
+});
+
+it('reads the lists of no one project too when it was a contact', async () => {
+  const { client, made, move, stop } = await screenWith([
+    ['/quotes', { projectId: 7 }, null],
+    ['/contacts', null, null],
+  ]);
+  move(5);
+  createRefresh(client, { projectId: 7, afterRead: () => undefined }).tell(change(5, 'contacts'));
+  await expect.poll(() => made.get('/contacts')).toBe(2);
+  stop();
+});
+
+it('tells an open form who it was', async () => {
+  const { client, stop } = await screenWith([['/quotes', { projectId: 7 }, null]]);
+  createRefresh(client, { projectId: 7, afterRead: () => undefined }).tell({
+    ...change(4),
+    by: { id: 2, name: 'Tom' },
+  });
+  expect(findChanger('quotes', 1)).toEqual({ id: 2, name: 'Tom' });
+  stop();
+});

@@ -1,0 +1,18 @@
+import { logbookPage } from '#/features/history/logbook/page';
+import { logbookRoutes } from '#/features/history/logbook/server/routes';
+import { changes } from '#/platform/server/database/schema/changes';
+import { defineRecord } from '#/platform/server/database/stores/record-kind';
+import type { Feature } from '#/platform/server/feature';
+
+export const logbookFeature: Feature = {
+  name: 'logbook',
+  page: logbookPage,
+  routes: logbookRoutes,
+  records: {
+    changes: defineRecord({
+      table: changes,
+      words: { title: 'Logboek', one: 'wijziging', many: 'wijzigingen' },
+      author: 'userId',
+    }),
+  },
+};

@@ -1,0 +1,85 @@
+import { AppError } from '#/core/errors';
+import { loggedIdOf } from '#/core/log';
+import type { Role } from '#/core/rights';
+import * as calls from '#/features/history/logbook/contract';
+import { type Told, tellChanges } from '#/features/history/logbook/server/shared/tell';
+import * as store from '#/features/history/logbook/server/store';
+import { undo } from '#/features/history/logbook/server/undo';
+import { noLongerKept, refusesUndo } from '#/features/history/logbook/server/undo-checks';
+import { mayUndo } from '#/features/history/logbook/server/undo-rights';
+import { findRefusals } from '#/features/history/logbook/server/undo-standing';
+import { findLine } from '#/features/history/logbook/server/undo-store';
+import { listTrash } from '#/features/history/trash/contract';
+import { goneAt } from '#/features/history/trash/server/store';
+import { kindsByTable, rowOf } from '#/platform/server/database/log/logged-kinds';
+import type { Services } from '#/platform/server/services';
+
+type Asking = { projectId: number; userId: number; role: Role };
+
+function saying<Name extends string>(name: Name, whyNot: string | null = null) {
+  return { [name]: whyNot === null, whyNot } as Record<Name, boolean> & { whyNot: string | null };
+}
+
+export function logbookRoutes(services: Services): void {
+  const { route, db, log, words, standing, config } = services;
+  const kinds = kindsByTable(log);
+
+  /** Why each of these can’t be undone; null where it can. */
+  async function explain(told: readonly Told[], { projectId, ...doer }: Asking): Promise<(string | null)[]> {
+    const acts = told.map(({ row }) => row.act);
+    const refusals = await findRefusals(db, { projectId, acts, doer }, { kinds, standing });
+    return told.map(({ row, kind }) => {
+      if (row.before === null && row.after === null) return noLongerKept;
+      if (!mayUndo(services, kind, row, doer)) return new AppError('forbidden').message;
+      return refusals.get(row.act)?.message ?? refusesUndo(row, kind) ?? null;
+    });
+  }
+
+  route(calls.listChanges, async ({ user, project: { projectId, role }, query }) => {
+    const { kind, ...filter } = query;
+    const wanted = Object.entries(log).flatMap(([name, each]) =>
+      kind === undefined || kind === name ? [each] : [],
+    );
+    const rows = await store.listChanges(db, projectId, wanted, filter);
+    const lines = await tellChanges(db, rows, { kinds, labels: words.columns, role });
+    const reasons = await explain(lines, { projectId, userId: user.id, role });
+    return lines.map(({ row, kind: told, title, fields }, at) => ({
+      ...{ id: row.id, revision: row.revision, at: row.at, act: row.act },
+      by: row.userId === null ? null : { id: row.userId, name: row.userName },
+      ...{ kind: told.kind, recordId: loggedIdOf(row.recordKey), action: row.action, title, fields },
+      ...saying('mayUndo', reasons[at]),
+    }));
+  });
+
+  const kept = Object.values(log).filter(({ isInTrash }) => isInTrash);
+  const trashDays = config.keepDays.trash;
+
+  route(listTrash, async ({ user, project: { projectId, role } }) => {
+    const removed = await store.listRemoved(db, projectId, kept, trashDays);
+    const rows = removed.filter(({ tableName, before }) => {
+      const kind = kinds.get(tableName);
+      const row = rowOf(kind?.columns ?? [], before);
+      return !(row && kind?.words.keepsOutOfTrash?.(row));
+    });
+    const told = await tellChanges(db, rows, { kinds, labels: words.columns, role });
+    const reasons = await explain(told, { projectId, userId: user.id, role });
+    return told.map(({ row, kind, name }, at) => ({
+      ...{ changeId: row.id, kind: kind.kind, recordId: loggedIdOf(row.recordKey), title: name },
+      by: row.userId === null ? null : { id: row.userId, name: row.userName },
+      ...saying('mayRestore', reasons[at]),
+      ...{ removedAt: row.at, goneAt: goneAt(row.at, trashDays) },
+    }));
+  });
+
+  route(calls.undoChange, ({ user, project: { projectId, role }, params, query, body }) =>
+    db.transaction(async (tx) => {
+      const line = await findLine(tx, projectId, params.id);
+      if (!line) throw new AppError('not_found');
+      const force = body?.force === true || query.force === 'true';
+      const changeId = await undo(tx, {
+        ...{ line, userId: user.id, role, force, kinds, services, trashDays },
+      });
+      return { changeId };
+    }),
+  );
+}

@@ -1,0 +1,111 @@
+import type { LogRow } from '#/core/log';
+import type { Role } from '#/core/rights';
+import type { ChangedField } from '#/features/history/logbook/contract';
+import { readableValue, wireValue } from '#/features/history/logbook/rules/field-text';
+import { sentenceOf } from '#/features/history/logbook/rules/sentence';
+import { type ChangeRow, nameRecords } from '#/features/history/logbook/server/store';
+import type { Database } from '#/platform/server/database/engine/database';
+import type { StoredRow } from '#/platform/server/database/log/act-store';
+import { type Kind, type Kinds, rowOf } from '#/platform/server/database/log/logged-kinds';
+import type { ColumnKind } from '#/platform/server/database/schema/column-kinds';
+
+/** Ours alone, in any table. */
+const unseen = new Set([
+  ...['id', 'projectId', 'userId', 'createdBy', 'invitedBy', 'changedBy', 'confirmedBy', 'exampleProjectId'],
+  ...['version', 'revision', 'createdAt', 'updatedAt', 'uploadedAt', 'changedAt', 'removedAt'],
+]);
+
+function isSeen({ words }: Kind, { name }: ColumnKind): boolean {
+  return !unseen.has(name) && !words.hidden?.includes(name);
+}
+
+/** A file is called by its name, not by its key. */
+function shownName({ name }: ColumnKind): string {
+  return name === 'fileKey' ? 'file' : name;
+}
+
+type NamesOf = (target: string, key: string) => string;
+
+/** One query for each table that something points at, whatever the number of changes. */
+async function nameLinks(db: Database, rows: readonly ChangeRow[], kinds: Kinds): Promise<NamesOf> {
+  const wanted = new Map<string, Set<string>>();
+  for (const { tableName, before, after } of rows) {
+    const kind = kinds.get(tableName);
+    for (const column of kind?.columns ?? []) {
+      if (!kind || !column.target || !isSeen(kind, column)) continue;
+      const keys = wanted.get(column.target) ?? new Set();
+      wanted.set(column.target, keys);
+      for (const key of [before?.[column.sqlName], after?.[column.sqlName]]) if (key) keys.add(key);
+    }
+  }
+  const found = new Map<string, Map<string, string>>();
+  for (const [target, keys] of wanted) found.set(target, await nameRecords(db, target, [...keys]));
+  return (target, key) => found.get(target)?.get(key) ?? 'niet meer te vinden';
+}
+
+export type Told = { row: ChangeRow; kind: Kind; title: string; name: string; fields: ChangedField[] };
+
+type Telling = {
+  kinds: Kinds;
+  labels: Readonly<Record<string, string>>;
+  /** What who reads it is in the project. */
+  role: Role;
+};
+
+/** Changes in words. What no feature speaks of is left out. */
+export async function tellChanges(
+  db: Database,
+  rows: readonly ChangeRow[],
+  { kinds, labels, role }: Telling,
+): Promise<Told[]> {
+  const nameOf = await nameLinks(db, rows, kinds);
+  return rows.flatMap((row) => {
+    const kind = kinds.get(row.tableName);
+    if (!kind) return [];
+    const shown = { ...row, before: conceal(row.before, kind, role), after: conceal(row.after, kind, role) };
+    return [tell(shown, kind, nameOf, labels)];
+  });
+}
+
+/** Without what this reader doesn't see elsewhere either. */
+function conceal(stored: StoredRow | null, { words, columns }: Kind, role: Role): StoredRow | null {
+  const row = words.conceals && rowOf(columns, stored);
+  const names = row && words.conceals?.(row, role);
+  if (!stored || !names || names.length === 0) return stored;
+  const hidden = columns.flatMap(({ name, sqlName }) => (names.includes(name) ? [[sqlName, null]] : []));
+  return { ...stored, ...Object.fromEntries(hidden) };
+}
+
+function tell(row: ChangeRow, kind: Kind, nameOf: NamesOf, labels: Readonly<Record<string, string>>): Told {
+  const { words, columns } = kind;
+  const valueIn = (stored: StoredRow | null, { sqlName, target }: ColumnKind) => {
+    const text = stored?.[sqlName] ?? null;
+    return text !== null && target ? nameOf(target, text) : text;
+  };
+  const readable = (stored: StoredRow | null): LogRow | null =>
+    stored && Object.fromEntries(columns.map((column) => [shownName(column), valueIn(stored, column)]));
+  const fields = columns.flatMap((column) => {
+    const same = (row.before?.[column.sqlName] ?? null) === (row.after?.[column.sqlName] ?? null);
+    if (same || !isSeen(kind, column)) return [];
+    const name = shownName(column);
+    const side = (stored: StoredRow | null) => valueIn(stored, column);
+    const word = words.values?.[name];
+    const text = (value: string | null) =>
+      value !== null && word ? word(value) || null : readableValue(column.holds, value);
+    const [before, after] = [side(row.before), side(row.after)];
+    return [
+      {
+        ...{ name, label: labels[column.name] ?? name },
+        ...{ before: wireValue(column.holds, before), after: wireValue(column.holds, after) },
+        ...{ beforeText: text(before), afterText: text(after) },
+      },
+    ];
+  });
+  const [before, after] = [readable(row.before), readable(row.after)];
+  const known = after ?? before;
+  const title = sentenceOf(words, {
+    who: row.userId === null ? null : (row.userName ?? ''),
+    ...{ action: row.action, before, after, changed: fields },
+  });
+  return { row, kind, title, name: known ? words.name(known) : words.any, fields };
+}

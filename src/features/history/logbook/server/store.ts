@@ -1,0 +1,206 @@
+import { and, desc, eq, getTableName, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { addDays, type Day } from '#/core/day';
+import type { LogAction } from '#/core/log';
+import { pageSize } from '#/features/history/logbook/contract';
+import type { Database } from '#/platform/server/database/engine/database';
+import { asTexts, type StoredRow } from '#/platform/server/database/log/act-store';
+import { nameOfPerson } from '#/platform/server/database/log/change-store';
+import type { LogWords } from '#/platform/server/database/log/log-words';
+import { changes } from '#/platform/server/database/schema/changes';
+import { listTables } from '#/platform/server/database/schema/define-table';
+import { users } from '#/platform/server/database/schema/people';
+import {
+  derivedColumnsOf,
+  findColumn,
+  keyColumnOf,
+  sqlNameOf,
+} from '#/platform/server/database/schema/tables';
+import { isAnyOf } from '#/platform/server/database/stores/any-of';
+
+export type ChangeRow = {
+  id: number;
+  revision: number;
+  act: number;
+  at: string;
+  userId: number | null;
+  userName: string;
+  tableName: string;
+  recordKey: string;
+  action: LogAction;
+  before: StoredRow | null;
+  after: StoredRow | null;
+};
+
+const line = {
+  id: changes.id,
+  revision: changes.revision,
+  act: changes.act,
+  at: changes.at,
+  userId: users.id,
+  userName: nameOfPerson,
+  tableName: changes.tableName,
+  recordKey: changes.recordKey,
+  action: changes.action,
+  before: asTexts(changes.before),
+  after: asTexts(changes.after),
+};
+
+export type LogFilter = {
+  before?: number | undefined;
+  record?: string | undefined;
+  by?: number | undefined;
+  from?: Day | undefined;
+  until?: Day | undefined;
+};
+
+/** The beginning of a day in Belgium. */
+function startOf(day: Day): SQL {
+  return sql`(${day}::date::timestamp at time zone 'Europe/Brussels')`;
+}
+
+/** Nothing is told of a change in what says nothing to people: what that is, each kind says of itself. */
+function isTold(kinds: readonly LogWords[]): SQL {
+  const cases = kinds.map(({ table, hidden = [] }) => {
+    const columns = hidden.flatMap((name) => {
+      const column = findColumn(table, name);
+      return column ? [sqlNameOf(column)] : [];
+    });
+    const unseen = sql`${sql.param([...derivedColumnsOf(table), ...columns])}::text[]`;
+    return sql`when ${changes.tableName} = ${getTableName(table)}
+      then ${changes.before} - ${unseen} is distinct from ${changes.after} - ${unseen}`;
+  });
+  const differs = sql`case ${sql.join(cases, sql` `)} else true end`;
+  return sql`(${changes.action} <> 'change' or ${changes.before} is null or ${differs})`;
+}
+
+export async function listChanges(
+  db: Database,
+  projectId: number,
+  kinds: readonly LogWords[],
+  { before, record, by, from, until }: LogFilter,
+): Promise<ChangeRow[]> {
+  if (kinds.length === 0) return [];
+  return db
+    .select(line)
+    .from(changes)
+    .leftJoin(users, eq(users.id, changes.userId))
+    .where(
+      and(
+        eq(changes.projectId, projectId),
+        inArray(
+          changes.tableName,
+          kinds.map(({ table }) => getTableName(table)),
+        ),
+        before === undefined ? undefined : lt(changes.id, before),
+        record === undefined ? undefined : eq(changes.recordKey, record),
+        by === undefined ? undefined : eq(changes.userId, by),
+        from && gte(changes.at, startOf(from)),
+        until && lt(changes.at, startOf(addDays(until, 1))),
+        isTold(kinds),
+      ),
+    )
+    .orderBy(desc(changes.id))
+    .limit(pageSize);
+}
+
+type Concerned = { projectId: number; userId: number; isOwner: boolean };
+
+/** What others add to a project, of which its owner wants to know. */
+const papers = ['quotes', 'invoices', 'documents', 'inbox_entries'];
+const mostConcerning = 100;
+
+/** What others did in the last days to what somebody made, and for the owner what others brought; the newest first. */
+export async function listConcerning(
+  db: Database,
+  { projectId, userId, isOwner }: Concerned,
+  kinds: readonly LogWords[],
+  days: number,
+): Promise<ChangeRow[]> {
+  const made = (side: PgColumn, column: string) =>
+    sql`${side} ->> ${sql.raw(`'${column}'`)} = ${String(userId)}`;
+  const joined = sql`(${changes.tableName} = 'collaborators' and ${made(changes.after, 'invited_by')}
+    and ${changes.after} ->> 'status' = 'accepted' and ${changes.before} ->> 'status' = 'pending')`;
+  const brought = sql`(${changes.action} = 'add' and ${inArray(changes.tableName, papers)})`;
+  return db
+    .select(line)
+    .from(changes)
+    .innerJoin(users, eq(users.id, changes.userId))
+    .where(
+      and(
+        eq(changes.projectId, projectId),
+        sql`${changes.at} > now() - make_interval(days => ${days})`,
+        ne(changes.userId, userId),
+        inArray(
+          changes.tableName,
+          kinds.map(({ table }) => getTableName(table)),
+        ),
+        or(
+          made(changes.before, 'created_by'),
+          made(changes.after, 'created_by'),
+          joined,
+          isOwner ? brought : undefined,
+        ),
+        isTold(kinds),
+      ),
+    )
+    .orderBy(desc(changes.id))
+    .limit(mostConcerning);
+}
+
+/** What was removed last, is not there and was not emptied, of the kinds that the trash keeps. */
+export async function listRemoved(
+  db: Database,
+  projectId: number,
+  kinds: readonly LogWords[],
+  days: number,
+): Promise<ChangeRow[]> {
+  const isGone = kinds.map(({ table }) => {
+    const key = keyColumnOf(table);
+    const isOfTable = sql`${changes.tableName} = ${getTableName(table)}`;
+    // As the key is stored, so that its index finds it; and only of its own table, where it can be read so.
+    const wanted = sql`case when ${isOfTable} then ${changes.recordKey}::${sql.raw(key.getSQLType())} end`;
+    return sql`(${isOfTable} and not exists (select 1 from ${table} where ${key} = (${wanted})))`;
+  });
+  if (isGone.length === 0) return [];
+  const rows = await db
+    .selectDistinctOn([changes.tableName, changes.recordKey], line)
+    .from(changes)
+    .leftJoin(users, eq(users.id, changes.userId))
+    .where(
+      and(
+        eq(changes.projectId, projectId),
+        eq(changes.action, 'remove'),
+        sql`${changes.before} is not null`,
+        sql`${changes.at} > now() - make_interval(days => ${days})`,
+        sql`(${sql.join(isGone, sql` or `)})`,
+      ),
+    )
+    .orderBy(changes.tableName, changes.recordKey, desc(changes.id));
+  return rows.toSorted((one, other) => other.id - one.id);
+}
+
+const names = ['name', 'title', 'quoteNumber', 'invoiceNumber', 'description'];
+
+/** What records are called that others point at, by their key. */
+export async function nameRecords(
+  db: Database,
+  tableName: string,
+  keys: readonly string[],
+): Promise<Map<string, string>> {
+  const table = listTables().find((each) => getTableName(each) === tableName);
+  if (!table || keys.length === 0) return new Map();
+  const key = keyColumnOf(table);
+  const columns = names.flatMap((name) => findColumn(table, name) ?? []);
+  const rows = await db
+    .select({
+      key: sql<string>`${key}::text`,
+      name: sql<string | null>`coalesce(${sql.join(
+        columns.map((column) => sql`nullif(${column}, '')`),
+        sql`, `,
+      )})`,
+    })
+    .from(table)
+    .where(isAnyOf(key, keys));
+  return new Map(rows.flatMap((row) => (row.name ? [[row.key, row.name]] : [])));
+}

@@ -1,0 +1,73 @@
+import { groupBy } from '#/core/group-by';
+import type { Database } from '#/platform/server/database/engine/database';
+import { type ActLine, listActs, readRows, type StoredRow } from '#/platform/server/database/log/act-store';
+import { type Kind, type Kinds, rowOf } from '#/platform/server/database/log/logged-kinds';
+import { derivedColumnsOf } from '#/platform/server/database/schema/tables';
+import { type Deeds, judge, readFacts, type StandingRules } from '#/platform/server/standing/judge';
+import type { Deed, Doer, Refusal } from '#/platform/server/standing/rule';
+
+type Asked = { projectId: number; acts: readonly number[]; doer: Doer };
+type Known = { kinds: Kinds; standing: StandingRules };
+
+/** Why acts can't be undone, as their records stand now; those that can are left out. */
+export async function findRefusals(
+  db: Database,
+  { projectId, acts, doer }: Asked,
+  { kinds, standing }: Known,
+): Promise<Map<number, Refusal>> {
+  const ruled = [...kinds].flatMap(([tableName, { kind }]) => (standing.has(kind) ? [tableName] : []));
+  const lines = await listActs(db, projectId, [...new Set(acts)], ruled);
+  const rows = await readAll(db, lines, kinds);
+  const byAct = new Map<number, Deeds>(
+    [...groupBy(lines, ({ act }) => act)].map(([act, ofAct]) => [act, undoingDeeds(ofAct, rows, kinds)]),
+  );
+  const facts = await readFacts(db, projectId, [...byAct.values()], standing);
+  const refusals = new Map<number, Refusal>();
+  for (const [act, deeds] of byAct) {
+    const refusal = judge(deeds, facts, doer, standing);
+    if (refusal) refusals.set(act, refusal);
+  }
+  return refusals;
+}
+
+type Rows = ReadonlyMap<string, ReadonlyMap<string, StoredRow>>;
+
+async function readAll(db: Database, lines: readonly ActLine[], kinds: Kinds): Promise<Rows> {
+  const rows = new Map<string, Map<string, StoredRow>>();
+  for (const [tableName, ofTable] of groupBy(lines, (line) => line.tableName)) {
+    const kind = kinds.get(tableName);
+    const keys = ofTable.map(({ recordKey }) => recordKey);
+    if (kind) rows.set(tableName, await readRows(db, kind.words.table, keys));
+  }
+  return rows;
+}
+
+/** What undoing would do to each record as it is now. */
+function undoingDeeds(lines: readonly ActLine[], rows: Rows, kinds: Kinds): Deeds {
+  const deeds = new Map<string, Deed[]>();
+  for (const ofRecord of groupBy(lines, (line) => `${line.tableName} ${line.recordKey}`).values()) {
+    const [first, last] = [ofRecord[0], ofRecord.at(-1)];
+    const kind = first && kinds.get(first.tableName);
+    if (!first || !last || !kind) continue;
+    const now = rows.get(first.tableName)?.get(first.recordKey) ?? null;
+    const next = undone({ now, before: first.before, after: last.after }, kind);
+    // What is gone already has nothing to lose.
+    if (!now && !next) continue;
+    const deed = { key: first.recordKey, now: rowOf(kind.columns, now), next: rowOf(kind.columns, next) };
+    deeds.set(kind.kind, [...(deeds.get(kind.kind) ?? []), deed]);
+  }
+  return deeds;
+}
+
+type Sides = Record<'now' | 'before' | 'after', StoredRow | null>;
+
+/** Taken away where the act made it, put back where it took it away, otherwise changed back in what it changed. */
+function undone({ now, before, after }: Sides, { words }: Kind): StoredRow | null {
+  if (!before || !now) return before;
+  if (!after) return before;
+  const derived = derivedColumnsOf(words.table);
+  const back = Object.keys({ ...before, ...after }).filter(
+    (name) => !derived.includes(name) && (before[name] ?? null) !== (after[name] ?? null),
+  );
+  return { ...now, ...Object.fromEntries(back.map((name) => [name, before[name] ?? null])) };
+}

@@ -1,0 +1,288 @@
+import { and, asc, desc, eq, getTableColumns, getTableName, inArray, is, or, SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { LogAction } from '#/core/log';
+import type { Database } from '#/platform/server/database/engine/database';
+import { asTexts, type StoredRow } from '#/platform/server/database/log/act-store';
+import { changes } from '#/platform/server/database/schema/changes';
+import { listTables } from '#/platform/server/database/schema/define-table';
+import { files } from '#/platform/server/database/schema/files';
+import {
+  derivedColumnsOf,
+  findColumn,
+  keyColumnOf,
+  linksOf,
+  sqlNameOf,
+} from '#/platform/server/database/schema/tables';
+
+/** A record as one act found it and left it. */
+export type Undoable = {
+  table: PgTable;
+  key: string;
+  projectId: number;
+  userId: number | null;
+  at: string;
+  action: LogAction;
+  /** The lines of the log that hold what it was and what it became. */
+  firstId: number;
+  lastId: number;
+  before: StoredRow | null;
+  after: StoredRow | null;
+};
+
+export type Line = Omit<Undoable, 'table' | 'key' | 'firstId' | 'lastId'> & {
+  id: number;
+  act: number;
+  tableName: string;
+  recordKey: string;
+};
+
+const line = {
+  id: changes.id,
+  act: changes.act,
+  projectId: changes.projectId,
+  userId: changes.userId,
+  at: changes.at,
+  tableName: changes.tableName,
+  recordKey: changes.recordKey,
+  action: changes.action,
+  before: asTexts(changes.before),
+  after: asTexts(changes.after),
+};
+
+export async function findLine(db: Database, projectId: number, id: number): Promise<Line | undefined> {
+  const [row] = await db
+    .select(line)
+    .from(changes)
+    .where(and(eq(changes.id, id), eq(changes.projectId, projectId)));
+  return row;
+}
+
+/** All of an act in this project, and elsewhere what is of no project itself, like a contact, with its parts. */
+export async function listAct(db: Database, { act, projectId }: Line): Promise<Line[]> {
+  const loose = listTables().filter((table) => !findColumn(table, 'projectId') && linksOf(table).length > 0);
+  const parts = listTables().filter((table) =>
+    linksOf(table).some(({ target, isPart }) => isPart && loose.includes(target)),
+  );
+  const elsewhere = [...loose, ...parts].map(getTableName);
+  return db
+    .select(line)
+    .from(changes)
+    .where(
+      and(eq(changes.act, act), or(eq(changes.projectId, projectId), inArray(changes.tableName, elsewhere))),
+    )
+    .orderBy(asc(changes.id));
+}
+
+export type Standing = {
+  key: string;
+  isThere: boolean;
+  /** Columns that this act changed, and those of them that were changed since. */
+  changed: string[];
+  moved: string[];
+  file: string | null;
+};
+
+function typed(column: PgColumn, text: SQL): SQL {
+  return sql`${text}::${sql.raw(column.getSQLType())}`;
+}
+
+/** The records of one table, as lines of the log and as they are. */
+function given(records: readonly Undoable[]): SQL {
+  const list = (values: readonly (string | number)[], type: string) =>
+    sql`${sql.param(values)}::${sql.raw(type)}[]`;
+  return sql`unnest(${list(
+    records.map(({ key }) => key),
+    'text',
+  )}, ${list(
+    records.map(({ firstId }) => firstId),
+    'bigint',
+  )}, ${list(
+    records.map(({ lastId }) => lastId),
+    'bigint',
+  )}) as u(key, first, last)
+    join changes f on f.id = u.first join changes l on l.id = u.last`;
+}
+
+/** Locks them, so that nobody changes them between asking and undoing. */
+export async function readStanding(
+  tx: Database,
+  table: PgTable,
+  records: readonly Undoable[],
+): Promise<Standing[]> {
+  const key = keyColumnOf(table);
+  const name = sql.identifier(sqlNameOf(key));
+  const unseen = sql`${sql.param(derivedColumnsOf(table))}::text[]`;
+  const differs = (one: string, other: string) =>
+    sql.raw(`coalesce(${one} -> k, 'null') is distinct from coalesce(${other} -> k, 'null')`);
+  const found = await tx.execute(sql`
+    select u.key, n.now is not null as "isThere", n.now ->> 'file_key' as file,
+      array(select k from jsonb_object_keys(coalesce(f.before, '{}') || coalesce(l.after, '{}')) as k
+        where k <> all(${unseen}) and ${differs('f.before', 'l.after')}) as changed,
+      array(select k from jsonb_object_keys(coalesce(l.after, '{}')) as k
+        where k <> all(${unseen}) and ${differs('f.before', 'l.after')} and ${differs('n.now', 'l.after')}) as moved
+    from ${given(records)}
+    left join lateral (select to_jsonb(r) as now from ${table} as r
+      where r.${name} = ${typed(key, sql`u.key`)} for update) as n on true`);
+  return (found as unknown as { rows: Standing[] }).rows;
+}
+
+/** What a row points at that is not there any more, or only in the trash. */
+export type LostLink = {
+  column: string;
+  key: string;
+  isRequired: boolean;
+  target: PgTable;
+  isInTrash: boolean;
+};
+
+export async function listLostLinks(
+  tx: Database,
+  table: PgTable,
+  records: readonly (Undoable & { changed: readonly string[] })[],
+): Promise<LostLink[]> {
+  const lost: LostLink[] = [];
+  for (const { column, target } of linksOf(table)) {
+    const name = sqlNameOf(column);
+    // Who made it may have left: then it comes back without a name, as all of theirs is.
+    if (getTableName(target) === 'users' && !column.notNull) continue;
+    const keys = records.flatMap(({ before, action, changed }) => {
+      const key = before?.[name];
+      return key && (action === 'remove' || changed.includes(name)) ? [key] : [];
+    });
+    if (keys.length === 0) continue;
+    const targetKey = keyColumnOf(target);
+    const removedAt = target === files ? undefined : findColumn(target, 'removedAt');
+    const rows = await tx
+      .select({
+        key: sql<string>`${targetKey}::text`,
+        isInTrash: removedAt ? sql<boolean>`${removedAt} is not null` : sql<boolean>`false`,
+      })
+      .from(target)
+      .where(sql`${targetKey}::text = any(${sql.param(keys)}::text[])`)
+      .for('update');
+    for (const key of new Set(keys)) {
+      const row = rows.find((each) => each.key === key);
+      if (row && !row.isInTrash) continue;
+      const isInTrash = row !== undefined;
+      lost.push({ column: name, key, isRequired: column.notNull, target, isInTrash });
+    }
+  }
+  return lost;
+}
+
+export type Hanging = { table: PgTable; keys: string[]; holds: boolean };
+
+/** What points at records that would be removed: it goes along, or it keeps them from being removed. */
+export async function listHanging(tx: Database, table: PgTable, keys: readonly string[]): Promise<Hanging[]> {
+  const hanging: Hanging[] = [];
+  for (const other of listTables()) {
+    for (const { target, column, isPart, isLoose } of linksOf(other)) {
+      if (target !== table || getTableName(other) === 'changes') continue;
+      const rows = await tx
+        .select({ key: sql<string>`${keyColumnOf(other)}::text` })
+        .from(other)
+        .where(sql`${column}::text = any(${sql.param(keys)}::text[])`);
+      const found = rows.map(({ key }) => key);
+      if (found.length > 0) hanging.push({ table: other, keys: found, holds: !isPart && !isLoose });
+    }
+  }
+  return hanging;
+}
+
+/** What it pointed at, or nothing where that is gone. */
+function withoutLostLinks(table: PgTable, row: SQL): SQL {
+  const links = linksOf(table).filter(({ column }) => !column.notNull);
+  const found = links.map(({ column, target }) => {
+    const key = keyColumnOf(target);
+    const name = sqlNameOf(column);
+    return sql`${sql.param(name)}::text, (select ${key} from ${target}
+      where ${key} = ${typed(key, sql`(${row} ->> ${name})`)})`;
+  });
+  return found.length === 0 ? row : sql`${row} || jsonb_build_object(${sql.join(found, sql`, `)})`;
+}
+
+/** A record of an older version of the program lacks the columns that came later: those begin as in any new row. */
+function withLaterColumns(table: PgTable, row: SQL): SQL {
+  const columns = Object.values(getTableColumns(table) as Record<string, PgColumn>);
+  const begins = columns.filter((column) => column.notNull && column.hasDefault && !is(column.default, SQL));
+  const values = Object.fromEntries(begins.map((column) => [sqlNameOf(column), column.default]));
+  return sql`${JSON.stringify(values)}::jsonb || ${row}`;
+}
+
+/** As it was, to the letter: the database reads back what it wrote itself. */
+export async function insertAgain(tx: Database, table: PgTable, records: readonly Undoable[]): Promise<void> {
+  await tx.execute(sql`select set_config('truweel.restores', 'on', true)`);
+  await tx.execute(sql`insert into ${table} overriding system value
+    select p.* from ${given(records)},
+    lateral jsonb_populate_record(null::${table}, ${withLaterColumns(table, withoutLostLinks(table, sql`f.before`))}) as p`);
+  await tx.execute(sql`select set_config('truweel.restores', '', true)`);
+}
+
+/** Only what the act changed: what others changed beside it stays. */
+export async function changeBack(
+  tx: Database,
+  table: PgTable,
+  records: readonly (Undoable & { changed: readonly string[] })[],
+): Promise<void> {
+  const key = keyColumnOf(table);
+  const keyName = sql.identifier(sqlNameOf(key));
+  const columns = columnNames(table).filter((name) => name !== sqlNameOf(key) && name !== 'version');
+  const sets = columns.map((name) => {
+    const value = name === 'updated_at' ? sql`now()` : sql`(x.p).${sql.identifier(name)}`;
+    return sql`${sql.identifier(name)} = ${value}`;
+  });
+  const unseen = sql`${sql.param(derivedColumnsOf(table))}::text[]`;
+  const patch = sql`(select coalesce(jsonb_object_agg(k, r.was -> k), '{}')
+    from jsonb_object_keys(f.before || l.after) as k
+    where k <> all(${unseen}) and f.before -> k is distinct from l.after -> k)`;
+  await tx.execute(sql`update ${table} as t set ${sql.join(sets, sql`, `)} from (
+      select u.key, jsonb_populate_record(b, ${patch}) as p
+      from ${given(records)} join ${table} as b on b.${keyName} = ${typed(key, sql`u.key`)},
+      lateral (select ${withoutLostLinks(table, sql`f.before`)} as was) as r
+    ) as x where t.${keyName} = ${typed(key, sql`x.key`)}`);
+}
+
+export async function removeAgain(tx: Database, table: PgTable, keys: readonly string[]): Promise<void> {
+  const isThese = sql`${keyColumnOf(table)}::text = any(${sql.param(keys)}::text[])`;
+  if (findColumn(table, 'removedAt')) {
+    await tx.execute(sql`update ${table} set removed_at = now() where ${isThese}`);
+  } else {
+    await tx.delete(table).where(isThese);
+  }
+}
+
+export async function bringBack(tx: Database, table: PgTable, keys: readonly string[]): Promise<void> {
+  const isThese = sql`${keyColumnOf(table)}::text = any(${sql.param(keys)}::text[])`;
+  await tx.execute(sql`update ${table} set removed_at = null where ${isThese}`);
+}
+
+/** The last line that this transaction wrote: of the record where there is one; nothing where it wrote none. */
+export async function findWritten(
+  tx: Database,
+  tableName: string,
+  recordKey: string,
+): Promise<number | null> {
+  const isOfRecord = and(eq(changes.tableName, tableName), eq(changes.recordKey, recordKey));
+  const [row] = await tx
+    .select({ id: changes.id })
+    .from(changes)
+    .where(sql`${changes.act} = nullif(current_setting('truweel.act', true), '')::bigint`)
+    .orderBy(sql`(${isOfRecord}) desc`, desc(changes.id))
+    .limit(1);
+  return row?.id ?? null;
+}
+
+/** Who a record of no project belongs to. */
+export async function findOwner(db: Database, table: PgTable, key: string): Promise<number | null> {
+  const owner = findColumn(table, 'userId');
+  if (!owner) return null;
+  const [row] = await db
+    .select({ userId: sql<number>`${owner}` })
+    .from(table)
+    .where(sql`${keyColumnOf(table)}::text = ${key}`);
+  return row?.userId ?? null;
+}
+
+function columnNames(table: PgTable): string[] {
+  return Object.values(getTableColumns(table) as Record<string, PgColumn>).map(sqlNameOf);
+}

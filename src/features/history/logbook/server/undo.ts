@@ -1,0 +1,136 @@
+import {
+  type AnyTable,
+  type Asked,
+  checkAgreed,
+  checkOwners,
+  checkRefusals,
+  checkRights,
+  checkStanding,
+  isAdded,
+  isRemoved,
+  type Standing,
+  type Table,
+} from '#/features/history/logbook/server/undo-checks';
+import { UndoRefused } from '#/features/history/logbook/server/undo-refused';
+import * as store from '#/features/history/logbook/server/undo-store';
+import type { Database } from '#/platform/server/database/engine/database';
+import { rowOf } from '#/platform/server/database/log/logged-kinds';
+import { listTables } from '#/platform/server/database/schema/define-table';
+import { linksOf, nameOfTable } from '#/platform/server/database/schema/tables';
+import { removeFile, restoreFile } from '#/platform/server/database/stores/file-store';
+
+/** Undoes an act with all that belongs to it, and answers what was written by that. In a transaction. */
+export async function undo(tx: Database, asked: Asked): Promise<number | null> {
+  const { line, kinds } = asked;
+  const records = netOf(await store.listAct(tx, line)).filter(
+    (record) => !(isAdded(record) && kinds.get(nameOfTable(record.table))?.words.outlivesUndo),
+  );
+  checkRights(records, asked);
+  await checkOwners(tx, records, asked);
+  checkRefusals(records, asked);
+  await checkAgreed(tx, asked);
+  const tables: Table[] = [];
+  for (const table of parentsFirst(records)) {
+    const these = records.filter((each) => each.table === table);
+    const standing = await store.readStanding(tx, table, these);
+    const byKey = new Map(standing.map((each) => [each.key, each]));
+    tables.push({
+      table,
+      kind: kinds.get(nameOfTable(table)),
+      records: these.flatMap((each) => {
+        const found = byKey.get(each.key);
+        return found ? [{ ...each, ...found }] : [];
+      }),
+    });
+  }
+  for (const each of tables) await checkStanding(tx, each, tables, asked);
+  await carryOut(tx, tables);
+  for (const { kind } of tables) {
+    const refused = await kind?.words.whyNotSo?.(tx, line.projectId);
+    if (refused) throw new UndoRefused(refused, { canForce: false });
+  }
+  return store.findWritten(tx, line.tableName, line.recordKey);
+}
+
+/** One for each record, whatever the number of lines that tell of it. Files follow what they belong to. */
+function netOf(lines: readonly store.Line[]): store.Undoable[] {
+  const byName = new Map(listTables().map((table) => [nameOfTable(table), table]));
+  const net = new Map<string, store.Undoable>();
+  for (const { id, act: _act, tableName, recordKey, ...line } of lines) {
+    const table = byName.get(tableName);
+    if (!table || tableName === 'files') continue;
+    const name = `${tableName} ${recordKey}`;
+    const first = net.get(name);
+    const last = { ...line, table, key: recordKey, lastId: id };
+    net.set(
+      name,
+      first ? { ...last, firstId: first.firstId, before: first.before } : { ...last, firstId: id },
+    );
+  }
+  return [...net.values()].flatMap((each) => {
+    if (each.before === null && each.after === null) return [{ ...each }];
+    return [{ ...each, action: netAction(each) }];
+  });
+}
+
+function netAction({ before, after, action }: store.Undoable): store.Undoable['action'] {
+  if (before === null) return action === 'restore' ? 'restore' : 'add';
+  if (after === null) return 'remove';
+  return action === 'add' ? 'change' : action;
+}
+
+async function carryOut(tx: Database, tables: readonly Table[]): Promise<void> {
+  // Saved from the letterbox, a paper took over the file of what comes back now: it stays.
+  const returning = new Set(
+    tables.flatMap(({ records }) => records.flatMap((each) => each.before?.file_key ?? [])),
+  );
+  for (const { table, records } of tables) {
+    const gone = records.filter(isRemoved);
+    for (const { before } of gone) if (before?.file_key) await restoreFile(tx, before.file_key);
+    if (gone.length > 0) await store.insertAgain(tx, table, gone);
+  }
+  for (const { table, records } of tables) {
+    const changed = records.filter((record) => !isAdded(record) && !isRemoved(record));
+    if (changed.length === 0) continue;
+    await store.changeBack(tx, table, changed);
+    for (const record of changed) await swapFiles(tx, record);
+  }
+  for (const { table, kind, records } of tables.toReversed()) {
+    const added = records.filter(isAdded);
+    if (added.length === 0) continue;
+    await store.removeAgain(
+      tx,
+      table,
+      added.map(({ key }) => key),
+    );
+    for (const { file, after } of added) {
+      if (file && !returning.has(file)) await removeFile(tx, file);
+      const row = rowOf(kind?.columns ?? [], after);
+      if (row) await kind?.words.afterRemove?.(tx, row);
+    }
+  }
+}
+
+/** The file that comes back is there again, the one in its place is not. */
+async function swapFiles(tx: Database, { changed, before, file }: Standing): Promise<void> {
+  if (!changed.includes('file_key')) return;
+  const back = before?.file_key ?? null;
+  if (back === file) return;
+  if (back) await restoreFile(tx, back);
+  if (file) await removeFile(tx, file);
+}
+
+/** What is pointed at comes before what points to it. */
+function parentsFirst(records: readonly store.Undoable[]): AnyTable[] {
+  const waiting = new Set(records.map(({ table }) => table));
+  const ordered: AnyTable[] = [];
+  while (waiting.size > 0) {
+    const isFree = (table: AnyTable) =>
+      !linksOf(table).some(({ target }) => target !== table && waiting.has(target));
+    const next = [...waiting].find(isFree) ?? [...waiting][0];
+    if (!next) break;
+    waiting.delete(next);
+    ordered.push(next);
+  }
+  return ordered;
+}

@@ -1,0 +1,68 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { listChanges, type UndoRefusal, undoChange } from '#/features/history/logbook/contract';
+import { restoreContact, restoreProject } from '#/features/history/trash/contract';
+import { ApiError, messageOf } from '#/platform/web/api-error';
+import { makeCall } from '#/platform/web/call';
+import type { Undoable } from '#/platform/web/undo-offer';
+import { showToast } from '#/ui/toast';
+
+const refusal = z.object({ message: z.string(), canForce: z.boolean() });
+
+/** Undefined where it was something else that went wrong. */
+export function findRefusal(error: unknown): UndoRefusal | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  try {
+    return refusal.parse(JSON.parse(error.message.replace(/^409: /, '')));
+  } catch {
+    return undefined;
+  }
+}
+
+const failed = 'Dit kon niet ongedaan gemaakt worden. Probeer het opnieuw.';
+
+/** Undoes a change, and asks in a toast where later changes stand on it. */
+async function undoNow(client: QueryClient, changeId: number, force = false): Promise<void> {
+  try {
+    await makeCall(undoChange, { params: { id: changeId }, query: {}, body: { force } });
+    await client.invalidateQueries();
+    showToast({ tone: 'success', title: 'Ongedaan gemaakt' });
+  } catch (error) {
+    await client.invalidateQueries();
+    if (findRefusal(error)?.canForce) {
+      const again = { label: 'Toch ongedaan maken', run: () => void undoNow(client, changeId, true) };
+      showToast({ title: 'Er is later nog iets gewijzigd', text: messageOf(error, failed), undo: again });
+    } else {
+      showToast({ tone: 'destructive', title: 'Niet ongedaan gemaakt', text: messageOf(error, failed) });
+    }
+  }
+}
+
+async function restore(client: QueryClient, { kind, record }: Undoable): Promise<void> {
+  const call = kind === 'projects' ? restoreProject : restoreContact;
+  try {
+    await makeCall(call, { params: { id: Number(record) } });
+    await client.invalidateQueries();
+    showToast({ tone: 'success', title: kind === 'projects' ? 'Project teruggezet' : 'Contact teruggezet' });
+  } catch (error) {
+    showToast({ tone: 'destructive', title: 'Niet teruggezet', text: messageOf(error, failed) });
+  }
+}
+
+/** The last that one did oneself to a record. Asked for only by who wants it undone. */
+export async function undoLast(
+  client: QueryClient,
+  { userId, projectId }: { userId: number; projectId: number | undefined },
+  what: Undoable,
+): Promise<void> {
+  if (what.isLoose) return restore(client, what);
+  if (projectId === undefined) return;
+  try {
+    const { kind, record } = what;
+    const query = { kind, by: userId, ...(record && { record }) };
+    const [last] = await makeCall(listChanges, { params: { projectId }, query });
+    if (last) await undoNow(client, last.id);
+  } catch (error) {
+    showToast({ tone: 'destructive', title: 'Niet ongedaan gemaakt', text: messageOf(error, failed) });
+  }
+}

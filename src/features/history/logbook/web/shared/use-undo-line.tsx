@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { undoChange } from '#/features/history/logbook/contract';
+import { findRefusal } from '#/features/history/logbook/web/shared/undo';
+import { messageOf } from '#/platform/web/api-error';
+import { makeCall } from '#/platform/web/call';
+import { ConfirmDialog } from '#/ui/confirm';
+import { showToast } from '#/ui/toast';
+
+const failed = 'Dit kon niet ongedaan gemaakt worden. Probeer het opnieuw.';
+
+type Asking = { id: number; message: string };
+
+/** Undoes a line, and asks first where later changes stand on it. */
+export function useUndoLine(done: string): {
+  busy: number | undefined;
+  undo: (id: number) => void;
+  question: ReactNode;
+} {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState<number>();
+  const [asking, setAsking] = useState<Asking>();
+  async function run(id: number, force: boolean): Promise<void> {
+    setBusy(id);
+    try {
+      await makeCall(undoChange, { params: { id }, query: {}, body: { force } });
+      setAsking(undefined);
+      await client.invalidateQueries();
+      showToast({ tone: 'success', title: done });
+    } catch (error) {
+      const refusal = findRefusal(error);
+      if (refusal?.canForce && !force) return setAsking({ id, message: refusal.message });
+      setAsking(undefined);
+      void client.invalidateQueries();
+      showToast({ tone: 'destructive', title: 'Niet gelukt', text: messageOf(error, failed) });
+    } finally {
+      setBusy(undefined);
+    }
+  }
+  return {
+    busy,
+    undo: (id) => void run(id, false),
+    question: asking && (
+      <ConfirmDialog
+        title="Toch ongedaan maken?"
+        text={asking.message}
+        confirmLabel="Toch ongedaan maken"
+        busy={busy !== undefined}
+        onClose={() => setAsking(undefined)}
+        onConfirm={() => void run(asking.id, true)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,175 @@
+import { and, asc, eq, inArray, isNotNull, not, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import {
+  forgetContacts,
+  listContactsOfProject,
+  removeUnusedContacts,
+  usesOfContacts,
+} from '#/features/work/contacts/server/store';
+import { contacts } from '#/features/work/contacts/server/tables';
+import type { Database } from '#/platform/server/database/engine/database';
+import { actQuietly, raiseRevisions } from '#/platform/server/database/engine/quietly';
+import { changes } from '#/platform/server/database/schema/changes';
+import { listTables } from '#/platform/server/database/schema/define-table';
+import { files } from '#/platform/server/database/schema/files';
+import { projects } from '#/platform/server/database/schema/projects';
+import { linksOf } from '#/platform/server/database/schema/tables';
+import { removeFilesOfProject } from '#/platform/server/database/stores/file-store';
+import { enqueueAll, removeFileJob } from '#/platform/server/database/stores/outbox-store';
+
+const atOnce = 1_000;
+
+function isPast(removedAt: PgColumn, days: number): SQL {
+  return sql`${removedAt} < now() - make_interval(days => ${days})`;
+}
+
+/** In a transaction: a project with all that is in it, its files and the contacts that came with it. */
+export async function removeProjectForGood(tx: Database, projectId: number): Promise<void> {
+  await actQuietly(tx);
+  const contactIds = await listContactsOfProject(tx, projectId);
+  await removeFilesOfProject(tx, projectId);
+  await tx.delete(projects).where(eq(projects.id, projectId));
+  const unused = await removeUnusedContacts(tx, contactIds);
+  await forgetContacts(tx, unused);
+}
+
+/** Each in a transaction of its own: one that fails holds up no other. Answers how many. */
+export async function removeOldProjects(db: Database, days: number): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const isRemoved = await db.transaction(async (tx) => {
+      const [row] = await tx
+        .select({ id: projects.id })
+        .from(projects)
+        .where(isPast(projects.removedAt, days))
+        .orderBy(asc(projects.id))
+        .limit(1)
+        .for('update', { skipLocked: true });
+      if (row) await removeProjectForGood(tx, row.id);
+      return row !== undefined;
+    });
+    if (!isRemoved) return removed;
+    removed += 1;
+  }
+}
+
+/** No paper points at it. */
+function isUnused(tx: Database): SQL | undefined {
+  const papers = listTables().flatMap((table) => linksOf(table).filter(({ target }) => target === files));
+  return and(
+    ...papers.map(({ table, column }) =>
+      notExists(tx.select({ one: sql`1` }).from(table).where(eq(column, files.key))),
+    ),
+  );
+}
+
+/** Of `held` none goes: what was agreed on points at them. */
+async function removeFilesWhere(db: Database, which: SQL | undefined, held: readonly SQL[]): Promise<number> {
+  return db.transaction(async (tx) => {
+    await actQuietly(tx);
+    const some = tx
+      .select({ key: files.key })
+      .from(files)
+      .where(and(isNotNull(files.removedAt), which, isUnused(tx), ...held.map((each) => not(each))))
+      .limit(atOnce)
+      .for('update', { skipLocked: true });
+    const gone = await tx
+      .delete(files)
+      .where(inArray(files.key, some))
+      .returning({ key: files.key, projectId: files.projectId });
+    await enqueueAll(
+      tx,
+      removeFileJob,
+      gone.map(({ key }) => ({ key })),
+    );
+    await raiseRevisions(
+      tx,
+      gone.map(({ projectId }) => projectId),
+    );
+    return gone.length;
+  });
+}
+
+export async function removeOldFiles(db: Database, days: number, held: readonly SQL[]): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const some = await removeFilesWhere(db, isPast(files.removedAt, days), held);
+    removed += some;
+    if (some < atOnce) return removed;
+  }
+}
+
+/** One that a project in the trash still uses waits for it. */
+export async function removeOldContacts(db: Database, days: number): Promise<number> {
+  return db.transaction(async (tx) => {
+    await actQuietly(tx);
+    const rows = await tx
+      .select({ id: contacts.id })
+      .from(contacts)
+      .where(
+        and(
+          isPast(contacts.removedAt, days),
+          ...usesOfContacts().map((use) =>
+            notExists(tx.select({ one: sql`1` }).from(use.table).where(eq(use.column, contacts.id))),
+          ),
+        ),
+      )
+      .limit(atOnce)
+      .for('update', { skipLocked: true });
+    return removeContactsForGood(
+      tx,
+      rows.map(({ id }) => id),
+    );
+  });
+}
+
+/** In a transaction; those that are in use stay. */
+export async function removeContactsForGood(tx: Database, ids: readonly number[]): Promise<number> {
+  await actQuietly(tx);
+  const gone = await removeUnusedContacts(tx, ids);
+  await forgetContacts(tx, gone);
+  return gone.length;
+}
+
+/** By hand: what was removed from a project can’t come back, and its files are gone. */
+export async function emptyProjectTrash(
+  db: Database,
+  projectId: number,
+  held: readonly SQL[],
+): Promise<void> {
+  for (;;) {
+    if ((await removeFilesWhere(db, eq(files.projectId, projectId), held)) < atOnce) break;
+  }
+  await db.transaction(async (tx) => {
+    await tx
+      .update(changes)
+      .set({ before: null, after: null })
+      .where(
+        and(
+          eq(changes.projectId, projectId),
+          eq(changes.action, 'remove'),
+          or(isNotNull(changes.before), isNotNull(changes.after)),
+        ),
+      );
+    await raiseRevisions(tx, [projectId]);
+  });
+}
+
+/** The line stays as long as its project; what it holds of the record goes. Answers how many. */
+export async function removeOldDetails(db: Database, days: number): Promise<number> {
+  let emptied = 0;
+  for (;;) {
+    const some = db
+      .select({ id: changes.id })
+      .from(changes)
+      .where(and(isPast(changes.at, days), or(isNotNull(changes.before), isNotNull(changes.after))))
+      .limit(atOnce);
+    const done = await db
+      .update(changes)
+      .set({ before: null, after: null })
+      .where(inArray(changes.id, some))
+      .returning({ id: changes.id });
+    emptied += done.length;
+    if (done.length < atOnce) return emptied;
+  }
+}

@@ -1,9 +1,0 @@
-import { Inbox } from 'lucide-react';
-import { inboxPage } from '#/features/inbox/page';
-import { defineScreen } from '#/platform/web/screen';
-
-export const inboxScreen = defineScreen(
-  inboxPage,
-  async () => (await import('#/features/inbox/web/inbox-page')).InboxPage,
-  Inbox,
-);

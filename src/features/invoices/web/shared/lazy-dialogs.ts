@@ -1,5 +1,0 @@
-import { lazyDialog } from '#/platform/web/lazy-component';
-
-export const InvoiceFormDialog = lazyDialog(
-  async () => (await import('#/features/invoices/web/invoice-form-dialog')).InvoiceFormDialog,
-);

@@ -1,6 +1,0 @@
-import { StaticNotice } from '#/features/landing/web/static-notice';
-
-/** Shown for an address that can't be read, or that is not ours. */
-export function RefusedPage() {
-  return <StaticNotice title="[[TITLE]]" home="[[HOME]]" />;
-}

@@ -1,4 +1,0 @@
-import { liveRoutes } from '#/features/live/server/routes';
-import type { Feature } from '#/platform/server/feature';
-
-export const liveFeature: Feature = { name: 'live', routes: liveRoutes };

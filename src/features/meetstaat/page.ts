@@ -1,9 +1,0 @@
-import type { Page } from '#/core/page';
-
-export const meetstaatPage: Page = {
-  path: '/meetstaat',
-  title: 'Meetstaat',
-  order: 20,
-  create: { label: 'Nieuw item', needs: 'change' },
-  screen: 'features/meetstaat/web/meetstaat-page.tsx',
-};

@@ -1,8 +1,0 @@
-import { lazyDialog } from '#/platform/web/lazy-component';
-
-export const ItemDialog = lazyDialog(
-  async () => (await import('#/features/meetstaat/web/item-dialogs')).ItemDialog,
-);
-export const ImportPanel = lazyDialog(
-  async () => (await import('#/features/meetstaat/web/import/import-panel')).ImportPanel,
-);

@@ -1,9 +1,0 @@
-import { Ruler } from 'lucide-react';
-import { meetstaatPage } from '#/features/meetstaat/page';
-import { defineScreen } from '#/platform/web/screen';
-
-export const meetstaatScreen = defineScreen(
-  meetstaatPage,
-  async () => (await import('#/features/meetstaat/web/meetstaat-page')).MeetstaatPage,
-  Ruler,
-);

@@ -1,8 +1,0 @@
-import { formatEuro } from '#/core/money';
-import type { Item } from '#/features/meetstaat/contract';
-import { itemsTotal } from '#/features/meetstaat/rules/totals';
-
-/** Of a group of items. */
-export function subtotal(rows: readonly Item[]): string {
-  return `${rows.length} ${rows.length === 1 ? 'item' : 'items'} · subtotaal ${formatEuro(itemsTotal(rows))}`;
-}

@@ -1,0 +1,31 @@
+import { budgetData } from '#/features/money/budget/contract';
+import { budgetPage } from '#/features/money/budget/page';
+import { budgetLog } from '#/features/money/budget/rules/log';
+import { budgetRoutes, readPage } from '#/features/money/budget/server/routes';
+import { budgets } from '#/features/money/budget/server/tables';
+import type { Feature } from '#/platform/server/feature';
+import { free } from '#/platform/server/standing/rule';
+
+export const budgetFeature: Feature = {
+  name: 'budget',
+  page: budgetPage,
+  versions: {
+    budgets: { table: budgets, shape: budgetData, read: (db, { projectId }) => readPage(db, projectId) },
+  },
+  routes: budgetRoutes,
+  words: {
+    tables: { budgets: 'Budget' },
+    columns: {
+      purchasePrice: 'Aankoopprijs',
+      notaryFees: 'Notariskosten',
+      registrationFees: 'Registratierechten',
+      ownContribution: 'Eigen inbreng',
+      loanAmount: 'Geleend bedrag',
+      renovationBudget: 'Renovatiebudget',
+      propertyType: 'Type woning',
+      premiumMonths: 'Maanden tot een premie betaald wordt',
+    },
+  },
+  standing: { budgets: free },
+  log: { budgets: { table: budgets, ...budgetLog } },
+};

@@ -1,0 +1,68 @@
+import { compareMoney, type Total, totalOf } from '#/core/money';
+import type { InvoiceLine, QuoteLine } from '#/features/money/budget/rules/figures';
+import { type MoneyLine, moneyLine } from '#/features/money/budget/rules/line';
+import type { subsidyTypeNames } from '#/features/premiums/premies/contract';
+
+type SubsidyTypeName = (typeof subsidyTypeNames)[number];
+
+/**
+ * Quotes and invoices are filed by the kinds of work of the premiums, items of the meetstaat by their own categories.
+ * An item that is eligible names its kind itself; for the others only these say it beyond doubt.
+ */
+const kindOfItems: Partial<Record<string, SubsidyTypeName>> = {
+  Sanitair: 'Sanitair en elektriciteit',
+  Loodgieter: 'Sanitair en elektriciteit',
+  Elektra: 'Sanitair en elektriciteit',
+  Ramen: 'Ramen en deuren',
+  Deuren: 'Ramen en deuren',
+  Dakwerk: 'Dakisolatie en dakwerken',
+};
+
+const otherWork: SubsidyTypeName = 'Andere werken';
+
+type FiledItem = { category: string; subsidyType: string | null };
+export type ItemLine = FiledItem & { amount: Total };
+
+/** The kind of work of an item, which is where lines about it count. */
+export function kindOfItem({ category, subsidyType }: FiledItem): string {
+  return subsidyType ?? kindOfItems[category] ?? otherWork;
+}
+
+/** The budget of a category is what the meetstaat foresees for it. */
+export type CategoryMoney = { name: string; line: MoneyLine };
+
+type Filed<Line> = Line & { category: string | null };
+
+export type MoneyLines = {
+  items: readonly ItemLine[];
+  quotes: readonly Filed<QuoteLine>[];
+  invoices: readonly Filed<InvoiceLine>[];
+};
+
+type Group = { items: ItemLine[]; quotes: QuoteLine[]; invoices: InvoiceLine[] };
+
+/** Where the money goes: the largest category first, empty ones left out. */
+export function moneyPerCategory({ items, quotes, invoices }: MoneyLines): CategoryMoney[] {
+  const groups = new Map<string, Group>();
+  const groupOf = (name: string): Group => {
+    const group = groups.get(name) ?? { items: [], quotes: [], invoices: [] };
+    groups.set(name, group);
+    return group;
+  };
+  for (const item of items) groupOf(kindOfItem(item)).items.push(item);
+  for (const quote of quotes) groupOf(quote.category ?? otherWork).quotes.push(quote);
+  for (const invoice of invoices) groupOf(invoice.category ?? otherWork).invoices.push(invoice);
+  return [...groups]
+    .map(([name, group]) => ({
+      name,
+      line: moneyLine(totalOf(group.items.map(({ amount }) => amount)), group),
+    }))
+    .filter(({ line: { budget, committed, invoiced, paid } }) =>
+      [budget, committed, invoiced, paid].some((sum) => sum !== 0n),
+    )
+    .sort((a, b) => compareMoney(largestOf(b.line), largestOf(a.line)) || a.name.localeCompare(b.name, 'nl'));
+}
+
+function largestOf({ budget, committed, invoiced, paid }: MoneyLine): Total {
+  return [committed, invoiced, paid].reduce((most, each) => (each > most ? each : most), budget);
+}

@@ -1,0 +1,44 @@
+import { type Money, subtractTotal, type Total, totalOf } from '#/core/money';
+import type { InvoiceLine, QuoteLine } from '#/features/money/budget/rules/figures';
+import { contractSum } from '#/features/papers/quotes/rules/contract-sum';
+
+/**
+ * The one line of truth: budget, vastgelegd, gefactureerd, betaald, nog vrij. Every screen and report that shows one of
+ * them takes it from here, in total and per category.
+ */
+export type MoneyLine = { budget: Total; committed: Total; invoiced: Total; paid: Total; free: Total };
+
+export type Papers = { quotes: readonly QuoteLine[]; invoices: readonly InvoiceLine[] };
+
+export function moneyLine(budget: Money, papers: Papers): MoneyLine {
+  const committed = committedOf(papers.quotes);
+  return {
+    budget: totalOf([budget]),
+    committed,
+    invoiced: invoicedOf(papers.invoices),
+    paid: paidInAll(papers.invoices),
+    free: subtractTotal(subtractTotal(budget, committed), outsideQuotes(papers.invoices)),
+  };
+}
+
+/** Accepted quotes with their approved extra work. */
+function committedOf(quotes: readonly QuoteLine[]): Total {
+  return totalOf(
+    quotes.filter(({ isAccepted }) => isAccepted).map(({ amount, extras }) => contractSum(amount, extras)),
+  );
+}
+
+/** Paid or not, less what credit notes give back. */
+export function invoicedOf(invoices: readonly { amount: Money }[]): Total {
+  return totalOf(invoices.map(({ amount }) => amount));
+}
+
+/** All payments, less what was given back. */
+export function paidInAll(invoices: readonly { paid: Money }[]): Total {
+  return totalOf(invoices.map(({ paid }) => paid));
+}
+
+/** What is asked by who has no accepted quote isn't free either, and stands in no commitment. */
+export function outsideQuotes(invoices: readonly InvoiceLine[]): Total {
+  return invoicedOf(invoices.filter(({ ofAcceptedQuote }) => !ofAcceptedQuote));
+}

@@ -1,0 +1,74 @@
+import { eq, sql } from 'drizzle-orm';
+import { centsFromDecimal, decimalFromCents, totalFromDecimal } from '#/core/money';
+import type { BudgetFields, ProjectBudget } from '#/features/money/budget/contract';
+import type { ItemLine } from '#/features/money/budget/rules/categories';
+import { registrationFees } from '#/features/money/budget/rules/figures';
+import type { Papers } from '#/features/money/budget/rules/line';
+import { readAmounts, writeBudget } from '#/features/money/budget/rules/wire';
+import { ofEligible } from '#/features/money/budget/server/papers-store';
+import { budgets } from '#/features/money/budget/server/tables';
+import { subsidyTypes } from '#/features/premiums/premies/server/tables';
+import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
+import type { Database } from '#/platform/server/database/engine/database';
+
+export async function listItemLines(db: Database, projectId: number): Promise<ItemLine[]> {
+  const rows = await db
+    .select({
+      category: meetstaatItems.category,
+      subsidyType: subsidyTypes.name,
+      amount: sql<string>`sum(${meetstaatItems.totalAmount})::text`,
+    })
+    .from(meetstaatItems)
+    .leftJoin(subsidyTypes, ofEligible)
+    .where(eq(meetstaatItems.projectId, projectId))
+    .groupBy(meetstaatItems.category, subsidyTypes.name);
+  return rows.map((row) => ({ ...row, amount: totalFromDecimal(row.amount) }));
+}
+
+const blank = {
+  purchasePrice: null,
+  notaryFees: null,
+  registrationFees: null,
+  ownContribution: null,
+  loanAmount: null,
+  renovationBudget: null,
+  propertyType: 'first_home',
+  premiumMonths: null,
+} as const;
+
+/** The stored budget with the figures that follow from these quotes and invoices. */
+export async function getBudget(db: Database, projectId: number, papers: Papers): Promise<ProjectBudget> {
+  const [stored] = await db.select().from(budgets).where(eq(budgets.projectId, projectId));
+  const { propertyType, premiumMonths } = stored ?? blank;
+  return writeBudget(readAmounts(stored ?? blank), { propertyType, premiumMonths }, papers);
+}
+
+/** Of what is stored, whatever figures follow from it. */
+export async function getVersion(db: Database, projectId: number): Promise<number> {
+  const [stored] = await db
+    .select({ version: budgets.version })
+    .from(budgets)
+    .where(eq(budgets.projectId, projectId));
+  return stored?.version ?? 0;
+}
+
+export async function updateBudget(
+  db: Database,
+  projectId: number,
+  fields: Partial<BudgetFields>,
+): Promise<void> {
+  const [stored] = await db.select().from(budgets).where(eq(budgets.projectId, projectId)).for('update');
+  const {
+    purchasePrice = stored?.purchasePrice ?? null,
+    propertyType = stored?.propertyType ?? 'first_home',
+  } = fields;
+  const fees =
+    purchasePrice === null
+      ? null
+      : decimalFromCents(registrationFees(centsFromDecimal(purchasePrice), propertyType));
+  const written = { ...fields, registrationFees: fees };
+  await db
+    .insert(budgets)
+    .values({ projectId, ...written })
+    .onConflictDoUpdate({ target: budgets.projectId, set: { ...written, updatedAt: sql`now()` } });
+}

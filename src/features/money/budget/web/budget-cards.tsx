@@ -1,0 +1,83 @@
+import { Hammer, House, PiggyBank, Wallet } from 'lucide-react';
+import { type Cents, formatEuro, subtractTotal, zeroTotal } from '#/core/money';
+import { formatPercent, formatShareOf, isManyTimes } from '#/core/percent';
+import { type BudgetFigures, utilizationLevel } from '#/features/money/budget/rules/figures';
+import type { Verdict } from '#/features/money/budget/rules/verdict';
+import { overInWords } from '#/features/money/budget/rules/words';
+import { costCardIds } from '#/features/money/budget/web/cost-cards';
+import { levelTones } from '#/features/money/budget/web/level-tones';
+import { acceptedQuotesHref } from '#/features/papers/quotes/page';
+import { Badge } from '#/ui/badge';
+import { StatCard } from '#/ui/stat-card';
+
+type BudgetCardsProps = { figures: BudgetFigures; estimate: Cents; verdict: Verdict };
+
+export function BudgetCards({ figures, estimate, verdict }: BudgetCardsProps) {
+  const { totalCost, availableBudget, totalSpent, budgetUtilization, remainingBudget } = figures;
+  const used = isManyTimes(budgetUtilization)
+    ? `${formatShareOf(budgetUtilization, 'het budget')} gebruikt`
+    : `${formatPercent(budgetUtilization)} gebruikt`;
+  return (
+    <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+      <StatCard
+        label="Totale Kosten"
+        value={formatEuro(totalCost)}
+        hint="Aankoop en bijkomende kosten"
+        icon={<House aria-hidden="true" />}
+        href={`#${costCardIds.costs}`}
+      />
+      <StatCard
+        label="Beschikbaar Budget"
+        value={formatEuro(availableBudget)}
+        hint="Eigen inbreng en lening"
+        icon={<Wallet aria-hidden="true" />}
+        href={`#${costCardIds.financing}`}
+      />
+      <StatCard
+        label="Renovatie Budget"
+        value={formatEuro(estimate)}
+        hint={used}
+        icon={<Hammer aria-hidden="true" />}
+        progress={{
+          value: budgetUtilization,
+          tone: levelTones[utilizationLevel(totalSpent, estimate)],
+          valueText: used,
+        }}
+        href={acceptedQuotesHref}
+      />
+      <StatCard
+        label="Resterend"
+        value={
+          remainingBudget < 0 ? (
+            <span className="text-danger">{overInWords(subtractTotal(zeroTotal, remainingBudget))}</span>
+          ) : (
+            formatEuro(remainingBudget)
+          )
+        }
+        hint={
+          <span className="flex flex-col items-start gap-1">
+            <VerdictBadge verdict={verdict} />
+            <span>Renovatiebudget min goedgekeurde offertes</span>
+          </span>
+        }
+        icon={<PiggyBank aria-hidden="true" />}
+        href={acceptedQuotesHref}
+      />
+    </div>
+  );
+}
+
+function VerdictBadge({ verdict }: { verdict: Verdict }) {
+  switch (verdict.kind) {
+    case 'nothing-yet':
+      return <Badge>Nog niets te beoordelen</Badge>;
+    case 'over':
+      return <Badge tone="danger">Overschrijding</Badge>;
+    case 'unfinanced':
+      return <Badge tone="danger">Niet gefinancierd</Badge>;
+    case 'estimate-over':
+      return <Badge tone="ochre">Meetstaat past niet</Badge>;
+    case 'within':
+      return <Badge tone="moss">Binnen budget</Badge>;
+  }
+}

@@ -1,0 +1,136 @@
+import { Suspense, useState } from 'react';
+import { centsFromDecimal, totalFromDecimal, totalOf } from '#/core/money';
+import { may } from '#/core/rights';
+import { suggestedBudget } from '#/features/front/intake/rules/answers';
+import { useIntake } from '#/features/front/intake/web/shared/use-intake';
+import type { BudgetPageData } from '#/features/money/budget/contract';
+import { budgetFigures } from '#/features/money/budget/rules/figures';
+import { judgeBudget } from '#/features/money/budget/rules/verdict';
+import { readAmounts, readLine, readSpending } from '#/features/money/budget/rules/wire';
+import { BudgetCards } from '#/features/money/budget/web/budget-cards';
+import type { BudgetSuggestion } from '#/features/money/budget/web/budget-form';
+import { Comparison } from '#/features/money/budget/web/comparison';
+import { CostCards } from '#/features/money/budget/web/cost-cards';
+import { LineCard } from '#/features/money/budget/web/line-card';
+import { MoneyChart } from '#/features/money/budget/web/money-chart';
+import { useBudget, useSetPremiumMonths } from '#/features/money/budget/web/queries';
+import { UsageAlert, VerdictAlert } from '#/features/money/budget/web/usage-alert';
+import { CashPlanCard } from '#/features/money/cash-plan/web/shared/cash-plan-card';
+import { ReportLinks } from '#/features/money/reports/web/shared/report-links';
+import type { Project } from '#/features/people/projects/contract';
+import { ProjectScreen } from '#/features/people/projects/web/shared/project-screen';
+import { findKeptRecord } from '#/platform/web/kept-drafts';
+import { lazyComponent } from '#/platform/web/lazy-component';
+import { QueryStates } from '#/platform/web/query-states';
+import { Button } from '#/ui/button';
+import { PageHeader } from '#/ui/page-header';
+import { Skeleton, SkeletonList } from '#/ui/skeleton';
+import { askBeforeLeaving } from '#/ui/unsaved-guards';
+
+const BudgetForm = lazyComponent(
+  async () => (await import('#/features/money/budget/web/budget-form')).BudgetForm,
+);
+
+function useSuggestion(): BudgetSuggestion | undefined {
+  const intake = useIntake();
+  const renovationBudget = intake && suggestedBudget(intake);
+  return renovationBudget === undefined
+    ? undefined
+    : { renovationBudget, source: 'Voorgesteld op basis van uw intake. Pas het gerust aan.' };
+}
+
+export function BudgetPage() {
+  const suggestion = useSuggestion();
+  return (
+    <ProjectScreen title="Budget Overzicht" hint="Selecteer een project om het budget te beheren.">
+      {(project) => <Budget project={project} suggestion={suggestion} />}
+    </ProjectScreen>
+  );
+}
+
+function Budget({ project, suggestion }: { project: Project; suggestion: BudgetSuggestion | undefined }) {
+  const [editing, setEditing] = useState(() => findKeptRecord('budget') === project.id);
+  const budget = useBudget(project.id);
+  return (
+    <>
+      <PageHeader
+        title="Budget Overzicht"
+        actions={
+          may(project.role, 'change') && (
+            <Button
+              variant={editing ? 'secondary' : 'primary'}
+              className="print:hidden"
+              disabled={!budget.data}
+              onClick={() => (editing ? askBeforeLeaving(() => setEditing(false)) : setEditing(true))}
+            >
+              {editing ? 'Annuleren' : 'Budget Bewerken'}
+            </Button>
+          )
+        }
+      />
+      <QueryStates
+        query={budget}
+        failed="Het budget kon niet geladen worden"
+        loading={<SkeletonList rowClassName="h-28" />}
+      >
+        {(data) => (
+          <div className="flex flex-col gap-5">
+            {editing && (
+              <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+                <BudgetForm
+                  projectId={project.id}
+                  budget={data}
+                  suggestion={suggestion}
+                  onClose={() => setEditing(false)}
+                />
+              </Suspense>
+            )}
+            <BudgetOverview budget={data} project={project} />
+          </div>
+        )}
+      </QueryStates>
+    </>
+  );
+}
+
+function BudgetOverview({ budget, project }: { budget: BudgetPageData; project: Project }) {
+  const { mutate: setMonths } = useSetPremiumMonths();
+  const amounts = readAmounts(budget);
+  const spending = readSpending(budget);
+  const figures = budgetFigures(amounts, spending);
+  const estimate = amounts.renovationBudget ?? centsFromDecimal('0');
+  const line = readLine(budget.line);
+  const estimated = totalOf(budget.categories.map(({ budgeted }) => totalFromDecimal(budgeted)));
+  const verdict = judgeBudget({ amounts, figures, line, estimated });
+  return (
+    <>
+      <UsageAlert figures={figures} estimate={estimate} />
+      <VerdictAlert verdict={verdict} estimate={estimate} />
+      <BudgetCards figures={figures} estimate={estimate} verdict={verdict} />
+      {estimate > 0 && (
+        <LineCard
+          line={line}
+          outside={totalFromDecimal(budget.outsideQuotes)}
+          unforeseen={spending.unforeseenCosts}
+        />
+      )}
+      {estimate > 0 && <Comparison figures={figures} spending={spending} estimate={estimate} />}
+      <MoneyChart categories={budget.categories} />
+      <CashPlanCard
+        projectId={project.id}
+        onPremiumMonths={
+          may(project.role, 'change')
+            ? (premiumMonths) =>
+                setMonths({
+                  params: { projectId: project.id },
+                  body: { premiumMonths },
+                  version: budget.version,
+                })
+            : undefined
+        }
+      />
+      <CostCards amounts={amounts} figures={figures} propertyType={budget.propertyType} />
+      <ReportLinks projectId={project.id} />
+    </>
+  );
+}

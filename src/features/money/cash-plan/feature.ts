@@ -1,0 +1,4 @@
+import { cashPlanRoutes } from '#/features/money/cash-plan/server/routes';
+import type { Feature } from '#/platform/server/feature';
+
+export const cashPlanFeature: Feature = { name: 'cash-plan', routes: cashPlanRoutes };

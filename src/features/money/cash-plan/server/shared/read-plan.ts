@@ -1,0 +1,80 @@
+import type { Day } from '#/core/day';
+import { decimalFromCents, subtractTotal, type Total, totalFromDecimal, totalOf } from '#/core/money';
+import { readBudget } from '#/features/money/budget/server/shared/read-budget';
+import type { CashEntry, CashPlan } from '#/features/money/cash-plan/contract';
+import { quoteEntries } from '#/features/money/cash-plan/rules/contract-entries';
+import {
+  invoiceEntries,
+  premiumEntries,
+  premiumTarget,
+  usualPremiumMonths,
+} from '#/features/money/cash-plan/rules/entries';
+import { monthOf } from '#/features/money/cash-plan/rules/months';
+import { type Plan, purseAfter } from '#/features/money/cash-plan/rules/plan';
+import { planOf } from '#/features/money/cash-plan/rules/what-if';
+import * as store from '#/features/money/cash-plan/server/store';
+import type { PremiumFile } from '#/features/premiums/premium-files/contract';
+import { listPremiumFiles } from '#/features/premiums/premium-files/server/store';
+import type { Database } from '#/platform/server/database/engine/database';
+
+/** Nobody in particular: what is told of a dossier to who made it isn't told here. */
+const anybody = 0;
+
+export async function readCashPlan(db: Database, projectId: number, today: Day): Promise<CashPlan> {
+  const { budget } = await readBudget(db, projectId);
+  const files = await listPremiumFiles(db, { projectId, userId: anybody, today });
+  const premiumMonths = budget.premiumMonths ?? usualPremiumMonths;
+  const entries: CashEntry[] = [
+    ...invoiceEntries(await store.listOpenInvoices(db, projectId)),
+    ...quoteEntries(
+      await store.listAcceptedQuotes(db, projectId),
+      await store.listTasks(db, projectId),
+      today,
+    ),
+    ...premiumEntries(files, premiumMonths),
+  ];
+  const spent = totalOf([totalFromDecimal(budget.totalCost), totalFromDecimal(budget.line.paid)]);
+  const { cash, loanLeft, owed } = purseAfter({
+    own: totalFromDecimal(budget.ownContribution ?? '0.00'),
+    loan: totalFromDecimal(budget.loanAmount ?? '0.00'),
+    spent: subtractTotal(spent, paidPremiums(files, 'cash')),
+    repaid: paidPremiums(files, 'loan'),
+  });
+  const purse = {
+    cash: decimalFromCents(cash),
+    loanLeft: decimalFromCents(loanLeft),
+    owed: decimalFromCents(owed),
+  };
+  const month = monthOf(today);
+  const isFinanced = budget.ownContribution !== null || budget.loanAmount !== null;
+  return {
+    ...{ month, isFinanced, purse, premiumMonths, entries },
+    ...writePlan(planOf({ purse, entries, month })),
+  };
+}
+
+/** What went to the Energiehuis was never in hand: it was paid off on the loan. */
+function paidPremiums(files: readonly PremiumFile[], target: CashEntry['target']): Total {
+  return totalOf(
+    files
+      .filter((file) => file.status === 'uitbetaald' && premiumTarget(file) === target)
+      .map(({ paidAmount, grantedAmount }) => totalFromDecimal(paidAmount ?? grantedAmount ?? '0.00')),
+  );
+}
+
+function writePlan({ months, lowest }: Plan): Pick<CashPlan, 'months' | 'lowest'> {
+  return {
+    months: months.map((each) => ({
+      month: each.month,
+      start: decimalFromCents(each.start),
+      in: decimalFromCents(each.in),
+      drawn: decimalFromCents(each.drawn),
+      out: decimalFromCents(each.out),
+      end: decimalFromCents(each.end),
+      loanLeft: decimalFromCents(each.loanLeft),
+      owed: decimalFromCents(each.owed),
+      available: decimalFromCents(each.available),
+    })),
+    lowest: { month: lowest.month, amount: decimalFromCents(lowest.amount) },
+  };
+}

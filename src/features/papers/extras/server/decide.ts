@@ -1,0 +1,130 @@
+import { AppError } from '#/core/errors';
+import type { Approval, Decision } from '#/features/papers/extras/contract';
+import { extraName } from '#/features/papers/extras/rules/statuses';
+import {
+  type Asked,
+  findAsked,
+  findLinkEnd,
+  type LinkEnd,
+  lockProject,
+  takeOutUnforeseen,
+} from '#/features/papers/extras/server/approval-store';
+import { frozenPdf } from '#/features/papers/extras/server/frozen-pdf';
+import { hashOfToken } from '#/features/papers/extras/server/links';
+import { getForChange, updateExtra } from '#/features/papers/extras/server/store';
+import { createDocument } from '#/features/work/documents/server/store';
+import type { Database } from '#/platform/server/database/engine/database';
+import { onBehalfOf } from '#/platform/server/database/engine/on-behalf-of';
+import type { KeptFile } from '#/platform/server/database/stores/file-store';
+import { ErrorWithBody } from '#/platform/server/http/error-with-body';
+import type { Files } from '#/platform/server/storage/files';
+
+type House = { db: Database; files: Files; now: () => Date };
+type Said = {
+  name: string;
+  decision: Decision;
+  version: number;
+  /** The member of the project whose browser it is, if any. */
+  findMember: (projectId: number) => Promise<string | null>;
+};
+
+const ended = 'Deze link werkt niet meer: vraag een nieuwe.';
+const endedAs: Record<LinkEnd, string> = {
+  changed: 'Dit meerwerk werd aangepast nadat u deze link kreeg. Vraag een nieuwe link.',
+  replaced: 'Voor dit meerwerk is er een nieuwere link. Gebruik die, of vraag ze opnieuw.',
+};
+const decidedAlready = 'Over dit meerwerk is al beslist.';
+const otherVersion = 'Dit meerwerk is intussen anders. Lees het opnieuw en beslis dan.';
+
+export async function getAsked({ db, now }: House, token: string): Promise<Asked> {
+  const hash = hashOfToken(token);
+  const asked = await findAsked(db, hash, now().toISOString());
+  if (asked) return asked;
+  const end = await findLinkEnd(db, hash);
+  throw new AppError('not_found', end ? endedAs[end] : ended);
+}
+
+/** Told with what there is to decide on now, or what was decided. */
+function refuse(asked: Asked): ErrorWithBody<{ message: string; current: Approval }> {
+  const message = asked.extra.status === 'sent' ? otherVersion : decidedAlready;
+  return new ErrorWithBody('conflict', { message, current: toApproval(asked) });
+}
+
+export function toApproval({ extra, quote, contractor, expiresAt }: Asked): Approval {
+  const { number, title, reason, days, net, total, decidedAt, decidedBy, sha256 } = extra;
+  if (extra.status === 'draft' || extra.status === 'withdrawn') throw new AppError('not_found', ended);
+  return {
+    ...{
+      number,
+      title,
+      reason,
+      days,
+      net,
+      total,
+      decidedAt,
+      decidedBy,
+      sha256,
+      quote,
+      contractor,
+      expiresAt,
+      version: extra.version,
+    },
+    lines: extra.lines.map(({ itemId: _, ...line }) => line),
+    status: extra.status,
+    sentBy: extra.sentBy ?? '',
+    sentAt: extra.sentAt ?? extra.updatedAt,
+  };
+}
+
+type Decided = { at: string; name: string; as: string | null };
+
+/** Once: who comes second, or decides on words that were changed meanwhile, is told so. */
+async function write(
+  { db, files }: House,
+  asked: Asked,
+  { at, name, as }: Decided,
+  file: KeptFile | undefined,
+): Promise<'written' | 'other'> {
+  const { projectId, id, version } = asked.extra;
+  return db.transaction(async (tx) => {
+    await lockProject(tx, projectId);
+    const stored = await getForChange(tx, { projectId }, id);
+    if (stored.status !== 'sent' || stored.version !== version) return 'other';
+    const decided = { decidedAt: at, decidedBy: name, decidedAs: as };
+    if (!file) {
+      await updateExtra(tx, { projectId }, id, { status: 'refused', ...decided });
+      return 'written';
+    }
+    // The decision is the other side's; what is kept of it is kept for who asked.
+    const userId = stored.createdBy ?? asked.ownerId;
+    const documentId = await onBehalfOf(tx, userId, async () => {
+      const place = { projectId, userId, limit: files.projectLimit };
+      const what = `${extraName(asked.extra)}: ${asked.extra.title}`.slice(0, 200);
+      const fields = { category: 'contracts' as const, description: `Goedgekeurd ${what}` };
+      const document = await createDocument(tx, place, fields, file);
+      if (stored.unforeseen) await takeOutUnforeseen(tx, stored.quoteId, stored.unforeseen);
+      return document.id;
+    });
+    const change = { status: 'approved' as const, ...decided, documentId, sha256: file.sha256 };
+    await updateExtra(tx, { projectId }, id, change);
+    return 'written';
+  });
+}
+
+export async function decide(house: House, token: string, said: Said): Promise<Approval> {
+  const asked = await getAsked(house, token);
+  if (asked.extra.status !== 'sent' || asked.extra.version !== said.version) throw refuse(asked);
+  const as = await said.findMember(asked.extra.projectId);
+  const decided = { at: house.now().toISOString(), name: said.name, as };
+  const keep = async (file: KeptFile | undefined) => {
+    if ((await write(house, asked, decided, file)) === 'other') throw refuse(await getAsked(house, token));
+  };
+  if (said.decision === 'refuse') {
+    await keep(undefined);
+  } else {
+    const bytes = await frozenPdf(asked, decided);
+    const name = `${extraName(asked.extra)} ${asked.quote.number ?? ''}`.trim();
+    await house.files.keepMadeFor([{ name: `${name}.pdf`, kind: 'pdf', bytes }], ([file]) => keep(file));
+  }
+  return toApproval(await getAsked(house, token));
+}

@@ -1,0 +1,116 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { AppError } from '#/core/errors';
+import * as calls from '#/features/papers/extras/contract';
+import { maySend } from '#/features/papers/extras/rules/statuses';
+import { isWhole } from '#/features/papers/extras/rules/totals';
+import { approvalDoors } from '#/features/papers/extras/server/approval-doors';
+import { endLinks } from '#/features/papers/extras/server/approval-store';
+import { decide, getAsked, toApproval } from '#/features/papers/extras/server/decide';
+import { memberOf } from '#/features/papers/extras/server/decided-as';
+import { makeLink } from '#/features/papers/extras/server/links';
+import { secretHeaders } from '#/features/papers/extras/server/secret-headers';
+import { approvalJob } from '#/features/papers/extras/server/send-job';
+import * as store from '#/features/papers/extras/server/store';
+import { linesToKeep } from '#/features/work/meetstaat/server/store';
+import type { Database } from '#/platform/server/database/engine/database';
+import { enqueue } from '#/platform/server/database/stores/outbox-store';
+import { countHit } from '#/platform/server/database/stores/rate-limit-store';
+import type { Services } from '#/platform/server/services';
+
+const notAccepted = 'Meerwerk hoort bij een geaccepteerde offerte. Accepteer de offerte eerst.';
+const changeFirst = 'Pas dit meerwerk eerst aan: dan kunt u het opnieuw versturen.';
+const notWhole = 'Vul eerst een lijn in, en bij elke lijn een prijs.';
+/** Nobody’s mailbox is filled through us. */
+const lettersToOne = { max: 5, perSeconds: 86_400 };
+
+async function requireAccepted(tx: Database, place: { projectId: number }, quoteId: number) {
+  const quote = await store.getQuoteForExtra(tx, place, quoteId);
+  if (quote.status !== 'accepted') throw new AppError('conflict', notAccepted);
+  return quote;
+}
+
+async function countLetter(tx: Database, email: string): Promise<void> {
+  const address = createHash('sha256').update(email.toLowerCase()).digest('hex');
+  const { count, secondsLeft } = await countHit(tx, `approval to ${address}`, lettersToOne.perSeconds);
+  if (count <= lettersToOne.max) return;
+  const message =
+    'Naar dit e-mailadres gingen vandaag al genoeg vragen. Kopieer de link, of probeer het morgen.';
+  throw new AppError('too_many', message, undefined, secondsLeft);
+}
+
+export function extraRoutes(services: Services): void {
+  const { route, db, now, publicUrl, config } = services;
+  const sendsMail = config.mail.kind === 'smtp';
+
+  route(calls.listExtras, ({ project, params }) => store.listExtras(db, project, params.id));
+
+  route(calls.createExtra, ({ transact, user, project: { projectId }, params, body }) =>
+    transact(async (tx) => {
+      const place = { userId: user.id, projectId };
+      const { unforeseenCosts } = await requireAccepted(tx, place, params.id);
+      const { unforeseen, lines, ...fields } = body;
+      const taken = unforeseen == null ? null : unforeseenCosts[unforeseen];
+      if (taken === undefined) throw new AppError('invalid', 'Deze onvoorziene kost is er niet meer.');
+      const kept = (await linesToKeep(tx, projectId, lines)) ?? [];
+      const id = await store.createExtra(tx, place, params.id, { ...fields, lines: kept, unforeseen: taken });
+      return store.getExtra(tx, place, id);
+    }),
+  );
+
+  route(calls.updateExtra, ({ project, params, body }) =>
+    db.transaction(async (tx) => {
+      const { projectId } = project;
+      const before = await store.getForChange(tx, project, params.id);
+      const { status, ...fields } = body;
+      const lines = await linesToKeep(tx, projectId, fields.lines, before.lines);
+      const state: calls.ExtraStatus = status ?? 'draft';
+      const nobody = { sentAt: null, sentBy: null, sentTo: null, decidedAt: null, decidedBy: null };
+      const change = { ...fields, ...(lines ? { lines } : {}), status: state, ...nobody };
+      await store.updateExtra(tx, project, params.id, change);
+      return store.getExtra(tx, project, params.id);
+    }),
+  );
+
+  route(calls.removeExtra, ({ project, params }) =>
+    db.transaction((tx) => store.removeExtra(tx, project, params.id)),
+  );
+
+  route(calls.sendExtra, ({ user, project, params, body: { email } }) =>
+    db.transaction(async (tx) => {
+      const extra = await store.getForChange(tx, project, params.id);
+      if (!maySend(extra.status)) throw new AppError('conflict', changeFirst);
+      if (!isWhole(extra)) throw new AppError('conflict', notWhole);
+      await requireAccepted(tx, project, extra.quoteId);
+      const sentAt = now().toISOString();
+      const sentBy = await store.getNameOf(tx, user.id);
+      const sentTo = sendsMail ? email : null;
+      await store.updateExtra(tx, project, params.id, { status: 'sent', sentAt, sentBy, sentTo });
+      await endLinks(tx, params.id, 'replaced');
+      if (sentTo === null) {
+        const url = await makeLink(tx, { extraId: params.id, sentAt, publicUrl });
+        return { url, isMailed: false };
+      }
+      await countLetter(tx, sentTo);
+      await enqueue(tx, approvalJob, { extraId: params.id, sentAt, key: randomUUID() });
+      return { url: null, isMailed: true };
+    }),
+  );
+
+  route(calls.getApproval, async ({ params, reply }) => {
+    reply.headers(secretHeaders);
+    return toApproval(await getAsked(services, params.token));
+  });
+
+  route(
+    calls.decideApproval,
+    ({ params, body, request }) => decide(services, params.token, { ...body, ...memberOf(db, request) }),
+    {
+      before: ({ params, reply }) => {
+        reply.headers(secretHeaders);
+        return getAsked(services, String(params.token));
+      },
+    },
+  );
+
+  approvalDoors(services);
+}

@@ -1,0 +1,178 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { AppError } from '#/core/errors';
+import { filePath } from '#/core/files';
+import { decimalFromCents } from '#/core/money';
+import type { Extra, ExtraStatus } from '#/features/papers/extras/contract';
+import { totalsOfExtra } from '#/features/papers/extras/rules/totals';
+import { extras } from '#/features/papers/extras/server/tables';
+import type { UnforeseenCost } from '#/features/papers/quotes/contract';
+import { quotes } from '#/features/papers/quotes/server/tables';
+import type { PaperLine } from '#/features/papers/shared/contract';
+import { linkedItemIds, withItemsThere } from '#/features/papers/shared/rules/item-links';
+import { fullName } from '#/features/people/sharing/server/store';
+import { documents } from '#/features/work/documents/server/tables';
+import { findItemIds } from '#/features/work/meetstaat/server/store';
+import type { Database } from '#/platform/server/database/engine/database';
+import { users } from '#/platform/server/database/schema/people';
+import { writtenRow } from '#/platform/server/database/stores/written-row';
+import type { Actor } from '#/platform/server/identity/access';
+
+type Place = { projectId: number };
+
+async function selectExtras(db: Database, { projectId }: Place, only: SQL): Promise<Extra[]> {
+  const rows = await db
+    .select({ extra: extras, fileKey: documents.fileKey })
+    .from(extras)
+    .leftJoin(documents, eq(documents.id, extras.documentId))
+    .where(and(eq(extras.projectId, projectId), only))
+    .orderBy(asc(extras.number), asc(extras.id));
+  const items = await findItemIds(db, projectId, linkedItemIds(rows.map(({ extra }) => extra)));
+  return rows.map(({ extra: { createdBy, documentId, projectId: _, ...fields }, fileKey }) => ({
+    ...fields,
+    lines: withItemsThere(fields.lines, items),
+    filePath: fileKey && filePath(fileKey),
+  }));
+}
+
+export function listExtras(db: Database, place: Place, quoteId: number): Promise<Extra[]> {
+  return selectExtras(db, place, eq(extras.quoteId, quoteId));
+}
+
+export async function getExtra(db: Database, place: Place, id: number): Promise<Extra> {
+  const [row] = await selectExtras(db, place, eq(extras.id, id));
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+type QuoteForExtra = { status: string; unforeseenCosts: UnforeseenCost[] };
+
+/** Held until the end of the transaction: a quote that is just being rejected is waited for. */
+export async function getQuoteForExtra(db: Database, place: Place, quoteId: number): Promise<QuoteForExtra> {
+  const [row] = await db
+    .select({ status: quotes.status, unforeseenCosts: quotes.unforeseenCosts })
+    .from(quotes)
+    .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, place.projectId)))
+    .for('update');
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+type Fields = { title: string; reason: string | null; days: number; lines: PaperLine[] };
+
+function sumsOf(lines: readonly PaperLine[]): { net: string; total: string } {
+  const { net, total } = totalsOfExtra(lines);
+  return { net: decimalFromCents(net), total: decimalFromCents(total) };
+}
+
+/** In a transaction that holds the quote, so that no two get one number; what was removed keeps its own. */
+export async function createExtra(
+  tx: Database,
+  { projectId, userId }: Actor,
+  quoteId: number,
+  fields: Fields & { unforeseen: UnforeseenCost | null },
+): Promise<number> {
+  const { number } = writtenRow(
+    await tx
+      .update(quotes)
+      .set({ lastExtra: sql`${quotes.lastExtra} + 1` })
+      .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)))
+      .returning({ number: quotes.lastExtra }),
+  );
+  const row = writtenRow(
+    await tx
+      .insert(extras)
+      .values({ ...fields, ...sumsOf(fields.lines), number, projectId, quoteId, createdBy: userId })
+      .returning({ id: extras.id }),
+  );
+  return row.id;
+}
+
+type StoredExtra = {
+  id: number;
+  projectId: number;
+  quoteId: number;
+  status: ExtraStatus;
+  lines: PaperLine[];
+  days: number;
+  version: number;
+  createdBy: number | null;
+  unforeseen: UnforeseenCost | null;
+};
+
+export async function getForChange(tx: Database, { projectId }: Place, id: number): Promise<StoredExtra> {
+  const [row] = await tx
+    .select({
+      id: extras.id,
+      projectId: extras.projectId,
+      quoteId: extras.quoteId,
+      status: extras.status,
+      lines: extras.lines,
+      days: extras.days,
+      version: extras.version,
+      createdBy: extras.createdBy,
+      unforeseen: extras.unforeseen,
+    })
+    .from(extras)
+    .where(and(eq(extras.id, id), eq(extras.projectId, projectId)))
+    .for('update');
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+export type ExtraChange = Partial<Fields> &
+  Partial<
+    Pick<
+      typeof extras.$inferInsert,
+      | 'status'
+      | 'sentAt'
+      | 'sentBy'
+      | 'sentTo'
+      | 'decidedAt'
+      | 'decidedBy'
+      | 'decidedAs'
+      | 'documentId'
+      | 'sha256'
+    >
+  >;
+
+export async function updateExtra(
+  tx: Database,
+  { projectId }: Place,
+  id: number,
+  change: ExtraChange,
+): Promise<void> {
+  await tx
+    .update(extras)
+    .set({ ...change, ...(change.lines ? sumsOf(change.lines) : {}), updatedAt: sql`now()` })
+    .where(and(eq(extras.id, id), eq(extras.projectId, projectId)));
+}
+
+export async function removeExtra(tx: Database, { projectId }: Place, id: number): Promise<void> {
+  await tx.delete(extras).where(and(eq(extras.id, id), eq(extras.projectId, projectId)));
+}
+
+/** As the other side reads who asks them. */
+export async function getNameOf(db: Database, userId: number): Promise<string> {
+  const [row] = await db
+    .select({ name: sql<string>`coalesce(${fullName(users)}, ${users.email}, '')` })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.name ?? '';
+}
+
+/** The lines of approved extra work, by quote: what is ordered besides what was quoted. */
+export async function listApprovedLines(
+  db: Database,
+  projectId: number,
+): Promise<ReadonlyMap<number, PaperLine[]>> {
+  const rows = await db
+    .select({ quoteId: extras.quoteId, lines: extras.lines })
+    .from(extras)
+    .where(and(eq(extras.projectId, projectId), eq(extras.status, 'approved')));
+  const byQuote = new Map<number, PaperLine[]>();
+  for (const { quoteId, lines } of rows) {
+    const more = lines.filter(({ net }) => net !== null && !net.startsWith('-'));
+    byQuote.set(quoteId, [...(byQuote.get(quoteId) ?? []), ...more]);
+  }
+  return byQuote;
+}

@@ -1,0 +1,144 @@
+import { Pencil } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { dayAt, formatDay } from '#/core/day';
+import { formatEuro, totalFromDecimal } from '#/core/money';
+import { useTasksOfProject } from '#/features/papers/extras/web/queries';
+import type { Quote } from '#/features/papers/quotes/contract';
+import {
+  type AheadLevel,
+  contractKindLabels,
+  type DueFacts,
+  instalmentMomentLabels,
+  isDue,
+  nextInvoice,
+  noAgreement,
+  type PlannedPart,
+  paidAhead,
+  paymentPlan,
+} from '#/features/papers/quotes/rules/agreement';
+import { lazyDialog } from '#/platform/web/lazy-component';
+import { Alert } from '#/ui/alert';
+import { Badge } from '#/ui/badge';
+import { Button } from '#/ui/button';
+import { Card, CardHeader } from '#/ui/card';
+
+const AgreementDialog = lazyDialog(
+  async () => (await import('#/features/papers/extras/web/agreement-dialog')).AgreementDialog,
+);
+
+type AgreementCardProps = { quote: Quote; mayManage: boolean };
+
+/** How it is paid: parts, what is kept back, and whether one pays ahead of the work. */
+export function AgreementCard({ quote, mayManage }: AgreementCardProps) {
+  const [editing, setEditing] = useState(false);
+  const { data: tasks = [] } = useTasksOfProject(quote.projectId);
+  const agreement = quote.agreement ?? noAgreement;
+  const sum = totalFromDecimal(quote.contractSum);
+  const plan = paymentPlan(agreement, sum);
+  const facts: DueFacts = {
+    isAccepted: quote.status === 'accepted',
+    today: dayAt(new Date()),
+    tasks: new Map(tasks.map((task) => [task.id, { ...task, isDone: task.status === 'completed' }])),
+  };
+  const next = nextInvoice(plan, totalFromDecimal(quote.invoiced), facts);
+  return (
+    <Card as="section" aria-labelledby="quote-agreement">
+      <CardHeader
+        id="quote-agreement"
+        title="Betaalafspraken"
+        text={summaryOf(quote)}
+        actions={
+          mayManage && (
+            <Button
+              size="small"
+              icon={<Pencil aria-hidden="true" />}
+              aria-label="Betaalafspraken bewerken"
+              onClick={() => setEditing(true)}
+            >
+              Bewerken
+            </Button>
+          )
+        }
+      />
+      <div className="flex flex-col gap-3">
+        {quote.agreement && <Ahead quote={quote} />}
+        {next && (
+          <Alert title="Volgende factuur">
+            Volgens uw afspraken mag de aannemer nu nog {formatEuro(next.amount)} vragen
+            {next.label ? ` (${next.label})` : ''}.
+          </Alert>
+        )}
+        <ol className="flex flex-col divide-y divide-line">
+          {plan.map((part, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place only
+            <PartRow key={at} part={part} isDue={isDue(part, facts)} />
+          ))}
+        </ol>
+      </div>
+      <Suspense>
+        {editing && <AgreementDialog quote={quote} tasks={tasks} onClose={() => setEditing(false)} />}
+      </Suspense>
+    </Card>
+  );
+}
+
+function PartRow({ part, isDue: due }: { part: PlannedPart; isDue: boolean }) {
+  const when = [instalmentMomentLabels[part.on], part.date && formatDay(part.date)]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <li className="flex items-baseline justify-between gap-4 py-1.5">
+      <span className="min-w-0">
+        <span className="wrap-anywhere font-medium">{part.label || instalmentMomentLabels[part.on]}</span>
+        <span className="block text-ink-soft text-sm">
+          {when}
+          {part.retained > 0n ? `, ${formatEuro(part.retained)} waarborg ingehouden` : ''}{' '}
+          {due && <Badge tone="ochre">Verschuldigd</Badge>}
+        </span>
+      </span>
+      <span className="whitespace-nowrap tabular-nums">{formatEuro(part.payable)}</span>
+    </li>
+  );
+}
+
+function percent(value: number): string {
+  return `${String(value).replace('.', ',')}%`;
+}
+
+function summaryOf({ agreement }: Quote): string {
+  if (!agreement)
+    return 'Nog niet genoteerd. Vul in wanneer u welk deel betaalt, en hoe ver de werken staan.';
+  const { kind, retention, progress } = agreement;
+  const parts = [
+    kind && contractKindLabels[kind],
+    `${percent(progress)} uitgevoerd`,
+    retention > 0 && `${percent(retention)} waarborg`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+const tones: Record<Exclude<AheadLevel, 'none'>, 'info' | 'warning' | 'danger'> = {
+  normal: 'info',
+  warning: 'warning',
+  danger: 'danger',
+};
+
+const advice: Record<Exclude<AheadLevel, 'none'>, string> = {
+  normal: 'Tot 30% vooraf is gebruikelijk.',
+  warning: 'Dat is meer dan de gebruikelijke 30%.',
+  danger: 'Dat is de helft van het contract of meer: betaal niet verder vooruit.',
+};
+
+function Ahead({ quote: { agreement, payment, contractSum } }: { quote: Quote }) {
+  const { amount, level } = paidAhead(
+    totalFromDecimal(payment.paid),
+    agreement?.progress ?? 0,
+    totalFromDecimal(contractSum),
+  );
+  if (level === 'none') return null;
+  return (
+    <Alert tone={tones[level]}>
+      U betaalde {formatEuro(amount)} meer dan er uitgevoerd is. {advice[level]}
+    </Alert>
+  );
+}

@@ -1,0 +1,63 @@
+import * as calls from '#/features/papers/extras/contract';
+import { updateAgreement } from '#/features/papers/quotes/contract';
+import { listTasks } from '#/features/work/planning/contract';
+import { useRead, useWrite } from '#/platform/web/queries';
+
+export function useExtras(quoteId: number) {
+  return useRead(calls.listExtras, { params: { id: quoteId } });
+}
+
+export function useTasksOfProject(projectId: number) {
+  return useRead(listTasks, { params: { projectId } });
+}
+
+const record = 'dit meerwerk';
+
+export function useCreateExtra() {
+  return useWrite(calls.createExtra, {
+    success: 'Meerwerk toegevoegd',
+    undo: 'extras',
+    failure: { text: 'Het meerwerk kon niet bewaard worden.' },
+  });
+}
+
+export function useUpdateExtra() {
+  return useWrite(
+    calls.updateExtra,
+    {
+      ...{ record, success: 'Meerwerk bijgewerkt', undo: 'extras' },
+      failure: { text: 'Het meerwerk kon niet bewaard worden.' },
+    },
+    { inForm: true },
+  );
+}
+
+/** With one button. */
+export function useWithdrawExtra() {
+  return useWrite(calls.updateExtra, {
+    ...{ record, success: 'Meerwerk ingetrokken', undo: 'extras' },
+    failure: { text: 'Het meerwerk kon niet ingetrokken worden.' },
+  });
+}
+
+export function useRemoveExtra() {
+  return useWrite(calls.removeExtra, {
+    ...{ record, success: 'Meerwerk verwijderd', undo: 'extras' },
+    failure: { text: 'Het meerwerk kon niet verwijderd worden.' },
+  });
+}
+
+export function useSendExtra() {
+  return useWrite(calls.sendExtra, { record, failure: { text: 'De link kon niet gemaakt worden.' } });
+}
+
+export function useUpdateAgreement() {
+  return useWrite(
+    updateAgreement,
+    {
+      ...{ record: 'deze offerte', success: 'Betaalafspraken bewaard', undo: 'quotes' },
+      failure: { text: 'De betaalafspraken konden niet bewaard worden.' },
+    },
+    { inForm: true },
+  );
+}

@@ -1,0 +1,92 @@
+import { day } from '#/core/day';
+import { invoice } from '#/features/papers/invoices/contract';
+import { invoicesPage } from '#/features/papers/invoices/page';
+import { payment } from '#/features/papers/invoices/payments-contract';
+import { invoiceLog, paymentLog } from '#/features/papers/invoices/rules/log';
+import { invoiceState, invoiceStateLabel } from '#/features/papers/invoices/rules/payments';
+import { getPayment } from '#/features/papers/invoices/server/payment-store';
+import { invoiceRoutes } from '#/features/papers/invoices/server/routes';
+import {
+  invoiceStanding,
+  paymentStanding,
+  quoteOfInvoices,
+} from '#/features/papers/invoices/server/standing';
+import { getInvoice } from '#/features/papers/invoices/server/store';
+import { invoices, payments } from '#/features/papers/invoices/server/tables';
+import {
+  watchConfirmations,
+  watchContacts,
+  watchInvoices,
+} from '#/features/papers/invoices/server/watch-accounts';
+import { addedOn, defineRecord, type RecordLine } from '#/platform/server/database/stores/record-kind';
+import type { Feature } from '#/platform/server/feature';
+
+type Invoice = typeof invoices.$inferSelect;
+
+function dated({ status, paidDate, dueDate, createdAt }: Invoice): Pick<RecordLine, 'date' | 'dateKind'> {
+  if (status === 'paid' && paidDate) return { date: day(paidDate), dateKind: 'paid' };
+  return dueDate ? { date: day(dueDate), dateKind: 'due' } : addedOn(createdAt);
+}
+
+export const invoicesFeature: Feature = {
+  name: 'invoices',
+  page: invoicesPage,
+  versions: {
+    invoices: { table: invoices, shape: invoice, read: getInvoice },
+    payments: { table: payments, shape: payment, read: getPayment },
+  },
+  routes: invoiceRoutes,
+  records: {
+    invoices: defineRecord({
+      table: invoices,
+      words: { title: 'Facturen', one: 'factuur', many: 'facturen' },
+      statusWord: (row, today) => invoiceStateLabel(row.kind, invoiceState(row, today)),
+      line: (row, today) => ({
+        kind: 'invoice',
+        title: row.description,
+        number: row.invoiceNumber,
+        status: invoiceState(row, today),
+        amount: row.amount,
+        paid: row.paid,
+        ...dated(row),
+      }),
+    }),
+    payments: defineRecord({
+      table: payments,
+      words: { title: 'Betalingen', one: 'betaling', many: 'betalingen' },
+    }),
+  },
+  words: {
+    columns: {
+      kind: 'Soort',
+      date: 'Datum',
+      quoteId: 'Offerte nr.',
+      invoiceNumber: 'Factuurnummer',
+      dueDate: 'Vervaldatum',
+      paidDate: 'Betaald op',
+      paymentReference: 'Mededeling',
+      creditsInvoiceId: 'Creditnota bij',
+      invoiceDate: 'Factuurdatum',
+      receivedDate: 'Ontvangen op',
+      addressee: 'Op naam van',
+      paid: 'Betaald',
+      setAside: 'Nagekeken',
+      invoiceId: 'Factuur',
+      how: 'Genoteerd',
+      note: 'Nota',
+      knownIban: 'Gekende IBAN',
+      notedBy: 'Genoteerd door',
+    },
+  },
+  standing: { invoices: invoiceStanding, payments: paymentStanding, quotes: quoteOfInvoices },
+  afterwards: { invoices: watchInvoices, contacts: watchContacts, ibanChanges: watchConfirmations },
+  log: {
+    invoices: {
+      table: invoices,
+      isInTrash: true,
+      hidden: ['creditsInvoiceId', 'paid', 'knownIban'],
+      ...invoiceLog,
+    },
+    payments: { table: payments, hidden: ['notedBy'], ...paymentLog },
+  },
+};

@@ -1,0 +1,12 @@
+import type { Page } from '#/core/page';
+
+export const invoicesPage: Page = {
+  path: '/invoices',
+  title: 'Facturen',
+  order: 50,
+  hasRecords: true,
+  create: { label: 'Nieuwe factuur', needs: 'add' },
+  screen: 'features/papers/invoices/web/invoices-page.tsx',
+};
+
+export const paidInvoicesHref = `${invoicesPage.path}?status=paid`;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { defineCall } from '#/core/call';
+import { optionalFormDay } from '#/core/form-fields';
+import { amount, day, id, line, moment, optionalLine, signedAmountInput, version } from '#/core/wire';
+import { readIban } from '#/features/work/contacts/rules/iban';
+
+/** Entered one by one, or made because somebody said that the invoice is paid. */
+export const paymentOrigins = ['entered', 'status'] as const;
+
+export const payment = z.object({
+  id,
+  invoiceId: id,
+  /** Null where nobody noted it. */
+  date: day.nullable(),
+  /** Below zero where it was given back. */
+  amount,
+  /** The account that it went to. */
+  iban: z.string().nullable(),
+  note: z.string().nullable(),
+  how: z.enum(paymentOrigins),
+  version,
+  createdAt: moment,
+});
+export type Payment = z.infer<typeof payment>;
+
+export const ibanInput = line(60)
+  .nullable()
+  .transform((typed, context) => {
+    if (!typed) return null;
+    const read = readIban(typed);
+    if (read !== undefined) return read;
+    context.addIssue({ code: 'custom', message: 'Dit rekeningnummer klopt niet. Controleer de IBAN.' });
+    return z.NEVER;
+  });
+
+const paymentFields = z.object({
+  amount: signedAmountInput.refine((value) => Number(value) !== 0, 'Vul een bedrag in dat niet nul is.'),
+  date: optionalFormDay,
+  /** Left out: the account of the contact. */
+  iban: ibanInput.nullish().transform((iban) => iban ?? null),
+  note: optionalLine(300),
+});
+
+export const addPayment = defineCall({
+  method: 'POST',
+  path: '/api/invoices/:id/payments',
+  who: { right: 'change', record: 'invoices', orOwn: true },
+  summary: 'Note a payment of an invoice, or below zero what was given back',
+  versionOf: null,
+  body: paymentFields,
+  output: payment,
+  creates: true,
+});
+
+export const removePayment = defineCall({
+  method: 'DELETE',
+  path: '/api/payments/:id',
+  who: { right: 'change', record: 'payments', orOwn: true },
+  summary: 'Remove a payment: what it paid is open again',
+});

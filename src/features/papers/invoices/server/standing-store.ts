@@ -1,0 +1,76 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { groupBy } from '#/core/group-by';
+import { invoices, payments } from '#/features/papers/invoices/server/tables';
+import { contacts } from '#/features/work/contacts/server/tables';
+import type { Database } from '#/platform/server/database/engine/database';
+import { isAnyOf } from '#/platform/server/database/stores/any-of';
+import type { Deed } from '#/platform/server/standing/rule';
+
+export type Paid = {
+  /** Who noted its payments. */
+  notedBy: (number | null)[];
+  /** A contact that is handed over is copied: the invoice is still that of the same firm. */
+  isSamePayee: boolean;
+};
+
+/** Of invoices that something was paid on. */
+export async function whoPaid(
+  db: Database,
+  projectId: number,
+  deeds: readonly Deed[],
+): Promise<Map<string, Paid>> {
+  const ids = deeds.map(({ key }) => Number(key));
+  const rows = await db
+    .select({ key: sql<string>`${payments.invoiceId}::text`, notedBy: payments.notedBy })
+    .from(payments)
+    .where(and(eq(payments.projectId, projectId), isAnyOf(payments.invoiceId, ids)));
+  const byInvoice = groupBy(rows, ({ key }) => key);
+  const payees = await readPayees(
+    db,
+    deeds.filter(({ key }) => byInvoice.has(key)),
+  );
+  return new Map(
+    deeds.flatMap(({ key, now, next }) => {
+      const paid = byInvoice.get(key);
+      const [was, is] = [payees.get(now?.contactId ?? ''), payees.get(next?.contactId ?? '')];
+      return paid
+        ? [
+            [
+              key,
+              { notedBy: paid.map(({ notedBy }) => notedBy), isSamePayee: was !== undefined && was === is },
+            ],
+          ]
+        : [];
+    }),
+  );
+}
+
+/** Who a contact is to who pays it, by contact. */
+async function readPayees(db: Database, deeds: readonly Deed[]): Promise<Map<string, string>> {
+  const moved = deeds.filter(({ now, next }) => now && next && now.contactId !== next.contactId);
+  const ids = moved.flatMap(({ now, next }) => [Number(now?.contactId), Number(next?.contactId)]);
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: contacts.id, name: contacts.name, company: contacts.company, iban: contacts.iban })
+    .from(contacts)
+    .where(isAnyOf(contacts.id, ids));
+  return new Map(
+    rows.map(({ id, name, company, iban }) => [String(id), JSON.stringify([name, company, iban])]),
+  );
+}
+
+export type Linked = { id: number; invoiceNumber: string | null };
+
+/** Invoices, by their quote. */
+export async function invoicesOfQuotes(db: Database, projectId: number, quoteIds: readonly string[]) {
+  const rows = await db
+    .select({
+      key: sql<string>`${invoices.quoteId}::text`,
+      id: invoices.id,
+      invoiceNumber: invoices.invoiceNumber,
+    })
+    .from(invoices)
+    .where(and(eq(invoices.projectId, projectId), isAnyOf(invoices.quoteId, quoteIds.map(Number))))
+    .orderBy(invoices.id);
+  return groupBy(rows, ({ key }) => key);
+}

@@ -1,0 +1,74 @@
+import type { LogRow } from '#/core/log';
+import { invoicesPage } from '#/features/papers/invoices/page';
+import {
+  invoicesOfQuotes,
+  type Linked,
+  type Paid,
+  whoPaid,
+} from '#/features/papers/invoices/server/standing-store';
+import { type Doer, defineStanding, type Refusal } from '#/platform/server/standing/rule';
+
+const keysOf = (deeds: readonly { key: string }[]) => deeds.map(({ key }) => key);
+
+const paidByAnother: Refusal = {
+  message:
+    'Iemand anders noteerde een betaling op deze factuur. Vraag de eigenaar of een bewerker om dit te wijzigen.',
+  isForbidden: true,
+};
+
+/** Only of who may otherwise change no more than their own. */
+function isOfAnother(notedBy: string | number | null | undefined, { role, userId }: Doer): boolean {
+  return role === 'collaborator' && String(notedBy) !== String(userId);
+}
+
+/** What somebody paid is not turned into something else by who brought in the paper. */
+export const invoiceStanding = defineStanding<Paid>({
+  facts: whoPaid,
+  refuses: ({ now, next }, { facts: paid, doer }) => {
+    if (!now || !paid?.notedBy.some((notedBy) => isOfAnother(notedBy, doer))) return undefined;
+    const isSameFirm = now.contactId === next?.contactId || paid.isSamePayee;
+    const isSame = next && now.amount === next.amount && now.quoteId === next.quoteId && isSameFirm;
+    return isSame ? undefined : paidByAnother;
+  },
+});
+
+const whatWasPaid = ['amount', 'date', 'iban', 'invoiceId'] as const;
+
+function isSamePayment(now: LogRow, next: LogRow | null): boolean {
+  return next !== null && whatWasPaid.every((column) => now[column] === next[column]);
+}
+
+export const paymentStanding = defineStanding({
+  refuses: ({ now, next }, { doer }) =>
+    now && isOfAnother(now.notedBy, doer) && !isSamePayment(now, next) ? paidByAnother : undefined,
+});
+
+const mostNamed = 10;
+
+/** The quote that invoices are linked to. */
+export const quoteOfInvoices = defineStanding<Linked[]>({
+  facts: (db, projectId, deeds) => invoicesOfQuotes(db, projectId, keysOf(deeds)),
+  refuses: ({ now, next }, { facts: linked = [], doer }) => {
+    if (!now || linked.length === 0) return undefined;
+    if (!next) {
+      const inTheWay = linked.slice(0, mostNamed).map(({ id, invoiceNumber }) => ({
+        title: invoiceNumber ? `Factuur ${invoiceNumber}` : 'Factuur zonder nummer',
+        href: `${invoicesPage.path}/${id}`,
+      }));
+      return { message: stillLinked(linked.length), inTheWay };
+    }
+    const isLeft = now.status === 'accepted' && next.status !== 'accepted';
+    if (!isLeft || doer.role !== 'collaborator') return undefined;
+    return {
+      message:
+        'Bij deze offerte zijn facturen. Vraag de eigenaar of een bewerker om haar status te wijzigen.',
+      isForbidden: true,
+    };
+  },
+});
+
+function stillLinked(invoices: number): string {
+  return invoices === 1
+    ? 'Aan deze offerte is 1 factuur gekoppeld. Verwijder die factuur eerst, of koppel ze los.'
+    : `Aan deze offerte zijn ${invoices} facturen gekoppeld. Verwijder die facturen eerst, of koppel ze los.`;
+}

@@ -1,0 +1,187 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { AppError } from '#/core/errors';
+import { filePath } from '#/core/files';
+import type { Invoice, InvoiceFields, InvoiceKind, InvoiceStatus } from '#/features/papers/invoices/contract';
+import { ibanChangeOf } from '#/features/papers/invoices/rules/invoice';
+import { unconfirmedChanges } from '#/features/papers/invoices/server/known-account-store';
+import { paymentsByInvoice } from '#/features/papers/invoices/server/payment-store';
+import { invoices } from '#/features/papers/invoices/server/tables';
+import { contactOnPaper, fileOnPaper } from '#/features/papers/quotes/server/store';
+import { quotes } from '#/features/papers/quotes/server/tables';
+import { linkedItemIds, withItemsThere } from '#/features/papers/shared/rules/item-links';
+import { contactNameInSql } from '#/features/work/contacts/server/store';
+import { contacts } from '#/features/work/contacts/server/tables';
+import { findItemIds } from '#/features/work/meetstaat/server/store';
+import type { Database } from '#/platform/server/database/engine/database';
+import { files } from '#/platform/server/database/schema/files';
+import { isAnyOf } from '#/platform/server/database/stores/any-of';
+import { writtenRow } from '#/platform/server/database/stores/written-row';
+import type { Actor } from '#/platform/server/identity/access';
+
+const nothingPaid = '0.00';
+
+/** Which of these are invoices of the project now. */
+async function findInvoiceIds(db: Database, projectId: number, ids: number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(eq(invoices.projectId, projectId), isAnyOf(invoices.id, ids)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function selectInvoices(
+  db: Database,
+  { userId, projectId }: Actor,
+  onlyId?: number,
+): Promise<Invoice[]> {
+  const changed = unconfirmedChanges(db, projectId);
+  const rows = await db
+    .select({
+      invoice: invoices,
+      contact: contactOnPaper,
+      quote: { id: quotes.id, quoteNumber: quotes.quoteNumber, description: quotes.description },
+      file: fileOnPaper,
+      change: { changedBy: changed.changedBy, changedAt: changed.changedAt },
+    })
+    .from(invoices)
+    .innerJoin(contacts, eq(contacts.id, invoices.contactId))
+    .leftJoin(quotes, eq(quotes.id, invoices.quoteId))
+    .leftJoin(files, eq(files.key, invoices.fileKey))
+    .leftJoin(changed, eq(changed.contactId, invoices.contactId))
+    .where(and(eq(invoices.projectId, projectId), onlyId === undefined ? undefined : eq(invoices.id, onlyId)))
+    .orderBy(desc(invoices.id));
+  const found = rows.map(({ invoice }) => invoice);
+  const items = await findItemIds(db, projectId, linkedItemIds(found));
+  const credited = await findInvoiceIds(
+    db,
+    projectId,
+    found.flatMap(({ creditsInvoiceId }) => creditsInvoiceId ?? []),
+  );
+  const payments = await paymentsByInvoice(db, projectId, onlyId);
+  return rows.map((row) => {
+    const { createdBy, fileKey, creditsInvoiceId, paid, knownIban, ...fields } = row.invoice;
+    return {
+      ...fields,
+      lines: withItemsThere(fields.lines, items),
+      creditsInvoiceId: creditsInvoiceId !== null && credited.has(creditsInvoiceId) ? creditsInvoiceId : null,
+      paid: paid ?? nothingPaid,
+      payments: payments.get(fields.id) ?? [],
+      contact: row.contact,
+      quote: row.quote,
+      filePath: fileKey && filePath(fileKey),
+      file: row.file,
+      ibanChange: ibanChangeOf({ ...fields, knownIban }, row.contact.iban, row.change),
+      isOwn: createdBy === userId,
+    };
+  });
+}
+
+export async function listInvoices(db: Database, place: Actor): Promise<Invoice[]> {
+  return selectInvoices(db, place);
+}
+
+export async function getInvoice(db: Database, place: Actor, invoiceId: number): Promise<Invoice> {
+  const [row] = await selectInvoices(db, place, invoiceId);
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+const stored = {
+  id: invoices.id,
+  projectId: invoices.projectId,
+  createdBy: invoices.createdBy,
+  contactId: invoices.contactId,
+  quoteId: invoices.quoteId,
+  creditsInvoiceId: invoices.creditsInvoiceId,
+  kind: invoices.kind,
+  status: invoices.status,
+  amount: invoices.amount,
+  lines: invoices.lines,
+  fileKey: invoices.fileKey,
+};
+export type StoredInvoice = Pick<typeof invoices.$inferSelect, keyof typeof stored>;
+
+/** What a change is compared with. Locked, so that two people can't both start from it. */
+export async function getForChange(
+  db: Database,
+  projectId: number,
+  invoiceId: number,
+): Promise<StoredInvoice> {
+  const [row] = await db
+    .select(stored)
+    .from(invoices)
+    .where(and(eq(invoices.id, invoiceId), eq(invoices.projectId, projectId)))
+    .for('update');
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+/** What a credit note says that it gives back of. */
+export async function findCredited(
+  db: Database,
+  projectId: number,
+  invoiceId: number,
+): Promise<{ kind: InvoiceKind; quoteId: number | null } | undefined> {
+  const [row] = await db
+    .select({ kind: invoices.kind, quoteId: invoices.quoteId })
+    .from(invoices)
+    .where(and(eq(invoices.id, invoiceId), eq(invoices.projectId, projectId)));
+  return row;
+}
+
+/** Whether it is paid follows from its payments. */
+export type InvoiceValues = Omit<InvoiceFields, 'status' | 'paidDate'> & {
+  status?: Exclude<InvoiceStatus, 'paid'> | undefined;
+  fileKey: string | null;
+  knownIban?: string | null;
+};
+
+export async function createInvoice(
+  db: Database,
+  { userId, projectId }: Actor,
+  values: InvoiceValues,
+): Promise<number> {
+  const row = writtenRow(
+    await db
+      .insert(invoices)
+      .values({ ...values, projectId, createdBy: userId })
+      .returning({ id: invoices.id }),
+  );
+  return row.id;
+}
+
+export async function updateInvoice(
+  db: Database,
+  projectId: number,
+  invoiceId: number,
+  values: Partial<InvoiceValues>,
+): Promise<void> {
+  await db
+    .update(invoices)
+    .set({ ...values, updatedAt: sql`now()` })
+    .where(and(eq(invoices.id, invoiceId), eq(invoices.projectId, projectId)));
+}
+
+export async function removeInvoice(db: Database, projectId: number, invoiceId: number): Promise<void> {
+  await db.delete(invoices).where(and(eq(invoices.id, invoiceId), eq(invoices.projectId, projectId)));
+}
+
+/** What invoices are called where they stand among other things. */
+export async function nameInvoices(
+  db: Database,
+  projectId: number,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await db
+    .select({
+      id: invoices.id,
+      name: sql<string>`concat_ws(': ',
+        ${contactNameInSql},
+        coalesce(nullif(btrim(${invoices.description}), ''), nullif(btrim(${invoices.invoiceNumber}), '')))`,
+    })
+    .from(invoices)
+    .innerJoin(contacts, eq(contacts.id, invoices.contactId))
+    .where(and(eq(invoices.projectId, projectId), isAnyOf(invoices.id, [...ids])));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { RecordHistory } from '#/features/history/logbook/web/shared/record-history';
+import { FindingsPanel } from '#/features/papers/invoices/web/findings-panel';
+import { type InvoiceChoices, InvoiceFields } from '#/features/papers/invoices/web/invoice-fields';
+import {
+  draftOfInvoice,
+  type InvoiceDraft,
+  type InvoiceValues,
+  invoiceFormSchema,
+} from '#/features/papers/invoices/web/invoice-form-values';
+import { invoiceWords } from '#/features/papers/invoices/web/invoice-words';
+import { PaperDialog } from '#/features/papers/shared/web/paper-dialog';
+import type { FileChoice } from '#/features/papers/shared/web/paper-file';
+import { contactOf } from '#/features/papers/shared/web/paper-form-values';
+import type { PaperReview } from '#/features/papers/shared/web/paper-review';
+import { AskFirstUse } from '#/features/work/home/web/shared/ask-first-use';
+import type { Saving } from '#/platform/web/merge/changing';
+import { Alert } from '#/ui/alert';
+
+type InvoiceFormProps = InvoiceChoices & {
+  /** Which form of which record this is, for what is typed in it. */
+  name: string;
+  start: InvoiceDraft;
+  title: string;
+  description?: ReactNode;
+  busy: boolean;
+  progress: number | undefined;
+  isGone?: boolean | undefined;
+  review?: Omit<PaperReview<never>, 'onSave'> | undefined;
+  saving: Saving;
+  onCreate: (values: InvoiceValues, file: FileChoice) => void;
+  onChange: ((values: InvoiceValues, file: FileChoice, version: number) => void) | undefined;
+  onClose: () => void;
+};
+
+/** A date of payment is nothing without the status, nor a kind of premium without a premium; a credit note gives back. */
+const together = [
+  ['status', 'paidDate'],
+  ['subsidyEligible', 'subsidyTypeId'],
+  ['kind', 'amount', 'creditsInvoiceId'],
+];
+
+export function InvoiceForm({
+  name,
+  start,
+  title,
+  description,
+  busy,
+  progress,
+  onCreate,
+  onChange,
+  onClose,
+  isGone,
+  saving,
+  review,
+  ...choices
+}: InvoiceFormProps) {
+  const form = useForm<InvoiceDraft, unknown, InvoiceValues>({
+    resolver: zodResolver(invoiceFormSchema),
+    defaultValues: start,
+  });
+  const { invoice, contacts } = choices;
+  const hasNone = contacts?.length === 0;
+  return (
+    <PaperDialog
+      form={form}
+      name={name}
+      changing={
+        invoice && {
+          ...{ record: invoice, kind: 'invoices', noun: 'deze factuur', isGone, saving },
+          ...{ draftOf: draftOfInvoice, words: invoiceWords(choices), together },
+        }
+      }
+      title={title}
+      review={review}
+      description={description}
+      addLabel="Factuur toevoegen"
+      busy={busy}
+      disabled={!contacts || hasNone}
+      progress={progress}
+      onCreate={onCreate}
+      onChange={onChange}
+      onClose={onClose}
+    >
+      {hasNone && (
+        <Alert tone="warning" title="U heeft nog geen contacten">
+          Maak met ‘Nieuw contact’ eerst de aannemer of leverancier aan die de factuur stuurde.
+        </Alert>
+      )}
+      <InvoiceFields form={form} suggested={review?.read ? contactOf(review.read) : undefined} {...choices} />
+      {invoice && <AskFirstUse paper={invoice} mayChange />}
+      {invoice && <FindingsPanel invoiceId={invoice.id} mayChange />}
+      {invoice && <RecordHistory kind="invoices" record={invoice.id} />}
+    </PaperDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { CalendarClock, CircleCheck, HandCoins, Receipt } from 'lucide-react';
+import { dayAt } from '#/core/day';
+import { formatEuro } from '#/core/money';
+import { sharePercent } from '#/features/money/budget/rules/figures';
+import type { Invoice } from '#/features/papers/invoices/contract';
+import { invoicesPage, paidInvoicesHref } from '#/features/papers/invoices/page';
+import { invoiceTotals } from '#/features/papers/invoices/rules/invoice';
+import { type OpenTotals, openTotals } from '#/features/papers/invoices/rules/payments';
+import { premiesPage } from '#/features/premiums/premies/page';
+import { StatCard } from '#/ui/stat-card';
+import { StatRow } from '#/ui/stat-row';
+
+function counted(count: number): string {
+  return count === 1 ? '1 factuur' : `${count} facturen`;
+}
+
+function openHint({ overdue, toReceive, toPay }: OpenTotals): string {
+  const parts = [
+    overdue > 0n
+      ? `${formatEuro(overdue)} achterstallig`
+      : toPay > 0n
+        ? 'niets achterstallig'
+        : 'alles betaald',
+    ...(toReceive > 0n ? [`${formatEuro(toReceive)} te ontvangen`] : []),
+  ];
+  return parts.join(', ');
+}
+
+export function InvoiceSummary({ invoices }: { invoices: readonly Invoice[] }) {
+  const totals = invoiceTotals(invoices);
+  const open = openTotals(invoices, dayAt(new Date()));
+  const paid = invoices.filter(({ status }) => status === 'paid');
+  const eligible = paid.filter(({ subsidyEligible }) => subsidyEligible);
+  return (
+    <StatRow>
+      <StatCard
+        label="Nog te betalen"
+        value={formatEuro(open.toPay)}
+        hint={invoices.length === 0 ? counted(0) : openHint(open)}
+        icon={<CalendarClock aria-hidden="true" />}
+      />
+      <StatCard
+        label="Totaal facturen"
+        value={formatEuro(totals.all)}
+        hint={counted(invoices.length)}
+        icon={<Receipt aria-hidden="true" />}
+        href={invoicesPage.path}
+      />
+      <StatCard
+        label="Betaald"
+        value={formatEuro(totals.paid)}
+        hint={counted(paid.length)}
+        icon={<CircleCheck aria-hidden="true" />}
+        href={paidInvoicesHref}
+        progress={{ value: sharePercent(totals.paid, totals.all), tone: 'moss' }}
+      />
+      <StatCard
+        label="Betaald met premie"
+        value={formatEuro(totals.eligiblePaid)}
+        hint={counted(eligible.length)}
+        icon={<HandCoins aria-hidden="true" />}
+        href={premiesPage.path}
+      />
+    </StatRow>
+  );
+}

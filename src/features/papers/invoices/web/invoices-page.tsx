@@ -1,0 +1,99 @@
+import { Plus, Receipt } from 'lucide-react';
+import { Suspense, useCallback } from 'react';
+import { Redirect, useParams } from 'wouter';
+import { may, mayChangePaper, type Role } from '#/core/rights';
+import type { Invoice } from '#/features/papers/invoices/contract';
+import { invoicesPage } from '#/features/papers/invoices/page';
+import { InvoiceList } from '#/features/papers/invoices/web/invoice-list';
+import { InvoicePage } from '#/features/papers/invoices/web/invoice-page';
+import { InvoiceSummary } from '#/features/papers/invoices/web/invoice-summary';
+import { useInvoices } from '#/features/papers/invoices/web/queries';
+import { InvoiceFormDialog } from '#/features/papers/invoices/web/shared/lazy-dialogs';
+import { ProjectScreen } from '#/features/people/projects/web/shared/project-screen';
+import { DeadLink } from '#/platform/web/dead-link';
+import { QueryStates } from '#/platform/web/query-states';
+import { useHeldRecord } from '#/platform/web/use-held-record';
+import { useOpenRecord } from '#/platform/web/use-open-record';
+import { Button } from '#/ui/button';
+import { EmptyState } from '#/ui/empty-state';
+import { PageHeader } from '#/ui/page-header';
+
+export function InvoicesPage() {
+  const { id: invoiceId } = useParams<{ id?: string }>();
+  return (
+    <ProjectScreen title="Facturen" hint="Selecteer een project om facturen te bekijken.">
+      {({ id, role }) =>
+        invoiceId === undefined ? (
+          <ProjectInvoices projectId={id} role={role} />
+        ) : (
+          <InvoicePage projectId={id} role={role} id={Number(invoiceId)} />
+        )
+      }
+    </ProjectScreen>
+  );
+}
+
+type ProjectInvoicesProps = { projectId: number; role: Role };
+
+function ProjectInvoices({ projectId, role }: ProjectInvoicesProps) {
+  const invoices = useInvoices(projectId);
+  const record = useOpenRecord();
+  const { open } = record;
+  const edit = useCallback(({ id }: Invoice) => open(id), [open]);
+  const edited = useHeldRecord(invoices.data, record.id, ({ isOwn }) => mayChangePaper(role, isOwn));
+  const mayAdd = may(role, 'add');
+  // Who may not change it reads it on its page.
+  const isThere = invoices.data?.some(({ id }) => id === record.id);
+  if (isThere && !edited.record) return <Redirect to={`${invoicesPage.path}/${record.id}`} replace />;
+  return (
+    <>
+      <PageHeader
+        title="Facturen"
+        text="Wat u betaald heeft, wat nog open staat en wat een premie kan opleveren."
+        actions={
+          mayAdd && (
+            <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={record.openNew}>
+              Nieuwe factuur
+            </Button>
+          )
+        }
+      />
+      <DeadLink
+        rows={invoices.data}
+        isOpen={edited.record !== undefined}
+        text="Deze factuur bestaat niet meer, of ze staat in een ander project. Kijk ook eens in de prullenmand."
+      />
+      <QueryStates query={invoices} failed="De facturen konden niet geladen worden">
+        {(data) => (
+          <>
+            <InvoiceSummary invoices={data} />
+            {data.length > 0 ? (
+              <InvoiceList projectId={projectId} invoices={data} role={role} onEdit={edit} />
+            ) : (
+              <EmptyState
+                icon={<Receipt aria-hidden="true" />}
+                title="Nog geen facturen toegevoegd"
+                text="Voeg een factuur toe bij een offerte, of als directe uitgave."
+                action={
+                  <Button variant="primary" onClick={record.openNew}>
+                    Eerste factuur toevoegen
+                  </Button>
+                }
+              />
+            )}
+          </>
+        )}
+      </QueryStates>
+      <Suspense>
+        {(record.isNew || edited.record) && (
+          <InvoiceFormDialog
+            projectId={projectId}
+            invoice={record.isNew ? undefined : edited.record}
+            isGone={edited.isGone}
+            onClose={record.close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import type { Invoice } from '#/features/papers/invoices/contract';
+import { PayDialog } from '#/features/papers/invoices/web/pay-dialog';
+
+afterEach(cleanup);
+
+const iban = 'BE47 9991 6063 3080';
+
+const invoice: Invoice = {
+  id: 12,
+  projectId: 1,
+  invoiceNumber: 'DV-F2156',
+  contactId: 7,
+  contact: {
+    id: 7,
+    name: 'Koen Vermeersch',
+    company: 'Dakwerken Vermeersch bv',
+    email: null,
+    phone: '+32 9 555 01 21',
+    iban,
+  },
+  quoteId: null,
+  quote: null,
+  category: null,
+  description: null,
+  amount: '5116.00',
+  netAmount: null,
+  lines: [],
+  vatLines: [],
+  kind: 'invoice',
+  creditsInvoiceId: null,
+  invoiceDate: null,
+  receivedDate: null,
+  iban: null,
+  addressee: null,
+  paid: '0.00',
+  payments: [],
+  setAside: [],
+  dueDate: null,
+  paidDate: null,
+  status: 'pending',
+  subsidyEligible: false,
+  subsidyTypeId: null,
+  notes: null,
+  paymentReference: null,
+  filePath: null,
+  file: null,
+  ibanChange: null,
+  isOwn: true,
+  version: 1,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
+};
+
+function show(change: Partial<Invoice> = {}, account = iban, mayConfirm = true) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PayDialog
+        invoice={{ ...invoice, ...change }}
+        iban={account}
+        mayConfirm={mayConfirm}
+        onClose={() => {}}
+      />
+    </QueryClientProvider>,
+  );
+}
+
+const ibanChange = {
+  from: 'BE64999123450152',
+  to: iban,
+  changedBy: 'Els Editor',
+  changedAt: '2026-11-15T10:00:00.000Z',
+};
+const confirmation = { name: 'Ik heb het nagevraagd, het klopt' };
+
+it('tells of an account that changed, and whom to call, and keeps the code until it is confirmed', () => {
+  show({ ibanChange });
+  expect(document.body.textContent).toContain(
+    'Het was BE64 9991 2345 0152, nu is het BE47 9991 6063 3080. Gewijzigd door Els Editor op 15-11-2026.',
+  );
+  expect(document.body.textContent).toContain('naar +32 9 555 01 21');
+  expect(screen.queryByRole('img', { name: /^QR-code/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Rekening kopiëren' })).toBeNull();
+  expect(screen.getByRole('button', confirmation)).toBeTruthy();
+});
+
+it('leaves the confirmation to the owner', () => {
+  show({ ibanChange }, iban, false);
+  expect(screen.queryByRole('button', confirmation)).toBeNull();
+  expect(document.body.textContent).toContain('Alleen de eigenaar van het project kan');
+  expect(screen.queryByRole('img', { name: /^QR-code/ })).toBeNull();
+});
+
+it('has nothing to tell of an account that did not change', () => {
+  show();
+  expect(screen.queryByText('Ander rekeningnummer')).toBeNull();
+  expect(screen.getByRole('img', { name: /^QR-code/ })).toBeTruthy();
+});
+
+it('takes the code away while the communication has a wrong digit', async () => {
+  show();
+  expect(screen.getByRole('img', { name: /^QR-code/ })).toBeTruthy();
+  const field = screen.getByLabelText('Mededeling');
+  await userEvent.clear(field);
+  await userEvent.type(field, '+++123/4567/89003+++');
+  expect(screen.queryByRole('img', { name: /^QR-code/ })).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Markeer als betaald' }).disabled).toBe(true);
+});
+
+it('makes no code of an account number that is none', () => {
+  show({}, 'BE00 1234');
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(document.body.textContent).toContain('Het rekeningnummer van dit contact klopt niet.');
+});

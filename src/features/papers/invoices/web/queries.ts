@@ -1,0 +1,101 @@
+import * as calls from '#/features/papers/invoices/contract';
+import {
+  listFindings,
+  listOpenFindings,
+  setAsideFinding,
+} from '#/features/papers/invoices/findings-contract';
+import { addPayment, removePayment } from '#/features/papers/invoices/payments-contract';
+import { listQuotes } from '#/features/papers/quotes/contract';
+import { listSubsidyTypes } from '#/features/premiums/premies/contract';
+import { useRead, useWrite } from '#/platform/web/queries';
+
+export function useInvoices(projectId: number) {
+  return useRead(calls.listInvoices, { params: { projectId } });
+}
+
+export function useQuotesOfProject(projectId: number) {
+  return useRead(listQuotes, { params: { projectId } });
+}
+
+export function useSubsidyTypes() {
+  return useRead(listSubsidyTypes, {});
+}
+
+const updateFailed = 'Er is een fout opgetreden bij het bijwerken van de factuur';
+
+export function useCreateInvoice() {
+  return useWrite(calls.createInvoice, {
+    success: 'Factuur toegevoegd',
+    undo: 'invoices',
+    failure: { text: 'Er is een fout opgetreden bij het toevoegen van de factuur' },
+  });
+}
+
+export function useUpdateInvoice() {
+  return useWrite(
+    calls.updateInvoice,
+    {
+      record: 'deze factuur',
+      success: 'Factuur bijgewerkt',
+      undo: 'invoices',
+      failure: { text: updateFailed },
+    },
+    { inForm: true },
+  );
+}
+
+/** The caller says that it went well, and how to take it back. */
+export function useUpdatePayment() {
+  return useWrite(calls.updatePayment, { record: 'deze factuur', failure: { text: updateFailed } });
+}
+
+export function useAddPayment() {
+  return useWrite(
+    addPayment,
+    {
+      success: 'Betaling genoteerd',
+      undo: 'payments',
+      failure: { text: 'Er is een fout opgetreden bij het noteren van de betaling' },
+    },
+    { many: true },
+  );
+}
+
+export function useRemovePayment() {
+  return useWrite(removePayment, {
+    record: 'deze betaling',
+    success: 'Betaling verwijderd',
+    undo: 'payments',
+    failure: { text: 'Er is een fout opgetreden bij het verwijderen van de betaling' },
+  });
+}
+
+export function useFindings(invoiceId: number) {
+  return useRead(listFindings, { params: { id: invoiceId } });
+}
+
+export function useOpenFindings(projectId: number) {
+  return useRead(listOpenFindings, { params: { projectId } });
+}
+
+export function useSetAside() {
+  return useWrite(setAsideFinding, {
+    failure: { text: 'Er is een fout opgetreden bij het bewaren van de reden' },
+  });
+}
+
+export function useConfirmIban() {
+  return useWrite(calls.confirmIban, {
+    success: 'Rekeningnummer bevestigd',
+    failure: { text: 'Er is een fout opgetreden bij het bevestigen van het rekeningnummer' },
+  });
+}
+
+export function useRemoveInvoice() {
+  return useWrite(calls.removeInvoice, {
+    record: 'deze factuur',
+    success: 'Factuur verwijderd',
+    undo: 'invoices',
+    failure: { text: 'Er is een fout opgetreden bij het verwijderen van de factuur' },
+  });
+}

@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import { dayAt, formatDay } from '#/core/day';
+import type { Invoice } from '#/features/papers/invoices/contract';
+import { invoiceStateLabel } from '#/features/papers/invoices/rules/payments';
+import { useUpdatePayment } from '#/features/papers/invoices/web/queries';
+import { showToast } from '#/ui/toast';
+
+/** Marks an invoice paid today, with a way back as long as the message stands. */
+export function useMarkPaid() {
+  const { mutate, isPending } = useUpdatePayment();
+  const markPaid = useCallback(
+    (invoice: Invoice, more: { paymentReference?: string } = {}, onDone?: () => void) => {
+      const today = dayAt(new Date());
+      const params = { id: invoice.id };
+      const { status, paidDate, paymentReference } = invoice;
+      const takeBack = (version: number) =>
+        mutate({ params, body: { status, paidDate, paymentReference }, version });
+      mutate(
+        { params, body: { status: 'paid', paidDate: today, ...more }, version: invoice.version },
+        {
+          onSuccess: ({ version }) => {
+            showToast({
+              tone: 'success',
+              title: 'Factuur bijgewerkt',
+              text: `${invoiceStateLabel(invoice.kind, 'paid')} op ${formatDay(today)}.`,
+              undo: { run: () => takeBack(version) },
+            });
+            onDone?.();
+          },
+        },
+      );
+    },
+    [mutate],
+  );
+  return { markPaid, isPending };
+}

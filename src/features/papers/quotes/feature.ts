@@ -1,0 +1,47 @@
+import { quote } from '#/features/papers/quotes/contract';
+import { quotesPage } from '#/features/papers/quotes/page';
+import { quoteLog } from '#/features/papers/quotes/rules/log';
+import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/papers/quotes/rules/quote';
+import { quoteRoutes } from '#/features/papers/quotes/server/routes';
+import { getQuote } from '#/features/papers/quotes/server/store';
+import { quotes } from '#/features/papers/quotes/server/tables';
+import { addedOn, defineRecord } from '#/platform/server/database/stores/record-kind';
+import type { Feature } from '#/platform/server/feature';
+import { free } from '#/platform/server/standing/rule';
+
+export const quotesFeature: Feature = {
+  name: 'quotes',
+  page: quotesPage,
+  versions: { quotes: { table: quotes, shape: quote, read: getQuote } },
+  routes: quoteRoutes,
+  records: {
+    quotes: defineRecord({
+      table: quotes,
+      words: { title: 'Offertes', one: 'offerte', many: 'offertes' },
+      statusWord: (row, today) => quoteStatusLabels[effectiveQuoteStatus(row, today)],
+      line: (row, today) => ({
+        kind: 'quote',
+        title: row.description,
+        number: row.quoteNumber,
+        status: effectiveQuoteStatus(row, today),
+        amount: row.amount,
+        ...addedOn(row.createdAt),
+      }),
+    }),
+  },
+  words: {
+    columns: {
+      quoteNumber: 'Offertenummer',
+      unforeseenCosts: 'Onvoorziene kosten',
+      quoteDate: 'Offertedatum',
+      netAmount: 'Zonder btw',
+      lines: 'Lijnen',
+      vatLines: 'Btw per tarief',
+      validUntil: 'Geldig tot',
+      agreement: 'Betaalafspraken',
+      lastExtra: 'Laatste nummer van meerwerk',
+    },
+  },
+  standing: { quotes: free },
+  log: { quotes: { table: quotes, isInTrash: true, ...quoteLog } },
+};

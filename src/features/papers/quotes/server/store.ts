@@ -1,0 +1,202 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { AppError } from '#/core/errors';
+import { filePath } from '#/core/files';
+import { centsFromDecimal, decimalFromCents, totalFromDecimal } from '#/core/money';
+import { extras } from '#/features/papers/extras/server/tables';
+import { invoices } from '#/features/papers/invoices/server/tables';
+import type { Quote, QuoteFields, QuoteStatus } from '#/features/papers/quotes/contract';
+import type { Agreement } from '#/features/papers/quotes/rules/agreement-shape';
+import { contractSum } from '#/features/papers/quotes/rules/contract-sum';
+import { paymentProgress } from '#/features/papers/quotes/rules/quote';
+import { quotes } from '#/features/papers/quotes/server/tables';
+import type { PaperLine } from '#/features/papers/shared/contract';
+import { linkedItemIds, withItemsThere } from '#/features/papers/shared/rules/item-links';
+import { contacts } from '#/features/work/contacts/server/tables';
+import { findItemIds } from '#/features/work/meetstaat/server/store';
+import type { Database } from '#/platform/server/database/engine/database';
+import { files } from '#/platform/server/database/schema/files';
+import { isAnyOf } from '#/platform/server/database/stores/any-of';
+import { writtenRow } from '#/platform/server/database/stores/written-row';
+import type { Actor } from '#/platform/server/identity/access';
+
+const zero = '0.00';
+
+/** What quotes and invoices show of their contact and their file. */
+export const contactOnPaper = {
+  id: contacts.id,
+  name: contacts.name,
+  company: contacts.company,
+  email: contacts.email,
+  phone: contacts.phone,
+  iban: contacts.iban,
+};
+export const fileOnPaper = { name: files.name, mimeType: files.mimeType, size: files.size };
+
+function linkedInvoices(db: Database, projectId: number) {
+  return db
+    .select({
+      quoteId: invoices.quoteId,
+      count: sql<number | null>`count(*)::int`.as('linked_count'),
+      invoiced: sql<string | null>`sum(${invoices.amount})::text`.as('linked_amount'),
+      paid: sql<string | null>`sum(${invoices.paid})::text`.as('paid_amount'),
+    })
+    .from(invoices)
+    .where(eq(invoices.projectId, projectId))
+    .groupBy(invoices.quoteId)
+    .as('linked');
+}
+
+/** What the extra work that was approved makes, of one quote. By name: from one table alone columns lose theirs. */
+export const approvedOfQuote = sql<string>`(
+  select coalesce(sum(${extras}."total"), 0::numeric(16, 2))::text from ${extras}
+  where ${extras}."quote_id" = ${quotes}."id" and ${extras}."status" = 'approved'
+)`;
+
+async function selectQuotes(db: Database, { userId, projectId }: Actor, only?: SQL): Promise<Quote[]> {
+  const linked = linkedInvoices(db, projectId);
+  const rows = await db
+    .select({
+      quote: quotes,
+      contact: contactOnPaper,
+      file: fileOnPaper,
+      count: linked.count,
+      invoiced: linked.invoiced,
+      paid: linked.paid,
+      approved: approvedOfQuote,
+    })
+    .from(quotes)
+    .innerJoin(contacts, eq(contacts.id, quotes.contactId))
+    .leftJoin(files, eq(files.key, quotes.fileKey))
+    .leftJoin(linked, eq(linked.quoteId, quotes.id))
+    .where(and(eq(quotes.projectId, projectId), only))
+    .orderBy(desc(quotes.id));
+  const items = await findItemIds(db, projectId, linkedItemIds(rows.map(({ quote }) => quote)));
+  return rows.map((row) => {
+    const { createdBy, fileKey, lastExtra, ...fields } = row.quote;
+    return {
+      ...fields,
+      lines: withItemsThere(fields.lines, items),
+      contact: row.contact,
+      filePath: fileKey && filePath(fileKey),
+      file: row.file,
+      payment: paymentOf(fields.amount, row.paid),
+      contractSum: decimalFromCents(
+        contractSum(totalFromDecimal(fields.amount), totalFromDecimal(row.approved)),
+      ),
+      invoiced: row.invoiced ?? zero,
+      invoiceCount: row.count ?? 0,
+      isOwn: createdBy === userId,
+    };
+  });
+}
+
+/** By the payments on its invoices; null where there are none. */
+function paymentOf(amount: string, sum: string | null): Quote['payment'] {
+  const { paid, remaining, ...rest } = paymentProgress(
+    centsFromDecimal(amount),
+    sum === null ? [] : [totalFromDecimal(sum)],
+  );
+  return { ...rest, paid: decimalFromCents(paid), remaining: decimalFromCents(remaining) };
+}
+
+export async function listQuotes(db: Database, place: Actor): Promise<Quote[]> {
+  return selectQuotes(db, place);
+}
+
+export async function getQuote(db: Database, place: Actor, quoteId: number): Promise<Quote> {
+  const [row] = await selectQuotes(db, place, eq(quotes.id, quoteId));
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+type QuoteValues = QuoteFields & { fileKey: string | null; agreement?: Agreement };
+
+export async function createQuote(
+  db: Database,
+  { userId, projectId }: Actor,
+  { status = 'pending', ...fields }: QuoteValues,
+): Promise<number> {
+  const row = writtenRow(
+    await db
+      .insert(quotes)
+      .values({ ...fields, status, projectId, createdBy: userId })
+      .returning({ id: quotes.id }),
+  );
+  return row.id;
+}
+
+/** A status that is left out stays: nobody takes back a decision by forgetting it. */
+export async function updateQuote(
+  db: Database,
+  projectId: number,
+  quoteId: number,
+  fields: Partial<QuoteValues>,
+): Promise<void> {
+  await db
+    .update(quotes)
+    .set({ ...fields, updatedAt: sql`now()` })
+    .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)));
+}
+
+type StoredQuote = { fileKey: string | null; lines: PaperLine[] };
+
+/** What a change is compared with. Locked, so that two people can't both replace the same file. */
+export async function getForChange(db: Database, projectId: number, quoteId: number): Promise<StoredQuote> {
+  const [row] = await db
+    .select({ fileKey: quotes.fileKey, lines: quotes.lines })
+    .from(quotes)
+    .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)))
+    .for('update');
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+export async function removeQuote(db: Database, projectId: number, quoteId: number): Promise<void> {
+  await db.delete(quotes).where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)));
+}
+
+/** How many of the quotes were there to be given the status. */
+export async function setQuoteStatus(
+  db: Database,
+  projectId: number,
+  quoteIds: readonly number[],
+  status: QuoteStatus,
+): Promise<number> {
+  const changed = await db
+    .update(quotes)
+    .set({ status, updatedAt: sql`now()` })
+    .where(and(eq(quotes.projectId, projectId), isAnyOf(quotes.id, quoteIds)))
+    .returning({ id: quotes.id });
+  return changed.length;
+}
+
+/** In one order, whatever is done to them next: two people who choose at once would otherwise wait for each other. */
+export async function lockQuotes(
+  tx: Database,
+  projectId: number,
+  quoteIds: readonly number[],
+): Promise<void> {
+  await tx
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(and(eq(quotes.projectId, projectId), isAnyOf(quotes.id, quoteIds)))
+    .orderBy(asc(quotes.id))
+    .for('no key update');
+}
+
+/**
+ * What an invoice needs to know of the quote it is linked to. Held until the end of the transaction: a quote that is
+ * just being rejected is waited for, and one that was accepted stays so until the link is made.
+ */
+export async function findQuoteStatus(
+  db: Database,
+  projectId: number,
+  quoteId: number,
+): Promise<QuoteStatus | undefined> {
+  const [row] = await db
+    .select({ status: quotes.status })
+    .from(quotes)
+    .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)))
+    .for('share');
+  return row?.status;
+}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import type { Day } from '#/core/day';
+import { quoteStatuses, type UnforeseenCost } from '#/features/papers/quotes/contract';
+import type { Agreement } from '#/features/papers/quotes/rules/agreement-shape';
+import type { PaperLine, VatLine } from '#/features/papers/shared/contract';
+import { contacts } from '#/features/work/contacts/server/tables';
+import {
+  createdAt,
+  money,
+  oneOf,
+  recordId,
+  updatedAt,
+  version,
+} from '#/platform/server/database/schema/columns';
+import { declareDerived, defineTable } from '#/platform/server/database/schema/define-table';
+import { files } from '#/platform/server/database/schema/files';
+import { users } from '#/platform/server/database/schema/people';
+import { projects } from '#/platform/server/database/schema/projects';
+
+export const quotes = defineTable(
+  'quotes',
+  {
+    id: recordId(),
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    contactId: integer()
+      .notNull()
+      .references(() => contacts.id),
+    quoteNumber: text(),
+    category: text(),
+    description: text(),
+    amount: money().notNull(),
+    netAmount: money(),
+    lines: jsonb().$type<PaperLine[]>().notNull().default([]),
+    vatLines: jsonb().$type<VatLine[]>().notNull().default([]),
+    unforeseenCosts: jsonb().$type<UnforeseenCost[]>().notNull().default([]),
+    agreement: jsonb().$type<Agreement>(),
+    /** The last number that extra work was given: one that was removed keeps its own, on paper and in mails. */
+    lastExtra: integer().notNull().default(0),
+    quoteDate: date({ mode: 'string' }).$type<Day>(),
+    validUntil: date({ mode: 'string' }).$type<Day>(),
+    status: text({ enum: quoteStatuses }).notNull().default('pending'),
+    notes: text(),
+    fileKey: uuid().references(() => files.key),
+    createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [
+    index('quotes_project').on(table.projectId, table.status),
+    index('quotes_contact').on(table.contactId),
+    index('quotes_file').on(table.fileKey),
+    index('quotes_maker').on(table.createdBy),
+    check('quotes_status', oneOf(table.status, quoteStatuses)),
+    check('quotes_amount', sql`${table.amount} >= 0`),
+  ],
+);
+
+/** Counted when extra work is made, which has a line of its own. */
+declareDerived(quotes, ['lastExtra']);

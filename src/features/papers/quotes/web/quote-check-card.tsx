@@ -1,0 +1,58 @@
+import { Suspense, useState } from 'react';
+import type { Quote } from '#/features/papers/quotes/contract';
+import { getQuoteCheck } from '#/features/reading/check/contract';
+import { CheckDialog } from '#/features/reading/check/web/shared/lazy-dialogs';
+import { useRead } from '#/platform/web/queries';
+import { Button } from '#/ui/button';
+import { Card, CardHeader } from '#/ui/card';
+import { ScoreBadge } from '#/ui/score-badge';
+
+const shownPoints = 3;
+
+/** What the check said of it, and the way to check it. */
+export function QuoteCheckCard({ quote, mayChange }: { quote: Quote; mayChange: boolean }) {
+  const { data: check } = useRead(getQuoteCheck, { params: { id: quote.id } });
+  const [opened, setOpened] = useState(false);
+  const points = check?.verbeterpunten ?? [];
+  return (
+    <Card as="section" aria-labelledby="quote-check">
+      <CardHeader
+        id="quote-check"
+        title="AI Controle"
+        className={check && points.length > 0 ? undefined : 'mb-0!'}
+        text={
+          check ? (
+            <ScoreBadge score={check.totaalScore} isOld={check.isOld} />
+          ) : (
+            'Kijk na of ze volledig is, en of btw en prijzen kloppen.'
+          )
+        }
+        actions={
+          <Button size="small" onClick={() => setOpened(true)}>
+            {check ? 'Bekijken' : 'Controleren'}
+          </Button>
+        }
+      />
+      {points.length > 0 && (
+        <ul className="flex list-disc flex-col gap-1 pl-5 text-[0.9375rem]">
+          {points.slice(0, shownPoints).map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+          {points.length > shownPoints && (
+            <li className="list-none text-ink-soft">En nog {points.length - shownPoints}.</li>
+          )}
+        </ul>
+      )}
+      <Suspense>
+        {opened && (
+          <CheckDialog
+            projectId={quote.projectId}
+            quote={quote}
+            quotes={mayChange ? [quote] : []}
+            onClose={() => setOpened(false)}
+          />
+        )}
+      </Suspense>
+    </Card>
+  );
+}

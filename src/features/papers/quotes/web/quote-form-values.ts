@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { type Day, isDay } from '#/core/day';
+import { wholeFromDecimal } from '#/core/decimal';
+import { type Cents, cents, centsFromDecimal, decimalFromCents, zeroCents } from '#/core/money';
+import { type Quote, quoteStatuses } from '#/features/papers/quotes/contract';
+import { findSender } from '#/features/papers/quotes/rules/contact-match';
+import type { PaperLine, VatLine } from '#/features/papers/shared/contract';
+import {
+  draftOfLine,
+  draftOfVatLine,
+  lineOfDraft,
+  vatLineOfDraft,
+} from '#/features/papers/shared/web/line-form-values';
+import {
+  contentsOf,
+  contentsOfRead,
+  draftOfPaper,
+  emptyPaper,
+  paperForm,
+} from '#/features/papers/shared/web/paper-form-values';
+import type { PaperRead } from '#/features/reading/scan/contract';
+import type { Contact } from '#/features/work/contacts/contract';
+import { centsValue, dayValue, typedText } from '#/platform/web/form-schema';
+
+/** What a scan read from a paper. */
+export type ScannedQuote = {
+  companyName?: string | null;
+  contactPerson?: string | null;
+  totalAmount?: string | number | null;
+  description?: string | null;
+  quoteNumber?: string | null;
+  quoteDate?: Day | null;
+  validUntil?: Day | null;
+  netAmount?: string | null;
+  lines?: readonly PaperLine[];
+  vatLines?: readonly VatLine[];
+  notes?: string | null;
+  enterpriseNumber?: string | null;
+  iban?: string | null;
+  phone?: string | null;
+  email?: string | null;
+};
+
+export type QuotePrefill = {
+  data: ScannedQuote;
+  file?: File | undefined;
+  /** A check that waits for its quote. */
+  checkId?: number | undefined;
+};
+
+export const quoteFormSchema = paperForm.extend({
+  quoteNumber: typedText(60),
+  unforeseen: z.array(z.object({ description: typedText(300), amount: centsValue.nullable() })),
+  quoteDate: dayValue.nullable(),
+  validUntil: dayValue.nullable(),
+  status: z.enum(quoteStatuses),
+});
+
+export type QuoteValues = z.output<typeof quoteFormSchema>;
+/** As the fields hold it: contact and amount may still be missing. */
+export type QuoteDraft = z.input<typeof quoteFormSchema>;
+
+const empty: QuoteDraft = {
+  ...emptyPaper,
+  quoteNumber: '',
+  unforeseen: [],
+  quoteDate: null,
+  validUntil: null,
+  status: 'pending',
+};
+
+export function draftOfQuote(quote: Quote): QuoteDraft {
+  return {
+    ...draftOfPaper(quote),
+    quoteNumber: quote.quoteNumber ?? '',
+    unforeseen: quote.unforeseenCosts.map(({ description, amount }) => ({
+      description,
+      amount: centsFromDecimal(amount),
+    })),
+    quoteDate: quote.quoteDate,
+    validUntil: quote.validUntil,
+    status: quote.status,
+  };
+}
+
+/** What the reader of papers made of one. */
+export function scanOf({ number, ...read }: PaperRead): ScannedQuote {
+  const { validUntil } = read;
+  const { lines, vatLines } = contentsOfRead(read);
+  return {
+    ...read,
+    ...{ lines: lines.map(lineOfDraft), vatLines: vatLines.map(vatLineOfDraft), quoteNumber: number },
+    quoteDate: read.date && isDay(read.date) ? read.date : null,
+    validUntil: validUntil && isDay(validUntil) ? validUntil : null,
+  };
+}
+
+function scannedAmount(value: string | number | null | undefined): Cents | null {
+  const amount = wholeFromDecimal(String(value ?? ''), 2);
+  return amount === undefined || amount < 0 ? null : cents(amount);
+}
+
+/** A new quote, filled as far as a scan could read it; the contact is only a suggestion. */
+export function draftOfScan(scan: ScannedQuote | undefined, contacts: readonly Contact[]): QuoteDraft {
+  if (!scan) return empty;
+  return {
+    ...empty,
+    contactId: findSender(scan, contacts)?.contact.id ?? null,
+    amount: scannedAmount(scan.totalAmount),
+    description: scan.description ?? '',
+    quoteNumber: scan.quoteNumber ?? '',
+    quoteDate: scan.quoteDate ?? null,
+    validUntil: scan.validUntil ?? null,
+    netAmount: scannedAmount(scan.netAmount),
+    lines: (scan.lines ?? []).map(draftOfLine),
+    vatLines: (scan.vatLines ?? []).map(draftOfVatLine),
+    notes: scan.notes ?? '',
+  };
+}
+
+export function bodyOf({ amount, unforeseen, ...values }: QuoteValues) {
+  return {
+    ...values,
+    ...contentsOf(values),
+    amount: decimalFromCents(amount),
+    unforeseenCosts: unforeseen.map((line) => ({
+      description: line.description,
+      amount: decimalFromCents(line.amount ?? zeroCents),
+    })),
+  };
+}

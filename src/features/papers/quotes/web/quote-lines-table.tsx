@@ -1,0 +1,76 @@
+import { formatEuro, zeroTotal } from '#/core/money';
+import type { Quote } from '#/features/papers/quotes/contract';
+import { type ComparedRow, sideBySide } from '#/features/papers/quotes/rules/side-by-side';
+import { contactName } from '#/features/work/contacts/rules/name';
+import { Badge } from '#/ui/badge';
+
+/** Line by line: what each asks, what one leaves out and what one adds. Only where at least two have lines. */
+export function QuoteLinesTable({ quotes }: { quotes: readonly Quote[] }) {
+  const { rows, likeForLike, complete } = sideBySide(quotes);
+  const detailed = quotes.filter(({ id }) => likeForLike.has(id));
+  if (detailed.length < 2) return null;
+  return (
+    <section
+      aria-label="Lijn per lijn"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable for who has no mouse
+      tabIndex={0}
+      className="overflow-x-auto rounded-card border border-line"
+    >
+      <table className="w-full border-collapse text-left">
+        <thead className="bg-sunken">
+          <tr>
+            <th scope="col" className="min-w-40 px-3 py-2 text-sm">
+              Zonder btw
+            </th>
+            {detailed.map((quote) => (
+              <th key={quote.id} scope="col" className="min-w-32 px-3 py-2 text-right text-sm">
+                {contactName(quote.contact)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row" className="px-3 py-2 font-normal wrap-anywhere">
+                {row.description || 'Zonder omschrijving'}
+              </th>
+              {detailed.map(({ id }) => (
+                <td key={id} className="px-3 py-2 text-right tabular-nums">
+                  <CellText row={row} quoteId={id} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot className="border-line border-t-2 font-semibold">
+          <tr>
+            <th scope="row" className="px-3 py-2">
+              Gelijk voor gelijk
+            </th>
+            {detailed.map(({ id }) => (
+              <td key={id} className="px-3 py-2 text-right tabular-nums">
+                {formatEuro(likeForLike.get(id) ?? zeroTotal)}
+                {!complete.has(id) && (
+                  <span className="block font-normal text-danger text-sm">niet volledig</span>
+                )}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+function CellText({ row, quoteId }: { row: ComparedRow; quoteId: number }) {
+  const cell = row.cells.get(quoteId);
+  if (!cell)
+    return row.isExpected ? <Badge tone="danger">Ontbreekt</Badge> : <span className="text-ink-soft">-</span>;
+  return (
+    <>
+      <span className="block">{cell.net === null ? 'geen prijs' : formatEuro(cell.net)}</span>
+      {!row.isExpected && <Badge tone="sky">Extra</Badge>}
+    </>
+  );
+}

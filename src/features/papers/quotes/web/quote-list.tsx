@@ -1,0 +1,167 @@
+import { FileText, Scale } from 'lucide-react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { dayAt } from '#/core/day';
+import { may, mayChangePaper, type Role } from '#/core/rights';
+import { matchesSearch } from '#/core/search-text';
+import { InvoiceFormDialog } from '#/features/papers/invoices/web/shared/lazy-dialogs';
+import { type Quote, quoteStatuses } from '#/features/papers/quotes/contract';
+import { quotesPage } from '#/features/papers/quotes/page';
+import { invoiceObstacle } from '#/features/papers/quotes/rules/next-step';
+import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/papers/quotes/rules/quote';
+import { BeforeInvoice } from '#/features/papers/quotes/web/before-invoice';
+import { CompareDialog, PaymentDialog } from '#/features/papers/quotes/web/lazy-dialogs';
+import { useRemoveQuote } from '#/features/papers/quotes/web/queries';
+import { quoteColumns } from '#/features/papers/quotes/web/quote-columns';
+import { useComparison } from '#/features/papers/quotes/web/use-comparison';
+import type { CheckScores } from '#/features/reading/check/web/shared/check-scores';
+import { findKeptRecord } from '#/platform/web/kept-drafts';
+import { useListAddress } from '#/platform/web/use-list-address';
+import { Button } from '#/ui/button';
+import { EmptyState } from '#/ui/empty-state';
+import { FilterBar } from '#/ui/filter-bar';
+import { DataTable } from '#/ui/table';
+import { TableFrame } from '#/ui/table-frame';
+
+type QuoteListProps = {
+  quotes: readonly Quote[];
+  role: Role;
+  onAdd: () => void;
+  onEdit: (quote: Quote) => void;
+  onCheck: (quote: Quote) => void;
+  checkScores: CheckScores;
+};
+
+type Opened = { kind: 'payment' | 'before-invoice' | 'invoice'; quoteId: number };
+
+const idOf = ({ id }: Quote) => id;
+const statusOptions = quoteStatuses.map((value) => ({ value, label: quoteStatusLabels[value] }));
+
+function found(quote: Quote, search: string): boolean {
+  const { quoteNumber, contact, category, description, notes } = quote;
+  return matchesSearch([quoteNumber, contact.name, contact.company, category, description, notes], search);
+}
+
+/** Nothing, unless somebody was making an invoice of one when the session ended. */
+function findOpened(): Opened | undefined {
+  const quoteId = findKeptRecord('invoice-of-quote');
+  return quoteId === undefined ? undefined : { kind: 'invoice', quoteId };
+}
+
+/** What stands before it is asked when it is begun: the quote of an invoice that was just saved is invoiced too. */
+function invoiceOf(quote: Quote): Opened {
+  return { kind: invoiceObstacle(quote) ? 'before-invoice' : 'invoice', quoteId: quote.id };
+}
+
+export function QuoteList(props: QuoteListProps) {
+  const { quotes, role, onAdd, onEdit, onCheck, checkScores } = props;
+  const today = dayAt(new Date());
+  const { filter, setFilter, sort, setSort } = useListAddress(quoteStatuses);
+  const [, navigate] = useLocation();
+  const [opened, setOpened] = useState(findOpened);
+  const comparison = useComparison();
+  const { mutate: remove } = useRemoveQuote();
+  const close = () => setOpened(undefined);
+  const show = useCallback(({ id }: Quote) => navigate(`${quotesPage.path}/${id}`), [navigate]);
+  const columns = useMemo(
+    () =>
+      quoteColumns(today, {
+        mayAdd: may(role, 'add'),
+        mayChange: ({ isOwn }) => mayChangePaper(role, isOwn),
+        onEdit,
+        onCheck,
+        checkScores,
+        onProgress: ({ id }) => setOpened({ kind: 'payment', quoteId: id }),
+        onMakeInvoice: (quote) => setOpened(invoiceOf(quote)),
+        onRemove: ({ id, version }) => remove({ params: { id }, version }),
+      }),
+    [today, role, onEdit, onCheck, checkScores, remove],
+  );
+  const shown = useMemo(
+    () =>
+      quotes.filter(
+        (quote) =>
+          (filter.choice === '' || effectiveQuoteStatus(quote, today) === filter.choice) &&
+          found(quote, filter.search),
+      ),
+    [quotes, filter.choice, filter.search, today],
+  );
+  if (quotes.length === 0) {
+    return (
+      <EmptyState
+        icon={<FileText aria-hidden="true" />}
+        title="Nog geen offertes toegevoegd"
+        text="Bewaar hier elke offerte die u krijgt, met het bestand erbij. Zo vergelijkt u ze eerlijk."
+        action={
+          <Button variant="primary" onClick={onAdd}>
+            Eerste offerte toevoegen
+          </Button>
+        }
+      />
+    );
+  }
+  const quote = quotes.find(({ id }) => id === opened?.quoteId);
+  return (
+    <>
+      <FilterBar
+        filter={filter}
+        onChange={setFilter}
+        searchLabel="Zoeken in offertes"
+        choiceLabel="Status"
+        all="Alle statussen"
+        options={statusOptions}
+      >
+        {quotes.length > 1 && may(role, 'change') && (
+          <Button onClick={comparison.open}>
+            <Scale aria-hidden="true" className="size-[1.125rem] max-md:hidden" />
+            Vergelijken
+          </Button>
+        )}
+      </FilterBar>
+      <TableFrame>
+        <DataTable
+          caption="Offertes"
+          kind="quotes"
+          columns={columns}
+          rows={shown}
+          getRowId={idOf}
+          sort={sort}
+          onSortChange={setSort}
+          onRowClick={show}
+          empty={<EmptyState title="Geen offertes gevonden" text="Pas uw zoekopdracht of de status aan." />}
+        />
+      </TableFrame>
+      <Suspense>
+        {comparison.isOpen && quotes.length > 1 && may(role, 'change') && (
+          <CompareDialog
+            quotes={quotes}
+            scores={checkScores}
+            today={today}
+            asked={comparison.picked}
+            onPick={comparison.pick}
+            onClose={comparison.close}
+          />
+        )}
+        {opened?.kind === 'payment' && quote && (
+          <PaymentDialog
+            quote={quote}
+            onMakeInvoice={
+              quote.status === 'accepted' && may(role, 'add') ? () => setOpened(invoiceOf(quote)) : undefined
+            }
+            onClose={close}
+          />
+        )}
+        {opened?.kind === 'before-invoice' && quote && (
+          <BeforeInvoice
+            quote={quote}
+            onGoOn={() => setOpened({ kind: 'invoice', quoteId: quote.id })}
+            onClose={close}
+          />
+        )}
+        {opened?.kind === 'invoice' && quote && (
+          <InvoiceFormDialog projectId={quote.projectId} quote={quote} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+}

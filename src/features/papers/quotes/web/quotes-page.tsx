@@ -1,0 +1,148 @@
+import { Plus, ScanLine, Sparkles } from 'lucide-react';
+import { Suspense, useCallback, useState } from 'react';
+import { Redirect, useParams } from 'wouter';
+import { may, mayChangePaper, type Role } from '#/core/rights';
+import type { Quote } from '#/features/papers/quotes/contract';
+import { quotesPage } from '#/features/papers/quotes/page';
+import { useQuotes } from '#/features/papers/quotes/web/queries';
+import type { QuotePrefill } from '#/features/papers/quotes/web/quote-form-values';
+import { QuoteList } from '#/features/papers/quotes/web/quote-list';
+import { QuotePage } from '#/features/papers/quotes/web/quote-page';
+import { QuoteFormDialog } from '#/features/papers/quotes/web/shared/lazy-dialogs';
+import { ProjectScreen } from '#/features/people/projects/web/shared/project-screen';
+import { useCheckScores } from '#/features/reading/check/web/shared/check-scores';
+import { CheckDialog } from '#/features/reading/check/web/shared/lazy-dialogs';
+import { ScanDialog } from '#/features/reading/scan/web/shared/lazy-dialogs';
+import { DeadLink } from '#/platform/web/dead-link';
+import { draftName, findDraft } from '#/platform/web/kept-drafts';
+import { QueryStates } from '#/platform/web/query-states';
+import { useHeldRecord } from '#/platform/web/use-held-record';
+import { useOpenRecord } from '#/platform/web/use-open-record';
+import { Button } from '#/ui/button';
+import { PageHeader } from '#/ui/page-header';
+
+export function QuotesPage() {
+  const { id: quoteId } = useParams<{ id?: string }>();
+  return (
+    <ProjectScreen title="Offertes" hint="Selecteer een project om offertes te bekijken.">
+      {({ id, role }) =>
+        quoteId === undefined ? (
+          <ProjectQuotes projectId={id} role={role} />
+        ) : (
+          <QuotePage projectId={id} role={role} id={Number(quoteId)} />
+        )
+      }
+    </ProjectScreen>
+  );
+}
+
+/** None, unless somebody was pasting a text to check when the session ended. */
+function findTool(): 'check' | 'scan' | undefined {
+  return findDraft(draftName('check', undefined)) && 'check';
+}
+
+type ProjectQuotesProps = { projectId: number; role: Role };
+
+function ProjectQuotes({ projectId, role }: ProjectQuotesProps) {
+  const quotes = useQuotes(projectId);
+  const checkScores = useCheckScores(projectId);
+  const record = useOpenRecord();
+  const [tool, setTool] = useState(findTool);
+  const [checkedId, setCheckedId] = useState<number>();
+  const [prefill, setPrefill] = useState<QuotePrefill>();
+  const [toScan, setToScan] = useState<File>();
+  const closeTool = () => setTool(undefined);
+  const scan = (file?: File) => {
+    setToScan(file);
+    setTool('scan');
+  };
+  const closeForm = () => {
+    setPrefill(undefined);
+    record.close();
+  };
+  const edited = useHeldRecord(quotes.data, record.id, ({ isOwn }) => mayChangePaper(role, isOwn));
+  const { open } = record;
+  const edit = useCallback(({ id }: Quote) => open(id), [open]);
+  const check = useCallback((quote?: Quote) => {
+    setCheckedId(quote?.id);
+    setTool('check');
+  }, []);
+  const mayAdd = may(role, 'add');
+  // Who may not change it reads it on its page.
+  const isThere = quotes.data?.some(({ id }) => id === record.id);
+  if (isThere && !edited.record) return <Redirect to={`${quotesPage.path}/${record.id}`} replace />;
+  return (
+    <>
+      <PageHeader
+        title="Offertes"
+        text="Vraag er meer dan één, vergelijk ze en volg wat er al betaald is."
+        actions={
+          <>
+            <Button icon={<Sparkles aria-hidden="true" />} onClick={() => check()}>
+              AI Controle
+            </Button>
+            {mayAdd && (
+              <>
+                <Button icon={<ScanLine aria-hidden="true" />} onClick={() => scan()}>
+                  OCR Scan
+                </Button>
+                <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={record.openNew}>
+                  Nieuwe offerte
+                </Button>
+              </>
+            )}
+          </>
+        }
+      />
+      <DeadLink
+        rows={quotes.data}
+        isOpen={edited.record !== undefined}
+        text="Deze offerte bestaat niet meer, of ze staat in een ander project. Kijk ook eens in de prullenmand."
+      />
+      <QueryStates query={quotes} failed="De offertes konden niet geladen worden">
+        {(data) => (
+          <QuoteList
+            quotes={data}
+            role={role}
+            onAdd={record.openNew}
+            onEdit={edit}
+            onCheck={check}
+            checkScores={checkScores}
+          />
+        )}
+      </QueryStates>
+      <Suspense>
+        {(record.isNew || edited.record) && (
+          <QuoteFormDialog
+            projectId={projectId}
+            quote={record.isNew ? undefined : edited.record}
+            isGone={edited.isGone}
+            prefill={prefill}
+            onClose={closeForm}
+          />
+        )}
+        {tool === 'check' && (
+          <CheckDialog
+            projectId={projectId}
+            quote={quotes.data?.find(({ id }) => id === checkedId)}
+            quotes={(quotes.data ?? []).filter(({ isOwn }) => mayChangePaper(role, isOwn))}
+            onSaveAsQuote={mayAdd ? scan : undefined}
+            onClose={closeTool}
+          />
+        )}
+        {tool === 'scan' && (
+          <ScanDialog
+            projectId={projectId}
+            file={toScan}
+            onClose={closeTool}
+            onUse={(found) => {
+              closeTool();
+              setPrefill(found);
+              record.openNew();
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

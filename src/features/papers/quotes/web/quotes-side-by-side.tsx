@@ -1,0 +1,97 @@
+import { Trophy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type Day, formatDay } from '#/core/day';
+import { centsFromDecimal, formatEuro } from '#/core/money';
+import type { Quote } from '#/features/papers/quotes/contract';
+import { quoteName } from '#/features/papers/quotes/rules/name';
+import { effectiveQuoteStatus, quoteTotal, unforeseenTotal } from '#/features/papers/quotes/rules/quote';
+import { winners } from '#/features/papers/quotes/rules/side-by-side';
+import { QuoteStatusBadge } from '#/features/papers/quotes/web/quote-badges';
+import { QuoteLinesTable } from '#/features/papers/quotes/web/quote-lines-table';
+import { paperSums } from '#/features/papers/shared/rules/sums';
+import type { CheckScores, KeptScore } from '#/features/reading/check/web/shared/check-scores';
+import { contactName } from '#/features/work/contacts/rules/name';
+import { Badge } from '#/ui/badge';
+import { Button } from '#/ui/button';
+import { cx } from '#/ui/class-names';
+import { ScoreBadge } from '#/ui/score-badge';
+
+type SideBySideProps = {
+  quotes: readonly Quote[];
+  scores: CheckScores | undefined;
+  today: Day;
+  onAccept: (quote: Quote) => void;
+};
+
+export function QuotesSideBySide({ quotes, scores, today, onAccept }: SideBySideProps) {
+  const lowest = winners(quotes);
+  return (
+    <>
+      <ul className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+        {quotes.map((quote) => (
+          <li
+            key={quote.id}
+            className={cx(
+              'flex flex-col gap-3 rounded-card border p-4',
+              lowest.has(quote.id) ? 'border-moss bg-moss-soft' : 'border-line bg-surface',
+            )}
+          >
+            <div>
+              <h3 className="break-words text-lg">{contactName(quote.contact)}</h3>
+              <p className="text-ink-soft text-sm">{quoteName(quote)}</p>
+            </div>
+            {lowest.has(quote.id) && (
+              <Badge tone="moss" className="self-start" icon={<Trophy aria-hidden="true" />}>
+                Laagste prijs
+              </Badge>
+            )}
+            <Facts quote={quote} kept={scores?.get(quote.id)} today={today} />
+            <Button
+              className="mt-auto"
+              variant="primary"
+              aria-label={`${quoteName(quote)} accepteren en de rest afwijzen`}
+              onClick={() => onAccept(quote)}
+            >
+              Deze accepteren
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <QuoteLinesTable quotes={quotes} />
+    </>
+  );
+}
+
+type FactsProps = { quote: Quote; kept: KeptScore | undefined; today: Day };
+
+function Facts({ quote, kept, today }: FactsProps) {
+  const { net, vat } = paperSums(quote);
+  const facts: [string, ReactNode][] = [
+    ...(net === null ? [] : [['Zonder btw', formatEuro(net)] as [string, ReactNode]]),
+    ...vat.map(({ rate, amount }): [string, ReactNode] => [
+      rate === null ? 'Btw' : `Btw ${String(rate).replace('.', ',')}%`,
+      formatEuro(amount),
+    ]),
+    ['Bedrag', formatEuro(centsFromDecimal(quote.amount))],
+    ['Onvoorzien', formatEuro(unforeseenTotal(quote.unforeseenCosts))],
+    ['Samen', <strong key="total">{formatEuro(quoteTotal(quote))}</strong>],
+    ['Geldig tot', quote.validUntil ? formatDay(quote.validUntil) : 'Niet vermeld'],
+    ['Status', <QuoteStatusBadge key="status" status={effectiveQuoteStatus(quote, today)} />],
+    ...(kept === undefined
+      ? []
+      : ([
+          ['Termijn', kept.term ?? 'Niet vermeld'],
+          ['AI Controle', <ScoreBadge key="score" {...kept} />],
+        ] as [string, ReactNode][])),
+  ];
+  return (
+    <dl className="flex flex-col gap-1">
+      {facts.map(([label, value]) => (
+        <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <dt className="text-ink-soft text-sm">{label}</dt>
+          <dd className="wrap-anywhere min-w-0 tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PaperLine } from '#/features/papers/shared/contract';
+import { placedLines } from '#/features/papers/shared/rules/pair-lines';
+import { pairItems, type Sureness } from '#/features/work/meetstaat/rules/pairing';
+
+type KnownItem = {
+  readonly id: number;
+  readonly description: string;
+  readonly quantity: string;
+  readonly unit: string;
+};
+
+export type Proposal = { readonly itemId: number; readonly sureness: Sureness };
+
+/**
+ * Which item of the meetstaat a line may be about, by its place on the paper: a proposal, until somebody says so. Lines
+ * that point at one already get none, and an item that another line points at isn't offered again.
+ */
+export function proposeItems(
+  lines: readonly PaperLine[],
+  items: readonly KnownItem[],
+): ReadonlyMap<number, Proposal> {
+  const taken = new Set(lines.flatMap(({ itemId }) => itemId ?? []));
+  const open = placedLines({ lines }, true).filter(({ line }) => line.itemId === null && line.description);
+  const { pairs } = pairItems(
+    open.map(({ line, at }) => ({
+      ...{ at, category: '', description: line.description },
+      ...{ quantity: line.quantity ?? '0', unit: line.unit ?? '' },
+    })),
+    items.filter(({ id }) => !taken.has(id)).map((item) => ({ ...item, category: '' })),
+  );
+  return new Map(
+    pairs.map(({ current, other, sureness }) => [current.at, { itemId: other.id, sureness }] as const),
+  );
+}

@@ -1,0 +1,79 @@
+import { divideExactly } from '#/core/decimal';
+import { type Money, subtractTotal, type Total, totalFromDecimal, totalOf, zeroTotal } from '#/core/money';
+import type { PaperLine } from '#/features/papers/shared/contract';
+import { isCounted } from '#/features/papers/shared/rules/lines';
+
+type SpreadLine = Pick<PaperLine, 'kind' | 'net' | 'vatRate' | 'itemId'>;
+
+export type SpreadPaper = {
+  readonly category: string | null;
+  /** With VAT; below zero of a credit note. */
+  readonly amount: Money;
+  readonly lines: readonly SpreadLine[];
+};
+
+export type Share = { readonly category: string | null; readonly amount: Total };
+
+/** Lines are rounded one by one and a paper once: so many cents may lie between the two. */
+const slackCents = 100n;
+/** The highest rate there is: what lines without a rate may at most come to. */
+const mostVatPercent = 21n;
+
+/**
+ * What a paper asks, by the category of the items that its lines are about; what is not about an item stands under the
+ * category of the paper. The first share is the paper's own, and together they are the amount, to the cent.
+ */
+export function spreadOverCategories(
+  { category, amount, lines }: SpreadPaper,
+  categoryOfItem: ReadonlyMap<number, string>,
+): Share[] {
+  const total = totalOf([amount]);
+  const ofItem = (line: SpreadLine) => (line.itemId === null ? undefined : categoryOfItem.get(line.itemId));
+  const priced = lines.filter((line) => isCounted(line) && line.net !== null);
+  if (!priced.some((line) => ofItem(line) !== undefined)) return [{ category, amount: total }];
+  const hasRates = priced.every(({ vatRate }) => vatRate !== null);
+  const weights = priced.map((line) => weightOf(line, hasRates));
+  const asked = totalOf(weights);
+  if (asked === 0n || asked < 0n !== total < 0n) return [{ category, amount: total }];
+  const parts = fallShort(asked, total, hasRates) ? weights : spreadBy(total, weights);
+  const byCategory = new Map<string, Total>();
+  priced.forEach((line, at) => {
+    const name = ofItem(line);
+    if (name === undefined || name === category) return;
+    byCategory.set(name, totalOf([byCategory.get(name) ?? zeroTotal, parts[at] ?? zeroTotal]));
+  });
+  const own = subtractTotal(total, totalOf(byCategory.values()));
+  return [
+    { category, amount: own },
+    ...[...byCategory].map(([name, share]) => ({ category: name, amount: share })),
+  ];
+}
+
+/** What a line comes to, with VAT where all lines say their rate: half of them with and half without would be askew. */
+function weightOf({ net, vatRate }: SpreadLine, hasRates: boolean): Total {
+  const base = net === null ? zeroTotal : totalFromDecimal(net);
+  const hundredths = hasRates && vatRate !== null ? Math.round(vatRate * 100) : 0;
+  return divideExactly(base * BigInt(10_000 + hundredths), 10_000n) as Total;
+}
+
+/** Somebody who entered one line of a long paper didn't say what the rest is about. */
+function fallShort(asked: Total, total: Total, hasRates: boolean): boolean {
+  const most = hasRates ? asked : divideExactly(asked * (100n + mostVatPercent), 100n);
+  const [reach, wanted] = total < 0n ? [-most, -total] : [most, total];
+  return reach + slackCents < wanted;
+}
+
+/** A sum in parts, in proportion to their weights and without losing a cent: each part ends where the next one begins. */
+export function spreadBy(total: Total, weights: readonly Total[]): Total[] {
+  const whole = totalOf(weights);
+  if (whole === 0n) return weights.map((_, at) => (at === 0 ? total : zeroTotal));
+  let reached = 0n;
+  let given = 0n;
+  return weights.map((weight) => {
+    reached += weight;
+    const until = divideExactly(total * reached, whole);
+    const part = until - given;
+    given = until;
+    return part as Total;
+  });
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import type { PaperDraft } from '#/features/papers/shared/web/paper-form-values';
+import type { Contact } from '#/features/work/contacts/contract';
+import { ContactField } from '#/features/work/contacts/web/shared/contact-field';
+import type { SuggestedContact } from '#/features/work/contacts/web/shared/suggested-contact';
+import { AmountField } from '#/ui/amount-field';
+import { TextArea } from '#/ui/text-field';
+
+type PaperContactProps = {
+  /** Undefined while they are being fetched. */
+  contacts: readonly Contact[] | undefined;
+  hint?: ReactNode;
+  /** What a paper says of who sent it, for who makes the contact. */
+  suggested?: SuggestedContact | undefined;
+};
+
+export function PaperContact({ contacts, hint, suggested }: PaperContactProps) {
+  const { field, fieldState } = useController<PaperDraft, 'contactId'>({ name: 'contactId' });
+  return (
+    <ContactField
+      contacts={contacts}
+      value={field.value}
+      onChange={field.onChange}
+      error={fieldState.error?.message}
+      hint={hint}
+      suggested={suggested}
+    />
+  );
+}
+
+export function PaperAmount({ hint }: { hint?: string }) {
+  const { field, fieldState } = useController<PaperDraft, 'amount'>({ name: 'amount' });
+  return <AmountField label="Bedrag" required hint={hint} error={fieldState.error?.message} {...field} />;
+}
+
+export function PaperDescription() {
+  return <PaperText name="description" label="Omschrijving" />;
+}
+
+export function PaperNotes() {
+  return <PaperText name="notes" label="Notities" />;
+}
+
+function PaperText({ name, label }: { name: 'description' | 'notes'; label: string }) {
+  const { register, formState } = useFormContext<PaperDraft>();
+  return <TextArea label={label} rows={2} error={formState.errors[name]?.message} {...register(name)} />;
+}

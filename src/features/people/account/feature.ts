@@ -1,0 +1,5 @@
+import { accountPage } from '#/features/people/account/page';
+import { accountRoutes } from '#/features/people/account/server/routes';
+import type { Feature } from '#/platform/server/feature';
+
+export const accountFeature: Feature = { name: 'account', page: accountPage, routes: accountRoutes };

@@ -1,0 +1,174 @@
+import { and, asc, eq, getTableColumns, getTableName, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { chatSessions } from '#/features/front/intake/server/tables';
+import { subsidyTypes } from '#/features/premiums/premies/server/tables';
+import { quoteChecks } from '#/features/reading/check/server/tables';
+import { handOverAllContacts, projectsUsing } from '#/features/work/contacts/server/store';
+import { contacts } from '#/features/work/contacts/server/tables';
+import type { Database } from '#/platform/server/database/engine/database';
+import { forgetPerson } from '#/platform/server/database/log/change-store';
+import { listTables } from '#/platform/server/database/schema/define-table';
+import { files } from '#/platform/server/database/schema/files';
+import { oidcRecords, users } from '#/platform/server/database/schema/people';
+import { collaborators, projects } from '#/platform/server/database/schema/projects';
+import { findColumn } from '#/platform/server/database/schema/tables';
+import { isAnyOf } from '#/platform/server/database/stores/any-of';
+import { type KeptFile, removeFilesOfProject } from '#/platform/server/database/stores/file-store';
+import type { SignedInUser } from '#/platform/server/database/stores/visit-store';
+
+export type Row = Record<string, unknown>;
+export type TableRows = { table: string; numbers: readonly string[]; rows: Row[] };
+export type ProjectData = {
+  project: Row & { id: number; name: string };
+  isOwn: boolean;
+  tables: TableRows[];
+  files: KeptFile[];
+};
+
+/** A table that a later feature adds to a project is found by itself. */
+async function readProjectTables(
+  db: Database,
+  projectId: number,
+  createdBy: number | undefined,
+): Promise<TableRows[]> {
+  const found: TableRows[] = [];
+  for (const table of listTables()) {
+    const inProject = findColumn(table, 'projectId');
+    const maker = findColumn(table, 'createdBy');
+    if (!inProject || (createdBy !== undefined && !maker)) continue;
+    const own: SQL | undefined = createdBy !== undefined && maker ? eq(maker, createdBy) : undefined;
+    const rows = await db
+      .select()
+      .from(table)
+      .where(and(eq(inProject, projectId), own))
+      .orderBy(sql`1`);
+    const columns = Object.entries(getTableColumns(table) as Record<string, PgColumn>);
+    const numbers = columns.filter(([, { columnType }]) => columnType === 'PgNumeric').map(([name]) => name);
+    found.push({ table: getTableName(table), numbers, rows });
+  }
+  return found;
+}
+
+function fileKeysOf(found: readonly TableRows[]): string[] {
+  return found.flatMap(({ rows }) => rows.flatMap(({ fileKey }) => (fileKey ? [String(fileKey)] : [])));
+}
+
+async function readProject(
+  db: Database,
+  project: typeof projects.$inferSelect,
+  userId: number,
+): Promise<ProjectData> {
+  const isOwn = project.userId === userId;
+  const found = await readProjectTables(db, project.id, isOwn ? undefined : userId);
+  const wanted = isOwn ? eq(files.projectId, project.id) : isAnyOf(files.key, fileKeysOf(found));
+  const kept = await db.select().from(files).where(wanted).orderBy(files.key);
+  const { id, name, description, status, createdAt } = project;
+  const told = isOwn ? project : { id, name, description, status, createdAt };
+  return { project: told, isOwn, tables: found, files: kept };
+}
+
+/** Everything that is this person's, as it is at one moment. Of somebody else's project: what they added to it. */
+export async function readAccount(db: Database, user: SignedInUser) {
+  return db.transaction(
+    async (tx) => {
+      const memberships = await tx
+        .select()
+        .from(collaborators)
+        .where(and(eq(collaborators.userId, user.id), eq(collaborators.status, 'accepted')))
+        .orderBy(asc(collaborators.id));
+      const shared = memberships.map(({ projectId }) => projectId);
+      const others = and(isAnyOf(projects.id, shared), isNull(projects.removedAt));
+      const mine = or(eq(projects.userId, user.id), others);
+      const rows = await tx.select().from(projects).where(mine).orderBy(asc(projects.id));
+      const found: ProjectData[] = [];
+      for (const row of rows) found.push(await readProject(tx, row, user.id));
+      const used = found.flatMap((each) => each.tables.flatMap((table) => table.rows.map(contactIdOf)));
+      return {
+        user,
+        memberships,
+        projects: found,
+        contacts: await tx
+          .select()
+          .from(contacts)
+          .where(or(eq(contacts.userId, user.id), isAnyOf(contacts.id, [...new Set(used.filter(isId))])))
+          .orderBy(asc(contacts.id)),
+        subsidyTypes: await tx.select().from(subsidyTypes).orderBy(asc(subsidyTypes.id)),
+        conversations: await tx
+          .select()
+          .from(chatSessions)
+          .where(eq(chatSessions.userId, user.id))
+          .orderBy(asc(chatSessions.createdAt), asc(chatSessions.id)),
+        checks: await tx
+          .select()
+          .from(quoteChecks)
+          .where(eq(quoteChecks.createdBy, user.id))
+          .orderBy(asc(quoteChecks.id)),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+export type AccountData = Awaited<ReturnType<typeof readAccount>>;
+
+function contactIdOf({ contactId }: Row): unknown {
+  return contactId;
+}
+
+function isId(value: unknown): value is number {
+  return typeof value === 'number';
+}
+
+/**
+ * In one transaction. The projects one owns go with all their files; what one added to somebody else's project stays
+ * there without one's name, and a contact that is used there becomes its owner's.
+ */
+export async function removeAccount(tx: Database, user: SignedInUser): Promise<void> {
+  // In the order in which a write takes them, so that none waits for us while we wait for it.
+  const memberOf = tx
+    .select({ id: collaborators.projectId })
+    .from(collaborators)
+    .where(eq(collaborators.userId, user.id));
+  const concerned = await tx
+    .select({ id: projects.id, ownerId: projects.userId })
+    .from(projects)
+    .where(
+      or(
+        eq(projects.userId, user.id),
+        inArray(projects.id, memberOf),
+        projectsUsing(tx, eq(contacts.userId, user.id)),
+      ),
+    )
+    .orderBy(projects.id)
+    .for('update');
+  const owned = concerned.filter(({ ownerId }) => ownerId === user.id);
+  await tx
+    .select({ id: collaborators.id })
+    .from(collaborators)
+    .where(eq(collaborators.userId, user.id))
+    .orderBy(collaborators.id)
+    .for('update');
+  await tx
+    .select({ id: contacts.id })
+    .from(contacts)
+    .where(eq(contacts.userId, user.id))
+    .orderBy(contacts.id)
+    .for('update');
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
+  for (const { id } of owned) {
+    await removeFilesOfProject(tx, id);
+    await tx.delete(projects).where(eq(projects.id, id));
+  }
+  await handOverAllContacts(tx, user.id);
+  if (user.email && user.emailVerified) {
+    const invited = sql`lower(${collaborators.email}) = lower(${user.email})`;
+    await tx.delete(collaborators).where(and(eq(collaborators.status, 'pending'), invited));
+  }
+  const notKept = and(eq(quoteChecks.createdBy, user.id), isNull(quoteChecks.quoteId));
+  await tx.delete(quoteChecks).where(notKept);
+  const account = sql`${oidcRecords.payload} ->> 'accountId' = ${user.subject}`;
+  const person = and(eq(oidcRecords.model, 'Person'), eq(oidcRecords.id, user.subject));
+  await tx.delete(oidcRecords).where(or(account, person));
+  await tx.delete(users).where(eq(users.id, user.id));
+  await forgetPerson(tx, user);
+}

@@ -1,0 +1,72 @@
+import { LogOut, Monitor, Smartphone } from 'lucide-react';
+import { dayAt } from '#/core/day';
+import type { Session } from '#/features/people/account/contract';
+import { deviceName, isPocketSize, seenText } from '#/features/people/account/rules';
+import { useEndOtherSessions, useEndSession, useSessions } from '#/features/people/account/web/queries';
+import { QueryStates } from '#/platform/web/query-states';
+import { Badge } from '#/ui/badge';
+import { Button } from '#/ui/button';
+import { Card, CardHeader } from '#/ui/card';
+import { SkeletonList } from '#/ui/skeleton';
+
+export function DevicesCard() {
+  const sessions = useSessions();
+  const endOthers = useEndOtherSessions();
+  const hasOthers = sessions.data?.some(({ isCurrent }) => !isCurrent) ?? false;
+  return (
+    <Card as="section" aria-labelledby="devices">
+      <CardHeader
+        id="devices"
+        title="Aangemelde toestellen"
+        text="Hier bent u nu aangemeld. Herkent u een toestel niet, log het dan uit."
+      />
+      <QueryStates
+        query={sessions}
+        failed="De toestellen konden niet geladen worden"
+        loading={<SkeletonList rows={2} />}
+      >
+        {(data) => (
+          <ul>
+            {data.map((session) => (
+              <Device key={session.key} session={session} />
+            ))}
+          </ul>
+        )}
+      </QueryStates>
+      {hasOthers && (
+        <Button className="mt-4" busy={endOthers.isPending} onClick={() => endOthers.mutate({})}>
+          Alle andere toestellen uitloggen
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function Device({ session }: { session: Session }) {
+  const end = useEndSession();
+  const name = deviceName(session);
+  const Icon = isPocketSize(session) ? Smartphone : Monitor;
+  return (
+    <li className="flex items-center gap-3 border-line border-t py-3 first:border-t-0 first:pt-0">
+      <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+          {name}
+          {session.isCurrent && <Badge tone="moss">Dit toestel</Badge>}
+        </p>
+        <p className="text-ink-soft text-sm">{seenText(session, dayAt(new Date()))}</p>
+      </div>
+      {!session.isCurrent && (
+        <Button
+          size="small"
+          icon={<LogOut aria-hidden="true" />}
+          busy={end.isPending}
+          aria-label={`${name} uitloggen`}
+          onClick={() => end.mutate({ params: { key: session.key } })}
+        >
+          Uitloggen
+        </Button>
+      )}
+    </li>
+  );
+}

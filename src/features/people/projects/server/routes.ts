@@ -1,0 +1,24 @@
+import * as calls from '#/features/people/projects/contract';
+import * as store from '#/features/people/projects/server/store';
+import { removeContactsOfProject } from '#/features/work/contacts/server/store';
+import type { Services } from '#/platform/server/services';
+
+export function projectRoutes({ route, db }: Services): void {
+  route(calls.listProjects, ({ user }) => store.listProjects(db, user.id));
+
+  route(calls.createProject, ({ transact, user, body }) =>
+    transact((tx) => store.createProject(tx, user.id, body)),
+  );
+
+  route(calls.updateProject, async ({ user, project, body }) => {
+    await db.transaction((tx) => store.updateProject(tx, project.projectId, body));
+    return store.getProject(db, user.id, project.projectId);
+  });
+
+  route(calls.removeProject, ({ project: { projectId } }) =>
+    db.transaction(async (tx) => {
+      await store.removeProject(tx, projectId);
+      await removeContactsOfProject(tx, projectId);
+    }),
+  );
+}

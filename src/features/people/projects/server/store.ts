@@ -1,0 +1,80 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { AppError } from '#/core/errors';
+import { budgets } from '#/features/money/budget/server/tables';
+import type { Project, projectFields } from '#/features/people/projects/contract';
+import type { Database } from '#/platform/server/database/engine/database';
+import { collaborators, projects } from '#/platform/server/database/schema/projects';
+import { memberProjectIds } from '#/platform/server/database/stores/access-store';
+import { writtenRow } from '#/platform/server/database/stores/written-row';
+
+type Fields = z.output<typeof projectFields>;
+
+function selectProjects(db: Database, userId: number) {
+  return db
+    .select({
+      id: projects.id,
+      name: projects.name,
+      description: projects.description,
+      status: projects.status,
+      userId: projects.userId,
+      renovationBudget: budgets.renovationBudget,
+      role: sql<
+        Project['role']
+      >`case when ${projects.userId} = ${userId} then 'owner' else ${collaborators.role} end`,
+      isExample: projects.isExample,
+      version: projects.version,
+      createdAt: projects.createdAt,
+    })
+    .from(projects)
+    .leftJoin(budgets, eq(budgets.projectId, projects.id))
+    .leftJoin(
+      collaborators,
+      and(
+        eq(collaborators.projectId, projects.id),
+        eq(collaborators.userId, userId),
+        eq(collaborators.status, 'accepted'),
+      ),
+    );
+}
+
+export async function listProjects(db: Database, userId: number): Promise<Project[]> {
+  return selectProjects(db, userId)
+    .where(inArray(projects.id, memberProjectIds(db, userId)))
+    .orderBy(asc(projects.id));
+}
+
+export async function getProject(db: Database, userId: number, projectId: number): Promise<Project> {
+  const [row] = await selectProjects(db, userId).where(
+    and(eq(projects.id, projectId), isNull(projects.removedAt)),
+  );
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+export async function createProject(
+  db: Database,
+  userId: number,
+  fields: Fields & { status: string; isExample?: boolean },
+): Promise<Project> {
+  const row = writtenRow(
+    await db
+      .insert(projects)
+      .values({ ...fields, userId })
+      .returning({ id: projects.id }),
+  );
+  await db.insert(budgets).values({ projectId: row.id });
+  return getProject(db, userId, row.id);
+}
+
+export async function updateProject(db: Database, projectId: number, fields: Partial<Fields>): Promise<void> {
+  await db
+    .update(projects)
+    .set({ ...fields, updatedAt: sql`now()` })
+    .where(eq(projects.id, projectId));
+}
+
+/** Into the trash, with all that is in it. */
+export async function removeProject(db: Database, projectId: number): Promise<void> {
+  await db.update(projects).set({ removedAt: sql`now()` }).where(eq(projects.id, projectId));
+}

@@ -1,0 +1,72 @@
+import type { Project } from '#/features/people/projects/contract';
+import { ProjectForm } from '#/features/people/projects/web/project-form';
+import { useCreateProject, useRemoveProject, useUpdateProject } from '#/features/people/projects/web/queries';
+import { useProject } from '#/features/people/projects/web/shared/current-project';
+import { ConfirmDialog } from '#/ui/confirm';
+
+type DialogProps = { onClose: () => void };
+
+/** A newly created project becomes the current one. */
+export function CreateProjectDialog({ onClose }: DialogProps) {
+  const create = useCreateProject();
+  const { select } = useProject();
+  return (
+    <ProjectForm
+      onClose={onClose}
+      busy={create.isPending}
+      onCreate={(values) =>
+        create.mutate(
+          { body: { ...values, status: 'active' } },
+          {
+            onSuccess: ({ id }) => {
+              select(id);
+              onClose();
+            },
+          },
+        )
+      }
+    />
+  );
+}
+
+export function RenameProjectDialog({ project, onClose }: DialogProps & { project: Project }) {
+  const update = useUpdateProject();
+  return (
+    <ProjectForm
+      project={project}
+      onClose={onClose}
+      busy={update.isPending}
+      saving={update}
+      onChange={(body, version) =>
+        update.mutate({ params: { projectId: project.id }, body, version }, { onSuccess: () => onClose() })
+      }
+    />
+  );
+}
+
+export function RemoveProjectDialog({ project, onClose }: DialogProps & { project: Project }) {
+  const remove = useRemoveProject();
+  const { expectGone } = useProject();
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      danger
+      title={`‘${project.name}’ verwijderen?`}
+      text={
+        project.isExample
+          ? 'Het voorbeeldproject verdwijnt in één keer, met de contacten die erbij horen.'
+          : 'De meetstaat, offertes, facturen, planning, documenten en berekeningen van dit project verdwijnen, ook voor wie u het project deelt. U kunt het nog een tijd terugzetten uit de prullenmand.'
+      }
+      confirmLabel="Project verwijderen"
+      typeToConfirm={project.isExample ? undefined : project.name}
+      busy={remove.isPending}
+      onConfirm={() => {
+        expectGone(project.id);
+        remove.mutate(
+          { params: { projectId: project.id }, version: project.version },
+          { onSettled: () => onClose() },
+        );
+      }}
+    />
+  );
+}

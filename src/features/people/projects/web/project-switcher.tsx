@@ -1,0 +1,62 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { may } from '#/core/rights';
+import { ProjectButton } from '#/features/people/projects/web/project-button';
+import { useProject } from '#/features/people/projects/web/shared/current-project';
+import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuSeparator } from '#/ui/menu';
+
+type Dialog = 'create' | 'rename' | 'remove';
+
+type ProjectSwitcherProps = {
+  /** Outlives this menu, which goes with the sidebar or the drawer. */
+  onShow: (dialog: Dialog) => void;
+  /** What other features let the owner of the current project do from this menu, and who works in another's. */
+  ownerItems?: ReactNode;
+  memberItems?: ReactNode;
+  startOpen?: boolean;
+};
+
+export function ProjectSwitcher({
+  onShow,
+  ownerItems,
+  memberItems,
+  startOpen = false,
+}: ProjectSwitcherProps) {
+  const { project, projects, select } = useProject();
+  return (
+    <Menu align="start" defaultOpen={startOpen} trigger={<ProjectButton />}>
+      {projects.length > 0 && (
+        <>
+          <MenuLabel>Mijn projecten</MenuLabel>
+          <MenuRadioGroup
+            value={String(project?.id ?? '')}
+            onChange={(id) => select(Number(id))}
+            options={projects.map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
+          <MenuSeparator />
+        </>
+      )}
+      <MenuItem icon={<Plus aria-hidden="true" />} onSelect={() => onShow('create')}>
+        Nieuw project
+      </MenuItem>
+      {project && may(project.role, 'manage') && (
+        <>
+          <MenuSeparator />
+          {ownerItems}
+          <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => onShow('rename')}>
+            Project hernoemen
+          </MenuItem>
+          <MenuItem icon={<Trash2 aria-hidden="true" />} danger onSelect={() => onShow('remove')}>
+            Project verwijderen
+          </MenuItem>
+        </>
+      )}
+      {project && !may(project.role, 'manage') && memberItems && (
+        <>
+          <MenuSeparator />
+          {memberItems}
+        </>
+      )}
+    </Menu>
+  );
+}

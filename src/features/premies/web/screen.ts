@@ -1,9 +1,0 @@
-import { HandCoins } from 'lucide-react';
-import { premiesPage } from '#/features/premies/page';
-import { defineScreen } from '#/platform/web/screen';
-
-export const premiesScreen = defineScreen(
-  premiesPage,
-  async () => (await import('#/features/premies/web/premies-page')).PremiesPage,
-  HandCoins,
-);

@@ -1,0 +1,53 @@
+import { premieCalculation } from '#/features/premiums/premies/contract';
+import { premiesPage } from '#/features/premiums/premies/page';
+import { calculationLog } from '#/features/premiums/premies/rules/log';
+import { premieRoutes } from '#/features/premiums/premies/server/routes';
+import { getCalculation } from '#/features/premiums/premies/server/store';
+import { premieCalculations } from '#/features/premiums/premies/server/tables';
+import { defineRecord } from '#/platform/server/database/stores/record-kind';
+import type { Feature } from '#/platform/server/feature';
+import { free } from '#/platform/server/standing/rule';
+
+export const premiesFeature: Feature = {
+  name: 'premies',
+  page: premiesPage,
+  versions: {
+    premieCalculations: {
+      table: premieCalculations,
+      shape: premieCalculation,
+      read: (db, { projectId }, id) => getCalculation(db, projectId, id),
+    },
+  },
+  routes: premieRoutes,
+  records: {
+    premieCalculations: defineRecord({
+      table: premieCalculations,
+      words: { title: 'Premies', one: 'berekening', many: 'berekeningen' },
+    }),
+  },
+  words: {
+    columns: {
+      subsidyTypeId: 'Premiecategorie',
+      subsidyEligible: 'Subsidiabel',
+      werksoort: 'Soort werk',
+      categorie: 'Inkomenscategorie',
+      investering: 'Investering',
+      asbestM2: 'Asbest (m²)',
+      oppervlakte: 'Oppervlakte (m²)',
+      premieBedrag: 'Premie',
+      plafondBereikt: 'Plafond bereikt',
+      counts: 'Telt mee',
+      ruleTable: 'Regels van',
+      input: 'Ingevuld',
+    },
+  },
+  standing: { premieCalculations: free },
+  log: {
+    premieCalculations: {
+      table: premieCalculations,
+      isInTrash: true,
+      hidden: ['input', 'ruleTable'],
+      ...calculationLog,
+    },
+  },
+};

@@ -1,0 +1,39 @@
+import * as calls from '#/features/premiums/premies/contract';
+import { rulesFor } from '#/features/premiums/premies/rules/rules-for';
+import { simulate } from '#/features/premiums/premies/rules/simulate';
+import { readCalculation } from '#/features/premiums/premies/server/read-calculation';
+import * as store from '#/features/premiums/premies/server/store';
+import type { Services } from '#/platform/server/services';
+
+export function premieRoutes({ route, db }: Services): void {
+  route(calls.listSubsidyTypes, () => store.listSubsidyTypes(db));
+
+  route(calls.initSubsidyTypes, async () => {
+    await store.initSubsidyTypes(db);
+    return store.listSubsidyTypes(db);
+  });
+
+  route(calls.simulatePremium, ({ body }) => simulate(body, rulesFor(body.aanvraagdatum)));
+
+  route(calls.listCalculations, ({ project }) => store.listCalculations(db, project.projectId));
+
+  route(calls.createCalculation, ({ transact, user, project, body }) => {
+    const { insteadOf, ...fields } = body;
+    const calculation = readCalculation(fields);
+    const place = { projectId: project.projectId, createdBy: user.id };
+    return transact(async (tx) => {
+      await store.leaveOutCalculations(tx, project.projectId, insteadOf);
+      return store.createCalculation(tx, place, calculation);
+    });
+  });
+
+  route(calls.updateCalculation, ({ project, params, body }) =>
+    db.transaction((tx) => store.updateCalculation(tx, project.projectId, params.id, body)),
+  );
+
+  route(calls.removeCalculation, ({ project, params }) =>
+    db.transaction((tx) => store.removeCalculation(tx, project.projectId, params.id)),
+  );
+
+  route(calls.getEligibleCosts, ({ project }) => store.getEligibleCosts(db, project.projectId));
+}

@@ -1,0 +1,185 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { AppError } from '#/core/errors';
+import { centsFromDecimal, decimalFromCents, totalFromDecimal } from '#/core/money';
+import { decimalFromQuantity, quantityFromDecimal } from '#/core/quantity';
+import { invoices } from '#/features/papers/invoices/server/tables';
+import { linkedItemIds } from '#/features/papers/shared/rules/item-links';
+import { type PremieCalculation, subsidyTypeNames } from '#/features/premiums/premies/contract';
+import { eligibleFigures } from '#/features/premiums/premies/rules/eligible';
+import { type Simulation, simulation } from '#/features/premiums/premies/rules/simulation';
+import { premieCalculations, subsidyTypes } from '#/features/premiums/premies/server/tables';
+import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
+import type { Database } from '#/platform/server/database/engine/database';
+import { isAnyOf } from '#/platform/server/database/stores/any-of';
+import { writtenRow } from '#/platform/server/database/stores/written-row';
+
+export async function listSubsidyTypes(db: Database): Promise<{ id: number; name: string }[]> {
+  return db
+    .select({ id: subsidyTypes.id, name: subsidyTypes.name })
+    .from(subsidyTypes)
+    .orderBy(asc(subsidyTypes.position));
+}
+
+/** Refuses what isn’t a premium category of the list. */
+export async function requireSubsidyTypes(
+  db: Database,
+  typeIds: readonly (number | null | undefined)[],
+): Promise<void> {
+  const ids = [...new Set(typeIds.filter((id) => typeof id === 'number'))];
+  if (ids.length === 0) return;
+  const rows = await db
+    .select({ id: subsidyTypes.id })
+    .from(subsidyTypes)
+    .where(isAnyOf(subsidyTypes.id, ids));
+  if (rows.length === ids.length) return;
+  const message = 'Deze premiecategorie bestaat niet. Kies een andere.';
+  throw new AppError('invalid', message, [{ path: 'subsidyTypeId', message }]);
+}
+
+export async function initSubsidyTypes(db: Database): Promise<void> {
+  await db
+    .insert(subsidyTypes)
+    .values(subsidyTypeNames.map((name, position) => ({ name, position })))
+    .onConflictDoNothing();
+}
+
+function shorten(quantity: string | null): string | null {
+  return quantity === null ? null : decimalFromQuantity(quantityFromDecimal(quantity));
+}
+
+/** An input of older days that no longer reads is left out: the sums remain. */
+function toCalculation(row: typeof premieCalculations.$inferSelect): PremieCalculation {
+  return {
+    ...row,
+    asbestM2: shorten(row.asbestM2),
+    oppervlakte: shorten(row.oppervlakte),
+    input: simulation.safeParse(row.input).data ?? null,
+  };
+}
+
+export async function listCalculations(db: Database, projectId: number): Promise<PremieCalculation[]> {
+  const rows = await db
+    .select()
+    .from(premieCalculations)
+    .where(eq(premieCalculations.projectId, projectId))
+    .orderBy(desc(premieCalculations.id));
+  return rows.map(toCalculation);
+}
+
+export async function getCalculation(
+  db: Database,
+  projectId: number,
+  id: number,
+): Promise<PremieCalculation> {
+  const [row] = await db
+    .select()
+    .from(premieCalculations)
+    .where(and(eq(premieCalculations.id, id), eq(premieCalculations.projectId, projectId)));
+  if (!row) throw new AppError('not_found');
+  return toCalculation(row);
+}
+
+export type NewCalculation = Omit<PremieCalculation, 'id' | 'createdAt' | 'version' | 'input' | 'counts'> & {
+  input: Simulation | null;
+  counts?: boolean;
+};
+
+export async function createCalculation(
+  db: Database,
+  place: { projectId: number; createdBy: number },
+  fields: NewCalculation,
+): Promise<PremieCalculation> {
+  const row = writtenRow(
+    await db
+      .insert(premieCalculations)
+      .values({ ...fields, ...place })
+      .returning(),
+  );
+  return toCalculation(row);
+}
+
+export async function updateCalculation(
+  db: Database,
+  projectId: number,
+  id: number,
+  fields: { counts: boolean },
+): Promise<PremieCalculation> {
+  const [row] = await db
+    .update(premieCalculations)
+    .set(fields)
+    .where(and(eq(premieCalculations.id, id), eq(premieCalculations.projectId, projectId)))
+    .returning();
+  if (!row) throw new AppError('not_found');
+  return toCalculation(row);
+}
+
+/** Those that count of these; what isn't there any more has nothing to be left out of. */
+export async function leaveOutCalculations(
+  db: Database,
+  projectId: number,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(premieCalculations)
+    .set({ counts: false })
+    .where(
+      and(
+        eq(premieCalculations.projectId, projectId),
+        eq(premieCalculations.counts, true),
+        isAnyOf(premieCalculations.id, ids),
+      ),
+    );
+}
+
+export async function removeCalculation(db: Database, projectId: number, id: number): Promise<void> {
+  await db
+    .delete(premieCalculations)
+    .where(and(eq(premieCalculations.id, id), eq(premieCalculations.projectId, projectId)));
+}
+
+export async function getEligibleCosts(db: Database, projectId: number) {
+  const invoiceRows = await db
+    .select({
+      id: invoices.id,
+      invoiceNumber: invoices.invoiceNumber,
+      description: invoices.description,
+      amount: invoices.amount,
+      kind: invoices.kind,
+      paid: sql<string>`coalesce(${invoices.paid}, 0::numeric(16, 2))`,
+      status: invoices.status,
+      dueDate: invoices.dueDate,
+      lines: invoices.lines,
+    })
+    .from(invoices)
+    .where(and(eq(invoices.projectId, projectId), eq(invoices.subsidyEligible, true)))
+    .orderBy(asc(invoices.id));
+  const invoiced = new Set(linkedItemIds(invoiceRows));
+  const itemRows = await db
+    .select({
+      id: meetstaatItems.id,
+      category: meetstaatItems.category,
+      description: meetstaatItems.description,
+      totalPrice: meetstaatItems.totalAmount,
+    })
+    .from(meetstaatItems)
+    .where(and(eq(meetstaatItems.projectId, projectId), eq(meetstaatItems.subsidyEligible, true)))
+    .orderBy(asc(meetstaatItems.category), asc(meetstaatItems.id));
+  const { total, paid, refund } = eligibleFigures(
+    invoiceRows.map(({ amount, paid: sum }) => ({
+      amount: centsFromDecimal(amount),
+      paid: totalFromDecimal(sum),
+    })),
+    itemRows.map(({ id, totalPrice }) => ({
+      amount: totalFromDecimal(totalPrice),
+      isInvoiced: invoiced.has(id),
+    })),
+  );
+  return {
+    totalEligible: decimalFromCents(total),
+    paidEligible: decimalFromCents(paid),
+    expectedRefund: decimalFromCents(refund),
+    invoices: invoiceRows.map(({ lines: _, ...invoice }) => invoice),
+    items: itemRows.map((item) => ({ ...item, isInvoiced: invoiced.has(item.id) })),
+  };
+}

@@ -1,0 +1,198 @@
+import { BadgeEuro, HandCoins, Receipt, Tags } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { dayAt } from '#/core/day';
+import { invoicesPage } from '#/features/papers/invoices/page';
+import {
+  type InvoiceState,
+  invoiceState,
+  invoiceStateLabel,
+} from '#/features/papers/invoices/rules/payments';
+import type {
+  EligibleCosts as EligibleCostsFigures,
+  EligibleInvoice,
+  EligibleItem,
+} from '#/features/premiums/premies/contract';
+import { refundPercent } from '#/features/premiums/premies/rules/eligible';
+import { euro } from '#/features/premiums/premies/web/amounts';
+import { useEligibleCosts } from '#/features/premiums/premies/web/queries';
+import { SchemeInfo } from '#/features/premiums/premies/web/scheme-info';
+import { QueryStates } from '#/platform/web/query-states';
+import { useSortAddress } from '#/platform/web/use-address';
+import { Badge, type BadgeTone } from '#/ui/badge';
+import { Card, CardHeader } from '#/ui/card';
+import { EmptyState } from '#/ui/empty-state';
+import { StatCard } from '#/ui/stat-card';
+import { DataTable } from '#/ui/table';
+import type { Column } from '#/ui/table-types';
+
+const invoiceColumns: readonly Column<EligibleInvoice>[] = [
+  {
+    key: 'number',
+    header: 'Factuurnummer',
+    cell: ({ id, invoiceNumber }) => invoiceNumber || `F-${id}`,
+    sortBy: ({ id, invoiceNumber }) => invoiceNumber || `F-${id}`,
+    role: 'title',
+    width: '8.75rem',
+  },
+  {
+    key: 'description',
+    header: 'Omschrijving',
+    cell: ({ description }) => description || '-',
+    sortBy: ({ description }) => description,
+    width: '7.25rem',
+    givesWay: 1,
+  },
+  {
+    key: 'amount',
+    header: 'Bedrag',
+    cell: ({ amount }) => euro(amount),
+    sortBy: ({ amount }) => Number(amount),
+    align: 'end',
+    nowrap: true,
+    width: '6.5rem',
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: (invoice) => <StateBadge invoice={invoice} />,
+    sortBy: (invoice) => invoiceState(invoice, dayAt(new Date())),
+    width: '7.5rem',
+  },
+];
+
+const stateTones: Record<InvoiceState, BadgeTone> = {
+  ...{ pending: 'ochre', partial: 'ochre', paid: 'moss', overdue: 'danger' },
+};
+
+/** Here an open invoice is called by the word of the page. */
+function StateBadge({ invoice }: { invoice: EligibleInvoice }) {
+  const state = invoiceState(invoice, dayAt(new Date()));
+  const isWaiting = state === 'pending' && invoice.kind === 'invoice';
+  return (
+    <Badge tone={stateTones[state]}>
+      {isWaiting ? 'In afwachting' : invoiceStateLabel(invoice.kind, state)}
+    </Badge>
+  );
+}
+
+const itemColumns: readonly Column<EligibleItem>[] = [
+  {
+    key: 'category',
+    header: 'Categorie',
+    cell: ({ category }) => category,
+    sortBy: ({ category }) => category,
+    width: '6rem',
+  },
+  {
+    key: 'description',
+    header: 'Omschrijving',
+    cell: ({ description, isInvoiced }) => (
+      <>
+        {description} {isInvoiced && <Badge>Zit in een factuur</Badge>}
+      </>
+    ),
+    sortBy: ({ description }) => description,
+    role: 'title',
+    width: '10rem',
+  },
+  {
+    key: 'amount',
+    header: 'Bedrag',
+    cell: ({ totalPrice }) => euro(totalPrice),
+    sortBy: ({ totalPrice }) => Number(totalPrice),
+    align: 'end',
+    nowrap: true,
+    width: '6.5rem',
+  },
+];
+
+const idOf = ({ id }: { id: number }) => id;
+
+/** The costs that were marked as eligible, what they add up to, and what the scheme is. */
+export function EligibleCosts({ projectId }: { projectId: number }) {
+  return (
+    <QueryStates
+      query={useEligibleCosts(projectId)}
+      failed="De subsidiabele kosten konden niet geladen worden"
+    >
+      {(costs) => <Costs {...costs} />}
+    </QueryStates>
+  );
+}
+
+/** Where the figures lead: to the lists that they add up. */
+const listsId = 'subsidiabele-kosten';
+
+const openedBy = ({ id }: EligibleInvoice) => `${invoicesPage.path}/${id}`;
+
+function Costs({ totalEligible, paidEligible, expectedRefund, invoices, items }: EligibleCostsFigures) {
+  const [, navigate] = useLocation();
+  const ofInvoices = useSortAddress('facturen');
+  const ofItems = useSortAddress('posten');
+  return (
+    <>
+      <section aria-label="Subsidiabele kosten" className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-3">
+        <StatCard
+          className="max-lg:col-span-2"
+          label="Totaal subsidiabel"
+          value={euro(totalEligible)}
+          hint="Gemarkeerde facturen en meetstaat items samen; een item dat in zo’n factuur zit, telt één keer."
+          icon={<Tags aria-hidden="true" />}
+          href={`#${listsId}`}
+        />
+        <StatCard
+          label="Betaald subsidiabel"
+          value={euro(paidEligible)}
+          hint="Wat betaald is op gemarkeerde facturen."
+          icon={<Receipt aria-hidden="true" />}
+          href={`#${listsId}`}
+        />
+        <StatCard
+          label="Verwachte terugbetaling"
+          value={euro(expectedRefund)}
+          hint={`Ruwe schatting: ${refundPercent}% van wat betaald is. Dit is niet de premie die u verwacht: die rekent de simulator per werk en per inkomen.`}
+          icon={<BadgeEuro aria-hidden="true" />}
+        />
+      </section>
+      <SchemeInfo />
+      <div id={listsId} className="flex scroll-mt-20 flex-col gap-6 md:gap-8">
+        {invoices.length + items.length === 0 && (
+          <Card>
+            <EmptyState
+              icon={<HandCoins aria-hidden="true" />}
+              title="Nog geen subsidiabele items gemarkeerd"
+              text="Zet bij een factuur of een meetstaat item het vinkje voor de premie aan: dan verschijnt het hier en telt het mee."
+            />
+          </Card>
+        )}
+        {invoices.length > 0 && (
+          <Card>
+            <CardHeader title="Subsidiabele facturen" />
+            <DataTable
+              caption="Subsidiabele facturen"
+              columns={invoiceColumns}
+              rows={invoices}
+              getRowId={idOf}
+              sort={ofInvoices.sort}
+              onSortChange={ofInvoices.setSort}
+              onRowClick={(invoice) => navigate(openedBy(invoice))}
+            />
+          </Card>
+        )}
+        {items.length > 0 && (
+          <Card>
+            <CardHeader title="Subsidiabele meetstaat items" />
+            <DataTable
+              caption="Subsidiabele meetstaat items"
+              columns={itemColumns}
+              rows={items}
+              getRowId={idOf}
+              sort={ofItems.sort}
+              onSortChange={ofItems.setSort}
+            />
+          </Card>
+        )}
+      </div>
+    </>
+  );
+}

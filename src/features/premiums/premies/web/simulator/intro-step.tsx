@@ -1,0 +1,24 @@
+import { ArrowRight } from 'lucide-react';
+import type { RuleTable } from '#/features/premiums/premies/rules/rule-table';
+import { Alert } from '#/ui/alert';
+import { Button } from '#/ui/button';
+
+export function IntroStep({ table, onStart }: { table: RuleTable; onStart: () => void }) {
+  return (
+    <div className="flex max-w-3xl flex-col items-start gap-4">
+      <p>
+        Beantwoord tien korte vragen over uw woning en uw gezin, vink aan welke werken u plant, en u ziet
+        meteen op welke premie u ongeveer kunt rekenen en waarom. Het duurt een paar minuten. Hou uw laatste
+        aanslagbiljet en uw offertes (bedragen zonder btw) bij de hand.
+      </p>
+      <Alert title="Dit is een raming">
+        We rekenen met de regels van de dag waarop u de premie aanvraagt: {table.name}. Er zijn nog
+        voorwaarden over materiaal, aannemer en facturen die we hier niet nagaan. Alleen de Vlaamse overheid
+        beslist over uw premie; aan deze raming kunt u geen rechten ontlenen.
+      </Alert>
+      <Button variant="primary" onClick={onStart} icon={<ArrowRight aria-hidden="true" />}>
+        Start simulatie
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { dayAt } from '#/core/day';
+import { premiumFile, premiumProof } from '#/features/premiums/premium-files/contract';
+import { premiumFileLog, premiumProofLog } from '#/features/premiums/premium-files/rules/log';
+import { statusLabels } from '#/features/premiums/premium-files/rules/statuses';
+import { premiumFileRoutes } from '#/features/premiums/premium-files/server/routes';
+import {
+  documentOfProofs,
+  fileStanding,
+  proofStanding,
+} from '#/features/premiums/premium-files/server/standing';
+import { isHandedInFile } from '#/features/premiums/premium-files/server/standing-store';
+import { getPremiumFile, getProof } from '#/features/premiums/premium-files/server/store';
+import { premiumFiles, premiumProofs } from '#/features/premiums/premium-files/server/tables';
+import { defineRecord } from '#/platform/server/database/stores/record-kind';
+import type { Feature } from '#/platform/server/feature';
+
+export const premiumFilesFeature: Feature = {
+  name: 'premium-files',
+  versions: {
+    premiumFiles: {
+      table: premiumFiles,
+      shape: premiumFile,
+      read: (db, { projectId, userId }, id) =>
+        getPremiumFile(db, { projectId, userId, today: dayAt(new Date()) }, id),
+    },
+    premiumProofs: {
+      table: premiumProofs,
+      shape: premiumProof,
+      read: (db, { projectId, userId }, id) =>
+        getProof(db, { projectId, userId, today: dayAt(new Date()) }, id),
+    },
+  },
+  routes: premiumFileRoutes,
+  records: {
+    premiumFiles: defineRecord({
+      table: premiumFiles,
+      words: { title: 'Premiedossiers', one: 'premiedossier', many: 'premiedossiers' },
+      statusWord: ({ status }) => statusLabels[status],
+    }),
+    premiumProofs: defineRecord({
+      table: premiumProofs,
+      words: {
+        title: 'Stukken premiedossier',
+        one: 'stuk van een premiedossier',
+        many: 'stukken van premiedossiers',
+      },
+    }),
+  },
+  words: {
+    columns: {
+      work: 'Werk',
+      wall: 'Soort muurisolatie',
+      reference: 'Dossiernummer',
+      submittedOn: 'Ingediend op',
+      decidedOn: 'Beslist op',
+      paidOn: 'Uitbetaald op',
+      grantedAmount: 'Toegekend bedrag',
+      paidAmount: 'Uitbetaald bedrag',
+      paidTo: 'Uitbetaald aan',
+      invoices: 'Facturen',
+      readInvoices: 'Gelezen op de facturen',
+      frozen: 'Zoals ingediend',
+      premiumFileId: 'Premiedossier',
+      proof: 'Soort stuk',
+      documentId: 'Document',
+      note: 'Nota',
+    },
+  },
+  standing: { premiumFiles: fileStanding, premiumProofs: proofStanding, documents: documentOfProofs },
+  holdsFiles: isHandedInFile,
+  log: {
+    premiumFiles: {
+      table: premiumFiles,
+      isInTrash: true,
+      hidden: ['invoices', 'readInvoices', 'frozen'],
+      ...premiumFileLog,
+    },
+    premiumProofs: { table: premiumProofs, hidden: ['premiumFileId', 'documentId'], ...premiumProofLog },
+  },
+};

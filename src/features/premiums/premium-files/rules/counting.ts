@@ -1,0 +1,35 @@
+import type { Day } from '#/core/day';
+import { type Cents, cents, formatEuro, sumCents, zeroCents } from '#/core/money';
+import { daysLeftOf } from '#/features/premiums/premium-files/rules/days';
+
+const leastTotal = cents(100_000);
+
+export type Countable = { invoiceDate: Day | null; part: Cents; isGone: boolean };
+
+export type Counted = { daysLeft: number | null; counts: boolean; reason: string | null };
+
+/** Whether an invoice counts in an application on a day, and why it doesn't. */
+export function countInvoice({ invoiceDate, isGone }: Countable, on: Day): Counted {
+  const daysLeft = daysLeftOf(invoiceDate, on);
+  const reason = whyNot(daysLeft, isGone);
+  return { daysLeft, counts: reason === null, reason };
+}
+
+function whyNot(daysLeft: number | null, isGone: boolean): string | null {
+  if (isGone) return 'Deze factuur is er niet meer.';
+  if (daysLeft === null)
+    return 'Vul bij deze factuur de factuurdatum in: zonder datum weten we niet of ze meetelt.';
+  return daysLeft < 0 ? 'Te laat: deze factuur is meer dan twee jaar oud en telt niet meer mee.' : null;
+}
+
+/** What the invoices that count come to, without VAT. */
+export function totalOfParts(invoices: readonly { part: Cents; counts: boolean }[]): Cents {
+  const counted = invoices.filter(({ counts }) => counts).map(({ part }) => part);
+  return counted.length === 0 ? zeroCents : sumCents(counted);
+}
+
+/** Why nothing can be asked for these invoices. */
+export function problemOfTotal(total: Cents): string | null {
+  if (total >= leastTotal) return null;
+  return `De facturen die meetellen zijn samen ${formatEuro(total)} zonder btw. Voor een aanvraag moet dat minstens ${formatEuro(leastTotal)} zijn.`;
+}

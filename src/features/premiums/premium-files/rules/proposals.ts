@@ -1,0 +1,37 @@
+import {
+  type PremiumWorkId,
+  premiumWorkIds,
+  workLabel,
+  workNames,
+} from '#/features/premiums/premies/rules/works';
+
+type Marked = { id: number; subsidyEligible: boolean; subsidyTypeId: number | null };
+type Saved = { werksoort: string; counts: boolean };
+
+export type Proposal = { work: PremiumWorkId; invoiceIds: number[]; isSimulated: boolean };
+
+type Known = {
+  invoices: readonly Marked[];
+  subsidyTypes: readonly { id: number; name: string }[];
+  calculations: readonly Saved[];
+  files: readonly { work: PremiumWorkId }[];
+};
+
+/** Works without a file that a marked invoice or a saved simulation speaks of. */
+export function proposedFiles({ invoices, subsidyTypes, calculations, files }: Known): Proposal[] {
+  const names = new Map(subsidyTypes.map(({ id, name }) => [id, name]));
+  return premiumWorkIds
+    .filter((work) => !files.some((file) => file.work === work))
+    .map((work) => ({
+      work,
+      invoiceIds: invoices
+        .filter(({ subsidyEligible, subsidyTypeId }) => {
+          return subsidyEligible && subsidyTypeId !== null && names.get(subsidyTypeId) === workNames[work];
+        })
+        .map(({ id }) => id),
+      isSimulated: calculations.some(
+        ({ werksoort, counts }) => counts && werksoort.split(', ').map(workLabel).includes(workNames[work]),
+      ),
+    }))
+    .filter(({ invoiceIds, isSimulated }) => invoiceIds.length > 0 || isSimulated);
+}

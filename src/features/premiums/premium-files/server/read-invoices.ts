@@ -1,0 +1,54 @@
+import { AppError } from '#/core/errors';
+import { fileKinds } from '#/core/files';
+import type { PremiumWorkId } from '#/features/premiums/premies/rules/works';
+import {
+  checkInvoice,
+  type InvoicePaper,
+  type ReadInvoice,
+  type Site,
+} from '#/features/premiums/premium-files/rules/invoice-checks';
+import type { findInvoices } from '#/features/premiums/premium-files/server/store';
+import type { Job } from '#/platform/server/heavy-work';
+import type { Reader } from '#/platform/server/reading/reading';
+import type { Files } from '#/platform/server/storage/files';
+
+type Source = Awaited<ReturnType<typeof findInvoices>> extends Map<number, infer One> ? One : never;
+type Tools = { files: Pick<Files, 'read'>; reading: Reader; job: Job };
+
+/** One after the other: each can be a scan of many pages. */
+export async function readInvoices(
+  { work, site }: { work: PremiumWorkId; site: Site },
+  sources: readonly Source[],
+  tools: Tools,
+): Promise<ReadInvoice[]> {
+  const found: ReadInvoice[] = [];
+  for (const source of sources) {
+    const { invoiceNumber, invoiceDate, lines } = source;
+    const text = await textOf(source, tools);
+    const paper: InvoicePaper = { invoiceNumber, invoiceDate, lines, text };
+    found.push({
+      invoiceId: source.id,
+      fileKey: source.file?.key ?? null,
+      checks: checkInvoice(work, paper, site),
+    });
+  }
+  return found;
+}
+
+const readable = ['pdf', 'jpg', 'png'] as const;
+
+/** null where there is nothing to read: then it isn't known what the invoice says. */
+async function textOf({ file }: Source, { files, reading, job }: Tools): Promise<string | null> {
+  const kind = file && readable.find((each) => fileKinds[each].mimeType === file.mimeType);
+  if (!file || !kind) return null;
+  const content = await files.read(file.key);
+  if (!content) return null;
+  try {
+    const { pages } = await reading.read({ bytes: Buffer.concat(await content.toArray()), kind }, job);
+    const text = pages.flatMap(({ lines }) => lines.map((line) => line.text)).join('\n');
+    return text.trim() || null;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unusable') return null;
+    throw error;
+  }
+}

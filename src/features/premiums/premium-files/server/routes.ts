@@ -1,0 +1,105 @@
+import { defineDoor } from '#/core/call';
+import { dayAt } from '#/core/day';
+import { AppError } from '#/core/errors';
+import { workNames } from '#/features/premiums/premies/rules/works';
+import * as calls from '#/features/premiums/premium-files/contract';
+import { proofWords } from '#/features/premiums/premium-files/rules/proofs';
+import { premiumArchive } from '#/features/premiums/premium-files/server/archive';
+import { changePremiumFile, requireInvoices } from '#/features/premiums/premium-files/server/change-file';
+import { readInvoices } from '#/features/premiums/premium-files/server/read-invoices';
+import * as store from '#/features/premiums/premium-files/server/store';
+import { createDocument } from '#/features/work/documents/server/store';
+import { longMs } from '#/platform/server/http/request-bound';
+import type { Services } from '#/platform/server/services';
+import { contentDisposition } from '#/platform/server/storage/content-disposition';
+
+const archiveDoor = defineDoor({
+  method: 'GET',
+  path: calls.premiumArchivePath,
+  who: { right: 'read', record: 'premiumFiles' },
+  limit: { max: 30, perSeconds: 600 },
+  boundMs: longMs,
+});
+
+const nothingGiven = 'Kies een bestand of een document, of vul in wat gevraagd wordt.';
+
+export function premiumFileRoutes(services: Services): void {
+  const { route, door, db, files, reading, heavyWork, now } = services;
+  const readerOf = (projectId: number, userId: number): store.Reader => ({
+    projectId,
+    userId,
+    today: dayAt(now()),
+  });
+
+  route(calls.listPremiumFiles, ({ user, project }) =>
+    store.listPremiumFiles(db, readerOf(project.projectId, user.id)),
+  );
+
+  route(calls.createPremiumFile, ({ transact, user, project: { projectId }, body }) =>
+    transact(async (tx) => {
+      await requireInvoices(tx, projectId, body.invoices);
+      const place = { projectId, createdBy: user.id };
+      const id = await store.createPremiumFile(tx, place, { ...body, wall: body.wall ?? null });
+      return store.getPremiumFile(tx, readerOf(projectId, user.id), id);
+    }),
+  );
+
+  route(calls.updatePremiumFile, ({ user, project: { projectId }, params, body }) =>
+    db.transaction(async (tx) => {
+      const reader = readerOf(projectId, user.id);
+      await changePremiumFile(tx, reader, params.id, body);
+      return store.getPremiumFile(tx, reader, params.id);
+    }),
+  );
+
+  route(calls.removePremiumFile, ({ project, params }) =>
+    db.transaction((tx) => store.removePremiumFile(tx, project.projectId, params.id)),
+  );
+
+  route(calls.readPremiumInvoices, async ({ user, project: { projectId }, params, reply }) => {
+    const reader = readerOf(projectId, user.id);
+    const { file } = await store.getWithSources(db, reader, params.id);
+    const ids = file.invoices.map(({ invoiceId }) => invoiceId);
+    const sources = await store.findInvoices(db, projectId, ids);
+    const site = await store.getSite(db, projectId);
+    const found = await heavyWork.run({ user, reply }, (job) =>
+      readInvoices({ work: file.work, site }, [...sources.values()], { files, reading, job }),
+    );
+    return db.transaction(async (tx) => {
+      await store.updatePremiumFile(tx, projectId, params.id, { readInvoices: found });
+      return store.getPremiumFile(tx, reader, params.id);
+    });
+  });
+
+  route(calls.addPremiumProof, ({ transact, user, project: { projectId }, params, body, file }) =>
+    transact(async (tx) => {
+      const reader = readerOf(projectId, user.id);
+      const { kind, note } = body;
+      if (!file && body.documentId === null && !note) throw new AppError('invalid', nothingGiven);
+      if (body.documentId !== null) await store.requireDocument(tx, projectId, body.documentId);
+      const { category, label } = proofWords[kind];
+      const place = { projectId, userId: user.id, limit: files.projectLimit };
+      const made = file && (await createDocument(tx, place, { category, description: label }, file));
+      const documentId = made?.id ?? body.documentId;
+      return store.createProof(tx, reader, { premiumFileId: params.id, proof: kind, documentId, note });
+    }),
+  );
+
+  route(calls.removePremiumProof, ({ project: { projectId }, params }) =>
+    db.transaction((tx) => store.removeProof(tx, projectId, params.id)),
+  );
+
+  door(archiveDoor, async (request, reply) => {
+    const { user, project, params } = request.visitor;
+    if (!user || !project) throw new AppError('not_found');
+    const reader = readerOf(project.projectId, user.id);
+    const { file, sources } = await store.getWithSources(db, reader, Number(params.id));
+    const name = `Premiedossier ${workNames[file.work]} ${reader.today}.zip`;
+    reply.headers({
+      'content-type': 'application/zip',
+      'content-disposition': contentDisposition(name, 'attachment'),
+      'cache-control': 'private, no-store',
+    });
+    return reply.send(await premiumArchive({ file, sources, files, madeAt: now() }));
+  });
+}

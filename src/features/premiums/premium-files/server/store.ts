@@ -1,0 +1,222 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Day } from '#/core/day';
+import { AppError } from '#/core/errors';
+import { filePath } from '#/core/files';
+import { invoices } from '#/features/papers/invoices/server/tables';
+import { listCalculations } from '#/features/premiums/premies/server/store';
+import type { PremiumFile } from '#/features/premiums/premium-files/contract';
+import {
+  assembleFile,
+  type SourceInvoice,
+  type Sources,
+  type StoredFile,
+  type StoredProof,
+} from '#/features/premiums/premium-files/rules/assemble';
+import type { Site } from '#/features/premiums/premium-files/rules/invoice-checks';
+import { premiumFiles, premiumProofs } from '#/features/premiums/premium-files/server/tables';
+import { contactName } from '#/features/work/contacts/rules/name';
+import { contacts } from '#/features/work/contacts/server/tables';
+import { documents } from '#/features/work/documents/server/tables';
+import { getHome } from '#/features/work/home/server/store';
+import type { Database } from '#/platform/server/database/engine/database';
+import { files } from '#/platform/server/database/schema/files';
+import { isAnyOf } from '#/platform/server/database/stores/any-of';
+import { writtenRow } from '#/platform/server/database/stores/written-row';
+
+export type Reader = { projectId: number; userId: number; today: Day };
+
+async function selectFiles(db: Database, projectId: number, only?: SQL): Promise<StoredFile[]> {
+  const rows = await db
+    .select()
+    .from(premiumFiles)
+    .where(and(eq(premiumFiles.projectId, projectId), only))
+    .orderBy(asc(premiumFiles.id));
+  return rows.map(({ projectId: _, createdBy, updatedAt, ...row }) => row);
+}
+
+async function listProofs(db: Database, { projectId, userId }: Reader, only?: SQL): Promise<StoredProof[]> {
+  const rows = await db
+    .select({
+      proof: premiumProofs,
+      file: { key: files.key, name: files.name },
+    })
+    .from(premiumProofs)
+    .leftJoin(documents, eq(documents.id, premiumProofs.documentId))
+    .leftJoin(files, eq(files.key, documents.fileKey))
+    .where(and(eq(premiumProofs.projectId, projectId), only))
+    .orderBy(asc(premiumProofs.id));
+  return rows.map(({ proof: { projectId: _, proof: kind, createdBy, ...row }, file }) => ({
+    ...row,
+    kind,
+    fileName: file?.name ?? null,
+    filePath: file ? filePath(file.key) : null,
+    fileKey: file?.key ?? null,
+    isOwn: createdBy === userId,
+  }));
+}
+
+/** The invoices of a project by their number, as far as premium files name them. */
+export async function findInvoices(
+  db: Database,
+  projectId: number,
+  ids: readonly number[],
+): Promise<Map<number, SourceInvoice & { lines: { description: string; unit: string | null }[] }>> {
+  const rows = await db
+    .select({
+      invoice: invoices,
+      contractor: { name: contacts.name, company: contacts.company, email: contacts.email },
+      file: { key: files.key, name: files.name, mimeType: files.mimeType },
+    })
+    .from(invoices)
+    .innerJoin(contacts, eq(contacts.id, invoices.contactId))
+    .leftJoin(files, eq(files.key, invoices.fileKey))
+    .where(and(eq(invoices.projectId, projectId), isAnyOf(invoices.id, [...ids])));
+  return new Map(
+    rows.map(({ invoice, contractor, file }) => [
+      invoice.id,
+      {
+        id: invoice.id,
+        isCredit: invoice.kind === 'credit-note',
+        invoiceNumber: invoice.invoiceNumber,
+        invoiceDate: invoice.invoiceDate,
+        amount: invoice.amount,
+        netAmount: invoice.netAmount,
+        lines: invoice.lines.map(({ description, unit }) => ({ description, unit })),
+        contractor: { name: contactName(contractor), email: contractor.email },
+        file: file && { ...file, path: filePath(file.key) },
+      },
+    ]),
+  );
+}
+
+/** Who asks the premium, and where the works are: what an invoice must name. */
+export async function getSite(db: Database, projectId: number): Promise<Site> {
+  const { applicants, street, postcode } = await getHome(db, projectId);
+  return { applicants, street, postcode };
+}
+
+async function readSources(db: Database, reader: Reader, found: readonly StoredFile[]): Promise<Sources> {
+  const { projectId, today } = reader;
+  const ids = new Set(found.flatMap((file) => file.invoices.map(({ invoiceId }) => invoiceId)));
+  const home = await getHome(db, projectId);
+  const calculations = await listCalculations(db, projectId);
+  const place = [home.postcode, home.city].filter(Boolean).join(' ');
+  return {
+    today,
+    invoices: await findInvoices(db, projectId, [...ids]),
+    proofs: await listProofs(db, reader),
+    simulations: calculations.flatMap(({ counts, input }) => (counts && input ? [input] : [])),
+    home: {
+      ean: home.ean,
+      iban: home.iban,
+      applicants: home.applicants,
+      address: [home.street, place].filter(Boolean).join(', ') || null,
+    },
+  };
+}
+
+export async function listPremiumFiles(db: Database, reader: Reader): Promise<PremiumFile[]> {
+  const found = await selectFiles(db, reader.projectId);
+  const sources = await readSources(db, reader, found);
+  return found.map((file) => assembleFile(file, sources));
+}
+
+type WithSources = { file: StoredFile; sources: Sources };
+
+/** A file as it is stored, with all that is needed to tell of it. */
+export async function findWithSources(
+  db: Database,
+  reader: Reader,
+  id: number,
+): Promise<WithSources | undefined> {
+  const [file] = await selectFiles(db, reader.projectId, eq(premiumFiles.id, id));
+  return file && { file, sources: await readSources(db, reader, [file]) };
+}
+
+export async function getWithSources(db: Database, reader: Reader, id: number): Promise<WithSources> {
+  const found = await findWithSources(db, reader, id);
+  if (!found) throw new AppError('not_found');
+  return found;
+}
+
+export async function lockFile(tx: Database, projectId: number, id: number): Promise<void> {
+  const rows = await tx
+    .select({ id: premiumFiles.id })
+    .from(premiumFiles)
+    .where(and(eq(premiumFiles.id, id), eq(premiumFiles.projectId, projectId)))
+    .for('update');
+  if (rows.length === 0) throw new AppError('not_found');
+}
+
+export async function getPremiumFile(db: Database, reader: Reader, id: number): Promise<PremiumFile> {
+  const { file, sources } = await getWithSources(db, reader, id);
+  return assembleFile(file, sources);
+}
+
+type Values = Partial<typeof premiumFiles.$inferInsert>;
+
+const taken = 'Voor dit werk is er al een premiedossier. Voeg uw facturen daaraan toe.';
+
+export async function createPremiumFile(
+  tx: Database,
+  place: { projectId: number; createdBy: number },
+  values: Pick<typeof premiumFiles.$inferInsert, 'work' | 'wall' | 'invoices'>,
+): Promise<number> {
+  const [row] = await tx
+    .insert(premiumFiles)
+    .values({ ...values, ...place })
+    .onConflictDoNothing()
+    .returning({ id: premiumFiles.id });
+  if (!row) throw new AppError('conflict', taken);
+  return row.id;
+}
+
+export async function updatePremiumFile(
+  tx: Database,
+  projectId: number,
+  id: number,
+  values: Values,
+): Promise<void> {
+  await tx
+    .update(premiumFiles)
+    .set({ ...values, updatedAt: sql`now()` })
+    .where(and(eq(premiumFiles.id, id), eq(premiumFiles.projectId, projectId)));
+}
+
+export async function removePremiumFile(tx: Database, projectId: number, id: number): Promise<void> {
+  await tx.delete(premiumFiles).where(and(eq(premiumFiles.id, id), eq(premiumFiles.projectId, projectId)));
+}
+
+export async function requireDocument(tx: Database, projectId: number, id: number): Promise<void> {
+  const rows = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.id, id), eq(documents.projectId, projectId)));
+  if (rows.length > 0) return;
+  const message = 'Dit document bestaat niet. Kies een ander.';
+  throw new AppError('invalid', message, [{ path: 'documentId', message }]);
+}
+
+export async function createProof(
+  tx: Database,
+  reader: Reader,
+  values: Pick<typeof premiumProofs.$inferInsert, 'premiumFileId' | 'proof' | 'documentId' | 'note'>,
+): Promise<StoredProof> {
+  const row = writtenRow(
+    await tx
+      .insert(premiumProofs)
+      .values({ ...values, projectId: reader.projectId, createdBy: reader.userId })
+      .returning({ id: premiumProofs.id }),
+  );
+  return getProof(tx, reader, row.id);
+}
+
+export async function getProof(db: Database, reader: Reader, id: number): Promise<StoredProof> {
+  const [proof] = await listProofs(db, reader, eq(premiumProofs.id, id));
+  if (!proof) throw new AppError('not_found');
+  return proof;
+}
+
+export async function removeProof(tx: Database, projectId: number, id: number): Promise<void> {
+  await tx.delete(premiumProofs).where(and(eq(premiumProofs.id, id), eq(premiumProofs.projectId, projectId)));
+}

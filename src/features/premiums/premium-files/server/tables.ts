@@ -1,0 +1,79 @@
+import { check, date, index, integer, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Day } from '#/core/day';
+import { premiumWorkIds, wallTypes } from '#/features/premiums/premies/rules/works';
+import type { LinkedInvoice } from '#/features/premiums/premium-files/contract';
+import type { FrozenContents } from '#/features/premiums/premium-files/rules/frozen';
+import type { ReadInvoice } from '#/features/premiums/premium-files/rules/invoice-checks';
+import { proofKinds } from '#/features/premiums/premium-files/rules/proofs';
+import { payees, premiumFileStatuses } from '#/features/premiums/premium-files/rules/statuses';
+import { documents } from '#/features/work/documents/server/tables';
+import {
+  createdAt,
+  money,
+  oneOf,
+  recordId,
+  updatedAt,
+  version,
+} from '#/platform/server/database/schema/columns';
+import { defineTable } from '#/platform/server/database/schema/define-table';
+import { users } from '#/platform/server/database/schema/people';
+import { projects } from '#/platform/server/database/schema/projects';
+
+export const premiumFiles = defineTable(
+  'premium_files',
+  {
+    id: recordId(),
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    work: text({ enum: premiumWorkIds }).notNull(),
+    wall: text({ enum: wallTypes }),
+    status: text({ enum: premiumFileStatuses }).notNull().default('in_opbouw'),
+    reference: text(),
+    submittedOn: date({ mode: 'string' }).$type<Day>(),
+    decidedOn: date({ mode: 'string' }).$type<Day>(),
+    paidOn: date({ mode: 'string' }).$type<Day>(),
+    grantedAmount: money(),
+    paidAmount: money(),
+    paidTo: text({ enum: payees }),
+    notes: text(),
+    invoices: jsonb().$type<LinkedInvoice[]>().notNull().default([]),
+    readInvoices: jsonb().$type<ReadInvoice[]>().notNull().default([]),
+    frozen: jsonb().$type<FrozenContents>(),
+    createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [
+    uniqueIndex('premium_files_work').on(table.projectId, table.work),
+    index('premium_files_maker').on(table.createdBy),
+    check('premium_files_status', oneOf(table.status, premiumFileStatuses)),
+  ],
+);
+
+/** A proof goes with its file, and with its document: who brings that back from the trash gets both. */
+export const premiumProofs = defineTable(
+  'premium_proofs',
+  {
+    id: recordId(),
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    premiumFileId: integer()
+      .notNull()
+      .references(() => premiumFiles.id, { onDelete: 'cascade' }),
+    proof: text({ enum: proofKinds }).notNull(),
+    documentId: integer().references(() => documents.id, { onDelete: 'cascade' }),
+    note: text(),
+    createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    version: version(),
+  },
+  (table) => [
+    index('premium_proofs_project').on(table.projectId),
+    index('premium_proofs_file').on(table.premiumFileId),
+    index('premium_proofs_document').on(table.documentId),
+    index('premium_proofs_maker').on(table.createdBy),
+  ],
+);

@@ -1,0 +1,15 @@
+import type { PremiumFile } from '#/features/premiums/premium-files/contract';
+import { statusLabels } from '#/features/premiums/premium-files/rules/statuses';
+import { statusTones, tellDeadline } from '#/features/premiums/premium-files/web/words';
+import { Badge } from '#/ui/badge';
+
+/** Where a file stands, and until when it can be handed in. */
+export function FileBadges({ file }: { file: PremiumFile }) {
+  const deadline = tellDeadline(file);
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      <Badge tone={statusTones[file.status]}>{statusLabels[file.status]}</Badge>
+      {deadline && <Badge tone={deadline.tone}>{deadline.text}</Badge>}
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import { Mail, ScanText } from 'lucide-react';
+import { useState } from 'react';
+import { formatDay } from '#/core/day';
+import { formatEuro } from '#/core/money';
+import type { Invoice } from '#/features/papers/invoices/contract';
+import { workNames } from '#/features/premiums/premies/rules/works';
+import type { FileInvoice, LinkedInvoice, PremiumFile } from '#/features/premiums/premium-files/contract';
+import { checkLabels } from '#/features/premiums/premium-files/rules/invoice-checks';
+import { nameOfInvoice } from '#/features/premiums/premium-files/rules/invoice-name';
+import { mailLink, missingMail } from '#/features/premiums/premium-files/rules/missing-mail';
+import { findOverclaim, type Overclaim } from '#/features/premiums/premium-files/rules/overclaim';
+import { isSubmitted } from '#/features/premiums/premium-files/rules/statuses';
+import { InvoiceChoice } from '#/features/premiums/premium-files/web/invoice-choice';
+import { useReadInvoices, useUpdatePremiumFile } from '#/features/premiums/premium-files/web/queries';
+import { euro, tellDays, toneOfDays } from '#/features/premiums/premium-files/web/words';
+import { Badge } from '#/ui/badge';
+import { Button, buttonClasses } from '#/ui/button';
+
+type Props = {
+  file: PremiumFile;
+  /** All files of the project: an invoice may stand in several. */
+  files: readonly PremiumFile[];
+  invoices: readonly Invoice[];
+  mayChange: boolean;
+};
+
+export function FileInvoices({ file, files, invoices, mayChange }: Props) {
+  const read = useReadInvoices();
+  const [isChoosing, setChoosing] = useState(false);
+  const isOpen = mayChange && !isSubmitted(file.status);
+  return (
+    <section aria-labelledby="file-invoices">
+      <h3 id="file-invoices" className="mb-2 text-base">
+        Facturen, samen {euro(file.total)} zonder btw
+      </h3>
+      {isChoosing ? (
+        <ChooseInvoices file={file} invoices={invoices} onDone={() => setChoosing(false)} />
+      ) : (
+        <>
+          <ul className="divide-y divide-line rounded-card border border-line empty:hidden">
+            {file.invoices.map((invoice) => (
+              <InvoiceLine
+                key={invoice.invoiceId}
+                invoice={invoice}
+                file={file}
+                overclaim={overclaimOf(invoice, files, invoices)}
+              />
+            ))}
+          </ul>
+          {isOpen && (
+            <div className="mt-2 flex flex-wrap gap-2">
+              <Button size="small" onClick={() => setChoosing(true)}>
+                Facturen kiezen
+              </Button>
+              {file.invoices.length > 0 && (
+                <Button
+                  size="small"
+                  icon={<ScanText aria-hidden="true" />}
+                  disabled={read.isPending}
+                  onClick={() => read.mutate({ params: { id: file.id } })}
+                >
+                  {read.isPending ? 'Bezig met lezen...' : 'Facturen nalezen'}
+                </Button>
+              )}
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function overclaimOf(
+  { invoiceId }: FileInvoice,
+  files: readonly PremiumFile[],
+  invoices: readonly Invoice[],
+): Overclaim | undefined {
+  const source = invoices.find(({ id }) => id === invoiceId);
+  return source && findOverclaim(source, files);
+}
+
+type ChooseProps = Pick<Props, 'file' | 'invoices'> & { onDone: () => void };
+
+function ChooseInvoices({ file, invoices, onDone }: ChooseProps) {
+  const update = useUpdatePremiumFile();
+  const [chosen, setChosen] = useState<LinkedInvoice[]>(() =>
+    file.invoices.map(({ invoiceId, part, isWithVat }) => ({
+      invoiceId,
+      part: isWithVat ? null : part.replace('-', ''),
+    })),
+  );
+  const save = () =>
+    update.mutate(
+      { params: { id: file.id }, version: file.version, body: { invoices: chosen } },
+      { onSuccess: onDone },
+    );
+  return (
+    <div className="flex flex-col gap-3">
+      <InvoiceChoice invoices={invoices} chosen={chosen} onChange={setChosen} />
+      <div className="flex gap-2">
+        <Button size="small" variant="primary" disabled={update.isPending} onClick={save}>
+          Facturen bewaren
+        </Button>
+        <Button size="small" onClick={onDone}>
+          Annuleren
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type LineProps = { invoice: FileInvoice; file: PremiumFile; overclaim: Overclaim | undefined };
+
+function InvoiceLine({ invoice, file, overclaim }: LineProps) {
+  const { invoiceDate, contractor, part, isWithVat, reason, checks } = invoice;
+  const facts = [invoiceDate && formatDay(invoiceDate), contractor?.name].filter(Boolean);
+  const missing = checks.filter(({ isThere }) => isThere === false).map(({ kind }) => kind);
+  const unknown = checks.filter(({ isThere }) => isThere === null).map(({ kind }) => kind);
+  const { applicants, address } = file.home;
+  return (
+    <li className="flex flex-col gap-1 px-3 py-2.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="font-semibold">{nameOfInvoice(invoice)}</p>
+        <p className="tabular-nums">
+          {euro(part)}
+          {isWithVat && ' met btw'}
+        </p>
+      </div>
+      <p className="text-ink-soft text-sm">{facts.join(' · ')}</p>
+      <div className="flex flex-wrap gap-1.5 empty:hidden">
+        {!(isSubmitted(file.status) && invoice.counts) && (
+          <Badge tone={toneOfDays(invoice.daysLeft)}>{tellDays(invoice)}</Badge>
+        )}
+        {invoice.fileName === null && <Badge tone="ochre">Zonder bestand</Badge>}
+      </div>
+      {reason && <p className="text-danger text-sm">{reason}</p>}
+      {overclaim && (
+        <p className="text-danger text-sm">
+          Deze factuur staat in meer dan één dossier (
+          {overclaim.works.map((work) => workNames[work]).join(', ')}), samen voor{' '}
+          {formatEuro(overclaim.above)} meer dan de factuur zelf. Verdeel haar bedrag met ‘Facturen kiezen’.
+        </p>
+      )}
+      {missing.length > 0 && (
+        <div className="text-sm">
+          <p>Niet gevonden op de factuur: {missing.map((kind) => checkLabels[kind]).join(', ')}.</p>
+          {contractor && (
+            <a
+              href={mailLink(missingMail({ contractor, invoice, missing, applicants, address }))}
+              className={buttonClasses({ size: 'small', className: 'mt-1' })}
+            >
+              <Mail aria-hidden="true" className="size-4" />
+              Mail naar {contractor.name}
+            </a>
+          )}
+        </div>
+      )}
+      {unknown.length > 0 && (
+        <p className="text-ink-soft text-sm">
+          Kijk zelf na: {unknown.map((kind) => checkLabels[kind]).join(', ')}.
+        </p>
+      )}
+      {checks.length > 0 && missing.length + unknown.length === 0 && (
+        <p className="text-moss text-sm">Alles wat erop moet staan, staat erop.</p>
+      )}
+    </li>
+  );
+}

@@ -1,8 +1,0 @@
-import type { Page } from '#/core/page';
-
-export const privacyPage: Page = {
-  path: '/privacy',
-  title: 'Privacy',
-  screen: 'features/privacy/web/privacy-page.tsx',
-  visitors: 'privacy.html',
-};

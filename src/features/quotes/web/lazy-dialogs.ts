@@ -1,8 +1,0 @@
-import { lazyDialog } from '#/platform/web/lazy-component';
-
-export const CompareDialog = lazyDialog(
-  async () => (await import('#/features/quotes/web/compare-dialog')).CompareDialog,
-);
-export const PaymentDialog = lazyDialog(
-  async () => (await import('#/features/quotes/web/payment-dialog')).PaymentDialog,
-);

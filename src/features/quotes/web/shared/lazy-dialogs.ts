@@ -1,5 +1,0 @@
-import { lazyDialog } from '#/platform/web/lazy-component';
-
-export const QuoteFormDialog = lazyDialog(
-  async () => (await import('#/features/quotes/web/quote-form-dialog')).QuoteFormDialog,
-);

@@ -1,0 +1,222 @@
+import {
+  findContractorAddress,
+  findContractorName,
+  findCustomerAddress,
+  ofCustomer,
+} from '#/features/reading/check/rules/addresses';
+import type { Facts } from '#/features/reading/check/rules/facts';
+import { cutPassage, findPassage, passageAt } from '#/features/reading/check/rules/quote-text';
+import { good, mention, type Rule, type Verdict } from '#/features/reading/check/rules/rule';
+
+const section = 'volledigheid';
+
+function contractor({ text }: Facts): Verdict {
+  const name = findContractorName(text);
+  const address = findContractorAddress(text);
+  const passage = [...new Set([name, address].filter((line) => line !== null))].join(' / ');
+  if (name && address) return good('Naam en adres van de aannemer staan op de offerte.', cutPassage(passage));
+  return {
+    share: (name ? 0.5 : 0) + (address ? 0.5 : 0),
+    state: name || address ? 'partly' : 'missing',
+    passage: passage ? cutPassage(passage) : null,
+    sentence: name
+      ? 'Het adres van de aannemer staat niet op de offerte.'
+      : 'De naam van het bedrijf staat niet duidelijk op de offerte.',
+    short: 'Naam/adres aannemer onvolledig',
+    ask: 'Kunt u de volledige naam, de rechtsvorm en het adres van uw onderneming op de offerte vermelden?',
+  };
+}
+
+function number(facts: Facts): Verdict {
+  const found = facts.paper.number;
+  if (found) return good('De offerte heeft een nummer.', facts.passageOf(found.place) || null);
+  return {
+    ...{ share: 0, state: 'missing', passage: null },
+    sentence: 'De offerte heeft geen nummer waarnaar u kunt verwijzen.',
+    short: 'Offertenummer ontbreekt',
+    ask: 'Kunt u de offerte een nummer geven, zodat we er allebei naar kunnen verwijzen?',
+  };
+}
+
+function date(facts: Facts): Verdict {
+  const found = facts.paper.date;
+  if (found) return good('De offerte is gedateerd.', facts.passageOf(found.place) || null);
+  return {
+    ...{ share: 0, state: 'missing', passage: null },
+    sentence: 'De offerte heeft geen datum.',
+    short: 'Datum ontbreekt',
+    ask: 'Kunt u de datum van de offerte vermelden?',
+  };
+}
+
+const termOfWorks =
+  /\b(?:uitvoeringstermijn|uitvoeringsduur|start(?:datum)? (?:der|van de) werken|starten (?:vanaf|op|in|midden|half|begin|eind)|aanvang(?:sdatum)?|(?:werk|kalender)dagen|leveringstermijn|levertermijn|planning|delai d.exécution|délai|binnen (?:de )?\d{1,3} (?:weken|maanden|dagen))\b/gi;
+const ofPayment =
+  /\b(?:betal\p{L}{0,10}|factu\p{L}{0,8}|vervald\p{L}{0,4}|vervalt|geldig\p{L}{0,9}|klacht\p{L}{0,4}|protest|paiement|échéance|validité)\b/iu;
+const aroundTerm = 90;
+
+/** 'Betaalbaar binnen 30 dagen' is a term too, but not of the works. */
+function findTermOfWorks({ text }: Facts): string | null {
+  for (const { index, 0: found } of [...text.flat.matchAll(termOfWorks)].slice(0, 50)) {
+    const passage = passageAt(text, index, index + found.length);
+    const at = passage.indexOf(found);
+    const near =
+      passage
+        .slice(Math.max(0, at - aroundTerm), at + found.length)
+        .split(/[.;] /)
+        .at(-1) ?? '';
+    const isNamed = /termijn|duur|aanvang|start|planning|exécution/i.test(found) && !/betal/i.test(found);
+    if (isNamed || !ofPayment.test(near)) return passage;
+  }
+  return null;
+}
+
+function term(facts: Facts): Verdict {
+  const passage = findTermOfWorks(facts);
+  if (passage !== null) return good('De offerte zegt iets over het begin of de duur van de werken.', passage);
+  return {
+    ...{ share: 0, state: 'missing', passage: null },
+    sentence: 'De offerte zegt niet wanneer de werken beginnen of hoe lang ze duren.',
+    short: 'Uitvoeringstermijn ontbreekt',
+    ask: 'Kunt u vermelden wanneer de werken beginnen en hoeveel werkdagen ze duren?',
+  };
+}
+
+function customer({ text }: Facts): Verdict {
+  const passage = findPassage(text, ofCustomer) ?? findCustomerAddress(text);
+  if (passage) return good('De offerte zegt voor wie of waar de werken zijn.', passage);
+  return {
+    ...{ share: 0, state: 'missing', passage: null },
+    sentence: 'De offerte zegt niet voor wie of op welk adres de werken zijn.',
+    short: 'Werfadres of klantgegevens ontbreken',
+    ask: 'Kunt u mijn gegevens en het werfadres op de offerte vermelden?',
+  };
+}
+
+function details({ posts }: Facts): Verdict {
+  const passage = posts[0]?.passage ?? null;
+  if (posts.length >= 3)
+    return good(`De werken zijn uitgesplitst in ${posts.length} posten met elk een bedrag.`, passage);
+  return {
+    share: posts.length / 4,
+    state: posts.length === 0 ? 'missing' : 'partly',
+    passage,
+    sentence:
+      posts.length === 0
+        ? 'Er zijn geen posten met een eigen bedrag te vinden.'
+        : `Er ${posts.length === 1 ? 'is maar 1 post' : 'zijn maar 2 posten'} met een eigen bedrag.`,
+    short: 'Werken niet per post uitgesplitst',
+    ask: 'Kunt u de werken per post uitsplitsen, met voor elke post een eigen bedrag?',
+  };
+}
+
+/** Most posts have it: all of the weight. Some have: half. */
+function mostPosts(
+  facts: Facts,
+  has: (post: Facts['posts'][number]) => boolean,
+  texts: { all: string; some: string; none: string; short: string; ask: string },
+): Verdict {
+  const having = facts.posts.filter(has);
+  const passage = having[0]?.passage ?? null;
+  if (having.length > 0 && having.length * 2 >= facts.posts.length) return good(texts.all, passage);
+  const isSome = having.length > 0;
+  return {
+    share: isSome ? 0.5 : 0,
+    state: isSome ? 'partly' : 'missing',
+    passage,
+    sentence: isSome ? texts.some : texts.none,
+    short: texts.short,
+    ask: texts.ask,
+  };
+}
+
+export const completenessRules: readonly Rule[] = [
+  {
+    ...{ id: 'offertenummer', section, weight: 0.5, lookedFor: 'Een nummer van de offerte' },
+    judge: number,
+  },
+  { ...{ id: 'datum', section, weight: 0.5, lookedFor: 'De datum van de offerte' }, judge: date },
+  {
+    ...{ id: 'bedrijf_en_adres', section, weight: 1, lookedFor: 'Naam en adres van de aannemer' },
+    judge: contractor,
+  },
+  {
+    ...{ id: 'klant_of_werfadres', section, weight: 1, lookedFor: 'De klant of het adres van de werf' },
+    judge: customer,
+  },
+  {
+    ...{
+      id: 'gedetailleerde_posten',
+      section,
+      weight: 2,
+      lookedFor: 'De werken uitgesplitst in posten met een bedrag',
+    },
+    judge: details,
+  },
+  {
+    ...{
+      id: 'hoeveelheden_en_eenheden',
+      section,
+      weight: 1.5,
+      lookedFor: 'Hoeveelheden met hun eenheid (m², stuks, uren …)',
+    },
+    judge: (facts) =>
+      mostPosts(facts, ({ quantity, unit }) => quantity !== null && unit !== null, {
+        all: 'De posten hebben een hoeveelheid en een eenheid.',
+        some: 'Minder dan de helft van de posten heeft een hoeveelheid en een eenheid.',
+        none: 'De posten hebben geen hoeveelheid of eenheid: meerwerk valt zo niet na te rekenen.',
+        short: 'Hoeveelheden of eenheden ontbreken',
+        ask: 'Kunt u bij elke post de hoeveelheid en de eenheid vermelden (m², stuks, uren …)?',
+      }),
+  },
+  {
+    ...{ id: 'eenheidsprijzen', section, weight: 1, lookedFor: 'Een eenheidsprijs bij elke post' },
+    judge: (facts) =>
+      mostPosts(facts, ({ price }) => price !== null, {
+        all: 'De posten hebben een eenheidsprijs.',
+        some: 'Minder dan de helft van de posten heeft een eenheidsprijs.',
+        none: 'De posten hebben geen eenheidsprijs.',
+        short: 'Eenheidsprijzen ontbreken',
+        ask: 'Kunt u bij elke post de eenheidsprijs vermelden?',
+      }),
+  },
+  {
+    ...{
+      id: 'uitvoeringstermijn',
+      section,
+      weight: 1,
+      lookedFor: 'Wanneer de werken beginnen en hoe lang ze duren',
+    },
+    judge: term,
+  },
+  mention({
+    ...{ id: 'geldigheid', section, weight: 0.5, lookedFor: 'Hoe lang de offerte geldig blijft' },
+    pattern: /\b(?:geldig\p{L}{0,12}|vervalt|blijft \p{L}{0,6} ?gelden|valable|validité)\b/iu,
+    found: 'De offerte zegt hoe lang ze geldig is.',
+    missing: 'Geldigheidsduur ontbreekt',
+    sentence: 'De offerte zegt niet hoe lang ze geldig blijft.',
+    ask: 'Kunt u vermelden tot wanneer deze offerte geldig is?',
+  }),
+  mention({
+    ...{ id: 'betalingsvoorwaarden', section, weight: 0.5, lookedFor: 'Wanneer er betaald moet worden' },
+    pattern:
+      /\b(?:betal(?:ing|en|ings\p{L}{1,16}) ?(?::|in|na|binnen|bij|van|gebeurt|per|voor)|betalings\p{L}{2,16}|betaling|voorschot\p{L}{0,4}|schijf|schijven|saldo|vorderingsstaat|vorderingsstaten|acompte|paiement)\b/iu,
+    found: 'De offerte zegt wanneer er betaald moet worden.',
+    missing: 'Betalingsvoorwaarden ontbreken',
+    sentence: 'De offerte zegt niet wanneer u moet betalen.',
+    ask: 'Kunt u de betalingsvoorwaarden vermelden: welke schijven, en wanneer?',
+  }),
+  mention({
+    ...{
+      id: 'akkoord_handtekening',
+      section,
+      weight: 0.5,
+      lookedFor: 'Een plaats om voor akkoord te tekenen',
+    },
+    pattern: /\b(?:voor akkoord|handtekening|gelezen en goedgekeurd|pour accord|signature)\b/i,
+    found: 'Er is plaats om voor akkoord te tekenen.',
+    missing: 'Plaats voor akkoord ontbreekt',
+    sentence: 'Er is geen plaats om voor akkoord te tekenen.',
+    ask: 'Kunt u onderaan plaats voorzien om voor akkoord te tekenen?',
+  }),
+];

@@ -1,0 +1,35 @@
+import type { Facts } from '#/features/reading/check/rules/facts';
+import { findPassage } from '#/features/reading/check/rules/quote-text';
+import type { Found } from '#/features/reading/scan/rules/places';
+
+/** What the reader of papers is this sure of has its check digits right. */
+const proven = 0.9;
+
+export type PaperNumber = { written: string; isValid: boolean; passage: string | null };
+
+function numberOf(facts: Facts, found: Found<string>): PaperNumber {
+  return {
+    written: found.value,
+    isValid: found.confidence >= proven,
+    passage: facts.passageOf(found.place) || null,
+  };
+}
+
+/** The number by which a Belgian firm is known. */
+export function findEnterpriseNumber(facts: Facts): PaperNumber | null {
+  const found = facts.paper.enterpriseNumber;
+  return found?.value.startsWith('BE') ? numberOf(facts, found) : null;
+}
+
+const kvk = /\bKvK(?:[- ]?n(?:umme)?r)?\b[^\d]{0,14}\d{8}\b/i;
+
+/** Only its own country can check the number of a firm from over the border. */
+export function findForeignNumber(facts: Facts): string | null {
+  const found = facts.paper.enterpriseNumber;
+  if (found && !found.value.startsWith('BE')) return facts.passageOf(found.place);
+  return findPassage(facts.text, kvk);
+}
+
+export function findAccount(facts: Facts): PaperNumber | null {
+  return facts.paper.iban ? numberOf(facts, facts.paper.iban) : null;
+}

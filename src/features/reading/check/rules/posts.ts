@@ -1,0 +1,79 @@
+import { type Cents, cents, percentOf, priceTimes, subtractCents } from '#/core/money';
+import type { PageText } from '#/core/page-text';
+import { type Thousandths, thousandths } from '#/core/quantity';
+import { passageOf } from '#/features/reading/check/rules/passages';
+import { type Unit, unitOf } from '#/features/reading/check/rules/units';
+import type { UnderstoodItem, UnderstoodPaper } from '#/features/reading/scan/rules/understand';
+
+/** A line of work with its amount. */
+export type Post = {
+  description: string;
+  quantity: Thousandths | null;
+  unit: Unit | null;
+  price: Cents | null;
+  total: Cents;
+  /** The VAT rate, where the line has a column for it. */
+  rate: number | null;
+  /** Quantity times price is the total; null where there is nothing to multiply. */
+  adds: boolean | null;
+  /** Offered besides: not in the total. */
+  optional: boolean;
+  passage: string;
+};
+
+const tolerance = 5;
+const mostPosts = 500;
+/** Of cents and thousandths alike: beyond it a product is no whole number any more. */
+const largest = 2_000_000_000;
+
+export function isNear(one: number, other: number): boolean {
+  return Math.abs(one - other) <= tolerance;
+}
+
+const optional = /\b(?:optie|optioneel|option|facultatief|meerprijs)\b/i;
+
+/** A quantity or a price is often rounded on paper only: half of its last digit may be missing, where it has decimals. */
+function isRounded(quantity: Thousandths, price: Cents, full: Cents, total: Cents): boolean {
+  const lastDigit = quantity % 1000 === 0 ? 0 : quantity % 100 === 0 ? 100 : quantity % 10 === 0 ? 10 : 1;
+  const byQuantity = (Math.abs(price) * lastDigit) / 2_000;
+  // A price to the cent may have been cut from one with more decimals.
+  const byPrice = Math.abs(quantity) / 2_000;
+  return Math.abs(full - total) <= Math.ceil(byQuantity + byPrice) + 1;
+}
+
+function multiplies(quantity: Thousandths, price: Cents, total: Cents, passage: string): boolean {
+  const full = priceTimes(price, quantity);
+  if (isNear(full, total) || isRounded(quantity, price, full, total)) return true;
+  const discounts = [...passage.matchAll(/(?<![\d.,])(\d{1,2}) ?%/g)].map(([, percent]) => Number(percent));
+  return discounts.some((percent) => isNear(subtractCents(full, percentOf(full, percent)), total));
+}
+
+function isSane(value: number | undefined): value is number {
+  return value !== undefined && Math.abs(value) < largest;
+}
+
+function toPost(item: UnderstoodItem, pages: readonly PageText[]): Post {
+  const passage = passageOf(pages, item.place);
+  const total = cents(item.totalPrice);
+  const quantity = isSane(item.quantity) ? thousandths(Math.round(item.quantity)) : null;
+  const price = isSane(item.unitPrice) ? cents(item.unitPrice) : null;
+  const rate = item.vatRate === undefined ? null : item.vatRate / 100;
+  return {
+    description: item.description.slice(0, 200),
+    quantity,
+    unit: unitOf(item.unit),
+    price,
+    total,
+    rate: rate !== null && [6, 12, 21].includes(rate) ? rate : null,
+    adds: quantity === null || price === null ? null : multiplies(quantity, price, total, passage),
+    optional: optional.test(passage),
+    passage,
+  };
+}
+
+export function postsOf({ items }: UnderstoodPaper, pages: readonly PageText[]): Post[] {
+  return items
+    .filter(({ totalPrice }) => isSane(totalPrice))
+    .slice(0, mostPosts)
+    .map((item) => toPost(item, pages));
+}

@@ -1,0 +1,44 @@
+import { inboxPage } from '#/features/reading/inbox/page';
+import { inboxLog } from '#/features/reading/inbox/rules/log';
+import { inboxRoutes } from '#/features/reading/inbox/server/routes';
+import { inboxEntries } from '#/features/reading/inbox/server/tables';
+import { defineRecord } from '#/platform/server/database/stores/record-kind';
+import type { Feature } from '#/platform/server/feature';
+import { free } from '#/platform/server/standing/rule';
+
+export const inboxFeature: Feature = {
+  name: 'inbox',
+  page: inboxPage,
+  routes: inboxRoutes,
+  records: {
+    inbox: defineRecord({
+      table: inboxEntries,
+      words: { title: 'Postvak', one: 'papier in het postvak', many: 'papieren in het postvak' },
+    }),
+  },
+  words: {
+    columns: {
+      readState: 'Status',
+      readKind: 'Herkend als',
+      readData: 'Gelezen',
+      readCheck: 'Controle',
+      readError: 'Waarom niet gelezen',
+      readTries: 'Pogingen',
+      readUntil: 'Gelezen voor',
+      savedAs: 'Bewaard als',
+    },
+  },
+  standing: { inbox: free },
+  log: {
+    inbox: {
+      table: inboxEntries,
+      isInTrash: true,
+      keepsOutOfTrash: ({ savedAs }) => Boolean(savedAs),
+      hidden: [
+        ...['readState', 'readKind', 'readData', 'readCheck', 'readError', 'readTries', 'readUntil'],
+        'savedAs',
+      ],
+      ...inboxLog,
+    },
+  },
+};

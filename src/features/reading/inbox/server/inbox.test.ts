@@ -1,0 +1,243 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { listChanges, undoChange } from '#/features/history/logbook/contract';
+import { listTrash } from '#/features/history/trash/contract';
+import { createInvoice, listInvoices } from '#/features/papers/invoices/contract';
+import { listQuotes } from '#/features/papers/quotes/contract';
+import { getQuoteCheck } from '#/features/reading/check/contract';
+import * as calls from '#/features/reading/inbox/contract';
+import { claimNext } from '#/features/reading/inbox/server/reading-store';
+import { inboxEntries } from '#/features/reading/inbox/server/tables';
+import { listDocuments, uploadDocument } from '#/features/work/documents/contract';
+import { addContact, openTeam } from '../../../../../tests/support/papers';
+import { drawText, makePdf } from '../../../../../tests/support/pdfs';
+import { insertRow } from '../../../../../tests/support/record-fixtures';
+import { fileOf, sampleImage, sampleXlsx } from '../../../../../tests/support/sample-files';
+import { type Client, withTestApp } from '../../../../../tests/support/test-app';
+
+const app = withTestApp();
+beforeAll(() => app().startWork());
+const patience = { timeout: 30_000, interval: 50 };
+
+function paper(...head: string[]): Buffer {
+  const lines: [number, string][][] = head.map((text) => [[50, text]]);
+  const sums = [
+    ['Totaal excl. btw', '1.250,00'],
+    ['BTW 6%', '75,00'],
+    ['Totaal incl. btw', '1.325,00'],
+  ].map(([label = '', amount = '']): [number, string][] => [
+    [300, label],
+    [500, amount],
+  ]);
+  return makePdf([{ content: drawText([...lines, ...sums]) }]);
+}
+
+const sender = ['Dakwerken Coppens bv', 'Molenstraat 45, 9300 Aalst - BTW BE 0403.170.701'];
+const quotePdf = paper('OFFERTE', ...sender, 'Offertenummer: O-2026-7');
+const invoicePdf = paper('FACTUUR', ...sender, 'Factuurnummer: F-2026-014', 'Factuurdatum: 12/03/2026');
+
+async function handIn(client: Client, projectId: number, bytes: Uint8Array, name: string): Promise<number> {
+  const file = fileOf(bytes, name);
+  const { status, body } = await client.call(calls.addToInbox, { params: { projectId }, body: {}, file });
+  expect([status, body]).toMatchObject([201, { state: 'waiting', kind: null, data: null, error: null }]);
+  return body.id;
+}
+
+async function listed(client: Client, projectId: number): Promise<calls.InboxEntry[]> {
+  return (await client.call(calls.listInbox, { params: { projectId } })).body;
+}
+
+/** Once it was read, or could not be. */
+async function whenRead(client: Client, projectId: number, id: number): Promise<calls.InboxEntry> {
+  return vi.waitFor(async () => {
+    const entry = (await listed(client, projectId)).find((each) => each.id === id);
+    if (!entry || entry.state === 'waiting' || entry.state === 'reading') throw new Error('not read yet');
+    return entry;
+  }, patience);
+}
+
+async function tries(id: number): Promise<number | undefined> {
+  const [row] = await app().db.select().from(inboxEntries).where(eq(inboxEntries.id, id));
+  return row?.readTries;
+}
+
+describe('a paper in the letterbox', () => {
+  it('is read in the background, with its kind, what stands on it and what the check finds', async () => {
+    const { projectId, owner, helper } = await openTeam(app());
+    const id = await handIn(helper, projectId, quotePdf, 'offerte.pdf');
+    const entry = await whenRead(owner, projectId, id);
+    expect(entry).toMatchObject({
+      state: 'ready',
+      kind: 'quote',
+      data: { companyName: 'Dakwerken Coppens bv', totalAmount: '1325.00', pages: [{ preview: null }] },
+      check: { bron: 'regels' },
+      file: { name: 'offerte.pdf', mimeType: 'application/pdf' },
+      error: null,
+      duplicates: [],
+    });
+    expect((await owner.request('GET', entry.filePath)).status).toBe(200);
+  });
+
+  it('tells of the same file and of the same number of the same company', async () => {
+    const { projectId, owner } = await openTeam(app());
+    const params = { projectId };
+    const file = fileOf(invoicePdf, 'bewaard.pdf');
+    const kept = await owner.call(uploadDocument, { params, body: { category: 'invoices' }, file });
+    const contactId = await addContact(app(), owner, {
+      company: 'Coppens',
+      enterpriseNumber: '0403.170.701',
+    });
+    const other = await addContact(app(), owner, { company: 'Janssens' });
+    const paper = { amount: '1325.00', invoiceNumber: 'f 2026/014' };
+    const saved = await owner.call(createInvoice, { params, body: { ...paper, contactId } });
+    await owner.call(createInvoice, { params, body: { ...paper, contactId: other } });
+    const first = await handIn(owner, projectId, invoicePdf, 'factuur.pdf');
+    const second = await handIn(owner, projectId, invoicePdf, 'factuur.pdf');
+    expect((await whenRead(owner, projectId, first)).duplicates).toEqual([
+      { kind: 'documents', id: kept.body.id, title: 'bewaard.pdf', reason: 'file' },
+      { kind: 'invoices', id: saved.body.id, title: 'f 2026/014', reason: 'number' },
+    ]);
+    const { duplicates } = await whenRead(owner, projectId, second);
+    expect(duplicates).toContainEqual({ kind: 'inbox', id: first, title: 'factuur.pdf', reason: 'file' });
+  });
+
+  it('tells at once of another that waits with the same number, when neither is saved yet', async () => {
+    const { projectId, owner } = await openTeam(app());
+    const again = paper('FACTUUR', ...sender, 'Factuurnummer: F2026/014', 'Tweede afdruk');
+    const quote = paper('OFFERTE', ...sender, 'Offertenummer: F-2026-014');
+    const stranger = paper('FACTUUR', 'Schilderwerken Maes bv', 'Factuurnummer: F-2026-014');
+    const first = await handIn(owner, projectId, invoicePdf, 'factuur.pdf');
+    const ids = [first];
+    for (const [name, bytes] of Object.entries({ quote, stranger, again })) {
+      ids.push(await handIn(owner, projectId, bytes, `${name}.pdf`));
+    }
+    for (const id of ids) await whenRead(owner, projectId, id);
+    expect((await listed(owner, projectId)).map(({ duplicates }) => duplicates)).toEqual([
+      [],
+      [],
+      [],
+      [{ kind: 'inbox', id: first, title: 'factuur.pdf', reason: 'number' }],
+    ]);
+  });
+
+  it('is a spreadsheet, something else, or a sentence that says what is wrong with it', async () => {
+    const { projectId, owner } = await openTeam(app());
+    const sheet = await handIn(owner, projectId, sampleXlsx, 'meetstaat.xlsx');
+    const picture = await handIn(owner, projectId, await sampleImage('gif'), 'plan.gif');
+    const locked = await handIn(owner, projectId, makePdf([{}], { locked: true }), 'slot.pdf');
+    expect(await whenRead(owner, projectId, sheet)).toMatchObject({ state: 'ready', kind: 'spreadsheet' });
+    expect(await whenRead(owner, projectId, picture)).toMatchObject({ state: 'ready', kind: 'other' });
+    const failed = await whenRead(owner, projectId, locked);
+    expect(failed).toMatchObject({ state: 'failed', kind: null, data: null });
+    expect(failed.error).toMatch(/wachtwoord|beveiligd|beschadigd/);
+  });
+
+  it('that a crashed reader left is read by the next, and given up after three', async () => {
+    const { projectId, owner } = await openTeam(app());
+    const [left, hopeless] = [
+      await handIn(owner, projectId, quotePdf, 'een.pdf'),
+      await handIn(owner, projectId, quotePdf, 'twee.pdf'),
+    ];
+    for (const id of [left, hopeless]) await whenRead(owner, projectId, id);
+    const past = new Date(Date.now() - 1_000).toISOString();
+    const leave = (id: number, readTries: number) =>
+      app()
+        .db.update(inboxEntries)
+        .set({ readState: 'reading', readKind: null, readData: null, readTries, readUntil: past })
+        .where(eq(inboxEntries.id, id));
+    await leave(left, 1);
+    await leave(hopeless, 3);
+    await handIn(owner, projectId, quotePdf, 'nieuw.pdf');
+    expect(await whenRead(owner, projectId, left)).toMatchObject({ state: 'ready', kind: 'quote' });
+    expect(await tries(left)).toBe(2);
+    const given = await whenRead(owner, projectId, hopeless);
+    expect(given).toMatchObject({ state: 'failed', error: expect.stringContaining('na drie pogingen') });
+  });
+
+  it('is taken by one reader, whatever the number that look at once', async () => {
+    const { projectId, owner } = await openTeam(app());
+    const place = { projectId, createdBy: owner.user.id };
+    const ids = [];
+    for (let each = 0; each < 3; each += 1) ids.push(Number(await insertRow(app().db, inboxEntries, place)));
+    const looks = Array.from({ length: 8 }, () => claimNext(app().db, { lastServed: 0, leaseSeconds: 60 }));
+    const claimed = (await Promise.all(looks)).flatMap((one) => (one ? [one.id] : []));
+    expect(new Set(claimed).size).toBe(claimed.length);
+    for (const id of ids) expect(await tries(id)).toBeLessThanOrEqual(1);
+  });
+
+  it('is saved as what it is, with its file and its check, once; undone, it waits again', async () => {
+    const { projectId, owner } = await openTeam(app());
+    const params = { projectId };
+    const contactId = await addContact(app(), owner);
+    const id = await handIn(owner, projectId, quotePdf, 'offerte.pdf');
+    const { filePath } = await whenRead(owner, projectId, id);
+    const body = { as: 'quote' as const, contactId, amount: '1325.00', quoteNumber: 'O-2026-7' };
+    const answers = await Promise.all([
+      owner.call(calls.saveFromInbox, { params: { id }, body }),
+      owner.call(calls.saveFromInbox, { params: { id }, body }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    const saved = answers.find(({ status }) => status === 200)?.body;
+    const [quote, ...none] = (await owner.call(listQuotes, { params })).body;
+    expect(none).toEqual([]);
+    expect(quote).toMatchObject({ id: saved?.id, quoteNumber: 'O-2026-7', filePath });
+    const check = await owner.call(getQuoteCheck, { params: { id: quote?.id ?? 0 } });
+    expect(check.body).toMatchObject({ bron: 'regels' });
+    expect(await listed(owner, projectId)).toEqual([]);
+    expect((await owner.call(listTrash, { params })).body).toEqual([]);
+    const lines = (await owner.call(listChanges, { params, query: {} })).body;
+    const line = lines.find(({ kind }) => kind === 'inbox');
+    expect(line?.title).toContain('bewaarde ‘offerte.pdf’ uit het postvak als offerte');
+
+    const undone = await owner.call(undoChange, { params: { id: line?.id ?? 0 }, query: {}, body: {} });
+    expect(undone.status).toBe(200);
+    expect((await owner.call(listQuotes, { params })).body).toEqual([]);
+    expect(await listed(owner, projectId)).toMatchObject([{ id, state: 'ready', filePath }]);
+    expect((await owner.request('GET', filePath)).status).toBe(200);
+  });
+
+  it('is saved as an invoice, a credit note or a document, and refused as what it can not be', async () => {
+    const { projectId, owner } = await openTeam(app());
+    const params = { projectId };
+    const contactId = await addContact(app(), owner);
+    const save = async (name: string, body: object, bytes: Uint8Array = invoicePdf) => {
+      const id = await handIn(owner, projectId, bytes, name);
+      return owner.request('PUT', `/api/inbox/${id}`, body);
+    };
+    const lines = [{ description: 'Pannen', quantity: '100', unitPrice: '12.50', vatRate: 6 }];
+    const invoice = { as: 'invoice', contactId, amount: '1325.00', invoiceNumber: 'F-1', lines };
+    expect(await save('f.pdf', invoice)).toMatchObject({ status: 200, body: { as: 'invoice' } });
+    const credit = { as: 'credit-note', contactId, amount: '-100.00' };
+    expect(await save('c.pdf', credit)).toMatchObject({ status: 200, body: { as: 'credit-note' } });
+    expect((await owner.call(listInvoices, { params })).body).toMatchObject([
+      { kind: 'credit-note', amount: '-100.00', file: { name: 'c.pdf' } },
+      { kind: 'invoice', lines: [{ net: '1250.00' }], file: { name: 'f.pdf' } },
+    ]);
+    const document = { as: 'document', category: 'invoices', description: 'Bij het dak' };
+    expect(await save('d.pdf', document)).toMatchObject({ status: 200, body: { as: 'document' } });
+    expect((await owner.call(listDocuments, { params })).body).toMatchObject([{ fileName: 'd.pdf' }]);
+
+    expect(await save('x.pdf', { ...credit, amount: '100.00' })).toMatchObject({ status: 400 });
+    expect(await save('y.pdf', { as: 'taak' })).toMatchObject({ status: 400 });
+    const gif = await sampleImage('gif');
+    expect(await save('plan.gif', invoice, gif)).toMatchObject({ status: 415 });
+    expect(await listed(owner, projectId)).toHaveLength(3);
+  });
+
+  it('goes to the trash and comes back, and a stranger sees nothing of it', async () => {
+    const { projectId, owner, helper, stranger } = await openTeam(app());
+    const params = { projectId };
+    const id = await handIn(owner, projectId, quotePdf, 'offerte.pdf');
+    const { filePath } = await whenRead(owner, projectId, id);
+    expect((await stranger.call(calls.listInbox, { params })).status).toBe(404);
+    expect((await helper.call(calls.removeFromInbox, { params: { id } })).status).toBe(403);
+    expect((await owner.call(calls.removeFromInbox, { params: { id } })).status).toBe(204);
+    expect(await listed(owner, projectId)).toEqual([]);
+    expect((await owner.request('GET', filePath)).status).toBe(404);
+    const [gone] = (await owner.call(listTrash, { params })).body;
+    expect(gone).toMatchObject({ kind: 'inbox', title: '‘offerte.pdf’ in het postvak' });
+    await owner.call(undoChange, { params: { id: gone?.changeId ?? 0 }, query: {}, body: {} });
+    expect(await listed(owner, projectId)).toMatchObject([{ id, state: 'ready', kind: 'quote' }]);
+    expect((await owner.request('GET', filePath)).status).toBe(200);
+  });
+});

@@ -1,0 +1,182 @@
+import { around, type Box } from '#/core/page-text';
+import { fold } from '#/core/search-text';
+import { type ItemRow, vatRateOf } from '#/features/reading/scan/rules/item-row';
+import { digitsOf, times } from '#/features/reading/scan/rules/numbers';
+import { type Cell, gapBetween, type Line } from '#/features/reading/scan/rules/places';
+import type { Token } from '#/features/reading/scan/rules/tokens';
+import { columnWords } from '#/features/reading/scan/rules/vocabulary';
+import { hasAny } from '#/features/reading/scan/rules/words';
+
+type Role = 'description' | 'quantity' | 'unit' | 'price' | 'total' | 'aside';
+export type Column = { role: Role; box: Box };
+
+const wordGap = 0.9;
+
+/** The line that names the columns of the table. */
+export function isHeading({ text }: Pick<Line, 'text'>): boolean {
+  if (text.length > 160 || /\d{2}[,.]\d{2}(?!\d)/.test(text)) return false;
+  return Object.values(columnWords).filter((words) => hasAny(text, words)).length >= 2;
+}
+
+function roleOf(text: string): Role | undefined {
+  const bare = fold(text);
+  const isSum = hasAny(bare, columnWords.total);
+  if (/%|\b(rabatt|remise|korting|kort|disc\w*|taux|steuersatz|code|datum|date)\b/.test(bare)) return 'aside';
+  if (/^\W*(btw|tva|vat|mwst|ust|tax(es)?|steuer)\b/.test(bare)) return 'aside';
+  if (hasAny(bare, columnWords.quantity)) return 'quantity';
+  if (hasAny(bare, columnWords.price) && !(isSum && /tota|gesamt/.test(bare))) return 'price';
+  if (isSum) return 'total';
+  if (hasAny(bare, columnWords.unit)) return 'unit';
+  return hasAny(bare, columnWords.description) ? 'description' : undefined;
+}
+
+/** What the heading says each place of a line is. A heading may take two or three lines. */
+export function columnsOf(lines: readonly Line[], at: number): Column[] {
+  const heading = lines[at];
+  if (!heading) return [];
+  const near = [at - 2, at - 1, at + 1, at + 2]
+    .map((index) => lines[index])
+    .filter(
+      (line): line is Line =>
+        line !== undefined &&
+        line.page === heading.page &&
+        Math.abs(line.box.top - heading.box.top) < 2.2 * heading.box.height &&
+        !/\d/.test(line.text),
+    );
+  const own = groupsOf(heading);
+  const others = near.flatMap(groupsOf);
+  const beside = others.filter(({ box }) => own.every((cell) => overlap(box, cell.box) <= 0));
+  const parts = [...own, ...beside].map((cell) => {
+    const more = others.filter((other) => other !== cell && overlap(other.box, cell.box) > 0.3);
+    return { text: [...more.map(({ text }) => text), cell.text].join(' '), own: cell.text, box: cell.box };
+  });
+  const columns = parts.flatMap(({ text, own: alone, box }) => {
+    const role = roleOf(alone) ?? roleOf(text);
+    return role ? [{ role, box }] : [];
+  });
+  // 'Prijs per stuk … Prijs incl. btw': the last price of a table without a total is the total.
+  if (!columns.some(({ role }) => role === 'total')) {
+    const prices = columns.filter(({ role }) => role === 'price');
+    const last = prices.at(-1);
+    if (prices.length > 1 && last)
+      return columns.map((one) => (one === last ? { ...one, role: 'total' } : one));
+  }
+  return columns;
+}
+
+function groupsOf(line: Line): Pick<Cell, 'text' | 'box'>[] {
+  const groups: Line['words'][] = [];
+  for (const word of line.words) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    if (group && last && gapBetween(last, word) < wordGap && !isNextColumn(group, word.text))
+      group.push(word);
+    else groups.push([word]);
+  }
+  return groups.map((words) => ({ text: words.map(({ text }) => text).join(' '), box: around(words) }));
+}
+
+/** 'Prijs BTW Hoeveelheid' close together are three; 'Unit price' is one. */
+function isNextColumn(group: Line['words'], text: string): boolean {
+  const own = roleOf(text);
+  const before = group.map((word) => roleOf(word.text)).find((role) => role !== undefined);
+  if (own === undefined || before === undefined || own === before) return false;
+  return !(before === 'unit' && own === 'price');
+}
+
+function overlap(one: Box, other: Box): number {
+  const shared = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  return shared / Math.max(0.001, Math.min(one.width, other.width));
+}
+
+const farthest = 0.09;
+
+function columnAt(box: Box, columns: readonly Column[]): Column | undefined {
+  const far = ({ box: column }: Column) =>
+    overlap(box, column) > 0.3
+      ? 0
+      : Math.min(
+          Math.abs(column.left + column.width - box.left - box.width),
+          Math.abs(column.left - box.left),
+          Math.abs(column.left + column.width / 2 - box.left - box.width / 2),
+        );
+  const sorted = columns
+    .map((column) => ({ column, distance: far(column) }))
+    .sort((one, other) => one.distance - other.distance);
+  const [best] = sorted;
+  return best && best.distance < farthest ? best.column : undefined;
+}
+
+/** A line by the columns it stands under: for tables without decimals, or with the quantity behind the price. */
+export function readByColumns(tokens: readonly Token[], columns: readonly Column[]): ItemRow | undefined {
+  if (!columns.some(({ role }) => role === 'total')) return undefined;
+  const cells = new Map<Role, Token[]>();
+  for (const token of tokens) {
+    const role = columnAt(around(token.words), columns)?.role ?? 'description';
+    cells.set(role, [...(cells.get(role) ?? []), token]);
+  }
+  const totals = amountsIn(cells.get('total'));
+  const price = amountsIn(cells.get('price')).at(-1);
+  const counted = (cells.get('quantity') ?? []).find(({ kind }) => kind === 'number' || kind === 'money');
+  const quantity = counted && thousandthsOf(counted);
+  const unit =
+    (counted?.kind === 'number' ? counted.unit : undefined) ??
+    [...(cells.get('quantity') ?? []), ...(cells.get('unit') ?? [])].find((one) => one.kind === 'unit')?.unit;
+  const words = (cells.get('description') ?? []).filter(({ kind }) => kind === 'text' || kind === 'unit');
+  const discount = (cells.get('aside') ?? []).flatMap(shareIn);
+  const isProduct = (total: number) =>
+    price !== undefined &&
+    quantity !== undefined &&
+    [0, ...discount].some(
+      (off) => off < 100 && times(price, Math.round(quantity * (1 - off / 100))) === total,
+    );
+  // Beside 'Total HT' there may be 'Total TTC'.
+  const total = totals.findLast(isProduct) ?? totals.at(-1);
+  if (total === undefined) return undefined;
+  const holds = isProduct(total);
+  const letters = words.map(({ text }) => text).join(' ');
+  if (!/\p{L}{3}/u.test(letters) && !holds) return undefined;
+  return {
+    description: words.flatMap((token) => token.words),
+    quantity,
+    unit,
+    unitPrice: price,
+    total,
+    holds,
+    otherwise: undefined,
+    vatRate: vatRateOf(tokens),
+    words: tokens.flatMap((token) => token.words),
+  };
+}
+
+/** Whether the amount at the end of a line stands where the table has its totals. */
+export function isUnderTotal(words: readonly { box: Box }[], columns: readonly Column[]): boolean {
+  const last = words.at(-1);
+  const totals = columns.filter(({ role }) => role === 'total');
+  const isTable = columns.some(({ role }) => role === 'quantity' || role === 'price');
+  if (!last || totals.length === 0 || !isTable) return true;
+  return columnAt(last.box, totals) !== undefined;
+}
+
+/** In a column for amounts a whole number is an amount too, where the file itself says it. */
+function amountsIn(tokens: readonly Token[] = []): number[] {
+  const money = tokens.flatMap((token) => (token.kind === 'money' ? [token.cents] : []));
+  if (money.length > 0) return money;
+  return tokens.flatMap(({ kind, text, words }) =>
+    kind === 'number' && /^\d{1,6}$/.test(text) && words.every(({ confidence }) => confidence === 1)
+      ? [Number(digitsOf(text)) * 100]
+      : [],
+  );
+}
+
+/** In per cent, with its sign or without: a column says what it is. */
+function shareIn(token: Token): number[] {
+  if (token.kind === 'percent') return [token.percent];
+  if (token.kind === 'number') return [token.thousandths / 1000];
+  return token.kind === 'money' ? [token.cents / 100] : [];
+}
+
+function thousandthsOf(token: Token): number | undefined {
+  if (token.kind === 'number') return token.thousandths;
+  return token.kind === 'money' ? token.cents * 10 : undefined;
+}

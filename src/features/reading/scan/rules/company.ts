@@ -1,0 +1,259 @@
+import { around } from '#/core/page-text';
+import { fold } from '#/core/search-text';
+import {
+  above,
+  below,
+  emailPattern,
+  headerCells,
+  isAddress,
+  isContactDetail,
+  legalForm,
+  senderLabel,
+  senderMark,
+  sizeOf,
+  startsCustomer,
+  vatPattern,
+} from '#/features/reading/scan/rules/header';
+import { isArticle, isNameLike, isPlace, isTitle } from '#/features/reading/scan/rules/names';
+import { type Cell, cellsOf, type Found, type Line, sureness } from '#/features/reading/scan/rules/places';
+import { isLike, wordsOf } from '#/features/reading/scan/rules/words';
+
+/** The customer's own names and addresses: the one who pays is never the one who offers. */
+export type Customer = { names: readonly string[]; addresses: readonly string[] };
+
+const trades =
+  /(werken|bouw|bedrijf|onderneming|dak|elektr|electr|schilder|loodgiet|sanitair|verwarming|chauff|keuken|badkamer|tuin|ramen|deuren|vloer|tegel|schrijnwerk|interieur|isolatie|renovati|technic|techniek|installati|zonen|fils|toiture|peinture|menuiserie|plomberie|constructi|carrelage|jardin|cuisine|solutions|group|projects?|stukadoor|plaast|gevel|glas|parket|solar|energy|concept|design|trappen|zwembad|construct|couverture|facade|maconnerie|entreprise|renov|batiment|handwerk|bau\b|services)/;
+export function findCompany(
+  lines: readonly Line[],
+  end: number,
+  customer: Customer,
+): Found<string> | undefined {
+  const head = headerCells(lines, end).flatMap(splitSender);
+  const foot = footCells(lines, end).flatMap(splitSender);
+  const cells = [...head, ...foot];
+  const tallest = Math.max(...head.map(sizeOf), 0.0001);
+  const all = lines.flatMap((line, index) => (line.page === 1 ? cellsOf(line, index) : []));
+  const domain = domainWords(all);
+  const text = fold(all.map((cell) => cell.text).join('\n'));
+  const hasMark = cells.some((cell) => !isContactDetail(cell.text) && isMarked(cell, below(cell, cells, 7)));
+  const scored = cells
+    .map((cell) => ({ cell, score: scoreOf(cell, cells, { tallest, domain, customer, text, hasMark }) }))
+    .sort((one, other) => other.score - one.score);
+  const [best, second] = scored;
+  if (!best || best.score <= 0) return fromSignature(lines);
+  const name = nameOf(wholeName(best.cell, cells));
+  const margin = Math.min(1, (best.score - (second && second.score > 0 ? second.score : 0)) / 2);
+  const confidence = Math.min(0.98, 0.45 + 0.3 * margin + 0.25 * sureness(best.cell.words));
+  return {
+    value: name,
+    confidence: isBroken(name, best.cell) ? Math.min(0.6, confidence) : confidence,
+    place: { page: best.cell.page, box: best.cell.box },
+  };
+}
+
+/** 'Dakwerk en Vermeersch': a reader of pictures broke a word in two. */
+function isBroken(name: string, { words }: Cell): boolean {
+  if (sureness(words) === 1) return false;
+  return /(werk|bouw|deur|raam|tuin) (en|er)(\s|$)/i.test(fold(name));
+}
+
+/** What stands at the foot of the first page, where many firms say who they are. */
+function footCells(lines: readonly Line[], end: number): Cell[] {
+  return lines.flatMap((line, index) =>
+    line.page === 1 &&
+    index >= end &&
+    (line.box.top > 0.85 ||
+      /titulaire|kontoinhaber|rekeninghouder|ten name van|t\.n\.v|beneficiaire|nom :/.test(fold(line.text)))
+      ? cellsOf(line, index)
+      : [],
+  );
+}
+
+/** 'QualityHosting AG - Uferweg 40 - D-63571 Gelnhausen', 'Verkoper: Claes bv': the name is a part of it. */
+function splitSender(cell: Cell): Sender[] {
+  const parts = cell.text.split(/\s[-–|·•]\s/);
+  if (parts.length < 2) return [withoutLabel(cell)];
+  // 'Plâtrerie - Peinture' says what they do, not who they are.
+  if (parts.every((part) => /^\p{L}+$/u.test(part)) && parts.some((part) => trades.test(fold(part))))
+    return [];
+  const isLetterhead = parts.length > 2 && parts.slice(1).some(isAddress);
+  return parts.map((text, index) => {
+    const words = cell.words.filter((word) => text.includes(word.text));
+    const part = words.length > 0 ? { ...cell, text, words, box: around(words) } : { ...cell, text };
+    return { ...withoutLabel(part), isLetterhead: isLetterhead && index === 0 };
+  });
+}
+
+/** A cell, and whether it is the name in the small line over the window of an envelope. */
+type Sender = Cell & { isLetterhead?: boolean; isNamed?: boolean };
+
+function withoutLabel(cell: Cell): Sender {
+  const label = /^([^:]{3,24}):\s?(.+)$/u.exec(cell.text);
+  if (!label || !senderLabel.test(fold(label[1] ?? ''))) return cell;
+  const text = label[2] ?? '';
+  return { ...cell, text, words: cell.words.slice(-text.split(' ').length), isNamed: true };
+}
+
+type Seen = {
+  tallest: number;
+  domain: readonly string[];
+  customer: Customer;
+  text: string;
+  hasMark: boolean;
+};
+
+function scoreOf(
+  cell: Sender,
+  cells: readonly Sender[],
+  { tallest, domain, customer, text: whole, hasMark }: Seen,
+): number {
+  const { text } = cell;
+  const words = wordsOf(text);
+  if (words.join('').length < 3 || isContactDetail(text) || /:\s*\S|:$/.test(text) || /\d{3,}/.test(text))
+    return -1;
+  if (startsCustomer(text) || isCustomer(text, customer) || isAddress(text)) return -1;
+  if (isTitle(text) || isArticle(text) || isPlace(text, whole)) return -1;
+  if (legalForm.test(text) && cell.words.length === 1) return -1;
+  const over = above(cell, cells);
+  // The line under 'Klant' is the customer.
+  if (over && startsCustomer(over.text) && cell.line - over.line <= 2) return -1;
+  const under = below(cell, cells, 7).filter((other) => other.line - cell.line <= 9);
+  const near = under.slice(0, 4);
+  const isFoot = cell.box.top > 0.6;
+  const isSender = isMarked(cell, under);
+  const isLikeDomain = domain.length > 0 && shareOf(words, domain) > 0;
+  // What only stands low on the page is as well the last line of what is offered.
+  if (isFoot && !isSender && !isLikeDomain && !cell.isNamed && !cell.isLetterhead && !legalForm.test(text))
+    return -1;
+  let score = 2 * (sizeOf(cell) / tallest) ** 2;
+  score += isFoot ? -0.2 : 1 - cell.box.top * 2;
+  if (legalForm.test(text)) score += 1.2;
+  if (trades.test(fold(text))) score += 0.8;
+  if (domain.length > 0) score += 1.6 * shareOf(words, domain);
+  if (near.some((other) => vatPattern.test(other.text))) score += 0.8;
+  if (near.some((other) => emailPattern.test(other.text))) score += 0.4;
+  // The block with the number of the firm or its account, wherever it stands.
+  if (isSender) score += isFoot ? 1.6 : 1;
+  if (cell.isLetterhead) score += 1.2;
+  if (cell.isNamed) score += 2;
+  // An address without any of it, where another block has it, is that of the one who pays.
+  if (hasMark && !isSender && !isFoot && !cell.isLetterhead && near.some((other) => isAddress(other.text)))
+    score -= 1;
+  if (over && (over as Sender).isLetterhead && cell.line - over.line <= 2) score -= 1.5;
+  if (over && senderLabel.test(fold(over.text)) && cell.line - over.line <= 2) score += 2;
+  if (isUnderSeller(cell, cells)) score += 1.5;
+  if (words.join('').length > 5 && whole.split(fold(text)).length > 2) score += 0.8;
+  const [next] = near;
+  if (next && isAddress(next.text)) score += isStreet(text) ? -3 : 0.4;
+  return words.length > 7 ? score - 1.5 : score;
+}
+
+/** 'Oosterkade 12', over a line with a postcode. */
+function isStreet(text: string): boolean {
+  return /^\p{L}[\p{L}\s.'’-]{2,40}\s\d{1,4}\s?[a-z]?$/iu.test(text);
+}
+
+/** An unbroken block of lines below it that says who the sender is, and not 'your' number. */
+function isMarked(cell: Cell, under: readonly Cell[]): boolean {
+  let last = cell;
+  for (const other of under) {
+    if (other.box.top - last.box.top > 3.2 * Math.max(last.box.height, 0.008)) return false;
+    if (startsCustomer(other.text)) return false;
+    if (senderMark.test(other.text) && !/\b(uw|vos|votre|ihre|your)\b/i.test(other.text)) return true;
+    last = other;
+  }
+  return false;
+}
+
+/** 'Verkäufer', and lines under it 'Name: …'. */
+function isUnderSeller(cell: Cell, cells: readonly Cell[]): boolean {
+  const beside = cells.findLast((other) => other.line === cell.line && other.box.left < cell.box.left);
+  if (!beside || !/^(name|naam|nom)\b/.test(fold(beside.text))) return false;
+  const title = cells.findLast(
+    (other) =>
+      other.line < cell.line &&
+      cell.line - other.line <= 5 &&
+      (senderLabel.test(fold(other.text)) || startsCustomer(other.text)),
+  );
+  return title !== undefined && senderLabel.test(fold(title.text));
+}
+
+function nameOf(text: string): string {
+  return text.replace(/^(naam|nom|name|bedrijf|firma)\s?:\s?/i, '');
+}
+
+/** What the sender's mail address or website says of the name. */
+function domainWords(cells: readonly Cell[]): string[] {
+  const mail = cells.map(({ text }) => emailPattern.exec(text)?.[0]).find((found) => found !== undefined);
+  const site = cells
+    .map(({ text }) => /www\.([\w-]+)\./i.exec(text)?.[1])
+    .find((found) => found !== undefined);
+  const free = /^(gmail|hotmail|telenet|skynet|outlook|proximus|yahoo|live|scarlet|icloud|pandora)\b/;
+  const [name = '', domain = ''] = fold(mail ?? '').split('@');
+  // At a domain of their own the mailbox is somebody who works there.
+  const parts = [free.test(domain) ? name : domain.split('.').slice(0, -1).join('')];
+  return [...parts, fold(site ?? '')]
+    .map((part) => part.replace(/[^a-z]/g, ''))
+    .filter((part) => part.length > 3);
+}
+
+function shareOf(words: readonly string[], domain: readonly string[]): number {
+  const long = words.filter((word) => word.length > 3);
+  if (long.length === 0) return 0;
+  return long.filter((word) => domain.some((part) => part.includes(word.slice(0, 8)))).length / long.length;
+}
+
+function isCustomer(text: string, { names, addresses }: Customer): boolean {
+  const words = wordsOf(text);
+  const holds = (other: string) => {
+    const wanted = wordsOf(other).filter((word) => word.length > 2);
+    return wanted.length > 0 && wanted.every((word) => words.some((seen) => isLike(seen, word)));
+  };
+  return [...names, ...addresses].some(holds);
+}
+
+/** 'bvba' alone on the next line, or a name over two lines in the same large letters. */
+function wholeName(cell: Cell, cells: readonly Cell[]): string {
+  const [next] = below(cell, cells, 1);
+  const isNear =
+    next &&
+    next.box.top - cell.box.top < 2.5 * cell.box.height &&
+    Math.abs(next.box.left - cell.box.left) < 0.03;
+  const goesOn =
+    !legalForm.test(cell.text) && isNear && legalForm.test(` ${next.text}`) && next.words.length <= 2;
+  if (goesOn) return tidy(`${cell.text} ${next.text}`);
+  const over = above(cell, cells);
+  const lines = [
+    ...(over && isInOneHand(over, cell, cells) ? [over] : []),
+    cell,
+    ...(next && isInOneHand(cell, next, cells) ? [next] : []),
+  ];
+  return tidy(lines.map(({ text }) => text).join(' '));
+}
+
+const tall = 1.4;
+
+/** Two short lines of the same large letters, one close under the other: 'TEGELZETTER' and 'JONCKHEERE'. */
+function isInOneHand(one: Cell, other: Cell, cells: readonly Cell[]): boolean {
+  const sizes = cells.map(sizeOf).sort((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 3)] ?? 0;
+  const size = sizeOf(one);
+  return (
+    size > tall * usual &&
+    Math.abs(sizeOf(other) - size) < 0.08 * size &&
+    other.box.top - one.box.top < 2.2 * Math.max(one.box.height, other.box.height) &&
+    Math.abs(one.box.left - other.box.left) < 0.03 &&
+    [one, other].every(({ text, words }) => words.length <= 3 && isNameLike(text))
+  );
+}
+
+function tidy(text: string): string {
+  return text.replace(/^[^\p{L}\d]+|(?<![\s|,;:–-])[\s|,;:–-]+$/gu, '').replace(/\s+/g, ' ');
+}
+
+/** No letterhead: who signs. */
+function fromSignature(lines: readonly Line[]): Found<string> | undefined {
+  const line = lines.findLast(({ text }) => legalForm.test(text) && !startsCustomer(text));
+  if (!line) return undefined;
+  return { value: tidy(line.text), confidence: 0.3, place: { page: line.page, box: line.box } };
+}

@@ -1,0 +1,167 @@
+import type { PageWord } from '#/core/page-text';
+import {
+  type Column,
+  columnsOf,
+  isHeading,
+  isUnderTotal,
+  readByColumns,
+} from '#/features/reading/scan/rules/columns';
+import { type ItemRow, readItemRow } from '#/features/reading/scan/rules/item-row';
+import { labelOf } from '#/features/reading/scan/rules/labels';
+import { type Line, wordHeight } from '#/features/reading/scan/rules/places';
+import { type Token, tokensOf } from '#/features/reading/scan/rules/tokens';
+
+export type PlacedRow = ItemRow & { page: number; line: number };
+
+/** The text before the first amount of a line is what labels it. */
+function labelText(tokens: readonly Token[]): string {
+  const at = tokens.findIndex(({ kind }) => kind === 'money');
+  return (at < 0 ? tokens : tokens.slice(0, at)).map(({ text }) => text).join(' ');
+}
+
+const endings = new Set(['net', 'vat', 'gross', 'due', 'total']);
+
+export type ItemsRead = {
+  rows: PlacedRow[];
+  /** What is taken off or put on besides the works. */
+  adjustments: { cents: number; line: number }[];
+};
+
+/** The works and their prices: every line with words and an amount at its end, up to the totals. */
+export function readItems(lines: readonly Line[], isPlain = false): ItemsRead {
+  const rows: PlacedRow[] = [];
+  const adjustments: ItemsRead['adjustments'] = [];
+  const firstHeading = lines.findIndex(isHeading);
+  let isOpen = true;
+  let columns: Column[] = [];
+  lines.forEach((line, index) => {
+    if (isHeading(line)) {
+      const here = columnsOf(lines, index);
+      // The table of rates under the works has columns too.
+      isOpen ||= here.some(({ role }) => role === 'description' || role === 'quantity');
+      if (isOpen && !isPlain) columns = here;
+      return;
+    }
+    if (index < firstHeading) return;
+    const tokens = tokensOf(line);
+    const label = labelOf(labelText(tokens));
+    const row = rowOf(tokens, columns);
+    // An advance that is asked for is the first line of its table; one that was paid stands under the works.
+    const isWork =
+      (label === 'adjustment' && row?.holds === true && row.quantity !== undefined) ||
+      (label === 'advance' && rows.length === 0 && columns.length > 0);
+    if (label && !isWork) {
+      if (rows.length > 0 && endings.has(label) && tokens.some(({ kind }) => kind === 'money'))
+        isOpen = false;
+      if (rows.length > 0 && label === 'adjustment' && row)
+        adjustments.push({ cents: row.total, line: index });
+      return;
+    }
+    // What closed it was the sum of a chapter, where works that hold still follow.
+    if (!isOpen && !(row?.holds && row.quantity !== undefined && columns.length > 0)) return;
+    if (row) rows.push({ ...row, page: line.page, line: index });
+  });
+  const works = withoutSums(rows.filter((row) => !isPartOfWork(row)));
+  return {
+    adjustments,
+    rows: works.map((row, index) => ({
+      ...row,
+      description: named(row, wrapped(row, works[index - 1], works[index + 1], lines), lines),
+    })),
+  };
+}
+
+/** By the order of its words, as all tables have it, or by the columns of this one; the sum decides. */
+function rowOf(tokens: readonly Token[], columns: readonly Column[]): ItemRow | undefined {
+  const byOrder = readItemRow(tokens);
+  if (byOrder?.holds) return byOrder;
+  const byColumn = readByColumns(tokens, columns);
+  if (byColumn?.holds || !byOrder) return byColumn;
+  // Prose with an amount in it is no work, where the table says in which column the amounts stand.
+  const money = tokens.findLast(({ kind }) => kind === 'money');
+  const isCertain = tokens.every(({ words }) => words.every(({ confidence }) => confidence === 1));
+  return isCertain && money && !isUnderTotal(money.words, columns) ? undefined : byOrder;
+}
+
+/** 'Incl. Recupel 4,24' is part of the work above it. */
+function isPartOfWork({ unitPrice, description }: ItemRow): boolean {
+  return unitPrice === undefined && /^(?:incl|inclusief|waarvan|dont)\b/i.test(description[0]?.text ?? '');
+}
+
+/** A row without a price of its own that is the sum of all rows before it is a total, in whatever language. */
+function withoutSums(rows: readonly PlacedRow[]): PlacedRow[] {
+  let sum = 0;
+  let count = 0;
+  let whole = 0;
+  return rows.filter((row) => {
+    const isPriced = row.quantity !== undefined && row.unitPrice !== undefined;
+    if (count > 1 && !isPriced && (row.total === sum || row.total === whole)) {
+      sum = 0;
+      count = 0;
+      return false;
+    }
+    sum += row.total;
+    whole += row.total;
+    count += 1;
+    return true;
+  });
+}
+
+/** Of a tall row the words may stand a little above or below its amounts. */
+function named(row: PlacedRow, words: PageWord[], lines: readonly Line[]): PageWord[] {
+  if (/\p{L}{3}/u.test(words.map(({ text }) => text).join(' '))) return words;
+  const near = [lines[row.line - 1], lines[row.line + 1]].find(
+    (line) =>
+      line !== undefined &&
+      line.page === row.page &&
+      /\p{L}{3}/u.test(line.text) &&
+      !tokensOf(line).some(({ kind }) => kind === 'money'),
+  );
+  return near ? near.words : words;
+}
+
+const sameLeft = 0.012;
+const sameSize = 0.1;
+
+/** A description that goes on in small letters on the next line, or began on the one before. */
+function wrapped(
+  row: PlacedRow,
+  before: PlacedRow | undefined,
+  after: PlacedRow | undefined,
+  lines: readonly Line[],
+): PageWord[] {
+  let words = row.description;
+  const startsSmall = /^\p{Ll}/u.test(words[0]?.text ?? '');
+  const above = lines[row.line - 1];
+  if (
+    startsSmall &&
+    above &&
+    above.page === row.page &&
+    row.line - 1 !== before?.line &&
+    continues(above, words) &&
+    !isHeading(above)
+  )
+    words = [...above.words, ...words];
+  const below = lines[row.line + 1];
+  if (
+    below &&
+    below.page === row.page &&
+    row.line + 1 !== after?.line &&
+    /^\p{Ll}/u.test(below.text) &&
+    continues(below, words)
+  )
+    words = [...words, ...below.words];
+  return words;
+}
+
+function continues(line: Line, words: readonly PageWord[]): boolean {
+  const [first] = words;
+  const [other] = line.words;
+  if (!first || !other || labelOf(line.text) || tokensOf(line).some(({ kind }) => kind === 'money'))
+    return false;
+  const size = wordHeight(words);
+  return (
+    Math.abs(first.box.left - other.box.left) < sameLeft &&
+    Math.abs(wordHeight(line.words) - size) < sameSize * size
+  );
+}

@@ -1,0 +1,261 @@
+import type { Label } from '#/features/reading/scan/rules/labels';
+import { isOneDigitOff, shareOfRate } from '#/features/reading/scan/rules/numbers';
+import {
+  isTax,
+  type Reading,
+  type TotalsRead,
+  type VatLine,
+} from '#/features/reading/scan/rules/read-totals';
+
+export type Totals = {
+  net: number | undefined;
+  vat: number | undefined;
+  gross: number | undefined;
+  /** Which of them stand on the paper as they are; the others were calculated. */
+  read: { net: boolean; vat: boolean; gross: boolean };
+  /** How many witnesses agree; two amounts that add up to a third count most. */
+  score: number;
+  /** Enough of the paper agrees: no need to look at it in another way. */
+  isSettled: boolean;
+  /** Each was read, together they are a sum, and the tax is right to the cent for each rate. */
+  sumsHold: boolean;
+};
+
+const usualRates = [600, 1_200, 2_100];
+/** Of each of the three; every two of them are tried. */
+const mostCandidates = 40;
+const highestTax = 0.3;
+const mostRounding = 2;
+
+/** A line of the works with its own rate, in hundredths of a per cent. */
+export type RatedPart = { rate: number | undefined; cents: number };
+type Candidate = { cents: number; weight: number };
+
+/**
+ * Net, tax and gross are three numbers with one sum. Every two that were read propose a third; what most of the paper
+ * agrees with (labels, the rate, the sum of the lines, a reading that is one digit off) is taken.
+ */
+export function chooseTotals(
+  read: TotalsRead,
+  itemSums: readonly number[],
+  parts: readonly RatedPart[] = [],
+): Totals {
+  const nets = candidates(
+    read.readings,
+    'net',
+    itemSums.map((cents) => ({ cents, weight: 0.5 })),
+  );
+  const vats = candidates(read.readings, 'vat', [
+    ...sumOfVatLines(read.vatLines),
+    ...(read.isWithoutVat ? [{ cents: 0, weight: 0.4 }] : []),
+  ]);
+  const grosses = candidates(read.readings, 'gross', []);
+  type Three = [number, number, number];
+  const proposals: Three[] = [
+    ...nets.flatMap((n) => vats.map((v): Three => [n.cents, v.cents, n.cents + v.cents])),
+    ...nets.flatMap((n) => grosses.map((g): Three => [n.cents, g.cents - n.cents, g.cents])),
+    ...vats.flatMap((v) => grosses.map((g): Three => [g.cents - v.cents, v.cents, g.cents])),
+  ];
+  const scored = proposals
+    .filter(([n, v, g]) => n > 0 && v >= 0 && v <= n * highestTax && g > 0)
+    .map(([n, v, g]) => ({
+      net: n,
+      vat: v,
+      gross: g,
+      ...support({ n, v, g }, { nets, vats, grosses }, read, itemSums),
+    }))
+    .sort((one, other) => other.score - one.score);
+  const [best] = scored;
+  if (best && best.score >= 1.6) return withReadings(asPrinted(best, read.readings), read, parts);
+  return withReadings({ ...alone(read, itemSums), score: 0, isSettled: false }, read, parts);
+}
+
+function candidates(readings: readonly Reading[], label: Label, extra: readonly Candidate[]): Candidate[] {
+  const weights = new Map<number, number>();
+  const add = ({ cents, weight }: Candidate) => weights.set(cents, Math.max(weights.get(cents) ?? 0, weight));
+  for (const { cents, label: seen, isLate } of readings)
+    add({ cents, weight: weightOf(seen, label) * (isLate ? 1 : 0.5) });
+  for (const candidate of extra) add(candidate);
+  return [...weights]
+    .map(([cents, weight]) => ({ cents, weight }))
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, mostCandidates);
+}
+
+function weightOf(label: Label | undefined, wanted: Label): number {
+  if (label === wanted) return 1;
+  if (label === 'total') return wanted === 'gross' ? 0.8 : wanted === 'net' ? 0.3 : 0;
+  if (label === 'due') return wanted === 'gross' ? 0.7 : 0;
+  if (label === 'subtotal') return wanted === 'net' ? 0.25 : 0;
+  return label === undefined ? 0.2 : 0;
+}
+
+function sumOfVatLines(lines: readonly VatLine[]): Candidate[] {
+  const rated = lines.filter(({ rate }) => rate !== undefined);
+  return rated.length > 1 ? [{ cents: sum(rated.map(({ cents }) => cents)), weight: 0.9 }] : [];
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+type Sets = { nets: Candidate[]; vats: Candidate[]; grosses: Candidate[] };
+
+function support(
+  { n, v, g }: { n: number; v: number; g: number },
+  { nets, vats, grosses }: Sets,
+  { rates, isWithoutVat, isInclusive, vatLines }: TotalsRead,
+  itemSums: readonly number[],
+): { score: number; isSettled: boolean } {
+  const told = [witness(n, nets), witness(v, vats), witness(g, grosses)];
+  const rate = [...rates, ...usualRates].find((one) => one > 0 && isTax(v, n, one));
+  const byLines = vatLines.length > 0 && sum(vatLines.map(({ cents }) => cents)) === v ? 0.4 : 0;
+  const byRate =
+    v === 0
+      ? isWithoutVat || rates.includes(0)
+        ? 0.6
+        : 0
+      : rate === undefined
+        ? byLines
+        : rates.includes(rate)
+          ? 0.8
+          : 0.4;
+  const toTheCent = rate !== undefined && v === shareOfRate(n, rate) ? 0.1 : 0;
+  const byItems = itemSums.includes(n) ? 0.8 : isInclusive && itemSums.includes(g) ? 0.7 : 0;
+  const seen = told.filter(({ isSeen }) => isSeen).length;
+  const score = sum(told.map(({ weight }) => weight)) + byRate + toTheCent + byItems;
+  return { score, isSettled: seen === 3 || (seen === 2 && byRate >= 0.6 && byItems > 0) };
+}
+
+function witness(cents: number, among: readonly Candidate[]): { weight: number; isSeen: boolean } {
+  const exact = among.find((one) => one.cents === cents);
+  if (exact) return { weight: exact.weight, isSeen: true };
+  const near = among.filter((one) => one.weight >= 0.8 && isOneDigitOff(one.cents, cents));
+  return { weight: near.length > 0 ? 0.5 : 0, isSeen: false };
+}
+
+/** What a text calls by its name, and once only, is what the paper says, whether or not it adds up. */
+function namedOnce(label: Label, readings: readonly Reading[]): number | undefined {
+  const named = readings.filter((one) => one.label === label && one.isLate);
+  const values = new Set(named.map(({ cents }) => cents));
+  return values.size === 1 && named.every(({ isCertain }) => isCertain) ? named[0]?.cents : undefined;
+}
+
+function nearNet(net: number, readings: readonly Reading[]): number | undefined {
+  return readings.find(
+    ({ cents, isCertain, isLate, label }) =>
+      isCertain && isLate && label !== undefined && Math.abs(cents - net) <= mostRounding,
+  )?.cents;
+}
+
+/** Rounding or a mistake may part them: then what is printed counts, and nothing adds up. */
+function asPrinted<Kind extends { net: number; vat: number; gross: number }>(
+  found: Kind,
+  readings: readonly Reading[],
+): Kind {
+  const named = {
+    net: namedOnce('net', readings) ?? found.net,
+    vat: namedOnce('vat', readings) ?? found.vat,
+    gross: namedOnce('gross', readings) ?? found.gross,
+  };
+  // A total that is called net somewhere else is no net.
+  const isPossible = named.vat < named.net && (named.vat === 0 || named.net !== named.gross);
+  const best = isPossible ? { ...found, ...named } : found;
+  const net = readings.some(({ cents }) => cents === best.net) ? undefined : nearNet(best.net, readings);
+  if (net !== undefined) return { ...best, net };
+  const grosses = readings.filter(({ label }) => label === 'gross' || label === 'total' || label === 'due');
+  if (grosses.some(({ cents }) => cents === best.gross)) return best;
+  const near = grosses.findLast(
+    ({ cents, isCertain }) => isCertain && Math.abs(cents - best.gross) <= mostRounding,
+  );
+  return near ? { ...best, gross: near.cents } : best;
+}
+
+type Three = Pick<Totals, 'net' | 'vat' | 'gross'>;
+
+/** Nothing adds up: what is labelled, as it stands. */
+function alone({ readings, rates, isWithoutVat }: TotalsRead, itemSums: readonly number[]): Three {
+  const last = (...labels: Label[]) =>
+    readings.findLast(({ label, isLate }) => isLate && label !== undefined && labels.includes(label))?.cents;
+  const net = last('net') ?? itemSums[0];
+  const gross = last('gross', 'total', 'due') ?? onlyOne(readings);
+  const vat = last('vat');
+  if (gross !== undefined || net === undefined)
+    return { net: last('net'), vat: vat ?? (isWithoutVat ? 0 : undefined), gross };
+  const printed = rates.filter((rate) => rate > 0);
+  const [rate] = printed;
+  const tax =
+    vat ??
+    (isWithoutVat ? 0 : printed.length === 1 && rate !== undefined ? shareOfRate(net, rate) : undefined);
+  return { net, vat: tax, gross: net + (tax ?? 0) };
+}
+
+/** Called 'total to pay' in the head of the paper, and nowhere else. */
+function onlyOne(readings: readonly Reading[]): number | undefined {
+  const early = new Set(
+    readings.filter(({ label }) => label === 'gross' || label === 'due').map(({ cents }) => cents),
+  );
+  return early.size === 1 ? [...early][0] : undefined;
+}
+
+function withReadings(
+  three: Three & Pick<Totals, 'score' | 'isSettled'>,
+  { readings, vatLines, rates, isWithoutVat }: TotalsRead,
+  parts: readonly RatedPart[],
+): Totals {
+  const { net, vat, gross } = three;
+  const isRead = (cents: number | undefined, ...labels: Label[]) =>
+    readings.some((one) => one.cents === cents && one.label !== undefined && labels.includes(one.label));
+  const taxed = vatLines.filter(({ rate }) => rate !== undefined);
+  const read = {
+    net: isRead(net, 'net', 'total', 'subtotal'),
+    vat: isRead(vat, 'vat') || (taxed.length > 1 && sum(taxed.map(({ cents }) => cents)) === vat),
+    gross: isRead(gross, 'gross', 'total', 'due'),
+  };
+  const isSum = net !== undefined && vat !== undefined && net + vat === gross;
+  // No tax, labelled so, and the paper says why.
+  const isUntaxed = vat === 0 && isWithoutVat;
+  const sumsHold =
+    read.net &&
+    read.vat &&
+    read.gross &&
+    isSum &&
+    (isUntaxed || taxHolds({ net, vat }, taxed, rates) || taxHoldsByParts({ net, vat }, parts));
+  return { ...three, read, sumsHold };
+}
+
+/** The tax of each rate is right to the cent, and what the rates were taken of is all there is. */
+function taxHolds(
+  { net, vat }: { net: number; vat: number },
+  taxed: readonly VatLine[],
+  rates: readonly number[],
+): boolean {
+  if (taxed.length > 0 && sum(taxed.map(({ cents }) => cents)) === vat) {
+    if (taxed.every(({ base }) => base !== undefined))
+      return (
+        sum(taxed.map(({ base = 0 }) => base)) === net &&
+        taxed.every(({ rate = 0, base = 0, cents }) => shareOfRate(base, rate) === cents)
+      );
+    if (taxed.length > 1) return basesFit(net, taxed);
+  }
+  const [only] = taxed.length === 1 ? taxed.map(({ rate }) => rate) : rates.length === 1 ? rates : [];
+  return only !== undefined && shareOfRate(net, only) === vat;
+}
+
+/** Each line says its rate: what the lines of a rate make together is its base. */
+function taxHoldsByParts({ net, vat }: { net: number; vat: number }, parts: readonly RatedPart[]): boolean {
+  if (parts.length === 0 || sum(parts.map(({ cents }) => cents)) !== net) return false;
+  const bases = new Map<number, number>();
+  for (const { rate, cents } of parts) {
+    if (rate === undefined) return false;
+    bases.set(rate, (bases.get(rate) ?? 0) + cents);
+  }
+  return sum([...bases].map(([rate, base]) => shareOfRate(base, rate))) === vat;
+}
+
+/** Without printed bases: those that the taxes tell are together the net, but for what rounding hides. */
+function basesFit(net: number, taxed: readonly VatLine[]): boolean {
+  if (taxed.some(({ rate = 0 }) => rate === 0)) return false;
+  const bases = taxed.map(({ rate = 1, cents }) => (cents * 10_000) / rate);
+  const room = sum(taxed.map(({ rate = 1 }) => 5_000 / rate));
+  return Math.abs(sum(bases) - net) <= room + 1;
+}

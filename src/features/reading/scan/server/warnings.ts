@@ -1,0 +1,64 @@
+import type { UnderstoodPaper } from '#/features/reading/scan/rules/understand';
+import type { PaperReading } from '#/features/reading/scan/server/read-paper';
+
+/** What people should look at before they trust what was read, in plain words. */
+export function listWarnings(read: PaperReading): string[] {
+  const { paper, notes, isContradicted = false } = read;
+  return [
+    ...aboutPages(read),
+    ...notes,
+    ...aboutCurrency(paper),
+    ...(paper.addsUp || isContradicted ? [] : [...aboutSums(paper), ...aboutItems(paper)]),
+  ];
+}
+
+function aboutPages({ pages, pageCount, pagesLeftOut }: PaperReading): string[] {
+  if (pagesLeftOut === 0) return [];
+  const last = pages.at(-1)?.number ?? 0;
+  return last === pageCount - pagesLeftOut
+    ? [`Alleen de eerste ${last} van de ${pageCount} pagina’s zijn gelezen.`]
+    : [`${pagesLeftOut} van de ${pageCount} pagina’s zijn niet gelezen.`];
+}
+
+function aboutCurrency({ currency }: UnderstoodPaper): string[] {
+  return currency === 'EUR' ? [] : [`De bedragen zijn in ${currency}, niet in euro. Reken ze zelf om.`];
+}
+
+const names = { netAmount: 'het bedrag zonder btw', vatAmount: 'de btw', totalAmount: 'het totaal' } as const;
+const fields = ['netAmount', 'vatAmount', 'totalAmount'] as const;
+
+function aboutSums(paper: UnderstoodPaper): string[] {
+  const { netAmount, vatAmount, totalAmount, calculated } = paper;
+  const missing = fields.filter((field) => paper[field] === undefined);
+  const told = [
+    ...(totalAmount ? [] : ['We vonden geen totaalbedrag. Vul het zelf in.']),
+    ...(missing.some((field) => field !== 'totalAmount')
+      ? [`We vonden ${listed(missing.filter((field) => field !== 'totalAmount'))} niet op het papier.`]
+      : []),
+    ...(calculated.length > 0
+      ? [`We berekenden ${listed(calculated)}: dat staat zo niet op het papier. Kijk het na.`]
+      : []),
+  ];
+  if (told.length > 0) return told;
+  const isSum =
+    netAmount && vatAmount && totalAmount && netAmount.value + vatAmount.value === totalAmount.value;
+  return isSum
+    ? paper.itemsAddUp
+      ? ['De btw klopt niet tot op de cent met het tarief en het bedrag dat we lazen. Kijk de btw na.']
+      : []
+    : ['Het bedrag zonder btw en de btw maken samen niet het totaal dat we lazen. Kijk de bedragen goed na.'];
+}
+
+function aboutItems({ items, netAmount, itemsAddUp }: UnderstoodPaper): string[] {
+  if (itemsAddUp || !netAmount) return [];
+  return [
+    items.length === 0
+      ? 'We vonden geen posten, dus het bedrag zonder btw konden we niet narekenen.'
+      : 'De posten maken samen niet het bedrag zonder btw. Misschien ontbreekt er een post of is er een verkeerd gelezen.',
+  ];
+}
+
+function listed(some: readonly (keyof typeof names)[]): string {
+  const texts = some.map((field) => names[field]);
+  return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} en ${texts.at(-1)}`;
+}

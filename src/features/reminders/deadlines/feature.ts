@@ -1,0 +1,30 @@
+import { reminder } from '#/features/reminders/deadlines/contract';
+import { reminderLog } from '#/features/reminders/deadlines/rules/log';
+import { getReminder } from '#/features/reminders/deadlines/server/reminder-store';
+import { deadlineRoutes } from '#/features/reminders/deadlines/server/routes';
+import { reminders } from '#/features/reminders/deadlines/server/tables';
+import { defineRecord } from '#/platform/server/database/stores/record-kind';
+import type { Feature } from '#/platform/server/feature';
+import { free } from '#/platform/server/standing/rule';
+
+export const deadlinesFeature: Feature = {
+  name: 'deadlines',
+  versions: {
+    reminders: {
+      table: reminders,
+      shape: reminder,
+      read: (db, { projectId, userId, role = 'collaborator' }, id) =>
+        getReminder(db, { projectId, userId, role }, id),
+    },
+  },
+  routes: deadlineRoutes,
+  records: {
+    reminders: defineRecord({
+      table: reminders,
+      words: { title: 'Herinneringen', one: 'herinnering', many: 'herinneringen' },
+    }),
+  },
+  words: { columns: { day: 'Dag', isDone: 'Gedaan' } },
+  standing: { reminders: free },
+  log: { reminders: { table: reminders, isInTrash: true, ...reminderLog } },
+};

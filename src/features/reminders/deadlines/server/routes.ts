@@ -1,0 +1,25 @@
+import { dayAt } from '#/core/day';
+import * as calls from '#/features/reminders/deadlines/contract';
+import * as reminders from '#/features/reminders/deadlines/server/reminder-store';
+import { listDeadlines } from '#/features/reminders/deadlines/server/store';
+import type { Services } from '#/platform/server/services';
+
+export function deadlineRoutes({ route, db, now }: Services): void {
+  route(calls.listDeadlines, ({ project }) => listDeadlines(db, project.projectId, dayAt(now())));
+
+  route(calls.listReminders, ({ user, project }) =>
+    reminders.listReminders(db, { ...project, userId: user.id }),
+  );
+
+  route(calls.createReminder, ({ transact, user, project, body }) =>
+    transact((tx) => reminders.createReminder(tx, { ...project, userId: user.id }, body)),
+  );
+
+  route(calls.updateReminder, ({ user, project, params, body }) =>
+    db.transaction((tx) => reminders.updateReminder(tx, { ...project, userId: user.id }, params.id, body)),
+  );
+
+  route(calls.removeReminder, ({ project, params }) =>
+    db.transaction((tx) => reminders.removeReminder(tx, project.projectId, params.id)),
+  );
+}

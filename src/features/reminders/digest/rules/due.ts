@@ -1,0 +1,36 @@
+import { addDays, type Day } from '#/core/day';
+import type { Deadline, DeadlineKind } from '#/features/reminders/deadlines/rules/deadlines';
+
+/** How many days before a letter tells of it. */
+export const noticeSteps = [30, 7, 1, 0] as const;
+export type NoticeStep = (typeof noticeSteps)[number];
+
+/** From which step on somebody wants to hear of a kind; of what isn't named, from the first. */
+export type FirstSteps = Partial<Record<DeadlineKind, NoticeStep>>;
+
+/** From this hour on, in Belgium. */
+export const digestHour = 7;
+
+/**
+ * What is told on a day to who heard last on `after`: what came as near as a step since then, and has not passed. Who
+ * missed several steps of one hears of it once.
+ */
+export function dueNotices<T extends Pick<Deadline, 'kind' | 'day'>>(
+  deadlines: readonly T[],
+  { after, today, from = {} }: { after: Day; today: Day; from?: FirstSteps },
+): T[] {
+  return deadlines.filter(({ kind, day }) => {
+    if (day === null || day < today) return false;
+    const first = from[kind] ?? noticeSteps[0];
+    return noticeSteps.some((step) => {
+      if (step > first) return false;
+      const on = addDays(day, -step);
+      return on > after && on <= today;
+    });
+  });
+}
+
+/** What a notice is known by, also when the letter leaves later. */
+export function noticeKey({ key, day }: Pick<Deadline, 'key' | 'day'>): string {
+  return `${key} on ${day}`;
+}

@@ -1,0 +1,50 @@
+import { defineDoor } from '#/core/call';
+import * as calls from '#/features/reminders/digest/contract';
+import { startMornings } from '#/features/reminders/digest/server/morning';
+import { findStopper } from '#/features/reminders/digest/server/stop-link';
+import * as store from '#/features/reminders/digest/server/store';
+import { sendHtml } from '#/platform/server/http/pages';
+import type { Services } from '#/platform/server/services';
+
+const asked = 'U krijgt dan geen e-mails meer over termijnen, van geen enkel project.';
+const done = 'U krijgt geen e-mails meer over termijnen. Op ‘Uw account’ kunt u ze weer aanzetten.';
+const unknown =
+  'Deze link is niet volledig of niet meer geldig. Op ‘Uw account’ kiest u welke e-mails u krijgt.';
+
+export function digestRoutes(services: Services): void {
+  const { route, door, db, config, publicUrl } = services;
+  const askPage = services.readPage('stop-mail.html');
+  const saidPage = services.readPage('refused.html');
+  const isSent = config.mail.kind === 'smtp';
+  startMornings(services);
+
+  route(calls.getMailSettings, async ({ user }) => ({
+    ...(await store.getChoices(db, user.id)),
+    address: user.emailVerified ? user.email : null,
+    isSent,
+  }));
+
+  route(calls.updateMailSettings, ({ user, body }) =>
+    db.transaction((tx) => store.saveChoices(tx, user.id, body)),
+  );
+
+  const said = (title: string, text: string) => saidPage({ TITLE: title, TEXT: text, HOME: `${publicUrl}/` });
+  const limit = { name: 'stop letters', max: 60, perSeconds: 60 };
+  const whose = (params: unknown) => findStopper(db, (params as { token: string }).token);
+
+  door(defineDoor({ method: 'GET', path: calls.stopPath, who: 'anyone', limit }), async (request, reply) => {
+    if (!(await whose(request.params)))
+      return sendHtml(request, reply.code(404), said('Link niet gevonden', unknown));
+    const action = request.url.split('?', 1)[0] ?? '';
+    return sendHtml(request, reply, askPage({ TEXT: asked, ACTION: action }));
+  });
+
+  door(defineDoor({ method: 'POST', path: calls.stopPath, who: 'anyone', limit }), async (request, reply) => {
+    const userId = await whose(request.params);
+    if (!userId) return sendHtml(request, reply.code(404), said('Link niet gevonden', unknown));
+    await db.transaction(async (tx) => {
+      if (await store.isUser(tx, userId)) await store.saveChoices(tx, userId, { isStopped: true });
+    });
+    return sendHtml(request, reply, said('Dat is in orde', done));
+  });
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { defineCall } from '#/core/call';
+import { id } from '#/core/wire';
+import { newsKinds } from '#/features/reminders/news/rules/news';
+
+export const newsItem = z.object({
+  /** The same as long as it tells the same. */
+  key: z.string(),
+  kind: z.enum(newsKinds),
+  project: z.object({ id, name: z.string() }),
+  title: z.string(),
+  text: z.string(),
+  /** The one next step: what it is called and where it is taken. */
+  step: z.string(),
+  path: z.string(),
+  isUrgent: z.boolean(),
+  isRead: z.boolean(),
+});
+export type NewsItem = z.infer<typeof newsItem>;
+
+/** Of a person and not of one project: what somebody has read is nobody else’s business, and changes no project. */
+export const listNews = defineCall({
+  method: 'GET',
+  path: '/api/user/news',
+  who: 'signed-in',
+  summary:
+    'What is new for who asks, over all projects: deadlines that come near, what others did to what one made, invoices that are not right. What was not read yet comes first',
+  output: z.array(newsItem),
+});
+
+const mostKeys = 500;
+
+export const markNewsRead = defineCall({
+  method: 'POST',
+  path: '/api/user/news/read',
+  who: 'signed-in',
+  summary: 'Say of news that one has read it',
+  body: z.object({
+    keys: z.array(z.string().max(500, 'Dit is geen melding.'), 'Dit is geen lijst.').max(mostKeys),
+  }),
+});

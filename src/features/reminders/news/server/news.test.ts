@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { invoices } from '#/features/papers/invoices/server/tables';
+import { createQuote, updateQuote } from '#/features/papers/quotes/contract';
+import { createReminder } from '#/features/reminders/deadlines/contract';
+import { listNews, markNewsRead } from '#/features/reminders/news/contract';
+import { contacts } from '#/features/work/contacts/server/tables';
+import { projectWithMembers } from '../../../../../tests/support/members';
+import { type Client, withTestApp } from '../../../../../tests/support/test-app';
+
+const app = withTestApp({ now: () => new Date('2026-03-10T12:00:00Z') });
+
+async function newsOf(client: Client) {
+  const { status, body } = await client.call(listNews, {});
+  expect(status).toBe(200);
+  return body.map(({ kind, title, isRead }) => [kind, title, isRead]);
+}
+
+it('is what others did to one’s own, what comes near and what is not right; each reads it for themselves', async () => {
+  const { projectId, owner, editor, collaborator, stranger } = await projectWithMembers(app());
+  const params = { projectId };
+  const [contact] = await app()
+    .db.insert(contacts)
+    .values({ userId: collaborator.user.id, name: 'Jan Dak' })
+    .returning();
+  const contactId = contact?.id ?? 0;
+  expect(await newsOf(owner)).toEqual([]);
+
+  await owner.call(createReminder, { params, body: { title: 'Bel', day: '2026-03-12' } });
+  await owner.call(createReminder, { params, body: { title: 'Ver weg', day: '2026-05-12' } });
+  const { body: quote } = await collaborator.call(createQuote, {
+    ...{ params, body: { contactId, amount: '100.00', quoteNumber: 'O-7' } },
+  });
+  const change = { params: { id: quote.id }, body: { status: 'accepted' as const } };
+  expect(await editor.call(updateQuote, change)).toMatchObject({ status: 200, body: { status: 'accepted' } });
+  expect(await newsOf(owner)).toEqual([
+    ['deadline', 'Bel', false],
+    ['change', 'Cas Medewerker voegde offerte O-7 toe', false],
+  ]);
+  expect(await newsOf(collaborator)).toMatchObject([
+    ['deadline', 'Bel', false],
+    ['change', expect.stringMatching(/^Els Editor .*O-7/), false],
+  ]);
+  expect(await newsOf(editor)).toEqual([['deadline', 'Bel', false]]);
+  expect(await newsOf(stranger)).toEqual([]);
+
+  const { body: all } = await owner.call(listNews, {});
+  expect(all[1]).toMatchObject({
+    project: { id: projectId },
+    path: `/quotes?id=${quote.id}`,
+    step: 'Offerte openen',
+  });
+  const read = { body: { keys: all.slice(0, 1).map(({ key }) => key) } };
+  expect((await owner.call(markNewsRead, read)).status).toBe(204);
+  expect((await owner.call(markNewsRead, read)).status).toBe(204);
+  expect((await newsOf(owner)).map(([kind, , isRead]) => [kind, isRead])).toEqual([
+    ['change', false],
+    ['deadline', true],
+  ]);
+  expect(await newsOf(editor)).toEqual([['deadline', 'Bel', false]]);
+
+  await app()
+    .db.insert(invoices)
+    .values({
+      ...{ projectId, contactId, amount: '121.00', netAmount: '50.00', description: 'Dak' },
+      vatLines: [{ rate: 21, base: '50.00', amount: '10.50' }],
+    });
+  expect(await newsOf(editor)).toContainEqual(['finding', 'Jan Dak: Dak', false]);
+});

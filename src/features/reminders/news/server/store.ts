@@ -1,0 +1,54 @@
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { readNews } from '#/features/reminders/news/server/tables';
+import type { Database } from '#/platform/server/database/engine/database';
+import { projects } from '#/platform/server/database/schema/projects';
+import { memberProjectIds } from '#/platform/server/database/stores/access-store';
+import { isAnyOf } from '#/platform/server/database/stores/any-of';
+
+/** Who works in more hears of the ones that were last changed. */
+const mostProjects = 20;
+/** Longer than anything is told. */
+const keptDays = 200;
+
+export async function listProjects(db: Database, userId: number) {
+  return db
+    .select({
+      id: projects.id,
+      name: projects.name,
+      revision: projects.revision,
+      isOwner: sql<boolean>`${projects.userId} = ${userId}`,
+    })
+    .from(projects)
+    .where(inArray(projects.id, memberProjectIds(db, userId)))
+    .orderBy(desc(projects.updatedAt), desc(projects.id))
+    .limit(mostProjects);
+}
+
+export async function listRead(
+  db: Database,
+  userId: number,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await db
+    .select({ key: readNews.key })
+    .from(readNews)
+    .where(and(eq(readNews.userId, userId), isAnyOf(readNews.key, [...keys])));
+  return new Set(rows.map(({ key }) => key));
+}
+
+export async function markRead(tx: Database, userId: number, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await tx
+    .insert(readNews)
+    .values([...new Set(keys)].map((key) => ({ userId, key })))
+    .onConflictDoNothing();
+}
+
+export async function removeOldReads(db: Database): Promise<number> {
+  const removed = await db
+    .delete(readNews)
+    .where(lt(readNews.readAt, sql`now() - make_interval(days => ${keptDays})`))
+    .returning({ key: readNews.key });
+  return removed.length;
+}

@@ -1,4 +1,0 @@
-import { reportRoutes } from '#/features/reports/server/routes';
-import type { Feature } from '#/platform/server/feature';
-
-export const reportsFeature: Feature = { name: 'reports', routes: reportRoutes };

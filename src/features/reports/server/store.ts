@@ -1,8 +1,0 @@
-import { eq } from 'drizzle-orm';
-import type { Database } from '#/platform/server/database/database';
-import { projects } from '#/platform/server/database/schema/projects';
-
-export async function getProjectName(db: Database, projectId: number): Promise<string> {
-  const [row] = await db.select({ name: projects.name }).from(projects).where(eq(projects.id, projectId));
-  return row?.name ?? '';
-}

@@ -1,4 +1,0 @@
-import { scanRoutes } from '#/features/scan/server/routes';
-import type { Feature } from '#/platform/server/feature';
-
-export const scanFeature: Feature = { name: 'scan', routes: scanRoutes };

@@ -1,8 +1,0 @@
-import type { Page } from '#/core/page';
-
-export const trashPage: Page = {
-  path: '/prullenmand',
-  title: 'Prullenmand',
-  order: 96,
-  screen: 'features/trash/web/trash-page.tsx',
-};

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { day } from '#/core/day';
+import type { HistoryEntry } from '#/features/work/contacts/contract';
+import { contactHistory } from '#/features/work/contacts/rules/history';
+import { describeUsage } from '#/features/work/contacts/rules/usage';
+
+function entry(change: Partial<HistoryEntry>): HistoryEntry {
+  return {
+    ...{
+      kind: 'quote',
+      label: 'offerte',
+      id: 1,
+      projectId: 1,
+      projectName: 'Kerkstraat',
+      date: day('2026-05-01'),
+    },
+    ...{ dateKind: 'added', title: null, number: null, status: 'pending', amount: '0.10', paid: null },
+    ...change,
+  };
+}
+
+describe('the history of a contact', () => {
+  it('is one list, newest first', () => {
+    const { entries } = contactHistory([
+      entry({ id: 1, date: day('2026-01-01') }),
+      entry({ id: 2, kind: 'task', amount: null, date: day('2026-03-01') }),
+      entry({ id: 3, kind: 'invoice', date: day('2026-02-01') }),
+    ]);
+    expect(entries.map(({ id }) => id)).toEqual([2, 3, 1]);
+  });
+
+  it('sums exactly: all that was quoted, what was accepted of it, and what was paid of invoices', () => {
+    expect(
+      contactHistory([
+        entry({ amount: '0.10' }),
+        entry({ amount: '0.20', status: 'accepted' }),
+        entry({ amount: '5.00', status: 'rejected' }),
+        entry({ kind: 'invoice', amount: '0.10', paid: '0.10', status: 'paid' }),
+        entry({ kind: 'invoice', amount: '0.25', paid: '0.20', status: 'partial' }),
+        entry({ kind: 'invoice', amount: '9.00', status: 'overdue' }),
+        entry({ kind: 'task', amount: null, status: 'planned' }),
+      ]),
+    ).toMatchObject({ quoted: '5.30', accepted: '0.20', paid: '0.30' });
+  });
+
+  it('of nobody is empty and sums to nothing', () => {
+    expect(contactHistory([])).toEqual({ entries: [], quoted: '0.00', accepted: '0.00', paid: '0.00' });
+  });
+});
+
+describe('the use of a contact', () => {
+  const use = (count: number, one: string, many: string) => ({ count, one, many });
+  const quotes = (count: number) => use(count, 'offerte', 'offertes');
+  const invoices = (count: number) => use(count, 'factuur', 'facturen');
+  const tasks = (count: number) => use(count, 'taak', 'taken');
+  it.each([
+    [[], undefined],
+    [[quotes(0), tasks(0)], undefined],
+    [[quotes(1), tasks(0)], '1 offerte'],
+    [[quotes(0), invoices(2), tasks(1)], '2 facturen en 1 taak'],
+    [[quotes(2), invoices(1), tasks(4)], '4 taken, 2 offertes en 1 factuur'],
+  ])('is told in words', (uses, words) => {
+    expect(describeUsage(uses)).toBe(words);
+  });
+});

@@ -1,0 +1,37 @@
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
+import type { Day } from '#/core/day';
+import type { HistoryEntry } from '#/features/work/contacts/contract';
+import { usesOfContacts } from '#/features/work/contacts/server/store';
+import type { Database } from '#/platform/server/database/engine/database';
+import { projects } from '#/platform/server/database/schema/projects';
+import { memberProjectIds } from '#/platform/server/database/stores/access-store';
+import { kindOf, plainLine } from '#/platform/server/database/stores/record-kind';
+import type { Services } from '#/platform/server/services';
+
+type Seen = { userId: number; contactId: number; today: Day };
+
+/** Only in the projects that this person works in: a contact may be used by others elsewhere. */
+export async function listHistory(
+  db: Database,
+  records: Services['records'],
+  { userId, contactId, today }: Seen,
+): Promise<HistoryEntry[]> {
+  const entries: HistoryEntry[] = [];
+  for (const { table, column, projectId } of usesOfContacts()) {
+    const [kind, { words, line = plainLine, isInHistory }] = kindOf(table, records);
+    if (!isInHistory) continue;
+    const rows = await db
+      .select({
+        project: { projectId: projects.id, projectName: projects.name },
+        row: getTableColumns(table),
+      })
+      .from(table)
+      .innerJoin(projects, eq(projects.id, projectId))
+      .where(and(eq(column, contactId), inArray(projectId, memberProjectIds(db, userId))));
+    for (const { project, row } of rows) {
+      const told = { kind, label: words.one, id: Number(row.id), paid: null };
+      entries.push({ ...told, ...project, ...line(row, today) });
+    }
+  }
+  return entries;
+}

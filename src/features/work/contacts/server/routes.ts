@@ -1,0 +1,72 @@
+import { defineDoor } from '#/core/call';
+import { dayAt } from '#/core/day';
+import { AppError } from '#/core/errors';
+import * as calls from '#/features/work/contacts/contract';
+import { writeContactCsv } from '#/features/work/contacts/rules/exchange/contact-csv';
+import { writeVcards } from '#/features/work/contacts/rules/exchange/write-vcard';
+import { contactHistory } from '#/features/work/contacts/rules/history';
+import { describeUsage } from '#/features/work/contacts/rules/usage';
+import * as store from '#/features/work/contacts/server/contact-store';
+import { listHistory } from '#/features/work/contacts/server/history-store';
+import type { Services } from '#/platform/server/services';
+import { contentDisposition } from '#/platform/server/storage/content-disposition';
+
+const limit = { max: 60, perSeconds: 600 };
+
+export function contactRoutes({ route, door, db, records }: Services): void {
+  route(calls.listContacts, ({ user }) => store.listContacts(db, user.id));
+
+  route(calls.listContactsSimply, ({ user }) => store.listContactsSimply(db, user.id));
+
+  route(calls.createContact, ({ transact, user, body }) =>
+    transact((tx) => store.createContact(tx, user.id, body)),
+  );
+
+  route(calls.importContacts, ({ transact, user, body }) =>
+    transact((tx) => store.createContacts(tx, user.id, body.contacts)),
+  );
+
+  route(calls.removeContacts, ({ user, body }) =>
+    db.transaction(async (tx) => ({ removed: await store.removeContacts(tx, user.id, body.ids) })),
+  );
+
+  const file = (kind: keyof typeof calls.contactExports, type: string, write: typeof writeVcards) =>
+    door(
+      defineDoor({ method: 'GET', path: calls.contactExports[kind].path, who: 'signed-in', limit }),
+      async (request, reply) => {
+        const contacts = await store.listContacts(db, request.visitor.user?.id ?? 0);
+        return reply
+          .headers({
+            'content-type': `${type}; charset=utf-8`,
+            'content-disposition': contentDisposition(`contacten.${kind}`, 'attachment'),
+            'cache-control': 'private, no-store',
+          })
+          .send(write(contacts));
+      },
+    );
+  file('vcf', 'text/vcard', writeVcards);
+  file('csv', 'text/csv', writeContactCsv);
+
+  route(calls.updateContact, ({ user, params, body }) =>
+    db.transaction(async (tx) => {
+      await store.getOwnContact(tx, user.id, params.id);
+      return store.updateContact(tx, user.id, params.id, body);
+    }),
+  );
+
+  route(calls.removeContact, ({ user, params }) =>
+    db.transaction(async (tx) => {
+      await store.getOwnContact(tx, user.id, params.id);
+      const used = describeUsage(await store.listUses(tx, params.id, records));
+      if (used) throw new AppError('conflict', `Dit contact is nog in gebruik: ${used}.`);
+      await store.removeContact(tx, user.id, params.id);
+    }),
+  );
+
+  route(calls.getContactHistory, async ({ user, params }) => {
+    await store.getContact(db, user.id, params.id);
+    return contactHistory(
+      await listHistory(db, records, { userId: user.id, contactId: params.id, today: dayAt(new Date()) }),
+    );
+  });
+}

@@ -1,0 +1,104 @@
+import { CalendarDays, File, FileText, type LucideIcon, Receipt } from 'lucide-react';
+import { Link } from 'wouter';
+import { day, formatDay } from '#/core/day';
+import { centsFromDecimal, formatEuro } from '#/core/money';
+import { invoicesPage } from '#/features/papers/invoices/page';
+import { invoiceStateLabel, invoiceStates } from '#/features/papers/invoices/rules/payments';
+import { quotesPage } from '#/features/papers/quotes/page';
+import { quoteStatusLabels } from '#/features/papers/quotes/rules/quote';
+import { useProject } from '#/features/people/projects/web/shared/current-project';
+import type { HistoryEntry } from '#/features/work/contacts/contract';
+import { planningPage } from '#/features/work/planning/page';
+import { statusLabels as taskStatusLabels } from '#/features/work/planning/rules/tasks';
+import { Badge, type BadgeTone } from '#/ui/badge';
+
+const kinds: Readonly<Record<string, { path: string; hasPage?: true; Icon: LucideIcon }>> = {
+  quote: { path: quotesPage.path, hasPage: true, Icon: FileText },
+  invoice: { path: invoicesPage.path, hasPage: true, Icon: Receipt },
+  task: { path: planningPage.path, Icon: CalendarDays },
+};
+
+const dateWords: Record<HistoryEntry['dateKind'], string> = {
+  added: 'Toegevoegd',
+  due: 'Te betalen tegen',
+  paid: 'Betaald',
+  start: 'Start',
+};
+
+const creditDateWords: typeof dateWords = { ...dateWords, due: 'Te ontvangen tegen', paid: 'Terugbetaald' };
+
+const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  quote: quoteStatusLabels,
+  task: taskStatusLabels,
+};
+
+/** Only a credit note asks less than nothing. */
+function isCredit({ kind, amount }: HistoryEntry): boolean {
+  return kind === 'invoice' && amount?.startsWith('-') === true;
+}
+
+function statusOf(entry: HistoryEntry): string | undefined {
+  const state = invoiceStates.find((each) => entry.kind === 'invoice' && each === entry.status);
+  if (state) return invoiceStateLabel(isCredit(entry) ? 'credit-note' : 'invoice', state);
+  return labels[entry.kind]?.[entry.status];
+}
+
+const tones: Readonly<Record<string, BadgeTone>> = {
+  pending: 'ochre',
+  partial: 'ochre',
+  accepted: 'moss',
+  rejected: 'danger',
+  paid: 'moss',
+  overdue: 'danger',
+  planned: 'sky',
+  in_progress: 'ochre',
+  completed: 'moss',
+};
+
+export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
+  return (
+    <ol className="divide-y divide-line rounded-card border border-line">
+      {entries.map((entry) => (
+        <HistoryLine key={`${entry.kind} ${entry.id}`} entry={entry} />
+      ))}
+    </ol>
+  );
+}
+
+function HistoryLine({ entry }: { entry: HistoryEntry }) {
+  const { select } = useProject();
+  const { path, hasPage, Icon = File } = kinds[entry.kind] ?? {};
+  const status = statusOf(entry);
+  const word = isCredit(entry) ? 'creditnota' : entry.label;
+  const label = word.charAt(0).toUpperCase() + word.slice(1);
+  const name = [label, entry.number].filter(Boolean).join(' ');
+  return (
+    <li className="flex items-start gap-3 px-3 py-2.5">
+      <Icon aria-hidden="true" className="mt-1 size-4 shrink-0 text-ink-soft" />
+      <div className="min-w-0 flex-1">
+        {path ? (
+          <Link
+            href={hasPage ? `${path}/${entry.id}` : `${path}?id=${entry.id}`}
+            onClick={() => select(entry.projectId)}
+            className="break-words font-semibold underline-offset-2 hover:text-brick hover:underline"
+          >
+            {name}
+          </Link>
+        ) : (
+          <span className="break-words font-semibold">{name}</span>
+        )}
+        {entry.title !== null && <p className="break-words text-[0.9375rem]">{entry.title}</p>}
+        <p className="text-ink-soft text-sm">
+          {(isCredit(entry) ? creditDateWords : dateWords)[entry.dateKind]} {formatDay(day(entry.date))} ·{' '}
+          {entry.projectName}
+        </p>
+      </div>
+      <div className="flex shrink-0 flex-col items-end gap-1">
+        {entry.amount !== null && (
+          <span className="font-semibold tabular-nums">{formatEuro(centsFromDecimal(entry.amount))}</span>
+        )}
+        {status && <Badge tone={tones[entry.status] ?? 'neutral'}>{status}</Badge>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { projectDocument } from '#/features/work/documents/contract';
+import { documentsPage } from '#/features/work/documents/page';
+import { documentLog } from '#/features/work/documents/server/log';
+import { documentRoutes, readDocument } from '#/features/work/documents/server/routes';
+import { documents } from '#/features/work/documents/server/tables';
+import { defineRecord } from '#/platform/server/database/stores/record-kind';
+import type { Feature } from '#/platform/server/feature';
+import { free } from '#/platform/server/standing/rule';
+
+export const documentsFeature: Feature = {
+  name: 'documents',
+  page: documentsPage,
+  versions: { documents: { table: documents, shape: projectDocument, read: readDocument } },
+  routes: documentRoutes,
+  records: {
+    documents: defineRecord({
+      table: documents,
+      words: { title: 'Documenten', one: 'document', many: 'documenten' },
+    }),
+  },
+  words: { columns: { uploadedAt: 'Toegevoegd op' } },
+  standing: { documents: free },
+  log: { documents: { table: documents, isInTrash: true, ...documentLog } },
+};

@@ -1,0 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { RecordHistory } from '#/features/history/logbook/web/shared/record-history';
+import { categoryLabels, documentFields, type ProjectDocument } from '#/features/work/documents/contract';
+import { useUpdateDocument } from '#/features/work/documents/web/queries';
+import { DocumentFields } from '#/features/work/documents/web/shared/document-fields';
+import { draftName } from '#/platform/web/kept-drafts';
+import { type FormWords, inDay, inText, inWord } from '#/platform/web/merge/field-words';
+import { RecordDialog } from '#/platform/web/record-dialog';
+
+type DialogProps = { projectId: number; document: ProjectDocument; onClose: () => void };
+
+type Typed = z.input<typeof documentFields>;
+
+const words: FormWords<Typed> = {
+  category: inWord('Categorie', categoryLabels),
+  description: inText('Beschrijving'),
+  validUntil: inDay('Geldig tot'),
+};
+
+function draftOf({ category, description, validUntil }: ProjectDocument): Typed {
+  return { category, description: description ?? '', validUntil };
+}
+
+export function EditDocumentDialog({
+  projectId,
+  document,
+  isGone,
+  onClose,
+}: DialogProps & { isGone: boolean }) {
+  const update = useUpdateDocument();
+  const form = useForm<Typed, unknown, z.output<typeof documentFields>>({
+    resolver: zodResolver(documentFields),
+    defaultValues: draftOf(document),
+  });
+  return (
+    <RecordDialog
+      form={form}
+      name={draftName('document', document.id)}
+      size="small"
+      title="Document bewerken"
+      description={document.fileName}
+      busy={update.isPending}
+      changing={{
+        ...{ record: document, id: document.id, kind: 'documents', noun: 'dit document' },
+        ...{ isGone, saving: update, draftOf, words },
+      }}
+      onChange={(body, version) =>
+        update.mutate({ params: { projectId, id: document.id }, body, version }, { onSuccess: onClose })
+      }
+      onClose={onClose}
+    >
+      <DocumentFields form={form} />
+      <RecordHistory kind="documents" record={document.id} />
+    </RecordDialog>
+  );
+}

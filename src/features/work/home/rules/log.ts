@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { type LogSentences, wordFrom } from '#/core/log';
+import { homeUseLabels } from '#/features/work/home/contract';
+
+const names = z.array(z.string());
+
+function namesOf(json: string): string {
+  const read = names.safeParse(JSON.parse(json));
+  return read.success ? read.data.join(', ') : '';
+}
+
+export const homeLog: LogSentences = {
+  any: 'de gegevens van de woning',
+  name: () => 'de gegevens van de woning',
+  values: { use: wordFrom(homeUseLabels), applicants: namesOf },
+};

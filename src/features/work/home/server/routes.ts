@@ -1,0 +1,11 @@
+import * as calls from '#/features/work/home/contract';
+import * as store from '#/features/work/home/server/store';
+import type { Services } from '#/platform/server/services';
+
+export function homeRoutes({ route, db }: Services): void {
+  route(calls.getHome, ({ project }) => store.getHome(db, project.projectId));
+
+  route(calls.updateHome, ({ project, body }) =>
+    db.transaction((tx) => store.updateHome(tx, project.projectId, body)),
+  );
+}

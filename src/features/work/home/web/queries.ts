@@ -1,0 +1,18 @@
+import * as calls from '#/features/work/home/contract';
+import { useWrite } from '#/platform/web/queries';
+
+const texts = {
+  record: 'de gegevens van de woning',
+  success: 'Woning bijgewerkt',
+  undo: 'homes',
+  failure: { text: 'De gegevens van de woning konden niet bewaard worden.' },
+} as const;
+
+export function useUpdateHome() {
+  return useWrite(calls.updateHome, texts, { inForm: true });
+}
+
+/** What the intake said, taken over with one click. */
+export function useTakeOver() {
+  return useWrite(calls.updateHome, texts);
+}

@@ -1,0 +1,46 @@
+import { item } from '#/features/work/meetstaat/contract';
+import { meetstaatPage } from '#/features/work/meetstaat/page';
+import { itemLog } from '#/features/work/meetstaat/rules/log';
+import { importRoutes } from '#/features/work/meetstaat/server/import-routes';
+import { meetstaatRoutes } from '#/features/work/meetstaat/server/routes';
+import { getItem } from '#/features/work/meetstaat/server/store';
+import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
+import { defineRecord } from '#/platform/server/database/stores/record-kind';
+import type { Feature } from '#/platform/server/feature';
+import { free } from '#/platform/server/standing/rule';
+
+export const meetstaatFeature: Feature = {
+  name: 'meetstaat',
+  page: meetstaatPage,
+  versions: {
+    items: {
+      table: meetstaatItems,
+      shape: item,
+      read: (db, { projectId }, id) => getItem(db, projectId, id),
+    },
+  },
+  routes: (services) => {
+    meetstaatRoutes(services);
+    importRoutes(services);
+  },
+  records: {
+    items: defineRecord({
+      table: meetstaatItems,
+      words: { title: 'Meetstaat', one: 'meetstaatitem', many: 'meetstaatitems' },
+      // A contact’s history tells what was agreed and done, not each line of an estimate.
+      outOfHistory: true,
+    }),
+  },
+  words: {
+    columns: {
+      quantity: 'Hoeveelheid',
+      unit: 'Eenheid',
+      unitPrice: 'Eenheidsprijs',
+      totalAmount: 'Totaal',
+      includedInLoan: 'In lening',
+      position: 'Plaats',
+    },
+  },
+  standing: { items: free },
+  log: { items: { table: meetstaatItems, isInTrash: true, ...itemLog } },
+};

@@ -1,0 +1,50 @@
+import { centsFromDecimal, lineTotal, maxCents, type Total, totalFromDecimal, totalOf } from '#/core/money';
+import { quantityFromDecimal } from '#/core/quantity';
+import { type ItemCategory, itemCategories } from '#/features/work/meetstaat/contract';
+
+/** One line of a house never costs a hundred million: a larger total is a slip of the keyboard. */
+export const totalTooLarge = 'Hoeveelheid maal prijs is te groot: een item kost hoogstens € 99.999.999,99.';
+
+export type Priced = { quantity: string; unitPrice: string };
+
+export function totalFits(priced: Priced): boolean {
+  return itemTotal(priced) <= maxCents;
+}
+
+export function itemTotal({ quantity, unitPrice }: Priced): Total {
+  return lineTotal(centsFromDecimal(unitPrice), quantityFromDecimal(quantity));
+}
+
+type Totalled = { totalAmount: string };
+type Eligible = Totalled & { subsidyEligible: boolean };
+
+/** A sheet adds up thousands with every change of one: each is read from its digits once. */
+const read = new WeakMap<Totalled, Total>();
+
+function totalIn(item: Totalled): Total {
+  const known = read.get(item);
+  if (known !== undefined) return known;
+  const total = totalFromDecimal(item.totalAmount);
+  read.set(item, total);
+  return total;
+}
+
+export function itemsTotal(items: readonly Totalled[]): Total {
+  return totalOf(items.map(totalIn));
+}
+
+export function eligibleTotal(items: readonly Eligible[]): Total {
+  return itemsTotal(items.filter(({ subsidyEligible }) => subsidyEligible));
+}
+
+/** The categories that occur, in the order of the list. */
+export function countByCategory(
+  items: readonly { category: ItemCategory }[],
+): { category: ItemCategory; count: number }[] {
+  const counts = new Map<ItemCategory, number>();
+  for (const { category } of items) counts.set(category, (counts.get(category) ?? 0) + 1);
+  return itemCategories.flatMap((category) => {
+    const count = counts.get(category);
+    return count === undefined ? [] : [{ category, count }];
+  });
+}

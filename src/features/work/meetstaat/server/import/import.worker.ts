@@ -1,0 +1,38 @@
+import { move, transferableSymbol, valueSymbol } from 'piscina';
+import { AppError } from '#/core/errors';
+import { importAnalysis, importResult } from '#/features/work/meetstaat/import-contract';
+import { analyzeFile, parseFile } from '#/features/work/meetstaat/server/import/import-file';
+import type { ImportOutcome, ImportTask } from '#/features/work/meetstaat/server/import/import-pool';
+
+function answer({ kind, bytes, mapping }: ImportTask): unknown {
+  switch (kind) {
+    case 'analyze':
+      return importAnalysis.parse(analyzeFile(bytes, mapping));
+    case 'parse':
+      return importResult.parse(parseFile(bytes, mapping));
+  }
+}
+
+function outcome(task: ImportTask): ImportOutcome {
+  try {
+    return { ok: true, json: new TextEncoder().encode(JSON.stringify(answer(task))) };
+  } catch (error) {
+    // A class does not survive the way between threads; its code and its sentence do.
+    if (error instanceof AppError) return { ok: false, code: error.code, message: error.message };
+    throw error;
+  }
+}
+
+/** The answer goes back as JSON: the thread that answers everybody has only to pass it on. */
+export function work(task: ImportTask) {
+  const result = outcome(task);
+  if (!result.ok) return result;
+  return move({
+    get [valueSymbol]() {
+      return result;
+    },
+    get [transferableSymbol]() {
+      return [result.json.buffer];
+    },
+  });
+}

@@ -1,0 +1,144 @@
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { AppError } from '#/core/errors';
+import { decimalFromCents } from '#/core/money';
+import type { PaperLine } from '#/features/papers/shared/contract';
+import { linkedItemIds, withHiddenLinks } from '#/features/papers/shared/rules/item-links';
+import type { Item, ItemChanges, ItemFields } from '#/features/work/meetstaat/contract';
+import { itemTotal, type Priced, totalFits, totalTooLarge } from '#/features/work/meetstaat/rules/totals';
+import { meetstaatItems, placeOf } from '#/features/work/meetstaat/server/tables';
+import type { Database } from '#/platform/server/database/engine/database';
+import { prepareOnce } from '#/platform/server/database/engine/prepared';
+import { isAnyOf } from '#/platform/server/database/stores/any-of';
+import { writtenRow } from '#/platform/server/database/stores/written-row';
+
+/** A statement may carry 65,535 values; a row has a dozen. */
+const rowsPerStatement = 1_000;
+
+/** Rows come out as the wire has them: a list of a thousand is not made over once more. */
+const { createdBy: _, position: __, ...columns } = getTableColumns(meetstaatItems);
+export const itemColumns = {
+  ...columns,
+  quantity: sql<string>`trim_scale(${meetstaatItems.quantity})`,
+  totalPrice: sql<string>`${meetstaatItems.totalAmount}`,
+};
+
+export function totalAmount(priced: Priced): string {
+  if (!totalFits(priced)) {
+    throw new AppError('invalid', totalTooLarge, [{ path: 'unitPrice', message: totalTooLarge }]);
+  }
+  return decimalFromCents(itemTotal(priced));
+}
+
+const itemsQuery = prepareOnce((db) =>
+  db
+    .select(itemColumns)
+    .from(meetstaatItems)
+    .where(eq(meetstaatItems.projectId, sql.placeholder('projectId')))
+    .orderBy(asc(placeOf), asc(meetstaatItems.id)),
+);
+
+export async function listItems(db: Database, projectId: number): Promise<Item[]> {
+  return itemsQuery(db).execute({ projectId });
+}
+
+export async function getItem(db: Database, projectId: number, id: number): Promise<Item> {
+  const [row] = await db
+    .select(itemColumns)
+    .from(meetstaatItems)
+    .where(and(eq(meetstaatItems.id, id), eq(meetstaatItems.projectId, projectId)));
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+/** Which of these are items of the project now: one in the trash is not. */
+export async function findItemIds(
+  db: Database,
+  projectId: number,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: meetstaatItems.id })
+    .from(meetstaatItems)
+    .where(and(eq(meetstaatItems.projectId, projectId), isAnyOf(meetstaatItems.id, ids)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Refuses a line of a paper that points at what is no item of the project. */
+async function requireItems(db: Database, projectId: number, ids: readonly number[]): Promise<void> {
+  const found = await findItemIds(db, projectId, ids);
+  if (ids.every((id) => found.has(id))) return;
+  const message = 'Een lijn wijst naar een item dat niet in de meetstaat van dit project staat.';
+  throw new AppError('invalid', message, [{ path: 'lines', message }]);
+}
+
+/** The lines of a paper as they are kept: their items checked, and links that were only hidden still there. */
+export async function linesToKeep(
+  tx: Database,
+  projectId: number,
+  sent: PaperLine[] | undefined,
+  stored: readonly PaperLine[] = [],
+): Promise<PaperLine[] | undefined> {
+  if (sent === undefined) return undefined;
+  await requireItems(tx, projectId, linkedItemIds([{ lines: sent }]));
+  const there = await findItemIds(tx, projectId, linkedItemIds([{ lines: stored }]));
+  return withHiddenLinks(sent, stored, there);
+}
+
+export async function createItem(
+  db: Database,
+  projectId: number,
+  createdBy: number,
+  fields: ItemFields,
+): Promise<Item> {
+  return writtenRow(
+    await db
+      .insert(meetstaatItems)
+      .values({ ...fields, projectId, createdBy, totalAmount: totalAmount(fields) })
+      .returning(itemColumns),
+  );
+}
+
+/** All or none is the caller's transaction. Answers their ids, in that order. */
+export async function createItems(
+  db: Database,
+  projectId: number,
+  createdBy: number,
+  items: readonly ItemFields[],
+): Promise<number[]> {
+  const rows = items.map((fields) => ({ ...fields, projectId, createdBy, totalAmount: totalAmount(fields) }));
+  const ids: number[] = [];
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    const made = await db
+      .insert(meetstaatItems)
+      .values(rows.slice(start, start + rowsPerStatement))
+      .returning({ id: meetstaatItems.id });
+    ids.push(...made.map(({ id }) => id));
+  }
+  return ids;
+}
+
+/** In a transaction: the total is made of what the row holds and what changes, so nobody may come in between. */
+export async function updateItem(
+  db: Database,
+  projectId: number,
+  id: number,
+  changes: ItemChanges,
+): Promise<Item> {
+  const isThis = and(eq(meetstaatItems.id, id), eq(meetstaatItems.projectId, projectId));
+  const [current] = await db.select().from(meetstaatItems).where(isThis).for('no key update');
+  if (!current) throw new AppError('not_found');
+  const [row] = await db
+    .update(meetstaatItems)
+    .set({ ...changes, totalAmount: totalAmount({ ...current, ...changes }), updatedAt: sql`now()` })
+    .where(isThis)
+    .returning(itemColumns);
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+export async function removeItem(db: Database, projectId: number, id: number): Promise<void> {
+  await db
+    .delete(meetstaatItems)
+    .where(and(eq(meetstaatItems.id, id), eq(meetstaatItems.projectId, projectId)));
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, doublePrecision, index, integer, text } from 'drizzle-orm/pg-core';
+import { subsidyTypes } from '#/features/premiums/premies/server/tables';
+import { contacts } from '#/features/work/contacts/server/tables';
+import { itemCategories, itemUnits } from '#/features/work/meetstaat/contract';
+import {
+  amountOfWork,
+  createdAt,
+  money,
+  oneOf,
+  recordId,
+  totalMoney,
+  updatedAt,
+  version,
+} from '#/platform/server/database/schema/columns';
+import { defineTable } from '#/platform/server/database/schema/define-table';
+import { users } from '#/platform/server/database/schema/people';
+import { projects } from '#/platform/server/database/schema/projects';
+
+export const meetstaatItems = defineTable(
+  'meetstaat_items',
+  {
+    id: recordId(),
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    category: text({ enum: itemCategories }).notNull(),
+    description: text().notNull(),
+    quantity: amountOfWork().notNull(),
+    unit: text({ enum: itemUnits }).notNull(),
+    unitPrice: money().notNull(),
+    totalAmount: totalMoney().notNull(),
+    contactId: integer().references(() => contacts.id),
+    includedInLoan: boolean().notNull().default(false),
+    subsidyEligible: boolean().notNull().default(false),
+    subsidyTypeId: integer().references(() => subsidyTypes.id),
+    notes: text(),
+    /** Where it stands since it was moved; left empty: by its number. */
+    position: doublePrecision(),
+    createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [
+    index('meetstaat_items_project').on(table.projectId, table.id),
+    index('meetstaat_items_contact').on(table.contactId),
+    index('meetstaat_items_maker').on(table.createdBy),
+    index('meetstaat_items_subsidy_type').on(table.subsidyTypeId),
+    check('meetstaat_items_category', oneOf(table.category, itemCategories)),
+    check('meetstaat_items_unit', oneOf(table.unit, itemUnits)),
+    check('meetstaat_items_positive', sql`${table.quantity} >= 0 and ${table.unitPrice} >= 0`),
+  ],
+);
+
+/** Where it was moved to, or else where it was added. */
+export const placeOf = sql<number>`coalesce(${meetstaatItems.position}, ${meetstaatItems.id})::float8`;

@@ -1,0 +1,5 @@
+import { lazyComponent } from '#/platform/web/lazy-component';
+
+export const Sheet = lazyComponent(
+  async () => (await import('#/features/work/meetstaat/web/sheet/sheet')).Sheet,
+);

@@ -1,0 +1,137 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { listSubsidyTypes } from '#/features/premiums/premies/contract';
+import * as calls from '#/features/work/meetstaat/contract';
+import { getCoverage } from '#/features/work/meetstaat/coverage-contract';
+import { findStale, isGone, isUnauthorized, messageOf } from '#/platform/web/api-error';
+import { makeCall } from '#/platform/web/call';
+import { keyOf, useRead, useWrite, type WriteOptions } from '#/platform/web/queries';
+import { isMadeAlready, tellGone, tellStale } from '#/platform/web/stale-write';
+import { showToast } from '#/ui/toast';
+
+const record = 'dit item';
+
+const failed = (doing: 'toevoegen' | 'bijwerken' | 'verwijderen') => ({
+  text: `Er is een fout opgetreden bij het ${doing} van het item`,
+});
+
+export function useItems(projectId: number) {
+  return useRead(calls.listItems, { params: { projectId } });
+}
+
+export function useCoverage(projectId: number) {
+  return useRead(getCoverage, { params: { projectId } });
+}
+
+export function useSubsidyTypes() {
+  return useRead(listSubsidyTypes, {});
+}
+
+export function useCreateItem(options?: WriteOptions) {
+  return useWrite(
+    calls.createItem,
+    { success: 'Item toegevoegd', undo: 'items', failure: failed('toevoegen') },
+    options,
+  );
+}
+
+export function useUpdateItem() {
+  return useWrite(
+    calls.updateItem,
+    { record, success: 'Item bijgewerkt', undo: 'items', failure: failed('bijwerken') },
+    { inForm: true },
+  );
+}
+
+export function useRemoveItem() {
+  return useWrite(calls.removeItem, {
+    record,
+    success: 'Item verwijderd',
+    undo: 'items',
+    failure: failed('verwijderen'),
+  });
+}
+
+/** Work, quantity and price of the other list; what is ours alone (contact, ticks, notes, category) stays. */
+export function useReplaceItem() {
+  const replace = useWrite(calls.updateItem, { record, failure: failed('bijwerken') });
+  const undo = useWrite(calls.updateItem, {
+    record,
+    success: 'Item teruggezet',
+    failure: failed('bijwerken'),
+  });
+  return {
+    isPending: replace.isPending,
+    replaceItem: (item: calls.Item, by: Offer) => {
+      const params = { id: item.id };
+      replace.mutate(
+        { params, body: offerOf(by), version: item.version },
+        {
+          onSuccess: ({ version }) =>
+            showToast({
+              tone: 'success',
+              title: 'Item bijgewerkt',
+              undo: { run: () => undo.mutate({ params, body: offerOf(item), version }) },
+            }),
+        },
+      );
+    },
+  };
+}
+
+type Offer = Pick<calls.Item, 'description' | 'quantity' | 'unit' | 'unitPrice'>;
+
+function offerOf({ description, quantity, unit, unitPrice }: Offer): Offer {
+  return { description, quantity, unit, unitPrice };
+}
+
+export type Ticks = Partial<Pick<calls.Item, 'includedInLoan' | 'subsidyEligible'>>;
+type Tick = { item: calls.Item; ticks: Ticks };
+
+/** Shown at once, and taken back where the server refuses. One after the other: the last click has the last word. */
+export function useTickItem(projectId: number) {
+  const client = useQueryClient();
+  const key = keyOf(calls.listItems, { params: { projectId } });
+  const show = (id: number, news: Partial<calls.Item>) =>
+    client.setQueryData<calls.Item[]>(key, (items) =>
+      items?.map((item) => (item.id === id ? { ...item, ...news } : item)),
+    );
+  const ownSteps = useRef(new Map<string, number>());
+  /** The version that was on screen, or the one that an own tick on that has made of it since. */
+  const seenVersion = (id: number, version: number): number => {
+    const next = ownSteps.current.get(`${id} ${version}`);
+    return next === undefined || next === version ? version : seenVersion(id, next);
+  };
+  return useMutation({
+    scope: { id: 'ticks of items' },
+    mutationFn: async ({ item, ticks }: Tick) => {
+      const version = seenVersion(item.id, item.version);
+      const made = await makeCall(calls.updateItem, { params: { id: item.id }, body: ticks, version });
+      ownSteps.current.set(`${item.id} ${version}`, made.version);
+      return made;
+    },
+    onMutate: async ({ item, ticks }) => {
+      await client.cancelQueries({ queryKey: key });
+      show(item.id, ticks);
+    },
+    // The list shows it already; fetching thousands of items again for one tick would only cost.
+    onSuccess: ({ id, version }) => {
+      show(id, { version });
+      return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== key[0] });
+    },
+    onError: (error, { item, ticks }) => {
+      const stale = findStale(error);
+      if (isMadeAlready(stale?.current, ticks)) {
+        void client.invalidateQueries();
+        return;
+      }
+      const { includedInLoan, subsidyEligible } = item;
+      show(item.id, 'includedInLoan' in ticks ? { includedInLoan } : { subsidyEligible });
+      if (isUnauthorized(error)) return;
+      if (stale) tellStale(client, record, stale);
+      else if (isGone(error)) tellGone(client, record);
+      else
+        showToast({ tone: 'destructive', title: 'Fout', text: messageOf(error, failed('bijwerken').text) });
+    },
+  });
+}

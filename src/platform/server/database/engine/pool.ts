@@ -1,0 +1,105 @@
+import pg from 'pg';
+import type { Bounds } from '#/platform/server/database/engine/bounds';
+import { DatabaseClient } from '#/platform/server/database/engine/client';
+import { isLostName, type StatementNames } from '#/platform/server/database/engine/statement-names';
+import { actingSettings } from '#/platform/server/database/log/acting';
+
+type PoolOptions = pg.PoolConfig & { bounds: Bounds; names: StatementNames };
+
+/** After these the connection is of no more use; after any other refusal it goes on. */
+const brokenConnection = /^(08|53|57P|58|XX|25P)/;
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && !brokenConnection.test(error.code ?? 'XX');
+}
+
+export type PooledClient = pg.PoolClient & DatabaseClient;
+
+/** Connections that outlive a query that fails, and are given up when they no longer answer. */
+export class DatabasePool extends pg.Pool {
+  readonly bounds: Bounds;
+  readonly #names: StatementNames;
+
+  constructor({ bounds, names, ...options }: PoolOptions) {
+    super({
+      ...options,
+      connectionTimeoutMillis: bounds.connectMs,
+      keepAlive: true,
+      ...(bounds.statementMs > 0 ? { onConnect: setStatementTimeout(bounds) } : {}),
+      ...{ names, answerMs: bounds.answerMs },
+      Client: DatabaseClient as unknown as NonNullable<pg.PoolConfig['Client']>,
+    });
+    this.bounds = bounds;
+    this.#names = names;
+    // A connection that breaks while idle must not end the process: the next query gets a new one.
+    this.on('error', () => undefined);
+    // Nor one that breaks in the middle of a transaction: its queries fail, which is where it is dealt with.
+    this.on('connect', (client) => client.on('error', () => undefined));
+  }
+
+  take(): Promise<PooledClient> {
+    return this.connect() as Promise<PooledClient>;
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: the driver's method has eight forms; ours is the one with a promise.
+  override async query(query: any, values?: any): Promise<any> {
+    try {
+      return await this.#ask(query, values);
+    } catch (error) {
+      if (!isLostName(error)) throw error;
+      this.#names.turnOff();
+      return this.#ask(query, values);
+    }
+  }
+
+  async #ask(query: pg.QueryConfig | string, values: unknown[] | undefined): Promise<pg.QueryResult> {
+    const client = await this.take();
+    let isUsable = true;
+    try {
+      return await client.query(query, values);
+    } catch (error) {
+      isUsable = isRefusal(error);
+      throw error;
+    } finally {
+      client.release(!isUsable);
+    }
+  }
+
+  /** Whatever goes wrong: the connection comes back or is given up, and what is told is what went wrong first. */
+  async transaction<T>(
+    begin: string,
+    work: (client: PooledClient) => Promise<T>,
+    answerMs: number = this.bounds.answerMs,
+  ): Promise<T> {
+    const client = await this.take();
+    let isUsable = false;
+    try {
+      client.answerMs = answerMs;
+      await client.query(begin + actingSettings());
+      const result = await work(client);
+      await client.query('commit');
+      isUsable = true;
+      return result;
+    } catch (error) {
+      if (isLostName(error) || (error instanceof Error && isLostName(error.cause))) this.#names.turnOff();
+      isUsable = await client.query('rollback').then(
+        () => true,
+        () => false,
+      );
+      throw error;
+    } finally {
+      client.answerMs = this.bounds.answerMs;
+      client.release(!isUsable);
+    }
+  }
+}
+
+/** By a statement and not in the greeting, which a pooler may refuse to pass on. */
+function setStatementTimeout({ connectMs, statementMs, answerMs }: Bounds) {
+  return async (client: pg.ClientBase): Promise<void> => {
+    const ours = client as DatabaseClient;
+    ours.answerMs = connectMs;
+    await ours.query(`set statement_timeout = ${statementMs}`);
+    ours.answerMs = answerMs;
+  };
+}

@@ -1,0 +1,99 @@
+import { and, count, desc, eq, isNotNull, isNull, max, or, sql, sum } from 'drizzle-orm';
+import type { Database } from '#/platform/server/database/engine/database';
+import { files } from '#/platform/server/database/schema/files';
+import { outbox } from '#/platform/server/database/schema/outbox';
+import { sessions, users } from '#/platform/server/database/schema/people';
+import { projects } from '#/platform/server/database/schema/projects';
+
+const filesByProject = (db: Database) =>
+  db
+    .select({ projectId: files.projectId, bytes: sum(files.size).mapWith(Number).as('bytes') })
+    .from(files)
+    .groupBy(files.projectId)
+    .as('by_project');
+
+/** Who there is, the largest store first. The last visit is that of a session that hasn't ended. */
+export async function listUsersBySize(db: Database) {
+  const sizes = filesByProject(db);
+  const visits = db
+    .select({ userId: sessions.userId, seen: max(sessions.lastSeenAt).as('seen'), open: count().as('open') })
+    .from(sessions)
+    .groupBy(sessions.userId)
+    .as('visits');
+  const bytes = sql<number>`coalesce(sum(${sizes.bytes}), 0)`.mapWith(Number);
+  return db
+    .select({
+      id: users.id,
+      email: users.email,
+      projects: count(projects.id),
+      bytes,
+      sessions: sql<number>`coalesce(${visits.open}, 0)`.mapWith(Number),
+      lastVisit: visits.seen,
+    })
+    .from(users)
+    .leftJoin(projects, eq(projects.userId, users.id))
+    .leftJoin(sizes, eq(sizes.projectId, projects.id))
+    .leftJoin(visits, eq(visits.userId, users.id))
+    .groupBy(users.id, visits.open, visits.seen)
+    .orderBy(desc(bytes), users.id);
+}
+
+export async function listProjectsBySize(db: Database) {
+  const sizes = filesByProject(db);
+  const bytes = sql<number>`coalesce(${sizes.bytes}, 0)`.mapWith(Number);
+  return db
+    .select({ id: projects.id, name: projects.name, owner: users.email, bytes })
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.userId))
+    .leftJoin(sizes, eq(sizes.projectId, projects.id))
+    .orderBy(desc(bytes), projects.id);
+}
+
+/** By number or by address; one address can belong to several people. Answers how many sessions ended. */
+export async function endSessionsOf(db: Database, who: { id: number } | { email: string }): Promise<number> {
+  const people = db
+    .select({ id: users.id })
+    .from(users)
+    .where('id' in who ? eq(users.id, who.id) : eq(sql`lower(${users.email})`, who.email.toLowerCase()));
+  const ended = await db
+    .delete(sessions)
+    .where(sql`${sessions.userId} in (${people})`)
+    .returning({ userId: sessions.userId });
+  return ended.length;
+}
+
+const isStuck = and(isNull(outbox.doneAt), or(isNotNull(outbox.failedAt), isNotNull(outbox.lastError)));
+
+/** Given up, or tried in vain at least once. What is in them is nobody's business. */
+export async function listStuckJobs(db: Database) {
+  return db
+    .select({
+      id: outbox.id,
+      kind: outbox.kind,
+      attempts: outbox.attempts,
+      since: outbox.createdAt,
+      gaveUp: isNotNull(outbox.failedAt).mapWith(Boolean),
+      lastError: outbox.lastError,
+    })
+    .from(outbox)
+    .where(isStuck)
+    .orderBy(outbox.id);
+}
+
+function stuckAs(which: number | 'all') {
+  return which === 'all' ? isStuck : and(isStuck, eq(outbox.id, which));
+}
+
+/** From the beginning, now. Answers how many. */
+export async function retryJobs(db: Database, which: number | 'all'): Promise<number> {
+  const again = await db
+    .update(outbox)
+    .set({ failedAt: null, attempts: 0, runAt: sql`now()`, lockedUntil: null })
+    .where(stuckAs(which))
+    .returning({ id: outbox.id });
+  return again.length;
+}
+
+export async function dropJobs(db: Database, which: number | 'all'): Promise<number> {
+  return (await db.delete(outbox).where(stuckAs(which)).returning({ id: outbox.id })).length;
+}

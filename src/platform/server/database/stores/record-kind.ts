@@ -1,0 +1,97 @@
+import { getTableName, type InferSelectModel } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import { type Day, dayAt } from '#/core/day';
+import type { Role } from '#/core/rights';
+import type { Database } from '#/platform/server/database/engine/database';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** What a record tells of itself where records of many kinds stand together. */
+export type RecordLine = {
+  /** The word for its kind on the wire; left out: the word that calls use for it. */
+  kind?: string;
+  title: string | null;
+  number: string | null;
+  status: string;
+  amount: string | null;
+  /** Of an invoice: what was paid of it. */
+  paid?: string | null;
+  date: Day;
+  /** What happened on that day. */
+  dateKind: 'added' | 'due' | 'paid' | 'start';
+};
+
+type Words = {
+  /** A sheet of an export: 'Offertes'. */
+  title: string;
+  /** 'een offerte', 'twee offertes'. */
+  one: string;
+  many: string;
+};
+
+/** A kind of record: a call names it by its key, and the gate finds its project and who made it in its table. */
+export type RecordKind = {
+  table: PgTable;
+  words: Words;
+  /** The column that says whose it is; left out: `createdBy`. */
+  author?: string;
+  /** The column by which it is asked for; left out: `id`. */
+  key?: string;
+  /** Its line in a contact’s history; left out: its title and the day it was added. */
+  line?: (row: Row, today: Day) => RecordLine;
+  isInHistory: boolean;
+  /** How its status reads on the screens of that day. */
+  statusWord?: (row: Row, today: Day) => string;
+};
+
+type Declared<Table extends PgTable> = {
+  table: Table;
+  words: Words;
+  author?: keyof InferSelectModel<Table> & string;
+  key?: keyof InferSelectModel<Table> & string;
+  line?: (row: InferSelectModel<Table>, today: Day) => RecordLine;
+  /** A contact’s history doesn’t list it. */
+  outOfHistory?: true;
+  statusWord?: (row: InferSelectModel<Table>, today: Day) => string;
+};
+
+export function defineRecord<Table extends PgTable>({
+  outOfHistory,
+  ...declared
+}: Declared<Table>): RecordKind {
+  // Its functions are only ever given rows of its own table.
+  return { ...declared, isInHistory: !outOfHistory } as unknown as RecordKind;
+}
+
+/** Who asks, and where. */
+type Reader = { userId: number; projectId: number; role: Role | undefined };
+
+/** A kind whose changes may say which version they were made on. */
+export type VersionedKind = {
+  table: PgTable;
+  /** As its calls show it. */
+  shape: z.ZodType;
+  read: (db: Database, reader: Reader, key: number) => Promise<unknown>;
+};
+
+/** The kind of a table's records, also where no feature declares one. */
+export function kindOf(table: PgTable, records: Readonly<Record<string, RecordKind>>): [string, RecordKind] {
+  const declared = Object.entries(records).find(([, record]) => record.table === table);
+  const words = { title: getTableName(table), one: 'gegeven', many: 'gegevens' };
+  return declared ?? [getTableName(table), { table, words, isInHistory: true }];
+}
+
+/** Of a record that has nothing else to tell. */
+export function plainLine({ title, description, name, createdAt }: Row): RecordLine {
+  const text = [title, description, name].find((each) => typeof each === 'string');
+  return {
+    title: text === undefined ? null : String(text),
+    ...{ number: null, status: '', amount: null },
+    ...addedOn(String(createdAt)),
+  };
+}
+
+export function addedOn(createdAt: string): Pick<RecordLine, 'date' | 'dateKind'> {
+  return { date: dayAt(new Date(createdAt)), dateKind: 'added' };
+}

@@ -1,0 +1,56 @@
+import type { CustomFetch } from 'openid-client';
+import type { Page } from '#/core/page';
+import type { SignInConfig } from '#/platform/server/config';
+import type { Database } from '#/platform/server/database/engine/database';
+import type { OpenDoor } from '#/platform/server/http/routes';
+import { readTemplate } from '#/platform/server/http/templates';
+import { signInDoors } from '#/platform/server/identity/doors';
+import { embeddedProviderDoors, embeddedSignInPage } from '#/platform/server/identity/embedded-page';
+import { createRelyingParty } from '#/platform/server/identity/relying-party';
+
+type Setting = { db: Database; config: SignInConfig; publicUrl: string; localUrl: string };
+
+type Surroundings = {
+  door: OpenDoor;
+  webDir: string;
+  pages: readonly Page[];
+  pageValues: () => Record<string, string>;
+};
+
+async function providerFor(db: Database, config: SignInConfig, publicUrl: string, localUrl: string) {
+  if (config.kind === 'external') return { provider: { ...config, alwaysAsk: false }, embedded: undefined };
+  const { createEmbeddedProvider } = await import('#/platform/server/identity/embedded-provider');
+  const embedded = await createEmbeddedProvider(db, publicUrl);
+  const { issuer, clientId, clientSecret } = embedded;
+  // We are our own provider, and the public address may not lead back here from the inside.
+  const fetchHere: CustomFetch = (url, init) => fetch(url.replace(publicUrl, localUrl), init as RequestInit);
+  return { provider: { issuer, clientId, clientSecret, alwaysAsk: true, fetch: fetchHere }, embedded };
+}
+
+/** Sign-in by an outside provider, or by the embedded one; for the rest of the house there is no difference. */
+export async function openSignIn({ db, config, publicUrl, localUrl }: Setting) {
+  const { provider, embedded } = await providerFor(db, config, publicUrl, localUrl);
+  const relyingParty = createRelyingParty({ ...provider, redirectUri: `${publicUrl}/api/auth/callback` });
+  const providerPath = `/api/auth/${encodeURIComponent(config.name.toLowerCase())}`;
+
+  return {
+    providerPath,
+    open({ door, webDir, pages, pageValues }: Surroundings): void {
+      const notice = readTemplate(webDir, 'notice.html');
+      signInDoors({
+        db,
+        door,
+        relyingParty,
+        providerPath,
+        publicUrl,
+        pages,
+        notice,
+        noticeValues: pageValues,
+      });
+      if (embedded) {
+        embeddedProviderDoors(door, embedded);
+        embeddedSignInPage(door, embedded, readTemplate(webDir, 'sign-in.html'), pageValues);
+      }
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { defineDoor } from '#/core/call';
+import { AppError } from '#/core/errors';
+import { isImage, megabyte, needsPreview } from '#/core/files';
+import { BoundedCache } from '#/platform/server/bounded-cache';
+import type { Database } from '#/platform/server/database/engine/database';
+import { findFile } from '#/platform/server/database/stores/file-store';
+import type { HeavyWork } from '#/platform/server/heavy-work';
+import type { OpenDoor } from '#/platform/server/http/routes';
+import type { Previewer } from '#/platform/server/reading/previewer';
+import { contentDisposition } from '#/platform/server/storage/content-disposition';
+import type { FileKeeper } from '#/platform/server/storage/keeper';
+
+type Parts = { door: OpenDoor; db: Database; keeper: FileKeeper; heavyWork: HeavyWork; previewer: Previewer };
+
+const keptBounds = {
+  mostBytes: 16 * megabyte,
+  mostEntries: 5_000,
+  bytesOf: ({ length }: Uint8Array) => length,
+};
+const noNeed = 'Van dit soort bestand maken we geen afbeelding.';
+
+type Drawing = { path: string; longestSide: number; isFor: (mimeType: string) => boolean };
+
+/** A photo of a phone or a scan that no browser shows, as one that they do. */
+const preview: Drawing = { path: 'preview', longestSide: 1_600, isFor: needsPreview };
+/** Any picture, small, for a list: thirty photos of a phone are a hundred megabytes. */
+const thumbnail: Drawing = { path: 'thumbnail', longestSide: 256, isFor: isImage };
+
+/** Drawn when asked for; browsers keep them, and of the small ones the server keeps the last as well. */
+export function servePreviews({ door, db, keeper, heavyWork, previewer }: Parts): void {
+  const kept = new BoundedCache<Uint8Array>(keptBounds);
+  for (const { path, longestSide, isFor } of [preview, thumbnail]) {
+    door(
+      defineDoor({ method: 'GET', path: `/api/files/:key/${path}`, who: { right: 'read', record: 'files' } }),
+      async (request, reply) => {
+        const { params, user } = request.visitor;
+        const file = await findFile(db, String(params.key));
+        if (!file || !user) throw new AppError('not_found');
+        if (!isFor(file.mimeType)) throw new AppError('unusable', noNeed);
+        const name = `${file.sha256}-${path}`;
+        const etag = `"${name}"`;
+        reply.headers({
+          'content-security-policy': "default-src 'none'; sandbox",
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'private, no-cache',
+          etag,
+        });
+        if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+        if (request.method === 'HEAD') return reply.type('image/jpeg').send();
+        const jpeg =
+          kept.find(name) ??
+          (await heavyWork.run({ user, reply }, async (job) => {
+            const content = await keeper.read(file.key);
+            if (!content) throw new AppError('not_found', 'Dit bestand is niet meer te vinden in de opslag.');
+            return previewer.draw(Buffer.concat(await content.toArray()), job, longestSide);
+          }));
+        if (path === thumbnail.path) kept.set(name, jpeg);
+        return reply
+          .type('image/jpeg')
+          .header('content-disposition', contentDisposition(`${file.name}.jpg`, 'inline'))
+          .send(Buffer.from(jpeg));
+      },
+    );
+  }
+}

@@ -1,0 +1,76 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '#/platform/server/database/engine/database';
+import { isBackupUnderWay } from '#/platform/server/database/stores/backup-lease';
+import { findFile } from '#/platform/server/database/stores/file-store';
+import { findBirth } from '#/platform/server/database/stores/installation-store';
+import {
+  compareStore,
+  type Orphan,
+  patienceMs,
+  type StoreReport,
+} from '#/platform/server/storage/compare-store';
+import type { FileKeeper } from '#/platform/server/storage/keeper';
+
+/** How long what was swept can still be had back. */
+const asideMs = 7 * 24 * 60 * 60_000;
+/** A crash leaves a few files without a row; where more would go, store and database don't fit. */
+const mostShare = 0.1;
+
+export type SweepResult = {
+  /** Set aside now, to be removed in a week. */
+  swept: number;
+  /** Removed for good: set aside a week ago. */
+  removed: number;
+  /** Back in the store: set aside, and there is a row after all. */
+  putBack: number;
+  /** Left where they are, and why. */
+  left: number;
+  why?: 'no files in the database' | 'older than the database' | 'more than a tenth';
+};
+
+const nothing: SweepResult = { swept: 0, removed: 0, putBack: 0, left: 0 };
+
+/** Sets aside what a crash left: files without a row. Removes what was still coming in, and what was set aside long ago. */
+export async function sweepStore(db: Database, keeper: FileKeeper, now: Date): Promise<SweepResult> {
+  await sweepIncoming(keeper.incoming, now);
+  // It may still have to read what has lost its row since it began.
+  if (await isBackupUnderWay(db)) return nothing;
+  const report = await compareStore(db, keeper, now);
+  const { sweepable, why } = judge(report, await findBirth(db));
+  for (const { key } of sweepable) await keeper.setAside(key);
+  const left = report.orphans.length - sweepable.length;
+  const aside = await tidyAside(db, keeper, report, now);
+  return { swept: sweepable.length, ...aside, left, ...(left > 0 && why ? { why } : {}) };
+}
+
+function judge({ rows, stored, orphans }: StoreReport, bornAt: Date) {
+  const none: Orphan[] = [];
+  if (rows === 0) return { sweepable: none, why: 'no files in the database' as const };
+  const own = orphans.filter(({ storedAt }) => storedAt >= bornAt);
+  if (own.length > stored * mostShare) return { sweepable: none, why: 'more than a tenth' as const };
+  return { sweepable: own, why: 'older than the database' as const };
+}
+
+async function tidyAside(db: Database, keeper: FileKeeper, { rows }: StoreReport, now: Date) {
+  let removed = 0;
+  let putBack = 0;
+  for await (const { key, storedAt } of keeper.listSetAside()) {
+    if (await findFile(db, key)) {
+      await keeper.putBack(key);
+      putBack += 1;
+    } else if (rows > 0 && now.getTime() - storedAt.getTime() > asideMs) {
+      await keeper.removeSetAside(key);
+      removed += 1;
+    }
+  }
+  return { removed, putBack };
+}
+
+async function sweepIncoming(folder: string, now: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const facts = await stat(path).catch(() => undefined);
+    if (facts && now.getTime() - facts.mtimeMs > patienceMs) await rm(path, { force: true });
+  }
+}
