@@ -11,13 +11,6 @@ import { free } from '#/platform/server/standing/rule';
 export const newThingFeature: Feature = {
   name: 'new-thing',
   page: newThingPage,
-  versions: {
-    newThingEntries: {
-      table: entries,
-      shape: entry,
-      read: (db, { projectId }, id) => getEntry(db, projectId, id),
-    },
-  },
   routes: newThingRoutes,
   records: {
     newThingEntries: defineRecord({
@@ -30,15 +23,9 @@ export const newThingFeature: Feature = {
         amount,
         ...addedOn(createdAt),
       }),
+      versioned: { shape: entry, read: (db, { projectId }, id) => getEntry(db, projectId, id) },
+      standing: free,
+      log: { isInTrash: true, any: 'een regel', name: ({ title }) => namedBy('regel', null, title) },
     }),
-  },
-  standing: { newThingEntries: free },
-  log: {
-    newThingEntries: {
-      table: entries,
-      isInTrash: true,
-      any: 'een regel',
-      name: ({ title }) => namedBy('regel', null, title),
-    },
   },
 };

@@ -1,14 +1,13 @@
 import type { Page } from '#/core/page';
 import type { Config } from '#/platform/server/config';
 import type { Database } from '#/platform/server/database/engine/database';
-import type { LogWords } from '#/platform/server/database/log/log-words';
 import type { FileCondition } from '#/platform/server/database/stores/file-store';
-import type { RecordKind, VersionedKind } from '#/platform/server/database/stores/record-kind';
+import type { DeclaredRecord } from '#/platform/server/database/stores/record-kind';
 import type { Mailer } from '#/platform/server/mail/mailer';
 import type { JobHandler } from '#/platform/server/outbox';
 import type { Services } from '#/platform/server/services';
 import type { Afterwards } from '#/platform/server/standing/guard';
-import type { Standing } from '#/platform/server/standing/rule';
+import type { StandingRule } from '#/platform/server/standing/rule';
 
 export type JobServices = { db: Database; mailer: Mailer; publicUrl: string };
 
@@ -23,16 +22,12 @@ export type Feature = {
   name: string;
   /** Its page in the app, where it has one. */
   page?: Page;
-  /** Its kinds of records, by the word that its calls use for them. */
-  records?: Readonly<Record<string, RecordKind>>;
-  /** Those of its records, and of what else it keeps, that two people may change at once. */
-  versions?: Readonly<Record<string, VersionedKind>>;
+  /** Its kinds of records, each with all that is said of it, by the word that calls use for them. */
+  records?: Readonly<Record<string, DeclaredRecord>>;
   routes: (services: Services) => void;
   jobs?: (services: JobServices) => Readonly<Record<string, JobHandler>>;
-  /** How its records are spoken of in the log, by the word that calls use for them. */
-  log?: Readonly<Record<string, LogWords>>;
-  /** Whether a record may be changed or removed as it stands: of each of its kinds, and of others that it holds on to. */
-  standing?: Readonly<Record<string, Standing>>;
+  /** Other features’ records that it holds on to: whether they may be changed or removed as they stand. */
+  holds?: Readonly<Record<string, StandingRule>>;
   /** What follows from a change of a record, of its own kinds and of others. */
   afterwards?: Readonly<Record<string, Afterwards>>;
   /** Files that are never thrown away as long as their project is there. */

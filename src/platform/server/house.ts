@@ -51,6 +51,19 @@ function gather<Value>(told: readonly (Told & { value: Value })[]): Map<string, 
   return new Map([...byName].map(([name, each]) => [name, each.map(({ value }) => value)]));
 }
 
+/** What each of them says of one thing, where it says anything. */
+function pick<Kind, Value>(
+  kinds: Readonly<Record<string, Kind>>,
+  say: (kind: Kind) => Value | undefined,
+): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(kinds).flatMap(([name, kind]) => {
+      const said = say(kind);
+      return said === undefined ? [] : [[name, said]];
+    }),
+  );
+}
+
 /** What stands in tables of many features; the rest each feature says of its own. */
 const commonWords: Readonly<Record<string, string>> = {
   id: 'Nummer',
@@ -85,27 +98,23 @@ const logWords = {
 };
 
 export function buildHouse(features: readonly Feature[]): House {
+  const kinds = {
+    files: filesRecord,
+    ...fold(
+      'records',
+      tellAll(features, ({ records }) => records),
+    ),
+  };
   return {
-    records: {
-      files: filesRecord,
-      ...fold(
-        'records',
-        tellAll(features, ({ records }) => records),
+    records: pick(kinds, ({ words, ...kind }) => words && { ...kind, words }),
+    versions: pick(kinds, ({ table, versioned }) => versioned && { table, ...versioned }),
+    log: pick(kinds, ({ table, log }) => log && { table, ...log }),
+    standing: gather([
+      ...tellAll(features, ({ records = {} }) => pick(records, ({ standing }) => standing)).flatMap(
+        ({ value, ...told }) => (value === free ? [] : [{ ...told, value }]),
       ),
-    },
-    versions: fold(
-      'versions of',
-      tellAll(features, ({ versions }) => versions),
-    ),
-    log: fold(
-      'the log of',
-      tellAll(features, ({ log }) => log),
-    ),
-    standing: gather(
-      tellAll(features, ({ standing }) => standing).flatMap(({ value, ...told }) =>
-        value === free ? [] : [{ ...told, value }],
-      ),
-    ),
+      ...tellAll(features, ({ holds }) => holds),
+    ]),
     afterwards: gather(tellAll(features, ({ afterwards }) => afterwards)),
     heldFiles: features.flatMap(({ holdsFiles }) => holdsFiles ?? []),
     words: {

@@ -1,12 +1,16 @@
 import { intakeLog } from '#/features/front/intake/rules/log';
 import { intakeRoutes } from '#/features/front/intake/server/routes';
 import { intakes } from '#/features/front/intake/server/tables';
+import { defineRecord } from '#/platform/server/database/stores/record-kind';
 import type { Feature } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const intakeFeature: Feature = {
   name: 'intake',
   routes: intakeRoutes,
+  records: {
+    intakes: defineRecord({ table: intakes, standing: free, log: { hidden: ['sessionId'], ...intakeLog } }),
+  },
   words: {
     tables: { intakes: 'Intake' },
     columns: {
@@ -21,6 +25,4 @@ export const intakeFeature: Feature = {
       completed: 'Afgerond',
     },
   },
-  standing: { intakes: free },
-  log: { intakes: { table: intakes, hidden: ['sessionId'], ...intakeLog } },
 };

@@ -3,16 +3,22 @@ import { budgetPage } from '#/features/money/budget/page';
 import { budgetLog } from '#/features/money/budget/rules/log';
 import { budgetRoutes, readPage } from '#/features/money/budget/server/routes';
 import { budgets } from '#/features/money/budget/server/tables';
+import { defineRecord } from '#/platform/server/database/stores/record-kind';
 import type { Feature } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const budgetFeature: Feature = {
   name: 'budget',
   page: budgetPage,
-  versions: {
-    budgets: { table: budgets, shape: budgetData, read: (db, { projectId }) => readPage(db, projectId) },
-  },
   routes: budgetRoutes,
+  records: {
+    budgets: defineRecord({
+      table: budgets,
+      versioned: { shape: budgetData, read: (db, { projectId }) => readPage(db, projectId) },
+      standing: free,
+      log: { ...budgetLog },
+    }),
+  },
   words: {
     tables: { budgets: 'Budget' },
     columns: {
@@ -26,6 +32,4 @@ export const budgetFeature: Feature = {
       premiumMonths: 'Maanden tot een premie betaald wordt',
     },
   },
-  standing: { budgets: free },
-  log: { budgets: { table: budgets, ...budgetLog } },
 };

@@ -14,17 +14,25 @@ import type { Feature } from '#/platform/server/feature';
 
 export const extrasFeature: Feature = {
   name: 'extras',
-  versions: { extras: { table: extras, shape: extra, read: getExtra } },
   routes: extraRoutes,
-  jobs: (services) => ({ [approvalJob]: sendApproval(services) }),
-  upkeep: async ({ db }) => ({ approvalLinks: await removeEndedLinks(db, new Date().toISOString()) }),
   records: {
     extras: defineRecord({
       table: extras,
       words: { title: 'Meerwerken', one: 'meerwerk', many: 'meerwerken' },
       statusWord: ({ status }) => extraStatusLabels[status],
+      versioned: { shape: extra, read: getExtra },
+      standing: extraStanding,
+      log: {
+        isInTrash: true,
+        hidden: ['quoteId', 'documentId', 'unforeseen', 'net', 'sentAt', 'decidedAt'],
+        neverForce: true,
+        ...extraLog,
+      },
     }),
   },
+  holds: { quotes: quoteOfExtras, documents: documentOfExtras },
+  jobs: (services) => ({ [approvalJob]: sendApproval(services) }),
+  upkeep: async ({ db }) => ({ approvalLinks: await removeEndedLinks(db, new Date().toISOString()) }),
   words: {
     columns: {
       number: 'Nummer',
@@ -42,16 +50,6 @@ export const extrasFeature: Feature = {
       sha256: 'Vingerafdruk van de PDF',
     },
   },
-  standing: { extras: extraStanding, quotes: quoteOfExtras, documents: documentOfExtras },
   afterwards: { extras: endLinksOfChanged },
   holdsFiles: isApprovedFile,
-  log: {
-    extras: {
-      table: extras,
-      isInTrash: true,
-      hidden: ['quoteId', 'documentId', 'unforeseen', 'net', 'sentAt', 'decidedAt'],
-      neverForce: true,
-      ...extraLog,
-    },
-  },
 };

@@ -31,10 +31,6 @@ function dated({ status, paidDate, dueDate, createdAt }: Invoice): Pick<RecordLi
 export const invoicesFeature: Feature = {
   name: 'invoices',
   page: invoicesPage,
-  versions: {
-    invoices: { table: invoices, shape: invoice, read: getInvoice },
-    payments: { table: payments, shape: payment, read: getPayment },
-  },
   routes: invoiceRoutes,
   records: {
     invoices: defineRecord({
@@ -50,12 +46,19 @@ export const invoicesFeature: Feature = {
         paid: row.paid,
         ...dated(row),
       }),
+      versioned: { shape: invoice, read: getInvoice },
+      standing: invoiceStanding,
+      log: { isInTrash: true, hidden: ['creditsInvoiceId', 'paid', 'knownIban'], ...invoiceLog },
     }),
     payments: defineRecord({
       table: payments,
       words: { title: 'Betalingen', one: 'betaling', many: 'betalingen' },
+      versioned: { shape: payment, read: getPayment },
+      standing: paymentStanding,
+      log: { hidden: ['notedBy'], ...paymentLog },
     }),
   },
+  holds: { quotes: quoteOfInvoices },
   words: {
     columns: {
       kind: 'Soort',
@@ -78,15 +81,5 @@ export const invoicesFeature: Feature = {
       notedBy: 'Genoteerd door',
     },
   },
-  standing: { invoices: invoiceStanding, payments: paymentStanding, quotes: quoteOfInvoices },
   afterwards: { invoices: watchInvoices, contacts: watchContacts, ibanChanges: watchConfirmations },
-  log: {
-    invoices: {
-      table: invoices,
-      isInTrash: true,
-      hidden: ['creditsInvoiceId', 'paid', 'knownIban'],
-      ...invoiceLog,
-    },
-    payments: { table: payments, hidden: ['notedBy'], ...paymentLog },
-  },
 };

@@ -12,7 +12,6 @@ import { free } from '#/platform/server/standing/rule';
 export const quotesFeature: Feature = {
   name: 'quotes',
   page: quotesPage,
-  versions: { quotes: { table: quotes, shape: quote, read: getQuote } },
   routes: quoteRoutes,
   records: {
     quotes: defineRecord({
@@ -27,6 +26,9 @@ export const quotesFeature: Feature = {
         amount: row.amount,
         ...addedOn(row.createdAt),
       }),
+      versioned: { shape: quote, read: getQuote },
+      standing: free,
+      log: { isInTrash: true, ...quoteLog },
     }),
   },
   words: {
@@ -42,6 +44,4 @@ export const quotesFeature: Feature = {
       lastExtra: 'Laatste nummer van meerwerk',
     },
   },
-  standing: { quotes: free },
-  log: { quotes: { table: quotes, isInTrash: true, ...quoteLog } },
 };

@@ -3,15 +3,19 @@ import { projectLog, refusesUndo } from '#/features/people/projects/server/log';
 import { projectRoutes } from '#/features/people/projects/server/routes';
 import { getProject } from '#/features/people/projects/server/store';
 import { projects } from '#/platform/server/database/schema/projects';
+import { defineRecord } from '#/platform/server/database/stores/record-kind';
 import type { Feature } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const projectsFeature: Feature = {
   name: 'projects',
   routes: projectRoutes,
-  versions: {
-    projects: { table: projects, shape: project, read: (db, { userId }, id) => getProject(db, userId, id) },
+  records: {
+    projects: defineRecord({
+      table: projects,
+      versioned: { shape: project, read: (db, { userId }, id) => getProject(db, userId, id) },
+      standing: free,
+      log: { hidden: ['isExample', 'status'], refusesUndo, ...projectLog },
+    }),
   },
-  standing: { projects: free },
-  log: { projects: { table: projects, hidden: ['isExample', 'status'], refusesUndo, ...projectLog } },
 };

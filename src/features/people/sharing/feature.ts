@@ -10,34 +10,18 @@ import { free } from '#/platform/server/standing/rule';
 
 export const sharingFeature: Feature = {
   name: 'sharing',
-  versions: {
-    collaborators: {
-      table: collaborators,
-      shape: collaborator,
-      read: (db, { projectId }, id) => getCollaborator(db, projectId, id),
-    },
-  },
   routes: sharingRoutes,
-  jobs: ({ db, mailer, publicUrl }) => ({ [invitationJob]: sendInvitation(db, mailer, publicUrl) }),
   records: {
     collaborators: defineRecord({
       table: collaborators,
       words: { title: 'Medewerkers', one: 'medewerker', many: 'medewerkers' },
       // A membership is the member's own, whoever sent the invitation.
       author: 'userId',
+      versioned: { shape: collaborator, read: (db, { projectId }, id) => getCollaborator(db, projectId, id) },
+      standing: free,
+      log: { hidden: ['delivery'], neverForce: true, conceals, refusesUndo, afterRemove, ...collaboratorLog },
     }),
   },
+  jobs: ({ db, mailer, publicUrl }) => ({ [invitationJob]: sendInvitation(db, mailer, publicUrl) }),
   words: { columns: { role: 'Rol', delivery: 'Brief' } },
-  standing: { collaborators: free },
-  log: {
-    collaborators: {
-      table: collaborators,
-      hidden: ['delivery'],
-      neverForce: true,
-      conceals,
-      refusesUndo,
-      afterRemove,
-      ...collaboratorLog,
-    },
-  },
 };

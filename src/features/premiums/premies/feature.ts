@@ -11,18 +11,17 @@ import { free } from '#/platform/server/standing/rule';
 export const premiesFeature: Feature = {
   name: 'premies',
   page: premiesPage,
-  versions: {
-    premieCalculations: {
-      table: premieCalculations,
-      shape: premieCalculation,
-      read: (db, { projectId }, id) => getCalculation(db, projectId, id),
-    },
-  },
   routes: premieRoutes,
   records: {
     premieCalculations: defineRecord({
       table: premieCalculations,
       words: { title: 'Premies', one: 'berekening', many: 'berekeningen' },
+      versioned: {
+        shape: premieCalculation,
+        read: (db, { projectId }, id) => getCalculation(db, projectId, id),
+      },
+      standing: free,
+      log: { isInTrash: true, hidden: ['input', 'ruleTable'], ...calculationLog },
     }),
   },
   words: {
@@ -39,15 +38,6 @@ export const premiesFeature: Feature = {
       counts: 'Telt mee',
       ruleTable: 'Regels van',
       input: 'Ingevuld',
-    },
-  },
-  standing: { premieCalculations: free },
-  log: {
-    premieCalculations: {
-      table: premieCalculations,
-      isInTrash: true,
-      hidden: ['input', 'ruleTable'],
-      ...calculationLog,
     },
   },
 };

@@ -16,26 +16,19 @@ import type { Feature } from '#/platform/server/feature';
 
 export const premiumFilesFeature: Feature = {
   name: 'premium-files',
-  versions: {
-    premiumFiles: {
-      table: premiumFiles,
-      shape: premiumFile,
-      read: (db, { projectId, userId }, id) =>
-        getPremiumFile(db, { projectId, userId, today: dayAt(new Date()) }, id),
-    },
-    premiumProofs: {
-      table: premiumProofs,
-      shape: premiumProof,
-      read: (db, { projectId, userId }, id) =>
-        getProof(db, { projectId, userId, today: dayAt(new Date()) }, id),
-    },
-  },
   routes: premiumFileRoutes,
   records: {
     premiumFiles: defineRecord({
       table: premiumFiles,
       words: { title: 'Premiedossiers', one: 'premiedossier', many: 'premiedossiers' },
       statusWord: ({ status }) => statusLabels[status],
+      versioned: {
+        shape: premiumFile,
+        read: (db, { projectId, userId }, id) =>
+          getPremiumFile(db, { projectId, userId, today: dayAt(new Date()) }, id),
+      },
+      standing: fileStanding,
+      log: { isInTrash: true, hidden: ['invoices', 'readInvoices', 'frozen'], ...premiumFileLog },
     }),
     premiumProofs: defineRecord({
       table: premiumProofs,
@@ -44,8 +37,16 @@ export const premiumFilesFeature: Feature = {
         one: 'stuk van een premiedossier',
         many: 'stukken van premiedossiers',
       },
+      versioned: {
+        shape: premiumProof,
+        read: (db, { projectId, userId }, id) =>
+          getProof(db, { projectId, userId, today: dayAt(new Date()) }, id),
+      },
+      standing: proofStanding,
+      log: { hidden: ['premiumFileId', 'documentId'], ...premiumProofLog },
     }),
   },
+  holds: { documents: documentOfProofs },
   words: {
     columns: {
       work: 'Werk',
@@ -66,15 +67,5 @@ export const premiumFilesFeature: Feature = {
       note: 'Nota',
     },
   },
-  standing: { premiumFiles: fileStanding, premiumProofs: proofStanding, documents: documentOfProofs },
   holdsFiles: isHandedInFile,
-  log: {
-    premiumFiles: {
-      table: premiumFiles,
-      isInTrash: true,
-      hidden: ['invoices', 'readInvoices', 'frozen'],
-      ...premiumFileLog,
-    },
-    premiumProofs: { table: premiumProofs, hidden: ['premiumFileId', 'documentId'], ...premiumProofLog },
-  },
 };

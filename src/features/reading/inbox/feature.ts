@@ -14,6 +14,16 @@ export const inboxFeature: Feature = {
     inbox: defineRecord({
       table: inboxEntries,
       words: { title: 'Postvak', one: 'papier in het postvak', many: 'papieren in het postvak' },
+      standing: free,
+      log: {
+        isInTrash: true,
+        keepsOutOfTrash: ({ savedAs }) => Boolean(savedAs),
+        hidden: [
+          ...['readState', 'readKind', 'readData', 'readCheck', 'readError', 'readTries', 'readUntil'],
+          'savedAs',
+        ],
+        ...inboxLog,
+      },
     }),
   },
   words: {
@@ -26,19 +36,6 @@ export const inboxFeature: Feature = {
       readTries: 'Pogingen',
       readUntil: 'Gelezen voor',
       savedAs: 'Bewaard als',
-    },
-  },
-  standing: { inbox: free },
-  log: {
-    inbox: {
-      table: inboxEntries,
-      isInTrash: true,
-      keepsOutOfTrash: ({ savedAs }) => Boolean(savedAs),
-      hidden: [
-        ...['readState', 'readKind', 'readData', 'readCheck', 'readError', 'readTries', 'readUntil'],
-        'savedAs',
-      ],
-      ...inboxLog,
     },
   },
 };

@@ -9,22 +9,19 @@ import { free } from '#/platform/server/standing/rule';
 
 export const deadlinesFeature: Feature = {
   name: 'deadlines',
-  versions: {
-    reminders: {
-      table: reminders,
-      shape: reminder,
-      read: (db, { projectId, userId, role = 'collaborator' }, id) =>
-        getReminder(db, { projectId, userId, role }, id),
-    },
-  },
   routes: deadlineRoutes,
   records: {
     reminders: defineRecord({
       table: reminders,
       words: { title: 'Herinneringen', one: 'herinnering', many: 'herinneringen' },
+      versioned: {
+        shape: reminder,
+        read: (db, { projectId, userId, role = 'collaborator' }, id) =>
+          getReminder(db, { projectId, userId, role }, id),
+      },
+      standing: free,
+      log: { isInTrash: true, ...reminderLog },
     }),
   },
   words: { columns: { day: 'Dag', isDone: 'Gedaan' } },
-  standing: { reminders: free },
-  log: { reminders: { table: reminders, isInTrash: true, ...reminderLog } },
 };

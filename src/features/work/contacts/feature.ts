@@ -4,16 +4,28 @@ import { contactLog, ibanChangeLog } from '#/features/work/contacts/rules/log';
 import { getContact } from '#/features/work/contacts/server/contact-store';
 import { contactRoutes } from '#/features/work/contacts/server/routes';
 import { contacts, ibanChanges } from '#/features/work/contacts/server/tables';
+import { defineRecord } from '#/platform/server/database/stores/record-kind';
 import type { Feature } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const contactsFeature: Feature = {
   name: 'contacts',
   page: contactsPage,
-  versions: {
-    contacts: { table: contacts, shape: contact, read: (db, { userId }, id) => getContact(db, userId, id) },
-  },
   routes: contactRoutes,
+  records: {
+    contacts: defineRecord({
+      table: contacts,
+      versioned: { shape: contact, read: (db, { userId }, id) => getContact(db, userId, id) },
+      standing: free,
+      // An account that was changed meanwhile is what an owner was warned of: undoing never goes past that in silence.
+      log: { neverForce: ['iban'], ...contactLog },
+    }),
+    ibanChanges: defineRecord({
+      table: ibanChanges,
+      standing: free,
+      log: { right: 'manage', neverForce: true, outlivesUndo: true, ...ibanChangeLog },
+    }),
+  },
   words: {
     tables: { iban_changes: 'Rekeningnummers' },
     columns: {
@@ -28,18 +40,6 @@ export const contactsFeature: Feature = {
       changedAt: 'Gewijzigd op',
       confirmedAt: 'Bevestigd op',
       exampleProjectId: 'Voorbeeldproject',
-    },
-  },
-  standing: { contacts: free, ibanChanges: free },
-  log: {
-    // An account that was changed meanwhile is what an owner was warned of: undoing never goes past that in silence.
-    contacts: { table: contacts, neverForce: ['iban'], ...contactLog },
-    ibanChanges: {
-      table: ibanChanges,
-      right: 'manage',
-      neverForce: true,
-      outlivesUndo: true,
-      ...ibanChangeLog,
     },
   },
 };

@@ -10,15 +10,15 @@ import { free } from '#/platform/server/standing/rule';
 export const documentsFeature: Feature = {
   name: 'documents',
   page: documentsPage,
-  versions: { documents: { table: documents, shape: projectDocument, read: readDocument } },
   routes: documentRoutes,
   records: {
     documents: defineRecord({
       table: documents,
       words: { title: 'Documenten', one: 'document', many: 'documenten' },
+      versioned: { shape: projectDocument, read: readDocument },
+      standing: free,
+      log: { isInTrash: true, ...documentLog },
     }),
   },
   words: { columns: { uploadedAt: 'Toegevoegd op' } },
-  standing: { documents: free },
-  log: { documents: { table: documents, isInTrash: true, ...documentLog } },
 };

@@ -3,13 +3,21 @@ import { homeLog } from '#/features/work/home/rules/log';
 import { homeRoutes } from '#/features/work/home/server/routes';
 import { getHome } from '#/features/work/home/server/store';
 import { homes } from '#/features/work/home/server/tables';
+import { defineRecord } from '#/platform/server/database/stores/record-kind';
 import type { Feature } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const homeFeature: Feature = {
   name: 'home',
-  versions: { homes: { table: homes, shape: home, read: (db, { projectId }) => getHome(db, projectId) } },
   routes: homeRoutes,
+  records: {
+    homes: defineRecord({
+      table: homes,
+      versioned: { shape: home, read: (db, { projectId }) => getHome(db, projectId) },
+      standing: free,
+      log: { ...homeLog },
+    }),
+  },
   words: {
     tables: { homes: 'Woning' },
     columns: {
@@ -27,6 +35,4 @@ export const homeFeature: Feature = {
       protectedCustomer: 'Beschermde klant',
     },
   },
-  standing: { homes: free },
-  log: { homes: { table: homes, ...homeLog } },
 };

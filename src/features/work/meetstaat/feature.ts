@@ -12,13 +12,6 @@ import { free } from '#/platform/server/standing/rule';
 export const meetstaatFeature: Feature = {
   name: 'meetstaat',
   page: meetstaatPage,
-  versions: {
-    items: {
-      table: meetstaatItems,
-      shape: item,
-      read: (db, { projectId }, id) => getItem(db, projectId, id),
-    },
-  },
   routes: (services) => {
     meetstaatRoutes(services);
     importRoutes(services);
@@ -29,6 +22,9 @@ export const meetstaatFeature: Feature = {
       words: { title: 'Meetstaat', one: 'meetstaatitem', many: 'meetstaatitems' },
       // A contact’s history tells what was agreed and done, not each line of an estimate.
       outOfHistory: true,
+      versioned: { shape: item, read: (db, { projectId }, id) => getItem(db, projectId, id) },
+      standing: free,
+      log: { isInTrash: true, ...itemLog },
     }),
   },
   words: {
@@ -41,6 +37,4 @@ export const meetstaatFeature: Feature = {
       position: 'Plaats',
     },
   },
-  standing: { items: free },
-  log: { items: { table: meetstaatItems, isInTrash: true, ...itemLog } },
 };

@@ -14,9 +14,6 @@ import { free } from '#/platform/server/standing/rule';
 export const planningFeature: Feature = {
   name: 'planning',
   page: planningPage,
-  versions: {
-    tasks: { table: tasks, shape: task, read: (db, { projectId }, id) => getTask(db, projectId, id) },
-  },
   routes: planningRoutes,
   records: {
     tasks: defineRecord({
@@ -27,6 +24,9 @@ export const planningFeature: Feature = {
         ...{ kind: 'task', title, number: null, status, amount: null },
         ...(startDate ? { date: day(startDate), dateKind: 'start' } : addedOn(createdAt)),
       }),
+      versioned: { shape: task, read: (db, { projectId }, id) => getTask(db, projectId, id) },
+      standing: free,
+      log: { isInTrash: true, whyNotSo: whyNotBack, ...taskLog },
     }),
   },
   words: {
@@ -36,6 +36,4 @@ export const planningFeature: Feature = {
       ...{ documentIds: 'Documenten', checks: 'Controlelijst', needs: 'Te beslissen of bestellen' },
     },
   },
-  standing: { tasks: free },
-  log: { tasks: { table: tasks, isInTrash: true, whyNotSo: whyNotBack, ...taskLog } },
 };

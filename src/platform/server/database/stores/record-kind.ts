@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import { type Day, dayAt } from '#/core/day';
 import type { Role } from '#/core/rights';
 import type { Database } from '#/platform/server/database/engine/database';
+import type { LogWords } from '#/platform/server/database/log/log-words';
+import type { Standing } from '#/platform/server/standing/rule';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -45,9 +47,34 @@ export type RecordKind = {
   statusWord?: (row: Row, today: Day) => string;
 };
 
-type Declared<Table extends PgTable> = {
+/** Who asks, and where. */
+type Reader = { userId: number; projectId: number; role: Role | undefined };
+
+/** A kind whose changes may say which version they were made on. */
+export type VersionedKind = {
+  table: PgTable;
+  /** As its calls show it. */
+  shape: z.ZodType;
+  read: (db: Database, reader: Reader, key: number) => Promise<unknown>;
+};
+
+/** All that is said of a kind of record, once. */
+export type DeclaredRecord = Omit<RecordKind, 'words'> & {
+  /** Left out: no call asks for it by its own number. */
+  words?: Words;
+  /** Left out: two people never change it at once. */
+  versioned?: Omit<VersionedKind, 'table'>;
+  /** Left out: the log doesn’t keep it. */
+  log?: Omit<LogWords, 'table'>;
+  /** Whether it may be changed or removed as it stands; what the log keeps has to say so. */
+  standing?: Standing;
+};
+
+type Declaring<Table extends PgTable> = Omit<
+  DeclaredRecord,
+  'table' | 'author' | 'key' | 'line' | 'isInHistory' | 'statusWord'
+> & {
   table: Table;
-  words: Words;
   author?: keyof InferSelectModel<Table> & string;
   key?: keyof InferSelectModel<Table> & string;
   line?: (row: InferSelectModel<Table>, today: Day) => RecordLine;
@@ -59,21 +86,10 @@ type Declared<Table extends PgTable> = {
 export function defineRecord<Table extends PgTable>({
   outOfHistory,
   ...declared
-}: Declared<Table>): RecordKind {
+}: Declaring<Table>): DeclaredRecord {
   // Its functions are only ever given rows of its own table.
-  return { ...declared, isInHistory: !outOfHistory } as unknown as RecordKind;
+  return { ...declared, isInHistory: !outOfHistory } as unknown as DeclaredRecord;
 }
-
-/** Who asks, and where. */
-type Reader = { userId: number; projectId: number; role: Role | undefined };
-
-/** A kind whose changes may say which version they were made on. */
-export type VersionedKind = {
-  table: PgTable;
-  /** As its calls show it. */
-  shape: z.ZodType;
-  read: (db: Database, reader: Reader, key: number) => Promise<unknown>;
-};
 
 /** The kind of a table's records, also where no feature declares one. */
 export function kindOf(table: PgTable, records: Readonly<Record<string, RecordKind>>): [string, RecordKind] {
