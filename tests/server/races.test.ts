@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { saveIntake } from '#/features/front/intake/contract';
+import { saveIntake } from '#/features/work/intake/contract';
 import { updateBudget } from '#/features/money/budget/contract';
 import { createInvoice } from '#/features/papers/invoices/contract';
 import { createQuote } from '#/features/papers/quotes/contract';
@@ -10,7 +10,7 @@ import { createCalculation } from '#/features/premiums/premies/contract';
 import { createContact, removeContact, updateContact } from '#/features/work/contacts/contract';
 import { uploadDocument } from '#/features/work/documents/contract';
 import { createItem, createItems } from '#/features/work/meetstaat/contract';
-import { createTask } from '#/features/work/planning/contract';
+import { createTask } from '#/features/site/planning/contract';
 import { freePort } from '../support/free-port';
 import { proveLife } from '../support/life';
 import { projectWithMembers } from '../support/members';

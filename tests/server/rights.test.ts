@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { judgeQuote } from '#/features/reading/check/rules/judge';
 import { saveCheck } from '#/features/reading/check/server/store';
 import { contacts } from '#/features/work/contacts/server/tables';
-import { tasks } from '#/features/work/planning/server/tables';
+import { tasks } from '#/features/site/planning/server/tables';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
 import type { RouteEntry } from '#/platform/server/http/routes';
 import { findVisit, startSession } from '#/platform/server/identity/sessions';

@@ -14,7 +14,7 @@ import { createContact, listContacts } from '#/features/work/contacts/contract';
 import { listDocuments } from '#/features/work/documents/contract';
 import { getHome } from '#/features/work/home/contract';
 import { createItem, listItems } from '#/features/work/meetstaat/contract';
-import { createTask, listTasks } from '#/features/work/planning/contract';
+import { createTask, listTasks } from '#/features/site/planning/contract';
 import { projectWithMembers } from '../support/members';
 import { makeRecord } from '../support/record-fixtures';
 import { type Client, withTestApp } from '../support/test-app';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fillPath } from '#/core/call';
 import { listQuotes } from '#/features/papers/quotes/contract';
-import { createTask } from '#/features/work/planning/contract';
+import { createTask } from '#/features/site/planning/contract';
 import { users } from '#/platform/server/database/schema/people';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import { projectWithMembers } from '../support/members';

@@ -1,7 +1,6 @@
 import { aboutFeature } from '#/features/front/about/feature';
 import { dashboardFeature } from '#/features/front/dashboard/feature';
 import { exampleFeature } from '#/features/front/example/feature';
-import { intakeFeature } from '#/features/front/intake/feature';
 import { liveFeature } from '#/features/history/live/feature';
 import { logbookFeature } from '#/features/history/logbook/feature';
 import { trashFeature } from '#/features/history/trash/feature';
@@ -24,11 +23,12 @@ import { calendarFeature } from '#/features/reminders/calendar/feature';
 import { deadlinesFeature } from '#/features/reminders/deadlines/feature';
 import { digestFeature } from '#/features/reminders/digest/feature';
 import { newsFeature } from '#/features/reminders/news/feature';
+import { planningFeature } from '#/features/site/planning/feature';
 import { contactsFeature } from '#/features/work/contacts/feature';
 import { documentsFeature } from '#/features/work/documents/feature';
 import { homeFeature } from '#/features/work/home/feature';
+import { intakeFeature } from '#/features/work/intake/feature';
 import { meetstaatFeature } from '#/features/work/meetstaat/feature';
-import { planningFeature } from '#/features/work/planning/feature';
 import type { Feature } from '#/platform/server/feature';
 
 /** Every feature of the house, told once. */

@@ -6,11 +6,11 @@ import * as invoiceForm from '#/features/papers/invoices/web/invoice-form-values
 import { quoteFields } from '#/features/papers/quotes/contract';
 import * as quoteForm from '#/features/papers/quotes/web/quote-form-values';
 import { projectFields } from '#/features/people/projects/contract';
+import { taskFields } from '#/features/site/planning/contract';
 import { contactFields } from '#/features/work/contacts/contract';
 import { documentFields } from '#/features/work/documents/contract';
 import { itemFields } from '#/features/work/meetstaat/contract';
 import * as itemForm from '#/features/work/meetstaat/web/item-form-values';
-import { taskFields } from '#/features/work/planning/contract';
 
 /** What each form sends when everything that may be empty was cleared. A field left out would stay as it was. */
 const forms = {

@@ -9,10 +9,10 @@ import { accountScreen } from '#/features/people/account/web/screen';
 import { privacyScreen } from '#/features/people/privacy/web/screen';
 import { premiesScreen } from '#/features/premiums/premies/web/screen';
 import { inboxScreen } from '#/features/reading/inbox/web/screen';
+import { planningScreen } from '#/features/site/planning/web/screen';
 import { contactsScreen } from '#/features/work/contacts/web/screen';
 import { documentsScreen } from '#/features/work/documents/web/screen';
 import { meetstaatScreen } from '#/features/work/meetstaat/web/screen';
-import { planningScreen } from '#/features/work/planning/web/screen';
 import type { Screen } from '#/platform/web/screen';
 
 /** Every page of the house, told once: the router and the menu follow from it. */

@@ -1,8 +1,8 @@
 import { Plus, Rows3 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { may } from '#/core/rights';
-import type { Project } from '#/features/people/projects/contract';
-import { ProjectScreen } from '#/features/people/projects/web/shared/project-screen';
+import type { Project } from '#/core/project';
+import { ProjectScreen } from '#/platform/web/project/project-screen';
 import type { Entry } from '#/features/work/new-thing/contract';
 import { searchEntries } from '#/features/work/new-thing/rules';
 import { EntryDialog, RemoveEntryDialog } from '#/features/work/new-thing/web/entry-dialogs';

@@ -2,8 +2,8 @@ import { Camera, FileInput } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { screens } from '#/app/web/features';
+import type { Project } from '#/core/project';
 import { may } from '#/core/rights';
-import type { Project } from '#/features/people/projects/contract';
 import { HandInPapers } from '#/features/reading/inbox/web/shared/hand-in-papers';
 import { Dialog } from '#/ui/dialog';
 

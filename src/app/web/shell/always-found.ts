@@ -1,4 +1,5 @@
 import { screens } from '#/app/web/features';
+import type { Project } from '#/core/project';
 import { may } from '#/core/rights';
 import { dashboardPage } from '#/features/front/dashboard/page';
 import type { Entry } from '#/features/front/search/rules/find';
@@ -8,13 +9,12 @@ import { budgetPage } from '#/features/money/budget/page';
 import { invoicesPage } from '#/features/papers/invoices/page';
 import { quotesPage } from '#/features/papers/quotes/page';
 import { accountPage } from '#/features/people/account/page';
-import type { Project } from '#/features/people/projects/contract';
 import { premiesPage } from '#/features/premiums/premies/page';
 import { inboxPage } from '#/features/reading/inbox/page';
+import { planningPage } from '#/features/site/planning/page';
 import { contactsPage } from '#/features/work/contacts/page';
 import { documentsPage } from '#/features/work/documents/page';
 import { meetstaatPage } from '#/features/work/meetstaat/page';
-import { planningPage } from '#/features/work/planning/page';
 
 /** What people call a screen besides its title. */
 const otherWords: Record<string, string> = {

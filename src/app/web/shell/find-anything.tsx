@@ -1,6 +1,6 @@
 import { alwaysFound, type ShellAct } from '#/app/web/shell/always-found';
+import type { Project } from '#/core/project';
 import { SearchDialog } from '#/features/front/search/web/search-dialog';
-import type { Project } from '#/features/people/projects/contract';
 import { chooseTheme } from '#/ui/theme-choice';
 
 type Dialogs = Exclude<ShellAct, 'light' | 'dark' | 'system'>;

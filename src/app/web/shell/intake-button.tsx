@@ -2,16 +2,16 @@ import { MessageCircleQuestion } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { product } from '#/core/product';
 import { may } from '#/core/rights';
-import { unsavedSession } from '#/features/front/intake/web/session';
-import { useProject } from '#/features/people/projects/web/shared/current-project';
+import { unsavedSession } from '#/features/work/intake/web/session';
 import { lazyDialog, lazyPart } from '#/platform/web/lazy-component';
+import { useProject } from '#/platform/web/project/current-project';
 
 const IntakeChat = lazyDialog(
-  async () => (await import('#/features/front/intake/web/intake-chat')).IntakeChat,
+  async () => (await import('#/features/work/intake/web/intake-chat')).IntakeChat,
 );
 /** Nobody asked for it: where it doesn't arrive, there is nothing to say. */
 const IntakeOffer = lazyPart(
-  async () => (await import('#/features/front/intake/web/intake-offer')).IntakeOffer,
+  async () => (await import('#/features/work/intake/web/intake-offer')).IntakeOffer,
   () => null,
 );
 

@@ -3,8 +3,8 @@ import { useLocation } from 'wouter';
 import { screens } from '#/app/web/features';
 import { useShowDialog } from '#/app/web/shell/shell-dialogs';
 import { may } from '#/core/rights';
-import { useProject } from '#/features/people/projects/web/shared/current-project';
 import { openedHere } from '#/platform/web/open-step';
+import { useProject } from '#/platform/web/project/current-project';
 import { areSingleKeysOn } from '#/platform/web/single-keys';
 
 /** What the keys do on every screen. */

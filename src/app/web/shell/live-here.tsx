@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { useProject } from '#/features/people/projects/web/shared/current-project';
 import { lazyPart } from '#/platform/web/lazy-component';
+import { useProject } from '#/platform/web/project/current-project';
 import { useLater } from '#/ui/use-later';
 
 /** Nobody asked for it: where it doesn't arrive, one sees what others do when one looks again. */

@@ -4,9 +4,9 @@ import { Link, useLocation } from 'wouter';
 import { dashboardPage } from '#/features/front/dashboard/page';
 import { quotesPage } from '#/features/papers/quotes/page';
 import type { User } from '#/features/people/account/contract';
-import { useProject } from '#/features/people/projects/web/shared/current-project';
-import { planningPage } from '#/features/work/planning/page';
+import { planningPage } from '#/features/site/planning/page';
 import { lazyDialog } from '#/platform/web/lazy-component';
+import { useProject } from '#/platform/web/project/current-project';
 import { cx } from '#/ui/class-names';
 
 const PhoneDrawer = lazyDialog(async () => (await import('#/app/web/shell/phone-drawer')).PhoneDrawer);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Brand } from '#/app/web/shell/brand';
 import { SidebarContent } from '#/app/web/shell/sidebar-content';
 import type { User } from '#/features/people/account/contract';
-import { useProject } from '#/features/people/projects/web/shared/current-project';
+import { useProject } from '#/platform/web/project/current-project';
 import { Sheet } from '#/ui/sheet';
 
 type PhoneDrawerProps = { user: User; open: boolean; onClose: () => void };

@@ -1,18 +1,18 @@
 import { createContext, type ReactNode, Suspense, useContext, useState } from 'react';
 import { findWaitingHere, type WaitingHere } from '#/app/web/shell/waiting-here';
+import type { Project } from '#/core/project';
 import type { User } from '#/features/people/account/contract';
 import { signOutSoon } from '#/features/people/account/web/sign-out';
-import type { Project } from '#/features/people/projects/contract';
 import {
   CreateProjectDialog,
   RemoveProjectDialog,
   RenameProjectDialog,
 } from '#/features/people/projects/web/lazy-dialogs';
-import { useProject } from '#/features/people/projects/web/shared/current-project';
 import { OpenInvitations } from '#/features/people/sharing/web/invitation-bell';
 import { LeaveDialog, ShareDialog } from '#/features/people/sharing/web/lazy-dialogs';
 import { draftName, findDraft, findKeptRecord } from '#/platform/web/kept-drafts';
 import { lazyComponent, lazyDialog } from '#/platform/web/lazy-component';
+import { useProject } from '#/platform/web/project/current-project';
 
 const NewsList = lazyComponent(
   async () => (await import('#/features/reminders/news/web/news-list')).NewsList,

@@ -12,10 +12,10 @@ import { SidebarContent } from '#/app/web/shell/sidebar-content';
 import { UnsentNotice } from '#/app/web/shell/unsent-notice';
 import { useUndo } from '#/app/web/shell/use-undo';
 import type { User } from '#/features/people/account/contract';
-import { useProject } from '#/features/people/projects/web/shared/current-project';
 import { useLostProject } from '#/features/people/sharing/web/use-lost-project';
 import { DropAnywhere } from '#/features/reading/inbox/web/shared/drop-anywhere';
 import { Guarded } from '#/platform/web/guarded';
+import { useProject } from '#/platform/web/project/current-project';
 import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
 
 export function Shell({ user, children }: { user: User; children: ReactNode }) {

@@ -6,7 +6,7 @@ import { useShowDialog } from '#/app/web/shell/shell-dialogs';
 import { roleLabels } from '#/core/rights';
 import type { User } from '#/features/people/account/contract';
 import { UserBlock } from '#/features/people/account/web/user-block';
-import { useProject } from '#/features/people/projects/web/shared/current-project';
+import { useProject } from '#/platform/web/project/current-project';
 import { ThemeSwitch } from '#/ui/theme-switch';
 
 type SidebarContentProps = { user: User; onNavigate?: () => void; corner?: ReactNode };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useProject } from '#/features/people/projects/web/shared/current-project';
 import { formatMoment } from '#/platform/web/moment';
 import { removeUnsent, resumeUnsent, type UnsentDraft } from '#/platform/web/offline/unsent-drafts';
+import { useProject } from '#/platform/web/project/current-project';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { ConfirmDialog } from '#/ui/confirm';

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { useProject } from '#/features/people/projects/web/shared/current-project';
 import { lazyPart } from '#/platform/web/lazy-component';
 import { followUnsent, listUnsent, noteUnsentProject } from '#/platform/web/offline/unsent-drafts';
 import { useKeepUnsent } from '#/platform/web/offline/use-offline';
+import { useProject } from '#/platform/web/project/current-project';
 
 /** Where it doesn't arrive, the drafts stay where they are. */
 const UnsentDrafts = lazyPart(

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useProject } from '#/features/people/projects/web/shared/current-project';
+import { useProject } from '#/platform/web/project/current-project';
 import { setUndo } from '#/platform/web/undo-offer';
 
 /** Lets toasts offer to undo; how that goes arrives when somebody asks for it. */

@@ -1,5 +1,5 @@
 import { defineCall } from '#/core/call';
-import { project } from '#/features/people/projects/contract';
+import { project } from '#/core/project';
 
 export const createExample = defineCall({
   method: 'POST',

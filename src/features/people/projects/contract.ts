@@ -1,25 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { changesOf } from '#/core/changes-of';
-import { roles } from '#/core/rights';
-import { amount, id, moment, optionalText, requiredLine, version } from '#/core/wire';
+import { project } from '#/core/project';
+import { optionalText, requiredLine } from '#/core/wire';
 
 const projectNameLength = 120;
 const projectDescriptionLength = 2_000;
-
-export const project = z.object({
-  id,
-  name: z.string(),
-  description: z.string().nullable(),
-  status: z.string(),
-  userId: id,
-  renovationBudget: amount.nullable(),
-  role: z.enum(roles),
-  isExample: z.boolean(),
-  version,
-  createdAt: moment,
-});
-export type Project = z.infer<typeof project>;
 
 export const projectFields = z.object({
   name: requiredLine(projectNameLength, 'Vul een naam in voor het project.'),

@@ -1,4 +1,4 @@
-import { project } from '#/features/people/projects/contract';
+import { project } from '#/core/project';
 import { projectLog, refusesUndo } from '#/features/people/projects/server/log';
 import { projectRoutes } from '#/features/people/projects/server/routes';
 import { getProject } from '#/features/people/projects/server/store';

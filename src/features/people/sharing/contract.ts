@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
+import { project } from '#/core/project';
 import { collaboratorStatuses, deliveries, memberRoles } from '#/core/rights';
 import { id, moment, version } from '#/core/wire';
-import { project } from '#/features/people/projects/contract';
 
 const role = z.enum(memberRoles, 'Kies een rol uit de lijst.');
 const email = z.string('Ongeldig e-mailadres').trim().max(254).pipe(z.email('Ongeldig e-mailadres'));

@@ -6,9 +6,9 @@ import * as budgetCalls from '#/features/money/budget/contract';
 import { invoices } from '#/features/papers/invoices/server/tables';
 import { quotes } from '#/features/papers/quotes/server/tables';
 import { premieCalculations } from '#/features/premiums/premies/server/tables';
+import { tasks } from '#/features/site/planning/server/tables';
 import { contacts } from '#/features/work/contacts/server/tables';
 import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
-import { tasks } from '#/features/work/planning/server/tables';
 import { projectWithMembers } from '../../../../../tests/support/members';
 import { withTestApp } from '../../../../../tests/support/test-app';
 

@@ -7,8 +7,8 @@ import { invoicedOf, paidInAll } from '#/features/money/budget/rules/line';
 import { type FiledInvoiceLine, readBudget } from '#/features/money/budget/server/shared/read-budget';
 import { expectedRefund } from '#/features/premiums/premies/rules/eligible';
 import { listDeadlines } from '#/features/reminders/deadlines/server/store';
-import { conflictsOf } from '#/features/work/planning/rules/conflicts';
-import { listTasks } from '#/features/work/planning/server/store';
+import { conflictsOf } from '#/features/site/planning/rules/conflicts';
+import { listTasks } from '#/features/site/planning/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { Services } from '#/platform/server/services';
 

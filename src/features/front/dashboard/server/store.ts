@@ -4,9 +4,9 @@ import type { Overview } from '#/features/front/dashboard/contract';
 import { highestPremiumOf } from '#/features/premiums/premies/rules/saved-calculation';
 import { simulation } from '#/features/premiums/premies/rules/simulation';
 import { premieCalculations } from '#/features/premiums/premies/server/tables';
+import { isActive } from '#/features/site/planning/rules/tasks';
+import { tasks } from '#/features/site/planning/server/tables';
 import { meetstaatItems, placeOf } from '#/features/work/meetstaat/server/tables';
-import { isActive } from '#/features/work/planning/rules/tasks';
-import { tasks } from '#/features/work/planning/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 
 const previewItems = 3;

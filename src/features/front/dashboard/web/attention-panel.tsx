@@ -20,7 +20,7 @@ import {
   deadlinePath,
   whenText,
 } from '#/features/reminders/deadlines/rules/words';
-import { planningPage } from '#/features/work/planning/page';
+import { planningPage } from '#/features/site/planning/page';
 import { Card, CardHeader } from '#/ui/card';
 import { cx } from '#/ui/class-names';
 

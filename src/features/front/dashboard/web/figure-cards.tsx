@@ -10,7 +10,7 @@ import { leftInWords } from '#/features/money/budget/rules/words';
 import { paidInvoicesHref } from '#/features/papers/invoices/page';
 import { acceptedQuotesHref } from '#/features/papers/quotes/page';
 import { premiesPage } from '#/features/premiums/premies/page';
-import { planningPage } from '#/features/work/planning/page';
+import { planningPage } from '#/features/site/planning/page';
 import type { ProgressTone } from '#/ui/progress';
 import { StatCard } from '#/ui/stat-card';
 

@@ -1,9 +1,9 @@
 import { CalendarPlus, Receipt, Ruler, UserPlus } from 'lucide-react';
 import { Link } from 'wouter';
 import { invoicesPage } from '#/features/papers/invoices/page';
+import { planningPage } from '#/features/site/planning/page';
 import { contactsPage } from '#/features/work/contacts/page';
 import { meetstaatPage } from '#/features/work/meetstaat/page';
-import { planningPage } from '#/features/work/planning/page';
 import { Card, CardHeader } from '#/ui/card';
 
 /** Each opens the dialog of its screen, but for the meetstaat, which is a list to work in. Adding an invoice or a contact is open to everyone in the project. */

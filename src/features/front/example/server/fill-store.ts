@@ -29,12 +29,12 @@ import { calculationFrom } from '#/features/premiums/premies/rules/saved-calcula
 import { createCalculation, listSubsidyTypes } from '#/features/premiums/premies/server/store';
 import { judgeQuote } from '#/features/reading/check/rules/judge';
 import { insertKeptCheck } from '#/features/reading/check/server/store';
+import { tasks } from '#/features/site/planning/server/tables';
 import { contacts } from '#/features/work/contacts/server/tables';
 import { createDocument } from '#/features/work/documents/server/store';
 import { homes } from '#/features/work/home/server/tables';
 import { itemTotal } from '#/features/work/meetstaat/rules/totals';
 import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
-import { tasks } from '#/features/work/planning/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { KeptFile } from '#/platform/server/database/stores/file-store';
 

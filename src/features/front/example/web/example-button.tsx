@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { createExample } from '#/features/front/example/contract';
-import { useProject } from '#/features/people/projects/web/shared/current-project';
+import { useProject } from '#/platform/web/project/current-project';
 import { useWrite } from '#/platform/web/queries';
 import { Button } from '#/ui/button';
 

@@ -1,3 +1,4 @@
+import { contactName } from '#/core/contact-name';
 import { type Day, formatDay } from '#/core/day';
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import type { Entry } from '#/features/front/search/rules/find';
@@ -11,12 +12,11 @@ import type { PremiumFile } from '#/features/premiums/premium-files/contract';
 import { statusLabels as premiumStatusLabels } from '#/features/premiums/premium-files/rules/statuses';
 import type { InboxEntry } from '#/features/reading/inbox/contract';
 import type { PaperRead } from '#/features/reading/scan/contract';
+import type { Task } from '#/features/site/planning/contract';
+import { statusLabels } from '#/features/site/planning/rules/tasks';
 import type { Contact } from '#/features/work/contacts/contract';
-import { contactName } from '#/features/work/contacts/rules/name';
 import { categoryLabels, type ProjectDocument } from '#/features/work/documents/contract';
 import type { Item } from '#/features/work/meetstaat/contract';
-import type { Task } from '#/features/work/planning/contract';
-import { statusLabels } from '#/features/work/planning/rules/tasks';
 
 const euro = (amount: string) => formatEuro(totalFromDecimal(amount));
 const join = (...parts: readonly (string | null | undefined | false)[]) => parts.filter(Boolean).join(' · ');

@@ -15,10 +15,10 @@ import { listInvoices } from '#/features/papers/invoices/contract';
 import { listQuotes } from '#/features/papers/quotes/contract';
 import { listPremiumFiles } from '#/features/premiums/premium-files/contract';
 import { listInbox } from '#/features/reading/inbox/contract';
+import { listTasks } from '#/features/site/planning/contract';
 import { listContacts } from '#/features/work/contacts/contract';
 import { listDocuments } from '#/features/work/documents/contract';
 import { listItems } from '#/features/work/meetstaat/contract';
-import { listTasks } from '#/features/work/planning/contract';
 import { useRead } from '#/platform/web/queries';
 
 /** All that can be found in a project, from the same reads as the screens: nothing here is older than there. */

@@ -1,7 +1,7 @@
 import { dayAt, formatDayLong } from '#/core/day';
 import { FieldChanges } from '#/features/history/logbook/web/field-changes';
 import { useChanges } from '#/features/history/logbook/web/queries';
-import { useProject } from '#/features/people/projects/web/shared/current-project';
+import { useProject } from '#/platform/web/project/current-project';
 import { QueryStates } from '#/platform/web/query-states';
 import { Button } from '#/ui/button';
 

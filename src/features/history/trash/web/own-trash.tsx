@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { contactLabel } from '#/core/contact-name';
 import type { RemovedContact, RemovedProject } from '#/features/history/trash/contract';
 import * as queries from '#/features/history/trash/web/queries';
 import { TrashRow } from '#/features/history/trash/web/trash-row';
-import { contactLabel } from '#/features/work/contacts/rules/name';
 import { Button } from '#/ui/button';
 import { Card } from '#/ui/card';
 import { ConfirmDialog } from '#/ui/confirm';

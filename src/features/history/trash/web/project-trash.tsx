@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { Project } from '#/core/project';
 import { may } from '#/core/rights';
 import { useUndoLine } from '#/features/history/logbook/web/shared/use-undo-line';
 import { useEmptyTrash, useTrash } from '#/features/history/trash/web/queries';
 import { TrashRow } from '#/features/history/trash/web/trash-row';
-import type { Project } from '#/features/people/projects/contract';
 import { QueryStates } from '#/platform/web/query-states';
 import { Button } from '#/ui/button';
 import { Card } from '#/ui/card';

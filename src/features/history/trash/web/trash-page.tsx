@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { RemovedContacts, RemovedProjects } from '#/features/history/trash/web/own-trash';
 import { ProjectTrash } from '#/features/history/trash/web/project-trash';
 import { useOwnTrash } from '#/features/history/trash/web/queries';
-import { useProject } from '#/features/people/projects/web/shared/current-project';
+import { useProject } from '#/platform/web/project/current-project';
 import { QueryStates } from '#/platform/web/query-states';
 import { EmptyState } from '#/ui/empty-state';
 import { PageHeader } from '#/ui/page-header';

@@ -1,8 +1,7 @@
 import { Suspense, useState } from 'react';
 import { centsFromDecimal, totalFromDecimal, totalOf } from '#/core/money';
+import type { Project } from '#/core/project';
 import { may } from '#/core/rights';
-import { suggestedBudget } from '#/features/front/intake/rules/answers';
-import { useIntake } from '#/features/front/intake/web/shared/use-intake';
 import type { BudgetPageData } from '#/features/money/budget/contract';
 import { budgetFigures } from '#/features/money/budget/rules/figures';
 import { judgeBudget } from '#/features/money/budget/rules/verdict';
@@ -17,10 +16,11 @@ import { useBudget, useSetPremiumMonths } from '#/features/money/budget/web/quer
 import { UsageAlert, VerdictAlert } from '#/features/money/budget/web/usage-alert';
 import { CashPlanCard } from '#/features/money/cash-plan/web/shared/cash-plan-card';
 import { ReportLinks } from '#/features/money/reports/web/shared/report-links';
-import type { Project } from '#/features/people/projects/contract';
-import { ProjectScreen } from '#/features/people/projects/web/shared/project-screen';
+import { suggestedBudget } from '#/features/work/intake/rules/answers';
+import { useIntake } from '#/features/work/intake/web/shared/use-intake';
 import { findKeptRecord } from '#/platform/web/kept-drafts';
 import { lazyComponent } from '#/platform/web/lazy-component';
+import { ProjectScreen } from '#/platform/web/project/project-screen';
 import { QueryStates } from '#/platform/web/query-states';
 import { Button } from '#/ui/button';
 import { PageHeader } from '#/ui/page-header';

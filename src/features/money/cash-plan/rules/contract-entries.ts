@@ -18,7 +18,7 @@ import {
 } from '#/features/papers/quotes/rules/agreement';
 import type { Agreement } from '#/features/papers/quotes/rules/agreement-shape';
 import { spreadBy } from '#/features/papers/shared/rules/spread';
-import type { TaskStatus } from '#/features/work/planning/contract';
+import type { TaskStatus } from '#/features/site/planning/contract';
 
 export type CashTask = {
   id: number;

@@ -4,7 +4,7 @@ import { getCashPlan } from '#/features/money/cash-plan/contract';
 import { createInvoice } from '#/features/papers/invoices/contract';
 import { createQuote } from '#/features/papers/quotes/contract';
 import { createPremiumFile } from '#/features/premiums/premium-files/contract';
-import { createTask } from '#/features/work/planning/contract';
+import { createTask } from '#/features/site/planning/contract';
 import { projectWithMembers } from '../../../../../tests/support/members';
 import { addContact } from '../../../../../tests/support/papers';
 import { withTestApp } from '../../../../../tests/support/test-app';

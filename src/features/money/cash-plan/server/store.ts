@@ -7,9 +7,9 @@ import { invoices } from '#/features/papers/invoices/server/tables';
 import { contractSum } from '#/features/papers/quotes/rules/contract-sum';
 import { approvedOfQuote } from '#/features/papers/quotes/server/store';
 import { quotes } from '#/features/papers/quotes/server/tables';
+import { tasks } from '#/features/site/planning/server/tables';
 import { contactNameInSql } from '#/features/work/contacts/server/store';
 import { contacts } from '#/features/work/contacts/server/tables';
-import { tasks } from '#/features/work/planning/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 
 type Description = typeof invoices.description | typeof quotes.description;

@@ -1,3 +1,4 @@
+import { contactName } from '#/core/contact-name';
 import { type Day, dayAt, formatDay } from '#/core/day';
 import { formatEuro, subtractTotal, totalFromDecimal, zeroTotal } from '#/core/money';
 import { openSums, paymentTable } from '#/features/money/reports/rules/payments-report';
@@ -21,8 +22,7 @@ import {
   paymentPlan,
 } from '#/features/papers/quotes/rules/agreement';
 import { quoteName } from '#/features/papers/quotes/rules/name';
-import { contactName } from '#/features/work/contacts/rules/name';
-import type { Task } from '#/features/work/planning/contract';
+import type { Task } from '#/features/site/planning/contract';
 
 type Sources = {
   project: string;

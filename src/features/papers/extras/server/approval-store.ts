@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { contactName } from '#/core/contact-name';
 import { approvalLinks, extras } from '#/features/papers/extras/server/tables';
 import type { UnforeseenCost } from '#/features/papers/quotes/contract';
 import { quotes } from '#/features/papers/quotes/server/tables';
-import { contactName } from '#/features/work/contacts/rules/name';
 import { contacts } from '#/features/work/contacts/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { projects } from '#/platform/server/database/schema/projects';

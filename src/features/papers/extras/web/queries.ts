@@ -1,6 +1,6 @@
 import * as calls from '#/features/papers/extras/contract';
 import { updateAgreement } from '#/features/papers/quotes/contract';
-import { listTasks } from '#/features/work/planning/contract';
+import { listTasks } from '#/features/site/planning/contract';
 import { useRead, useWrite } from '#/platform/web/queries';
 
 export function useExtras(quoteId: number) {

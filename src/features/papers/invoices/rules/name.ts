@@ -1,6 +1,6 @@
+import { contactName } from '#/core/contact-name';
 import { day, formatDayLong } from '#/core/day';
 import type { InvoiceKind } from '#/features/papers/invoices/contract';
-import { contactName } from '#/features/work/contacts/rules/name';
 
 type Named = { invoiceNumber: string | null; kind: InvoiceKind; invoiceDate: string | null };
 type Sender = { contact: { name: string; company: string | null } };

@@ -1,4 +1,5 @@
 import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { contactName } from '#/core/contact-name';
 import type { Day } from '#/core/day';
 import { decimalFromCents } from '#/core/money';
 import { listApprovedLines } from '#/features/papers/extras/server/store';
@@ -16,7 +17,6 @@ import { unconfirmedChanges } from '#/features/papers/invoices/server/known-acco
 import { invoices } from '#/features/papers/invoices/server/tables';
 import { approvedOfQuote } from '#/features/papers/quotes/server/store';
 import { quotes } from '#/features/papers/quotes/server/tables';
-import { contactName } from '#/features/work/contacts/rules/name';
 import { contacts } from '#/features/work/contacts/server/tables';
 import { getHome } from '#/features/work/home/server/store';
 import type { Database } from '#/platform/server/database/engine/database';

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
+import { contactName } from '#/core/contact-name';
 import { dayAt, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import { may, mayChangePaper, type Role } from '#/core/rights';
@@ -18,7 +19,6 @@ import { InvoiceFormDialog } from '#/features/papers/invoices/web/shared/lazy-di
 import { quotesPage } from '#/features/papers/quotes/page';
 import { BackToList, type Fact, NoPaper, PaperPage } from '#/features/papers/shared/web/paper-page';
 import { formatIban } from '#/features/work/contacts/rules/iban';
-import { contactName } from '#/features/work/contacts/rules/name';
 import { AskFirstUse } from '#/features/work/home/web/shared/ask-first-use';
 import { QueryStates } from '#/platform/web/query-states';
 import { useHeldRecord } from '#/platform/web/use-held-record';

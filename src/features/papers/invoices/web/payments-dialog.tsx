@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { contactName } from '#/core/contact-name';
 import { type Day, dayAt } from '#/core/day';
 import { type Cents, cents, decimalFromCents, formatEuro, totalFromDecimal } from '#/core/money';
 import type { Invoice } from '#/features/papers/invoices/contract';
@@ -12,7 +13,6 @@ import {
 } from '#/features/papers/invoices/rules/payments';
 import { PaymentList } from '#/features/papers/invoices/web/payment-list';
 import { useAddPayment, useRemovePayment } from '#/features/papers/invoices/web/queries';
-import { contactName } from '#/features/work/contacts/rules/name';
 import { Alert } from '#/ui/alert';
 import { AmountField } from '#/ui/amount-field';
 import { Button } from '#/ui/button';

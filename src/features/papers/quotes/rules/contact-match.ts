@@ -1,5 +1,5 @@
+import { contactName } from '#/core/contact-name';
 import { fold } from '#/core/search-text';
-import { contactName } from '#/features/work/contacts/rules/name';
 
 const significant = 5;
 const shortest = 3;

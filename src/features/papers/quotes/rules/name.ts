@@ -1,5 +1,5 @@
+import { contactName } from '#/core/contact-name';
 import { day, formatDayLong } from '#/core/day';
-import { contactName } from '#/features/work/contacts/rules/name';
 
 type Sent = { quoteNumber: string | null; contact: { name: string; company: string | null } };
 

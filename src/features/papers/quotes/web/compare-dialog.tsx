@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { contactName } from '#/core/contact-name';
 import type { Day } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import type { Quote } from '#/features/papers/quotes/contract';
@@ -6,7 +7,6 @@ import { quoteOfSender } from '#/features/papers/quotes/rules/name';
 import { useChooseQuote } from '#/features/papers/quotes/web/queries';
 import { QuotesSideBySide } from '#/features/papers/quotes/web/quotes-side-by-side';
 import type { CheckScores } from '#/features/reading/check/web/shared/check-scores';
-import { contactName } from '#/features/work/contacts/rules/name';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { Checkbox } from '#/ui/checkbox';

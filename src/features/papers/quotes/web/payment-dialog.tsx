@@ -1,5 +1,6 @@
 import { FilePlus2 } from 'lucide-react';
 import { Link } from 'wouter';
+import { contactName } from '#/core/contact-name';
 import { dayAt, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro, totalFromDecimal } from '#/core/money';
 import type { Invoice } from '#/features/papers/invoices/contract';
@@ -11,7 +12,6 @@ import { quoteName } from '#/features/papers/quotes/rules/name';
 import { paymentLabel, paymentProgress } from '#/features/papers/quotes/rules/quote';
 import { useInvoicesOfProject } from '#/features/papers/quotes/web/queries';
 import { paymentTones } from '#/features/papers/quotes/web/quote-badges';
-import { contactName } from '#/features/work/contacts/rules/name';
 import { QueryStates } from '#/platform/web/query-states';
 import { Badge } from '#/ui/badge';
 import { Button } from '#/ui/button';

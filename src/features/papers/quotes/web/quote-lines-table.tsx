@@ -1,7 +1,7 @@
+import { contactName } from '#/core/contact-name';
 import { formatEuro, zeroTotal } from '#/core/money';
 import type { Quote } from '#/features/papers/quotes/contract';
 import { type ComparedRow, sideBySide } from '#/features/papers/quotes/rules/side-by-side';
-import { contactName } from '#/features/work/contacts/rules/name';
 import { Badge } from '#/ui/badge';
 
 /** Line by line: what each asks, what one leaves out and what one adds. Only where at least two have lines. */

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
+import { contactName } from '#/core/contact-name';
 import { dayAt, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro, totalFromDecimal } from '#/core/money';
 import { may, mayChangePaper, type Role } from '#/core/rights';
@@ -15,7 +16,6 @@ import { QuoteCheckCard } from '#/features/papers/quotes/web/quote-check-card';
 import { QuoteInvoicesCard } from '#/features/papers/quotes/web/quote-invoices-card';
 import { QuoteFormDialog } from '#/features/papers/quotes/web/shared/lazy-dialogs';
 import { BackToList, type Fact, NoPaper, PaperPage } from '#/features/papers/shared/web/paper-page';
-import { contactName } from '#/features/work/contacts/rules/name';
 import { QueryStates } from '#/platform/web/query-states';
 import { useHeldRecord } from '#/platform/web/use-held-record';
 import { useOpenRecord } from '#/platform/web/use-open-record';

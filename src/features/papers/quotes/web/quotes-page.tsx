@@ -9,12 +9,12 @@ import type { QuotePrefill } from '#/features/papers/quotes/web/quote-form-value
 import { QuoteList } from '#/features/papers/quotes/web/quote-list';
 import { QuotePage } from '#/features/papers/quotes/web/quote-page';
 import { QuoteFormDialog } from '#/features/papers/quotes/web/shared/lazy-dialogs';
-import { ProjectScreen } from '#/features/people/projects/web/shared/project-screen';
 import { useCheckScores } from '#/features/reading/check/web/shared/check-scores';
 import { CheckDialog } from '#/features/reading/check/web/shared/lazy-dialogs';
 import { ScanDialog } from '#/features/reading/scan/web/shared/lazy-dialogs';
 import { DeadLink } from '#/platform/web/dead-link';
 import { draftName, findDraft } from '#/platform/web/kept-drafts';
+import { ProjectScreen } from '#/platform/web/project/project-screen';
 import { QueryStates } from '#/platform/web/query-states';
 import { useHeldRecord } from '#/platform/web/use-held-record';
 import { useOpenRecord } from '#/platform/web/use-open-record';

@@ -1,5 +1,6 @@
 import { Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { contactName } from '#/core/contact-name';
 import { type Day, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import type { Quote } from '#/features/papers/quotes/contract';
@@ -10,7 +11,6 @@ import { QuoteStatusBadge } from '#/features/papers/quotes/web/quote-badges';
 import { QuoteLinesTable } from '#/features/papers/quotes/web/quote-lines-table';
 import { paperSums } from '#/features/papers/shared/rules/sums';
 import type { CheckScores, KeptScore } from '#/features/reading/check/web/shared/check-scores';
-import { contactName } from '#/features/work/contacts/rules/name';
 import { Badge } from '#/ui/badge';
 import { Button } from '#/ui/button';
 import { cx } from '#/ui/class-names';

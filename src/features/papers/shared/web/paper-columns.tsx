@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { contactName } from '#/core/contact-name';
 import { type Day, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import type { Paper } from '#/features/papers/shared/contract';
 import { StoredFileLink } from '#/features/papers/shared/web/paper-file';
-import { contactName } from '#/features/work/contacts/rules/name';
 import type { Column } from '#/ui/table-types';
 
 const nothing = '-';

@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { contactLabel } from '#/core/contact-name';
 import { HistoryCard } from '#/features/history/logbook/web/shared/record-history';
 import type { Paper } from '#/features/papers/shared/contract';
 import { PaperLines } from '#/features/papers/shared/web/paper-lines';
 import { PaperTasks } from '#/features/papers/shared/web/paper-tasks';
 import { contactsPage } from '#/features/work/contacts/page';
-import { contactLabel } from '#/features/work/contacts/rules/name';
 import { buttonClasses } from '#/ui/button';
 import { Card } from '#/ui/card';
 import { cx } from '#/ui/class-names';

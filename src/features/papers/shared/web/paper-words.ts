@@ -1,8 +1,8 @@
+import { contactLabel } from '#/core/contact-name';
 import { formatEuro, zeroCents } from '#/core/money';
 import { describeLine, lineOfDraft, showNet } from '#/features/papers/shared/web/line-form-values';
 import type { PaperDraft } from '#/features/papers/shared/web/paper-form-values';
 import type { Contact } from '#/features/work/contacts/contract';
-import { contactLabel } from '#/features/work/contacts/rules/name';
 import { type FormWords, inEuro, inOption, inText } from '#/platform/web/merge/field-words';
 
 export function showLines(lines: PaperDraft['lines']): string {

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { product } from '#/core/product';
+import type { Project } from '#/core/project';
 import { accountExportPath, removalWords } from '#/features/people/account/contract';
 import { displayName } from '#/features/people/account/rules';
 import { DevicesCard } from '#/features/people/account/web/devices-card';
@@ -8,9 +9,8 @@ import { KeysCard } from '#/features/people/account/web/keys-card';
 import { useCurrentUser, useRemoveAccount } from '#/features/people/account/web/queries';
 import { SignInAgainDialog } from '#/features/people/account/web/sign-in-again-dialog';
 import { useGuardedSteps } from '#/features/people/account/web/use-guarded-steps';
-import type { Project } from '#/features/people/projects/contract';
-import { useProject } from '#/features/people/projects/web/shared/current-project';
 import { MailCard } from '#/features/reminders/digest/web/shared/mail-card';
+import { useProject } from '#/platform/web/project/current-project';
 import { Alert } from '#/ui/alert';
 import { Button, buttonClasses } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '#/core/errors';
+import type { Project } from '#/core/project';
 import { budgets } from '#/features/money/budget/server/tables';
-import type { Project, projectFields } from '#/features/people/projects/contract';
+import type { projectFields } from '#/features/people/projects/contract';
 import type { Database } from '#/platform/server/database/engine/database';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
 import { memberProjectIds } from '#/platform/server/database/stores/access-store';

@@ -1,5 +1,5 @@
 import { FolderX } from 'lucide-react';
-import { useProject } from '#/features/people/projects/web/shared/current-project';
+import { useProject } from '#/platform/web/project/current-project';
 import { Button } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';
 

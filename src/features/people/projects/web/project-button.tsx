@@ -1,6 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useProject } from '#/features/people/projects/web/shared/current-project';
+import { useProject } from '#/platform/web/project/current-project';
 import { Badge } from '#/ui/badge';
 
 /** Names the current project and opens the menu of projects. */

@@ -1,7 +1,7 @@
-import type { Project } from '#/features/people/projects/contract';
+import type { Project } from '#/core/project';
 import { ProjectForm } from '#/features/people/projects/web/project-form';
 import { useCreateProject, useRemoveProject, useUpdateProject } from '#/features/people/projects/web/queries';
-import { useProject } from '#/features/people/projects/web/shared/current-project';
+import { useProject } from '#/platform/web/project/current-project';
 import { ConfirmDialog } from '#/ui/confirm';
 
 type DialogProps = { onClose: () => void };

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { type Project, projectFields } from '#/features/people/projects/contract';
+import type { Project } from '#/core/project';
+import { projectFields } from '#/features/people/projects/contract';
 import { draftName } from '#/platform/web/kept-drafts';
 import type { Saving } from '#/platform/web/merge/changing';
 import { type FormWords, inText } from '#/platform/web/merge/field-words';

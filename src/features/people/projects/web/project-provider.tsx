@@ -1,9 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { projectQuery } from '#/core/address-marks';
 import { chooseProject, findLostProject } from '#/features/people/projects/rules';
+import { NoProject } from '#/features/people/projects/web/no-project';
 import { useProjects } from '#/features/people/projects/web/queries';
 import { readSeen, writeSeen } from '#/features/people/projects/web/seen-project';
-import { CurrentProjectContext } from '#/features/people/projects/web/shared/current-project';
+import { CurrentProjectContext } from '#/platform/web/project/current-project';
 
 const storageKey = 'project';
 
@@ -80,6 +81,7 @@ export function ProjectProvider({ userId, example, children }: ProjectProviderPr
       isUnseen,
       accept,
       expectGone,
+      none,
       example,
     }),
     [project, projects, isPending, data, error, refetch, select, lost, isUnseen, accept, expectGone, example],
@@ -88,3 +90,4 @@ export function ProjectProvider({ userId, example, children }: ProjectProviderPr
 }
 
 const noProjects: readonly never[] = [];
+const none = (hint: string) => <NoProject hint={hint} />;

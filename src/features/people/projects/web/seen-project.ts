@@ -1,4 +1,4 @@
-import type { Project } from '#/features/people/projects/contract';
+import type { Project } from '#/core/project';
 
 /** The project that this tab showed last: only who saw it has to be told that it is gone. */
 export type SeenProject = Pick<Project, 'id' | 'name' | 'role'>;

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { product } from '#/core/product';
 import { projectFields } from '#/features/people/projects/contract';
 import { useCreateProject } from '#/features/people/projects/web/queries';
-import { useProject } from '#/features/people/projects/web/shared/current-project';
+import { useProject } from '#/platform/web/project/current-project';
 import { Button } from '#/ui/button';
 import { Card } from '#/ui/card';
 import { Form } from '#/ui/form';

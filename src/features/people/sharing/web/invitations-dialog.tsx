@@ -1,11 +1,11 @@
 import { Check, MailOpen } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
+import type { Project } from '#/core/project';
 import { roleLabels } from '#/core/rights';
-import type { Project } from '#/features/people/projects/contract';
-import { useProject } from '#/features/people/projects/web/shared/current-project';
 import type { Invitation } from '#/features/people/sharing/contract';
 import { roleMeanings } from '#/features/people/sharing/rules';
 import { useAcceptInvitation, useDeclineInvitation } from '#/features/people/sharing/web/queries';
+import { useProject } from '#/platform/web/project/current-project';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';

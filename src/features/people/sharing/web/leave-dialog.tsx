@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { Project } from '#/features/people/projects/contract';
-import { useProject } from '#/features/people/projects/web/shared/current-project';
+import type { Project } from '#/core/project';
 import { useCollaborators, useLeaveProject } from '#/features/people/sharing/web/queries';
+import { useProject } from '#/platform/web/project/current-project';
 import { ConfirmDialog } from '#/ui/confirm';
 
 type LeaveDialogProps = { project: Pick<Project, 'id' | 'name'>; userId: number; onClose: () => void };

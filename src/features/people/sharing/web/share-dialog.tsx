@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Project } from '#/features/people/projects/contract';
+import type { Project } from '#/core/project';
 import { CollaboratorList } from '#/features/people/sharing/web/collaborator-list';
 import { InviteForm } from '#/features/people/sharing/web/invite-form';
 import { useCollaborators } from '#/features/people/sharing/web/queries';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useProject } from '#/features/people/projects/web/shared/current-project';
+import { useProject } from '#/platform/web/project/current-project';
 import { showToast } from '#/ui/toast';
 
 /** Says it where a project that one works in is gone: its owner removed it, or the person who is looking. Of the current one the screen itself says so. */

@@ -1,12 +1,7 @@
 import { ExternalLink, ListChecks } from 'lucide-react';
 import { useState } from 'react';
+import type { Project } from '#/core/project';
 import { may } from '#/core/rights';
-import type { Intake } from '#/features/front/intake/contract';
-import { simulatorAnswers } from '#/features/front/intake/rules/answers';
-import { useIntake } from '#/features/front/intake/web/shared/use-intake';
-import type { Project } from '#/features/people/projects/contract';
-import { useProject } from '#/features/people/projects/web/shared/current-project';
-import { ProjectScreen } from '#/features/people/projects/web/shared/project-screen';
 import type { PremieCalculation } from '#/features/premiums/premies/contract';
 import { officialSite } from '#/features/premiums/premies/rules/advice';
 import { EligibleCosts } from '#/features/premiums/premies/web/eligible-costs';
@@ -19,7 +14,12 @@ import {
 } from '#/features/premiums/premium-files/web/shared/premium-files-section';
 import type { Home } from '#/features/work/home/contract';
 import { useHome } from '#/features/work/home/web/shared/use-home';
+import type { Intake } from '#/features/work/intake/contract';
+import { simulatorAnswers } from '#/features/work/intake/rules/answers';
+import { useIntake } from '#/features/work/intake/web/shared/use-intake';
 import { DeadLink } from '#/platform/web/dead-link';
+import { useProject } from '#/platform/web/project/current-project';
+import { ProjectScreen } from '#/platform/web/project/project-screen';
 import { useAddress } from '#/platform/web/use-address';
 import { Button, buttonClasses } from '#/ui/button';
 import { PageHeader } from '#/ui/page-header';

@@ -1,4 +1,5 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { contactName } from '#/core/contact-name';
 import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/files';
@@ -14,7 +15,6 @@ import {
 } from '#/features/premiums/premium-files/rules/assemble';
 import type { Site } from '#/features/premiums/premium-files/rules/invoice-checks';
 import { premiumFiles, premiumProofs } from '#/features/premiums/premium-files/server/tables';
-import { contactName } from '#/features/work/contacts/rules/name';
 import { contacts } from '#/features/work/contacts/server/tables';
 import { documents } from '#/features/work/documents/server/tables';
 import { getHome } from '#/features/work/home/server/store';

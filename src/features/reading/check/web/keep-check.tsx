@@ -1,8 +1,8 @@
 import { BookmarkCheck, FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
+import { contactName } from '#/core/contact-name';
 import type { Quote } from '#/features/papers/quotes/contract';
 import { useKeepCheck } from '#/features/reading/check/web/queries';
-import { contactName } from '#/features/work/contacts/rules/name';
 import { Button } from '#/ui/button';
 import { Card } from '#/ui/card';
 import { SelectField } from '#/ui/select';

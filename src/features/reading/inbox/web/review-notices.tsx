@@ -3,8 +3,8 @@ import { redFlags } from '#/features/reading/check/rules/red-flags';
 import type { InboxEntry } from '#/features/reading/inbox/contract';
 import { doubtsOf, duplicateText } from '#/features/reading/inbox/rules/words';
 import { SecondReading } from '#/features/reading/scan/web/shared/second-reading';
+import { listTasks } from '#/features/site/planning/contract';
 import { useContacts } from '#/features/work/contacts/web/shared/contacts';
-import { listTasks } from '#/features/work/planning/contract';
 import { useRead } from '#/platform/web/queries';
 import { Alert } from '#/ui/alert';
 

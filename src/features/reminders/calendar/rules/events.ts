@@ -1,9 +1,9 @@
 import { addDaysWithin, type Day } from '#/core/day';
 import type { Deadline } from '#/features/reminders/deadlines/rules/deadlines';
 import { deadlineLabels, deadlinePath } from '#/features/reminders/deadlines/rules/words';
-import type { TaskStatus } from '#/features/work/planning/contract';
-import { planningPage } from '#/features/work/planning/page';
-import { lastDayOf } from '#/features/work/planning/rules/shift';
+import type { TaskStatus } from '#/features/site/planning/contract';
+import { planningPage } from '#/features/site/planning/page';
+import { lastDayOf } from '#/features/site/planning/rules/shift';
 
 export type CalendarTask = {
   id: number;

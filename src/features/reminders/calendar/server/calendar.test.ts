@@ -6,7 +6,7 @@ import { listCollaborators, removeCollaborator } from '#/features/people/sharing
 import { endCalendarLink, listCalendarLinks, makeCalendarLink } from '#/features/reminders/calendar/contract';
 import { calendarLinks } from '#/features/reminders/calendar/server/tables';
 import { createReminder } from '#/features/reminders/deadlines/contract';
-import { createTask, updateTask } from '#/features/work/planning/contract';
+import { createTask, updateTask } from '#/features/site/planning/contract';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
 import { projectWithMembers } from '../../../../../tests/support/members';
 import { type Client, testUrl, withTestApp } from '../../../../../tests/support/test-app';

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import type { CalendarTask } from '#/features/reminders/calendar/rules/events';
 import { calendarLinks } from '#/features/reminders/calendar/server/tables';
-import { tasks } from '#/features/work/planning/server/tables';
+import { tasks } from '#/features/site/planning/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
 import { isThere, memberProjectIds } from '#/platform/server/database/stores/access-store';

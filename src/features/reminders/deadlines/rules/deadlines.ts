@@ -6,8 +6,8 @@ import type { PremiumWorkId } from '#/features/premiums/premies/rules/works';
 import { workNames } from '#/features/premiums/premies/rules/works';
 import { deadlineOf } from '#/features/premiums/premium-files/rules/days';
 import { lastDayToDispute } from '#/features/reminders/deadlines/rules/vat-month';
-import type { TaskStatus } from '#/features/work/planning/contract';
-import { decideBy, type TaskNeed } from '#/features/work/planning/rules/needs';
+import type { TaskStatus } from '#/features/site/planning/contract';
+import { decideBy, type TaskNeed } from '#/features/site/planning/rules/needs';
 
 export const deadlineKinds = [
   'invoice',

@@ -2,8 +2,8 @@ import { invoicesPage } from '#/features/papers/invoices/page';
 import { quotesPage } from '#/features/papers/quotes/page';
 import { premiesPage, premiumFileParam } from '#/features/premiums/premies/page';
 import type { Deadline, DeadlineKind } from '#/features/reminders/deadlines/rules/deadlines';
+import { planningPage } from '#/features/site/planning/page';
 import { documentsPage } from '#/features/work/documents/page';
-import { planningPage } from '#/features/work/planning/page';
 
 /** What is due: one line before the name. */
 export const deadlineLabels: Record<DeadlineKind, string> = {

@@ -9,10 +9,10 @@ import {
   deadlinesOf,
 } from '#/features/reminders/deadlines/rules/deadlines';
 import { reminders } from '#/features/reminders/deadlines/server/tables';
+import { tasks } from '#/features/site/planning/server/tables';
 import { contactNameInSql } from '#/features/work/contacts/server/store';
 import { contacts } from '#/features/work/contacts/server/tables';
 import { documents } from '#/features/work/documents/server/tables';
-import { tasks } from '#/features/work/planning/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';

@@ -3,7 +3,7 @@ import { formatDayLong } from '#/core/day';
 import { product } from '#/core/product';
 import type { Deadline } from '#/features/reminders/deadlines/rules/deadlines';
 import { deadlineLabels, whenText } from '#/features/reminders/deadlines/rules/words';
-import { planningPage } from '#/features/work/planning/page';
+import { planningPage } from '#/features/site/planning/page';
 import { nameInLetter } from '#/platform/server/mail/letter-name';
 import { type LetterPage, letterHtml, letterText } from '#/platform/server/mail/letter-page';
 import type { Letter } from '#/platform/server/mail/mailer';

@@ -5,8 +5,8 @@ import { quotesPage } from '#/features/papers/quotes/page';
 import { inboxPage } from '#/features/reading/inbox/page';
 import { type Deadline, type DeadlineKind, isPressing } from '#/features/reminders/deadlines/rules/deadlines';
 import { deadlineLabels, deadlinePath, whenText } from '#/features/reminders/deadlines/rules/words';
+import { planningPage } from '#/features/site/planning/page';
 import { documentsPage } from '#/features/work/documents/page';
-import { planningPage } from '#/features/work/planning/page';
 
 export const newsKinds = ['deadline', 'change', 'finding'] as const;
 export type NewsKind = (typeof newsKinds)[number];

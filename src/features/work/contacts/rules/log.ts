@@ -1,5 +1,5 @@
+import { contactLabel } from '#/core/contact-name';
 import { type LogRow, type LogSentences, namedBy } from '#/core/log';
-import { contactLabel } from '#/features/work/contacts/rules/name';
 
 function labelOf({ name, company = null }: LogRow): string | undefined {
   return name ? contactLabel({ name, company }) : undefined;

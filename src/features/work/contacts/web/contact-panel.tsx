@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { contactName } from '#/core/contact-name';
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import type { Contact, ContactHistory } from '#/features/work/contacts/contract';
-import { contactName } from '#/features/work/contacts/rules/name';
 import { ContactTypeBadge } from '#/features/work/contacts/web/contact-type';
 import { HistoryList } from '#/features/work/contacts/web/history-list';
 import { useContactHistory } from '#/features/work/contacts/web/queries';

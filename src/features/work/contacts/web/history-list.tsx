@@ -6,10 +6,10 @@ import { invoicesPage } from '#/features/papers/invoices/page';
 import { invoiceStateLabel, invoiceStates } from '#/features/papers/invoices/rules/payments';
 import { quotesPage } from '#/features/papers/quotes/page';
 import { quoteStatusLabels } from '#/features/papers/quotes/rules/quote';
-import { useProject } from '#/features/people/projects/web/shared/current-project';
+import { planningPage } from '#/features/site/planning/page';
+import { statusLabels as taskStatusLabels } from '#/features/site/planning/rules/tasks';
 import type { HistoryEntry } from '#/features/work/contacts/contract';
-import { planningPage } from '#/features/work/planning/page';
-import { statusLabels as taskStatusLabels } from '#/features/work/planning/rules/tasks';
+import { useProject } from '#/platform/web/project/current-project';
 import { Badge, type BadgeTone } from '#/ui/badge';
 
 const kinds: Readonly<Record<string, { path: string; hasPage?: true; Icon: LucideIcon }>> = {

@@ -1,9 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { fillPath } from '#/core/call';
+import type { Project } from '#/core/project';
 import { may } from '#/core/rights';
-import type { Project } from '#/features/people/projects/contract';
-import { ProjectScreen } from '#/features/people/projects/web/shared/project-screen';
 import {
   type DocumentCategory,
   documentArchivePath,
@@ -22,6 +21,7 @@ import { StorageUse } from '#/features/work/documents/web/storage-use';
 import { UploadCard, type UploadCardProps } from '#/features/work/documents/web/upload-card';
 import { DeadLink } from '#/platform/web/dead-link';
 import { draftName, findDraft, findKeptRecord } from '#/platform/web/kept-drafts';
+import { ProjectScreen } from '#/platform/web/project/project-screen';
 import { QueryStates } from '#/platform/web/query-states';
 import { useHeldRecord } from '#/platform/web/use-held-record';
 import { useOpenRecord } from '#/platform/web/use-open-record';

@@ -1,5 +1,5 @@
 import { type Control, Controller } from 'react-hook-form';
-import { contactLabel } from '#/features/work/contacts/rules/name';
+import { contactLabel } from '#/core/contact-name';
 import { useContacts } from '#/features/work/contacts/web/shared/contacts';
 import type { ItemTyped, ItemValues } from '#/features/work/meetstaat/web/item-form-values';
 import { AmountField } from '#/ui/amount-field';

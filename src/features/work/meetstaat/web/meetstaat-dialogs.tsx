@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import type { Project } from '#/features/people/projects/contract';
+import type { Project } from '#/core/project';
 import { handedInParam } from '#/features/reading/inbox/page';
 import type { Item } from '#/features/work/meetstaat/contract';
 import type { PricedWork } from '#/features/work/meetstaat/rules/comparison';

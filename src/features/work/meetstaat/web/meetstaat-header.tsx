@@ -1,5 +1,5 @@
 import { ClipboardCheck, Download, FileUp, Plus, Scale, Table2 } from 'lucide-react';
-import type { Project } from '#/features/people/projects/contract';
+import type { Project } from '#/core/project';
 import { Button, buttonClasses } from '#/ui/button';
 import { PageHeader } from '#/ui/page-header';
 

@@ -1,5 +1,5 @@
-import { ProjectScreen } from '#/features/people/projects/web/shared/project-screen';
 import { MeetstaatScreen } from '#/features/work/meetstaat/web/meetstaat-screen';
+import { ProjectScreen } from '#/platform/web/project/project-screen';
 
 export function MeetstaatPage() {
   return (

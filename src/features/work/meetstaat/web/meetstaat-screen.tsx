@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import type { Project } from '#/core/project';
 import { may } from '#/core/rights';
-import type { Project } from '#/features/people/projects/contract';
 import type { Item } from '#/features/work/meetstaat/contract';
 import { setComparisonRows, useComparisonRows } from '#/features/work/meetstaat/web/comparison-rows';
 import { ComparisonView } from '#/features/work/meetstaat/web/comparison-view';

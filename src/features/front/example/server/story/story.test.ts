@@ -33,9 +33,9 @@ import { missingInputs } from '#/features/premiums/premies/rules/draft-changes';
 import { specificationTable } from '#/features/premiums/premies/rules/rule-table';
 import { simulate } from '#/features/premiums/premies/rules/simulate';
 import { judgeQuote } from '#/features/reading/check/rules/judge';
+import { startsTooEarly } from '#/features/site/planning/rules/shift';
 import { itemCategories, itemUnits } from '#/features/work/meetstaat/contract';
 import { coverageOf } from '#/features/work/meetstaat/rules/coverage';
-import { startsTooEarly } from '#/features/work/planning/rules/shift';
 
 const quoteList: ExampleQuote[] = Object.values(quotes);
 const contactList = Object.values(contacts);

@@ -1,8 +1,8 @@
 import { UserPlus } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { may } from '#/core/rights';
-import { useProject } from '#/features/people/projects/web/shared/current-project';
 import { ShareDialog } from '#/features/people/sharing/web/lazy-dialogs';
+import { useProject } from '#/platform/web/project/current-project';
 import { Button } from '#/ui/button';
 
 /** For the owner of the current project; nothing for anybody else. With words of its own it stands in a sentence. */

@@ -1,7 +1,7 @@
-import { listIntakes } from '#/features/front/intake/server/store';
 import type { QuoteAnalysis } from '#/features/reading/check/contract';
 import { createJudge, type Judge, type JudgeTask } from '#/features/reading/check/server/judge';
 import { getHome } from '#/features/work/home/server/store';
+import { listIntakes } from '#/features/work/intake/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { Job } from '#/platform/server/heavy-work';
 import { requireRight } from '#/platform/server/identity/access';

@@ -1,8 +1,8 @@
 import { FileDown } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Project } from '#/core/project';
 import { may } from '#/core/rights';
-import type { Project } from '#/features/people/projects/contract';
 import { HandInPapers } from '#/features/reading/inbox/web/shared/hand-in-papers';
 import { usePageDrop } from '#/ui/use-page-drop';
 

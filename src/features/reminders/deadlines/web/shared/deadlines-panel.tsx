@@ -9,7 +9,7 @@ import type { Deadline } from '#/features/reminders/deadlines/rules/deadlines';
 import { deadlineLabels, deadlinePath, whenText } from '#/features/reminders/deadlines/rules/words';
 import { useDeadlines, useFinishReminder, useReminders } from '#/features/reminders/deadlines/web/queries';
 import { ReminderDialog } from '#/features/reminders/deadlines/web/reminder-dialog';
-import { planningPage } from '#/features/work/planning/page';
+import { planningPage } from '#/features/site/planning/page';
 import { QueryStates } from '#/platform/web/query-states';
 import { useHeldRecord } from '#/platform/web/use-held-record';
 import { Button, IconButton } from '#/ui/button';

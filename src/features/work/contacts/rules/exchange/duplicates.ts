@@ -1,6 +1,6 @@
+import { contactLabel, contactName } from '#/core/contact-name';
 import { fold } from '#/core/search-text';
 import type { Contact } from '#/features/work/contacts/contract';
-import { contactLabel, contactName } from '#/features/work/contacts/rules/name';
 import { phoneDigits } from '#/features/work/contacts/rules/reachable';
 
 type Known = Pick<Contact, 'name' | 'company' | 'email' | 'phone' | 'enterpriseNumber'>;

@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
+import { contactLabel } from '#/core/contact-name';
 import type { Contact } from '#/features/work/contacts/contract';
-import { contactLabel } from '#/features/work/contacts/rules/name';
 import type { SuggestedContact } from '#/features/work/contacts/web/shared/suggested-contact';
 import { draftName, findDraft } from '#/platform/web/kept-drafts';
 import { lazyDialog } from '#/platform/web/lazy-component';

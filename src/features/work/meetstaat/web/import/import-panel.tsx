@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { maxUploadBytes } from '#/core/files';
-import type { Project } from '#/features/people/projects/contract';
+import type { Project } from '#/core/project';
 import { maxBulkItems } from '#/features/work/meetstaat/contract';
 import type { ColumnMapping, ImportItem, ImportResult } from '#/features/work/meetstaat/import-contract';
 import { AnalysisCard } from '#/features/work/meetstaat/web/import/analysis-card';

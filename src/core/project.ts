@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { roles } from '#/core/rights';
+import { amount, id, moment, version } from '#/core/wire';
+
+/** A renovation, as somebody who works in it sees it. */
+export const project = z.object({
+  id,
+  name: z.string(),
+  description: z.string().nullable(),
+  status: z.string(),
+  userId: id,
+  renovationBudget: amount.nullable(),
+  role: z.enum(roles),
+  isExample: z.boolean(),
+  version,
+  createdAt: moment,
+});
+export type Project = z.infer<typeof project>;

@@ -1,0 +1,39 @@
+import { day } from '#/core/day';
+import { task } from '#/features/site/planning/contract';
+import { planningPage } from '#/features/site/planning/page';
+import { taskLog } from '#/features/site/planning/rules/log';
+import { statusLabels } from '#/features/site/planning/rules/tasks';
+import { whyNotBack } from '#/features/site/planning/server/plan-store';
+import { planningRoutes } from '#/features/site/planning/server/routes';
+import { getTask } from '#/features/site/planning/server/store';
+import { tasks } from '#/features/site/planning/server/tables';
+import { addedOn, defineRecord } from '#/platform/server/database/stores/record-kind';
+import type { Feature } from '#/platform/server/feature';
+import { free } from '#/platform/server/standing/rule';
+
+export const planningFeature: Feature = {
+  name: 'planning',
+  page: planningPage,
+  routes: planningRoutes,
+  records: {
+    tasks: defineRecord({
+      table: tasks,
+      words: { title: 'Planning', one: 'taak', many: 'taken' },
+      statusWord: ({ status }) => statusLabels[status],
+      line: ({ title, status, startDate, createdAt }) => ({
+        ...{ kind: 'task', title, number: null, status, amount: null },
+        ...(startDate ? { date: day(startDate), dateKind: 'start' } : addedOn(createdAt)),
+      }),
+      versioned: { shape: task, read: (db, { projectId }, id) => getTask(db, projectId, id) },
+      standing: free,
+      log: { isInTrash: true, whyNotSo: whyNotBack, ...taskLog },
+    }),
+  },
+  words: {
+    columns: {
+      ...{ priority: 'Prioriteit', startDate: 'Start', endDate: 'Einde', dependsOn: 'Na', room: 'Ruimte' },
+      isMilestone: 'Mijlpaal',
+      ...{ documentIds: 'Documenten', checks: 'Controlelijst', needs: 'Te beslissen of bestellen' },
+    },
+  },
+};

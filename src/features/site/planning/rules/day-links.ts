@@ -1,0 +1,77 @@
+import { type Day, daysBetween } from '#/core/day';
+import {
+  type Following,
+  lastDayOf,
+  type PlannedTask,
+  startsTooEarly,
+} from '#/features/site/planning/rules/shift';
+
+/** In pixels; the chart draws its rows and headings as high as this. */
+export const rowHeight = 44;
+export const headingHeight = 32;
+const milestoneWidth = 20;
+const leastWidth = 8;
+
+type Placed = PlannedTask & { readonly startDate: Day; readonly isMilestone: boolean };
+type Scale = { from: Day; dayWidth: number };
+
+/** Where a bar stands; a milestone is as wide on every scale, in the middle of its day. */
+export function barOf(
+  { startDate, endDate, isMilestone }: Pick<Placed, 'startDate' | 'endDate' | 'isMilestone'>,
+  { from, dayWidth }: Scale,
+): { left: number; width: number } {
+  const left = daysBetween(from, startDate) * dayWidth;
+  if (isMilestone) return { left: left + (dayWidth - milestoneWidth) / 2, width: milestoneWidth };
+  const days = daysBetween(startDate, lastDayOf({ startDate, endDate })) + 1;
+  return { left, width: Math.max(leastWidth, days * dayWidth) };
+}
+
+export type Bar = { left: number; width: number; middle: number };
+
+/** Where every bar stands, from the top of the first group. */
+export function placeBars<T extends Placed>(
+  groups: readonly { name: string; tasks: readonly T[] }[],
+  scale: Scale,
+): { bars: Map<number, Bar>; height: number } {
+  const bars = new Map<number, Bar>();
+  let height = 0;
+  for (const { name, tasks } of groups) {
+    if (name) height += headingHeight;
+    for (const task of tasks) {
+      bars.set(task.id, { ...barOf(task, scale), middle: height + rowHeight / 2 });
+      height += rowHeight;
+    }
+  }
+  return { bars, height };
+}
+
+export type DayLink = { from: number; to: number; isTooEarly: boolean };
+
+/** What is drawn between two tasks that are both on the chart. */
+export function linksOf(tasks: readonly Placed[], plan: readonly PlannedTask[]): DayLink[] {
+  const shown = new Set(tasks.map(({ id }) => id));
+  const byId = new Map(plan.map((task) => [task.id, task]));
+  return tasks.flatMap((task) =>
+    task.dependsOn
+      .filter(({ taskId }) => shown.has(taskId))
+      .map((each) => ({ from: each.taskId, to: task.id, isTooEarly: isTooEarly(task, each, byId) })),
+  );
+}
+
+function isTooEarly(task: Placed, follows: Following, byId: ReadonlyMap<number, PlannedTask>): boolean {
+  return startsTooEarly({ ...task, dependsOn: [follows] }, byId) !== undefined;
+}
+
+const stub = 7;
+
+/** A line with corners from the end of one bar to the begin of another, and around it where that lies before. */
+export function linkPath(
+  from: { right: number; middle: number },
+  to: { left: number; middle: number },
+): string {
+  const out = from.right + stub;
+  const start = `M${from.right} ${from.middle}H${out}`;
+  if (to.left >= out + stub) return `${start}V${to.middle}H${to.left}`;
+  const between = to.middle + (to.middle > from.middle ? -1 : 1) * (rowHeight / 2);
+  return `${start}V${between}H${to.left - stub}V${to.middle}H${to.left}`;
+}

@@ -1,0 +1,170 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Day } from '#/core/day';
+import { AppError } from '#/core/errors';
+import { quotes } from '#/features/papers/quotes/server/tables';
+import { areInOrder, daysOutOfOrder, type Task, type TaskFields } from '#/features/site/planning/contract';
+import type { Following } from '#/features/site/planning/rules/shift';
+import { requireLinked } from '#/features/site/planning/server/links-store';
+import {
+  lockPlan,
+  requireFollowed,
+  requireNoCircle,
+  withHidden,
+} from '#/features/site/planning/server/plan-store';
+import { tasks } from '#/features/site/planning/server/tables';
+import { getUsableContacts } from '#/features/work/contacts/server/store';
+import { contacts } from '#/features/work/contacts/server/tables';
+import type { Database } from '#/platform/server/database/engine/database';
+import { isAnyOf } from '#/platform/server/database/stores/any-of';
+import { writtenRow } from '#/platform/server/database/stores/written-row';
+
+function selectTasks(db: Database) {
+  return db
+    .select({
+      id: tasks.id,
+      projectId: tasks.projectId,
+      title: tasks.title,
+      description: tasks.description,
+      startDate: sql<Day | null>`${tasks.startDate}`,
+      endDate: sql<Day | null>`${tasks.endDate}`,
+      isMilestone: tasks.isMilestone,
+      contactId: tasks.contactId,
+      contact: { id: contacts.id, name: contacts.name, company: contacts.company, phone: contacts.phone },
+      status: tasks.status,
+      priority: tasks.priority,
+      notes: tasks.notes,
+      dependsOn: tasks.dependsOn,
+      quoteId: tasks.quoteId,
+      quote: {
+        id: quotes.id,
+        quoteNumber: quotes.quoteNumber,
+        description: quotes.description,
+        status: quotes.status,
+      },
+      category: tasks.category,
+      room: tasks.room,
+      documentIds: tasks.documentIds,
+      checks: tasks.checks,
+      needs: tasks.needs,
+      version: tasks.version,
+      createdAt: tasks.createdAt,
+      updatedAt: tasks.updatedAt,
+    })
+    .from(tasks)
+    .leftJoin(contacts, eq(contacts.id, tasks.contactId))
+    .leftJoin(quotes, and(eq(quotes.id, tasks.quoteId), eq(quotes.projectId, tasks.projectId)));
+}
+
+export async function listTasks(db: Database, projectId: number): Promise<Task[]> {
+  const rows = await selectTasks(db)
+    .where(eq(tasks.projectId, projectId))
+    .orderBy(sql`${tasks.startDate} asc nulls last`, asc(tasks.id));
+  const there = new Set(rows.map((row) => row.id));
+  return rows.map((row) => wholeTask(row, there));
+}
+
+type TaskRow = Awaited<ReturnType<typeof selectTasks>>[number];
+
+/** What is in the trash is not followed, and is again when it comes back. */
+function wholeTask(row: TaskRow, there: ReadonlySet<number>): Task {
+  return {
+    ...row,
+    dependsOn: row.dependsOn.filter(({ taskId }) => there.has(taskId)),
+    needs: row.needs.map(({ arrivesOn = null, ...need }) => ({ ...need, arrivesOn })),
+  };
+}
+
+/** Which of these are tasks of the project. */
+export async function findTaskIds(
+  db: Database,
+  projectId: number,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(and(eq(tasks.projectId, projectId), isAnyOf(tasks.id, ids)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function getTask(db: Database, projectId: number, id: number): Promise<Task> {
+  const [row] = await selectTasks(db).where(and(eq(tasks.id, id), eq(tasks.projectId, projectId)));
+  if (!row) throw new AppError('not_found');
+  const followed = row.dependsOn.map(({ taskId }) => taskId);
+  const isFollowed = and(eq(tasks.projectId, projectId), isAnyOf(tasks.id, followed));
+  const found = followed.length === 0 ? [] : await db.select({ id: tasks.id }).from(tasks).where(isFollowed);
+  return wholeTask(row, new Set(found.map((each) => each.id)));
+}
+
+export async function createTask(
+  db: Database,
+  userId: number,
+  projectId: number,
+  fields: TaskFields,
+): Promise<Task> {
+  await getUsableContacts(db, { userId, projectId }, [fields.contactId]);
+  await requireFollowed(db, projectId, fields.dependsOn);
+  await requireLinked(db, projectId, fields);
+  const row = writtenRow(
+    await db
+      .insert(tasks)
+      .values({ ...fields, endDate: endOf(fields), projectId, createdBy: userId })
+      .returning({ id: tasks.id }),
+  );
+  return getTask(db, projectId, row.id);
+}
+
+export async function updateTask(
+  db: Database,
+  userId: number,
+  projectId: number,
+  id: number,
+  fields: Partial<TaskFields>,
+): Promise<Task> {
+  if (fields.contactId !== undefined) await getUsableContacts(db, { userId, projectId }, [fields.contactId]);
+  await requireLinked(db, projectId, fields);
+  await lockPlan(db, projectId);
+  const { days, dependsOn: stored } = await requireDaysInOrder(db, id, fields);
+  const { dependsOn: sent } = fields;
+  if (sent) await requireFollowed(db, projectId, sent);
+  const dependsOn = sent && (await withHidden(db, projectId, sent, stored));
+  await db
+    .update(tasks)
+    .set({ ...fields, endDate: endOf(days), dependsOn, updatedAt: sql`now()` })
+    .where(and(eq(tasks.id, id), eq(tasks.projectId, projectId)));
+  if (sent && sent.length > 0) await requireNoCircle(db, projectId);
+  return getTask(db, projectId, id);
+}
+
+type TaskDays = { isMilestone: boolean; startDate: string | null; endDate: string | null };
+
+/** A milestone ends on the day on which it begins. */
+function endOf({ isMilestone, startDate, endDate }: TaskDays): string | null {
+  return isMilestone ? startDate : endDate;
+}
+
+/** Of the two days only one may be sent; locked, so that nobody moves the other meanwhile. */
+async function requireDaysInOrder(
+  db: Database,
+  id: number,
+  fields: Partial<TaskFields>,
+): Promise<{ days: TaskDays; dependsOn: readonly Following[] }> {
+  const [stored] = await db
+    .select({
+      ...{ startDate: tasks.startDate, endDate: tasks.endDate },
+      ...{ isMilestone: tasks.isMilestone, dependsOn: tasks.dependsOn },
+    })
+    .from(tasks)
+    .where(eq(tasks.id, id))
+    .for('update');
+  if (!stored) throw new AppError('not_found');
+  const { startDate = stored.startDate, endDate = stored.endDate, isMilestone = stored.isMilestone } = fields;
+  const days = { startDate, endDate, isMilestone };
+  if (isMilestone || areInOrder(days)) return { days, dependsOn: stored.dependsOn };
+  throw new AppError('invalid', daysOutOfOrder, [{ path: 'endDate', message: daysOutOfOrder }]);
+}
+
+export async function removeTask(db: Database, projectId: number, id: number): Promise<void> {
+  await db.delete(tasks).where(and(eq(tasks.id, id), eq(tasks.projectId, projectId)));
+}

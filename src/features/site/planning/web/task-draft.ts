@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { Task, taskFields } from '#/features/site/planning/contract';
+import type { Following } from '#/features/site/planning/rules/shift';
+import { priorityLabels, statusLabels } from '#/features/site/planning/rules/tasks';
+import { type FormWords, inDay, inFlag, inOption, inText, inWord } from '#/platform/web/merge/field-words';
+
+/** A task as it stands in its form. */
+export type TaskDraft = z.input<typeof taskFields>;
+
+export function draftOf(task: Task): TaskDraft {
+  const { title, description, startDate, endDate, contactId, status, priority, notes, dependsOn } = task;
+  const { quoteId, category, room, documentIds, checks, needs, isMilestone } = task;
+  return {
+    ...{ title, startDate, endDate, isMilestone, contactId, status, priority, dependsOn },
+    ...{ quoteId, documentIds, checks, needs },
+    ...{ description: description ?? '', notes: notes ?? '', category: category ?? '', room: room ?? '' },
+  };
+}
+
+export const emptyDraft: TaskDraft = {
+  ...{ title: '', description: '', notes: '', category: '', room: '' },
+  ...{ startDate: null, endDate: null, isMilestone: false, contactId: null, quoteId: null },
+  ...{ status: 'planned', priority: 'medium' },
+  ...{ dependsOn: [], documentIds: [], checks: [], needs: [] },
+};
+
+export type Option = { readonly value: string; readonly label: string };
+
+function inList(label: string, showOne: (each: never) => string) {
+  return { label, show: (value: unknown) => (value as never[]).map(showOne).join(', ') };
+}
+
+type Named = {
+  contacts: readonly Option[];
+  others: readonly Option[];
+  quotes: readonly Option[];
+  documents: readonly Option[];
+};
+
+/** How a question about a field names it and its values. */
+export function wordsOf({ contacts, others, quotes, documents }: Named): FormWords<TaskDraft> {
+  const task = inOption('Na', others);
+  const document = inOption('Documenten', documents);
+  return {
+    title: inText('Titel'),
+    startDate: inDay('Startdatum'),
+    endDate: inDay('Einddatum'),
+    isMilestone: inFlag('Mijlpaal'),
+    contactId: inOption('Contact', contacts),
+    status: inWord('Status', statusLabels),
+    priority: inWord('Prioriteit', priorityLabels),
+    description: inText('Beschrijving'),
+    notes: inText('Notities'),
+    dependsOn: inList('Na', ({ taskId }: Following) => task.show(taskId)),
+    quoteId: inOption('Offerte', quotes),
+    category: inText('Categorie'),
+    room: inText('Ruimte'),
+    documentIds: inList('Documenten', (id: number) => document.show(id)),
+    checks: inList('Controlelijst', ({ what }: { what: string }) => what),
+    needs: inList('Vooraf te beslissen', ({ what }: { what: string }) => what),
+  };
+}

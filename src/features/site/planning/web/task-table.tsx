@@ -1,0 +1,186 @@
+import { CalendarPlus, Diamond, Pencil, SearchX, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { contactName } from '#/core/contact-name';
+import { type Day, formatDay } from '#/core/day';
+import type { Task } from '#/features/site/planning/contract';
+import { priorityRank, statusLabels } from '#/features/site/planning/rules/tasks';
+import { PriorityBadge, StatusBadge } from '#/features/site/planning/web/task-badges';
+import { Button, IconButton } from '#/ui/button';
+import { EmptyState } from '#/ui/empty-state';
+import { DataTable } from '#/ui/table';
+import { TableFrame } from '#/ui/table-frame';
+import type { Sort } from '#/ui/table-sorting';
+import { type Column, nothing } from '#/ui/table-types';
+import { VisuallyHidden } from '#/ui/visually-hidden';
+
+type Conflicts = ReadonlyMap<number, readonly string[]>;
+
+type TaskTableProps = {
+  tasks: readonly Task[];
+  conflicts: Conflicts;
+  sort: Sort | null;
+  onSortChange: (sort: Sort | null) => void;
+  onOpen: (task: Task) => void;
+  /** Left out for who may only read. */
+  onRemove?: ((task: Task) => void) | undefined;
+};
+
+const byStart = { key: 'start', direction: 'ascending' } as const;
+const idOf = ({ id }: Task) => id;
+
+const facts: readonly Column<Task>[] = [
+  {
+    key: 'contact',
+    header: 'Contact',
+    onPhone: 'fill',
+    givesWay: 1,
+    cell: ({ contact }) => (contact ? contactName(contact) : nothing),
+    sortBy: ({ contact }) => (contact ? contactName(contact) : null),
+  },
+  {
+    key: 'start',
+    header: 'Start',
+    width: '7rem',
+    nowrap: true,
+    cell: ({ startDate }) => shortDay(startDate),
+    sortBy: ({ startDate }) => startDate,
+  },
+  {
+    key: 'end',
+    header: 'Einde',
+    hideOnPhone: true,
+    givesWay: 2,
+    width: '7rem',
+    nowrap: true,
+    cell: ({ endDate }) => shortDay(endDate),
+    sortBy: ({ endDate }) => endDate,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    width: '8rem',
+    cell: ({ status }) => <StatusBadge status={status} />,
+    sortBy: ({ status }) => statusLabels[status],
+  },
+  {
+    key: 'priority',
+    header: 'Prioriteit',
+    hideOnPhone: true,
+    givesWay: 3,
+    width: '8rem',
+    cell: ({ priority }) => <PriorityBadge priority={priority} />,
+    sortBy: ({ priority }) => priorityRank[priority],
+  },
+];
+
+function titleColumn(conflicts: Conflicts): Column<Task> {
+  return {
+    ...{ key: 'title', header: 'Titel', role: 'title', sortBy: ({ title }) => title },
+    cell: ({ id, title, isMilestone }) => (
+      <>
+        {isMilestone && <Milestone />}
+        {title}
+        {conflicts.get(id)?.map((sentence) => (
+          <span key={sentence} className="block font-normal text-danger text-sm">
+            {sentence}
+          </span>
+        ))}
+      </>
+    ),
+  };
+}
+
+function Milestone() {
+  return (
+    <>
+      <Diamond aria-hidden="true" className="mr-1.5 inline size-3.5 fill-brick-soft text-brick" />
+      <VisuallyHidden>Mijlpaal: </VisuallyHidden>
+    </>
+  );
+}
+
+function shortDay(value: Day | null) {
+  return value ? <span className="tabular-nums">{formatDay(value)}</span> : nothing;
+}
+
+export function TaskTable({ tasks, conflicts, sort, onSortChange, onOpen, onRemove }: TaskTableProps) {
+  const columns = useMemo(
+    () =>
+      onRemove
+        ? [
+            titleColumn(conflicts),
+            ...facts,
+            {
+              key: 'actions',
+              header: 'Acties',
+              role: 'actions' as const,
+              align: 'end' as const,
+              width: '6.5rem',
+              cell: (task: Task) => <TaskActions task={task} onOpen={onOpen} onRemove={onRemove} />,
+            },
+          ]
+        : [titleColumn(conflicts), ...facts],
+    [conflicts, onOpen, onRemove],
+  );
+  return (
+    <TableFrame>
+      <DataTable
+        caption="Taken"
+        kind="tasks"
+        columns={columns}
+        rows={tasks}
+        getRowId={idOf}
+        sort={sort ?? byStart}
+        onSortChange={onSortChange}
+        onRowClick={onOpen}
+      />
+    </TableFrame>
+  );
+}
+
+type ActionsProps = { task: Task; onOpen: (task: Task) => void; onRemove: (task: Task) => void };
+
+function TaskActions({ task, onOpen, onRemove }: ActionsProps) {
+  return (
+    <span className="inline-flex print:hidden">
+      <IconButton
+        label={`‘${task.title}’ bewerken`}
+        icon={<Pencil aria-hidden="true" />}
+        onClick={() => onOpen(task)}
+      />
+      <IconButton
+        label={`‘${task.title}’ verwijderen`}
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={() => onRemove(task)}
+      />
+    </span>
+  );
+}
+
+export function NoTasks({ onAdd }: { onAdd?: (() => void) | undefined }) {
+  return (
+    <EmptyState
+      icon={<CalendarPlus aria-hidden="true" />}
+      title="Nog geen taken toegevoegd"
+      text="Zet op een rij wie wanneer komt: de stelling, de dakwerker, de levering van de keuken."
+      action={
+        onAdd && (
+          <Button variant="primary" onClick={onAdd}>
+            Eerste taak toevoegen
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+export function NoTasksFound({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden="true" />}
+      title="Geen taken gevonden"
+      text="Geen enkele taak past bij deze zoekopdracht en status."
+      action={<Button onClick={onClear}>Alles tonen</Button>}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { intakeLog } from '#/features/work/intake/rules/log';
+import { intakeRoutes } from '#/features/work/intake/server/routes';
+import { intakes } from '#/features/work/intake/server/tables';
+import { defineRecord } from '#/platform/server/database/stores/record-kind';
+import type { Feature } from '#/platform/server/feature';
+import { free } from '#/platform/server/standing/rule';
+
+export const intakeFeature: Feature = {
+  name: 'intake',
+  routes: intakeRoutes,
+  records: {
+    intakes: defineRecord({ table: intakes, standing: free, log: { hidden: ['sessionId'], ...intakeLog } }),
+  },
+  words: {
+    tables: { intakes: 'Intake' },
+    columns: {
+      sessionId: 'Gesprek',
+      typeRenovatie: 'Soort renovatie',
+      oppervlakteM2: 'Oppervlakte (m²)',
+      locatie: 'Locatie',
+      budget: 'Budget',
+      bouwjaar: 'Bouwjaar',
+      epc: 'EPC',
+      timing: 'Timing',
+      completed: 'Afgerond',
+    },
+  },
+};

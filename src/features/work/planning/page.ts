@@ -1,9 +1,0 @@
-import type { Page } from '#/core/page';
-
-export const planningPage: Page = {
-  path: '/planning',
-  title: 'Planning',
-  order: 60,
-  create: { label: 'Nieuwe taak', needs: 'change' },
-  screen: 'features/work/planning/web/planning-page.tsx',
-};
