@@ -1,3 +1,6 @@
+import { divideHalfUp } from '#/core/decimal';
+import type { Money } from '#/core/money';
+
 const oneDecimal = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Always one decimal: '75,0%'. */
@@ -23,4 +26,9 @@ export function formatShareOf(percent: number, of: string): string {
 /** The share that a part is of a whole, in per cent; nothing of nothing is 0. */
 export function percentageOf(part: number, whole: number): number {
   return whole === 0 ? 0 : (part / whole) * 100;
+}
+
+/** The share in per cent, exact to one decimal; of no budget at all it is 0. */
+export function sharePercent(part: Money, whole: Money): number {
+  return whole <= 0 ? 0 : divideHalfUp(BigInt(part) * 1000n, BigInt(whole)) / 10;
 }

@@ -16,6 +16,7 @@ import { invoiceKinds, invoiceStatuses } from '#/features/papers/invoices/contra
 import { categories, simulationResult } from '#/features/premiums/premies/rules/result';
 import { simulation, simulationBody } from '#/features/premiums/premies/rules/simulation';
 import { defaultWorkName, workNames } from '#/features/premiums/premies/rules/works';
+import { subsidyType } from '#/features/work/shared/subsidy-types';
 
 /** One for each work of the simulator, and what owners also ask a premium for. */
 export const subsidyTypeNames = [
@@ -33,16 +34,6 @@ export const subsidyTypeNames = [
   'Asbestverwijdering',
   'Andere werken',
 ] as const;
-
-const subsidyType = z.object({ id, name: z.string() });
-
-export const listSubsidyTypes = defineCall({
-  method: 'GET',
-  path: '/api/subsidy-types',
-  who: 'signed-in',
-  summary: 'The kinds of work a premium may exist for',
-  output: z.array(subsidyType),
-});
 
 export const initSubsidyTypes = defineCall({
   method: 'POST',

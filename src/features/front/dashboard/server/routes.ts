@@ -3,8 +3,8 @@ import { centsFromDecimal, decimalFromCents, totalFromDecimal, zeroCents } from 
 import * as calls from '#/features/front/dashboard/contract';
 import { whatNeedsAttention } from '#/features/front/dashboard/rules';
 import * as store from '#/features/front/dashboard/server/store';
-import { invoicedOf, paidInAll } from '#/features/money/budget/rules/line';
 import { type FiledInvoiceLine, readBudget } from '#/features/money/budget/server/shared/read-budget';
+import { invoicedOf, paidInAll } from '#/features/papers/shared/rules/contract-sum';
 import { expectedRefund } from '#/features/premiums/premies/rules/eligible';
 import { listDeadlines } from '#/features/reminders/deadlines/server/store';
 import { conflictsOf } from '#/features/site/planning/rules/conflicts';

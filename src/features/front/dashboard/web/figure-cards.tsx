@@ -1,11 +1,11 @@
 import { CalendarCheck, FileCheck2, HandCoins, PiggyBank, Receipt, TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import { totalFromDecimal } from '#/core/money';
-import { formatPercent, formatShareOf } from '#/core/percent';
+import { formatPercent, formatShareOf, sharePercent } from '#/core/percent';
 import type { Overview } from '#/features/front/dashboard/contract';
 import { euro } from '#/features/front/dashboard/web/euro';
 import { budgetPage } from '#/features/money/budget/page';
-import { type Level, sharePercent, utilizationLevel } from '#/features/money/budget/rules/figures';
+import { type Level, utilizationLevel } from '#/features/money/budget/rules/figures';
 import { leftInWords } from '#/features/money/budget/rules/words';
 import { paidInvoicesHref } from '#/features/papers/invoices/page';
 import { acceptedQuotesHref } from '#/features/papers/quotes/page';

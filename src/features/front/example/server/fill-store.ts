@@ -26,7 +26,7 @@ import { quotes } from '#/features/papers/quotes/server/tables';
 import type { PaperLine } from '#/features/papers/shared/contract';
 import { findRulesOn, specificationTable } from '#/features/premiums/premies/rules/rule-table';
 import { calculationFrom } from '#/features/premiums/premies/rules/saved-calculation';
-import { createCalculation, listSubsidyTypes } from '#/features/premiums/premies/server/store';
+import { createCalculation } from '#/features/premiums/premies/server/store';
 import { judgeQuote } from '#/features/reading/check/rules/judge';
 import { insertKeptCheck } from '#/features/reading/check/server/store';
 import { tasks } from '#/features/site/planning/server/tables';
@@ -35,6 +35,7 @@ import { createDocument } from '#/features/work/documents/server/store';
 import { homes } from '#/features/work/home/server/tables';
 import { itemTotal } from '#/features/work/meetstaat/rules/totals';
 import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
+import { listSubsidyTypes } from '#/features/work/shared/server/subsidy-type-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { KeptFile } from '#/platform/server/database/stores/file-store';
 

@@ -1,5 +1,5 @@
 import { type Money, subtractTotal, type Total, zeroTotal } from '#/core/money';
-import { sharePercent } from '#/features/money/budget/rules/figures';
+import { sharePercent } from '#/core/percent';
 import type { MoneyLine } from '#/features/money/budget/rules/line';
 
 /** In per cent of the bar, which is as long as the budget, or as what is taken where that is more. */

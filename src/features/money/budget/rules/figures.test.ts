@@ -9,6 +9,7 @@ import {
   zeroCents,
   zeroTotal,
 } from '#/core/money';
+import { sharePercent } from '#/core/percent';
 import {
   type BudgetAmounts,
   budgetFigures,
@@ -16,7 +17,6 @@ import {
   type InvoiceLine,
   type QuoteLine,
   registrationFees,
-  sharePercent,
   spendingOf,
   utilizationLevel,
 } from '#/features/money/budget/rules/figures';

@@ -1,4 +1,3 @@
-import { divideHalfUp } from '#/core/decimal';
 import {
   type Cents,
   type Money,
@@ -8,6 +7,7 @@ import {
   totalOf,
   zeroCents,
 } from '#/core/money';
+import { sharePercent } from '#/core/percent';
 import type { PropertyType } from '#/features/money/budget/contract';
 
 /** In whole per cent of the purchase price. */
@@ -81,11 +81,6 @@ export function budgetFigures(amounts: BudgetAmounts, spending: Spending): Budge
 
 function total(...amounts: (Cents | null)[]): Total {
   return totalOf(amounts.map((amount) => amount ?? zeroCents));
-}
-
-/** The share in per cent, exact to one decimal; of no budget at all it is 0. */
-export function sharePercent(part: Money, whole: Money): number {
-  return whole <= 0 ? 0 : divideHalfUp(BigInt(part) * 1000n, BigInt(whole)) / 10;
 }
 
 export type Level = 'safe' | 'warning' | 'danger';

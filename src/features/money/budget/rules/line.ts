@@ -1,6 +1,6 @@
 import { type Money, subtractTotal, type Total, totalOf } from '#/core/money';
 import type { InvoiceLine, QuoteLine } from '#/features/money/budget/rules/figures';
-import { contractSum } from '#/features/papers/quotes/rules/contract-sum';
+import { contractSum, invoicedOf, paidInAll } from '#/features/papers/shared/rules/contract-sum';
 
 /**
  * The one line of truth: budget, vastgelegd, gefactureerd, betaald, nog vrij. Every screen and report that shows one of
@@ -26,16 +26,6 @@ function committedOf(quotes: readonly QuoteLine[]): Total {
   return totalOf(
     quotes.filter(({ isAccepted }) => isAccepted).map(({ amount, extras }) => contractSum(amount, extras)),
   );
-}
-
-/** Paid or not, less what credit notes give back. */
-export function invoicedOf(invoices: readonly { amount: Money }[]): Total {
-  return totalOf(invoices.map(({ amount }) => amount));
-}
-
-/** All payments, less what was given back. */
-export function paidInAll(invoices: readonly { paid: Money }[]): Total {
-  return totalOf(invoices.map(({ paid }) => paid));
 }
 
 /** What is asked by who has no accepted quote isn't free either, and stands in no commitment. */

@@ -7,8 +7,8 @@ import { invoices } from '#/features/papers/invoices/server/tables';
 import { approvedOfQuote } from '#/features/papers/quotes/server/store';
 import { quotes } from '#/features/papers/quotes/server/tables';
 import { linkedItemIds } from '#/features/papers/shared/rules/item-links';
-import { subsidyTypes } from '#/features/premiums/premies/server/tables';
 import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
+import { subsidyTypes } from '#/features/work/shared/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
 

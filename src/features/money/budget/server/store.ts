@@ -7,8 +7,8 @@ import type { Papers } from '#/features/money/budget/rules/line';
 import { readAmounts, writeBudget } from '#/features/money/budget/rules/wire';
 import { ofEligible } from '#/features/money/budget/server/papers-store';
 import { budgets } from '#/features/money/budget/server/tables';
-import { subsidyTypes } from '#/features/premiums/premies/server/tables';
 import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
+import { subsidyTypes } from '#/features/work/shared/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 
 export async function listItemLines(db: Database, projectId: number): Promise<ItemLine[]> {

@@ -1,5 +1,5 @@
 import { type Total, zeroTotal } from '#/core/money';
-import { sharePercent } from '#/features/money/budget/rules/figures';
+import { sharePercent } from '#/core/percent';
 import { formatMonth } from '#/features/money/cash-plan/rules/months';
 import type { PlanMonth } from '#/features/money/cash-plan/rules/plan';
 import { cx } from '#/ui/class-names';

@@ -1,10 +1,10 @@
 import { contactName } from '#/core/contact-name';
 import { type Day, day, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro, type Total, totalFromDecimal, totalOf } from '#/core/money';
-import { invoicedOf, paidInAll } from '#/features/money/budget/rules/line';
 import { euro, madeFor, type Report, type ReportTable } from '#/features/money/reports/rules/report';
 import type { Invoice } from '#/features/papers/invoices/contract';
 import { restOf } from '#/features/papers/invoices/rules/payments';
+import { invoicedOf, paidInAll } from '#/features/papers/shared/rules/contract-sum';
 
 type Sources = { project: string; today: Day; invoices: readonly Invoice[] };
 

@@ -1,9 +1,9 @@
 import { contactName } from '#/core/contact-name';
 import type { Day } from '#/core/day';
 import { centsFromDecimal, type Total } from '#/core/money';
-import { invoicedOf, paidInAll } from '#/features/money/budget/rules/line';
 import type { IbanChange, InvoiceKind, InvoiceStatus } from '#/features/papers/invoices/contract';
 import { invoiceState, invoiceStateLabels, paidOf } from '#/features/papers/invoices/rules/payments';
+import { invoicedOf, paidInAll } from '#/features/papers/shared/rules/contract-sum';
 import { sameIban } from '#/features/work/contacts/rules/iban';
 
 /** For the choice on a form. */

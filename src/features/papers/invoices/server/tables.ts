@@ -6,8 +6,8 @@ import type { SetAside } from '#/features/papers/invoices/findings-contract';
 import { paymentOrigins } from '#/features/papers/invoices/payments-contract';
 import { quotes } from '#/features/papers/quotes/server/tables';
 import type { PaperLine, VatLine } from '#/features/papers/shared/contract';
-import { subsidyTypes } from '#/features/premiums/premies/server/tables';
 import { contacts } from '#/features/work/contacts/server/tables';
+import { subsidyTypes } from '#/features/work/shared/server/tables';
 import {
   createdAt,
   currentUser,

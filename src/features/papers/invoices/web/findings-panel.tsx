@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
+import { mailLink } from '#/core/ready-mail';
 import type { Finding, FindingSeverity } from '#/features/papers/invoices/findings-contract';
 import { useFindings, useSetAside } from '#/features/papers/invoices/web/queries';
-import { mailLink } from '#/features/premiums/premium-files/rules/missing-mail';
 import { Alert } from '#/ui/alert';
 import { Button, buttonClasses } from '#/ui/button';
 import { TextField } from '#/ui/text-field';

@@ -14,7 +14,6 @@ import {
   useCreateInvoice,
   useInvoices,
   useQuotesOfProject,
-  useSubsidyTypes,
   useUpdateInvoice,
 } from '#/features/papers/invoices/web/queries';
 import { useTellFindings } from '#/features/papers/invoices/web/tell-findings';
@@ -22,6 +21,7 @@ import type { Quote } from '#/features/papers/quotes/contract';
 import { useItemOptions } from '#/features/papers/shared/web/item-options';
 import type { PaperReview } from '#/features/papers/shared/web/paper-review';
 import { useContacts } from '#/features/work/contacts/web/shared/contacts';
+import { useSubsidyTypes } from '#/features/work/shared/web/subsidy-types';
 import { draftName } from '#/platform/web/kept-drafts';
 import { Dialog } from '#/ui/dialog';
 import { SkeletonList } from '#/ui/skeleton';

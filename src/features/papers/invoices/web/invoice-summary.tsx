@@ -1,7 +1,7 @@
 import { CalendarClock, CircleCheck, HandCoins, Receipt } from 'lucide-react';
 import { dayAt } from '#/core/day';
 import { formatEuro } from '#/core/money';
-import { sharePercent } from '#/features/money/budget/rules/figures';
+import { sharePercent } from '#/core/percent';
 import type { Invoice } from '#/features/papers/invoices/contract';
 import { invoicesPage, paidInvoicesHref } from '#/features/papers/invoices/page';
 import { invoiceTotals } from '#/features/papers/invoices/rules/invoice';

@@ -6,7 +6,6 @@ import {
 } from '#/features/papers/invoices/findings-contract';
 import { addPayment, removePayment } from '#/features/papers/invoices/payments-contract';
 import { listQuotes } from '#/features/papers/quotes/contract';
-import { listSubsidyTypes } from '#/features/premiums/premies/contract';
 import { useRead, useWrite } from '#/platform/web/queries';
 
 export function useInvoices(projectId: number) {
@@ -15,10 +14,6 @@ export function useInvoices(projectId: number) {
 
 export function useQuotesOfProject(projectId: number) {
   return useRead(listQuotes, { params: { projectId } });
-}
-
-export function useSubsidyTypes() {
-  return useRead(listSubsidyTypes, {});
 }
 
 const updateFailed = 'Er is een fout opgetreden bij het bijwerken van de factuur';

@@ -1,7 +1,6 @@
 import type { ScreenInput } from '#/core/call';
 import { listInvoices } from '#/features/papers/invoices/contract';
 import * as calls from '#/features/papers/quotes/contract';
-import { listSubsidyTypes } from '#/features/premiums/premies/contract';
 import { keepQuoteCheck } from '#/features/reading/check/contract';
 import { makeCall } from '#/platform/web/call';
 import { useRead, useWrite } from '#/platform/web/queries';
@@ -12,10 +11,6 @@ export function useQuotes(projectId: number) {
 
 export function useInvoicesOfProject(projectId: number) {
   return useRead(listInvoices, { params: { projectId } });
-}
-
-export function useCategories() {
-  return useRead(listSubsidyTypes, {});
 }
 
 export function useCreateQuote() {

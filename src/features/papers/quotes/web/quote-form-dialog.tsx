@@ -1,15 +1,11 @@
 import type { Quote } from '#/features/papers/quotes/contract';
-import {
-  useCategories,
-  useCreateQuote,
-  useKeepCheckOfScan,
-  useUpdateQuote,
-} from '#/features/papers/quotes/web/queries';
+import { useCreateQuote, useKeepCheckOfScan, useUpdateQuote } from '#/features/papers/quotes/web/queries';
 import { QuoteForm } from '#/features/papers/quotes/web/quote-form';
 import { bodyOf, type QuotePrefill } from '#/features/papers/quotes/web/quote-form-values';
 import { useItemOptions } from '#/features/papers/shared/web/item-options';
 import type { PaperReview } from '#/features/papers/shared/web/paper-review';
 import { useContacts } from '#/features/work/contacts/web/shared/contacts';
+import { useSubsidyTypes } from '#/features/work/shared/web/subsidy-types';
 import { Dialog } from '#/ui/dialog';
 import { SkeletonList } from '#/ui/skeleton';
 
@@ -27,7 +23,7 @@ export function QuoteFormDialog({ projectId, quote, review, onClose, ...rest }: 
   const { mutate: keepCheck } = useKeepCheckOfScan();
   const checkId = rest.prefill?.checkId;
   const contacts = useContacts();
-  const categories = useCategories();
+  const categories = useSubsidyTypes();
   const create = useCreateQuote();
   const update = useUpdateQuote();
   const items = useItemOptions(projectId);

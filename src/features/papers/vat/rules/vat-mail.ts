@@ -1,6 +1,6 @@
 import { type Day, formatDayLong } from '#/core/day';
+import type { ReadyMail } from '#/core/ready-mail';
 import type { VatVerdict } from '#/features/papers/vat/rules/judge-vat';
-import type { ReadyMail } from '#/features/premiums/premium-files/rules/missing-mail';
 
 type Written = {
   contractor: { name: string; email: string | null };

@@ -1,10 +1,10 @@
 import { and, asc, eq, getTableColumns, getTableName, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { subsidyTypes } from '#/features/premiums/premies/server/tables';
 import { quoteChecks } from '#/features/reading/check/server/tables';
 import { handOverAllContacts, projectsUsing } from '#/features/work/contacts/server/store';
 import { contacts } from '#/features/work/contacts/server/tables';
 import { chatSessions } from '#/features/work/intake/server/tables';
+import { subsidyTypes } from '#/features/work/shared/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { forgetPerson } from '#/platform/server/database/log/change-store';
 import { listTables } from '#/platform/server/database/schema/define-table';

@@ -7,6 +7,7 @@ import * as calls from '#/features/premiums/premies/contract';
 import { premieCalculations } from '#/features/premiums/premies/server/tables';
 import { contacts } from '#/features/work/contacts/server/tables';
 import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
+import { listSubsidyTypes } from '#/features/work/shared/subsidy-types';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import { inputWith, ownerBody } from '../../../../../tests/support/premie-cases';
 import { type Client, withTestApp } from '../../../../../tests/support/test-app';
@@ -290,12 +291,12 @@ describe('an item that a marked invoice has a line for', () => {
 describe('subsidy types', () => {
   it('are there from the start, once, however often one asks', async () => {
     const owner = await app().signIn();
-    const there = (await owner.call(calls.listSubsidyTypes, {})).body;
+    const there = (await owner.call(listSubsidyTypes, {})).body;
     const first = await owner.call(calls.initSubsidyTypes, {});
     expect(first.body).toEqual(there);
     const second = await owner.call(calls.initSubsidyTypes, {});
     expect(first.body.map(({ name }) => name)).toEqual([...calls.subsidyTypeNames]);
     expect(second.body).toEqual(first.body);
-    expect((await owner.call(calls.listSubsidyTypes, {})).body).toEqual(first.body);
+    expect((await owner.call(listSubsidyTypes, {})).body).toEqual(first.body);
   });
 });

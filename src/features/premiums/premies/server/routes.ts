@@ -3,14 +3,16 @@ import { rulesFor } from '#/features/premiums/premies/rules/rules-for';
 import { simulate } from '#/features/premiums/premies/rules/simulate';
 import { readCalculation } from '#/features/premiums/premies/server/read-calculation';
 import * as store from '#/features/premiums/premies/server/store';
+import * as subsidyTypes from '#/features/work/shared/server/subsidy-type-store';
+import { listSubsidyTypes } from '#/features/work/shared/subsidy-types';
 import type { Services } from '#/platform/server/services';
 
 export function premieRoutes({ route, db }: Services): void {
-  route(calls.listSubsidyTypes, () => store.listSubsidyTypes(db));
+  route(listSubsidyTypes, () => subsidyTypes.listSubsidyTypes(db));
 
   route(calls.initSubsidyTypes, async () => {
-    await store.initSubsidyTypes(db);
-    return store.listSubsidyTypes(db);
+    await subsidyTypes.addSubsidyTypes(db, calls.subsidyTypeNames);
+    return subsidyTypes.listSubsidyTypes(db);
   });
 
   route(calls.simulatePremium, ({ body }) => simulate(body, rulesFor(body.aanvraagdatum)));

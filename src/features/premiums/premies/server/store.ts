@@ -4,44 +4,14 @@ import { centsFromDecimal, decimalFromCents, totalFromDecimal } from '#/core/mon
 import { decimalFromQuantity, quantityFromDecimal } from '#/core/quantity';
 import { invoices } from '#/features/papers/invoices/server/tables';
 import { linkedItemIds } from '#/features/papers/shared/rules/item-links';
-import { type PremieCalculation, subsidyTypeNames } from '#/features/premiums/premies/contract';
+import type { PremieCalculation } from '#/features/premiums/premies/contract';
 import { eligibleFigures } from '#/features/premiums/premies/rules/eligible';
 import { type Simulation, simulation } from '#/features/premiums/premies/rules/simulation';
-import { premieCalculations, subsidyTypes } from '#/features/premiums/premies/server/tables';
+import { premieCalculations } from '#/features/premiums/premies/server/tables';
 import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
-
-export async function listSubsidyTypes(db: Database): Promise<{ id: number; name: string }[]> {
-  return db
-    .select({ id: subsidyTypes.id, name: subsidyTypes.name })
-    .from(subsidyTypes)
-    .orderBy(asc(subsidyTypes.position));
-}
-
-/** Refuses what isn’t a premium category of the list. */
-export async function requireSubsidyTypes(
-  db: Database,
-  typeIds: readonly (number | null | undefined)[],
-): Promise<void> {
-  const ids = [...new Set(typeIds.filter((id) => typeof id === 'number'))];
-  if (ids.length === 0) return;
-  const rows = await db
-    .select({ id: subsidyTypes.id })
-    .from(subsidyTypes)
-    .where(isAnyOf(subsidyTypes.id, ids));
-  if (rows.length === ids.length) return;
-  const message = 'Deze premiecategorie bestaat niet. Kies een andere.';
-  throw new AppError('invalid', message, [{ path: 'subsidyTypeId', message }]);
-}
-
-export async function initSubsidyTypes(db: Database): Promise<void> {
-  await db
-    .insert(subsidyTypes)
-    .values(subsidyTypeNames.map((name, position) => ({ name, position })))
-    .onConflictDoNothing();
-}
 
 function shorten(quantity: string | null): string | null {
   return quantity === null ? null : decimalFromQuantity(quantityFromDecimal(quantity));

@@ -1,15 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, numeric, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, numeric, text } from 'drizzle-orm/pg-core';
 import { amountOfWork, createdAt, money, recordId, version } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
-
-export const subsidyTypes = defineTable(
-  'subsidy_types',
-  { id: recordId(), name: text().notNull(), position: integer().notNull() },
-  (table) => [uniqueIndex('subsidy_types_name').on(table.name)],
-);
 
 /** A saved simulation remembers its input and its rule table, so that it can be opened again after the rules changed. */
 export const premieCalculations = defineTable(

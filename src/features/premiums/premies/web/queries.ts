@@ -1,4 +1,5 @@
 import * as calls from '#/features/premiums/premies/contract';
+import { listSubsidyTypes } from '#/features/work/shared/subsidy-types';
 import { useRead, useWrite } from '#/platform/web/queries';
 
 export function useCalculations(projectId: number) {
@@ -11,7 +12,7 @@ export function useEligibleCosts(projectId: number) {
 
 /** Making a project makes them too: mostly they are there, and then it says so. */
 export function useInitSubsidyTypes() {
-  const { data: before } = useRead(calls.listSubsidyTypes, {});
+  const { data: before } = useRead(listSubsidyTypes, {});
   return useWrite(calls.initSubsidyTypes, {
     success: (types) => ({
       title: 'Categorieën geïnitialiseerd',

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { day } from '#/core/day';
+import { mailLink } from '#/core/ready-mail';
 import {
   checkInvoice,
   type InvoicePaper,
   type Site,
 } from '#/features/premiums/premium-files/rules/invoice-checks';
-import { mailLink, missingMail } from '#/features/premiums/premium-files/rules/missing-mail';
+import { missingMail } from '#/features/premiums/premium-files/rules/missing-mail';
 
 const site: Site = {
   applicants: ['Katrien De Smet', 'Jan Peeters'],

@@ -1,4 +1,5 @@
 import { type Day, formatDay } from '#/core/day';
+import type { ReadyMail } from '#/core/ready-mail';
 import { type CheckKind, checkLabels } from '#/features/premiums/premium-files/rules/invoice-checks';
 
 type Asked = {
@@ -8,8 +9,6 @@ type Asked = {
   applicants: readonly string[];
   address: string | null;
 };
-
-export type ReadyMail = { to: string; subject: string; body: string };
 
 /** What an owner would write to have an invoice put right. */
 export function missingMail({ contractor, invoice, missing, applicants, address }: Asked): ReadyMail {
@@ -37,9 +36,4 @@ export function missingMail({ contractor, invoice, missing, applicants, address 
 function detailOf(kind: CheckKind, applicants: readonly string[], address: string | null): string {
   if (kind === 'geadresseerde' && applicants.length > 0) return `: ${applicants.join(' of ')}`;
   return kind === 'werfadres' && address ? `: ${address}` : '';
-}
-
-export function mailLink({ to, subject, body }: ReadyMail): string {
-  const text = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
-  return `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?${text}`;
 }

@@ -1,5 +1,5 @@
 import { listInvoices } from '#/features/papers/invoices/contract';
-import { listCalculations, listSubsidyTypes } from '#/features/premiums/premies/contract';
+import { listCalculations } from '#/features/premiums/premies/contract';
 import * as calls from '#/features/premiums/premium-files/contract';
 import { listDocuments } from '#/features/work/documents/contract';
 import { useRead, useWrite } from '#/platform/web/queries';
@@ -18,10 +18,6 @@ export function useDocumentsOfProject(projectId: number) {
 
 export function useCalculationsOfProject(projectId: number) {
   return useRead(listCalculations, { params: { projectId } });
-}
-
-export function useSubsidyTypes() {
-  return useRead(listSubsidyTypes, {});
 }
 
 export function useCreatePremiumFile() {

@@ -1,11 +1,11 @@
 import { dayAt } from '#/core/day';
-import { requireSubsidyTypes } from '#/features/premiums/premies/server/store';
 import { getUsableContacts } from '#/features/work/contacts/server/store';
 import * as calls from '#/features/work/meetstaat/contract';
 import { getCoverage } from '#/features/work/meetstaat/coverage-contract';
 import { changeItems } from '#/features/work/meetstaat/server/batch-store';
 import { readCoverage } from '#/features/work/meetstaat/server/shared/read-coverage';
 import * as store from '#/features/work/meetstaat/server/store';
+import { requireSubsidyTypes } from '#/features/work/shared/server/subsidy-type-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { Services } from '#/platform/server/services';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, index, integer, text } from 'drizzle-orm/pg-core';
-import { subsidyTypes } from '#/features/premiums/premies/server/tables';
 import { contacts } from '#/features/work/contacts/server/tables';
 import { itemCategories, itemUnits } from '#/features/work/meetstaat/contract';
+import { subsidyTypes } from '#/features/work/shared/server/tables';
 import {
   amountOfWork,
   createdAt,

@@ -1,6 +1,6 @@
 import { useContacts } from '#/features/work/contacts/web/shared/contacts';
 import type { ItemTyped } from '#/features/work/meetstaat/web/item-form-values';
-import { useSubsidyTypes } from '#/features/work/meetstaat/web/queries';
+import { useSubsidyTypes } from '#/features/work/shared/web/subsidy-types';
 import {
   type FormWords,
   inEuro,

@@ -1,6 +1,6 @@
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { ItemTyped, ItemValues } from '#/features/work/meetstaat/web/item-form-values';
-import { useSubsidyTypes } from '#/features/work/meetstaat/web/queries';
+import { useSubsidyTypes } from '#/features/work/shared/web/subsidy-types';
 import { Checkbox } from '#/ui/checkbox';
 import { SelectField } from '#/ui/select';
 

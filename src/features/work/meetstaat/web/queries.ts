@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { listSubsidyTypes } from '#/features/premiums/premies/contract';
 import * as calls from '#/features/work/meetstaat/contract';
 import { getCoverage } from '#/features/work/meetstaat/coverage-contract';
 import { findStale, isGone, isUnauthorized, messageOf } from '#/platform/web/api-error';
@@ -21,10 +20,6 @@ export function useItems(projectId: number) {
 
 export function useCoverage(projectId: number) {
   return useRead(getCoverage, { params: { projectId } });
-}
-
-export function useSubsidyTypes() {
-  return useRead(listSubsidyTypes, {});
 }
 
 export function useCreateItem(options?: WriteOptions) {

@@ -1,8 +1,8 @@
 import type { Day } from '#/core/day';
 import type { Total } from '#/core/money';
+import type { ReadyMail } from '#/core/ready-mail';
 import type { FindingRule, FindingSeverity } from '#/features/papers/invoices/findings-contract';
 import type { PaperLine, VatLine } from '#/features/papers/shared/contract';
-import type { ReadyMail } from '#/features/premiums/premium-files/rules/missing-mail';
 import type { HomeUse } from '#/features/work/home/contract';
 
 /** What the rules look at of a paper. */

@@ -13,9 +13,9 @@ import {
   useDocumentsOfProject,
   useInvoicesOfProject,
   usePremiumFiles,
-  useSubsidyTypes,
 } from '#/features/premiums/premium-files/web/queries';
 import { euro } from '#/features/premiums/premium-files/web/words';
+import { useSubsidyTypes } from '#/features/work/shared/web/subsidy-types';
 import { DeadLink } from '#/platform/web/dead-link';
 import { QueryStates } from '#/platform/web/query-states';
 import { useOpenRecord } from '#/platform/web/use-open-record';
