@@ -5,6 +5,7 @@ import type { FileCondition } from '#/platform/server/database/stores/file-store
 import type { DeclaredRecord } from '#/platform/server/database/stores/record-kind';
 import type { Mailer } from '#/platform/server/mail/mailer';
 import type { JobHandler } from '#/platform/server/outbox';
+import type { MoneySource } from '#/platform/server/ports/money';
 import type { Services } from '#/platform/server/services';
 import type { Afterwards } from '#/platform/server/standing/guard';
 import type { StandingRule } from '#/platform/server/standing/rule';
@@ -16,6 +17,9 @@ export type UpkeepServices = {
   keepDays: Config['keepDays'];
   heldFiles: readonly FileCondition[];
 };
+
+/** Said by a feature with records that has nothing for a port. */
+export const nothing = 'nothing';
 
 /** All that the house has to know of a feature. */
 export type Feature = {
@@ -30,6 +34,8 @@ export type Feature = {
   holds?: Readonly<Record<string, StandingRule>>;
   /** What follows from a change of a record, of its own kinds and of others. */
   afterwards?: Readonly<Record<string, Afterwards>>;
+  /** What its papers ask, for whoever adds up what the work costs. */
+  money?: MoneySource | typeof nothing;
   /** Files that are never thrown away as long as their project is there. */
   holdsFiles?: FileCondition;
   /** What is done every day beside the answering; answers what it did, for who reads the server’s own log. */

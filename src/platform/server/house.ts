@@ -2,7 +2,8 @@ import { groupBy } from '#/core/group-by';
 import type { LogWords } from '#/platform/server/database/log/log-words';
 import { type FileCondition, filesRecord } from '#/platform/server/database/stores/file-store';
 import type { RecordKind, VersionedKind } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
+import type { MoneyPaper, MoneySource } from '#/platform/server/ports/money';
 import type { ExportWords } from '#/platform/server/services';
 import type { Afterwards } from '#/platform/server/standing/guard';
 import type { StandingRules } from '#/platform/server/standing/judge';
@@ -20,6 +21,7 @@ export type House = {
   standing: StandingRules;
   afterwards: ReadonlyMap<string, readonly Afterwards[]>;
   heldFiles: readonly FileCondition[];
+  readMoney: MoneySource;
 };
 
 function fold<Value>(what: string, told: readonly (Told & { value: Value })[]): Record<string, Value> {
@@ -117,6 +119,12 @@ export function buildHouse(features: readonly Feature[]): House {
     ]),
     afterwards: gather(tellAll(features, ({ afterwards }) => afterwards)),
     heldFiles: features.flatMap(({ holdsFiles }) => holdsFiles ?? []),
+    readMoney: async (db, projectId, today) => {
+      const sources = features.flatMap(({ money = nothing }) => (money === nothing ? [] : money));
+      const papers: MoneyPaper[] = [];
+      for (const read of sources) papers.push(...(await read(db, projectId, today)));
+      return papers;
+    },
     words: {
       tables: {
         changes: 'Logboek',

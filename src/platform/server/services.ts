@@ -9,6 +9,7 @@ import type { RecordKind } from '#/platform/server/database/stores/record-kind';
 import type { HeavyWork } from '#/platform/server/heavy-work';
 import type { OpenDoor, Route } from '#/platform/server/http/routes';
 import type { Template } from '#/platform/server/http/templates';
+import type { MoneySource } from '#/platform/server/ports/money';
 import type { Reader } from '#/platform/server/reading/reading';
 import type { StandingRules } from '#/platform/server/standing/judge';
 import type { RequireRemovable } from '#/platform/server/standing/removable';
@@ -60,6 +61,8 @@ export type Services = {
   standing: StandingRules;
   /** Refuses with the reason where one of these may not be removed; before what hangs on them goes along. */
   requireRemovable: RequireRemovable;
+  /** What all papers with lines about the meetstaat ask. */
+  readMoney: MoneySource;
   /** Files that stay as long as their project does. */
   heldFiles: readonly FileCondition[];
   /** Who may change or remove a kind of record, as its own calls say. */

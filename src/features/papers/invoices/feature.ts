@@ -4,6 +4,7 @@ import { invoicesPage } from '#/features/papers/invoices/page';
 import { payment } from '#/features/papers/invoices/payments-contract';
 import { invoiceLog, paymentLog } from '#/features/papers/invoices/rules/log';
 import { invoiceState, invoiceStateLabel } from '#/features/papers/invoices/rules/payments';
+import { invoiceMoney } from '#/features/papers/invoices/server/money-store';
 import { getPayment } from '#/features/papers/invoices/server/payment-store';
 import { invoiceRoutes } from '#/features/papers/invoices/server/routes';
 import {
@@ -36,6 +37,7 @@ export const invoicesFeature: Feature = {
     invoices: defineRecord({
       table: invoices,
       words: { title: 'Facturen', one: 'factuur', many: 'facturen' },
+      path: (id) => `${invoicesPage.path}/${id}`,
       statusWord: (row, today) => invoiceStateLabel(row.kind, invoiceState(row, today)),
       line: (row, today) => ({
         kind: 'invoice',
@@ -59,6 +61,7 @@ export const invoicesFeature: Feature = {
     }),
   },
   holds: { quotes: quoteOfInvoices },
+  money: invoiceMoney,
   words: {
     columns: {
       kind: 'Soort',

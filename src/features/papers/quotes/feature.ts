@@ -2,6 +2,7 @@ import { quote } from '#/features/papers/quotes/contract';
 import { quotesPage } from '#/features/papers/quotes/page';
 import { quoteLog } from '#/features/papers/quotes/rules/log';
 import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/papers/quotes/rules/quote';
+import { quoteMoney } from '#/features/papers/quotes/server/money-store';
 import { quoteRoutes } from '#/features/papers/quotes/server/routes';
 import { getQuote } from '#/features/papers/quotes/server/store';
 import { quotes } from '#/features/papers/quotes/server/tables';
@@ -17,6 +18,7 @@ export const quotesFeature: Feature = {
     quotes: defineRecord({
       table: quotes,
       words: { title: 'Offertes', one: 'offerte', many: 'offertes' },
+      path: (id) => `${quotesPage.path}/${id}`,
       statusWord: (row, today) => quoteStatusLabels[effectiveQuoteStatus(row, today)],
       line: (row, today) => ({
         kind: 'quote',
@@ -31,6 +33,7 @@ export const quotesFeature: Feature = {
       log: { isInTrash: true, ...quoteLog },
     }),
   },
+  money: quoteMoney,
   words: {
     columns: {
       quoteNumber: 'Offertenummer',

@@ -19,6 +19,7 @@ export const planningFeature: Feature = {
     tasks: defineRecord({
       table: tasks,
       words: { title: 'Planning', one: 'taak', many: 'taken' },
+      path: (id) => `${planningPage.path}?id=${id}`,
       statusWord: ({ status }) => statusLabels[status],
       line: ({ title, status, startDate, createdAt }) => ({
         ...{ kind: 'task', title, number: null, status, amount: null },

@@ -71,6 +71,10 @@ const history = z.object({
       title: z.string().nullable(),
       number: z.string().nullable(),
       status: z.string(),
+      /** 'geaccepteerd'; empty where it has none. */
+      statusLabel: z.string(),
+      /** Where the app shows it. */
+      path: z.string().nullable(),
       amount: amount.nullable(),
       /** Of an invoice: what was paid of it. */
       paid: amount.nullable(),

@@ -1,7 +1,7 @@
 import type { Money, Total } from '#/core/money';
 import { totalOf, zeroTotal } from '#/core/money';
 import type { InvoiceLine, QuoteLine } from '#/features/money/budget/rules/figures';
-import { type SpreadPaper, spreadBy, spreadOverCategories } from '#/features/papers/shared/rules/spread';
+import { type SpreadPaper, spreadBy, spreadOverCategories } from '#/features/work/shared/rules/spread';
 
 type Kinds = ReadonlyMap<number, string>;
 

@@ -6,8 +6,8 @@ import { fileInvoice, fileQuote } from '#/features/money/budget/rules/filed-pape
 import { invoices } from '#/features/papers/invoices/server/tables';
 import { approvedOfQuote } from '#/features/papers/quotes/server/store';
 import { quotes } from '#/features/papers/quotes/server/tables';
-import { linkedItemIds } from '#/features/papers/shared/rules/item-links';
 import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
+import { linkedItemIds } from '#/features/work/shared/rules/item-links';
 import { subsidyTypes } from '#/features/work/shared/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';

@@ -17,8 +17,8 @@ import {
   paymentPlan,
 } from '#/features/papers/quotes/rules/agreement';
 import type { Agreement } from '#/features/papers/quotes/rules/agreement-shape';
-import { spreadBy } from '#/features/papers/shared/rules/spread';
 import type { TaskStatus } from '#/features/site/planning/contract';
+import { spreadBy } from '#/features/work/shared/rules/spread';
 
 export type CashTask = {
   id: number;

@@ -20,25 +20,29 @@ import { getQuote } from '#/features/papers/quotes/server/store';
 import { listTasks } from '#/features/site/planning/server/store';
 import { readCoverage } from '#/features/work/meetstaat/server/shared/read-coverage';
 import { listItems } from '#/features/work/meetstaat/server/store';
-import type { Database } from '#/platform/server/database/engine/database';
 import { makePdf } from '#/platform/server/pdf/make-pdf';
 import type { Services } from '#/platform/server/services';
 import { contentDisposition } from '#/platform/server/storage/content-disposition';
 
-type Asked = { db: Database; projectId: number; today: Day; userId: number; request: FastifyRequest };
+type Asked = Pick<Services, 'db' | 'readMoney'> & {
+  projectId: number;
+  today: Day;
+  userId: number;
+  request: FastifyRequest;
+};
 
 const limit = { max: 60, perSeconds: 600 };
 const notAccepted = 'Een contract is er zodra de offerte geaccepteerd is.';
 
 type Door = { path: string; who: Who; fileName: string };
 
-export function reportRoutes({ door, db, now }: Services): void {
+export function reportRoutes({ door, db, readMoney, now }: Services): void {
   const open = ({ path, who, fileName }: Door, make: (asked: Asked) => Promise<Report>) =>
     door(defineDoor({ method: 'GET', path, who, limit }), async (request, reply) => {
       const projectId = request.visitor.project?.projectId ?? 0;
       const userId = request.visitor.user?.id ?? 0;
       const madeAt = now();
-      const report = await make({ db, projectId, today: dayAt(madeAt), userId, request });
+      const report = await make({ db, readMoney, projectId, today: dayAt(madeAt), userId, request });
       return reply
         .headers({
           'content-type': 'application/pdf',
@@ -74,12 +78,12 @@ async function readBudgetReport({ db, projectId, today }: Asked): Promise<Report
   });
 }
 
-async function readMeetstaatReport({ db, projectId, today }: Asked): Promise<Report> {
+async function readMeetstaatReport({ db, readMoney, projectId, today }: Asked): Promise<Report> {
   return meetstaatReport({
     project: await getProjectName(db, projectId),
     today,
     items: await listItems(db, projectId),
-    coverage: await readCoverage(db, projectId, today),
+    coverage: await readCoverage({ db, readMoney, projectId, today }),
   });
 }
 

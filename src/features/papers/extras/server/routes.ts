@@ -11,7 +11,7 @@ import { makeLink } from '#/features/papers/extras/server/links';
 import { secretHeaders } from '#/features/papers/extras/server/secret-headers';
 import { approvalJob } from '#/features/papers/extras/server/send-job';
 import * as store from '#/features/papers/extras/server/store';
-import { linesToKeep } from '#/features/work/meetstaat/server/store';
+import { linesToKeep } from '#/features/papers/shared/server/lines-to-keep';
 import type { Database } from '#/platform/server/database/engine/database';
 import { enqueue } from '#/platform/server/database/stores/outbox-store';
 import { countHit } from '#/platform/server/database/stores/rate-limit-store';

@@ -3,8 +3,8 @@ import type { InvoiceFields, InvoiceKind } from '#/features/papers/invoices/cont
 import { amountFault } from '#/features/papers/invoices/rules/invoice';
 import * as store from '#/features/papers/invoices/server/store';
 import { findQuoteStatus } from '#/features/papers/quotes/server/store';
+import { linesToKeep } from '#/features/papers/shared/server/lines-to-keep';
 import { getUsableContacts } from '#/features/work/contacts/server/store';
-import { linesToKeep } from '#/features/work/meetstaat/server/store';
 import { requireSubsidyTypes } from '#/features/work/shared/server/subsidy-type-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { Actor } from '#/platform/server/identity/access';

@@ -8,10 +8,10 @@ import { paymentsByInvoice } from '#/features/papers/invoices/server/payment-sto
 import { invoices } from '#/features/papers/invoices/server/tables';
 import { contactOnPaper, fileOnPaper } from '#/features/papers/quotes/server/store';
 import { quotes } from '#/features/papers/quotes/server/tables';
-import { linkedItemIds, withItemsThere } from '#/features/papers/shared/rules/item-links';
+import { findItemIds } from '#/features/papers/shared/server/lines-to-keep';
 import { contactNameInSql } from '#/features/work/contacts/server/store';
 import { contacts } from '#/features/work/contacts/server/tables';
-import { findItemIds } from '#/features/work/meetstaat/server/store';
+import { linkedItemIds, withItemsThere } from '#/features/work/shared/rules/item-links';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';

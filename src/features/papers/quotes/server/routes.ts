@@ -3,11 +3,11 @@ import * as calls from '#/features/papers/quotes/contract';
 import type { Agreement } from '#/features/papers/quotes/rules/agreement-shape';
 import { addQuote } from '#/features/papers/quotes/server/shared/add-quote';
 import * as store from '#/features/papers/quotes/server/store';
-import { findTaskIds } from '#/features/site/planning/server/store';
+import { linesToKeep } from '#/features/papers/shared/server/lines-to-keep';
 import { getUsableContacts } from '#/features/work/contacts/server/store';
-import { linesToKeep } from '#/features/work/meetstaat/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { insertFile, removeFile } from '#/platform/server/database/stores/file-store';
+import { findIds } from '#/platform/server/database/stores/ids-store';
 import type { Services } from '#/platform/server/services';
 
 export function quoteRoutes({ route, db, files, requireRemovable }: Services): void {
@@ -75,7 +75,7 @@ export function quoteRoutes({ route, db, files, requireRemovable }: Services): v
 /** An instalment follows a task of its own project. */
 async function requireTasks(tx: Database, projectId: number, { instalments }: Agreement): Promise<void> {
   const ids = instalments.flatMap(({ taskId }) => taskId ?? []);
-  const found = await findTaskIds(tx, projectId, ids);
+  const found = await findIds(tx, 'tasks', projectId, ids);
   const at = instalments.findIndex(({ taskId }) => taskId !== null && !found.has(taskId));
   if (at === -1) return;
   const message = 'Deze taak bestaat niet. Kies een andere.';

@@ -4,13 +4,13 @@ import { AppError } from '#/core/errors';
 import { quotes } from '#/features/papers/quotes/server/tables';
 import { areInOrder, daysOutOfOrder, type Task, type TaskFields } from '#/features/site/planning/contract';
 import type { Following } from '#/features/site/planning/rules/shift';
-import { requireLinked } from '#/features/site/planning/server/links-store';
 import {
   lockPlan,
   requireFollowed,
   requireNoCircle,
   withHidden,
 } from '#/features/site/planning/server/plan-store';
+import { requireLinked } from '#/features/site/planning/server/require-linked';
 import { tasks } from '#/features/site/planning/server/tables';
 import { getUsableContacts } from '#/features/work/contacts/server/store';
 import { contacts } from '#/features/work/contacts/server/tables';
@@ -72,20 +72,6 @@ function wholeTask(row: TaskRow, there: ReadonlySet<number>): Task {
     dependsOn: row.dependsOn.filter(({ taskId }) => there.has(taskId)),
     needs: row.needs.map(({ arrivesOn = null, ...need }) => ({ ...need, arrivesOn })),
   };
-}
-
-/** Which of these are tasks of the project. */
-export async function findTaskIds(
-  db: Database,
-  projectId: number,
-  ids: readonly number[],
-): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .select({ id: tasks.id })
-    .from(tasks)
-    .where(and(eq(tasks.projectId, projectId), isAnyOf(tasks.id, ids)));
-  return new Set(rows.map(({ id }) => id));
 }
 
 export async function getTask(db: Database, projectId: number, id: number): Promise<Task> {

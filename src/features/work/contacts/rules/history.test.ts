@@ -14,7 +14,8 @@ function entry(change: Partial<HistoryEntry>): HistoryEntry {
       projectName: 'Kerkstraat',
       date: day('2026-05-01'),
     },
-    ...{ dateKind: 'added', title: null, number: null, status: 'pending', amount: '0.10', paid: null },
+    ...{ dateKind: 'added', title: null, number: null, status: 'pending', statusLabel: '', path: null },
+    ...{ amount: '0.10', paid: null },
     ...change,
   };
 }

@@ -18,7 +18,7 @@ export async function listHistory(
 ): Promise<HistoryEntry[]> {
   const entries: HistoryEntry[] = [];
   for (const { table, column, projectId } of usesOfContacts()) {
-    const [kind, { words, line = plainLine, isInHistory }] = kindOf(table, records);
+    const [kind, { words, line = plainLine, isInHistory, statusWord, path }] = kindOf(table, records);
     if (!isInHistory) continue;
     const rows = await db
       .select({
@@ -29,7 +29,15 @@ export async function listHistory(
       .innerJoin(projects, eq(projects.id, projectId))
       .where(and(eq(column, contactId), inArray(projectId, memberProjectIds(db, userId))));
     for (const { project, row } of rows) {
-      const told = { kind, label: words.one, id: Number(row.id), paid: null };
+      const id = Number(row.id);
+      const told = {
+        kind,
+        label: words.one,
+        id,
+        paid: null,
+        statusLabel: statusWord?.(row, today) ?? '',
+        path: path?.(id) ?? null,
+      };
       entries.push({ ...told, ...project, ...line(row, today) });
     }
   }

@@ -2,21 +2,11 @@ import { CalendarDays, File, FileText, type LucideIcon, Receipt } from 'lucide-r
 import { Link } from 'wouter';
 import { day, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
-import { invoicesPage } from '#/features/papers/invoices/page';
-import { invoiceStateLabel, invoiceStates } from '#/features/papers/invoices/rules/payments';
-import { quotesPage } from '#/features/papers/quotes/page';
-import { quoteStatusLabels } from '#/features/papers/quotes/rules/quote';
-import { planningPage } from '#/features/site/planning/page';
-import { statusLabels as taskStatusLabels } from '#/features/site/planning/rules/tasks';
 import type { HistoryEntry } from '#/features/work/contacts/contract';
 import { useProject } from '#/platform/web/project/current-project';
 import { Badge, type BadgeTone } from '#/ui/badge';
 
-const kinds: Readonly<Record<string, { path: string; hasPage?: true; Icon: LucideIcon }>> = {
-  quote: { path: quotesPage.path, hasPage: true, Icon: FileText },
-  invoice: { path: invoicesPage.path, hasPage: true, Icon: Receipt },
-  task: { path: planningPage.path, Icon: CalendarDays },
-};
+const icons: Readonly<Record<string, LucideIcon>> = { quote: FileText, invoice: Receipt, task: CalendarDays };
 
 const dateWords: Record<HistoryEntry['dateKind'], string> = {
   added: 'Toegevoegd',
@@ -27,20 +17,9 @@ const dateWords: Record<HistoryEntry['dateKind'], string> = {
 
 const creditDateWords: typeof dateWords = { ...dateWords, due: 'Te ontvangen tegen', paid: 'Terugbetaald' };
 
-const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  quote: quoteStatusLabels,
-  task: taskStatusLabels,
-};
-
 /** Only a credit note asks less than nothing. */
 function isCredit({ kind, amount }: HistoryEntry): boolean {
   return kind === 'invoice' && amount?.startsWith('-') === true;
-}
-
-function statusOf(entry: HistoryEntry): string | undefined {
-  const state = invoiceStates.find((each) => entry.kind === 'invoice' && each === entry.status);
-  if (state) return invoiceStateLabel(isCredit(entry) ? 'credit-note' : 'invoice', state);
-  return labels[entry.kind]?.[entry.status];
 }
 
 const tones: Readonly<Record<string, BadgeTone>> = {
@@ -67,8 +46,8 @@ export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
 
 function HistoryLine({ entry }: { entry: HistoryEntry }) {
   const { select } = useProject();
-  const { path, hasPage, Icon = File } = kinds[entry.kind] ?? {};
-  const status = statusOf(entry);
+  const { path, statusLabel } = entry;
+  const Icon = icons[entry.kind] ?? File;
   const word = isCredit(entry) ? 'creditnota' : entry.label;
   const label = word.charAt(0).toUpperCase() + word.slice(1);
   const name = [label, entry.number].filter(Boolean).join(' ');
@@ -78,7 +57,7 @@ function HistoryLine({ entry }: { entry: HistoryEntry }) {
       <div className="min-w-0 flex-1">
         {path ? (
           <Link
-            href={hasPage ? `${path}/${entry.id}` : `${path}?id=${entry.id}`}
+            href={path}
             onClick={() => select(entry.projectId)}
             className="break-words font-semibold underline-offset-2 hover:text-brick hover:underline"
           >
@@ -97,7 +76,7 @@ function HistoryLine({ entry }: { entry: HistoryEntry }) {
         {entry.amount !== null && (
           <span className="font-semibold tabular-nums">{formatEuro(centsFromDecimal(entry.amount))}</span>
         )}
-        {status && <Badge tone={tones[entry.status] ?? 'neutral'}>{status}</Badge>}
+        {statusLabel && <Badge tone={tones[entry.status] ?? 'neutral'}>{statusLabel}</Badge>}
       </div>
     </li>
   );

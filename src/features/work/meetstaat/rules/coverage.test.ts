@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimalFromCents, type Total, totalFromDecimal, totalOf } from '#/core/money';
-import type { PaperLine } from '#/features/papers/shared/contract';
 import { coverageOf } from '#/features/work/meetstaat/rules/coverage';
 
-const line = (itemId: number | null, net: string): PaperLine => ({
-  ...{ description: 'Werk', quantity: null, unit: null, unitPrice: null },
-  ...{ vatRate: 0, itemId, kind: 'line' as const, net },
-});
+const line = (itemId: number | null, net: string) => ({ kind: 'line' as const, vatRate: 0, itemId, net });
 const items = [
   { id: 1, category: 'Dakwerk' as const, totalAmount: '100.00' },
   { id: 2, category: 'Dakwerk' as const, totalAmount: '50.00' },
@@ -20,18 +16,13 @@ describe('what covers the meetstaat', () => {
       items: covered,
       categories,
       total,
-    } = coverageOf(
-      items,
-      [
-        { status: 'accepted', amount: '120.00', lines: [line(1, '120.00')] },
-        { status: 'pending', amount: '90.00', lines: [line(1, '60.00'), line(2, '30.00')] },
-        { status: 'pending', amount: '45.00', lines: [line(2, '45.00')] },
-      ],
-      [
-        { amount: '60.00', paid: '15.00', lines: [line(1, '40.00'), line(null, '20.00')] },
-        { amount: '-10.00', paid: null, lines: [line(1, '-10.00')] },
-      ],
-    );
+    } = coverageOf(items, [
+      { stage: 'agreed', paid: null, amount: '120.00', lines: [line(1, '120.00')] },
+      { stage: 'offered', paid: null, amount: '90.00', lines: [line(1, '60.00'), line(2, '30.00')] },
+      { stage: 'offered', paid: null, amount: '45.00', lines: [line(2, '45.00')] },
+      { stage: 'billed', amount: '60.00', paid: '15.00', lines: [line(1, '40.00'), line(null, '20.00')] },
+      { stage: 'billed', amount: '-10.00', paid: null, lines: [line(1, '-10.00')] },
+    ]);
     expect(covered).toEqual([
       {
         itemId: 1,
@@ -70,17 +61,22 @@ describe('what covers the meetstaat', () => {
     const lines = fc.array(
       fc.tuple(fc.option(fc.constantFrom(1, 2, 3, 9)), amount).map(([id, net]) => line(id, net)),
     );
-    const invoice = fc.record({ amount, paid: fc.option(amount), lines });
+    const invoice = fc.record({
+      stage: fc.constant('billed' as const),
+      amount,
+      paid: fc.option(amount),
+      lines,
+    });
     fc.assert(
       fc.property(fc.array(invoice), (invoices) => {
-        const coverage = coverageOf(items, [], invoices);
+        const coverage = coverageOf(items, invoices);
         for (const key of ['estimated', 'invoiced', 'paid'] as const) {
           const sum = (rows: readonly Record<typeof key, string>[]) =>
             decimalFromCents(totalOf(rows.map((row) => totalFromDecimal(row[key]))));
           expect(sum(coverage.items)).toBe(coverage.total[key]);
           expect(sum(coverage.categories)).toBe(coverage.total[key]);
         }
-        expect(coverageOf(items, [], invoices.toReversed())).toEqual(coverage);
+        expect(coverageOf(items, invoices.toReversed())).toEqual(coverage);
       }),
     );
   });

@@ -7,26 +7,24 @@ import {
   totalOf,
   zeroTotal,
 } from '#/core/money';
-import type { PaperLine } from '#/features/papers/shared/contract';
-import { spreadBy, spreadOverCategories } from '#/features/papers/shared/rules/spread';
 import { type ItemCategory, itemCategories } from '#/features/work/meetstaat/contract';
 import type { Coverage, CoveredItem } from '#/features/work/meetstaat/coverage-contract';
+import { type SpreadLine, spreadBy, spreadOverCategories } from '#/features/work/shared/rules/spread';
 
 export type { Coverage };
 
 type Estimated = { readonly id: number; readonly category: ItemCategory; readonly totalAmount: string };
-type Paper = { readonly amount: string; readonly lines: readonly PaperLine[] };
-export type CoverQuote = Paper & { readonly status: 'accepted' | 'pending' };
-export type CoverInvoice = Paper & { readonly paid: string | null };
+type Paper = { readonly amount: string; readonly lines: readonly SpreadLine[] };
+/** Offered, agreed, or asked to be paid. */
+export type CoverPaper = Paper & {
+  readonly stage: 'offered' | 'agreed' | 'billed';
+  readonly paid: string | null;
+};
 
 type Covered = { accepted?: Total; best?: Total; invoiced: Total; paid: Total };
 
 /** What is estimated, quoted, asked and paid of each item, by the lines that are about it and as the budget spreads them. */
-export function coverageOf(
-  items: readonly Estimated[],
-  quotes: readonly CoverQuote[],
-  invoices: readonly CoverInvoice[],
-): Coverage {
+export function coverageOf(items: readonly Estimated[], papers: readonly CoverPaper[]): Coverage {
   const names = new Map(items.map(({ id }) => [id, String(id)]));
   const found = new Map<string, Covered>();
   const at = (name: string): Covered => {
@@ -34,15 +32,15 @@ export function coverageOf(
     found.set(name, known);
     return known;
   };
-  for (const quote of quotes) {
+  for (const quote of papers.filter(({ stage }) => stage !== 'billed')) {
     for (const { category, amount } of sharesOf(quote, names)) {
       if (category === null) continue;
       const item = at(category);
-      if (quote.status === 'accepted') item.accepted = totalOf([item.accepted ?? zeroTotal, amount]);
+      if (quote.stage === 'agreed') item.accepted = totalOf([item.accepted ?? zeroTotal, amount]);
       else if (item.best === undefined || amount < item.best) item.best = amount;
     }
   }
-  for (const invoice of invoices) {
+  for (const invoice of papers.filter(({ stage }) => stage === 'billed')) {
     const shares = sharesOf(invoice, names);
     const paid = spreadBy(
       invoice.paid === null ? zeroTotal : totalFromDecimal(invoice.paid),

@@ -26,10 +26,12 @@ async function checkReferences(
   );
 }
 
-export function meetstaatRoutes({ route, db, now }: Services): void {
+export function meetstaatRoutes({ readMoney, route, db, now }: Services): void {
   route(calls.listItems, ({ project }) => store.listItems(db, project.projectId));
 
-  route(getCoverage, ({ project }) => readCoverage(db, project.projectId, dayAt(now())));
+  route(getCoverage, ({ project: { projectId } }) =>
+    readCoverage({ db, readMoney, projectId, today: dayAt(now()) }),
+  );
 
   route(calls.createItem, ({ transact, user, project: { projectId }, body }) =>
     transact(async (tx) => {

@@ -1,14 +1,11 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
 import { decimalFromCents } from '#/core/money';
-import type { PaperLine } from '#/features/papers/shared/contract';
-import { linkedItemIds, withHiddenLinks } from '#/features/papers/shared/rules/item-links';
 import type { Item, ItemChanges, ItemFields } from '#/features/work/meetstaat/contract';
 import { itemTotal, type Priced, totalFits, totalTooLarge } from '#/features/work/meetstaat/rules/totals';
 import { meetstaatItems, placeOf } from '#/features/work/meetstaat/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { prepareOnce } from '#/platform/server/database/engine/prepared';
-import { isAnyOf } from '#/platform/server/database/stores/any-of';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
 
 /** A statement may carry 65,535 values; a row has a dozen. */
@@ -48,41 +45,6 @@ export async function getItem(db: Database, projectId: number, id: number): Prom
     .where(and(eq(meetstaatItems.id, id), eq(meetstaatItems.projectId, projectId)));
   if (!row) throw new AppError('not_found');
   return row;
-}
-
-/** Which of these are items of the project now: one in the trash is not. */
-export async function findItemIds(
-  db: Database,
-  projectId: number,
-  ids: readonly number[],
-): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .select({ id: meetstaatItems.id })
-    .from(meetstaatItems)
-    .where(and(eq(meetstaatItems.projectId, projectId), isAnyOf(meetstaatItems.id, ids)));
-  return new Set(rows.map(({ id }) => id));
-}
-
-/** Refuses a line of a paper that points at what is no item of the project. */
-async function requireItems(db: Database, projectId: number, ids: readonly number[]): Promise<void> {
-  const found = await findItemIds(db, projectId, ids);
-  if (ids.every((id) => found.has(id))) return;
-  const message = 'Een lijn wijst naar een item dat niet in de meetstaat van dit project staat.';
-  throw new AppError('invalid', message, [{ path: 'lines', message }]);
-}
-
-/** The lines of a paper as they are kept: their items checked, and links that were only hidden still there. */
-export async function linesToKeep(
-  tx: Database,
-  projectId: number,
-  sent: PaperLine[] | undefined,
-  stored: readonly PaperLine[] = [],
-): Promise<PaperLine[] | undefined> {
-  if (sent === undefined) return undefined;
-  await requireItems(tx, projectId, linkedItemIds([{ lines: sent }]));
-  const there = await findItemIds(tx, projectId, linkedItemIds([{ lines: stored }]));
-  return withHiddenLinks(sent, stored, there);
 }
 
 export async function createItem(

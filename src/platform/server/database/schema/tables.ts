@@ -28,6 +28,10 @@ export function listTableNames(): readonly string[] {
   return listTables().map(getTableName);
 }
 
+export function findTable(name: string): PgTable | undefined {
+  return listTables().find((table) => nameOfTable(table) === name);
+}
+
 export function findColumn(table: PgTable, name: string): PgColumn | undefined {
   return (getTableColumns(table) as Record<string, PgColumn>)[name];
 }

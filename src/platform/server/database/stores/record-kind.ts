@@ -40,6 +40,8 @@ export type RecordKind = {
   author?: string;
   /** The column by which it is asked for; left out: `id`. */
   key?: string;
+  /** Where the app shows one of them. */
+  path?: (key: number) => string;
   /** Its line in a contact’s history; left out: its title and the day it was added. */
   line?: (row: Row, today: Day) => RecordLine;
   isInHistory: boolean;

@@ -14,7 +14,7 @@ import { quantityFromDecimal } from '#/core/quantity';
 import { items } from '#/features/front/example/server/story/items';
 import { type QuoteKey, quotes } from '#/features/front/example/server/story/quotes';
 import type { ExampleItem, ExampleLine } from '#/features/front/example/server/story/shapes';
-import { spreadBy } from '#/features/papers/shared/rules/spread';
+import { spreadBy } from '#/features/work/shared/rules/spread';
 
 type Work = { of: (item: ExampleItem) => boolean; without?: RegExp };
 

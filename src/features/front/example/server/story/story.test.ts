@@ -256,8 +256,7 @@ describe('the lines', () => {
       items.map((item, index) => ({
         ...{ id: index + 1, category: item.category, totalAmount: decimalFromCents(totalOf([item])) },
       })),
-      [],
-      checked.map((invoice) => ({ ...invoice, paid: null })),
+      checked.map((invoice) => ({ ...invoice, stage: 'billed' as const, paid: null })),
     );
     const withLines = sum(invoices.filter(({ lines, contact }) => lines && contact !== 'architect'));
     // The screens that nobody ordered, what RZ-F0440 asks beyond its lines, and costs of the site are about no item.

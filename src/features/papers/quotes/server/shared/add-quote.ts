@@ -1,7 +1,7 @@
 import type { QuoteFields } from '#/features/papers/quotes/contract';
 import { createQuote } from '#/features/papers/quotes/server/store';
+import { linesToKeep } from '#/features/papers/shared/server/lines-to-keep';
 import { getUsableContacts } from '#/features/work/contacts/server/store';
-import { linesToKeep } from '#/features/work/meetstaat/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { Actor } from '#/platform/server/identity/access';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimalFromCents, type Total, totalOf } from '#/core/money';
-import { spreadBy, spreadOverCategories } from '#/features/papers/shared/rules/spread';
+import { spreadBy, spreadOverCategories } from '#/features/work/shared/rules/spread';
 
 const kinds = new Map([
   [1, 'Dak'],

@@ -1,6 +1,5 @@
-import type { PaperLine } from '#/features/papers/shared/contract';
-
-type Linked = { readonly lines: readonly Pick<PaperLine, 'itemId'>[] };
+type LinkedLine = { itemId: number | null; description: string };
+type Linked = { readonly lines: readonly Pick<LinkedLine, 'itemId'>[] };
 
 /** The items of the meetstaat that these papers speak of. */
 export function linkedItemIds(papers: readonly Linked[]): number[] {
@@ -8,7 +7,7 @@ export function linkedItemIds(papers: readonly Linked[]): number[] {
 }
 
 /** An item in the trash is shown as no link; the link itself stays, and is there again when the item is. */
-export function withItemsThere(lines: PaperLine[], there: ReadonlySet<number>): PaperLine[] {
+export function withItemsThere<Line extends LinkedLine>(lines: Line[], there: ReadonlySet<number>): Line[] {
   return lines.some(({ itemId }) => itemId !== null && !there.has(itemId))
     ? lines.map((line) =>
         line.itemId !== null && !there.has(line.itemId) ? { ...line, itemId: null } : line,
@@ -20,11 +19,11 @@ export function withItemsThere(lines: PaperLine[], there: ReadonlySet<number>): 
  * The lines to store: who sends back a line as it was shown doesn’t cut a link that was only not shown. The line is
  * known by its place and its text.
  */
-export function withHiddenLinks(
-  sent: PaperLine[],
-  stored: readonly PaperLine[],
+export function withHiddenLinks<Line extends LinkedLine>(
+  sent: Line[],
+  stored: readonly Line[],
   there: ReadonlySet<number>,
-): PaperLine[] {
+): Line[] {
   return sent.map((line, index) => {
     const before = stored[index];
     const isHidden = before?.itemId != null && !there.has(before.itemId);

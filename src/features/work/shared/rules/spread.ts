@@ -1,9 +1,13 @@
 import { divideExactly } from '#/core/decimal';
 import { type Money, subtractTotal, type Total, totalFromDecimal, totalOf, zeroTotal } from '#/core/money';
-import type { PaperLine } from '#/features/papers/shared/contract';
-import { isCounted } from '#/features/papers/shared/rules/lines';
 
-type SpreadLine = Pick<PaperLine, 'kind' | 'net' | 'vatRate' | 'itemId'>;
+/** A line of a paper, as far as it is about money. */
+export type SpreadLine = {
+  readonly kind: 'line' | 'heading' | 'option';
+  readonly net: string | null;
+  readonly vatRate: number | null;
+  readonly itemId: number | null;
+};
 
 export type SpreadPaper = {
   readonly category: string | null;
@@ -29,7 +33,7 @@ export function spreadOverCategories(
 ): Share[] {
   const total = totalOf([amount]);
   const ofItem = (line: SpreadLine) => (line.itemId === null ? undefined : categoryOfItem.get(line.itemId));
-  const priced = lines.filter((line) => isCounted(line) && line.net !== null);
+  const priced = lines.filter((line) => line.kind === 'line' && line.net !== null);
   if (!priced.some((line) => ofItem(line) !== undefined)) return [{ category, amount: total }];
   const hasRates = priced.every(({ vatRate }) => vatRate !== null);
   const weights = priced.map((line) => weightOf(line, hasRates));
