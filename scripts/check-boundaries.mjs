@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { basename, resolve } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { measureRooms } from './boundaries/rooms.mjs';
 import { main, Refusal } from './prepare/fail.mjs';
 import { root } from './prepare/paths.mjs';
 import { listFiles } from './prepare/stamp.mjs';
@@ -40,4 +41,15 @@ await main(async () => {
   ];
   if (breaches.length > 0) throw new Refusal(breaches.join('\n'));
   console.log(`${read} modules, every import within its boundary`);
+  const rooms = measureRooms(modules);
+  console.log(
+    [
+      `${rooms.imports} imports between features over ${rooms.pairs} pairs`,
+      `wings that import each other: ${rooms.mutualWings.length}`,
+      `rooms that import each other: ${rooms.mutualRooms.length}`,
+      `imports of another feature's tables, foreign keys apart: ${rooms.foreignTables.length}`,
+      `imports between wings past shared/: ${rooms.pastShared.length}`,
+      `longest chain of rooms: ${rooms.chain}`,
+    ].join('\n'),
+  );
 });

@@ -1,13 +1,13 @@
 import { Plus, Rows3 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { may } from '#/core/rights';
 import type { Project } from '#/core/project';
-import { ProjectScreen } from '#/platform/web/project/project-screen';
+import { may } from '#/core/rights';
 import type { Entry } from '#/features/work/new-thing/contract';
 import { searchEntries } from '#/features/work/new-thing/rules';
 import { EntryDialog, RemoveEntryDialog } from '#/features/work/new-thing/web/entry-dialogs';
 import { EntryTable } from '#/features/work/new-thing/web/entry-table';
 import { useEntries } from '#/features/work/new-thing/web/queries';
+import { ProjectScreen } from '#/platform/web/project/project-screen';
 import { QueryStates } from '#/platform/web/query-states';
 import { useHeldRecord } from '#/platform/web/use-held-record';
 import { useOpenRecord } from '#/platform/web/use-open-record';

@@ -9,10 +9,10 @@ export async function requireLinked(
   projectId: number,
   { quoteId, documentIds = [] }: Partial<Pick<TaskFields, 'quoteId' | 'documentIds'>>,
 ): Promise<void> {
-  await require('quotes', quoteId ? [quoteId] : [], 'quoteId', 'Deze offerte bestaat niet meer.');
-  await require('documents', documentIds, 'documentIds', 'Een van deze documenten bestaat niet meer.');
+  await check('quotes', quoteId ? [quoteId] : [], 'quoteId', 'Deze offerte bestaat niet meer.');
+  await check('documents', documentIds, 'documentIds', 'Een van deze documenten bestaat niet meer.');
 
-  async function require(table: string, ids: readonly number[], path: string, message: string) {
+  async function check(table: string, ids: readonly number[], path: string, message: string) {
     const found = await findIds(db, table, projectId, ids);
     if (!ids.every((id) => found.has(id))) throw new AppError('invalid', message, [{ path, message }]);
   }
