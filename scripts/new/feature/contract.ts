@@ -30,6 +30,7 @@ export const listEntries = defineCall({
   who: { right: 'read' },
   summary: 'New thing: the entries of a project, the oldest first',
   output: z.array(entry),
+  sameForAll: true,
 });
 
 export const createEntry = defineCall({

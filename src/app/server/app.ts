@@ -15,8 +15,8 @@ import { buildHouse } from '#/platform/server/house';
 import { describeApi } from '#/platform/server/http/description';
 import { findNeed } from '#/platform/server/http/find-need';
 import { healthRoute } from '#/platform/server/http/health';
-import { KeptReads } from '#/platform/server/http/kept-reads';
 import { servePages } from '#/platform/server/http/pages';
+import { ReadCache } from '#/platform/server/http/read-cache';
 import { readinessRoutes } from '#/platform/server/http/readiness';
 import { createRoutes, type RouteEntry } from '#/platform/server/http/routes';
 import { createHttp } from '#/platform/server/http/server';
@@ -119,9 +119,9 @@ export async function createApp(parts: Parts): Promise<App> {
 
   const { records, versions, log, words, standing, afterwards, heldFiles } = buildHouse(features);
   const guard = createGuard({ kinds: kindsByTable(log), rules: standing, afterwards });
-  const reads = new KeptReads({ stamp: stampOf(parts.version, config), now: parts.now });
+  const cache = new ReadCache({ stamp: stampOf(parts.version, config), now: parts.now });
   const { route, door, entries } = createRoutes({
-    ...{ http, db, files, records, versions, reads, guard },
+    ...{ http, db, files, records, versions, cache, guard },
     checked: parts.checkAnswers,
   });
   const onClose = (close: () => Promise<void>) => {

@@ -127,6 +127,7 @@ export const listIntakes = defineCall({
   shows: ['intakes'],
   summary: 'The intakes saved in a project, newest first',
   output: z.array(intake),
+  sameForAll: true,
 });
 
 export const saveIntake = defineCall({

@@ -27,6 +27,7 @@ export const getRevision = defineCall({
   summary: 'De stand van een project: een getal dat met elke wijziging stijgt.',
   who: { right: 'read' },
   output: z.object({ revision: z.int() }),
+  sameForAll: true,
 });
 
 /** Who is at work in a project, and on which screens: of now, kept nowhere. */

@@ -87,6 +87,7 @@ export const getBudget = defineCall({
   who: { right: 'read' },
   summary: 'The budget of a project, its derived figures and where the money goes',
   output: budgetData,
+  sameForAll: true,
 });
 
 export const updateBudget = defineCall({

@@ -50,4 +50,5 @@ export const getCashPlan = defineCall({
   who: { right: 'read' },
   summary: 'What there is, what comes and what goes, month by month',
   output: cashPlan,
+  sameForAll: true,
 });

@@ -68,6 +68,7 @@ export const listExtras = defineCall({
   who: { right: 'read', record: 'quotes' },
   summary: 'Extra and less work on a quote, in the order of their numbers',
   output: z.array(extra),
+  sameForAll: true,
 });
 
 export const createExtra = defineCall({

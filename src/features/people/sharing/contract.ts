@@ -39,6 +39,7 @@ export const listCollaborators = defineCall({
   shows: ['collaborators'],
   summary: 'Who works in the project; the owner also sees who is still invited',
   output: z.array(collaborator),
+  sameForAll: true,
 });
 
 export const inviteCollaborator = defineCall({

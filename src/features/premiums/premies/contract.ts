@@ -112,6 +112,7 @@ export const listCalculations = defineCall({
   shows: ['premieCalculations'],
   summary: 'The saved premium calculations of a project, newest first',
   output: z.array(premieCalculation),
+  sameForAll: true,
 });
 
 export const createCalculation = defineCall({
@@ -178,4 +179,5 @@ export const getEligibleCosts = defineCall({
   who: { right: 'read' },
   summary: 'What is marked as eligible for a premium, with its sums',
   output: eligibleCosts,
+  sameForAll: true,
 });

@@ -21,6 +21,7 @@ export const listDeadlines = defineCall({
   summary:
     'Everything in a project that has a day: to pay, to decide, to apply for, to begin. The first comes first',
   output: z.array(deadline),
+  sameForAll: true,
 });
 
 export const reminderFields = z.object({

@@ -99,6 +99,7 @@ export const getStorage = defineCall({
   who: { right: 'read' },
   summary: 'How much room the files and the log of a project take, and how much they may take',
   output: storage,
+  sameForAll: true,
 });
 
 export const uploadDocument = defineCall({

@@ -123,6 +123,7 @@ export const getHome = defineCall({
   who: { right: 'read' },
   summary: 'The home that is renovated; what nobody filled in is null',
   output: home,
+  sameForAll: true,
 });
 
 export const updateHome = defineCall({

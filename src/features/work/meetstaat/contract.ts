@@ -100,6 +100,7 @@ export const listItems = defineCall({
   shows: ['items', 'contacts'],
   summary: 'The meetstaat of a project, in the order in which it stands',
   output: z.array(item),
+  sameForAll: true,
 });
 
 export const createItem = defineCall({

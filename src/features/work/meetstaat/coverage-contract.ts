@@ -30,4 +30,5 @@ export const getCoverage = defineCall({
   who: { right: 'read' },
   summary: 'Of each item of the meetstaat what was estimated, quoted, invoiced and paid',
   output: coverage,
+  sameForAll: true,
 });

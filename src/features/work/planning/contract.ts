@@ -149,6 +149,7 @@ export const listTasks = defineCall({
   shows: ['tasks', 'contacts', 'quotes'],
   summary: 'The tasks of a project by start, those without a date last',
   output: z.array(task),
+  sameForAll: true,
 });
 
 export const createTask = defineCall({

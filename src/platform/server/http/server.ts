@@ -46,7 +46,6 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   });
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(createSerializer({ checked: settings.checkAnswers }));
-  http.decorateRequest('visitor');
   answerErrors(http, settings.errorPages);
   boundRequests(http, settings.requestMs);
   endStreamsOfHead(http);

@@ -17,7 +17,7 @@ import { insertFile, listFileKeys } from '#/platform/server/database/stores/file
 import { saveUser } from '#/platform/server/database/stores/sign-in-store';
 import type { SignedInUser } from '#/platform/server/database/stores/visit-store';
 import { describeApi } from '#/platform/server/http/description';
-import { KeptReads } from '#/platform/server/http/kept-reads';
+import { ReadCache } from '#/platform/server/http/read-cache';
 import { createRoutes } from '#/platform/server/http/routes';
 import { createHttp } from '#/platform/server/http/server';
 import { sessionCookie, startSession } from '#/platform/server/identity/sessions';
@@ -90,7 +90,7 @@ beforeAll(async () => {
   const files = createFiles(keeper, engine.db, 2 ** 30);
   const { route } = createRoutes({
     ...{ http, db: engine.db, files, records: {}, versions: {}, checked: true, guard: async () => undefined },
-    reads: new KeptReads({ stamp: 'test', now: () => new Date() }),
+    cache: new ReadCache({ stamp: 'test', now: () => new Date() }),
   });
   route(keepPaper, ({ transact, project, body, file }) =>
     transact(async (tx) => {

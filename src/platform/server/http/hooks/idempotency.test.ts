@@ -12,16 +12,16 @@ import { createItems, listItems } from '#/features/work/meetstaat/contract';
 import { keptAnswers } from '#/platform/server/database/schema/answers';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import { claimKey, removeOldAnswers } from '#/platform/server/database/stores/kept-answer-store';
-import { doOnce, Repeated } from '#/platform/server/http/once';
-import { projectWithMembers } from '../../../../tests/support/members';
-import { fileOf, samplePdf } from '../../../../tests/support/sample-files';
+import { Replayed, underClaim } from '#/platform/server/http/hooks/idempotency';
+import { projectWithMembers } from '../../../../../tests/support/members';
+import { fileOf, samplePdf } from '../../../../../tests/support/sample-files';
 import {
   type Client,
   encodeForm,
   openTestApp,
   type TestApp,
   withTestApp,
-} from '../../../../tests/support/test-app';
+} from '../../../../../tests/support/test-app';
 
 const app = withTestApp();
 
@@ -242,21 +242,23 @@ describe('a call that came to nothing', () => {
   it('because somebody else took its key over writes nothing, and is answered with what they made', async () => {
     const { user } = await app().signIn();
     const { db, http } = app();
-    const key = { userId: user.id, key: newKey() };
-    const mine = and(eq(keptAnswers.userId, user.id), eq(keptAnswers.key, key.key));
-    const answer = await doOnce(
-      {
-        ...{ db, key, log: http.log, sent: 'the same' },
-        toAnswer: () => ({ status: 201, body: '"slow"' }),
-      },
+    const claim = { userId: user.id, key: newKey(), id: 'slower', fingerprint: 'the same' };
+    await claimKey(db, claim);
+    const answer = await underClaim(
+      db,
+      { claim, log: http.log },
+      () => ({ status: 201, body: '"slow"' }),
       async (transact) => {
-        await db.update(keptAnswers).set({ claim: 'faster', status: 201, body: '"fast"' }).where(mine);
+        await db
+          .update(keptAnswers)
+          .set({ claim: 'faster', status: 201, body: '"fast"' })
+          .where(eq(keptAnswers.key, claim.key));
         return transact(async (tx) => {
           await tx.insert(contacts).values({ userId: user.id, name: 'Twee keer', type: 'contractor' });
         });
       },
     );
-    expect(answer).toEqual(new Repeated({ status: 201, body: '"fast"' }));
+    expect(answer).toEqual(new Replayed({ status: 201, body: '"fast"' }));
     expect(await db.select().from(contacts).where(eq(contacts.userId, user.id))).toEqual([]);
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { KeptReads, nameOfRead, type ReadBy } from '#/platform/server/http/kept-reads';
+import { nameOfRead, type ReadBy, ReadCache } from '#/platform/server/http/read-cache';
 
 const now = () => new Date('2026-11-15T12:00:00Z');
-const keptReads = () => new KeptReads({ stamp: 'abc', now });
+const createCache = () => new ReadCache({ stamp: 'abc', now });
 
 const by = (projectId: number, revision: number, userId = 1): ReadBy => ({
   userId,
@@ -11,37 +11,37 @@ const by = (projectId: number, revision: number, userId = 1): ReadBy => ({
 
 describe('what reads were answered', () => {
   it('is there for who asks the same, and for all of a role where it is nobody’s own', () => {
-    const reads = keptReads();
-    reads.keep('all', by(1, 5), '[1]', true);
-    reads.keep('own', by(1, 5), '[2]', false);
-    expect(String(reads.find('all', by(1, 5, 2)))).toBe('[1]');
-    expect(String(reads.find('own', by(1, 5, 1)))).toBe('[2]');
-    expect(reads.find('own', by(1, 5, 2))).toBeUndefined();
-    expect(reads.find('all', by(2, 5))).toBeUndefined();
+    const cache = createCache();
+    cache.set('all', by(1, 5), '[1]', true);
+    cache.set('own', by(1, 5), '[2]', false);
+    expect(String(cache.find('all', by(1, 5, 2), true))).toBe('[1]');
+    expect(String(cache.find('own', by(1, 5, 1), false))).toBe('[2]');
+    expect(cache.find('own', by(1, 5, 2), false)).toBeUndefined();
+    expect(cache.find('all', by(2, 5), true)).toBeUndefined();
   });
 
   it('goes when a newer revision of its project is seen, of that project alone', () => {
-    const reads = keptReads();
-    for (let at = 0; at < 50; at += 1) reads.keep(`name ${at}`, by(1, 5), '[]', true);
-    reads.keep('name', by(2, 5), '[]', true);
-    expect(reads.size).toMatchObject({ answers: 51, projects: 2 });
-    reads.find('another', by(1, 6));
-    expect(reads.size).toMatchObject({ answers: 1, projects: 1 });
+    const cache = createCache();
+    for (let at = 0; at < 50; at += 1) cache.set(`name ${at}`, by(1, 5), '[]', true);
+    cache.set('name', by(2, 5), '[]', true);
+    expect(cache.size).toMatchObject({ answers: 51, projects: 2 });
+    cache.find('another', by(1, 6), true);
+    expect(cache.size).toMatchObject({ answers: 1, projects: 1 });
   });
 
   it('is not kept for a revision that is known to be over', () => {
-    const reads = keptReads();
-    reads.keep('new', by(1, 6), '[6]', true);
-    reads.keep('old', by(1, 5), '[5]', true);
-    expect(reads.size.answers).toBe(1);
-    expect(String(reads.find('new', by(1, 6)))).toBe('[6]');
+    const cache = createCache();
+    cache.set('new', by(1, 6), '[6]', true);
+    cache.set('old', by(1, 5), '[5]', true);
+    expect(cache.size.answers).toBe(1);
+    expect(String(cache.find('new', by(1, 6), true))).toBe('[6]');
   });
 
   it('takes no more room than there is, whatever it is called and of however many projects', () => {
-    const reads = keptReads();
+    const cache = createCache();
     for (let at = 0; at < 60_000; at += 1)
-      reads.keep(`${at}${'x'.repeat(at % 3_000)}`, by(at % 10_000, 1), '[]', true);
-    const { answers, projects, bytes } = reads.size;
+      cache.set(`${at}${'x'.repeat(at % 3_000)}`, by(at % 10_000, 1), '[]', true);
+    const { answers, projects, bytes } = cache.size;
     expect(bytes).toBeLessThanOrEqual(32 * 1_048_576);
     expect(answers).toBeLessThanOrEqual(20_000);
     expect(projects).toBeLessThanOrEqual(answers);

@@ -23,10 +23,10 @@ type OfProject = { revision: number; keys: Set<string> };
  * revision, which the database raises with every change: two processes agree. What is of an older revision goes as soon
  * as a newer one is seen.
  */
-export class KeptReads {
+export class ReadCache {
   readonly #settings: Settings;
   readonly #answers = new BoundedCache<Buffer>(bounds, (key) => this.#forget(key));
-  /** Only of projects of which something is kept. */
+  /** Only of projects of which something is here. */
   readonly #projects = new Map<number, OfProject>();
 
   constructor(settings: Settings) {
@@ -43,30 +43,28 @@ export class KeptReads {
     return tagFor(project, userId, dayAt(now()), stamp);
   }
 
-  /** What this person was answered, or anybody of the same role where the answer says nothing of who reads it. */
-  find(name: string, by: ReadBy): Buffer | undefined {
+  /** What this person was answered, or where that is shared anybody of the same role. */
+  find(name: string, by: ReadBy, isShared: boolean): Buffer | undefined {
     this.#dropOlder(by.project);
-    return (
-      this.#answers.find(this.#keyOf(name, by, true)) ?? this.#answers.find(this.#keyOf(name, by, false))
-    );
+    return this.#answers.find(this.#keyOf(name, by, isShared));
   }
 
-  keep(name: string, by: ReadBy, text: string, isForAll: boolean): Buffer {
+  set(name: string, by: ReadBy, text: string, isShared: boolean): Buffer {
     const bytes = ownBytes(text);
     this.#dropOlder(by.project);
     const { projectId, revision } = by.project;
     const known = this.#projects.get(projectId);
     // Somebody who read before the change that is known here.
     if (known && known.revision > revision) return bytes;
-    const key = this.#keyOf(name, by, isForAll);
+    const key = this.#keyOf(name, by, isShared);
     if (!this.#answers.set(key, bytes)) return bytes;
     const ofProject = this.#projects.get(projectId) ?? { revision, keys: new Set() };
     this.#projects.set(projectId, { revision, keys: ofProject.keys.add(key) });
     return bytes;
   }
 
-  #keyOf(name: string, { userId, project }: ReadBy, isForAll: boolean): string {
-    return `${this.tagOf({ project, userId: isForAll ? 0 : userId })} ${name}`;
+  #keyOf(name: string, { userId, project }: ReadBy, isShared: boolean): string {
+    return `${this.tagOf({ project, userId: isShared ? 0 : userId })} ${name}`;
   }
 
   #dropOlder({ projectId, revision }: ProjectAccess): void {

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { z } from 'zod';
+import type { Method } from '#/core/call';
 import { AppError } from '#/core/errors';
 import type { Database } from '#/platform/server/database/engine/database';
 import {
-  type AnswerKey,
   type Claim,
   claimKey,
   findAnswer,
@@ -30,7 +30,7 @@ export const keyHeaders = z.looseObject({
     ),
 });
 
-export function keyOf(headers: Record<string, unknown>): string | undefined {
+function keyOf(headers: Record<string, unknown>): string | undefined {
   const key = headers[keyHeader];
   return typeof key === 'string' ? key : undefined;
 }
@@ -38,8 +38,15 @@ export function keyOf(headers: Record<string, unknown>): string | undefined {
 /** One transaction around what a call writes and, where it came with a key, the answer that is kept for it. */
 export type Transact<T> = (work: (tx: Database) => Promise<T>) => Promise<T>;
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of a creating call that came with a key, while nobody else does it. */
+    claim: Claim | undefined;
+  }
+}
+
 /** An answer that was given before. */
-export class Repeated {
+export class Replayed {
   readonly answer: KeptAnswer;
 
   constructor(answer: KeptAnswer) {
@@ -50,27 +57,43 @@ export class Repeated {
 /** Somebody else took the key over: what was written is undone with this, and theirs counts. */
 class Overtaken extends Error {}
 
-type Keyed<T> = {
-  db: Database;
-  log: FastifyBaseLogger;
-  key: AnswerKey;
-  /** Everything that makes this call another than the next. */
-  sent: unknown;
-  toAnswer: (made: T) => KeptAnswer;
-};
+/** Claims the key of a creating call, or answers what was answered before. */
+export function idempotencyHook(db: Database, method: Method): preHandlerAsyncHookHandler {
+  return async (request, reply) => {
+    const key = keyOf(request.headers);
+    const { user } = request.visitor;
+    if (key === undefined || !user) return;
+    const fingerprint = fingerprintOf([method, request.url, request.form?.sent ?? request.body]);
+    const claim: Claim = { userId: user.id, key, id: randomUUID(), fingerprint };
+    const earlier = await claimOrWait(db, claim, Date.now() + longestWaitMs);
+    if (earlier) return replay(reply, earlier);
+    // Told meanwhile that it took too long: no handler comes after this.
+    if (reply.sent) await releaseKey(db, claim);
+    else request.claim = claim;
+  };
+}
+
+export function replay(reply: FastifyReply, { status, body }: KeptAnswer): FastifyReply {
+  return reply
+    .code(status)
+    .header('idempotent-replayed', 'true')
+    .type('application/json; charset=utf-8')
+    .send(body);
+}
+
+type Claimed = Pick<FastifyRequest, 'claim' | 'log'>;
 
 /**
- * Does the work once for each key. The answer is written in the same transaction as the work, so that neither a crash
- * nor a lost connection leaves the one without the other. Who comes while somebody is at it looks in from time to time:
- * the embedded engine has one connection, and a lock waited for would be waited for by everybody.
+ * Does the work of a claimed key. The answer is written in the same transaction as the work, so that neither a crash
+ * nor a lost connection leaves the one without the other.
  */
-export async function doOnce<T, Result>(
-  { db, log, key, sent, toAnswer }: Keyed<T>,
+export async function underClaim<T, Result>(
+  db: Database,
+  { claim, log }: Claimed,
+  toAnswer: (made: T) => KeptAnswer,
   work: (transact: Transact<T>) => Promise<Result>,
-): Promise<Result | Repeated> {
-  const claim: Claim = { ...key, id: randomUUID(), fingerprint: fingerprintOf(sent) };
-  const early = await claimOrWait(db, claim, Date.now() + longestWaitMs);
-  if (early) return new Repeated(early);
+): Promise<Result | Replayed> {
+  if (!claim) return work((write) => db.transaction(write));
   try {
     return await work((write) =>
       db.transaction(async (tx) => {
@@ -80,14 +103,17 @@ export async function doOnce<T, Result>(
       }),
     );
   } catch (error) {
-    if (error instanceof Overtaken) return new Repeated(await waitForAnswer(db, claim));
+    if (error instanceof Overtaken) return new Replayed(await waitForAnswer(db, claim));
     // A claim that can't be given back now ends by itself.
     await releaseKey(db, claim).catch((err: unknown) => log.warn({ err }, 'a claim was not given back'));
     throw error;
   }
 }
 
-/** Undefined: the claim is ours. */
+/**
+ * Undefined: the claim is ours. Asks again and again rather than to wait for a lock: the embedded engine has one
+ * connection, and everybody would wait with it.
+ */
 async function claimOrWait(db: Database, claim: Claim, deadline: number): Promise<KeptAnswer | undefined> {
   for (let round = 0; ; round += 1) {
     if (await claimKey(db, claim)) return undefined;

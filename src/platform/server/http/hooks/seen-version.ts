@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { Call, PathIds } from '#/core/call';
 import { AppError } from '#/core/errors';
 import type { Database } from '#/platform/server/database/engine/database';
@@ -8,12 +8,11 @@ import { findLastChange } from '#/platform/server/database/log/change-store';
 import { nameOfTable } from '#/platform/server/database/schema/tables';
 import type { VersionedKind } from '#/platform/server/database/stores/record-kind';
 import { StaleRecord } from '#/platform/server/http/stale-record';
-import type { ProjectAccess } from '#/platform/server/identity/access';
 
 type Kinds = Readonly<Record<string, VersionedKind>>;
 
 /** What a change is asked on: which record, and as it was in which version. */
-export type Target = { kind: VersionedKind; key: number; seen: Seen };
+type Target = { kind: VersionedKind; key: number; seen: Seen };
 
 function readVersion(header: string | undefined): number | undefined {
   if (header === undefined || header === '*') return undefined;
@@ -25,7 +24,7 @@ function readVersion(header: string | undefined): number | undefined {
 }
 
 /** Undefined where nobody says what they saw: then the last one wins, as it always did. */
-export function findTarget(
+function findTarget(
   { who, versionOf }: Pick<Call, 'who' | 'versionOf'>,
   { headers, body }: Pick<FastifyRequest, 'headers' | 'body'>,
   params: PathIds,
@@ -41,23 +40,45 @@ export function findTarget(
   return { kind, key, seen: { table: nameOfTable(kind.table), key, version } };
 }
 
-type Asked = { db: Database; userId: number; project: ProjectAccess | undefined };
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of a change that says what it saw. */
+    target: Target | undefined;
+  }
+}
 
-/** A refusal of the database, told as what it means to who asked; anything else stays what it is. */
-export async function explainStale(
-  error: unknown,
-  target: Target | undefined,
-  asked: Asked,
-): Promise<unknown> {
-  if (!target || !isStaleError(error)) return error;
-  const { kind, key, seen } = target;
-  const projectId = asked.project?.projectId ?? 0;
+type Hooks = {
+  preHandler: preHandlerAsyncHookHandler;
+  errorHandler: (error: unknown, request: FastifyRequest) => Promise<never>;
+};
+
+/** A change on a version that is no longer the last is refused by the database, and explained here. */
+export function seenVersionHooks(call: Call, { db, kinds }: { db: Database; kinds: Kinds }): Hooks {
+  return {
+    preHandler: async (request) => {
+      if (request.visitor.user) request.target = findTarget(call, request, request.visitor.params, kinds);
+    },
+    errorHandler: async (error, request) => {
+      const { target, visitor } = request;
+      throw target && isStaleError(error) ? await explainStale(db, target, visitor) : error;
+    },
+  };
+}
+
+async function explainStale(
+  db: Database,
+  { kind, key, seen }: Target,
+  { user, project }: FastifyRequest['visitor'],
+): Promise<StaleRecord> {
+  const userId = user?.id ?? 0;
   const current = await kind.read(
-    asked.db,
-    { userId: asked.userId, projectId, role: asked.project?.role },
+    db,
+    { userId, projectId: project?.projectId ?? 0, role: project?.role },
     key,
   );
-  const last = await findLastChange(asked.db, seen.table, key);
-  const by = { changedBy: last?.by ?? null, changedAt: last?.at ?? null };
-  return new StaleRecord({ current: kind.shape.parse(current), ...by }, asked.userId);
+  const last = await findLastChange(db, seen.table, key);
+  return new StaleRecord(
+    { current: kind.shape.parse(current), changedBy: last?.by ?? null, changedAt: last?.at ?? null },
+    userId,
+  );
 }
