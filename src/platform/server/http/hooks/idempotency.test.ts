@@ -11,7 +11,7 @@ import { listDocuments, uploadDocument } from '#/features/work/documents/contrac
 import { createItems, listItems } from '#/features/work/meetstaat/contract';
 import { keptAnswers } from '#/platform/server/database/schema/answers';
 import { collaborators } from '#/platform/server/database/schema/projects';
-import { claimKey, removeOldAnswers } from '#/platform/server/database/stores/kept-answer-store';
+import { claimKey, removeOldAnswers } from '#/platform/server/database/stores/idempotency-store';
 import { Replayed, underClaim } from '#/platform/server/http/hooks/idempotency';
 import { projectWithMembers } from '../../../../../tests/support/members';
 import { fileOf, samplePdf } from '../../../../../tests/support/sample-files';

@@ -9,10 +9,10 @@ import {
   type Claim,
   claimKey,
   findAnswer,
-  type KeptAnswer,
-  keepAnswer,
   releaseKey,
-} from '#/platform/server/database/stores/kept-answer-store';
+  type StoredAnswer,
+  storeAnswer,
+} from '#/platform/server/database/stores/idempotency-store';
 
 /** Longer than a claim lasts, so that who waits for a process that died takes over rather than gives up. */
 const longestWaitMs = 30_000;
@@ -47,9 +47,9 @@ declare module 'fastify' {
 
 /** An answer that was given before. */
 export class Replayed {
-  readonly answer: KeptAnswer;
+  readonly answer: StoredAnswer;
 
-  constructor(answer: KeptAnswer) {
+  constructor(answer: StoredAnswer) {
     this.answer = answer;
   }
 }
@@ -73,7 +73,7 @@ export function idempotencyHook(db: Database, method: Method): preHandlerAsyncHo
   };
 }
 
-export function replay(reply: FastifyReply, { status, body }: KeptAnswer): FastifyReply {
+export function replay(reply: FastifyReply, { status, body }: StoredAnswer): FastifyReply {
   return reply
     .code(status)
     .header('idempotent-replayed', 'true')
@@ -90,7 +90,7 @@ type Claimed = Pick<FastifyRequest, 'claim' | 'log'>;
 export async function underClaim<T, Result>(
   db: Database,
   { claim, log }: Claimed,
-  toAnswer: (made: T) => KeptAnswer,
+  toAnswer: (made: T) => StoredAnswer,
   work: (transact: Transact<T>) => Promise<Result>,
 ): Promise<Result | Replayed> {
   if (!claim) return work((write) => db.transaction(write));
@@ -98,7 +98,7 @@ export async function underClaim<T, Result>(
     return await work((write) =>
       db.transaction(async (tx) => {
         const made = await write(tx);
-        if (!(await keepAnswer(tx, claim, toAnswer(made)))) throw new Overtaken();
+        if (!(await storeAnswer(tx, claim, toAnswer(made)))) throw new Overtaken();
         return made;
       }),
     );
@@ -114,7 +114,7 @@ export async function underClaim<T, Result>(
  * Undefined: the claim is ours. Asks again and again rather than to wait for a lock: the embedded engine has one
  * connection, and everybody would wait with it.
  */
-async function claimOrWait(db: Database, claim: Claim, deadline: number): Promise<KeptAnswer | undefined> {
+async function claimOrWait(db: Database, claim: Claim, deadline: number): Promise<StoredAnswer | undefined> {
   for (let round = 0; ; round += 1) {
     if (await claimKey(db, claim)) return undefined;
     const answer = await lookIn(db, claim, deadline, round);
@@ -122,7 +122,7 @@ async function claimOrWait(db: Database, claim: Claim, deadline: number): Promis
   }
 }
 
-async function waitForAnswer(db: Database, claim: Claim): Promise<KeptAnswer> {
+async function waitForAnswer(db: Database, claim: Claim): Promise<StoredAnswer> {
   const answer = await lookIn(db, claim, Date.now() + longestWaitMs, 0);
   if (answer === 'free') throw stillBusy();
   return answer;
@@ -134,7 +134,7 @@ async function lookIn(
   claim: Claim,
   deadline: number,
   round: number,
-): Promise<KeptAnswer | 'free'> {
+): Promise<StoredAnswer | 'free'> {
   for (let turn = round; ; turn += 1) {
     const found = await findAnswer(db, claim);
     if (!found) return 'free';

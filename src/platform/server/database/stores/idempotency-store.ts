@@ -9,7 +9,7 @@ const claimSeconds = 20;
 export type AnswerKey = { userId: number; key: string };
 /** `id` tells who claims from others who claim the same key. */
 export type Claim = AnswerKey & { id: string; fingerprint: string };
-export type KeptAnswer = { status: number; body: string };
+export type StoredAnswer = { status: number; body: string };
 
 const after = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
@@ -51,12 +51,16 @@ export async function findAnswer(db: Database, key: AnswerKey) {
     .where(isKey(key));
   if (!row || row.isFree) return undefined;
   const { fingerprint, status, body } = row;
-  const answer: KeptAnswer | undefined = status === null ? undefined : { status, body: body ?? '' };
+  const answer: StoredAnswer | undefined = status === null ? undefined : { status, body: body ?? '' };
   return { fingerprint, answer };
 }
 
 /** In the transaction that made what the answer tells of. False where somebody else took the key over meanwhile. */
-export async function keepAnswer(tx: Database, claim: Claim, { status, body }: KeptAnswer): Promise<boolean> {
+export async function storeAnswer(
+  tx: Database,
+  claim: Claim,
+  { status, body }: StoredAnswer,
+): Promise<boolean> {
   const rows = await tx
     .update(keptAnswers)
     .set({ status, body, expiresAt: after(keptSeconds) })
