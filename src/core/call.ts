@@ -61,7 +61,7 @@ export type Door = {
   readonly who: Who;
   readonly limit?: Limit;
   /** How long until the answer begins, where the usual is not enough. */
-  readonly boundMs?: number;
+  readonly timeoutMs?: number;
 };
 
 export function defineDoor(door: Door): Door {

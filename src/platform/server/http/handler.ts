@@ -4,8 +4,8 @@ import type { Call, Method, Params, PathIds, Upload, VersionOf, Who } from '#/co
 import type { KeptFile } from '#/platform/server/database/stores/file-store';
 import type { SignedInUser } from '#/platform/server/database/stores/visit-store';
 import type { Transact } from '#/platform/server/http/hooks/idempotency';
-import type { LineStream } from '#/platform/server/http/line-stream';
-import type { ReadyJson } from '#/platform/server/http/ready-json';
+import type { NdjsonStream } from '#/platform/server/http/ndjson-stream';
+import type { SerializedJson } from '#/platform/server/http/serialized-json';
 import type { ReadFile } from '#/platform/server/http/upload';
 import type { ProjectAccess } from '#/platform/server/identity/access';
 import type { CurrentSession } from '#/platform/server/identity/sessions';
@@ -60,7 +60,7 @@ type Answer<C> =
     : never;
 
 /** Answers that are made already, or still being made. */
-type Ready = ReadyJson | LineStream;
+type Ready = SerializedJson | NdjsonStream;
 
 type Options = {
   /** Looked at before the body is: whoever may not come in learns nothing of what is expected there. */

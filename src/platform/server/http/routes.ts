@@ -21,11 +21,11 @@ import { seenVersionHooks } from '#/platform/server/http/hooks/seen-version';
 import { sessionHook } from '#/platform/server/http/hooks/session';
 import { storageRoomHook } from '#/platform/server/http/hooks/storage-room';
 import { bodyUnchecked, formSchema, uploadHooks, withFile } from '#/platform/server/http/hooks/upload';
-import { LineStream } from '#/platform/server/http/line-stream';
+import { NdjsonStream } from '#/platform/server/http/ndjson-stream';
 import { pathIdShape } from '#/platform/server/http/path-ids';
 import type { ReadCache } from '#/platform/server/http/read-cache';
-import { ReadyJson } from '#/platform/server/http/ready-json';
-import { longMs } from '#/platform/server/http/request-bound';
+import { longTimeoutMs } from '#/platform/server/http/request-timeout';
+import { SerializedJson } from '#/platform/server/http/serialized-json';
 import type { ReadFile } from '#/platform/server/http/upload';
 import { createGates } from '#/platform/server/identity/access';
 import type { Files } from '#/platform/server/storage/files';
@@ -152,13 +152,13 @@ export function createRoutes({ http, db, files, records, versions, cache, guard,
     });
   };
 
-  const door: OpenDoor = ({ method, path, who, limit, boundMs }, handler) => {
+  const door: OpenDoor = ({ method, path, who, limit, timeoutMs }, handler) => {
     entries.push({ method, path, who });
     http.route({
       method,
       url: path,
       schema: { hide: true },
-      ...(boundMs === undefined ? {} : { config: { boundMs } }),
+      ...(timeoutMs === undefined ? {} : { config: { timeoutMs } }),
       onRequest: admit({ who, limit, path }, 'in a project'),
       handler: (request, reply) =>
         method === 'GET' ? handler(request, reply) : actAs({ guard }, async () => handler(request, reply)),
@@ -179,7 +179,7 @@ function routeOptions(call: Call, success: number): RouteShorthandOptions {
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     ...(upload ? { validatorCompiler: bodyUnchecked } : {}),
     // Much comes over a slow line, and what came may have to be read.
-    ...(upload || bodyLimit ? { config: { boundMs: longMs } } : {}),
+    ...(upload || bodyLimit ? { config: { timeoutMs: longTimeoutMs } } : {}),
     schema: {
       summary: call.summary,
       ...(call.query ? { querystring: call.query } : {}),
@@ -195,7 +195,8 @@ function routeOptions(call: Call, success: number): RouteShorthandOptions {
 
 function send(reply: FastifyReply, answer: unknown): FastifyReply {
   if (answer instanceof Replayed) return replay(reply, answer.answer);
-  if (answer instanceof ReadyJson) return reply.type('application/json; charset=utf-8').send(answer.bytes);
-  if (answer instanceof LineStream) return reply.type(answer.type).send(answer.stream);
+  if (answer instanceof SerializedJson)
+    return reply.type('application/json; charset=utf-8').send(answer.bytes);
+  if (answer instanceof NdjsonStream) return reply.type(answer.type).send(answer.stream);
   return reply.send(answer);
 }

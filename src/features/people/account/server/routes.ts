@@ -16,7 +16,7 @@ import { accountPage } from '#/features/people/account/page';
 import { accountArchive } from '#/features/people/account/server/export/account-archive';
 import * as store from '#/features/people/account/server/store';
 import * as sessionStore from '#/platform/server/database/stores/sign-in-store';
-import { longMs } from '#/platform/server/http/request-bound';
+import { longTimeoutMs } from '#/platform/server/http/request-timeout';
 import { isFresh, requireFresh } from '#/platform/server/identity/freshness';
 import { findPicturePath } from '#/platform/server/identity/picture';
 import { sessionCookie, sessionIdleSeconds } from '#/platform/server/identity/sessions';
@@ -33,7 +33,7 @@ const exportDoor = defineDoor({
     perSeconds: 3_600,
     message: 'U heeft uw gegevens het voorbije uur al enkele keren gedownload. Probeer het later opnieuw.',
   },
-  boundMs: longMs,
+  timeoutMs: longTimeoutMs,
 });
 
 const exportStep: GuardedStep = 'downloaden';

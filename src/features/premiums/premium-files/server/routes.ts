@@ -9,7 +9,7 @@ import { changePremiumFile, requireInvoices } from '#/features/premiums/premium-
 import { readInvoices } from '#/features/premiums/premium-files/server/read-invoices';
 import * as store from '#/features/premiums/premium-files/server/store';
 import { createDocument } from '#/features/work/documents/server/store';
-import { longMs } from '#/platform/server/http/request-bound';
+import { longTimeoutMs } from '#/platform/server/http/request-timeout';
 import type { Services } from '#/platform/server/services';
 import { contentDisposition } from '#/platform/server/storage/content-disposition';
 
@@ -18,7 +18,7 @@ const archiveDoor = defineDoor({
   path: calls.premiumArchivePath,
   who: { right: 'read', record: 'premiumFiles' },
   limit: { max: 30, perSeconds: 600 },
-  boundMs: longMs,
+  timeoutMs: longTimeoutMs,
 });
 
 const nothingGiven = 'Kies een bestand of een document, of vul in wat gevraagd wordt.';

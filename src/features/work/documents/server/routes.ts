@@ -6,7 +6,7 @@ import * as calls from '#/features/work/documents/contract';
 import * as store from '#/features/work/documents/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { getStorage } from '#/platform/server/database/stores/file-store';
-import { longMs } from '#/platform/server/http/request-bound';
+import { longTimeoutMs } from '#/platform/server/http/request-timeout';
 import type { Services } from '#/platform/server/services';
 import { contentDisposition } from '#/platform/server/storage/content-disposition';
 import { zipOfFiles } from '#/platform/server/storage/zip-of-files';
@@ -16,7 +16,7 @@ const archiveDoor = defineDoor({
   path: calls.documentArchivePath,
   who: { right: 'read' },
   limit: { max: 30, perSeconds: 600 },
-  boundMs: longMs,
+  timeoutMs: longTimeoutMs,
 });
 
 export function documentRoutes({ route, door, db, files, now, requireRemovable }: Services): void {

@@ -6,7 +6,7 @@ import { exportItems } from '#/features/work/meetstaat/server/export/export-item
 import { createImporter, type ImportTask } from '#/features/work/meetstaat/server/import/import-pool';
 import * as store from '#/features/work/meetstaat/server/store';
 import type { SignedInUser } from '#/platform/server/database/stores/visit-store';
-import { ReadyJson } from '#/platform/server/http/ready-json';
+import { SerializedJson } from '#/platform/server/http/serialized-json';
 import { requireRight } from '#/platform/server/identity/access';
 import type { Services } from '#/platform/server/services';
 import { contentDisposition } from '#/platform/server/storage/content-disposition';
@@ -17,7 +17,7 @@ export function importRoutes({ route, door, db, heavyWork, onClose }: Services):
   type Asked = { user: SignedInUser; projectId: number; reply: FastifyReply; task: ImportTask };
   const read = async ({ user, projectId, reply, task }: Asked) => {
     await requireRight(db, user.id, { right: 'change' }, projectId);
-    return new ReadyJson(await heavyWork.run({ user, reply }, (job) => importer.run(task, job)));
+    return new SerializedJson(await heavyWork.run({ user, reply }, (job) => importer.run(task, job)));
   };
 
   route(calls.analyzeExcel, ({ user, body: { projectId, mapping }, file: { bytes }, reply }) =>

@@ -18,7 +18,7 @@ export function readableAddress(address: string | undefined): string {
  * What comes in and can't be stored is refused here once, instead of wherever it would meet the database. A form with
  * a file is read later, by the same rule.
  */
-export function guardBorder(http: FastifyInstance): void {
+export function refuseUnreadableInput(http: FastifyInstance): void {
   http.addHook('onRequest', async (request) => {
     if (request.url !== request.originalUrl) {
       throw new AppError('invalid', 'Dit adres kan niet gelezen worden. Controleer of het volledig is.');

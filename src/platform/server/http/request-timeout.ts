@@ -4,12 +4,12 @@ import { AppError } from '#/core/errors';
 const usualMs = 60_000;
 
 /** For what comes over a slow line, or is read in a worker: those have bounds of their own within this one. */
-export const longMs = 20 * 60_000;
+export const longTimeoutMs = 20 * 60_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** How long until the answer begins, where the usual is not enough. */
-    boundMs?: number;
+    timeoutMs?: number;
   }
   interface FastifyRequest {
     bound: NodeJS.Timeout | undefined;
@@ -17,12 +17,12 @@ declare module 'fastify' {
 }
 
 /** Nobody waits for ever, whatever it is that doesn't come. An answer that has begun takes the time it needs. */
-export function boundRequests(http: FastifyInstance, ms: number = usualMs): void {
+export function timeOutRequests(http: FastifyInstance, ms: number = usualMs): void {
   http.decorateRequest('bound');
   http.addHook('onRequest', async (request, reply) => {
     request.bound = setTimeout(() => {
       if (!reply.sent) reply.send(tookTooLong(request));
-    }, request.routeOptions.config.boundMs ?? ms);
+    }, request.routeOptions.config.timeoutMs ?? ms);
   });
   http.addHook('onSend', async ({ bound }) => clearTimeout(bound));
   http.addHook('onRequestAbort', async ({ bound }) => clearTimeout(bound));

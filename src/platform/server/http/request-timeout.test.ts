@@ -17,11 +17,11 @@ describe('a request', () => {
     http.get('/never', never);
     http.post('/never', never);
     http.get('/at-the-door', { onRequest: async () => void (await never()) }, () => 'in');
-    http.get('/late', { config: { boundMs: 60_000 } }, async () => {
+    http.get('/late', { config: { timeoutMs: 60_000 } }, async () => {
       await wait(requestMs * 3);
       return 'late';
     });
-    http.get('/past-us', { config: { boundMs: 60_000 } }, (_request, reply) => {
+    http.get('/past-us', { config: { timeoutMs: 60_000 } }, (_request, reply) => {
       reply.hijack();
       reply.raw.end('past');
     });

@@ -8,7 +8,7 @@ export function openStreams(): number {
 }
 
 /** An answer that is told while it is being made: one JSON text a line. */
-export class LineStream {
+export class NdjsonStream {
   readonly type = 'application/x-ndjson; charset=utf-8';
   readonly stream = new PassThrough();
 
