@@ -4,7 +4,7 @@ import { projects } from '#/platform/server/database/schema/projects';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
 
 /** For the rest of the transaction nothing is written to the log: what happens is upkeep, and nobody’s doing. */
-export async function actQuietly(tx: Database): Promise<void> {
+export async function skipLog(tx: Database): Promise<void> {
   await tx.execute(sql`select set_config('truweel.quiet', 'on', true)`);
 }
 

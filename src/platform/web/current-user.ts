@@ -1,11 +1,11 @@
 let ownId: number | undefined;
 
 /** Who is signed in on this page. */
-export function noteOneself(userId: number): void {
+export function setCurrentUserId(userId: number): void {
   ownId = userId;
 }
 
-export function findOneself(): number | undefined {
+export function findCurrentUserId(): number | undefined {
   return ownId;
 }
 
