@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { amount, amountInput, id, moment, optionalText, requiredLine, version } from '#/core/wire';
+import { amount, amountInput, id, moment, optionalText, requiredLine, version } from '#/core/shapes';
 
 export const entryFields = z.object({
   title: requiredLine(200, 'Vul een titel in.'),

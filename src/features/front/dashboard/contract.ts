@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { amount, id, moment, quantity } from '#/core/wire';
+import { amount, id, moment, quantity } from '#/core/shapes';
 import { projectBudget } from '#/features/money/budget/contract';
 import { deadlineKinds } from '#/features/reminders/deadlines/rules/deadlines';
 

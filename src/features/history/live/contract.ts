@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, defineDoor } from '#/core/call';
 import { logActions } from '#/core/log';
-import { id, loggedId } from '#/core/wire';
+import { id, loggedId } from '#/core/shapes';
 
 /** What is told of a change, as soon as it is made. */
 export const changeEvent = z.object({

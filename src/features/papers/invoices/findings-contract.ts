@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { amount, day, id, moment, optionalLine } from '#/core/wire';
+import { amount, day, id, moment, optionalLine } from '#/core/shapes';
 
 export const findingRules = [
   'price-above-quote',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { collaboratorStatuses, deliveries, memberRoles } from '#/core/rights';
-import { id, moment, version } from '#/core/wire';
+import { id, moment, version } from '#/core/shapes';
 import { project } from '#/features/people/projects/contract';
 
 const role = z.enum(memberRoles, 'Kies een rol uit de lijst.');

@@ -11,7 +11,7 @@ import {
   quantity,
   quantityInput,
   version,
-} from '#/core/wire';
+} from '#/core/shapes';
 import { invoiceKinds, invoiceStatuses } from '#/features/papers/invoices/contract';
 import { categories, simulationResult } from '#/features/premiums/premies/rules/result';
 import { simulation, simulationBody } from '#/features/premiums/premies/rules/simulation';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { fromForm, id, moment, requiredText } from '#/core/wire';
+import { fromForm, id, moment, requiredText } from '#/core/shapes';
 
 export const sectionIds = ['volledigheid', 'btwEnPrijzen', 'betrouwbaarheid', 'marktconformiteit'] as const;
 export type SectionId = (typeof sectionIds)[number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, defineDoor } from '#/core/call';
-import { id, moment } from '#/core/wire';
+import { id, moment } from '#/core/shapes';
 
 /** Of a person in a project: who reads it needs no other key. */
 export const makeCalendarLink = defineCall({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall, type Upload } from '#/core/call';
 import { changesOf } from '#/core/changes-of';
 import { paperKinds } from '#/core/files';
-import { day, id, moment, optionalText, version } from '#/core/wire';
+import { day, id, moment, optionalText, version } from '#/core/shapes';
 
 export const documentCategories = [
   'building_permit',

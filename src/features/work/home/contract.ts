@@ -4,7 +4,7 @@ import { changesOf } from '#/core/changes-of';
 import { dayAt } from '#/core/day';
 import { optionalFormDay } from '#/core/form-fields';
 import { decimalFromQuantity, parseQuantity, thousandths } from '#/core/quantity';
-import { day, line, optionalLine, quantity, version } from '#/core/wire';
+import { day, line, optionalLine, quantity, version } from '#/core/shapes';
 import { readIban } from '#/features/work/contacts/rules/iban';
 import { readEan } from '#/features/work/home/rules/ean';
 

@@ -11,7 +11,7 @@ import {
   requiredText,
   text,
   version,
-} from '#/core/wire';
+} from '#/core/shapes';
 
 export const itemCategories = [
   'Sanitair',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { amount, id } from '#/core/wire';
+import { amount, id } from '#/core/shapes';
 import { itemCategories } from '#/features/work/meetstaat/contract';
 
 const count = z.int().nonnegative();

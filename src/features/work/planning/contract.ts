@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { changesOf } from '#/core/changes-of';
-import { day, id, moment, optionalLine, optionalText, requiredLine, version } from '#/core/wire';
+import { day, id, moment, optionalLine, optionalText, requiredLine, version } from '#/core/shapes';
 import { quoteStatuses } from '#/features/papers/quotes/contract';
 
 export const taskStatuses = ['planned', 'in_progress', 'completed', 'cancelled'] as const;

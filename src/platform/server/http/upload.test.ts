@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineCall, toForm, type Upload } from '#/core/call';
-import { fromForm, id, optionalText, requiredText } from '#/core/wire';
+import { fromForm, id, optionalText, requiredText } from '#/core/shapes';
 import type { Engine } from '#/platform/server/database/engine/database';
 import { files as fileTable } from '#/platform/server/database/schema/files';
 import { projects } from '#/platform/server/database/schema/projects';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { defineDoor } from '#/core/call';
-import { requiredLine } from '#/core/wire';
+import { requiredLine } from '#/core/shapes';
 import { sendHtml } from '#/platform/server/http/pages';
 import type { OpenDoor } from '#/platform/server/http/routes';
 import type { Template } from '#/platform/server/http/templates';

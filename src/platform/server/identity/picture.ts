@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { defineDoor } from '#/core/call';
 import { AppError } from '#/core/errors';
-import { id } from '#/core/wire';
+import { id } from '#/core/shapes';
 import type { Database } from '#/platform/server/database/engine/database';
 import { enqueue } from '#/platform/server/database/stores/outbox-store';
 import {

@@ -3,7 +3,7 @@ import { defineDoor, type Who } from '#/core/call';
 import { type Day, dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { moneyPerCategory } from '#/features/money/budget/rules/categories';
-import { writeCategory } from '#/features/money/budget/rules/wire';
+import { writeCategory } from '#/features/money/budget/rules/decimals';
 import { readBudget } from '#/features/money/budget/server/shared/read-budget';
 import { listItemLines } from '#/features/money/budget/server/store';
 import { readCashPlan } from '#/features/money/cash-plan/server/shared/read-plan';

@@ -9,7 +9,7 @@ import {
   requiredLine,
   requiredText,
   text,
-} from '#/core/wire';
+} from '#/core/shapes';
 
 describe('what comes over the wire', () => {
   it.each([
