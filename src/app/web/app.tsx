@@ -9,7 +9,7 @@ import { ProjectProvider } from '#/features/people/projects/web/project-provider
 import { isUnauthorized } from '#/platform/web/api-error';
 import { useIsConnected } from '#/platform/web/connection';
 import { setCurrentUserId } from '#/platform/web/current-user';
-import { claimDrafts } from '#/platform/web/kept-drafts';
+import { claimDrafts } from '#/platform/web/drafts';
 import { useKeepOnDevice, useKeptOnDevice } from '#/platform/web/offline/use-offline';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '#/platform/web/api-error';
 import { setCurrentUserId } from '#/platform/web/current-user';
-import { claimDrafts, keepDrafts } from '#/platform/web/kept-drafts';
+import { claimDrafts, saveDrafts } from '#/platform/web/drafts';
 import { noteChanger } from '#/platform/web/merge/changers';
 import type { Saving } from '#/platform/web/merge/changing';
 import { type FormWords, inText } from '#/platform/web/merge/field-words';
@@ -261,7 +261,7 @@ it('merges what was typed before signing in again with what somebody else did si
   claimDrafts(9);
   const first = render(<ThingForm thing={start} />);
   await userEvent.type(field('Titel'), ' keuken');
-  keepDrafts();
+  saveDrafts();
   first.unmount();
   const sent: Sent[] = [];
   render(<ThingForm thing={{ ...start, title: 'Dak', notes: 'nieuw', version: 2 }} sent={sent} />);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { findStale, isGone } from '#/platform/web/api-error';
 import { whoHas } from '#/platform/web/current-user';
-import { findDraft } from '#/platform/web/kept-drafts';
+import { findDraft } from '#/platform/web/drafts';
 import { type Changer, findChanger } from '#/platform/web/merge/changers';
 import type { Changing, Versioned } from '#/platform/web/merge/changing';
 import {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCurrentUserId } from '#/platform/web/current-user';
-import { claimDrafts, findDraft, offerDraft } from '#/platform/web/kept-drafts';
+import { claimDrafts, findDraft, offerDraft } from '#/platform/web/drafts';
 import {
   findTried,
   followUnsent,
@@ -135,7 +135,7 @@ describe('what was typed without a connection', () => {
     vi.resetModules();
     const page = await import('#/platform/web/offline/unsent-drafts');
     const oneself = await import('#/platform/web/current-user');
-    const forms = await import('#/platform/web/kept-drafts');
+    const forms = await import('#/platform/web/drafts');
     oneself.setCurrentUserId(7);
     forms.offerDraft(name, () => ({ values: { amount: 120 }, files: [] }));
     page.keepUnsent();

@@ -1,5 +1,5 @@
 import { findCurrentUserId } from '#/platform/web/current-user';
-import { type Draft, layReady, openDrafts } from '#/platform/web/kept-drafts';
+import { type Draft, layReady, openDrafts } from '#/platform/web/drafts';
 import { randomId } from '#/platform/web/random-id';
 
 /**

@@ -5,7 +5,7 @@ import { type BudgetPageData, type PropertyType, propertyTypes } from '#/feature
 import { readAmounts, readSpending } from '#/features/money/budget/rules/decimals';
 import { budgetFigures, registrationFees, registrationPercent } from '#/features/money/budget/rules/figures';
 import { useUpdateBudget } from '#/features/money/budget/web/queries';
-import { draftName } from '#/platform/web/kept-drafts';
+import { draftName } from '#/platform/web/drafts';
 import { type FormWords, inEuro, inWord } from '#/platform/web/merge/field-words';
 import { useChangingForm } from '#/platform/web/merge/use-changing-form';
 import { AmountField } from '#/ui/amount-field';

@@ -19,7 +19,7 @@ import { CashPlanCard } from '#/features/money/cash-plan/web/shared/cash-plan-ca
 import { ReportLinks } from '#/features/money/reports/web/shared/report-links';
 import type { Project } from '#/features/people/projects/contract';
 import { ProjectScreen } from '#/features/people/projects/web/shared/project-screen';
-import { findKeptRecord } from '#/platform/web/kept-drafts';
+import { findDraftRecord } from '#/platform/web/drafts';
 import { lazyComponent } from '#/platform/web/lazy-component';
 import { QueryStates } from '#/platform/web/query-states';
 import { Button } from '#/ui/button';
@@ -49,7 +49,7 @@ export function BudgetPage() {
 }
 
 function Budget({ project, suggestion }: { project: Project; suggestion: BudgetSuggestion | undefined }) {
-  const [editing, setEditing] = useState(() => findKeptRecord('budget') === project.id);
+  const [editing, setEditing] = useState(() => findDraftRecord('budget') === project.id);
   const budget = useBudget(project.id);
   return (
     <>

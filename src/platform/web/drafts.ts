@@ -52,7 +52,7 @@ export function offerDraft(name: string, give: () => Draft): () => void {
 }
 
 /** Before the page is left for the sign-in, or loaded anew. */
-export function keepDrafts(): void {
+export function saveDrafts(): void {
   write({ ...read()?.drafts, ...Object.fromEntries(openDrafts()) });
 }
 
@@ -76,7 +76,7 @@ export function forgetDraft(name: string): void {
 }
 
 /** The record of this kind that was being changed, where the address doesn't tell: it is opened again. */
-export function findKeptRecord(kind: string): number | undefined {
+export function findDraftRecord(kind: string): number | undefined {
   const name = Object.keys(read()?.drafts ?? {}).find((kept) => kept.startsWith(`${kind}:`));
   const id = Number(name?.slice(kind.length + 1));
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;

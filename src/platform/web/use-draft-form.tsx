@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type Draft, findDraft, forgetDraft, offerDraft } from '#/platform/web/kept-drafts';
+import { type Draft, findDraft, forgetDraft, offerDraft } from '#/platform/web/drafts';
 import { holdUnsent, releaseUnsent } from '#/platform/web/offline/unsent-drafts';
 import { Alert } from '#/ui/alert';
 import { useUnsaved } from '#/ui/use-unsaved';
 
-export type KeptOptions = {
+export type DraftOptions = {
   /** Which form, of which record: see `draftName`. */
   name: string;
   onClose: () => void;
@@ -20,13 +20,13 @@ export type KeptOptions = {
  * Nothing typed is lost: asks before it is thrown away, and has it back after signing in again. Close with `close`, and
  * put `notice` at the top of the form.
  */
-export function useKeptForm<Typed extends FieldValues, Context, Values>(
+export function useDraftForm<Typed extends FieldValues, Context, Values>(
   form: UseFormReturn<Typed, Context, Values>,
-  { name, onClose, alsoTouched = false, files = [], base }: KeptOptions,
+  { name, onClose, alsoTouched = false, files = [], base }: DraftOptions,
 ): { close: () => void; notice: ReactNode } {
   const touched = form.formState.isDirty || alsoTouched;
   const { close, question } = useUnsaved(touched, onClose);
-  const restored = useKeptValues({ ...valuesOf(form), name, touched, files, base });
+  const restored = useDraftValues({ ...valuesOf(form), name, touched, files, base });
   return {
     close,
     notice: (
@@ -55,7 +55,7 @@ type ValuesOptions = {
 };
 
 /** Has what was typed back after signing in again, for a form that keeps its values itself; returns what to say of it. */
-export function useKeptValues({ name, touched, read, restore, files = [], base }: ValuesOptions): ReactNode {
+export function useDraftValues({ name, touched, read, restore, files = [], base }: ValuesOptions): ReactNode {
   const [draft] = useState(() => findDraft(name));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is put back once, when the form appears.
   useEffect(() => {

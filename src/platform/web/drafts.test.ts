@@ -4,17 +4,17 @@ import {
   claimDrafts,
   draftName,
   findDraft,
-  findKeptRecord,
+  findDraftRecord,
   forgetDraft,
-  keepDrafts,
   offerDraft,
-} from '#/platform/web/kept-drafts';
+  saveDrafts,
+} from '#/platform/web/drafts';
 
 const draft = { values: { amount: 120_000 }, files: ['offerte.pdf'] };
 
 function keep(name: string) {
   const done = offerDraft(name, () => draft);
-  keepDrafts();
+  saveDrafts();
   done();
 }
 
@@ -28,7 +28,7 @@ describe('what was typed when a session ended', () => {
     keep(draftName('quote', 12));
     claimDrafts(7);
     expect(findDraft('quote:12')).toEqual(draft);
-    expect(findKeptRecord('quote')).toBe(12);
+    expect(findDraftRecord('quote')).toBe(12);
     forgetDraft('quote:12');
     expect(findDraft('quote:12')).toBeUndefined();
     expect(sessionStorage.length).toBe(0);
@@ -38,7 +38,7 @@ describe('what was typed when a session ended', () => {
     keep(draftName('quote', undefined));
     expect(findDraft('quote:12')).toBeUndefined();
     expect(findDraft('invoice:nieuw')).toBeUndefined();
-    expect(findKeptRecord('quote')).toBeUndefined();
+    expect(findDraftRecord('quote')).toBeUndefined();
   });
 
   it('is gone for good when another person signs in here', () => {
@@ -51,7 +51,7 @@ describe('what was typed when a session ended', () => {
 
   it('is nothing where the form was closed before', () => {
     offerDraft('quote:12', () => draft)();
-    keepDrafts();
+    saveDrafts();
     expect(sessionStorage.length).toBe(0);
   });
 });
