@@ -34,8 +34,8 @@ import { createGuard } from '#/platform/server/standing/guard';
 import { createRequireRemovable } from '#/platform/server/standing/removable';
 import { closePolitely, type Stopping } from '#/platform/server/stopping';
 import { refuseOnFullDisk } from '#/platform/server/storage/disk-space';
+import type { FileStorage } from '#/platform/server/storage/file-storage';
 import { createFiles } from '#/platform/server/storage/files';
-import type { FileKeeper } from '#/platform/server/storage/keeper';
 import { serveFiles } from '#/platform/server/storage/serve';
 import { servePreviews } from '#/platform/server/storage/serve-previews';
 
@@ -50,7 +50,7 @@ export type App = {
 type Parts = {
   config: Config;
   database: Pick<Engine, 'db' | 'connections' | 'listen'>;
-  keeper: FileKeeper;
+  storage: FileStorage;
   /** Where people reach the app, and where this process listens. */
   publicUrl: string;
   localUrl: string;
@@ -64,7 +64,7 @@ type Parts = {
 
 /** Puts the server together; listening, and starting the outbox and other work, are the caller's business. */
 export async function createApp(parts: Parts): Promise<App> {
-  const { config, keeper, publicUrl, webDir } = parts;
+  const { config, storage, publicUrl, webDir } = parts;
   const { db, connections } = parts.database;
   const signIn = await openSignIn({ db, config: config.signIn, publicUrl, localUrl: parts.localUrl });
   const installation: Installation = {
@@ -104,7 +104,7 @@ export async function createApp(parts: Parts): Promise<App> {
     refuseOnFullDisk(http, config.dataDir);
   }
   const mailer = createMailer({ mail: config.mail, dataDir: config.dataDir, publicUrl });
-  const files = createFiles(keeper, db, config.projectStorageBytes);
+  const files = createFiles(storage, db, config.projectStorageBytes);
   const outbox = createOutbox(
     db,
     {
@@ -155,13 +155,13 @@ export async function createApp(parts: Parts): Promise<App> {
     route,
     version: parts.version,
     isStopping: () => parts.stopping.isStopping,
-    checks: readyChecks({ db, keeper, migrationsDir: parts.migrationsDir, log: http.log }),
+    checks: readyChecks({ db, storage, migrationsDir: parts.migrationsDir, log: http.log }),
   });
   serveMetrics({ http, door, token: config.metricsToken, figures: serverFigures(db, connections) });
-  serveFiles({ door, db, keeper });
+  serveFiles({ door, db, storage });
   const previewer = createPreviewer();
   onClose(previewer.close);
-  servePreviews({ door, db, keeper, heavyWork, previewer });
+  servePreviews({ door, db, storage, heavyWork, previewer });
   const pages = features.flatMap(({ page }) => page ?? []);
   signIn.open({ door, webDir, pages, pageValues: () => pageValues('/') });
   for (const feature of features) feature.routes(services);

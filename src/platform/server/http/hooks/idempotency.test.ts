@@ -205,7 +205,7 @@ describe('a call that came to nothing', () => {
   it('because the store failed may be sent again under its key', async () => {
     let away = true;
     const flaky = await openTestApp({
-      keeper: (real) => ({
+      storage: (real) => ({
         ...real,
         keep: (...given) => (away ? Promise.reject(new Error('away')) : real.keep(...given)),
       }),

@@ -18,16 +18,16 @@ import { findStoreId } from '#/platform/server/database/stores/installation-stor
 import { receiveFile } from '#/platform/server/storage/arrival';
 import { compareStore } from '#/platform/server/storage/compare-store';
 import { ensureJoined, joinStore } from '#/platform/server/storage/join-store';
-import { openKeeper } from '#/platform/server/storage/open-keeper';
+import { openStorage } from '#/platform/server/storage/open-storage';
 import { sweepStore } from '#/platform/server/storage/sweep';
 import { type KeptPlace, openS3Place } from '../../../../tests/support/s3-place';
 import { openTestDatabase } from '../../../../tests/support/test-database';
 
 async function folderPlace(): Promise<KeptPlace> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'truweel-keeper-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'truweel-storage-'));
   const { files } = readConfig({ DATA_DIR: dataDir });
   return {
-    keeper: openKeeper(files),
+    storage: openStorage(files),
     folder: join(dataDir, 'files'),
     close: () => rm(dataDir, { recursive: true }),
   };
@@ -70,17 +70,17 @@ describe.each([
 
   async function keep(text: string): Promise<string> {
     const key = randomUUID();
-    const { path } = await receiveFile(place.keeper.incoming, chunks(text));
-    await place.keeper.keep(key, path);
+    const { path } = await receiveFile(place.storage.incoming, chunks(text));
+    await place.storage.keep(key, path);
     return key;
   }
   async function read(key: string, range?: { start: number; end: number }) {
-    const content = await place.keeper.read(key, range);
+    const content = await place.storage.read(key, range);
     return content && String(Buffer.concat(await content.toArray()));
   }
   async function keys() {
     const found: string[] = [];
-    for await (const { key } of place.keeper.list()) found.push(key);
+    for await (const { key } of place.storage.list()) found.push(key);
     return found;
   }
 
@@ -88,12 +88,12 @@ describe.each([
     const key = await keep('de muur is recht');
     expect(await read(key)).toBe('de muur is recht');
     expect(await read(key, { start: 3, end: 6 })).toBe('muur');
-    expect(readdirSync(place.keeper.incoming)).toEqual([]);
+    expect(readdirSync(place.storage.incoming)).toEqual([]);
   });
 
   it('are listed with the moment they came', async () => {
     const key = await keep('x');
-    for await (const found of place.keeper.list()) {
+    for await (const found of place.storage.list()) {
       if (found.key === key) expect(Math.abs(Date.now() - found.storedAt.getTime())).toBeLessThan(60_000);
     }
     expect(await keys()).toContain(key);
@@ -101,8 +101,8 @@ describe.each([
 
   it('are gone when removed, and removing twice is no mistake', async () => {
     const key = await keep('weg');
-    await place.keeper.remove(key);
-    await place.keeper.remove(key);
+    await place.storage.remove(key);
+    await place.storage.remove(key);
     expect(await read(key)).toBeUndefined();
     expect(await keys()).not.toContain(key);
   });
@@ -122,13 +122,13 @@ describe.each([
   }
   async function setAside() {
     const found: string[] = [];
-    for await (const { key } of place.keeper.listSetAside()) found.push(key);
+    for await (const { key } of place.storage.listSetAside()) found.push(key);
     return found;
   }
   async function empty() {
     await engine.db.delete(files);
-    for (const key of await keys()) await place.keeper.remove(key);
-    for (const key of await setAside()) await place.keeper.removeSetAside(key);
+    for (const key of await keys()) await place.storage.remove(key);
+    for (const key of await setAside()) await place.storage.removeSetAside(key);
   }
 
   it('without a row are on their way for an hour, then swept, and a row without a file is reported', async () => {
@@ -137,14 +137,14 @@ describe.each([
     const orphan = await keep('zonder rij');
     const lost = randomUUID();
     await insertFile(engine.db, projectId, { key: lost, ...facts }, room);
-    expect(await compareStore(engine.db, place.keeper, hoursOn(0.5))).toMatchObject({
+    expect(await compareStore(engine.db, place.storage, hoursOn(0.5))).toMatchObject({
       orphans: [],
       onTheirWay: [orphan],
     });
-    const report = await compareStore(engine.db, place.keeper, hoursOn(2));
+    const report = await compareStore(engine.db, place.storage, hoursOn(2));
     expect(report).toMatchObject({ onTheirWay: [], missing: [lost] });
     expect(report.orphans.map(({ key }) => key)).toEqual([orphan]);
-    expect(await sweepStore(engine.db, place.keeper, hoursOn(2))).toMatchObject({ swept: 1, left: 0 });
+    expect(await sweepStore(engine.db, place.storage, hoursOn(2))).toMatchObject({ swept: 1, left: 0 });
     expect((await keys()).toSorted()).toEqual(known.toSorted());
   });
 
@@ -152,24 +152,24 @@ describe.each([
     await empty();
     await keepKnown(20);
     const [early, late] = [await keep('vroeg'), await keep('laat')];
-    await sweepStore(engine.db, place.keeper, hoursOn(2));
+    await sweepStore(engine.db, place.storage, hoursOn(2));
     expect((await setAside()).toSorted()).toEqual([early, late].toSorted());
     expect(await read(early)).toBeUndefined();
     await insertFile(engine.db, projectId, { key: early, ...facts }, room);
-    expect(await sweepStore(engine.db, place.keeper, hoursOn(6 * 24))).toMatchObject({
+    expect(await sweepStore(engine.db, place.storage, hoursOn(6 * 24))).toMatchObject({
       putBack: 1,
       removed: 0,
     });
     expect(await read(early)).toBe('vroeg');
-    expect((await compareStore(engine.db, place.keeper, hoursOn(6 * 24))).setAside).toEqual([late]);
-    expect(await sweepStore(engine.db, place.keeper, hoursOn(8 * 24))).toMatchObject({ removed: 1 });
+    expect((await compareStore(engine.db, place.storage, hoursOn(6 * 24))).setAside).toEqual([late]);
+    expect(await sweepStore(engine.db, place.storage, hoursOn(8 * 24))).toMatchObject({ removed: 1 });
     expect(await setAside()).toEqual([]);
   });
 
   it('are left alone by a database that holds no files at all', async () => {
     await empty();
     const key = await keep('van een ander');
-    expect(await sweepStore(engine.db, place.keeper, hoursOn(2))).toMatchObject({
+    expect(await sweepStore(engine.db, place.storage, hoursOn(2))).toMatchObject({
       swept: 0,
       left: 1,
       why: 'no files in the database',
@@ -186,7 +186,7 @@ describe.each([
     );
     const date = sql`update schema_migrations set applied_at = now() + interval '1 minute'`;
     await engine.db.execute(date);
-    expect(await sweepStore(engine.db, place.keeper, hoursOn(2))).toMatchObject({
+    expect(await sweepStore(engine.db, place.storage, hoursOn(2))).toMatchObject({
       swept: 0,
       left: 1,
       why: 'older than the database',
@@ -202,50 +202,50 @@ describe.each([
     await empty();
     await keepKnown(8);
     await keep('zonder rij');
-    expect(await sweepStore(engine.db, place.keeper, hoursOn(2))).toMatchObject({
+    expect(await sweepStore(engine.db, place.storage, hoursOn(2))).toMatchObject({
       swept: 0,
       left: 1,
       why: 'more than a tenth',
     });
     await keepKnown(1);
-    expect(await sweepStore(engine.db, place.keeper, hoursOn(2))).toMatchObject({ swept: 1, left: 0 });
+    expect(await sweepStore(engine.db, place.storage, hoursOn(2))).toMatchObject({ swept: 1, left: 0 });
   });
 
   it('and a database join at the first start, and know each other from then on', async () => {
     await empty();
-    await ensureJoined(engine.db, place.keeper, new Date());
-    const id = await place.keeper.findId();
+    await ensureJoined(engine.db, place.storage, new Date());
+    const id = await place.storage.findId();
     expect(id).toBe(await findStoreId(engine.db));
     await keepKnown(2);
-    await ensureJoined(engine.db, place.keeper, new Date());
+    await ensureJoined(engine.db, place.storage, new Date());
     const other = await openTestDatabase();
-    await expect(ensureJoined(other.db, place.keeper, new Date())).rejects.toThrow(
+    await expect(ensureJoined(other.db, place.storage, new Date())).rejects.toThrow(
       /holds 2 files and the database knows 0.+npm run join-store/,
     );
     expect(await findStoreId(other.db)).toBeUndefined();
-    await joinStore(other.db, place.keeper, new Date());
-    await ensureJoined(other.db, place.keeper, new Date());
-    await expect(ensureJoined(engine.db, place.keeper, new Date())).rejects.toThrow(
+    await joinStore(other.db, place.storage, new Date());
+    await ensureJoined(other.db, place.storage, new Date());
+    await expect(ensureJoined(engine.db, place.storage, new Date())).rejects.toThrow(
       /belongs to another database.+npm run join-store/,
     );
-    await joinStore(engine.db, place.keeper, new Date());
+    await joinStore(engine.db, place.storage, new Date());
     await other.close();
   });
 
   it('of before they had a name are taken where they are those of the database, and only then', async () => {
     await empty();
     const forget = async () => {
-      await place.keeper.saveId('');
+      await place.storage.saveId('');
       await engine.db.delete(installation);
     };
     await keepKnown(2);
     await keep('zonder rij');
     await forget();
-    await ensureJoined(engine.db, place.keeper, hoursOn(2));
-    expect(await place.keeper.findId()).toBe(await findStoreId(engine.db));
+    await ensureJoined(engine.db, place.storage, hoursOn(2));
+    expect(await place.storage.findId()).toBe(await findStoreId(engine.db));
     await forget();
-    for (const key of await keys()) await place.keeper.remove(key);
-    await expect(ensureJoined(engine.db, place.keeper, new Date())).rejects.toThrow(
+    for (const key of await keys()) await place.storage.remove(key);
+    await expect(ensureJoined(engine.db, place.storage, new Date())).rejects.toThrow(
       /holds 0 files and the database knows 2/,
     );
     await empty();
@@ -254,16 +254,16 @@ describe.each([
 
 describe('a folder of files', () => {
   it('is nobody else’s', async () => {
-    const { keeper, folder, close } = await folderPlace();
+    const { storage, folder, close } = await folderPlace();
     expect(statSync(folder).mode & 0o777).toBe(0o700);
-    expect(statSync(keeper.incoming).mode & 0o777).toBe(0o700);
-    const { path } = await receiveFile(keeper.incoming, chunks('geheim'));
+    expect(statSync(storage.incoming).mode & 0o777).toBe(0o700);
+    const { path } = await receiveFile(storage.incoming, chunks('geheim'));
     expect(statSync(path).mode & 0o777).toBe(0o600);
     await close();
   });
 
   it('shows nothing of an upload whose process was killed half way, and sweeps it out', async () => {
-    const { keeper, folder, close } = await folderPlace();
+    const { storage, folder, close } = await folderPlace();
     const script = join(import.meta.dirname, '../../../../tests/support/half-upload.ts');
     const child = spawn(process.execPath, ['--import', 'tsx', script, folder], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -271,15 +271,15 @@ describe('a folder of files', () => {
     await once(child.stdout, 'data');
     child.kill('SIGKILL');
     await once(child, 'exit');
-    const [half] = readdirSync(keeper.incoming);
+    const [half] = readdirSync(storage.incoming);
     expect(half).toBeDefined();
-    for await (const found of keeper.list()) expect(found).toBeUndefined();
-    const justNow = join(keeper.incoming, 'van-nu');
+    for await (const found of storage.list()) expect(found).toBeUndefined();
+    const justNow = join(storage.incoming, 'van-nu');
     writeFileSync(justNow, 'x');
     const longAgo = new Date(Date.now() - 2 * 60 * 60_000);
-    utimesSync(join(keeper.incoming, half ?? ''), longAgo, longAgo);
-    await sweepStore(engine.db, keeper, new Date());
-    expect(readdirSync(keeper.incoming)).toEqual(['van-nu']);
+    utimesSync(join(storage.incoming, half ?? ''), longAgo, longAgo);
+    await sweepStore(engine.db, storage, new Date());
+    expect(readdirSync(storage.incoming)).toEqual(['van-nu']);
     await close();
   });
 });

@@ -15,14 +15,14 @@ import {
 import { join } from 'node:path';
 import {
   asideName,
-  type FileKeeper,
+  type FileStorage,
   idName,
   keyPattern,
   type StoredFile,
-} from '#/platform/server/storage/keeper';
+} from '#/platform/server/storage/file-storage';
 
 /** Files in a folder, spread over 256 sub-folders so that none grows too large to look through. */
-export function createFolderKeeper(folder: string): FileKeeper {
+export function createFolderStorage(folder: string): FileStorage {
   const incoming = join(folder, 'incoming');
   mkdirSync(incoming, { recursive: true, mode: 0o700 });
   const shelfOf = (key: string) => join(folder, key.slice(0, 2));

@@ -5,7 +5,7 @@ export type ByteRange = { readonly start: number; readonly end: number };
 export type StoredFile = { key: string; storedAt: Date };
 
 /** Where files are: a folder, or a bucket. A key is a uuid that we made; nothing a person typed comes here. */
-export type FileKeeper = {
+export type FileStorage = {
   /** A folder of this process, for what is still arriving. */
   readonly incoming: string;
   /** Takes over a file that has arrived. When it answers, the file is there to stay; when it fails, nothing is. */

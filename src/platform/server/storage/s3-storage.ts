@@ -6,12 +6,12 @@ import { S3mini, S3ServiceError } from 's3mini';
 import type { FilesConfig } from '#/platform/server/config';
 import {
   asideName,
-  type FileKeeper,
+  type FileStorage,
   idName,
   keyPattern,
   type StoredFile,
   StoreRefused,
-} from '#/platform/server/storage/keeper';
+} from '#/platform/server/storage/file-storage';
 
 const prefix = 'files/';
 const asidePrefix = `${asideName}/`;
@@ -19,7 +19,7 @@ const timeoutMs = 60_000;
 const pageSize = 1_000;
 
 /** Files in a bucket of any store that speaks S3. */
-export function createS3Keeper(config: Extract<FilesConfig, { kind: 's3' }>): FileKeeper {
+export function createS3Storage(config: Extract<FilesConfig, { kind: 's3' }>): FileStorage {
   const bucket = new S3mini({
     endpoint: `${config.endpoint}/${config.bucket}`,
     region: config.region,
