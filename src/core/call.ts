@@ -55,7 +55,7 @@ export type Limit = {
 };
 
 /** A way in for browsers rather than for programs: a redirect, a file, a form. Declared as a call is. */
-export type Door = {
+export type BrowserRoute = {
   readonly method: Method;
   readonly path: string;
   readonly who: Who;
@@ -64,8 +64,8 @@ export type Door = {
   readonly timeoutMs?: number;
 };
 
-export function defineDoor(door: Door): Door {
-  return door;
+export function defineBrowserRoute(browserRoute: BrowserRoute): BrowserRoute {
+  return browserRoute;
 }
 
 export type Call<

@@ -91,8 +91,8 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const engine = await (options.openEngine ?? openTestDatabase)();
   const publicUrl = options.publicUrl ?? testUrl;
   const filesDir = mkdtempSync(join(tmpdir(), 'truweel-files-'));
-  const folderKeeper = createFolderStorage(filesDir);
-  const storage = options.storage?.(folderKeeper) ?? folderKeeper;
+  const folderStorage = createFolderStorage(filesDir);
+  const storage = options.storage?.(folderStorage) ?? folderStorage;
   const app = await createApp({
     config: readConfig({ LOG_LEVEL: 'silent', ...options.env }),
     database: engine,

@@ -120,7 +120,7 @@ export async function createApp(parts: Parts): Promise<App> {
   const { records, versions, log, words, standing, afterwards, heldFiles } = buildHouse(features);
   const guard = createGuard({ kinds: kindsByTable(log), rules: standing, afterwards });
   const cache = new ReadCache({ stamp: stampOf(parts.version, config), now: parts.now });
-  const { route, door, entries } = createRoutes({
+  const { route, browserRoute, entries } = createRoutes({
     ...{ http, db, files, records, versions, cache, guard },
     checked: parts.checkAnswers,
   });
@@ -138,7 +138,7 @@ export async function createApp(parts: Parts): Promise<App> {
   onClose(reading.close);
   const heavyWork = createHeavyWork();
   const services: Services = {
-    ...{ config, publicUrl, db, files, route, door, reading, heavyWork, onServe, onStop, onClose },
+    ...{ config, publicUrl, db, files, route, browserRoute, reading, heavyWork, onServe, onStop, onClose },
     ...{ now: parts.now, listen: parts.database.listen, logger: http.log },
     readPage: (file) => {
       let page: Template | undefined;
@@ -157,13 +157,13 @@ export async function createApp(parts: Parts): Promise<App> {
     isStopping: () => parts.stopping.isStopping,
     checks: readyChecks({ db, storage, migrationsDir: parts.migrationsDir, log: http.log }),
   });
-  serveMetrics({ http, door, token: config.metricsToken, figures: serverFigures(db, connections) });
-  serveFiles({ door, db, storage });
+  serveMetrics({ http, browserRoute, token: config.metricsToken, figures: serverFigures(db, connections) });
+  serveFiles({ browserRoute, db, storage });
   const previewer = createPreviewer();
   onClose(previewer.close);
-  servePreviews({ door, db, storage, heavyWork, previewer });
+  servePreviews({ browserRoute, db, storage, heavyWork, previewer });
   const pages = features.flatMap(({ page }) => page ?? []);
-  signIn.open({ door, webDir, pages, pageValues: () => pageValues('/') });
+  signIn.open({ browserRoute, webDir, pages, pageValues: () => pageValues('/') });
   for (const feature of features) feature.routes(services);
   await servePages(http, { webDir, db, pages, values: pageValues });
   const startWork = () => {

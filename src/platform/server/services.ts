@@ -8,7 +8,7 @@ import type { FileCondition } from '#/platform/server/database/stores/file-store
 import type { RecordKind } from '#/platform/server/database/stores/record-kind';
 import type { HeavyWork } from '#/platform/server/heavy-work';
 import type { Route } from '#/platform/server/http/handler';
-import type { OpenDoor } from '#/platform/server/http/routes';
+import type { OpenBrowserRoute } from '#/platform/server/http/routes';
 import type { Template } from '#/platform/server/http/templates';
 import type { Reader } from '#/platform/server/reading/reading';
 import type { StandingRules } from '#/platform/server/standing/judge';
@@ -39,7 +39,7 @@ export type Services = {
   db: Database;
   files: Files;
   route: Route;
-  door: OpenDoor;
+  browserRoute: OpenBrowserRoute;
   reading: Reader;
   heavyWork: HeavyWork;
   /** Hears what transactions of any process tell. */

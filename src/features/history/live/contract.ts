@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, defineDoor } from '#/core/call';
+import { defineBrowserRoute, defineCall } from '#/core/call';
 import { logActions } from '#/core/log';
 import { id, loggedId } from '#/core/shapes';
 
@@ -14,7 +14,7 @@ export const changeEvent = z.object({
 });
 export type ChangeEvent = z.infer<typeof changeEvent>;
 
-export const eventsDoor = defineDoor({
+export const eventsRoute = defineBrowserRoute({
   method: 'GET',
   path: '/api/projects/:projectId/events',
   who: { right: 'read' },

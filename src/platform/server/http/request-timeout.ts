@@ -12,22 +12,22 @@ declare module 'fastify' {
     timeoutMs?: number;
   }
   interface FastifyRequest {
-    bound: NodeJS.Timeout | undefined;
+    timeoutTimer: NodeJS.Timeout | undefined;
   }
 }
 
 /** Nobody waits for ever, whatever it is that doesn't come. An answer that has begun takes the time it needs. */
 export function timeOutRequests(http: FastifyInstance, ms: number = usualMs): void {
-  http.decorateRequest('bound');
+  http.decorateRequest('timeoutTimer');
   http.addHook('onRequest', async (request, reply) => {
-    request.bound = setTimeout(() => {
+    request.timeoutTimer = setTimeout(() => {
       if (!reply.sent) reply.send(tookTooLong(request));
     }, request.routeOptions.config.timeoutMs ?? ms);
   });
-  http.addHook('onSend', async ({ bound }) => clearTimeout(bound));
-  http.addHook('onRequestAbort', async ({ bound }) => clearTimeout(bound));
+  http.addHook('onSend', async ({ timeoutTimer }) => clearTimeout(timeoutTimer));
+  http.addHook('onRequestAbort', async ({ timeoutTimer }) => clearTimeout(timeoutTimer));
   // What is answered past the framework has no onSend; its timer would hold all of the request until it goes off.
-  http.addHook('onResponse', async ({ bound }) => clearTimeout(bound));
+  http.addHook('onResponse', async ({ timeoutTimer }) => clearTimeout(timeoutTimer));
 }
 
 function tookTooLong({ method }: FastifyRequest): AppError {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
-import { type Call, type Door, errorBody, type Method, pathParamNames, type Who } from '#/core/call';
+import { type BrowserRoute, type Call, errorBody, type Method, pathParamNames, type Who } from '#/core/call';
 import type { Database } from '#/platform/server/database/engine/database';
 import { type Acting, actAs } from '#/platform/server/database/log/acting';
 import type { KeptFile } from '#/platform/server/database/stores/file-store';
@@ -30,8 +30,8 @@ import type { ReadFile } from '#/platform/server/http/upload';
 import { createGates } from '#/platform/server/identity/access';
 import type { Files } from '#/platform/server/storage/files';
 
-export type OpenDoor = (
-  door: Door,
+export type OpenBrowserRoute = (
+  browserRoute: BrowserRoute,
   handler: (request: FastifyRequest, reply: FastifyReply) => unknown,
 ) => void;
 
@@ -152,7 +152,7 @@ export function createRoutes({ http, db, files, records, versions, cache, guard,
     });
   };
 
-  const door: OpenDoor = ({ method, path, who, limit, timeoutMs }, handler) => {
+  const browserRoute: OpenBrowserRoute = ({ method, path, who, limit, timeoutMs }, handler) => {
     entries.push({ method, path, who });
     http.route({
       method,
@@ -165,7 +165,7 @@ export function createRoutes({ http, db, files, records, versions, cache, guard,
     });
   };
 
-  return { route, door, entries };
+  return { route, browserRoute, entries };
 }
 
 function present<Hook>(...hooks: readonly (Hook | undefined)[]): Hook[] {

@@ -1,17 +1,17 @@
-import { defineDoor } from '#/core/call';
+import { defineBrowserRoute } from '#/core/call';
 import { AppError } from '#/core/errors';
 import { isImage, megabyte, needsPreview } from '#/core/files';
 import { BoundedCache } from '#/platform/server/bounded-cache';
 import type { Database } from '#/platform/server/database/engine/database';
 import { findFile } from '#/platform/server/database/stores/file-store';
 import type { HeavyWork } from '#/platform/server/heavy-work';
-import type { OpenDoor } from '#/platform/server/http/routes';
+import type { OpenBrowserRoute } from '#/platform/server/http/routes';
 import type { Previewer } from '#/platform/server/reading/previewer';
 import { contentDisposition } from '#/platform/server/storage/content-disposition';
 import type { FileStorage } from '#/platform/server/storage/file-storage';
 
 type Parts = {
-  door: OpenDoor;
+  browserRoute: OpenBrowserRoute;
   db: Database;
   storage: FileStorage;
   heavyWork: HeavyWork;
@@ -33,11 +33,15 @@ const preview: Drawing = { path: 'preview', longestSide: 1_600, isFor: needsPrev
 const thumbnail: Drawing = { path: 'thumbnail', longestSide: 256, isFor: isImage };
 
 /** Drawn when asked for; browsers keep them, and of the small ones the server keeps the last as well. */
-export function servePreviews({ door, db, storage, heavyWork, previewer }: Parts): void {
+export function servePreviews({ browserRoute, db, storage, heavyWork, previewer }: Parts): void {
   const kept = new BoundedCache<Uint8Array>(keptBounds);
   for (const { path, longestSide, isFor } of [preview, thumbnail]) {
-    door(
-      defineDoor({ method: 'GET', path: `/api/files/:key/${path}`, who: { right: 'read', record: 'files' } }),
+    browserRoute(
+      defineBrowserRoute({
+        method: 'GET',
+        path: `/api/files/:key/${path}`,
+        who: { right: 'read', record: 'files' },
+      }),
       async (request, reply) => {
         const { params, user } = request.visitor;
         const file = await findFile(db, String(params.key));

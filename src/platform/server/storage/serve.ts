@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { defineDoor } from '#/core/call';
+import { defineBrowserRoute } from '#/core/call';
 import { AppError } from '#/core/errors';
 import { isShowable } from '#/core/files';
 import type { Database } from '#/platform/server/database/engine/database';
 import { findFile, type KeptFile } from '#/platform/server/database/stores/file-store';
-import type { OpenDoor } from '#/platform/server/http/routes';
+import type { OpenBrowserRoute } from '#/platform/server/http/routes';
 import { readRange } from '#/platform/server/storage/byte-range';
 import { contentDisposition } from '#/platform/server/storage/content-disposition';
 import type { FileStorage } from '#/platform/server/storage/file-storage';
@@ -15,12 +15,12 @@ import { unreadable } from '#/platform/server/storage/files';
 const fileCsp =
   "default-src 'none'; img-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
 
-type Parts = { door: OpenDoor; db: Database; storage: FileStorage };
+type Parts = { browserRoute: OpenBrowserRoute; db: Database; storage: FileStorage };
 
 /** The only way to a stored file; the gate has looked at the project it belongs to. */
-export function serveFiles({ door, db, storage }: Parts): void {
-  door(
-    defineDoor({ method: 'GET', path: '/api/files/:key', who: { right: 'read', record: 'files' } }),
+export function serveFiles({ browserRoute, db, storage }: Parts): void {
+  browserRoute(
+    defineBrowserRoute({ method: 'GET', path: '/api/files/:key', who: { right: 'read', record: 'files' } }),
     async (request, reply) => {
       const file = await findFile(db, String(request.visitor.params.key));
       if (!file) throw new AppError('not_found');

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { defineDoor } from '#/core/call';
+import { defineBrowserRoute } from '#/core/call';
 import { AppError } from '#/core/errors';
 import { product } from '#/core/product';
 import {
@@ -23,7 +23,7 @@ import { sessionCookie, sessionIdleSeconds } from '#/platform/server/identity/se
 import type { Services } from '#/platform/server/services';
 import { contentDisposition } from '#/platform/server/storage/content-disposition';
 
-const exportDoor = defineDoor({
+const exportRoute = defineBrowserRoute({
   method: 'GET',
   path: accountExportPath,
   who: 'signed-in',
@@ -45,7 +45,7 @@ function isForPeople({ headers }: FastifyRequest): boolean {
 }
 
 export function accountRoutes(services: Services): void {
-  const { route, door, db, now } = services;
+  const { route, browserRoute, db, now } = services;
   route(getCurrentUser, async ({ user }) => ({ ...user, profileImageUrl: await findPicturePath(db, user) }));
 
   route(listSessions, async ({ user, session }) => {
@@ -60,7 +60,7 @@ export function accountRoutes(services: Services): void {
 
   route(endOtherSessions, ({ user, session }) => sessionStore.removeOtherSessions(db, user.id, session.key));
 
-  door(exportDoor, async (request, reply) => {
+  browserRoute(exportRoute, async (request, reply) => {
     const { user, session } = request.visitor;
     if (!user) throw new AppError('unauthorized');
     if (!isFresh(session, now()) && isForPeople(request)) return reply.redirect(askToConfirm, 302);

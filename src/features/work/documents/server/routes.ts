@@ -1,4 +1,4 @@
-import { defineDoor } from '#/core/call';
+import { defineBrowserRoute } from '#/core/call';
 import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { mayChangePaper, type Role } from '#/core/rights';
@@ -11,7 +11,7 @@ import type { Services } from '#/platform/server/services';
 import { contentDisposition } from '#/platform/server/storage/content-disposition';
 import { zipOfFiles } from '#/platform/server/storage/zip-of-files';
 
-const archiveDoor = defineDoor({
+const archiveRoute = defineBrowserRoute({
   method: 'GET',
   path: calls.documentArchivePath,
   who: { right: 'read' },
@@ -19,8 +19,8 @@ const archiveDoor = defineDoor({
   timeoutMs: longTimeoutMs,
 });
 
-export function documentRoutes({ route, door, db, files, now, requireRemovable }: Services): void {
-  door(archiveDoor, async (request, reply) => {
+export function documentRoutes({ route, browserRoute, db, files, now, requireRemovable }: Services): void {
+  browserRoute(archiveRoute, async (request, reply) => {
     const { project } = request.visitor;
     if (!project) throw new AppError('not_found');
     const asked = calls.documentIds.safeParse((request.query as { ids?: unknown }).ids);

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { defineDoor } from '#/core/call';
+import { defineBrowserRoute } from '#/core/call';
 import { fileKinds } from '#/core/files';
 import * as calls from '#/features/work/meetstaat/import-contract';
 import { exportItems } from '#/features/work/meetstaat/server/export/export-items';
@@ -11,7 +11,7 @@ import { requireRight } from '#/platform/server/identity/access';
 import type { Services } from '#/platform/server/services';
 import { contentDisposition } from '#/platform/server/storage/content-disposition';
 
-export function importRoutes({ route, door, db, heavyWork, onClose }: Services): void {
+export function importRoutes({ route, browserRoute, db, heavyWork, onClose }: Services): void {
   const importer = createImporter();
   onClose(importer.close);
   type Asked = { user: SignedInUser; projectId: number; reply: FastifyReply; task: ImportTask };
@@ -28,8 +28,8 @@ export function importRoutes({ route, door, db, heavyWork, onClose }: Services):
     read({ user, projectId, reply, task: { kind: 'parse', bytes, mapping: mapping ?? undefined } }),
   );
 
-  door(
-    defineDoor({ method: 'GET', path: calls.exportPath, who: { right: 'read' } }),
+  browserRoute(
+    defineBrowserRoute({ method: 'GET', path: calls.exportPath, who: { right: 'read' } }),
     async (request, reply) => {
       const items = await store.listItems(db, request.visitor.project?.projectId ?? 0);
       return reply

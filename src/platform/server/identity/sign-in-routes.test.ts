@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#/core/page';
-import { safeReturnTo } from '#/platform/server/identity/doors';
+import { safeReturnTo } from '#/platform/server/identity/sign-in-routes';
 
 const pages: Page[] = [
   { path: '/', title: '', screen: '' },

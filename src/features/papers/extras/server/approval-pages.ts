@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { defineDoor } from '#/core/call';
+import { defineBrowserRoute } from '#/core/call';
 import { dayAt, formatDayLong } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { formatEuro, totalFromDecimal } from '#/core/money';
@@ -16,8 +16,8 @@ import type { Services } from '#/platform/server/services';
 
 const { limit } = getApproval;
 const open = { path: approvalPath, who: 'anyone', ...(limit ? { limit } : {}) } as const;
-const showDoor = defineDoor({ method: 'GET', ...open });
-const decideDoor = defineDoor({ method: 'POST', ...open });
+const showRoute = defineBrowserRoute({ method: 'GET', ...open });
+const decideRoute = defineBrowserRoute({ method: 'POST', ...open });
 
 function euro(amount: string): string {
   return formatEuro(totalFromDecimal(amount));
@@ -91,8 +91,8 @@ function tokenOf(request: FastifyRequest): string {
 }
 
 /** For people: the page behind the link, which works without a script and without an account. */
-export function approvalDoors(services: Services): void {
-  const { door, readPage } = services;
+export function approvalPages(services: Services): void {
+  const { browserRoute, readPage } = services;
   const page = readPage('approval.html');
   const notice = readPage('refused.html');
 
@@ -115,9 +115,9 @@ export function approvalDoors(services: Services): void {
     }
   };
 
-  door(showDoor, (request, reply) => show(request, reply));
+  browserRoute(showRoute, (request, reply) => show(request, reply));
 
-  door(decideDoor, async (request, reply) => {
+  browserRoute(decideRoute, async (request, reply) => {
     const sent = (request.body ?? {}) as Record<string, unknown>;
     const said = decision.safeParse(sent);
     if (!said.success) return show(request, reply, said.error.issues[0]?.message);
