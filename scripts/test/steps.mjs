@@ -26,7 +26,7 @@ const steps = [
     command: theirs('@biomejs/biome', 'biome', 'check', '.'),
     isAlone: false,
   },
-  { id: 'types', title: 'types', command: theirs('typescript', 'tsc', '--noEmit'), isAlone: false },
+  { id: 'types', title: 'types', command: theirs('typescript-7', 'tsc', '--noEmit'), isAlone: false },
   {
     id: 'boundaries',
     title: 'import boundaries',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { fillPath, toForm, type Upload } from '#/core/call';
-import { fromForm, id } from '#/core/wire';
+import { fromForm, id } from '#/core/shapes';
 
 const upload = { field: 'file', kinds: ['pdf'] } as const satisfies Upload;
 

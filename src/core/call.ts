@@ -55,17 +55,17 @@ export type Limit = {
 };
 
 /** A way in for browsers rather than for programs: a redirect, a file, a form. Declared as a call is. */
-export type Door = {
+export type BrowserRoute = {
   readonly method: Method;
   readonly path: string;
   readonly who: Who;
   readonly limit?: Limit;
   /** How long until the answer begins, where the usual is not enough. */
-  readonly boundMs?: number;
+  readonly timeoutMs?: number;
 };
 
-export function defineDoor(door: Door): Door {
-  return door;
+export function defineBrowserRoute(browserRoute: BrowserRoute): BrowserRoute {
+  return browserRoute;
 }
 
 export type Call<
@@ -77,6 +77,7 @@ export type Call<
   Sent extends Upload | undefined = Upload | undefined,
   Verb extends Method = Method,
   Seen extends VersionOf | null | undefined = VersionOf | null | undefined,
+  Shared extends true | undefined = true | undefined,
 > = {
   readonly method: Verb;
   readonly path: Path;
@@ -99,6 +100,11 @@ export type Call<
    * Left out: all of them.
    */
   readonly shows?: readonly string[];
+  /**
+   * Of a read in a project: the same for all its members of a role, so that what one was answered serves the next. Its
+   * handler is not told who asks.
+   */
+  readonly sameForAll?: Shared;
   /** Only where making it often costs or hurts. */
   readonly limit?: Limit;
   /** In bytes; only where a body may well be larger than the megabyte that is enough for every other call. */
@@ -115,9 +121,10 @@ export function defineCall<
   const Sent extends Upload | undefined = undefined,
   const Verb extends Method = Method,
   const Seen extends VersionOf | null | undefined = undefined,
+  const Shared extends true | undefined = undefined,
 >(
-  call: Call<Path, Query, Body, Output, Allowed, Sent, Verb, Seen>,
-): Call<Path, Query, Body, Output, Allowed, Sent, Verb, Seen> {
+  call: Call<Path, Query, Body, Output, Allowed, Sent, Verb, Seen, Shared>,
+): Call<Path, Query, Body, Output, Allowed, Sent, Verb, Seen, Shared> {
   return call;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { changesOf } from '#/core/changes-of';
 import { formFlag } from '#/core/form-fields';
-import { optionalLine, requiredLine } from '#/core/wire';
+import { optionalLine, requiredLine } from '#/core/shapes';
 
 const fields = z.object({
   name: requiredLine(10, 'Vul een naam in.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { roles } from '#/core/rights';
-import { amount, id, moment, version } from '#/core/wire';
+import { amount, id, moment, version } from '#/core/shapes';
 
 /** A renovation, as somebody who works in it sees it. */
 export const project = z.object({

@@ -54,7 +54,7 @@ export async function openSite(folder: string): Promise<Site> {
 
   const store = new S3rver({
     ...{ address: '127.0.0.1', port: 0, silent: true, directory: join(folder, 's3') },
-    // It forgets a slash when it checks the signature of a list; the keepers' tests check signatures.
+    // It forgets a slash when it checks the signature of a list; the storages' tests check signatures.
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: 'papieren' }],
   });

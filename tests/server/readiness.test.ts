@@ -18,7 +18,7 @@ describe('whether requests may be sent here', () => {
   ])('is no, and names it: %s', async (_, part, options) => {
     const broken = await openTestApp({
       ...options,
-      keeper: (real) =>
+      storage: (real) =>
         part === 'files' ? { ...real, check: () => Promise.reject(new Error('away')) } : real,
     });
     const { status, body } = await broken.visitor.request('GET', '/api/health/ready');

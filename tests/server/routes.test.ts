@@ -19,8 +19,8 @@ function registeredRoutes(tree: string): string[] {
   });
 }
 
-describe('the doors of the house', () => {
-  it('have none that was opened in another way than `route` and `door`, so that the table of rights speaks of all', () => {
+describe('the routes of the server', () => {
+  it('have none that was made in another way than by `route` and `browserRoute`, so that the table of rights speaks of all', () => {
     // What takes every path below it is printed without the path above it.
     const listed = app().routes.map(({ method, path }) => `${method} ${path.replace(/^.*\*$/, '*')}`);
     const described = /^\w+ \/(api\/docs|api\/openapi\.json|assets\/)/;

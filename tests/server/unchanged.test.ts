@@ -6,7 +6,7 @@ import { createTask } from '#/features/site/planning/contract';
 import { users } from '#/platform/server/database/schema/people';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import { projectWithMembers } from '../support/members';
-import { makeRecord } from '../support/record-fixtures';
+import { makeRecord, recordKinds } from '../support/record-fixtures';
 import { type Client, withTestApp } from '../support/test-app';
 
 let now = new Date('2026-11-15T12:00:00Z');
@@ -22,16 +22,15 @@ beforeAll(async () => {
 });
 
 /** Every read in a project, with the ids of records that are there. */
-async function listReads(): Promise<string[]> {
+async function listReads(createdBy = owner.user.id): Promise<{ address: string; isShared: boolean }[]> {
   const reads = app().routes.filter(
     ({ method, who, call }) => method === 'GET' && typeof who === 'object' && call?.output,
   );
-  const place = { projectId, createdBy: owner.user.id };
   return Promise.all(
-    reads.map(async ({ path, who }) => {
+    reads.map(async ({ path, who, call }) => {
       const kind = typeof who === 'object' ? who.record : undefined;
-      const id = kind ? Number(await makeRecord(app().db, kind, place)) : 0;
-      return fillPath(path, { projectId, id });
+      const id = kind ? Number(await makeRecord(app().db, kind, { projectId, createdBy })) : 0;
+      return { address: fillPath(path, { projectId, id }), isShared: call?.sameForAll === true };
     }),
   );
 }
@@ -56,7 +55,7 @@ describe('a read that is known already', () => {
     const addresses = await listReads();
     expect(addresses.length).toBeGreaterThan(12);
     const tags = new Map<string, string>();
-    for (const address of addresses) tags.set(address, await tagOf(owner, address));
+    for (const { address } of addresses) tags.set(address, await tagOf(owner, address));
     for (const [address, tag] of tags) {
       const { status, body, headers } = await ask(owner, address, tag);
       expect([address, status, body, headers.etag]).toEqual([address, 304, '', tag]);
@@ -108,14 +107,17 @@ describe('what one was answered', () => {
         .db.insert(collaborators)
         .values({ ...place, userId: user.id, email: String(user.email) });
     }
-    await makeRecord(app().db, 'quotes', { projectId, createdBy: first.user.id });
+    for (const kind of recordKinds) await makeRecord(app().db, kind, { projectId, createdBy: first.user.id });
     const owns = async (client: Client) =>
       (await client.call(listQuotes, { params: { projectId } })).body.some(({ isOwn }) => isOwn);
     expect([await owns(first), await owns(second)]).toEqual([true, false]);
-    // Each answer that is kept is held against a fresh one here: a wrong one would be a 500.
-    for (const address of await listReads()) {
+    const reads = await listReads(first.user.id);
+    expect(reads.filter(({ isShared }) => isShared).length).toBeGreaterThan(15);
+    // Each answer of the cache is held against a fresh one here: a wrong one would be a 500.
+    for (const { address, isShared } of reads) {
       const [one, other] = [await first.request('GET', address), await second.request('GET', address)];
       expect([address, one.status, other.status]).toEqual([address, 200, 200]);
+      if (isShared) expect([address, other.body]).toEqual([address, one.body]);
     }
   });
 });

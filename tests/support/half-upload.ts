@@ -1,5 +1,5 @@
 import { receiveFile } from '#/platform/server/storage/arrival';
-import { createFolderKeeper } from '#/platform/server/storage/folder-keeper';
+import { createFolderStorage } from '#/platform/server/storage/folder-storage';
 
 /** A process of its own that is killed while a file is coming in. */
 const [folder = ''] = process.argv.slice(2);
@@ -12,4 +12,4 @@ async function* slowly() {
   }
 }
 
-await receiveFile(createFolderKeeper(folder).incoming, slowly());
+await receiveFile(createFolderStorage(folder).incoming, slowly());

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { readConfig } from '#/platform/server/config';
-import type { FileKeeper } from '#/platform/server/storage/keeper';
-import { openKeeper } from '#/platform/server/storage/open-keeper';
+import type { FileStorage } from '#/platform/server/storage/file-storage';
+import { openStorage } from '#/platform/server/storage/open-storage';
 
-export type KeptPlace = { keeper: FileKeeper; folder: string; close: () => Promise<void> };
+export type KeptPlace = { storage: FileStorage; folder: string; close: () => Promise<void> };
 
 async function openBucket(directory: string, allowMismatchedSignatures: boolean) {
   const store = new S3rver({
@@ -22,7 +22,7 @@ async function openBucket(directory: string, allowMismatchedSignatures: boolean)
     S3_ACCESS_KEY: 'S3RVER',
     S3_SECRET_KEY: 'S3RVER',
   });
-  return { store, keeper: openKeeper(files) };
+  return { store, storage: openStorage(files) };
 }
 
 /** A bucket of its own in a store on this machine. */
@@ -32,7 +32,7 @@ export async function openS3Place(): Promise<KeptPlace> {
   // This store forgets the last slash of '/papieren/' when it checks the signature of a list, and only then.
   const lenient = await openBucket(folder, true);
   return {
-    keeper: { ...strict.keeper, list: lenient.keeper.list, listSetAside: lenient.keeper.listSetAside },
+    storage: { ...strict.storage, list: lenient.storage.list, listSetAside: lenient.storage.listSetAside },
     folder,
     close: async () => {
       await Promise.all([strict.store.close(), lenient.store.close()]);

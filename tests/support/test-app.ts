@@ -12,8 +12,8 @@ import type { SignedInUser } from '#/platform/server/database/stores/visit-store
 import { keyOfScreen } from '#/platform/server/http/app-page';
 import { sessionCookie, startSession } from '#/platform/server/identity/sessions';
 import type { Stopping } from '#/platform/server/stopping';
-import { createFolderKeeper } from '#/platform/server/storage/folder-keeper';
-import type { FileKeeper } from '#/platform/server/storage/keeper';
+import type { FileStorage } from '#/platform/server/storage/file-storage';
+import { createFolderStorage } from '#/platform/server/storage/folder-storage';
 import { inject } from './inject';
 import { openTestDatabase } from './test-database';
 
@@ -36,7 +36,7 @@ export type TestApp = App &
     signIn: (name?: string, identity?: Partial<Identity>) => Promise<Client>;
     visitor: Omit<Client, 'user'>;
     /** Where uploads go; `listStored` tells what is there, and what is still on its way in. */
-    keeper: FileKeeper;
+    storage: FileStorage;
     listStored: () => Promise<{ kept: string[]; incoming: string[] }>;
   };
 
@@ -84,19 +84,19 @@ export type TestAppOptions = {
   /** Another database than one of its own. */
   openEngine?: () => Promise<Engine>;
   /** To make the store fail: gets the real one. */
-  keeper?: (real: FileKeeper) => FileKeeper;
+  storage?: (real: FileStorage) => FileStorage;
 };
 
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const engine = await (options.openEngine ?? openTestDatabase)();
   const publicUrl = options.publicUrl ?? testUrl;
   const filesDir = mkdtempSync(join(tmpdir(), 'truweel-files-'));
-  const folderKeeper = createFolderKeeper(filesDir);
-  const keeper = options.keeper?.(folderKeeper) ?? folderKeeper;
+  const folderStorage = createFolderStorage(filesDir);
+  const storage = options.storage?.(folderStorage) ?? folderStorage;
   const app = await createApp({
     config: readConfig({ LOG_LEVEL: 'silent', ...options.env }),
     database: engine,
-    keeper,
+    storage,
     publicUrl,
     localUrl: publicUrl,
     webDir: pageFolder(),
@@ -141,11 +141,11 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   return {
     ...app,
     ...engine,
-    keeper,
+    storage,
     listStored: async () => {
       const kept: string[] = [];
-      for await (const { key } of keeper.list()) kept.push(key);
-      return { kept: kept.sort(), incoming: readdirSync(keeper.incoming) };
+      for await (const { key } of storage.list()) kept.push(key);
+      return { kept: kept.sort(), incoming: readdirSync(storage.incoming) };
     },
     visitor: clientWith(''),
     signIn: async (name = 'Katrien De Smet', identity = {}) => {

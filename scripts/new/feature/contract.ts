@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { amount, amountInput, id, moment, optionalText, requiredLine, version } from '#/core/wire';
+import { amount, amountInput, id, moment, optionalText, requiredLine, version } from '#/core/shapes';
 
 export const entryFields = z.object({
   title: requiredLine(200, 'Vul een titel in.'),
@@ -30,6 +30,7 @@ export const listEntries = defineCall({
   who: { right: 'read' },
   summary: 'New thing: the entries of a project, the oldest first',
   output: z.array(entry),
+  sameForAll: true,
 });
 
 export const createEntry = defineCall({

@@ -15,8 +15,8 @@ import { buildHouse } from '#/platform/server/house';
 import { describeApi } from '#/platform/server/http/description';
 import { findNeed } from '#/platform/server/http/find-need';
 import { healthRoute } from '#/platform/server/http/health';
-import { KeptReads } from '#/platform/server/http/kept-reads';
 import { servePages } from '#/platform/server/http/pages';
+import { ReadCache } from '#/platform/server/http/read-cache';
 import { readinessRoutes } from '#/platform/server/http/readiness';
 import { createRoutes, type RouteEntry } from '#/platform/server/http/routes';
 import { createHttp } from '#/platform/server/http/server';
@@ -34,8 +34,8 @@ import { createGuard } from '#/platform/server/standing/guard';
 import { createRequireRemovable } from '#/platform/server/standing/removable';
 import { closePolitely, type Stopping } from '#/platform/server/stopping';
 import { refuseOnFullDisk } from '#/platform/server/storage/disk-space';
+import type { FileStorage } from '#/platform/server/storage/file-storage';
 import { createFiles } from '#/platform/server/storage/files';
-import type { FileKeeper } from '#/platform/server/storage/keeper';
 import { serveFiles } from '#/platform/server/storage/serve';
 import { servePreviews } from '#/platform/server/storage/serve-previews';
 
@@ -50,7 +50,7 @@ export type App = {
 type Parts = {
   config: Config;
   database: Pick<Engine, 'db' | 'connections' | 'listen'>;
-  keeper: FileKeeper;
+  storage: FileStorage;
   /** Where people reach the app, and where this process listens. */
   publicUrl: string;
   localUrl: string;
@@ -64,7 +64,7 @@ type Parts = {
 
 /** Puts the server together; listening, and starting the outbox and other work, are the caller's business. */
 export async function createApp(parts: Parts): Promise<App> {
-  const { config, keeper, publicUrl, webDir } = parts;
+  const { config, storage, publicUrl, webDir } = parts;
   const { db, connections } = parts.database;
   const signIn = await openSignIn({ db, config: config.signIn, publicUrl, localUrl: parts.localUrl });
   const installation: Installation = {
@@ -104,7 +104,7 @@ export async function createApp(parts: Parts): Promise<App> {
     refuseOnFullDisk(http, config.dataDir);
   }
   const mailer = createMailer({ mail: config.mail, dataDir: config.dataDir, publicUrl });
-  const files = createFiles(keeper, db, config.projectStorageBytes);
+  const files = createFiles(storage, db, config.projectStorageBytes);
   const outbox = createOutbox(
     db,
     {
@@ -119,9 +119,9 @@ export async function createApp(parts: Parts): Promise<App> {
 
   const { records, versions, log, words, standing, afterwards, heldFiles, readMoney } = buildHouse(features);
   const guard = createGuard({ kinds: kindsByTable(log), rules: standing, afterwards });
-  const reads = new KeptReads({ stamp: stampOf(parts.version, config), now: parts.now });
-  const { route, door, entries } = createRoutes({
-    ...{ http, db, files, records, versions, reads, guard },
+  const cache = new ReadCache({ stamp: stampOf(parts.version, config), now: parts.now });
+  const { route, browserRoute, entries } = createRoutes({
+    ...{ http, db, files, records, versions, cache, guard },
     checked: parts.checkAnswers,
   });
   const onClose = (close: () => Promise<void>) => {
@@ -138,7 +138,7 @@ export async function createApp(parts: Parts): Promise<App> {
   onClose(reading.close);
   const heavyWork = createHeavyWork();
   const services: Services = {
-    ...{ config, publicUrl, db, files, route, door, reading, heavyWork, onServe, onStop, onClose },
+    ...{ config, publicUrl, db, files, route, browserRoute, reading, heavyWork, onServe, onStop, onClose },
     ...{ now: parts.now, listen: parts.database.listen, logger: http.log },
     readPage: (file) => {
       let page: Template | undefined;
@@ -155,15 +155,15 @@ export async function createApp(parts: Parts): Promise<App> {
     route,
     version: parts.version,
     isStopping: () => parts.stopping.isStopping,
-    checks: readyChecks({ db, keeper, migrationsDir: parts.migrationsDir, log: http.log }),
+    checks: readyChecks({ db, storage, migrationsDir: parts.migrationsDir, log: http.log }),
   });
-  serveMetrics({ http, door, token: config.metricsToken, figures: serverFigures(db, connections) });
-  serveFiles({ door, db, keeper });
+  serveMetrics({ http, browserRoute, token: config.metricsToken, figures: serverFigures(db, connections) });
+  serveFiles({ browserRoute, db, storage });
   const previewer = createPreviewer();
   onClose(previewer.close);
-  servePreviews({ door, db, keeper, heavyWork, previewer });
+  servePreviews({ browserRoute, db, storage, heavyWork, previewer });
   const pages = features.flatMap(({ page }) => page ?? []);
-  signIn.open({ door, webDir, pages, pageValues: () => pageValues('/') });
+  signIn.open({ browserRoute, webDir, pages, pageValues: () => pageValues('/') });
   for (const feature of features) feature.routes(services);
   await servePages(http, { webDir, db, pages, values: pageValues });
   const startWork = () => {

@@ -8,7 +8,7 @@ import { MigrationError } from '#/platform/server/database/engine/migrate';
 import { openDatabase } from '#/platform/server/database/engine/open';
 import { UpgradeRefusal } from '#/platform/server/database/engine/upgrade-copy';
 import { printableSettings } from '#/platform/server/print-config';
-import { StoreRefused } from '#/platform/server/storage/keeper';
+import { StoreRefused } from '#/platform/server/storage/file-storage';
 
 /** The program is read while the database opens. */
 async function start(config: Config): Promise<void> {

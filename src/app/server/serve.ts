@@ -15,9 +15,9 @@ import { startJanitor } from '#/platform/server/janitor';
 import { drain, Ending } from '#/platform/server/stopping';
 import { discardArriving } from '#/platform/server/storage/arrival';
 import { checkStore } from '#/platform/server/storage/compare-store';
+import { type FileStorage, StoreRefused } from '#/platform/server/storage/file-storage';
 import { ensureJoined } from '#/platform/server/storage/join-store';
-import { type FileKeeper, StoreRefused } from '#/platform/server/storage/keeper';
-import { openKeeper } from '#/platform/server/storage/open-keeper';
+import { openStorage } from '#/platform/server/storage/open-storage';
 import { type DailyTask, startUpkeep } from '#/platform/server/upkeep';
 
 async function freePort(host: string): Promise<number> {
@@ -45,14 +45,14 @@ export async function serve(config: Config, { root, migrationsDir, database }: I
   const localUrl = `http://${everywhere ? '127.0.0.1' : urlHost(config.host)}:${port}`;
   const publicUrl = config.publicUrl ?? (everywhere ? `http://localhost:${port}` : localUrl);
 
-  const keeper = openKeeper(config.files);
-  const awayStore = await findAwayStore(keeper);
-  if (!awayStore) await ensureJoined(database.db, keeper, new Date());
+  const storage = openStorage(config.files);
+  const awayStore = await findAwayStore(storage);
+  if (!awayStore) await ensureJoined(database.db, storage, new Date());
   const ending = new Ending();
   const { http, outbox, startWork } = await createApp({
     config,
     database,
-    keeper,
+    storage,
     publicUrl,
     localUrl,
     webDir: join(root, 'dist/web'),
@@ -66,7 +66,7 @@ export async function serve(config: Config, { root, migrationsDir, database }: I
   if (awayStore)
     http.log.error({ err: awayStore }, 'the store of files does not answer: starting without it');
   const janitor = startJanitor(database.db, http.log);
-  const parts = { engine: database, keeper, dataDir: config.dataDir, migrationsDir, program: version };
+  const parts = { engine: database, storage, dataDir: config.dataDir, migrationsDir, program: version };
   const control = await openCommands(parts, http.log);
   const upkeep = await startUpkeep(parts, config.backups, dailyTasks(database.db, config), http.log);
 
@@ -100,9 +100,9 @@ function dailyTasks(db: Database, { keepDays }: Config): DailyTask[] {
 }
 
 /** One that refuses us stops the start; one that doesn't answer may come back, and the rest works without it. */
-async function findAwayStore(keeper: FileKeeper): Promise<unknown> {
+async function findAwayStore(storage: FileStorage): Promise<unknown> {
   try {
-    await keeper.check();
+    await storage.check();
     return undefined;
   } catch (error) {
     if (error instanceof StoreRefused) throw error;
@@ -122,12 +122,12 @@ function endWhenLost(http: FastifyInstance): void {
 
 /** The commands that need the embedded database while this process has it; a server can be asked directly. */
 async function openCommands(parts: BackupParts, log: FastifyBaseLogger) {
-  const { engine, keeper, dataDir } = parts;
+  const { engine, storage, dataDir } = parts;
   if (engine.name !== 'embedded') return undefined;
   return openControl(dataDir, {
     backup: (response) => makeBackup(parts, () => response.writeHead(200)),
     'check-data': async (response) => {
-      const report = await checkStore(engine.db, keeper, new Date());
+      const report = await checkStore(engine.db, storage, new Date());
       response.writeHead(200).end(JSON.stringify(report));
     },
     admin: async (response, args) => {

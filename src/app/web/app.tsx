@@ -8,9 +8,9 @@ import { useCurrentUser } from '#/features/people/account/web/queries';
 import { ProjectProvider } from '#/features/people/projects/web/project-provider';
 import { isUnauthorized } from '#/platform/web/api-error';
 import { useIsConnected } from '#/platform/web/connection';
-import { claimDrafts } from '#/platform/web/kept-drafts';
+import { setCurrentUserId } from '#/platform/web/current-user';
+import { claimDrafts } from '#/platform/web/drafts';
 import { useKeepOnDevice, useKeptOnDevice } from '#/platform/web/offline/use-offline';
-import { noteOneself } from '#/platform/web/oneself';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 
@@ -30,7 +30,7 @@ const example = <ExampleButton />;
 function SignedIn({ user }: { user: User }) {
   useState(() => {
     claimDrafts(user.id);
-    noteOneself(user.id);
+    setCurrentUserId(user.id);
   });
   useKeepOnDevice(user.id);
   return (

@@ -1,6 +1,6 @@
 import type { Database } from '#/platform/server/database/engine/database';
 import { countJobs, measureStorage } from '#/platform/server/database/stores/figures-store';
-import { openStreams } from '#/platform/server/http/line-stream';
+import { openStreams } from '#/platform/server/http/ndjson-stream';
 import type { Figure } from '#/platform/server/metrics';
 
 /** What this installation is made of, as its monitoring sees it. */

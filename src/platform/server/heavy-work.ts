@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { AppError } from '#/core/errors';
-import { hangUpSignal } from '#/platform/server/http/hang-up';
+import { disconnectSignal } from '#/platform/server/http/disconnect-signal';
 
 /** Files of one person in hand, waiting or being worked on; and of everybody, for they are in memory. */
 export const ownShare = 5;
@@ -60,7 +60,7 @@ export function createHeavyWork(): HeavyWork {
       count(person, 1);
       // One other holds up nobody: there are two threads of each kind, or more.
       const ahead = own + Math.max(0, others - 1);
-      return work(new Job(person, hangUpSignal(reply)), ahead).finally(() => count(person, -1));
+      return work(new Job(person, disconnectSignal(reply)), ahead).finally(() => count(person, -1));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#/platform/server/database/engine/database';
-import { removeOldAnswers } from '#/platform/server/database/stores/kept-answer-store';
+import { removeOldAnswers } from '#/platform/server/database/stores/idempotency-store';
 import { removeDoneJobs } from '#/platform/server/database/stores/outbox-store';
 import { removeEndedWindows } from '#/platform/server/database/stores/rate-limit-store';
 import { removeExpired } from '#/platform/server/database/stores/sign-in-store';

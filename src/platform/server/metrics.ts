@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { defineDoor } from '#/core/call';
+import { defineBrowserRoute } from '#/core/call';
 import { AppError } from '#/core/errors';
-import type { OpenDoor } from '#/platform/server/http/routes';
+import type { OpenBrowserRoute } from '#/platform/server/http/routes';
 
 /** A figure that is looked up when somebody asks: one value, or one for each word of its label. */
 export type Figure = {
@@ -15,7 +15,7 @@ export type Figure = {
 
 type MetricsParts = {
   http: FastifyInstance;
-  door: OpenDoor;
+  browserRoute: OpenBrowserRoute;
   /** Undefined: only this machine may ask. */
   token: string | undefined;
   figures: readonly Figure[];
@@ -25,7 +25,7 @@ const prefix = 'truweel_';
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** What an operator's monitoring asks for, in Prometheus' text form. */
-export function serveMetrics({ http, door, token, figures }: MetricsParts): void {
+export function serveMetrics({ http, browserRoute, token, figures }: MetricsParts): void {
   const register = new Registry();
   const durations = new Histogram({
     name: `${prefix}http_request_duration_seconds`,
@@ -41,10 +41,13 @@ export function serveMetrics({ http, door, token, figures }: MetricsParts): void
     const route = request.routeOptions.url ?? 'page';
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  door(defineDoor({ method: 'GET', path: '/metrics', who: 'anyone' }), async (request, reply) => {
-    if (!mayAsk(request, token)) throw new AppError('forbidden');
-    return reply.type(register.contentType).send(await register.metrics());
-  });
+  browserRoute(
+    defineBrowserRoute({ method: 'GET', path: '/metrics', who: 'anyone' }),
+    async (request, reply) => {
+      if (!mayAsk(request, token)) throw new AppError('forbidden');
+      return reply.type(register.contentType).send(await register.metrics());
+    },
+  );
 }
 
 function registerFigure(register: Registry, { name, help, label, read }: Figure): void {

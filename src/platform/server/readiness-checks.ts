@@ -3,12 +3,12 @@ import type { Database } from '#/platform/server/database/engine/database';
 import { listMissingMigrations } from '#/platform/server/database/engine/migrate';
 import { ping } from '#/platform/server/database/engine/ping';
 import type { ReadyCheck } from '#/platform/server/http/readiness';
-import type { FileKeeper } from '#/platform/server/storage/keeper';
+import type { FileStorage } from '#/platform/server/storage/file-storage';
 
-type Parts = { db: Database; keeper: FileKeeper; migrationsDir: string; log: FastifyBaseLogger };
+type Parts = { db: Database; storage: FileStorage; migrationsDir: string; log: FastifyBaseLogger };
 
 /** What the server needs besides itself. The cause goes to the log: an answer to anybody only names the part. */
-export function readyChecks({ db, keeper, migrationsDir, log }: Parts): ReadyCheck[] {
+export function readyChecks({ db, storage, migrationsDir, log }: Parts): ReadyCheck[] {
   const check = (name: string, sentence: string, work: () => Promise<void>): ReadyCheck => ({
     name,
     find: async () => {
@@ -23,7 +23,7 @@ export function readyChecks({ db, keeper, migrationsDir, log }: Parts): ReadyChe
   });
   return [
     check('database', 'De database antwoordt niet.', () => ping(db)),
-    check('files', 'De opslag van bestanden antwoordt niet.', () => keeper.check()),
+    check('files', 'De opslag van bestanden antwoordt niet.', () => storage.check()),
     check('migrations', 'De database heeft niet de tabellen van deze versie.', async () => {
       const missing = await listMissingMigrations(db, migrationsDir);
       if (missing.length > 0) throw new Error(`not applied: ${missing.join(', ')}`);

@@ -7,7 +7,8 @@ import type { LogWords } from '#/platform/server/database/log/log-words';
 import type { FileCondition } from '#/platform/server/database/stores/file-store';
 import type { RecordKind } from '#/platform/server/database/stores/record-kind';
 import type { HeavyWork } from '#/platform/server/heavy-work';
-import type { OpenDoor, Route } from '#/platform/server/http/routes';
+import type { Route } from '#/platform/server/http/handler';
+import type { OpenBrowserRoute } from '#/platform/server/http/routes';
 import type { Template } from '#/platform/server/http/templates';
 import type { MoneySource } from '#/platform/server/ports/money';
 import type { Reader } from '#/platform/server/reading/reading';
@@ -39,7 +40,7 @@ export type Services = {
   db: Database;
   files: Files;
   route: Route;
-  door: OpenDoor;
+  browserRoute: OpenBrowserRoute;
   reading: Reader;
   heavyWork: HeavyWork;
   /** Hears what transactions of any process tell. */

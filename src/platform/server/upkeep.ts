@@ -19,7 +19,7 @@ export async function startUpkeep(
   tasks: readonly DailyTask[],
   log: FastifyBaseLogger,
 ): Promise<{ stop: () => Promise<void> }> {
-  const { engine, keeper } = parts;
+  const { engine, storage } = parts;
   const lease = await beginServing(engine.db, (error) =>
     log.warn({ err: error }, 'could not say that this server uses the database'),
   );
@@ -27,8 +27,8 @@ export async function startUpkeep(
   async function sweep(): Promise<void> {
     try {
       // The store may have been away at the start.
-      await ensureJoined(engine.db, keeper, new Date());
-      tell(await sweepStore(engine.db, keeper, new Date()), log);
+      await ensureJoined(engine.db, storage, new Date());
+      tell(await sweepStore(engine.db, storage, new Date()), log);
     } catch (error) {
       log.warn({ err: error }, 'the stored files could not be checked');
     }

@@ -1,9 +1,9 @@
-import { keepDrafts } from '#/platform/web/kept-drafts';
+import { saveDrafts } from '#/platform/web/drafts';
 import { leaveWithoutAsking } from '#/platform/web/leave-guard';
 
 /** What was being filled in is there again afterwards. */
 export function loadAnew(): void {
-  keepDrafts();
+  saveDrafts();
   leaveWithoutAsking();
   window.location.reload();
 }

@@ -66,7 +66,7 @@ type RecordText<C extends Call> = ScreenInput<C> extends { version: number } ? {
 
 type MaybeLater<Value> = Value | Promise<Value>;
 
-export type WriteOptions<C extends Call = Call> = {
+type WriteOptions<C extends Call> = {
   /** Several different things are made with it, not the one of a form. */
   many?: true;
   /** The form that saves it shows itself what somebody else changed meanwhile: see `RecordDialog`. */
@@ -84,8 +84,8 @@ export type WriteOptions<C extends Call = Call> = {
  */
 export function useWrite<C extends Call>(
   call: C,
-  texts: WriteTexts<C>,
-  { many, inForm, madeAlready = foundMade }: WriteOptions<C> = {},
+  texts: WriteTexts<NoInfer<C>>,
+  { many, inForm, madeAlready = foundMade }: WriteOptions<NoInfer<C>> = {},
 ) {
   const client = useQueryClient();
   const [progress, setProgress] = useState<number>();

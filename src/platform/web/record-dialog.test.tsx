@@ -7,11 +7,11 @@ import { useForm } from 'react-hook-form';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '#/platform/web/api-error';
-import { claimDrafts, keepDrafts } from '#/platform/web/kept-drafts';
+import { setCurrentUserId } from '#/platform/web/current-user';
+import { claimDrafts, saveDrafts } from '#/platform/web/drafts';
 import { noteChanger } from '#/platform/web/merge/changers';
 import type { Saving } from '#/platform/web/merge/changing';
 import { type FormWords, inText } from '#/platform/web/merge/field-words';
-import { noteOneself } from '#/platform/web/oneself';
 import { RecordDialog } from '#/platform/web/record-dialog';
 import { TextField } from '#/ui/text-field';
 
@@ -197,7 +197,7 @@ describe('a form that is open while a newer version arrives', () => {
   });
 
   it('calls oneself, in another window, by no name', async () => {
-    noteOneself(9);
+    setCurrentUserId(9);
     noteChanger('things', 1, { id: 9, name: 'Katrien' });
     const { rerender } = render(<ThingForm thing={start} />);
     rerender(<ThingForm thing={{ ...start, title: 'Dak', version: 2 }} />);
@@ -261,7 +261,7 @@ it('merges what was typed before signing in again with what somebody else did si
   claimDrafts(9);
   const first = render(<ThingForm thing={start} />);
   await userEvent.type(field('Titel'), ' keuken');
-  keepDrafts();
+  saveDrafts();
   first.unmount();
   const sent: Sent[] = [];
   render(<ThingForm thing={{ ...start, title: 'Dak', notes: 'nieuw', version: 2 }} sent={sent} />);

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { type FieldErrors, type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import type { Changing, Versioned } from '#/platform/web/merge/changing';
 import { useChangingForm } from '#/platform/web/merge/use-changing-form';
-import type { KeptOptions } from '#/platform/web/use-kept-form';
+import type { DraftOptions } from '#/platform/web/use-draft-form';
 import { Button } from '#/ui/button';
 import { Dialog, type DialogSize } from '#/ui/dialog';
 
 type RecordDialogProps<Rec extends Versioned, Typed extends FieldValues, Values> = Omit<
-  KeptOptions,
+  DraftOptions,
   'base'
 > & {
   form: UseFormReturn<Typed, unknown, Values>;

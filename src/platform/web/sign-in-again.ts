@@ -1,5 +1,5 @@
 import { signInAgainQuery } from '#/core/address-marks';
-import { keepDrafts } from '#/platform/web/kept-drafts';
+import { saveDrafts } from '#/platform/web/drafts';
 import { leaveWithoutAsking } from '#/platform/web/leave-guard';
 import { forgetReads } from '#/platform/web/offline/forget';
 import { showToast } from '#/ui/toast';
@@ -34,7 +34,7 @@ export function signInAgain(): void {
   });
   setTimeout(() => {
     const { pathname, search } = window.location;
-    keepDrafts();
+    saveDrafts();
     leaveWithoutAsking();
     window.location.assign(signInAddress(pathname, search));
   }, redirectDelayMs);

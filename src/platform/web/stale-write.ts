@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { StaleBody } from '#/core/call';
-import { whoHas } from '#/platform/web/oneself';
+import { whoHas } from '#/platform/web/current-user';
 import { showToast } from '#/ui/toast';
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -9,7 +9,7 @@ import { writeWhole } from '#/platform/server/backup/write-whole';
 import { type Config, readConfig } from '#/platform/server/config';
 import { askRunningServer } from '#/platform/server/control';
 import { openEngine } from '#/platform/server/database/engine/open';
-import { openKeeper } from '#/platform/server/storage/open-keeper';
+import { openStorage } from '#/platform/server/storage/open-storage';
 
 /** From the running server where there is one on the embedded database, else from the database and the store themselves. */
 async function writeArchive(config: Config, output: () => Writable): Promise<void> {
@@ -19,8 +19,8 @@ async function writeArchive(config: Config, output: () => Writable): Promise<voi
   const engine = await openEngine(config);
   try {
     const { dataDir } = config;
-    const keeper = openKeeper(config.files);
-    await makeBackup({ engine, keeper, dataDir, migrationsDir, program: programVersion() }, output);
+    const storage = openStorage(config.files);
+    await makeBackup({ engine, storage, dataDir, migrationsDir, program: programVersion() }, output);
   } finally {
     await engine.close();
   }

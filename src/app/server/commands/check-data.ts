@@ -4,7 +4,7 @@ import { type Config, readConfig } from '#/platform/server/config';
 import { askRunningServer } from '#/platform/server/control';
 import { openDatabase } from '#/platform/server/database/engine/open';
 import { checkStore, type DataReport } from '#/platform/server/storage/compare-store';
-import { openKeeper } from '#/platform/server/storage/open-keeper';
+import { openStorage } from '#/platform/server/storage/open-storage';
 
 function list(keys: readonly string[]): string {
   return keys.map((key) => `\n  ${key}`).join('');
@@ -16,7 +16,7 @@ async function report(config: Config): Promise<DataReport> {
   if (running) return (await json(running)) as DataReport;
   const database = await openDatabase(config, migrationsDir);
   try {
-    return await checkStore(database.db, openKeeper(config.files), new Date());
+    return await checkStore(database.db, openStorage(config.files), new Date());
   } finally {
     await database.close();
   }

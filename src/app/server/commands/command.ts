@@ -10,7 +10,7 @@ import { ConfigError } from '#/platform/server/config-error';
 import { FolderInUse } from '#/platform/server/database/engine/folder-lock';
 import { MigrationError } from '#/platform/server/database/engine/migrate';
 import { UpgradeRefusal } from '#/platform/server/database/engine/upgrade-copy';
-import { StoreRefused } from '#/platform/server/storage/keeper';
+import { StoreRefused } from '#/platform/server/storage/file-storage';
 
 // Whatever a command makes is its owner's alone.
 process.umask(0o077);

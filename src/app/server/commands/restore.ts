@@ -9,7 +9,7 @@ import { readConfig } from '#/platform/server/config';
 import type { Engine } from '#/platform/server/database/engine/database';
 import { openEngine } from '#/platform/server/database/engine/open';
 import { countOtherSessions, listServing } from '#/platform/server/database/engine/serving-lease';
-import { openKeeper } from '#/platform/server/storage/open-keeper';
+import { openStorage } from '#/platform/server/storage/open-storage';
 
 function readArguments() {
   const usage = 'Say which archive to restore: npm run restore -- FILE [--replace] [--force]';
@@ -51,9 +51,9 @@ await runCommand(async () => {
   try {
     const engine = await openEngine(config);
     try {
-      const keeper = openKeeper(config.files);
+      const storage = openStorage(config.files);
       if (!force && engine.name === 'postgresql') await refuseOtherSessions(engine);
-      await restoreBackup({ engine, keeper, archive, migrationsDir, replace, force });
+      await restoreBackup({ engine, storage, archive, migrationsDir, replace, force });
     } finally {
       await engine.close();
     }

@@ -10,7 +10,7 @@ import {
 } from '#/features/people/projects/web/lazy-dialogs';
 import { OpenInvitations } from '#/features/people/sharing/web/invitation-bell';
 import { LeaveDialog, ShareDialog } from '#/features/people/sharing/web/lazy-dialogs';
-import { draftName, findDraft, findKeptRecord } from '#/platform/web/kept-drafts';
+import { draftName, findDraft, findDraftRecord } from '#/platform/web/drafts';
 import { lazyComponent, lazyDialog } from '#/platform/web/lazy-component';
 import { useProject } from '#/platform/web/project/current-project';
 
@@ -40,9 +40,9 @@ export function useShowDialog(): Show {
 /** What was being filled in when the session ended, on whatever screen: the menu it was opened from is closed. */
 function findKept(): Opened | undefined {
   if (findDraft(draftName('project', undefined))) return { kind: 'create' };
-  const renamed = findKeptRecord('project');
+  const renamed = findDraftRecord('project');
   if (renamed) return { kind: 'rename', projectId: renamed };
-  const shared = findKeptRecord('invitation');
+  const shared = findDraftRecord('invitation');
   return shared ? { kind: 'share', projectId: shared } : undefined;
 }
 

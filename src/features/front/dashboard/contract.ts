@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { amount, id, moment, quantity } from '#/core/wire';
+import { amount, id, moment, quantity } from '#/core/shapes';
 import { projectBudget } from '#/features/money/budget/contract';
 import { deadlineKinds } from '#/features/reminders/deadlines/rules/deadlines';
 
@@ -21,6 +21,7 @@ export const getStats = defineCall({
   who: { right: 'read' },
   summary: 'The key figures of a project',
   output: projectStats,
+  sameForAll: true,
 });
 
 const attention = z.discriminatedUnion('kind', [
@@ -90,4 +91,5 @@ export const getOverview = defineCall({
   who: { right: 'read' },
   summary: 'All that the dashboard shows of a project',
   output: overview,
+  sameForAll: true,
 });

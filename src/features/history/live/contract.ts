@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCall, defineDoor } from '#/core/call';
+import { defineBrowserRoute, defineCall } from '#/core/call';
 import { logActions } from '#/core/log';
-import { id, loggedId } from '#/core/wire';
+import { id, loggedId } from '#/core/shapes';
 
 /** What is told of a change, as soon as it is made. */
 export const changeEvent = z.object({
@@ -14,7 +14,7 @@ export const changeEvent = z.object({
 });
 export type ChangeEvent = z.infer<typeof changeEvent>;
 
-export const eventsDoor = defineDoor({
+export const eventsRoute = defineBrowserRoute({
   method: 'GET',
   path: '/api/projects/:projectId/events',
   who: { right: 'read' },
@@ -27,6 +27,7 @@ export const getRevision = defineCall({
   summary: 'De stand van een project: een getal dat met elke wijziging stijgt.',
   who: { right: 'read' },
   output: z.object({ revision: z.int() }),
+  sameForAll: true,
 });
 
 /** Who is at work in a project, and on which screens: of now, kept nowhere. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { logActions } from '#/core/log';
-import { day, id, loggedId, moment } from '#/core/wire';
+import { day, id, loggedId, moment } from '#/core/shapes';
 
 /** So many come at once; the next are those before the last of them. */
 export const pageSize = 100;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { id, loggedId, moment } from '#/core/wire';
+import { id, loggedId, moment } from '#/core/shapes';
 
 const kept = { removedAt: moment, /** From then on it is gone for good. */ goneAt: moment };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { changesOf } from '#/core/changes-of';
-import { amount, amountInput, version } from '#/core/wire';
+import { amount, amountInput, version } from '#/core/shapes';
 
 export const propertyTypes = ['first_home', 'second_home'] as const;
 export type PropertyType = (typeof propertyTypes)[number];
@@ -87,6 +87,7 @@ export const getBudget = defineCall({
   who: { right: 'read' },
   summary: 'The budget of a project, its derived figures and where the money goes',
   output: budgetData,
+  sameForAll: true,
 });
 
 export const updateBudget = defineCall({

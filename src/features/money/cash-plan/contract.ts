@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { amount, day, id } from '#/core/wire';
+import { amount, day, id } from '#/core/shapes';
 
 const month = z.string().regex(/^\d{4}-\d{2}$/);
 
@@ -50,4 +50,5 @@ export const getCashPlan = defineCall({
   who: { right: 'read' },
   summary: 'What there is, what comes and what goes, month by month',
   output: cashPlan,
+  sameForAll: true,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { changesOf } from '#/core/changes-of';
-import { amount, id, moment, optionalText, requiredLine, version } from '#/core/wire';
+import { amount, id, moment, optionalText, requiredLine, version } from '#/core/shapes';
 import { unforeseenCost } from '#/features/papers/quotes/contract';
 import { paperLine, paperLines } from '#/features/papers/shared/contract';
 
@@ -68,6 +68,7 @@ export const listExtras = defineCall({
   who: { right: 'read', record: 'quotes' },
   summary: 'Extra and less work on a quote, in the order of their numbers',
   output: z.array(extra),
+  sameForAll: true,
 });
 
 export const createExtra = defineCall({

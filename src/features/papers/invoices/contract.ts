@@ -9,7 +9,7 @@ import {
   stayingFormDay,
   stayingFormId,
 } from '#/core/form-fields';
-import { amount, day, id, line, moment, optionalLine, requiredLine, signedAmountInput } from '#/core/wire';
+import { amount, day, id, line, moment, optionalLine, requiredLine, signedAmountInput } from '#/core/shapes';
 import { setAside } from '#/features/papers/invoices/findings-contract';
 import { ibanInput, payment } from '#/features/papers/invoices/payments-contract';
 import { readCommunication } from '#/features/papers/invoices/rules/structured-communication';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { amount, day, id, moment, optionalLine } from '#/core/wire';
+import { amount, day, id, moment, optionalLine } from '#/core/shapes';
 
 export const findingRules = [
   'price-above-quote',
@@ -53,6 +53,7 @@ export const listFindings = defineCall({
   who: { right: 'read', record: 'invoices' },
   summary: 'What is not right about an invoice, the worst first, also what was set aside',
   output: z.array(finding),
+  sameForAll: true,
 });
 
 export const listOpenFindings = defineCall({
@@ -62,6 +63,7 @@ export const listOpenFindings = defineCall({
   summary:
     'How many findings nobody set aside yet, of the invoices that are not paid; those without are left out',
   output: z.array(z.object({ invoiceId: id, count: z.int(), severity: z.enum(severities) })),
+  sameForAll: true,
 });
 
 export const setAsideFinding = defineCall({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { optionalFormDay } from '#/core/form-fields';
-import { amount, day, id, line, moment, optionalLine, signedAmountInput, version } from '#/core/wire';
+import { amount, day, id, line, moment, optionalLine, signedAmountInput, version } from '#/core/shapes';
 import { readIban } from '#/features/work/contacts/rules/iban';
 
 /** Entered one by one, or made because somebody said that the invoice is paid. */

@@ -9,7 +9,7 @@ import {
   parseJsonText,
   stayingFormDay,
 } from '#/core/form-fields';
-import { amount, amountInput, day, id, line, optionalLine } from '#/core/wire';
+import { amount, amountInput, day, id, line, optionalLine } from '#/core/shapes';
 import { agreement, agreementFields } from '#/features/papers/quotes/rules/agreement-shape';
 import { paper, paperFields, paperUpload } from '#/features/papers/shared/contract';
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { paperKinds } from '#/core/files';
 import { formId, parseJsonText } from '#/core/form-fields';
 import { decimalFromCents } from '#/core/money';
-import { isStorable, unstorableText } from '#/core/storable';
 import {
   amount,
   amountInput,
@@ -16,7 +15,8 @@ import {
   signedQuantityInput,
   unitPriceInput,
   version,
-} from '#/core/wire';
+} from '#/core/shapes';
+import { isStorable, unstorableText } from '#/core/storable';
 import { lineKinds, lineNet, netFits } from '#/features/papers/shared/rules/lines';
 
 /** What quotes and invoices have in common. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { id, moment } from '#/core/wire';
+import { id, moment } from '#/core/shapes';
 
 export const user = z.object({
   id,

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { changesOf } from '#/core/changes-of';
 import { project } from '#/core/project';
-import { optionalText, requiredLine } from '#/core/wire';
+import { roles } from '#/core/rights';
+import { amount, id, moment, optionalText, requiredLine, version } from '#/core/shapes';
 
 const projectNameLength = 120;
 const projectDescriptionLength = 2_000;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { project } from '#/core/project';
 import { collaboratorStatuses, deliveries, memberRoles } from '#/core/rights';
-import { id, moment, version } from '#/core/wire';
+import { id, moment, version } from '#/core/shapes';
 
 const role = z.enum(memberRoles, 'Kies een rol uit de lijst.');
 const email = z.string('Ongeldig e-mailadres').trim().max(254).pipe(z.email('Ongeldig e-mailadres'));
@@ -39,6 +39,7 @@ export const listCollaborators = defineCall({
   shows: ['collaborators'],
   summary: 'Who works in the project; the owner also sees who is still invited',
   output: z.array(collaborator),
+  sameForAll: true,
 });
 
 export const inviteCollaborator = defineCall({

@@ -11,7 +11,7 @@ import {
   quantity,
   quantityInput,
   version,
-} from '#/core/wire';
+} from '#/core/shapes';
 import { invoiceKinds, invoiceStatuses } from '#/features/papers/invoices/contract';
 import { categories, simulationResult } from '#/features/premiums/premies/rules/result';
 import { simulation, simulationBody } from '#/features/premiums/premies/rules/simulation';
@@ -103,6 +103,7 @@ export const listCalculations = defineCall({
   shows: ['premieCalculations'],
   summary: 'The saved premium calculations of a project, newest first',
   output: z.array(premieCalculation),
+  sameForAll: true,
 });
 
 export const createCalculation = defineCall({
@@ -169,4 +170,5 @@ export const getEligibleCosts = defineCall({
   who: { right: 'read' },
   summary: 'What is marked as eligible for a premium, with its sums',
   output: eligibleCosts,
+  sameForAll: true,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { amount, amountInput, day, id, moment, optionalLine, optionalText, version } from '#/core/wire';
+import { amount, amountInput, day, id, moment, optionalLine, optionalText, version } from '#/core/shapes';
 import { premiumWorkIds, wallTypes } from '#/features/premiums/premies/rules/works';
 import { homeFacts } from '#/features/premiums/premium-files/rules/frozen';
 import { checkKinds } from '#/features/premiums/premium-files/rules/invoice-checks';

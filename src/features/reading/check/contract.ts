@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { fromForm, id, moment, requiredText } from '#/core/wire';
+import { fromForm, id, moment, requiredText } from '#/core/shapes';
 
 export const sectionIds = ['volledigheid', 'btwEnPrijzen', 'betrouwbaarheid', 'marktconformiteit'] as const;
 export type SectionId = (typeof sectionIds)[number];
@@ -128,6 +128,7 @@ export const listCheckScores = defineCall({
   shows: ['quoteChecks', 'quotes', 'contacts'],
   summary: 'The scores that are kept with the quotes of a project',
   output: z.array(checkScore),
+  sameForAll: true,
 });
 
 export const getQuoteCheck = defineCall({
@@ -136,6 +137,7 @@ export const getQuoteCheck = defineCall({
   who: { right: 'read', record: 'quotes' },
   summary: 'The result that is kept with a quote, or null',
   output: quoteCheck.nullable(),
+  sameForAll: true,
 });
 
 export const keepQuoteCheck = defineCall({

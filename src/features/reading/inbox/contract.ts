@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, type Upload } from '#/core/call';
-import { id, moment } from '#/core/wire';
+import { id, moment } from '#/core/shapes';
 import { invoiceFields } from '#/features/papers/invoices/contract';
 import { quoteFields } from '#/features/papers/quotes/contract';
 import { quoteAnalysis } from '#/features/reading/check/contract';

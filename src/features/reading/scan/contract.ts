@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { readableKinds } from '#/core/files';
-import { amount, day, fromForm, id, quantity } from '#/core/wire';
+import { amount, day, fromForm, id, quantity } from '#/core/shapes';
 import { quoteCheck } from '#/features/reading/check/contract';
 
 /** What is said where nothing better is known. */

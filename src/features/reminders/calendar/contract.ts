@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall, defineDoor } from '#/core/call';
-import { id, moment } from '#/core/wire';
+import { defineBrowserRoute, defineCall } from '#/core/call';
+import { id, moment } from '#/core/shapes';
 
 /** Of a person in a project: who reads it needs no other key. */
 export const makeCalendarLink = defineCall({
@@ -29,7 +29,7 @@ export const listCalendarLinks = defineCall({
   output: z.array(z.object({ projectId: id, createdAt: moment })),
 });
 
-export const calendarDoor = defineDoor({
+export const calendarRoute = defineBrowserRoute({
   method: 'GET',
   path: '/api/calendar/:token.ics',
   who: 'anyone',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { changesOf } from '#/core/changes-of';
-import { amount, day, id, moment, requiredLine, version } from '#/core/wire';
+import { amount, day, id, moment, requiredLine, version } from '#/core/shapes';
 import { deadlineKinds } from '#/features/reminders/deadlines/rules/deadlines';
 
 const deadline = z.object({
@@ -21,6 +21,7 @@ export const listDeadlines = defineCall({
   summary:
     'Everything in a project that has a day: to pay, to decide, to apply for, to begin. The first comes first',
   output: z.array(deadline),
+  sameForAll: true,
 });
 
 export const reminderFields = z.object({

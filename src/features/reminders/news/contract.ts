@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { id } from '#/core/wire';
+import { id } from '#/core/shapes';
 import { newsKinds } from '#/features/reminders/news/rules/news';
 
 export const newsItem = z.object({

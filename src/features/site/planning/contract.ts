@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { changesOf } from '#/core/changes-of';
-import { day, id, moment, optionalLine, optionalText, requiredLine, version } from '#/core/wire';
+import { day, id, moment, optionalLine, optionalText, requiredLine, version } from '#/core/shapes';
 import { quoteStatuses } from '#/features/papers/quotes/contract';
 
 export const taskStatuses = ['planned', 'in_progress', 'completed', 'cancelled'] as const;
@@ -149,6 +149,7 @@ export const listTasks = defineCall({
   shows: ['tasks', 'contacts', 'quotes'],
   summary: 'The tasks of a project by start, those without a date last',
   output: z.array(task),
+  sameForAll: true,
 });
 
 export const createTask = defineCall({

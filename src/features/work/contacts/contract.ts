@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { changesOf } from '#/core/changes-of';
 import { megabyte } from '#/core/files';
-import { amount, day, id, line, optionalLine, optionalText, requiredLine, version } from '#/core/wire';
+import { amount, day, id, line, optionalLine, optionalText, requiredLine, version } from '#/core/shapes';
 import { formatEnterpriseNumber } from '#/features/work/contacts/rules/enterprise-number';
 import { readIban } from '#/features/work/contacts/rules/iban';
 

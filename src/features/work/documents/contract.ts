@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall, type Upload } from '#/core/call';
 import { changesOf } from '#/core/changes-of';
 import { paperKinds } from '#/core/files';
-import { day, id, moment, optionalText, version } from '#/core/wire';
+import { day, id, moment, optionalText, version } from '#/core/shapes';
 
 export const documentCategories = [
   'building_permit',
@@ -99,6 +99,7 @@ export const getStorage = defineCall({
   who: { right: 'read' },
   summary: 'How much room the files and the log of a project take, and how much they may take',
   output: storage,
+  sameForAll: true,
 });
 
 export const uploadDocument = defineCall({

@@ -4,7 +4,7 @@ import { changesOf } from '#/core/changes-of';
 import { dayAt } from '#/core/day';
 import { optionalFormDay } from '#/core/form-fields';
 import { decimalFromQuantity, parseQuantity, thousandths } from '#/core/quantity';
-import { day, line, optionalLine, quantity, version } from '#/core/wire';
+import { day, line, optionalLine, quantity, version } from '#/core/shapes';
 import { readIban } from '#/features/work/contacts/rules/iban';
 import { readEan } from '#/features/work/home/rules/ean';
 
@@ -123,6 +123,7 @@ export const getHome = defineCall({
   who: { right: 'read' },
   summary: 'The home that is renovated; what nobody filled in is null',
   output: home,
+  sameForAll: true,
 });
 
 export const updateHome = defineCall({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { id, moment, text } from '#/core/wire';
+import { id, moment, text } from '#/core/shapes';
 
 /** In the order in which they are asked; each is also the name of the field that holds its answer. */
 export const questionIds = [
@@ -127,6 +127,7 @@ export const listIntakes = defineCall({
   shows: ['intakes'],
   summary: 'The intakes saved in a project, newest first',
   output: z.array(intake),
+  sameForAll: true,
 });
 
 export const saveIntake = defineCall({

@@ -11,7 +11,7 @@ import {
   requiredText,
   text,
   version,
-} from '#/core/wire';
+} from '#/core/shapes';
 
 export const itemCategories = [
   'Sanitair',
@@ -100,6 +100,7 @@ export const listItems = defineCall({
   shows: ['items', 'contacts'],
   summary: 'The meetstaat of a project, in the order in which it stands',
   output: z.array(item),
+  sameForAll: true,
 });
 
 export const createItem = defineCall({

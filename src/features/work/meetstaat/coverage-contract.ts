@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { amount, id } from '#/core/wire';
+import { amount, id } from '#/core/shapes';
 import { itemCategories } from '#/features/work/meetstaat/contract';
 
 const count = z.int().nonnegative();
@@ -30,4 +30,5 @@ export const getCoverage = defineCall({
   who: { right: 'read' },
   summary: 'Of each item of the meetstaat what was estimated, quoted, invoiced and paid',
   output: coverage,
+  sameForAll: true,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { amount, fromForm, id, quantity } from '#/core/wire';
+import { amount, fromForm, id, quantity } from '#/core/shapes';
 import { itemCategories, itemUnits } from '#/features/work/meetstaat/contract';
 
 const importKinds = ['xlsx', 'xls', 'csv', 'ods'] as const;

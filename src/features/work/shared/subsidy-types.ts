@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { id } from '#/core/wire';
+import { id } from '#/core/shapes';
 
 export const subsidyType = z.object({ id, name: z.string() });
 

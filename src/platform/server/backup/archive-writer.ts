@@ -4,19 +4,19 @@ import { ZipFile } from 'yazl';
 import { fileEntry, type Manifest, manifestEntry } from '#/platform/server/backup/manifest';
 import { type FileRow, type Spooled, spoolFile } from '#/platform/server/backup/spool';
 import { type Checksum, measured } from '#/platform/server/storage/checksum';
-import type { FileKeeper } from '#/platform/server/storage/keeper';
+import type { FileStorage } from '#/platform/server/storage/file-storage';
 
 type Archive = {
   spooled: Spooled;
   folder: string;
-  keeper: FileKeeper;
+  storage: FileStorage;
   facts: Pick<Manifest, 'format' | 'version' | 'program' | 'madeAt' | 'engine' | 'leftOut'>;
 };
 
 const mode = 0o100600;
 
 /** The ZIP as it is made: rows, then files, and at the end the manifest that knows them all. */
-export function archiveStream({ spooled, folder, keeper, facts }: Archive): Readable {
+export function archiveStream({ spooled, folder, storage, facts }: Archive): Readable {
   const zip = new ZipFile();
   const entries: Record<string, Checksum> = {};
   const files: Manifest['files'] = [];
@@ -52,7 +52,7 @@ export function archiveStream({ spooled, folder, keeper, facts }: Archive): Read
   function addFile({ key, size, sha256 }: FileRow): void {
     let isMissing = false;
     const openStored = async () => {
-      const content = await keeper.read(key);
+      const content = await storage.read(key);
       isMissing = content === undefined;
       return content ?? Readable.from([]);
     };

@@ -33,9 +33,9 @@ import { userPictures } from '#/platform/server/database/schema/people';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import { leftOutOfBackup, listTableNames } from '#/platform/server/database/schema/tables';
 import { checkStore } from '#/platform/server/storage/compare-store';
-import { createFolderKeeper } from '#/platform/server/storage/folder-keeper';
+import type { FileStorage } from '#/platform/server/storage/file-storage';
+import { createFolderStorage } from '#/platform/server/storage/folder-storage';
 import { ensureJoined } from '#/platform/server/storage/join-store';
-import type { FileKeeper } from '#/platform/server/storage/keeper';
 import { insertRow } from '../../../../tests/support/record-fixtures';
 import { type KeptPlace, openS3Place } from '../../../../tests/support/s3-place';
 import { fileOf, samplePdf } from '../../../../tests/support/sample-files';
@@ -47,7 +47,7 @@ const migrationsDir = new URL('../../../../db/migrations', import.meta.url).path
 const patience = 180_000;
 const scratch = mkdtempSync(join(tmpdir(), 'truweel-backup-'));
 
-type Store = { engine: Engine; keeper: FileKeeper };
+type Store = { engine: Engine; storage: FileStorage };
 
 let app: TestApp;
 let owner: Client;
@@ -127,7 +127,7 @@ async function approveExtra(): Promise<void> {
 }
 
 /** Of each approved extra work: whether its PDF still is what was approved. */
-async function verifyApproved({ engine, keeper }: Store): Promise<boolean[]> {
+async function verifyApproved({ engine, storage }: Store): Promise<boolean[]> {
   const rows = await engine.db
     .select({ sha256: extras.sha256, key: documents.fileKey })
     .from(extras)
@@ -135,25 +135,25 @@ async function verifyApproved({ engine, keeper }: Store): Promise<boolean[]> {
     .where(eq(extras.status, 'approved'));
   return Promise.all(
     rows.map(async ({ sha256, key }) => {
-      const content = await keeper.read(key);
+      const content = await storage.read(key);
       const bytes = content ? await buffer(content) : Buffer.alloc(0);
       return createHash('sha256').update(bytes).digest('hex') === sha256;
     }),
   );
 }
 
-async function backUp({ engine, keeper }: Store): Promise<string> {
+async function backUp({ engine, storage }: Store): Promise<string> {
   const path = newPath('.zip');
   const dataDir = newPath('');
-  const parts = { engine, keeper, dataDir, migrationsDir, program: '0.0.0' };
+  const parts = { engine, storage, dataDir, migrationsDir, program: '0.0.0' };
   await makeBackup(parts, () => createWriteStream(path));
   return path;
 }
 
-async function restore(path: string, { engine, keeper }: Store, replace = false): Promise<Manifest> {
+async function restore(path: string, { engine, storage }: Store, replace = false): Promise<Manifest> {
   const archive = await openArchive(path);
   try {
-    await restoreBackup({ engine, keeper, archive, migrationsDir, replace });
+    await restoreBackup({ engine, storage, archive, migrationsDir, replace });
     return archive.manifest;
   } finally {
     archive.close();
@@ -164,14 +164,14 @@ async function embeddedPlace(): Promise<Store> {
   if (inject('template').kind === 'embedded') return testedPlace();
   const engine = await openDatabase({ databaseUrl: undefined, dataDir: newPath('') }, migrationsDir);
   opened.push(engine);
-  return { engine, keeper: createFolderKeeper(newPath('')) };
+  return { engine, storage: createFolderStorage(newPath('')) };
 }
 
 /** On the engine that this run is about: with PostgreSQL the way goes there, to the embedded one and back. */
 async function testedPlace(): Promise<Store> {
   const engine = await openTestDatabase();
   opened.push(engine);
-  return { engine, keeper: createFolderKeeper(newPath('')) };
+  return { engine, storage: createFolderStorage(newPath('')) };
 }
 
 async function everyRow({ engine }: Store) {
@@ -188,16 +188,16 @@ async function everyRow({ engine }: Store) {
   });
 }
 
-async function everyFile({ keeper }: Store) {
+async function everyFile({ storage }: Store) {
   const found: Record<string, string> = {};
-  for await (const { key } of keeper.list()) {
-    const content = await keeper.read(key);
+  for await (const { key } of storage.list()) {
+    const content = await storage.read(key);
     if (content) found[key] = (await buffer(content)).toString('base64');
   }
   return found;
 }
 
-const origin = (): Store => ({ engine: app, keeper: app.keeper });
+const origin = (): Store => ({ engine: app, storage: app.storage });
 
 describe('a backup', () => {
   it(
@@ -208,13 +208,13 @@ describe('a backup', () => {
       expect(Object.entries(rows).filter(([, some]) => some.length === 0)).toEqual([]);
       expect(Object.keys(files).length).toBeGreaterThan(2);
       let from = origin();
-      const onS3 = { ...(await testedPlace()), keeper: bucket.keeper };
+      const onS3 = { ...(await testedPlace()), storage: bucket.storage };
       for (const to of [await embeddedPlace(), onS3, await embeddedPlace()]) {
         await restore(await backUp(from), to);
         expect(await everyRow(to)).toEqual(rows);
         expect(await everyFile(to)).toEqual(files);
         expect(await verifyApproved(to)).toEqual([true]);
-        expect(await checkStore(to.engine.db, to.keeper, new Date())).toMatchObject({
+        expect(await checkStore(to.engine.db, to.storage, new Date())).toMatchObject({
           missing: [],
           damaged: [],
         });
@@ -255,16 +255,16 @@ describe('a backup', () => {
     const { body: documents } = await person.call(listDocuments, { params: { projectId: example.id } });
     const [first] = documents;
     const slow = {
-      ...app.keeper,
+      ...app.storage,
       read: async (key: string) => {
         await person.call(removeDocument, { params: { projectId: example.id, id: first?.id ?? 0 } });
         await person.call(emptyTrash, { params: { projectId: example.id } });
         await app.outbox.drain();
-        return app.keeper.read(key);
+        return app.storage.read(key);
       },
     };
     const to = await testedPlace();
-    const { problems, files } = await restore(await backUp({ engine: app, keeper: slow }), to);
+    const { problems, files } = await restore(await backUp({ engine: app, storage: slow }), to);
     expect(problems).toEqual([]);
     const key = first?.filePath.slice('/api/files/'.length);
     expect(files.map((file) => file.key)).toContain(key);
@@ -274,21 +274,23 @@ describe('a backup', () => {
   });
 
   it('is made one at a time', async () => {
-    const second = { ...app.keeper, read: async () => Promise.reject(await backUp(origin()).catch(String)) };
-    await expect(backUp({ engine: app, keeper: second })).rejects.toBe('Error: Another backup is under way.');
+    const second = { ...app.storage, read: async () => Promise.reject(await backUp(origin()).catch(String)) };
+    await expect(backUp({ engine: app, storage: second })).rejects.toBe(
+      'Error: Another backup is under way.',
+    );
     await backUp(origin());
   });
 
   it('says which files were missing or damaged in the store, and is made nevertheless', async () => {
     const [lost = '', bad = ''] = Object.keys(await everyFile(origin()));
-    const keeper: FileKeeper = {
-      ...app.keeper,
+    const storage: FileStorage = {
+      ...app.storage,
       read: async (key) => {
         if (key === lost) return undefined;
-        return key === bad ? Readable.from([Buffer.from('anders')]) : app.keeper.read(key);
+        return key === bad ? Readable.from([Buffer.from('anders')]) : app.storage.read(key);
       },
     };
-    const archive = await openArchive(await backUp({ engine: app, keeper }));
+    const archive = await openArchive(await backUp({ engine: app, storage }));
     archive.close();
     expect(archive.manifest.problems).toHaveLength(2);
     expect(archive.manifest.problems).toEqual(
@@ -297,7 +299,7 @@ describe('a backup', () => {
         { key: bad, problem: 'damaged' },
       ]),
     );
-    const report = await checkStore(app.db, keeper, new Date());
+    const report = await checkStore(app.db, storage, new Date());
     expect(report.damaged).toEqual([bad]);
   });
 });
@@ -310,7 +312,7 @@ describe('a restore', () => {
     await expect(restore(path, to)).rejects.toThrow(/There is data already \(\d+ people, \d+ files\)/);
     const stray = newPath('');
     writeFileSync(stray, 'oud');
-    await to.keeper.keep('00000000-0000-4000-8000-000000000000', stray);
+    await to.storage.keep('00000000-0000-4000-8000-000000000000', stray);
     await to.engine.db.execute(sql`delete from tasks`);
     await restore(path, to, true);
     expect(await everyRow(to)).toEqual(await everyRow(origin()));
@@ -336,7 +338,7 @@ describe('a restore', () => {
     const archive = await openArchive(await backUp(origin()));
     const tables = archive.manifest.tables.toReversed();
     const mixed = { ...archive, manifest: { ...archive.manifest, tables } };
-    const parts = { engine: to.engine, keeper: to.keeper, archive: mixed, migrationsDir, replace: false };
+    const parts = { engine: to.engine, storage: to.storage, archive: mixed, migrationsDir, replace: false };
     await expect(restoreBackup(parts)).rejects.toThrow();
     archive.close();
     expect((await everyRow(to)).users).toEqual([]);
@@ -354,7 +356,7 @@ describe('a restore', () => {
     const extra = { name, entry: archive.manifest.tables[0]?.entry ?? '', columns: ['x'], rows: 0 };
     const tables = [...archive.manifest.tables, extra];
     const mixed = { ...archive, manifest: { ...archive.manifest, tables } };
-    const parts = { engine: to.engine, keeper: to.keeper, archive: mixed, migrationsDir, replace: false };
+    const parts = { engine: to.engine, storage: to.storage, archive: mixed, migrationsDir, replace: false };
     await expect(restoreBackup(parts)).rejects.toThrow(
       `what a backup never has (${name}). Nothing was changed.`,
     );
@@ -389,11 +391,11 @@ describe('a restore', () => {
     const stray = newPath('');
     writeFileSync(stray, 'oud');
     const key = '00000000-0000-4000-8000-000000000000';
-    await to.keeper.keep(key, stray);
-    await to.keeper.saveId(randomUUID());
+    await to.storage.keep(key, stray);
+    await to.storage.saveId(randomUUID());
     await restore(await backUp(origin()), to, true);
-    await ensureJoined(to.engine.db, to.keeper, new Date());
-    const report = await checkStore(to.engine.db, to.keeper, new Date());
+    await ensureJoined(to.engine.db, to.storage, new Date());
+    const report = await checkStore(to.engine.db, to.storage, new Date());
     expect(report).toMatchObject({ missing: [], orphans: [], onTheirWay: [], setAside: [key] });
   });
 
@@ -404,7 +406,7 @@ describe('a restore', () => {
     const path = await backUp(origin());
     const to = await testedPlace();
     const archive = await openArchive(path);
-    const parts = { engine: to.engine, keeper: to.keeper, archive, migrationsDir: later, replace: false };
+    const parts = { engine: to.engine, storage: to.storage, archive, migrationsDir: later, replace: false };
     await restoreBackup(parts);
     const found = await to.engine.exclusively(({ rows }) => rows('select distinct later from tasks'));
     expect(found).toEqual([{ later: 'nieuw' }]);

@@ -8,11 +8,11 @@ import { spoolRows } from '#/platform/server/backup/spool';
 import type { Engine } from '#/platform/server/database/engine/database';
 import { leftOutOfBackup } from '#/platform/server/database/schema/tables';
 import { beginLease, endLease, renewLease } from '#/platform/server/database/stores/backup-lease';
-import type { FileKeeper } from '#/platform/server/storage/keeper';
+import type { FileStorage } from '#/platform/server/storage/file-storage';
 
 export type BackupParts = {
   engine: Engine;
-  keeper: FileKeeper;
+  storage: FileStorage;
   dataDir: string;
   migrationsDir: string;
   program: string;
@@ -25,7 +25,7 @@ const renewEveryMs = 20_000;
  * stored before their rows. `open` is asked for the output once the rows are read: what goes wrong earlier is a sentence.
  */
 export async function makeBackup(parts: BackupParts, open: () => Writable): Promise<void> {
-  const { engine, keeper, dataDir, migrationsDir, program } = parts;
+  const { engine, storage, dataDir, migrationsDir, program } = parts;
   const lease = await beginLease(engine.db);
   if (lease === undefined) throw new ArchiveError('Another backup is under way.');
   const renewing = keepRenewing(engine, lease);
@@ -36,7 +36,7 @@ export async function makeBackup(parts: BackupParts, open: () => Writable): Prom
     const madeAt = new Date().toISOString();
     const spooled = await engine.snapshot((session) => spoolRows(session, folder, migrationsDir));
     const facts = { ...newManifest, program, madeAt, engine: engine.name, leftOut: [...leftOutOfBackup] };
-    const archive = archiveStream({ spooled, folder, keeper, facts });
+    const archive = archiveStream({ spooled, folder, storage, facts });
     renewing.onLost((error) => archive.destroy(error));
     await pipeline(archive, open());
   } finally {

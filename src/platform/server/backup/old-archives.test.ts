@@ -7,7 +7,7 @@ import { restoreBackup } from '#/platform/server/backup/restore-backup';
 import { tryArchive } from '#/platform/server/backup/try-archive';
 import { hasOwnSchema, quoted } from '#/platform/server/database/engine/dump';
 import { checkStore } from '#/platform/server/storage/compare-store';
-import { createFolderKeeper } from '#/platform/server/storage/folder-keeper';
+import { createFolderStorage } from '#/platform/server/storage/folder-storage';
 import { openTestDatabase } from '../../../../tests/support/test-database';
 
 const migrationsDir = new URL('../../../../db/migrations', import.meta.url).pathname;
@@ -23,9 +23,9 @@ describe.each(readdirSync(archives))('the archive %s', (name) => {
 
   it('is restored by this version with every row and every byte, and has its schema', async () => {
     const engine = await openTestDatabase();
-    const keeper = createFolderKeeper(join(scratch, name));
+    const storage = createFolderStorage(join(scratch, name));
     const archive = await openArchive(path);
-    await restoreBackup({ engine, keeper, archive, migrationsDir, replace: false });
+    await restoreBackup({ engine, storage, archive, migrationsDir, replace: false });
     archive.close();
     expect(await engine.exclusively((session) => hasOwnSchema(session, migrationsDir))).toBe(true);
     const { tables, files } = archive.manifest;
@@ -35,7 +35,7 @@ describe.each(readdirSync(archives))('the archive %s', (name) => {
       const [found] = await engine.exclusively(({ rows }) => rows(count));
       expect({ table: table.name, rows: found?.count }).toEqual({ table: table.name, rows: table.rows });
     }
-    const report = await checkStore(engine.db, keeper, new Date());
+    const report = await checkStore(engine.db, storage, new Date());
     expect(report).toMatchObject({ rows: files.length, stored: files.length, missing: [], damaged: [] });
     await engine.close();
   });

@@ -6,12 +6,12 @@ import { readMigrations } from '#/platform/server/database/engine/migrate';
 import { listServing } from '#/platform/server/database/engine/serving-lease';
 import { leftOutOfBackup, listTableNames } from '#/platform/server/database/schema/tables';
 import { receiveFile } from '#/platform/server/storage/arrival';
+import type { FileStorage } from '#/platform/server/storage/file-storage';
 import { joinStore } from '#/platform/server/storage/join-store';
-import type { FileKeeper } from '#/platform/server/storage/keeper';
 
 type RestoreParts = {
   engine: Engine;
-  keeper: FileKeeper;
+  storage: FileStorage;
   archive: Archive;
   migrationsDir: string;
   /** Whether what is there may go. */
@@ -22,10 +22,10 @@ type RestoreParts = {
 
 /** Files first, then the rows in one transaction, and only then what was there before goes. */
 export async function restoreBackup(parts: RestoreParts) {
-  const { engine, keeper, archive, migrationsDir, replace, force = false } = parts;
+  const { engine, storage, archive, migrationsDir, replace, force = false } = parts;
   refuseForeignTables(archive.manifest);
   const migrations = await splitMigrations(archive.manifest, migrationsDir);
-  const before = await listStored(keeper);
+  const before = await listStored(storage);
   let added: string[] = [];
   const replaceAll = async (session: SqlSession) => {
     // Of the embedded database nobody else can have the folder, whatever a killed process left in its rows.
@@ -36,17 +36,17 @@ export async function restoreBackup(parts: RestoreParts) {
         `There is data already (${people} people, ${before.size} files). With --replace it is removed and the archive takes its place.`,
       );
     }
-    added = await keepFiles(archive, keeper, before);
+    added = await keepFiles(archive, storage, before);
     const { sequences } = archive.manifest;
     await replaceContents(session, { migrations, tables: sourcesOf(archive), sequences });
   };
   await engine.exclusively(replaceAll).catch(async (error: unknown) => {
-    for (const key of added) await keeper.remove(key).catch(() => undefined);
+    for (const key of added) await storage.remove(key).catch(() => undefined);
     throw error;
   });
   const kept = new Set(archive.manifest.files.map(({ key }) => key));
-  for (const key of before) if (!kept.has(key)) await keeper.setAside(key);
-  await joinStore(engine.db, keeper, new Date());
+  for (const key of before) if (!kept.has(key)) await storage.setAside(key);
+  await joinStore(engine.db, storage, new Date());
 }
 
 function refuseWhileServing(holders: readonly string[]): void {
@@ -83,22 +83,22 @@ export async function splitMigrations({ migrations }: Manifest, migrationsDir: s
   return { applied: own.slice(0, migrations.length), since: own.slice(migrations.length) };
 }
 
-async function listStored(keeper: FileKeeper): Promise<Set<string>> {
+async function listStored(storage: FileStorage): Promise<Set<string>> {
   const keys = new Set<string>();
-  for await (const { key } of keeper.list()) keys.add(key);
+  for await (const { key } of storage.list()) keys.add(key);
   return keys;
 }
 
-async function keepFiles(archive: Archive, keeper: FileKeeper, before: ReadonlySet<string>) {
+async function keepFiles(archive: Archive, storage: FileStorage, before: ReadonlySet<string>) {
   const added: string[] = [];
   try {
     for (const { key, entry } of archive.manifest.files) {
-      const { path } = await receiveFile(keeper.incoming, await archive.open(entry));
+      const { path } = await receiveFile(storage.incoming, await archive.open(entry));
       if (!before.has(key)) added.push(key);
-      await keeper.keep(key, path);
+      await storage.keep(key, path);
     }
   } catch (error) {
-    for (const key of added) await keeper.remove(key).catch(() => undefined);
+    for (const key of added) await storage.remove(key).catch(() => undefined);
     throw error;
   }
   return added;

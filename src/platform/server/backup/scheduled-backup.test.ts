@@ -7,8 +7,8 @@ import { openArchive } from '#/platform/server/backup/archive-reader';
 import { backUpWhenDue } from '#/platform/server/backup/scheduled-backup';
 import type { Engine } from '#/platform/server/database/engine/database';
 import { installation } from '#/platform/server/database/schema/installation';
-import { createFolderKeeper } from '#/platform/server/storage/folder-keeper';
-import type { FileKeeper } from '#/platform/server/storage/keeper';
+import type { FileStorage } from '#/platform/server/storage/file-storage';
+import { createFolderStorage } from '#/platform/server/storage/folder-storage';
 import { openTestDatabase } from '../../../../tests/support/test-database';
 
 const migrationsDir = new URL('../../../../db/migrations', import.meta.url).pathname;
@@ -20,10 +20,10 @@ const patience = 300_000;
 const plan = { folder, everyMs: 24 * hour, keep: 2 };
 
 let engine: Engine;
-let keeper: FileKeeper;
+let storage: FileStorage;
 beforeAll(async () => {
   engine = await openTestDatabase();
-  keeper = createFolderKeeper(join(scratch, 'files'));
+  storage = createFolderStorage(join(scratch, 'files'));
 });
 afterAll(async () => {
   await engine.close();
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 function look(at = new Date()) {
-  return backUpWhenDue({ engine, keeper, dataDir: scratch, migrationsDir, program: '0.0.0' }, plan, at);
+  return backUpWhenDue({ engine, storage, dataDir: scratch, migrationsDir, program: '0.0.0' }, plan, at);
 }
 
 async function later(hours: number): Promise<void> {

@@ -85,7 +85,7 @@ function constraintError(error: FastifyError): AppError | undefined {
       );
     case '23505':
       return new AppError('conflict', 'Dit bestaat al.');
-    // Nothing that came in by a door gets this far; what a file holds may.
+    // Nothing that came in by a route gets this far; what a file holds may.
     case '22021':
     case '22P05':
       return new AppError('invalid', unstorableText);

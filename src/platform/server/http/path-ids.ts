@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { PathIds } from '#/core/call';
-import { keyPattern } from '#/platform/server/storage/keeper';
+import { keyPattern } from '#/platform/server/storage/file-storage';
 
 const pathId = z
   .string()

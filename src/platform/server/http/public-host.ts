@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#/core/errors';
-import { isWatchedPath } from '#/platform/server/http/watched-paths';
+import { isMonitoringPath } from '#/platform/server/http/monitoring-paths';
 import { isLoopbackName } from '#/platform/server/loopback';
 
 function nameOf(host: string): string {
@@ -17,7 +17,7 @@ export function guardHost(http: FastifyInstance, publicUrl: string): void {
   const ourName = nameOf(hostname);
   const isLocal = isLoopbackName(ourName);
   http.addHook('onRequest', async (request, reply) => {
-    if (isWatchedPath(request.url)) return;
+    if (isMonitoringPath(request.url)) return;
     const asked = request.headers.host ?? '';
     const names = [nameOf(asked), nameOf(request.host ?? '')];
     if (!names.some((name) => name === ourName || isLoopbackName(name))) {

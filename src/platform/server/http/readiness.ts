@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { AppError, type FieldError } from '#/core/errors';
-import type { Route } from '#/platform/server/http/routes';
+import type { Route } from '#/platform/server/http/handler';
 
 const ok = z.object({ status: z.literal('ok') });
 

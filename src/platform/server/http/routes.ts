@@ -1,117 +1,42 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
-import {
-  type Call,
-  type Door,
-  errorBody,
-  type Method,
-  type Params,
-  type PathIds,
-  pathParamNames,
-  type Upload,
-  type Who,
-} from '#/core/call';
-import { AppError, tooMany } from '#/core/errors';
-import { maxUploadBytes } from '#/core/files';
+import { type BrowserRoute, type Call, errorBody, type Method, pathParamNames, type Who } from '#/core/call';
 import type { Database } from '#/platform/server/database/engine/database';
 import { type Acting, actAs } from '#/platform/server/database/log/acting';
-import { getUsedBytes, type KeptFile, requireRoom } from '#/platform/server/database/stores/file-store';
-import type { KeptAnswer } from '#/platform/server/database/stores/kept-answer-store';
-import { countHit } from '#/platform/server/database/stores/rate-limit-store';
+import type { KeptFile } from '#/platform/server/database/stores/file-store';
 import type { RecordKind, VersionedKind } from '#/platform/server/database/stores/record-kind';
-import type { SignedInUser } from '#/platform/server/database/stores/visit-store';
-import type { KeptReads } from '#/platform/server/http/kept-reads';
-import { LineStream } from '#/platform/server/http/line-stream';
-import { doOnce, keyHeaders, keyOf, Repeated, type Transact } from '#/platform/server/http/once';
-import { findIds, pathIdShape } from '#/platform/server/http/path-ids';
-import { createReadAnswer } from '#/platform/server/http/read-answer';
-import { ReadyJson } from '#/platform/server/http/ready-json';
-import { longMs } from '#/platform/server/http/request-bound';
-import { explainStale, findTarget } from '#/platform/server/http/seen-version';
+import type { Arguments, Route } from '#/platform/server/http/handler';
+import { cachingHooks } from '#/platform/server/http/hooks/caching';
+import { callLimitHook } from '#/platform/server/http/hooks/call-limit';
+import { gateHook } from '#/platform/server/http/hooks/gate';
+import {
+  idempotencyHook,
+  keyHeaders,
+  Replayed,
+  replay,
+  type Transact,
+  underClaim,
+} from '#/platform/server/http/hooks/idempotency';
+import { seenVersionHooks } from '#/platform/server/http/hooks/seen-version';
+import { sessionHook } from '#/platform/server/http/hooks/session';
+import { storageRoomHook } from '#/platform/server/http/hooks/storage-room';
+import { bodyUnchecked, formSchema, uploadHooks, withFile } from '#/platform/server/http/hooks/upload';
+import { NdjsonStream } from '#/platform/server/http/ndjson-stream';
+import { pathIdShape } from '#/platform/server/http/path-ids';
+import type { ReadCache } from '#/platform/server/http/read-cache';
+import { longTimeoutMs } from '#/platform/server/http/request-timeout';
+import { SerializedJson } from '#/platform/server/http/serialized-json';
 import type { ReadFile } from '#/platform/server/http/upload';
-import { bodyUnchecked, formSchema, withUpload } from '#/platform/server/http/upload-route';
-import { createGates, type Gate, type ProjectAccess } from '#/platform/server/identity/access';
-import { type CurrentSession, findVisit, sessionCookie } from '#/platform/server/identity/sessions';
+import { createGates } from '#/platform/server/identity/access';
 import type { Files } from '#/platform/server/storage/files';
 
-type Visitor<Allowed extends Who> = Allowed extends 'anyone'
-  ? unknown
-  : Allowed extends 'signed-in'
-    ? { user: SignedInUser; session: CurrentSession }
-    : { user: SignedInUser; session: CurrentSession; project: ProjectAccess };
-
-type Given<Sent> = Sent extends Upload
-  ? {
-      file:
-        | (Sent['readOnly'] extends true ? ReadFile : KeptFile)
-        | (Sent['required'] extends true ? never : undefined);
-    }
-  : unknown;
-
-type Arguments<C> =
-  C extends Call<infer Path, infer Query, infer Body, z.ZodType, infer Allowed, infer Sent>
-    ? {
-        params: Params<Path>;
-        query: z.output<Query>;
-        body: z.output<Body>;
-        request: FastifyRequest;
-        reply: FastifyReply;
-        /** What a creating call writes with: see `creates` of Call. */
-        transact: Transact<Answer<C>>;
-      } & Visitor<Allowed> &
-        Given<Sent>
-    : never;
-
-type Answer<C> =
-  C extends Call<string, z.ZodType, z.ZodType, infer Output>
-    ? Output extends z.ZodUndefined
-      ? void
-      : z.output<Output>
-    : never;
-
-/** Answers that are made already, or still being made. */
-type Ready = ReadyJson | LineStream;
-
-type Options = {
-  /** Looked at before the body is: whoever may not come in learns nothing of what is expected there. */
-  before?: (asked: { params: PathIds; reply: FastifyReply }) => Promise<unknown>;
-};
-
-export type Route = <C extends Call>(
-  call: C,
-  handler: (args: Arguments<C>) => Promise<Answer<C> | Ready> | Answer<C> | Ready,
-  options?: Options,
-) => void;
-
-type Write = Transact<unknown>;
-const json = 'application/json; charset=utf-8';
-
-export type OpenDoor = (
-  door: Door,
+export type OpenBrowserRoute = (
+  browserRoute: BrowserRoute,
   handler: (request: FastifyRequest, reply: FastifyReply) => unknown,
 ) => void;
 
 /** A call's shapes stand with it, for who has to try them all. */
 export type RouteEntry = { method: Method; path: string; who: Who; call?: Call };
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    visitor: {
-      params: PathIds;
-      user?: SignedInUser | undefined;
-      session?: CurrentSession | undefined;
-      project?: ProjectAccess;
-    };
-  }
-}
-
-/** What a form may take beside its file. */
-const formBytes = 65_536;
-
-type Admission = Pick<Call, 'who' | 'limit' | 'path' | 'upload'> & {
-  hasIds: boolean;
-  gate: Gate | undefined;
-};
 
 type Parts = {
   http: FastifyInstance;
@@ -119,191 +44,159 @@ type Parts = {
   files: Files;
   records: Readonly<Record<string, RecordKind>>;
   versions: Readonly<Record<string, VersionedKind>>;
-  reads: KeptReads;
+  cache: ReadCache;
   /** Asked at the end of every transaction. */
   guard: NonNullable<Acting['guard']>;
   checked: boolean;
 };
 
-function send(reply: FastifyReply, answer: unknown): FastifyReply {
-  if (answer instanceof ReadyJson) return reply.type(json).send(answer.bytes);
-  if (answer instanceof LineStream) return reply.type(answer.type).send(answer.stream);
-  return reply.send(answer);
-}
+type Admission = Pick<Call, 'who' | 'limit' | 'path' | 'upload'>;
 
-export function createRoutes({ http, db, files, records, versions, reads, guard, checked }: Parts) {
+export function createRoutes({ http, db, files, records, versions, cache, guard, checked }: Parts) {
   const entries: RouteEntry[] = [];
   const gates = createGates(records);
-  const gateOf = ({ who, path }: Pick<Call, 'who' | 'path'>): Gate | undefined =>
-    typeof who === 'object' ? gates(who, path) : undefined;
+  for (const part of ['visitor', 'target', 'form', 'claim', 'read']) http.decorateRequest(part);
 
-  function findVisitor(
-    { cookies, headers }: FastifyRequest,
-    gate: Gate | undefined,
-    ids: PathIds | undefined,
-  ) {
-    const look = gate && ids ? { find: gate.find, key: gate.keyOf(ids) } : {};
-    return findVisit(db, cookies[sessionCookie], { userAgent: headers['user-agent'], ...look });
+  /** In this order, before the body is read. */
+  function admit({ who, limit, path, upload }: Admission, ids: 'always' | 'in a project') {
+    const gate = typeof who === 'object' ? gates(who, path) : undefined;
+    const isKept = upload !== undefined && !upload.readOnly;
+    return present(
+      sessionHook({ db, who, gate, hasIds: ids === 'always' || gate !== undefined }),
+      gate && gateHook(gate),
+      gate && isKept ? storageRoomHook(db, files.projectLimit) : undefined,
+      limit && callLimitHook(db, path, limit),
+    );
   }
 
-  async function admit(request: FastifyRequest, call: Admission): Promise<void> {
-    const { who, gate } = call;
-    const params = call.hasIds ? findIds(request) : {};
-    const visit = who === 'anyone' ? undefined : await findVisitor(request, gate, params);
-    if (who !== 'anyone' && !visit) throw new AppError('unauthorized');
-    // An id that can't be one is an unknown record, not a mistake of form.
-    if (!params) throw new AppError('not_found');
-    const { user, session, membership } = visit ?? {};
-    request.visitor = { params, user, session };
-    if (user && gate) request.visitor.project = gate.decide(user.id, params, membership);
-    const { project } = request.visitor;
-    if (project && call.upload && !call.upload.readOnly) await expectRoom(request, project.projectId);
-    if (call.limit) {
-      const { max, perSeconds, name = call.path, message } = call.limit;
-      const key = `${name} ${user ? `user ${user.id}` : `address ${request.ip}`}`;
-      const { count, secondsLeft } = await countHit(db, key, perSeconds);
-      if (count > max) throw tooMany(secondsLeft, message);
-    }
-  }
-
-  /** Before the body is read: who has no room left needn't send it all. What counts in the end is the file itself. */
-  async function expectRoom(request: FastifyRequest, projectId: number): Promise<void> {
-    const announced = Number(request.headers['content-length'] ?? 0);
-    const isOther = request.method === 'POST' ? 0 : maxUploadBytes;
-    const least = announced - formBytes - isOther;
-    // What sort of body it is, is only known by its reader, later.
-    const isForm = /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
-    if (!isForm || !(least > 0)) return;
-    requireRoom({ used: await getUsedBytes(db, projectId), limit: files.projectLimit }, least);
+  /** In this order, once the query and the body are checked. */
+  function hooksOf(call: Call) {
+    const { method, who, upload, creates } = call;
+    const version = method === 'GET' ? undefined : seenVersionHooks(call, { db, kinds: versions });
+    const form = upload && uploadHooks(upload, call.body, files);
+    const idempotency = creates && idempotencyHook(db, method);
+    const caching =
+      method === 'GET' && typeof who === 'object' ? cachingHooks(call, { db, cache, checked }) : undefined;
+    return {
+      preHandler: present(version?.preHandler, form?.preHandler, idempotency, caching?.preHandler),
+      onSend: present(form?.onSend, caching?.onSend),
+      ...(version && { errorHandler: version.errorHandler }),
+    };
   }
 
   /** On behalf of who asks, and on the version of the record that they saw. */
-  async function act<T>(call: Call, request: FastifyRequest, work: () => Promise<T>): Promise<T> {
-    const { user, project, params } = request.visitor;
-    if (call.method === 'GET') return work();
-    if (!user) return actAs({ guard }, work);
-    const target = findTarget(call, request, params, versions);
+  function act<T>({ method, visitor, target }: FastifyRequest, work: () => Promise<T>): Promise<T> {
+    if (method === 'GET' || method === 'HEAD') return work();
+    const { user, project } = visitor;
     const { projectId, role } = project ?? {};
-    try {
-      return await actAs({ userId: user.id, projectId, role, seen: target?.seen, guard }, work);
-    } catch (error) {
-      throw await explainStale(error, target, { db, userId: user.id, project });
-    }
+    return actAs({ userId: user?.id, projectId, role, seen: target?.seen, guard }, work);
   }
 
-  const answerRead = createReadAnswer({ db, reads, checked, send });
-
   const route: Route = (call, handler, { before } = {}) => {
-    const { method, path, who, output, upload } = call;
+    const { method, path, who, upload } = call;
     entries.push({ method, path, who, call });
-    const gate = gateOf(call);
-    const names = pathParamNames(path);
-    const success = output === undefined ? 204 : call.creates ? 201 : 200;
+    const success = call.output === undefined ? 204 : call.creates ? 201 : 200;
+
+    async function answer(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      file: KeptFile | ReadFile | undefined,
+      transact: Transact<unknown>,
+    ): Promise<unknown> {
+      const { params, project, user, session } = request.visitor;
+      let isWritten = false;
+      const given = {
+        params,
+        query: request.query,
+        body: request.body,
+        file,
+        project,
+        transact: (work: Parameters<typeof transact>[0]) => {
+          isWritten = true;
+          return transact(work);
+        },
+      };
+      const asked = call.sameForAll ? given : { ...given, user, session, request, reply };
+      const made = await handler(asked as unknown as Arguments<typeof call>);
+      if (call.creates && !isWritten) throw new Error(`${path} creates outside its transaction`);
+      return made;
+    }
+
     http.route({
       method,
       url: path,
-      ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
-      ...(upload ? { validatorCompiler: bodyUnchecked } : {}),
-      // Much comes over a slow line, and what came may have to be read.
-      ...(upload || call.bodyLimit ? { config: { boundMs: longMs } } : {}),
-      schema: {
-        summary: call.summary,
-        ...(call.query ? { querystring: call.query } : {}),
-        ...(call.creates ? { headers: keyHeaders } : {}),
-        ...(upload ? formSchema(upload, call.body) : call.body ? { body: call.body } : {}),
-        ...(names.length > 0
-          ? { params: z.object(Object.fromEntries(names.map((name) => [name, pathIdShape(name)]))) }
-          : {}),
-        response: { ...(output ? { [success]: output } : {}), '4xx': errorBody },
-      },
-      onRequest: async (request, reply) => {
-        await admit(request, { ...call, gate, hasIds: true });
-        await before?.({ params: request.visitor.params, reply });
-      },
+      ...routeOptions(call, success),
+      ...hooksOf(call),
+      onRequest: present(
+        ...admit(call, 'always'),
+        before &&
+          (async (request: FastifyRequest, reply: FastifyReply) => {
+            await before({ params: request.visitor.params, reply });
+          }),
+      ),
       handler: async (request, reply) => {
-        const { visitor } = request;
-        // Until the handler looks at who asks.
-        let isForAll = true;
-        const answerWith = async (body: unknown, file: KeptFile | ReadFile | undefined, transact: Write) => {
-          let isWritten = false;
-          const { params, project } = visitor;
-          const personal = <Value>(value: Value): Value => {
-            isForAll = false;
-            return value;
-          };
-          const answer = await handler({
-            ...{ query: request.query, body, file, params, project },
-            get user() {
-              return personal(visitor.user);
-            },
-            get session() {
-              return personal(visitor.session);
-            },
-            get request() {
-              return personal(request);
-            },
-            get reply() {
-              return personal(reply);
-            },
-            transact: (work: Parameters<Write>[0]) => {
-              isWritten = true;
-              return transact(work);
-            },
-          } as unknown as Arguments<typeof call>);
-          if (call.creates && !isWritten) throw new Error(`${path} creates outside its transaction`);
-          return answer;
-        };
-        const around = (sent: unknown, work: (transact: Write) => Promise<unknown>) => {
-          const key = call.creates && keyOf(request.headers);
-          if (!key || !visitor.user) return work((write) => db.transaction(write));
-          const toAnswer = (made: unknown): KeptAnswer => ({
-            status: success,
-            body: String(reply.code(success).serialize(made)),
-          });
-          return doOnce(
-            {
-              ...{ db, log: request.log, toAnswer, key: { userId: visitor.user.id, key } },
-              sent: [method, request.url, sent],
-            },
-            work,
-          );
-        };
-        const make = () =>
-          act(call, request, () =>
-            upload
-              ? withUpload({ request, upload, files, body: call.body, around }, answerWith)
-              : around(request.body, (transact) => answerWith(request.body, undefined, transact)),
-          );
+        const toAnswer = (made: unknown) => ({
+          status: success,
+          body: String(reply.code(success).serialize(made)),
+        });
         reply.code(success);
-        if (call.method === 'GET' && visitor.user && visitor.project) {
-          const by = { userId: visitor.user.id, project: visitor.project };
-          return answerRead({ call, request, reply, by, make, isForAll: () => isForAll });
-        }
-        const answer = await make();
-        if (answer instanceof Repeated)
-          return reply
-            .code(answer.answer.status)
-            .header('idempotent-replayed', 'true')
-            .type(json)
-            .send(answer.answer.body);
-        return send(reply, answer);
+        const made = await act(request, () =>
+          underClaim(db, request, toAnswer, (transact: Transact<unknown>) =>
+            upload
+              ? withFile(request, upload, files, (file) => answer(request, reply, file, transact))
+              : answer(request, reply, undefined, transact),
+          ),
+        );
+        return send(reply, made);
       },
     });
   };
 
-  const door: OpenDoor = ({ method, path, who, limit, boundMs }, handler) => {
+  const browserRoute: OpenBrowserRoute = ({ method, path, who, limit, timeoutMs }, handler) => {
     entries.push({ method, path, who });
-    const gate = gateOf({ who, path });
     http.route({
       method,
       url: path,
       schema: { hide: true },
-      ...(boundMs === undefined ? {} : { config: { boundMs } }),
-      onRequest: (request) => admit(request, { who, limit, path, gate, hasIds: gate !== undefined }),
+      ...(timeoutMs === undefined ? {} : { config: { timeoutMs } }),
+      onRequest: admit({ who, limit, path }, 'in a project'),
       handler: (request, reply) =>
         method === 'GET' ? handler(request, reply) : actAs({ guard }, async () => handler(request, reply)),
     });
   };
 
-  return { route, door, entries };
+  return { route, browserRoute, entries };
+}
+
+function present<Hook>(...hooks: readonly (Hook | undefined)[]): Hook[] {
+  return hooks.filter((hook) => hook !== undefined);
+}
+
+function routeOptions(call: Call, success: number): RouteShorthandOptions {
+  const { upload, output, bodyLimit } = call;
+  const names = pathParamNames(call.path);
+  return {
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    ...(upload ? { validatorCompiler: bodyUnchecked } : {}),
+    // Much comes over a slow line, and what came may have to be read.
+    ...(upload || bodyLimit ? { config: { timeoutMs: longTimeoutMs } } : {}),
+    schema: {
+      summary: call.summary,
+      ...(call.query ? { querystring: call.query } : {}),
+      ...(call.creates ? { headers: keyHeaders } : {}),
+      ...(upload ? formSchema(upload, call.body) : call.body ? { body: call.body } : {}),
+      ...(names.length > 0
+        ? { params: z.object(Object.fromEntries(names.map((name) => [name, pathIdShape(name)]))) }
+        : {}),
+      response: { ...(output ? { [success]: output } : {}), '4xx': errorBody },
+    },
+  };
+}
+
+function send(reply: FastifyReply, answer: unknown): FastifyReply {
+  if (answer instanceof Replayed) return replay(reply, answer.answer);
+  if (answer instanceof SerializedJson)
+    return reply.type('application/json; charset=utf-8').send(answer.bytes);
+  if (answer instanceof NdjsonStream) return reply.type(answer.type).send(answer.stream);
+  return reply.send(answer);
 }

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#/core/errors';
-import { isWatchedPath } from '#/platform/server/http/watched-paths';
+import { isMonitoringPath } from '#/platform/server/http/monitoring-paths';
 import { hashToken, isKnownSession, sessionCookie } from '#/platform/server/identity/sessions';
 
 const yearSeconds = 31_536_000;
@@ -50,7 +50,7 @@ export async function secure(
     timeWindow: '1 minute',
     cache: mostVisitors,
     keyGenerator: visitorKey,
-    allowList: ({ url }) => isWatchedPath(url),
+    allowList: ({ url }) => isMonitoringPath(url),
     errorResponseBuilder: () => new AppError('too_many'),
   });
   // By itself it would count behind the gate, and so never count who is refused there.

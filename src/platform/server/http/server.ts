@@ -4,14 +4,14 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { guardBorder, readableAddress } from '#/platform/server/http/border';
 import { answerUnreadable } from '#/platform/server/http/client-errors';
 import { answerErrors, type ErrorPages } from '#/platform/server/http/errors';
-import { endStreamsOfHead } from '#/platform/server/http/head';
+import { endStreamsOfHead } from '#/platform/server/http/head-requests';
 import { guardHost } from '#/platform/server/http/public-host';
-import { boundRequests } from '#/platform/server/http/request-bound';
+import { timeOutRequests } from '#/platform/server/http/request-timeout';
 import { secure } from '#/platform/server/http/security';
 import { createSerializer } from '#/platform/server/http/serializer';
+import { readableAddress, refuseUnreadableInput } from '#/platform/server/http/unreadable-input';
 import { type TrustedProxies, trustFor } from '#/platform/server/trusted-proxies';
 
 const jsonLimit = 1_048_576;
@@ -46,9 +46,8 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   });
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(createSerializer({ checked: settings.checkAnswers }));
-  http.decorateRequest('visitor');
   answerErrors(http, settings.errorPages);
-  boundRequests(http, settings.requestMs);
+  timeOutRequests(http, settings.requestMs);
   endStreamsOfHead(http);
   http.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -71,6 +70,6 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   await http.register(multipart, { throwFileSizeLimit: false });
   await secure(http, settings);
   guardHost(http, settings.publicUrl);
-  guardBorder(http);
+  refuseUnreadableInput(http);
   return http;
 }

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineCall, toForm, type Upload } from '#/core/call';
-import { fromForm, id, optionalText, requiredText } from '#/core/wire';
+import { fromForm, id, optionalText, requiredText } from '#/core/shapes';
 import type { Engine } from '#/platform/server/database/engine/database';
 import { files as fileTable } from '#/platform/server/database/schema/files';
 import { projects } from '#/platform/server/database/schema/projects';
@@ -17,13 +17,13 @@ import { insertFile, listFileKeys } from '#/platform/server/database/stores/file
 import { saveUser } from '#/platform/server/database/stores/sign-in-store';
 import type { SignedInUser } from '#/platform/server/database/stores/visit-store';
 import { describeApi } from '#/platform/server/http/description';
-import { KeptReads } from '#/platform/server/http/kept-reads';
+import { ReadCache } from '#/platform/server/http/read-cache';
 import { createRoutes } from '#/platform/server/http/routes';
 import { createHttp } from '#/platform/server/http/server';
 import { sessionCookie, startSession } from '#/platform/server/identity/sessions';
+import type { FileStorage } from '#/platform/server/storage/file-storage';
 import { createFiles } from '#/platform/server/storage/files';
-import { createFolderKeeper } from '#/platform/server/storage/folder-keeper';
-import type { FileKeeper } from '#/platform/server/storage/keeper';
+import { createFolderStorage } from '#/platform/server/storage/folder-storage';
 import { fileOf, sampleDocx, samplePdf, sampleZip } from '../../../../tests/support/sample-files';
 import { encodeForm } from '../../../../tests/support/test-app';
 import { openTestDatabase } from '../../../../tests/support/test-database';
@@ -67,7 +67,7 @@ const readPaper = defineCall({
 let engine: Engine;
 let http: FastifyInstance;
 let folder: string;
-let keeper: FileKeeper;
+let storage: FileStorage;
 let user: SignedInUser;
 let cookie: string;
 let projectId: number;
@@ -77,7 +77,7 @@ let port: number;
 beforeAll(async () => {
   engine = await openTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'truweel-upload-'));
-  keeper = createFolderKeeper(folder);
+  storage = createFolderStorage(folder);
   http = await createHttp({
     logLevel: 'silent',
     publicUrl: 'http://localhost:4999',
@@ -87,10 +87,10 @@ beforeAll(async () => {
     errorPages: { later: (text) => text, refused: (_title, text) => text },
   });
   await describeApi(http, '0.0.0');
-  const files = createFiles(keeper, engine.db, 2 ** 30);
+  const files = createFiles(storage, engine.db, 2 ** 30);
   const { route } = createRoutes({
     ...{ http, db: engine.db, files, records: {}, versions: {}, checked: true, guard: async () => undefined },
-    reads: new KeptReads({ stamp: 'test', now: () => new Date() }),
+    cache: new ReadCache({ stamp: 'test', now: () => new Date() }),
   });
   route(keepPaper, ({ transact, project, body, file }) =>
     transact(async (tx) => {
@@ -115,7 +115,7 @@ beforeAll(async () => {
 afterEach(async () => {
   failWork = undefined;
   await engine.db.delete(fileTable);
-  for await (const { key } of keeper.list()) await keeper.remove(key);
+  for await (const { key } of storage.list()) await storage.remove(key);
 });
 afterAll(async () => {
   await http.close();
@@ -140,8 +140,8 @@ const pdf = fileOf(samplePdf, 'dak.pdf');
 
 async function stored() {
   const kept: string[] = [];
-  for await (const { key } of keeper.list()) kept.push(key);
-  return { kept, rows: await listFileKeys(engine.db), incoming: readdirSync(keeper.incoming) };
+  for await (const { key } of storage.list()) kept.push(key);
+  return { kept, rows: await listFileKeys(engine.db), incoming: readdirSync(storage.incoming) };
 }
 const nothing = { kept: [], rows: [], incoming: [] };
 
@@ -158,7 +158,7 @@ describe('an upload', () => {
     });
     const { key } = answer.body;
     expect(await stored()).toEqual({ kept: [key], rows: [key], incoming: [] });
-    const content = await keeper.read(key);
+    const content = await storage.read(key);
     expect(Buffer.concat(await (content?.toArray() ?? []))).toEqual(samplePdf);
   });
 
@@ -324,9 +324,9 @@ describe('a sender who goes away half way', () => {
     });
     request.on('error', () => undefined);
     request.write(payload.subarray(0, payload.length / 2));
-    await expect.poll(() => readdirSync(keeper.incoming)).toHaveLength(1);
+    await expect.poll(() => readdirSync(storage.incoming)).toHaveLength(1);
     request.destroy();
-    await expect.poll(() => readdirSync(keeper.incoming)).toEqual([]);
+    await expect.poll(() => readdirSync(storage.incoming)).toEqual([]);
     expect(await stored()).toEqual(nothing);
   });
 

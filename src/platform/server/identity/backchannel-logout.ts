@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineDoor } from '#/core/call';
+import { defineBrowserRoute } from '#/core/call';
 import { AppError } from '#/core/errors';
 import { isStorable } from '#/core/storable';
 import type { Database } from '#/platform/server/database/engine/database';
 import { countHit } from '#/platform/server/database/stores/rate-limit-store';
 import { removeSessionsOf } from '#/platform/server/database/stores/sign-in-store';
-import type { OpenDoor } from '#/platform/server/http/routes';
+import type { OpenBrowserRoute } from '#/platform/server/http/routes';
 import { InvalidLogoutToken, tokenSeconds } from '#/platform/server/identity/logout-token';
 import type { RelyingParty } from '#/platform/server/identity/relying-party';
 import { hashToken } from '#/platform/server/identity/sessions';
@@ -14,9 +14,13 @@ const form = z.object({ logout_token: z.string().min(1).max(20_000) });
 const refused = 'Dit bericht van de aanmelddienst is niet geldig.';
 
 /** The provider itself tells, without a browser, that somebody signed out there or was put out. */
-export function backchannelLogoutDoor(door: OpenDoor, db: Database, relyingParty: RelyingParty): void {
-  door(
-    defineDoor({ method: 'POST', path: '/api/auth/backchannel-logout', who: 'anyone' }),
+export function backchannelLogoutRoute(
+  browserRoute: OpenBrowserRoute,
+  db: Database,
+  relyingParty: RelyingParty,
+): void {
+  browserRoute(
+    defineBrowserRoute({ method: 'POST', path: '/api/auth/backchannel-logout', who: 'anyone' }),
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const sent = form.safeParse(request.body);

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { defineDoor } from '#/core/call';
-import { requiredLine } from '#/core/wire';
+import { defineBrowserRoute } from '#/core/call';
+import { requiredLine } from '#/core/shapes';
 import { sendHtml } from '#/platform/server/http/pages';
-import type { OpenDoor } from '#/platform/server/http/routes';
+import type { OpenBrowserRoute } from '#/platform/server/http/routes';
 import type { Template } from '#/platform/server/http/templates';
 import type { EmbeddedProvider } from '#/platform/server/identity/embedded-provider';
 
@@ -23,7 +23,7 @@ const formFields = z.record(z.string(), z.string()).catch({});
 const blank = { ERROR: '', NAME: '', EMAIL_TYPED: '' };
 
 /** The embedded provider's own paths, behind the same limits and headers as everything else. */
-export function embeddedProviderDoors(door: OpenDoor, provider: EmbeddedProvider): void {
+export function embeddedProviderRoutes(browserRoute: OpenBrowserRoute, provider: EmbeddedProvider): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const form = new URLSearchParams(formFields.parse(request.body)).toString();
     for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -32,13 +32,13 @@ export function embeddedProviderDoors(door: OpenDoor, provider: EmbeddedProvider
     reply.hijack();
     await provider.answer(request.raw, reply.raw, form);
   };
-  door(defineDoor({ method: 'GET', path: `${provider.mount}/*`, who: 'anyone' }), answer);
-  door(defineDoor({ method: 'POST', path: `${provider.mount}/*`, who: 'anyone' }), answer);
+  browserRoute(defineBrowserRoute({ method: 'GET', path: `${provider.mount}/*`, who: 'anyone' }), answer);
+  browserRoute(defineBrowserRoute({ method: 'POST', path: `${provider.mount}/*`, who: 'anyone' }), answer);
 }
 
 /** The embedded provider's one page. */
 export function embeddedSignInPage(
-  door: OpenDoor,
+  browserRoute: OpenBrowserRoute,
   provider: EmbeddedProvider,
   page: Template,
   pageValues: () => Record<string, string>,
@@ -50,26 +50,33 @@ export function embeddedSignInPage(
       page({ ...pageValues(), ...values, ACTION: request.url.split('?', 1)[0] ?? '' }),
     );
 
-  door(defineDoor({ method: 'GET', path: '/inloggen', who: 'anyone' }), async (_request, reply) =>
-    reply.redirect('/api/login', 302),
+  browserRoute(
+    defineBrowserRoute({ method: 'GET', path: '/inloggen', who: 'anyone' }),
+    async (_request, reply) => reply.redirect('/api/login', 302),
   );
 
-  door(defineDoor({ method: 'GET', path: '/inloggen/:uid', who: 'anyone' }), async (request, reply) => {
-    if (!(await provider.isWaiting(request.raw, reply.raw))) return reply.redirect('/api/login', 302);
-    return show(request, reply, blank);
-  });
+  browserRoute(
+    defineBrowserRoute({ method: 'GET', path: '/inloggen/:uid', who: 'anyone' }),
+    async (request, reply) => {
+      if (!(await provider.isWaiting(request.raw, reply.raw))) return reply.redirect('/api/login', 302);
+      return show(request, reply, blank);
+    },
+  );
 
-  door(defineDoor({ method: 'POST', path: '/inloggen/:uid', who: 'anyone' }), async (request, reply) => {
-    const parsed = form.safeParse(request.body);
-    if (!parsed.success) {
-      const given = z
-        .object({ name: z.string().catch(''), email: z.string().catch('') })
-        .catch({ name: '', email: '' });
-      const { name, email } = given.parse(request.body);
-      const error = parsed.error.issues[0]?.message ?? '';
-      return show(request, reply.code(400), { ERROR: error, NAME: name, EMAIL_TYPED: email });
-    }
-    if (!(await provider.isWaiting(request.raw, reply.raw))) return reply.redirect('/api/login', 303);
-    return reply.redirect(await provider.signIn(request.raw, reply.raw, parsed.data), 303);
-  });
+  browserRoute(
+    defineBrowserRoute({ method: 'POST', path: '/inloggen/:uid', who: 'anyone' }),
+    async (request, reply) => {
+      const parsed = form.safeParse(request.body);
+      if (!parsed.success) {
+        const given = z
+          .object({ name: z.string().catch(''), email: z.string().catch('') })
+          .catch({ name: '', email: '' });
+        const { name, email } = given.parse(request.body);
+        const error = parsed.error.issues[0]?.message ?? '';
+        return show(request, reply.code(400), { ERROR: error, NAME: name, EMAIL_TYPED: email });
+      }
+      if (!(await provider.isWaiting(request.raw, reply.raw))) return reply.redirect('/api/login', 303);
+      return reply.redirect(await provider.signIn(request.raw, reply.raw, parsed.data), 303);
+    },
+  );
 }

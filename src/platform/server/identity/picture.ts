@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { defineDoor } from '#/core/call';
+import { defineBrowserRoute } from '#/core/call';
 import { AppError } from '#/core/errors';
-import { id } from '#/core/wire';
+import { id } from '#/core/shapes';
 import type { Database } from '#/platform/server/database/engine/database';
 import { enqueue } from '#/platform/server/database/stores/outbox-store';
 import {
@@ -13,7 +13,7 @@ import {
   savePicture,
 } from '#/platform/server/database/stores/picture-store';
 import type { SignedInUser } from '#/platform/server/database/stores/visit-store';
-import type { OpenDoor } from '#/platform/server/http/routes';
+import type { OpenBrowserRoute } from '#/platform/server/http/routes';
 import { fetchPicture } from '#/platform/server/identity/fetch-picture';
 import type { JobHandler } from '#/platform/server/outbox';
 
@@ -50,14 +50,17 @@ export async function findPicturePath(
   return profileImageUrl && (await hasPicture(db, userId)) ? picturePath : null;
 }
 
-export function pictureDoor(door: OpenDoor, db: Database): void {
-  door(defineDoor({ method: 'GET', path: picturePath, who: 'signed-in' }), async (request, reply) => {
-    const { user } = request.visitor;
-    const picture = user && (await findPicture(db, user.id));
-    if (!picture) throw new AppError('not_found');
-    const etag = `"${createHash('sha256').update(picture.webp).digest('base64url').slice(0, 22)}"`;
-    reply.headers({ 'content-type': 'image/webp', 'cache-control': 'private, no-cache', etag });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.send(picture.webp);
-  });
+export function pictureRoute(browserRoute: OpenBrowserRoute, db: Database): void {
+  browserRoute(
+    defineBrowserRoute({ method: 'GET', path: picturePath, who: 'signed-in' }),
+    async (request, reply) => {
+      const { user } = request.visitor;
+      const picture = user && (await findPicture(db, user.id));
+      if (!picture) throw new AppError('not_found');
+      const etag = `"${createHash('sha256').update(picture.webp).digest('base64url').slice(0, 22)}"`;
+      reply.headers({ 'content-type': 'image/webp', 'cache-control': 'private, no-cache', etag });
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      return reply.send(picture.webp);
+    },
+  );
 }

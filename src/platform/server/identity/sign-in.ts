@@ -2,16 +2,16 @@ import type { CustomFetch } from 'openid-client';
 import type { Page } from '#/core/page';
 import type { SignInConfig } from '#/platform/server/config';
 import type { Database } from '#/platform/server/database/engine/database';
-import type { OpenDoor } from '#/platform/server/http/routes';
+import type { OpenBrowserRoute } from '#/platform/server/http/routes';
 import { readTemplate } from '#/platform/server/http/templates';
-import { signInDoors } from '#/platform/server/identity/doors';
-import { embeddedProviderDoors, embeddedSignInPage } from '#/platform/server/identity/embedded-page';
+import { embeddedProviderRoutes, embeddedSignInPage } from '#/platform/server/identity/embedded-page';
 import { createRelyingParty } from '#/platform/server/identity/relying-party';
+import { signInRoutes } from '#/platform/server/identity/sign-in-routes';
 
 type Setting = { db: Database; config: SignInConfig; publicUrl: string; localUrl: string };
 
 type Surroundings = {
-  door: OpenDoor;
+  browserRoute: OpenBrowserRoute;
   webDir: string;
   pages: readonly Page[];
   pageValues: () => Record<string, string>;
@@ -35,11 +35,11 @@ export async function openSignIn({ db, config, publicUrl, localUrl }: Setting) {
 
   return {
     providerPath,
-    open({ door, webDir, pages, pageValues }: Surroundings): void {
+    open({ browserRoute, webDir, pages, pageValues }: Surroundings): void {
       const notice = readTemplate(webDir, 'notice.html');
-      signInDoors({
+      signInRoutes({
         db,
-        door,
+        browserRoute,
         relyingParty,
         providerPath,
         publicUrl,
@@ -48,8 +48,8 @@ export async function openSignIn({ db, config, publicUrl, localUrl }: Setting) {
         noticeValues: pageValues,
       });
       if (embedded) {
-        embeddedProviderDoors(door, embedded);
-        embeddedSignInPage(door, embedded, readTemplate(webDir, 'sign-in.html'), pageValues);
+        embeddedProviderRoutes(browserRoute, embedded);
+        embeddedSignInPage(browserRoute, embedded, readTemplate(webDir, 'sign-in.html'), pageValues);
       }
     },
   };

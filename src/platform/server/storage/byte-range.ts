@@ -1,4 +1,4 @@
-import type { ByteRange } from '#/platform/server/storage/keeper';
+import type { ByteRange } from '#/platform/server/storage/file-storage';
 
 /** The Range header of a request (RFC 9110). Undefined: send everything, as for several ranges or nonsense. */
 export function readRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {

@@ -1,7 +1,7 @@
 import type { Database } from '#/platform/server/database/engine/database';
 import { listFileFacts, listFileKeys } from '#/platform/server/database/stores/file-store';
 import { measure } from '#/platform/server/storage/checksum';
-import type { FileKeeper } from '#/platform/server/storage/keeper';
+import type { FileStorage } from '#/platform/server/storage/file-storage';
 
 /** No upload takes longer: what is older and has no row was left by a crash. */
 export const patienceMs = 60 * 60_000;
@@ -22,11 +22,11 @@ export type StoreReport = {
 };
 
 /** Compares what the database says with what is stored. */
-export async function compareStore(db: Database, keeper: FileKeeper, now: Date): Promise<StoreReport> {
+export async function compareStore(db: Database, storage: FileStorage, now: Date): Promise<StoreReport> {
   const stored = new Map<string, Date>();
-  for await (const { key, storedAt } of keeper.list()) stored.set(key, storedAt);
+  for await (const { key, storedAt } of storage.list()) stored.set(key, storedAt);
   const setAside: string[] = [];
-  for await (const { key } of keeper.listSetAside()) setAside.push(key);
+  for await (const { key } of storage.listSetAside()) setAside.push(key);
   // The rows are read after the files: a file that came in between has its row by now, or is too young to judge.
   const rows = new Set(await listFileKeys(db));
   const unknown = [...stored].flatMap(([key, storedAt]) => (rows.has(key) ? [] : [{ key, storedAt }]));
@@ -48,11 +48,11 @@ export type DataReport = Omit<StoreReport, 'orphans'> & {
 };
 
 /** The same, and every stored file is read from beginning to end. */
-export async function checkStore(db: Database, keeper: FileKeeper, now: Date): Promise<DataReport> {
-  const report = await compareStore(db, keeper, now);
+export async function checkStore(db: Database, storage: FileStorage, now: Date): Promise<DataReport> {
+  const report = await compareStore(db, storage, now);
   const damaged: string[] = [];
   for (const { key, size, sha256 } of await listFileFacts(db)) {
-    const content = await keeper.read(key);
+    const content = await storage.read(key);
     if (!content) continue;
     const found = await measure(content);
     if (found.size !== size || found.sha256 !== sha256) damaged.push(key);

@@ -17,17 +17,17 @@ const closedFile = 0o600;
 export function closeDataFolder(dataDir: string): Promise<void> {
   mkdirSync(dataDir, { recursive: true, mode: closedFolder });
   if (process.platform === 'win32') return Promise.resolve();
-  const wasOpen = closeDoor(dataDir);
+  const wasOpen = closeToOthers(dataDir);
   const open = ours
     .map((name) => join(dataDir, name))
     .filter((folder) =>
-      lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() ? closeDoor(folder) : false,
+      lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() ? closeToOthers(folder) : false,
     );
   return wasOpen || open.length > 0 ? closeAll(dataDir) : Promise.resolve();
 }
 
 /** Whether others could come in until now. */
-function closeDoor(folder: string): boolean {
+function closeToOthers(folder: string): boolean {
   const { mode } = lstatSync(folder);
   if ((mode & others) === 0) return false;
   try {

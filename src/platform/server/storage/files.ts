@@ -9,7 +9,7 @@ import { findFile, type KeptFile } from '#/platform/server/database/stores/file-
 import type { JobHandler } from '#/platform/server/outbox';
 import { type Arrived, discardArrived, receiveFile } from '#/platform/server/storage/arrival';
 import { cleanFileName } from '#/platform/server/storage/file-name';
-import type { FileKeeper } from '#/platform/server/storage/keeper';
+import type { FileStorage } from '#/platform/server/storage/file-storage';
 
 export type NewFile = Arrived & { name: string; kind: FileKind };
 
@@ -31,19 +31,19 @@ export type Files = {
 
 const removal = z.object({ key: z.uuid() });
 
-export function createFiles(keeper: FileKeeper, db: Database, projectLimit: number): Files {
+export function createFiles(storage: FileStorage, db: Database, projectLimit: number): Files {
   /** The commit may have come through although its answer got lost: the row decides. */
   async function removeUnlessRow(key: string): Promise<void> {
-    if (!(await findFile(db, key))) await keeper.remove(key);
+    if (!(await findFile(db, key))) await storage.remove(key);
   }
 
   async function keep(arrived: NewFile): Promise<KeptFile> {
     const { path, size, sha256, kind } = arrived;
     const key = randomUUID();
     try {
-      await keeper.keep(key, path);
+      await storage.keep(key, path);
     } catch (error) {
-      await keeper.remove(key).catch(() => undefined);
+      await storage.remove(key).catch(() => undefined);
       throw storageError(error);
     } finally {
       await discardArrived(path);
@@ -71,18 +71,18 @@ export function createFiles(keeper: FileKeeper, db: Database, projectLimit: numb
   const keepMadeFor: Files['keepMadeFor'] = async ([first, ...rest], work) => {
     if (!first) return work([]);
     const { bytes, ...facts } = first;
-    const arrived = await receiveFile(keeper.incoming, chunksOf(bytes));
+    const arrived = await receiveFile(storage.incoming, chunksOf(bytes));
     return keepFor({ ...arrived, ...facts }, (file) =>
       keepMadeFor(rest, (others) => work([file, ...others])),
     );
   };
 
   return {
-    incoming: keeper.incoming,
+    incoming: storage.incoming,
     projectLimit,
     keepFor,
     keepMadeFor,
-    read: (key) => keeper.read(key),
+    read: (key) => storage.read(key),
 
     removeJob: async (payload) => {
       const { key } = removal.parse(payload);

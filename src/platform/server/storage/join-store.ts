@@ -6,7 +6,7 @@ import {
   replaceStoreId,
 } from '#/platform/server/database/stores/installation-store';
 import { compareStore, type StoreReport } from '#/platform/server/storage/compare-store';
-import { type FileKeeper, StoreRefused } from '#/platform/server/storage/keeper';
+import { type FileStorage, StoreRefused } from '#/platform/server/storage/file-storage';
 
 const advice =
   'Check DATABASE_URL, DATA_DIR and the S3_ settings. If they do belong together, join them: npm run join-store.';
@@ -15,23 +15,23 @@ const advice =
  * Store and database carry the same id, so that neither is taken for another's: a new, empty database beside a store in
  * use would see nothing but files without a row. Where an id is missing, what is in them decides.
  */
-export async function ensureJoined(db: Database, keeper: FileKeeper, now: Date): Promise<void> {
-  const [known, own] = await Promise.all([findStoreId(db), findOwnId(keeper)]);
+export async function ensureJoined(db: Database, storage: FileStorage, now: Date): Promise<void> {
+  const [known, own] = await Promise.all([findStoreId(db), findOwnId(storage)]);
   if (known !== undefined && known === own) return;
   if (known !== undefined && own !== undefined) {
     throw new StoreRefused(`The file store belongs to another database than this one. ${advice}`);
   }
-  const report = await compareStore(db, keeper, now).catch(refuseUnreachable);
+  const report = await compareStore(db, storage, now).catch(refuseUnreachable);
   if (!fits(report)) throw new StoreRefused(`${describe(report)} ${advice}`);
   const id = await proposeStoreId(db, known ?? own ?? randomUUID());
-  if (id !== own) await keeper.saveId(id).catch(refuseUnreachable);
+  if (id !== own) await storage.saveId(id).catch(refuseUnreachable);
 }
 
 /** Joins them on purpose, by a new id: whatever was joined to either before no longer fits. */
-export async function joinStore(db: Database, keeper: FileKeeper, now: Date): Promise<StoreReport> {
-  const report = await compareStore(db, keeper, now).catch(refuseUnreachable);
+export async function joinStore(db: Database, storage: FileStorage, now: Date): Promise<StoreReport> {
+  const report = await compareStore(db, storage, now).catch(refuseUnreachable);
   const id = randomUUID();
-  await keeper.saveId(id).catch(refuseUnreachable);
+  await storage.saveId(id).catch(refuseUnreachable);
   await replaceStoreId(db, id);
   return report;
 }
@@ -48,8 +48,8 @@ function describe({ rows, stored, missing }: StoreReport): string {
   return `The file store holds ${stored} files and the database knows ${rows}, of which ${both} are in the store: they don’t belong together.`;
 }
 
-async function findOwnId(keeper: FileKeeper): Promise<string | undefined> {
-  return (await keeper.findId().catch(refuseUnreachable)) || undefined;
+async function findOwnId(storage: FileStorage): Promise<string | undefined> {
+  return (await storage.findId().catch(refuseUnreachable)) || undefined;
 }
 
 function refuseUnreachable(error: unknown): never {

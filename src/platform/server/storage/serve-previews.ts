@@ -1,16 +1,22 @@
-import { defineDoor } from '#/core/call';
+import { defineBrowserRoute } from '#/core/call';
 import { AppError } from '#/core/errors';
 import { isImage, megabyte, needsPreview } from '#/core/files';
 import { BoundedCache } from '#/platform/server/bounded-cache';
 import type { Database } from '#/platform/server/database/engine/database';
 import { findFile } from '#/platform/server/database/stores/file-store';
 import type { HeavyWork } from '#/platform/server/heavy-work';
-import type { OpenDoor } from '#/platform/server/http/routes';
+import type { OpenBrowserRoute } from '#/platform/server/http/routes';
 import type { Previewer } from '#/platform/server/reading/previewer';
 import { contentDisposition } from '#/platform/server/storage/content-disposition';
-import type { FileKeeper } from '#/platform/server/storage/keeper';
+import type { FileStorage } from '#/platform/server/storage/file-storage';
 
-type Parts = { door: OpenDoor; db: Database; keeper: FileKeeper; heavyWork: HeavyWork; previewer: Previewer };
+type Parts = {
+  browserRoute: OpenBrowserRoute;
+  db: Database;
+  storage: FileStorage;
+  heavyWork: HeavyWork;
+  previewer: Previewer;
+};
 
 const keptBounds = {
   mostBytes: 16 * megabyte,
@@ -27,11 +33,15 @@ const preview: Drawing = { path: 'preview', longestSide: 1_600, isFor: needsPrev
 const thumbnail: Drawing = { path: 'thumbnail', longestSide: 256, isFor: isImage };
 
 /** Drawn when asked for; browsers keep them, and of the small ones the server keeps the last as well. */
-export function servePreviews({ door, db, keeper, heavyWork, previewer }: Parts): void {
+export function servePreviews({ browserRoute, db, storage, heavyWork, previewer }: Parts): void {
   const kept = new BoundedCache<Uint8Array>(keptBounds);
   for (const { path, longestSide, isFor } of [preview, thumbnail]) {
-    door(
-      defineDoor({ method: 'GET', path: `/api/files/:key/${path}`, who: { right: 'read', record: 'files' } }),
+    browserRoute(
+      defineBrowserRoute({
+        method: 'GET',
+        path: `/api/files/:key/${path}`,
+        who: { right: 'read', record: 'files' },
+      }),
       async (request, reply) => {
         const { params, user } = request.visitor;
         const file = await findFile(db, String(params.key));
@@ -50,7 +60,7 @@ export function servePreviews({ door, db, keeper, heavyWork, previewer }: Parts)
         const jpeg =
           kept.find(name) ??
           (await heavyWork.run({ user, reply }, async (job) => {
-            const content = await keeper.read(file.key);
+            const content = await storage.read(file.key);
             if (!content) throw new AppError('not_found', 'Dit bestand is niet meer te vinden in de opslag.');
             return previewer.draw(Buffer.concat(await content.toArray()), job, longestSide);
           }));

@@ -1,30 +1,30 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { defineDoor } from '#/core/call';
+import { defineBrowserRoute } from '#/core/call';
 import { AppError } from '#/core/errors';
 import { isShowable } from '#/core/files';
 import type { Database } from '#/platform/server/database/engine/database';
 import { findFile, type KeptFile } from '#/platform/server/database/stores/file-store';
-import type { OpenDoor } from '#/platform/server/http/routes';
+import type { OpenBrowserRoute } from '#/platform/server/http/routes';
 import { readRange } from '#/platform/server/storage/byte-range';
 import { contentDisposition } from '#/platform/server/storage/content-disposition';
+import type { FileStorage } from '#/platform/server/storage/file-storage';
 import { unreadable } from '#/platform/server/storage/files';
-import type { FileKeeper } from '#/platform/server/storage/keeper';
 
 /** Whatever is in a file, nothing of it runs with the rights of the page it is shown in. */
 const fileCsp =
   "default-src 'none'; img-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
 
-type Parts = { door: OpenDoor; db: Database; keeper: FileKeeper };
+type Parts = { browserRoute: OpenBrowserRoute; db: Database; storage: FileStorage };
 
 /** The only way to a stored file; the gate has looked at the project it belongs to. */
-export function serveFiles({ door, db, keeper }: Parts): void {
-  door(
-    defineDoor({ method: 'GET', path: '/api/files/:key', who: { right: 'read', record: 'files' } }),
+export function serveFiles({ browserRoute, db, storage }: Parts): void {
+  browserRoute(
+    defineBrowserRoute({ method: 'GET', path: '/api/files/:key', who: { right: 'read', record: 'files' } }),
     async (request, reply) => {
       const file = await findFile(db, String(request.visitor.params.key));
       if (!file) throw new AppError('not_found');
-      return sendFile(request, reply, file, keeper);
+      return sendFile(request, reply, file, storage);
     },
   );
 }
@@ -33,7 +33,7 @@ async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   { key, name, mimeType, size, sha256 }: KeptFile,
-  keeper: FileKeeper,
+  storage: FileStorage,
 ): Promise<FastifyReply> {
   const etag = `"${sha256}"`;
   reply.headers({
@@ -56,7 +56,7 @@ async function sendFile(
       .headers({ 'content-range': `bytes */${size}`, 'content-type': 'application/json; charset=utf-8' })
       .send({ message: 'Dit deel van het bestand bestaat niet.' });
   }
-  const content = await keeper.read(key, range).catch((error: unknown) => {
+  const content = await storage.read(key, range).catch((error: unknown) => {
     throw unreadable(error);
   });
   if (!content) {

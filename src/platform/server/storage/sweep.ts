@@ -10,7 +10,7 @@ import {
   patienceMs,
   type StoreReport,
 } from '#/platform/server/storage/compare-store';
-import type { FileKeeper } from '#/platform/server/storage/keeper';
+import type { FileStorage } from '#/platform/server/storage/file-storage';
 
 /** How long what was swept can still be had back. */
 const asideMs = 7 * 24 * 60 * 60_000;
@@ -32,15 +32,15 @@ export type SweepResult = {
 const nothing: SweepResult = { swept: 0, removed: 0, putBack: 0, left: 0 };
 
 /** Sets aside what a crash left: files without a row. Removes what was still coming in, and what was set aside long ago. */
-export async function sweepStore(db: Database, keeper: FileKeeper, now: Date): Promise<SweepResult> {
-  await sweepIncoming(keeper.incoming, now);
+export async function sweepStore(db: Database, storage: FileStorage, now: Date): Promise<SweepResult> {
+  await sweepIncoming(storage.incoming, now);
   // It may still have to read what has lost its row since it began.
   if (await isBackupUnderWay(db)) return nothing;
-  const report = await compareStore(db, keeper, now);
+  const report = await compareStore(db, storage, now);
   const { sweepable, why } = judge(report, await findBirth(db));
-  for (const { key } of sweepable) await keeper.setAside(key);
+  for (const { key } of sweepable) await storage.setAside(key);
   const left = report.orphans.length - sweepable.length;
-  const aside = await tidyAside(db, keeper, report, now);
+  const aside = await tidyAside(db, storage, report, now);
   return { swept: sweepable.length, ...aside, left, ...(left > 0 && why ? { why } : {}) };
 }
 
@@ -52,15 +52,15 @@ function judge({ rows, stored, orphans }: StoreReport, bornAt: Date) {
   return { sweepable: own, why: 'older than the database' as const };
 }
 
-async function tidyAside(db: Database, keeper: FileKeeper, { rows }: StoreReport, now: Date) {
+async function tidyAside(db: Database, storage: FileStorage, { rows }: StoreReport, now: Date) {
   let removed = 0;
   let putBack = 0;
-  for await (const { key, storedAt } of keeper.listSetAside()) {
+  for await (const { key, storedAt } of storage.listSetAside()) {
     if (await findFile(db, key)) {
-      await keeper.putBack(key);
+      await storage.putBack(key);
       putBack += 1;
     } else if (rows > 0 && now.getTime() - storedAt.getTime() > asideMs) {
-      await keeper.removeSetAside(key);
+      await storage.removeSetAside(key);
       removed += 1;
     }
   }

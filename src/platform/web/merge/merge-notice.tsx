@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { whoHas, whose } from '#/platform/web/current-user';
 import type { Changing, Versioned } from '#/platform/web/merge/changing';
 import { type FieldWords, showValue } from '#/platform/web/merge/field-words';
 import type { FormValues, Question } from '#/platform/web/merge/merge-record';
 import { attachedName, type Choice, type News, questionKey } from '#/platform/web/merge/use-merging';
-import { whoHas, whose } from '#/platform/web/oneself';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { RadioGroup } from '#/ui/radio-group';

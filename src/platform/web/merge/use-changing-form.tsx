@@ -4,10 +4,13 @@ import type { Changing, Versioned } from '#/platform/web/merge/changing';
 import { MergeNotice } from '#/platform/web/merge/merge-notice';
 import type { FormValues } from '#/platform/web/merge/merge-record';
 import { useMerging } from '#/platform/web/merge/use-merging';
-import { type KeptOptions, useKeptForm } from '#/platform/web/use-kept-form';
+import { type DraftOptions, useDraftForm } from '#/platform/web/use-draft-form';
 import { useToastUntilMended } from '#/platform/web/use-toast-until-mended';
 
-type ChangingOptions<Rec extends Versioned, Typed extends FieldValues, Values> = Omit<KeptOptions, 'base'> & {
+type ChangingOptions<Rec extends Versioned, Typed extends FieldValues, Values> = Omit<
+  DraftOptions,
+  'base'
+> & {
   changing: Changing<Rec, Typed> | undefined;
   onCreate?: ((values: Values) => void) | undefined;
   onChange?: ((values: Values, version: number) => void) | undefined;
@@ -46,7 +49,7 @@ export function useChangingForm<Rec extends Versioned, Typed extends FieldValues
     // What arrived while the fields were looked at resets the form, and the library then forgets that somebody saves.
     if (!isHeard && merging.openQuestions() === 0) await submitNow();
   };
-  const kept = useKeptForm(form, { ...keeping, base: () => merging.base() });
+  const kept = useDraftForm(form, { ...keeping, base: () => merging.base() });
   const merging = useMerging(form, changing, { name: keeping.name, saveAgain: () => void submitNow() });
   const { news, isGone } = merging;
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {

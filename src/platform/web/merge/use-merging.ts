@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { findStale, isGone } from '#/platform/web/api-error';
-import { findDraft } from '#/platform/web/kept-drafts';
+import { whoHas } from '#/platform/web/current-user';
+import { findDraft } from '#/platform/web/drafts';
 import { type Changer, findChanger } from '#/platform/web/merge/changers';
 import type { Changing, Versioned } from '#/platform/web/merge/changing';
 import {
@@ -10,7 +11,6 @@ import {
   openQuestions,
   type Question,
 } from '#/platform/web/merge/merge-record';
-import { whoHas } from '#/platform/web/oneself';
 import { sayWithNextSuccess } from '#/platform/web/stale-write';
 
 /** The record as it was when one began to type, or as it was last merged. */

@@ -1,8 +1,8 @@
 import { onlineManager, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { findCurrentUserId } from '#/platform/web/current-user';
 import { deviceStore } from '#/platform/web/offline/device-store';
 import { deviceName, mayKeepReads } from '#/platform/web/offline/forget';
 import { findRestored, noteFresh, noteRestored } from '#/platform/web/offline/restored';
-import { findOneself } from '#/platform/web/oneself';
 
 /** What this browser keeps of an answer: to be shown without a connection, with the moment it was given. */
 type KeptRead = {
@@ -94,7 +94,7 @@ function isUsable(read: KeptRead, userId: number | undefined, build: string): bo
  */
 export async function restoreReads(client: QueryClient): Promise<void> {
   const kept = await device.list();
-  const userId = findOneself();
+  const userId = findCurrentUserId();
   if (onlineManager.isOnline()) return;
   for (const read of kept.filter((each) => isUsable(each, userId, buildName()))) {
     if (client.getQueryData(read.key) !== undefined) continue;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { claimDrafts, findDraft, offerDraft } from '#/platform/web/kept-drafts';
+import { setCurrentUserId } from '#/platform/web/current-user';
+import { claimDrafts, findDraft, offerDraft } from '#/platform/web/drafts';
 import {
   findTried,
   followUnsent,
@@ -16,7 +17,6 @@ import {
   removeUnsent,
   type UnsentDraft,
 } from '#/platform/web/offline/unsent-drafts';
-import { noteOneself } from '#/platform/web/oneself';
 
 const name = 'invoice:nieuw';
 let open: (() => void)[] = [];
@@ -38,7 +38,7 @@ function reload() {
 }
 
 function signIn(userId: number) {
-  noteOneself(userId);
+  setCurrentUserId(userId);
   claimDrafts(userId);
   // Whatever was known of the one before.
   followUnsent(() => {})();
@@ -134,9 +134,9 @@ describe('what was typed without a connection', () => {
     localStorage.setItem('unsent-drafts 8', JSON.stringify([{ id: 'theirs', name, title: 'Offerte' }]));
     vi.resetModules();
     const page = await import('#/platform/web/offline/unsent-drafts');
-    const oneself = await import('#/platform/web/oneself');
-    const forms = await import('#/platform/web/kept-drafts');
-    oneself.noteOneself(7);
+    const oneself = await import('#/platform/web/current-user');
+    const forms = await import('#/platform/web/drafts');
+    oneself.setCurrentUserId(7);
     forms.offerDraft(name, () => ({ values: { amount: 120 }, files: [] }));
     page.keepUnsent();
     expect(page.listAllUnsent()).toHaveLength(1);

@@ -1,5 +1,5 @@
-import { type Draft, layReady, openDrafts } from '#/platform/web/kept-drafts';
-import { findOneself } from '#/platform/web/oneself';
+import { findCurrentUserId } from '#/platform/web/current-user';
+import { type Draft, layReady, openDrafts } from '#/platform/web/drafts';
 import { randomId } from '#/platform/web/random-id';
 
 /**
@@ -33,7 +33,7 @@ let waiting: readonly UnsentDraft[] | undefined;
 
 function read(): readonly UnsentDraft[] {
   try {
-    const userId = findOneself();
+    const userId = findCurrentUserId();
     if (userId === undefined) return [];
     return JSON.parse(window.localStorage.getItem(storageKey(userId)) ?? '[]') as UnsentDraft[];
   } catch {
@@ -42,7 +42,7 @@ function read(): readonly UnsentDraft[] {
 }
 
 function write(drafts: readonly UnsentDraft[]): void {
-  const userId = findOneself();
+  const userId = findCurrentUserId();
   if (userId === undefined || isForgotten) return;
   try {
     if (drafts.length === 0) window.localStorage.removeItem(storageKey(userId));

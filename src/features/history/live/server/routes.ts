@@ -1,11 +1,20 @@
 import { AppError } from '#/core/errors';
-import { eventsDoor, getRevision, sayHere } from '#/features/history/live/contract';
+import { eventsRoute, getRevision, sayHere } from '#/features/history/live/contract';
 import { createHub } from '#/features/history/live/server/hub';
 import { displayName } from '#/features/people/account/rules';
 import { hashToken, sessionCookie } from '#/platform/server/identity/sessions';
 import type { Services } from '#/platform/server/services';
 
-export function liveRoutes({ route, door, db, listen, records, log, logger, onStop }: Services): void {
+export function liveRoutes({
+  route,
+  browserRoute,
+  db,
+  listen,
+  records,
+  log,
+  logger,
+  onStop,
+}: Services): void {
   const hub = createHub({ db, listen, kinds: { ...records, ...log }, logger });
   onStop(hub.close);
 
@@ -15,7 +24,7 @@ export function liveRoutes({ route, door, db, listen, records, log, logger, onSt
     await hub.sayHere({ projectId, userId: user.id, name: displayName(user), ...body });
   });
 
-  door(eventsDoor, async ({ method, visitor, cookies, headers }, reply) => {
+  browserRoute(eventsRoute, async ({ method, visitor, cookies, headers }, reply) => {
     const { user, project } = visitor;
     if (!user || !project) throw new AppError('unauthorized');
     const { projectId, revision } = project;

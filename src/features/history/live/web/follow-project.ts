@@ -2,7 +2,7 @@ import { fillPath } from '#/core/call';
 import {
   type ChangeEvent,
   changeEvent,
-  eventsDoor,
+  eventsRoute,
   getRevision,
   type PeopleHere,
   peopleHere,
@@ -84,7 +84,7 @@ export function followProject(projectId: number, follower: Follower): () => void
 
 function listen(projectId: number, follower: Follower, signal: AbortSignal): void {
   const { tell, tellHere } = follower;
-  const source = new EventSource(fillPath(eventsDoor.path, { projectId }));
+  const source = new EventSource(fillPath(eventsRoute.path, { projectId }));
   const stop = () => {
     clearTimeout(silence);
     source.close();

@@ -8,7 +8,7 @@ import {
 } from '#/features/work/contacts/server/store';
 import { contacts } from '#/features/work/contacts/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
-import { actQuietly, raiseRevisions } from '#/platform/server/database/engine/quietly';
+import { raiseRevisions, skipLog } from '#/platform/server/database/engine/skip-log';
 import { changes } from '#/platform/server/database/schema/changes';
 import { listTables } from '#/platform/server/database/schema/define-table';
 import { files } from '#/platform/server/database/schema/files';
@@ -25,7 +25,7 @@ function isPast(removedAt: PgColumn, days: number): SQL {
 
 /** In a transaction: a project with all that is in it, its files and the contacts that came with it. */
 export async function removeProjectForGood(tx: Database, projectId: number): Promise<void> {
-  await actQuietly(tx);
+  await skipLog(tx);
   const contactIds = await listContactsOfProject(tx, projectId);
   await removeFilesOfProject(tx, projectId);
   await tx.delete(projects).where(eq(projects.id, projectId));
@@ -66,7 +66,7 @@ function isUnused(tx: Database): SQL | undefined {
 /** Of `held` none goes: what was agreed on points at them. */
 async function removeFilesWhere(db: Database, which: SQL | undefined, held: readonly SQL[]): Promise<number> {
   return db.transaction(async (tx) => {
-    await actQuietly(tx);
+    await skipLog(tx);
     const some = tx
       .select({ key: files.key })
       .from(files)
@@ -102,7 +102,7 @@ export async function removeOldFiles(db: Database, days: number, held: readonly 
 /** One that a project in the trash still uses waits for it. */
 export async function removeOldContacts(db: Database, days: number): Promise<number> {
   return db.transaction(async (tx) => {
-    await actQuietly(tx);
+    await skipLog(tx);
     const rows = await tx
       .select({ id: contacts.id })
       .from(contacts)
@@ -125,7 +125,7 @@ export async function removeOldContacts(db: Database, days: number): Promise<num
 
 /** In a transaction; those that are in use stay. */
 export async function removeContactsForGood(tx: Database, ids: readonly number[]): Promise<number> {
-  await actQuietly(tx);
+  await skipLog(tx);
   const gone = await removeUnusedContacts(tx, ids);
   await forgetContacts(tx, gone);
   return gone.length;

@@ -1,6 +1,6 @@
 import * as calls from '#/features/money/budget/contract';
 import { moneyPerCategory } from '#/features/money/budget/rules/categories';
-import { writeCategory } from '#/features/money/budget/rules/wire';
+import { writeCategory } from '#/features/money/budget/rules/decimals';
 import { readBudget } from '#/features/money/budget/server/shared/read-budget';
 import * as store from '#/features/money/budget/server/store';
 import type { Database } from '#/platform/server/database/engine/database';

@@ -3,9 +3,9 @@ import { centsFromDecimal, totalFromDecimal, totalOf } from '#/core/money';
 import type { Project } from '#/core/project';
 import { may } from '#/core/rights';
 import type { BudgetPageData } from '#/features/money/budget/contract';
+import { readAmounts, readLine, readSpending } from '#/features/money/budget/rules/decimals';
 import { budgetFigures } from '#/features/money/budget/rules/figures';
 import { judgeBudget } from '#/features/money/budget/rules/verdict';
-import { readAmounts, readLine, readSpending } from '#/features/money/budget/rules/wire';
 import { BudgetCards } from '#/features/money/budget/web/budget-cards';
 import type { BudgetSuggestion } from '#/features/money/budget/web/budget-form';
 import { Comparison } from '#/features/money/budget/web/comparison';
@@ -18,7 +18,7 @@ import { CashPlanCard } from '#/features/money/cash-plan/web/shared/cash-plan-ca
 import { ReportLinks } from '#/features/money/reports/web/shared/report-links';
 import { suggestedBudget } from '#/features/work/intake/rules/answers';
 import { useIntake } from '#/features/work/intake/web/shared/use-intake';
-import { findKeptRecord } from '#/platform/web/kept-drafts';
+import { findDraftRecord } from '#/platform/web/drafts';
 import { lazyComponent } from '#/platform/web/lazy-component';
 import { ProjectScreen } from '#/platform/web/project/project-screen';
 import { QueryStates } from '#/platform/web/query-states';
@@ -49,7 +49,7 @@ export function BudgetPage() {
 }
 
 function Budget({ project, suggestion }: { project: Project; suggestion: BudgetSuggestion | undefined }) {
-  const [editing, setEditing] = useState(() => findKeptRecord('budget') === project.id);
+  const [editing, setEditing] = useState(() => findDraftRecord('budget') === project.id);
   const budget = useBudget(project.id);
   return (
     <>

@@ -1,9 +1,9 @@
 import { type Day, day, formatDay } from '#/core/day';
 import { decimalFromCents, totalFromDecimal } from '#/core/money';
 import type { BudgetPageData, ProjectBudget } from '#/features/money/budget/contract';
+import { readAmounts, readSpending } from '#/features/money/budget/rules/decimals';
 import { budgetFigures } from '#/features/money/budget/rules/figures';
 import { financingOf } from '#/features/money/budget/rules/verdict';
-import { readAmounts, readSpending } from '#/features/money/budget/rules/wire';
 import { differenceInWords } from '#/features/money/budget/rules/words';
 import type { CashEntry, CashPlan } from '#/features/money/cash-plan/contract';
 import { entryInWords } from '#/features/money/cash-plan/rules/entry-words';

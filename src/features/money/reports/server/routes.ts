@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { defineDoor, type Who } from '#/core/call';
+import { defineBrowserRoute, type Who } from '#/core/call';
 import { type Day, dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { moneyPerCategory } from '#/features/money/budget/rules/categories';
-import { writeCategory } from '#/features/money/budget/rules/wire';
+import { writeCategory } from '#/features/money/budget/rules/decimals';
 import { readBudget } from '#/features/money/budget/server/shared/read-budget';
 import { listItemLines } from '#/features/money/budget/server/store';
 import { readCashPlan } from '#/features/money/cash-plan/server/shared/read-plan';
@@ -34,11 +34,11 @@ type Asked = Pick<Services, 'db' | 'readMoney'> & {
 const limit = { max: 60, perSeconds: 600 };
 const notAccepted = 'Een contract is er zodra de offerte geaccepteerd is.';
 
-type Door = { path: string; who: Who; fileName: string };
+type Download = { path: string; who: Who; fileName: string };
 
-export function reportRoutes({ door, db, readMoney, now }: Services): void {
-  const open = ({ path, who, fileName }: Door, make: (asked: Asked) => Promise<Report>) =>
-    door(defineDoor({ method: 'GET', path, who, limit }), async (request, reply) => {
+export function reportRoutes({ browserRoute, db, readMoney, now }: Services): void {
+  const open = ({ path, who, fileName }: Download, make: (asked: Asked) => Promise<Report>) =>
+    browserRoute(defineBrowserRoute({ method: 'GET', path, who, limit }), async (request, reply) => {
       const projectId = request.visitor.project?.projectId ?? 0;
       const userId = request.visitor.user?.id ?? 0;
       const madeAt = now();
@@ -51,7 +51,7 @@ export function reportRoutes({ door, db, readMoney, now }: Services): void {
         })
         .send(await makePdf({ ...report, madeAt }));
     });
-  const ofProject = (name: ReportName, fileName: string): Door => ({
+  const ofProject = (name: ReportName, fileName: string): Download => ({
     ...{ path: reportPaths[name], who: { right: 'read' }, fileName },
   });
   open(ofProject('budget', 'budget-en-kasplan.pdf'), readBudgetReport);

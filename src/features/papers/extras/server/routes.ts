@@ -3,7 +3,7 @@ import { AppError } from '#/core/errors';
 import * as calls from '#/features/papers/extras/contract';
 import { maySend } from '#/features/papers/extras/rules/statuses';
 import { isWhole } from '#/features/papers/extras/rules/totals';
-import { approvalDoors } from '#/features/papers/extras/server/approval-doors';
+import { approvalPages } from '#/features/papers/extras/server/approval-pages';
 import { endLinks } from '#/features/papers/extras/server/approval-store';
 import { decide, getAsked, toApproval } from '#/features/papers/extras/server/decide';
 import { memberOf } from '#/features/papers/extras/server/decided-as';
@@ -112,5 +112,5 @@ export function extraRoutes(services: Services): void {
     },
   );
 
-  approvalDoors(services);
+  approvalPages(services);
 }

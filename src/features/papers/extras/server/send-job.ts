@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, moment } from '#/core/wire';
+import { id, moment } from '#/core/shapes';
 import { findToMail } from '#/features/papers/extras/server/approval-store';
 import { approvalLetter } from '#/features/papers/extras/server/letter';
 import { makeLink } from '#/features/papers/extras/server/links';

@@ -15,7 +15,7 @@ import { useUpdateAgreement } from '#/features/papers/extras/web/queries';
 import type { Quote } from '#/features/papers/quotes/contract';
 import { contractKindLabels, instalmentMomentLabels } from '#/features/papers/quotes/rules/agreement';
 import { contractKinds, instalmentMoments } from '#/features/papers/quotes/rules/agreement-shape';
-import { draftName } from '#/platform/web/kept-drafts';
+import { draftName } from '#/platform/web/drafts';
 import { type FormWords, inText, inWord } from '#/platform/web/merge/field-words';
 import { RecordDialog } from '#/platform/web/record-dialog';
 import { AmountField } from '#/ui/amount-field';

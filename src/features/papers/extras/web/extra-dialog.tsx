@@ -9,7 +9,7 @@ import { useCreateExtra, useUpdateExtra } from '#/features/papers/extras/web/que
 import type { Quote } from '#/features/papers/quotes/contract';
 import { draftOfLine, emptyLine, lineOfDraft } from '#/features/papers/shared/web/line-form-values';
 import { showLines } from '#/features/papers/shared/web/paper-words';
-import { draftName } from '#/platform/web/kept-drafts';
+import { draftName } from '#/platform/web/drafts';
 import { type FormWords, inText } from '#/platform/web/merge/field-words';
 import { RecordDialog } from '#/platform/web/record-dialog';
 import { TextArea, TextField } from '#/ui/text-field';

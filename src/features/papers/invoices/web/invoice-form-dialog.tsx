@@ -22,7 +22,7 @@ import { useItemOptions } from '#/features/papers/shared/web/item-options';
 import type { PaperReview } from '#/features/papers/shared/web/paper-review';
 import { useContacts } from '#/features/work/contacts/web/shared/contacts';
 import { useSubsidyTypes } from '#/features/work/shared/web/subsidy-types';
-import { draftName } from '#/platform/web/kept-drafts';
+import { draftName } from '#/platform/web/drafts';
 import { Dialog } from '#/ui/dialog';
 import { SkeletonList } from '#/ui/skeleton';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalFormDay } from '#/core/form-fields';
-import { amount, amountInput, day, id, optionalLine } from '#/core/wire';
+import { amount, amountInput, day, id, optionalLine } from '#/core/shapes';
 
 /** How the price was agreed on. */
 export const contractKinds = ['fixed', 'quantities', 'hourly'] as const;

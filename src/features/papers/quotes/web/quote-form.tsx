@@ -30,7 +30,7 @@ import type { FileChoice } from '#/features/papers/shared/web/paper-file';
 import { contactOf } from '#/features/papers/shared/web/paper-form-values';
 import type { PaperReview } from '#/features/papers/shared/web/paper-review';
 import type { Contact } from '#/features/work/contacts/contract';
-import { draftName } from '#/platform/web/kept-drafts';
+import { draftName } from '#/platform/web/drafts';
 import type { Saving } from '#/platform/web/merge/changing';
 import { DateField } from '#/ui/date-field';
 import { SelectField } from '#/ui/select';

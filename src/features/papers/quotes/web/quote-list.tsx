@@ -15,7 +15,7 @@ import { useRemoveQuote } from '#/features/papers/quotes/web/queries';
 import { quoteColumns } from '#/features/papers/quotes/web/quote-columns';
 import { useComparison } from '#/features/papers/quotes/web/use-comparison';
 import type { CheckScores } from '#/features/reading/check/web/shared/check-scores';
-import { findKeptRecord } from '#/platform/web/kept-drafts';
+import { findDraftRecord } from '#/platform/web/drafts';
 import { useListAddress } from '#/platform/web/use-list-address';
 import { Button } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';
@@ -44,7 +44,7 @@ function found(quote: Quote, search: string): boolean {
 
 /** Nothing, unless somebody was making an invoice of one when the session ended. */
 function findOpened(): Opened | undefined {
-  const quoteId = findKeptRecord('invoice-of-quote');
+  const quoteId = findDraftRecord('invoice-of-quote');
   return quoteId === undefined ? undefined : { kind: 'invoice', quoteId };
 }
 

@@ -13,7 +13,7 @@ import { useCheckScores } from '#/features/reading/check/web/shared/check-scores
 import { CheckDialog } from '#/features/reading/check/web/shared/lazy-dialogs';
 import { ScanDialog } from '#/features/reading/scan/web/shared/lazy-dialogs';
 import { DeadLink } from '#/platform/web/dead-link';
-import { draftName, findDraft } from '#/platform/web/kept-drafts';
+import { draftName, findDraft } from '#/platform/web/drafts';
 import { ProjectScreen } from '#/platform/web/project/project-screen';
 import { QueryStates } from '#/platform/web/query-states';
 import { useHeldRecord } from '#/platform/web/use-held-record';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { defineDoor } from '#/core/call';
+import { defineBrowserRoute } from '#/core/call';
 import { AppError } from '#/core/errors';
 import { product } from '#/core/product';
 import {
@@ -16,14 +16,14 @@ import { accountPage } from '#/features/people/account/page';
 import { accountArchive } from '#/features/people/account/server/export/account-archive';
 import * as store from '#/features/people/account/server/store';
 import * as sessionStore from '#/platform/server/database/stores/sign-in-store';
-import { longMs } from '#/platform/server/http/request-bound';
+import { longTimeoutMs } from '#/platform/server/http/request-timeout';
 import { isFresh, requireFresh } from '#/platform/server/identity/freshness';
 import { findPicturePath } from '#/platform/server/identity/picture';
 import { sessionCookie, sessionIdleSeconds } from '#/platform/server/identity/sessions';
 import type { Services } from '#/platform/server/services';
 import { contentDisposition } from '#/platform/server/storage/content-disposition';
 
-const exportDoor = defineDoor({
+const exportRoute = defineBrowserRoute({
   method: 'GET',
   path: accountExportPath,
   who: 'signed-in',
@@ -33,7 +33,7 @@ const exportDoor = defineDoor({
     perSeconds: 3_600,
     message: 'U heeft uw gegevens het voorbije uur al enkele keren gedownload. Probeer het later opnieuw.',
   },
-  boundMs: longMs,
+  timeoutMs: longTimeoutMs,
 });
 
 const exportStep: GuardedStep = 'downloaden';
@@ -45,7 +45,7 @@ function isForPeople({ headers }: FastifyRequest): boolean {
 }
 
 export function accountRoutes(services: Services): void {
-  const { route, door, db, now } = services;
+  const { route, browserRoute, db, now } = services;
   route(getCurrentUser, async ({ user }) => ({ ...user, profileImageUrl: await findPicturePath(db, user) }));
 
   route(listSessions, async ({ user, session }) => {
@@ -60,7 +60,7 @@ export function accountRoutes(services: Services): void {
 
   route(endOtherSessions, ({ user, session }) => sessionStore.removeOtherSessions(db, user.id, session.key));
 
-  door(exportDoor, async (request, reply) => {
+  browserRoute(exportRoute, async (request, reply) => {
     const { user, session } = request.visitor;
     if (!user) throw new AppError('unauthorized');
     if (!isFresh(session, now()) && isForPeople(request)) return reply.redirect(askToConfirm, 302);

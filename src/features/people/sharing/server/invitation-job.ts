@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '#/core/wire';
+import { id } from '#/core/shapes';
 import { invitationLetter } from '#/features/people/sharing/server/invitation-letter';
 import { findWaitingInvitation } from '#/features/people/sharing/server/invitation-store';
 import { updateDelivery } from '#/features/people/sharing/server/store';

@@ -1,4 +1,4 @@
-import { defineDoor } from '#/core/call';
+import { defineBrowserRoute } from '#/core/call';
 import { AppError } from '#/core/errors';
 import { may } from '#/core/rights';
 import { dashboardPage } from '#/features/front/dashboard/page';
@@ -15,7 +15,7 @@ import type { Services } from '#/platform/server/services';
 
 const bell = `${dashboardPage.path}?${openBellQuery}=1`;
 
-export function sharingRoutes({ route, door, db, config }: Services): void {
+export function sharingRoutes({ route, browserRoute, db, config }: Services): void {
   const delivery = config.mail.kind === 'smtp' ? 'waiting' : 'kept';
 
   route(calls.listCollaborators, ({ project: { projectId, role } }) =>
@@ -57,8 +57,11 @@ export function sharingRoutes({ route, door, db, config }: Services): void {
     if (!isRemoved) throw new AppError('not_found');
   });
 
-  door(defineDoor({ method: 'GET', path: invitationPath, who: 'anyone' }), async (request, reply) => {
-    const signedIn = await findSignedIn(db, request.cookies[sessionCookie]);
-    return reply.redirect(signedIn ? bell : `/api/login?terug=${encodeURIComponent(bell)}`, 302);
-  });
+  browserRoute(
+    defineBrowserRoute({ method: 'GET', path: invitationPath, who: 'anyone' }),
+    async (request, reply) => {
+      const signedIn = await findSignedIn(db, request.cookies[sessionCookie]);
+      return reply.redirect(signedIn ? bell : `/api/login?terug=${encodeURIComponent(bell)}`, 302);
+    },
+  );
 }

@@ -7,8 +7,8 @@ import { memberRoles, roleLabels } from '#/core/rights';
 import { invitationFields } from '#/features/people/sharing/contract';
 import { roleMeanings } from '#/features/people/sharing/rules';
 import { useInvite } from '#/features/people/sharing/web/queries';
-import { draftName } from '#/platform/web/kept-drafts';
-import { useKeptValues } from '#/platform/web/use-kept-form';
+import { draftName } from '#/platform/web/drafts';
+import { useDraftValues } from '#/platform/web/use-draft-form';
 import { Button } from '#/ui/button';
 import { Form } from '#/ui/form';
 import { RadioGroup } from '#/ui/radio-group';
@@ -36,7 +36,7 @@ export function InviteForm({ projectId, onTouched }: InviteFormProps) {
   const invite = useInvite();
   const { errors, isDirty } = form.formState;
   useEffect(() => onTouched(isDirty), [isDirty, onTouched]);
-  const restored = useKeptValues({
+  const restored = useDraftValues({
     name: draftName('invitation', projectId),
     touched: isDirty,
     read: () => form.getValues(),

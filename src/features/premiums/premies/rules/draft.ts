@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Cents, decimalFromCents, maxCents } from '#/core/money';
 import { decimalFromQuantity, maxThousandths, type Thousandths } from '#/core/quantity';
-import { day } from '#/core/wire';
+import { day } from '#/core/shapes';
 import {
   buildingAges,
   buildingUses,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, quantity } from '#/core/wire';
+import { amount, quantity } from '#/core/shapes';
 import { workIds } from '#/features/premiums/premies/rules/works';
 
 /** Income categories: 4 for the lowest incomes, 1 for the highest. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Day, isDay } from '#/core/day';
-import { amount, amountInput, day, quantity, quantityInput } from '#/core/wire';
+import { amount, amountInput, day, quantity, quantityInput } from '#/core/shapes';
 import { applicationDayProblem } from '#/features/premiums/premies/rules/rule-table';
 import { heatPumpTypes, targetLabels, wallTypes, workIds } from '#/features/premiums/premies/rules/works';
 

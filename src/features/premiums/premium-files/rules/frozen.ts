@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
-import { amount, day, id } from '#/core/wire';
+import { amount, day, id } from '#/core/shapes';
 import { nameOfInvoice } from '#/features/premiums/premium-files/rules/invoice-name';
 import { proofKinds, proofWords } from '#/features/premiums/premium-files/rules/proofs';
 

@@ -1,4 +1,4 @@
-import { defineDoor } from '#/core/call';
+import { defineBrowserRoute } from '#/core/call';
 import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { workNames } from '#/features/premiums/premies/rules/works';
@@ -9,22 +9,22 @@ import { changePremiumFile, requireInvoices } from '#/features/premiums/premium-
 import { readInvoices } from '#/features/premiums/premium-files/server/read-invoices';
 import * as store from '#/features/premiums/premium-files/server/store';
 import { createDocument } from '#/features/work/documents/server/store';
-import { longMs } from '#/platform/server/http/request-bound';
+import { longTimeoutMs } from '#/platform/server/http/request-timeout';
 import type { Services } from '#/platform/server/services';
 import { contentDisposition } from '#/platform/server/storage/content-disposition';
 
-const archiveDoor = defineDoor({
+const archiveRoute = defineBrowserRoute({
   method: 'GET',
   path: calls.premiumArchivePath,
   who: { right: 'read', record: 'premiumFiles' },
   limit: { max: 30, perSeconds: 600 },
-  boundMs: longMs,
+  timeoutMs: longTimeoutMs,
 });
 
 const nothingGiven = 'Kies een bestand of een document, of vul in wat gevraagd wordt.';
 
 export function premiumFileRoutes(services: Services): void {
-  const { route, door, db, files, reading, heavyWork, now } = services;
+  const { route, browserRoute, db, files, reading, heavyWork, now } = services;
   const readerOf = (projectId: number, userId: number): store.Reader => ({
     projectId,
     userId,
@@ -89,7 +89,7 @@ export function premiumFileRoutes(services: Services): void {
     db.transaction((tx) => store.removeProof(tx, projectId, params.id)),
   );
 
-  door(archiveDoor, async (request, reply) => {
+  browserRoute(archiveRoute, async (request, reply) => {
     const { user, project, params } = request.visitor;
     if (!user || !project) throw new AppError('not_found');
     const reader = readerOf(project.projectId, user.id);

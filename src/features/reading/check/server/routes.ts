@@ -10,7 +10,7 @@ import * as store from '#/features/reading/check/server/store';
 import { readPaperFile, scannerOf } from '#/features/reading/scan/server/shared/paper-reader';
 import type { SignedInUser } from '#/platform/server/database/stores/visit-store';
 import type { Job } from '#/platform/server/heavy-work';
-import { hangUpSignal } from '#/platform/server/http/hang-up';
+import { disconnectSignal } from '#/platform/server/http/disconnect-signal';
 import { AiFailure } from '#/platform/server/language-model';
 import type { Services } from '#/platform/server/services';
 
@@ -79,7 +79,7 @@ export function checkRoutes(services: Services): void {
     } = await store.getWaitingCheck(db, user.id, id);
     if (!config.ai || aiPreview === null) throw new AppError('unusable', nothingToSend);
     try {
-      const opinion = await askOpinion(config.ai, aiPreview, hangUpSignal(reply));
+      const opinion = await askOpinion(config.ai, aiPreview, disconnectSignal(reply));
       return await store.saveOpinion(db, { userId: user.id, checkId }, mergeOpinion(analysis, opinion));
     } catch (error) {
       if (!(error instanceof AiFailure)) throw error;

@@ -19,8 +19,8 @@ import {
   useKeptCheck,
   useRemoveCheck,
 } from '#/features/reading/check/web/queries';
-import { draftName } from '#/platform/web/kept-drafts';
-import { useKeptValues } from '#/platform/web/use-kept-form';
+import { draftName } from '#/platform/web/drafts';
+import { useDraftValues } from '#/platform/web/use-draft-form';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
@@ -56,7 +56,7 @@ export function CheckDialog({ projectId, quote, quotes, onSaveAsQuote, onClose }
     analysis.isPending || opinion.isPending || (analysis.data === undefined && isFilledIn(source)),
     onClose,
   );
-  const restored = useKeptValues({
+  const restored = useDraftValues({
     name: draftName('check', quote?.id),
     touched: source.text !== '',
     read: () => source.text,

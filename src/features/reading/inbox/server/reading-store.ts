@@ -5,7 +5,7 @@ import type { EntryKind } from '#/features/reading/inbox/contract';
 import { inboxEntries } from '#/features/reading/inbox/server/tables';
 import type { PaperRead } from '#/features/reading/scan/contract';
 import type { Database } from '#/platform/server/database/engine/database';
-import { actQuietly } from '#/platform/server/database/engine/quietly';
+import { skipLog } from '#/platform/server/database/engine/skip-log';
 import { files } from '#/platform/server/database/schema/files';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
@@ -119,7 +119,7 @@ async function settle(
 /** Nobody has to be told that it is still being read. */
 export async function renewLease(db: Database, claimed: Claimed, leaseSeconds: number): Promise<void> {
   await db.transaction(async (tx) => {
-    await actQuietly(tx);
+    await skipLog(tx);
     await tx
       .update(inboxEntries)
       .set({ readUntil: after(leaseSeconds) })

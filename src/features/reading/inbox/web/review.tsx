@@ -11,7 +11,7 @@ import { DocumentReview } from '#/features/reading/inbox/web/document-review';
 import { useSaveEntry } from '#/features/reading/inbox/web/queries';
 import { ReviewNotices } from '#/features/reading/inbox/web/review-notices';
 import { meetstaatPage } from '#/features/work/meetstaat/page';
-import { draftName } from '#/platform/web/kept-drafts';
+import { draftName } from '#/platform/web/drafts';
 import { buttonClasses } from '#/ui/button';
 import { FileView } from '#/ui/file-view';
 import { SelectField } from '#/ui/select';

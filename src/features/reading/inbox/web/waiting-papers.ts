@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { findCurrentUserId } from '#/platform/web/current-user';
 import { deviceStore } from '#/platform/web/offline/device-store';
-import { findOneself } from '#/platform/web/oneself';
 
 /** A paper that was added without a connection. With its `key` it becomes one entry, however often it is sent. */
 export type WaitingPaper = { key: string; projectId: number; userId: number | undefined; file: File };
@@ -18,7 +18,7 @@ async function look(): Promise<void> {
 
 /** Whether it is kept: a full or forbidden storage refuses. */
 export async function keepPaper(paper: Omit<WaitingPaper, 'userId'>): Promise<boolean> {
-  const isKept = await device.change({ put: [{ ...paper, userId: findOneself() }] }).then(
+  const isKept = await device.change({ put: [{ ...paper, userId: findCurrentUserId() }] }).then(
     () => true,
     () => false,
   );
@@ -28,7 +28,7 @@ export async function keepPaper(paper: Omit<WaitingPaper, 'userId'>): Promise<bo
 
 /** Of this person, in whichever project. */
 export async function listOwnPapers(): Promise<WaitingPaper[]> {
-  const userId = findOneself();
+  const userId = findCurrentUserId();
   return (await device.list().catch(() => [])).filter((paper) => paper.userId === userId);
 }
 
@@ -45,6 +45,6 @@ function follow(listen: () => void): () => void {
 export function useWaitingPapers(projectId: number): readonly WaitingPaper[] {
   const all = useSyncExternalStore(follow, () => known);
   useEffect(() => void look(), []);
-  const userId = findOneself();
+  const userId = findCurrentUserId();
   return all.filter((paper) => paper.projectId === projectId && paper.userId === userId);
 }

@@ -18,8 +18,8 @@ import { scannerOf } from '#/features/reading/scan/server/shared/paper-reader';
 import { createSecondReader } from '#/features/reading/scan/server/shared/second-reader';
 import type { SignedInUser } from '#/platform/server/database/stores/visit-store';
 import type { Job } from '#/platform/server/heavy-work';
-import { hangUpSignal } from '#/platform/server/http/hang-up';
-import { LineStream } from '#/platform/server/http/line-stream';
+import { disconnectSignal } from '#/platform/server/http/disconnect-signal';
+import { NdjsonStream } from '#/platform/server/http/ndjson-stream';
 import { AiFailure } from '#/platform/server/language-model';
 import type { Services } from '#/platform/server/services';
 
@@ -75,7 +75,7 @@ export function scanRoutes(services: Services): void {
 
   route(askSecondReading, async ({ body, request, reply }) => {
     try {
-      return { reading: await second.ask(body, hangUpSignal(reply)), note: null };
+      return { reading: await second.ask(body, disconnectSignal(reply)), note: null };
     } catch (error) {
       if (!(error instanceof AiFailure)) throw error;
       request.log.warn({ reason: error.message }, 'the language model did not read');
@@ -95,8 +95,8 @@ function wantsLines({ headers }: FastifyRequest): boolean {
 }
 
 /** The answer begins before it is known, so its status is in its last line; who is refused at once gets a status. */
-function tellWhileReading(scan: (onStep: Tell) => Promise<Result>, request: FastifyRequest): LineStream {
-  const lines = new LineStream();
+function tellWhileReading(scan: (onStep: Tell) => Promise<Result>, request: FastifyRequest): NdjsonStream {
+  const lines = new NdjsonStream();
   const tell = (event: Event) => lines.send(event);
   scan(tell)
     .then((result) => tell({ step: 'done', result } as Event))

@@ -10,11 +10,11 @@ import type { Services } from '#/platform/server/services';
 
 const ended = 'Deze agenda bestaat niet, of de link is vernieuwd of beëindigd.';
 
-export function calendarRoutes({ route, door, db, now, publicUrl }: Services): void {
+export function calendarRoutes({ route, browserRoute, db, now, publicUrl }: Services): void {
   route(calls.makeCalendarLink, async ({ user, project: { projectId } }) => {
     const token = newToken();
     await db.transaction((tx) => store.replaceLink(tx, { userId: user.id, projectId }, hashToken(token)));
-    return { url: `${publicUrl}${calls.calendarDoor.path.replace(':token', token)}` };
+    return { url: `${publicUrl}${calls.calendarRoute.path.replace(':token', token)}` };
   });
 
   route(calls.endCalendarLink, ({ user, project: { projectId } }) =>
@@ -23,7 +23,7 @@ export function calendarRoutes({ route, door, db, now, publicUrl }: Services): v
 
   route(calls.listCalendarLinks, ({ user }) => store.listLinks(db, user.id));
 
-  door(calls.calendarDoor, async (request, reply) => {
+  browserRoute(calls.calendarRoute, async (request, reply) => {
     const { token } = request.params as { token: string };
     const calendar = await store.findCalendar(db, hashToken(token));
     if (!calendar) throw new AppError('not_found', ended);

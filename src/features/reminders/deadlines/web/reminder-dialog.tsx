@@ -8,7 +8,7 @@ import {
   useRemoveReminder,
   useUpdateReminder,
 } from '#/features/reminders/deadlines/web/queries';
-import { draftName } from '#/platform/web/kept-drafts';
+import { draftName } from '#/platform/web/drafts';
 import { type FormWords, inDay, inFlag, inText } from '#/platform/web/merge/field-words';
 import { RecordDialog } from '#/platform/web/record-dialog';
 import { Button } from '#/ui/button';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayAt } from '#/core/day';
-import { id } from '#/core/wire';
+import { id } from '#/core/shapes';
 import { listDeadlines } from '#/features/reminders/deadlines/server/store';
 import { noticeKey } from '#/features/reminders/digest/rules/due';
 import { digestLetter } from '#/features/reminders/digest/server/digest-letter';

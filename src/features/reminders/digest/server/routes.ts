@@ -1,4 +1,4 @@
-import { defineDoor } from '#/core/call';
+import { defineBrowserRoute } from '#/core/call';
 import * as calls from '#/features/reminders/digest/contract';
 import { startMornings } from '#/features/reminders/digest/server/morning';
 import { findStopper } from '#/features/reminders/digest/server/stop-link';
@@ -12,7 +12,7 @@ const unknown =
   'Deze link is niet volledig of niet meer geldig. Op ‘Uw account’ kiest u welke e-mails u krijgt.';
 
 export function digestRoutes(services: Services): void {
-  const { route, door, db, config, publicUrl } = services;
+  const { route, browserRoute, db, config, publicUrl } = services;
   const askPage = services.readPage('stop-mail.html');
   const saidPage = services.readPage('refused.html');
   const isSent = config.mail.kind === 'smtp';
@@ -32,19 +32,25 @@ export function digestRoutes(services: Services): void {
   const limit = { name: 'stop letters', max: 60, perSeconds: 60 };
   const whose = (params: unknown) => findStopper(db, (params as { token: string }).token);
 
-  door(defineDoor({ method: 'GET', path: calls.stopPath, who: 'anyone', limit }), async (request, reply) => {
-    if (!(await whose(request.params)))
-      return sendHtml(request, reply.code(404), said('Link niet gevonden', unknown));
-    const action = request.url.split('?', 1)[0] ?? '';
-    return sendHtml(request, reply, askPage({ TEXT: asked, ACTION: action }));
-  });
+  browserRoute(
+    defineBrowserRoute({ method: 'GET', path: calls.stopPath, who: 'anyone', limit }),
+    async (request, reply) => {
+      if (!(await whose(request.params)))
+        return sendHtml(request, reply.code(404), said('Link niet gevonden', unknown));
+      const action = request.url.split('?', 1)[0] ?? '';
+      return sendHtml(request, reply, askPage({ TEXT: asked, ACTION: action }));
+    },
+  );
 
-  door(defineDoor({ method: 'POST', path: calls.stopPath, who: 'anyone', limit }), async (request, reply) => {
-    const userId = await whose(request.params);
-    if (!userId) return sendHtml(request, reply.code(404), said('Link niet gevonden', unknown));
-    await db.transaction(async (tx) => {
-      if (await store.isUser(tx, userId)) await store.saveChoices(tx, userId, { isStopped: true });
-    });
-    return sendHtml(request, reply, said('Dat is in orde', done));
-  });
+  browserRoute(
+    defineBrowserRoute({ method: 'POST', path: calls.stopPath, who: 'anyone', limit }),
+    async (request, reply) => {
+      const userId = await whose(request.params);
+      if (!userId) return sendHtml(request, reply.code(404), said('Link niet gevonden', unknown));
+      await db.transaction(async (tx) => {
+        if (await store.isUser(tx, userId)) await store.saveChoices(tx, userId, { isStopped: true });
+      });
+      return sendHtml(request, reply, said('Dat is in orde', done));
+    },
+  );
 }

@@ -25,7 +25,7 @@ import {
 } from '#/features/site/planning/web/task-draft';
 import { TaskLinks, useLinkOptions } from '#/features/site/planning/web/task-links';
 import { useContacts } from '#/features/work/contacts/web/shared/contacts';
-import { draftName } from '#/platform/web/kept-drafts';
+import { draftName } from '#/platform/web/drafts';
 import type { Saving } from '#/platform/web/merge/changing';
 import { RecordDialog } from '#/platform/web/record-dialog';
 import { Button } from '#/ui/button';

@@ -1,4 +1,4 @@
-import { defineDoor } from '#/core/call';
+import { defineBrowserRoute } from '#/core/call';
 import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
 import * as calls from '#/features/work/contacts/contract';
@@ -13,7 +13,7 @@ import { contentDisposition } from '#/platform/server/storage/content-dispositio
 
 const limit = { max: 60, perSeconds: 600 };
 
-export function contactRoutes({ route, door, db, records }: Services): void {
+export function contactRoutes({ route, browserRoute, db, records }: Services): void {
   route(calls.listContacts, ({ user }) => store.listContacts(db, user.id));
 
   route(calls.listContactsSimply, ({ user }) => store.listContactsSimply(db, user.id));
@@ -31,8 +31,8 @@ export function contactRoutes({ route, door, db, records }: Services): void {
   );
 
   const file = (kind: keyof typeof calls.contactExports, type: string, write: typeof writeVcards) =>
-    door(
-      defineDoor({ method: 'GET', path: calls.contactExports[kind].path, who: 'signed-in', limit }),
+    browserRoute(
+      defineBrowserRoute({ method: 'GET', path: calls.contactExports[kind].path, who: 'signed-in', limit }),
       async (request, reply) => {
         const contacts = await store.listContacts(db, request.visitor.user?.id ?? 0);
         return reply

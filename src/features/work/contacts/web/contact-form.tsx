@@ -9,7 +9,7 @@ import { looksLikeEmail, looksLikePhone } from '#/features/work/contacts/rules/r
 import { typeOptions } from '#/features/work/contacts/web/contact-type';
 import { GentleWarning } from '#/features/work/contacts/web/gentle-warning';
 import type { SuggestedContact } from '#/features/work/contacts/web/shared/suggested-contact';
-import { draftName } from '#/platform/web/kept-drafts';
+import { draftName } from '#/platform/web/drafts';
 import type { Saving } from '#/platform/web/merge/changing';
 import { type FormWords, inOption, inText } from '#/platform/web/merge/field-words';
 import { RecordDialog } from '#/platform/web/record-dialog';

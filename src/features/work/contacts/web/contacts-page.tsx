@@ -11,7 +11,7 @@ import { ImportContactsDialog } from '#/features/work/contacts/web/lazy-dialogs'
 import { useRemoveContact } from '#/features/work/contacts/web/queries';
 import { useContacts } from '#/features/work/contacts/web/shared/contacts';
 import { DeadLink } from '#/platform/web/dead-link';
-import { findKeptRecord } from '#/platform/web/kept-drafts';
+import { findDraftRecord } from '#/platform/web/drafts';
 import { QueryStates } from '#/platform/web/query-states';
 import { useHeldRecord } from '#/platform/web/use-held-record';
 import { useListAddress } from '#/platform/web/use-list-address';
@@ -26,7 +26,7 @@ type Open = { dialog: 'edit'; id: number };
 
 /** Nothing, unless somebody was changing one when the session ended. */
 function findOpen(): Open | undefined {
-  const id = findKeptRecord('contact');
+  const id = findDraftRecord('contact');
   return id === undefined ? undefined : { dialog: 'edit', id };
 }
 

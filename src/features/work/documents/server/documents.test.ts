@@ -281,7 +281,7 @@ describe('a store that fails', () => {
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
 
   it('because its disk is full says so, and leaves neither a row nor a file', async () => {
-    const broken = await openTestApp({ keeper: (real) => ({ ...real, keep: () => Promise.reject(full) }) });
+    const broken = await openTestApp({ storage: (real) => ({ ...real, keep: () => Promise.reject(full) }) });
     const owner = await broken.signIn();
     const { body } = await owner.call(createProject, { body: { name: 'Vol' } });
     expect(await upload(owner, body.id)).toMatchObject({
@@ -297,7 +297,7 @@ describe('a store that fails', () => {
   });
 
   it('because nothing can be written says so, and leaves neither a row nor a file', async () => {
-    const broken = await openTestApp({ keeper: (real) => ({ ...real, incoming: '/proc/nergens' }) });
+    const broken = await openTestApp({ storage: (real) => ({ ...real, incoming: '/proc/nergens' }) });
     const owner = await broken.signIn();
     const { body } = await owner.call(createProject, { body: { name: 'Stuk' } });
     expect(await upload(owner, body.id)).toMatchObject({
@@ -312,7 +312,7 @@ describe('a store that fails', () => {
   it('while a file is being removed keeps the job until it works', async () => {
     let away = true;
     const flaky = await openTestApp({
-      keeper: (real) => ({
+      storage: (real) => ({
         ...real,
         remove: (key) => (away ? Promise.reject(new Error('away')) : real.remove(key)),
       }),
@@ -335,7 +335,7 @@ describe('a store that fails', () => {
   it('because a file was taken away behind our back says so, and the document can still be removed', async () => {
     const { owner, projectId, params } = await ownerWithProject();
     const { body } = await upload(owner, projectId);
-    await app().keeper.remove(body.filePath.split('/').at(-1) ?? '');
+    await app().storage.remove(body.filePath.split('/').at(-1) ?? '');
     expect(await owner.request('GET', body.filePath)).toMatchObject({
       status: 404,
       body: { message: 'Dit bestand is niet meer te vinden in de opslag.' },

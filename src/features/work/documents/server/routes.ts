@@ -1,4 +1,4 @@
-import { defineDoor } from '#/core/call';
+import { defineBrowserRoute } from '#/core/call';
 import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { mayChangePaper, type Role } from '#/core/rights';
@@ -6,21 +6,21 @@ import * as calls from '#/features/work/documents/contract';
 import * as store from '#/features/work/documents/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { getStorage } from '#/platform/server/database/stores/file-store';
-import { longMs } from '#/platform/server/http/request-bound';
+import { longTimeoutMs } from '#/platform/server/http/request-timeout';
 import type { Services } from '#/platform/server/services';
 import { contentDisposition } from '#/platform/server/storage/content-disposition';
 import { zipOfFiles } from '#/platform/server/storage/zip-of-files';
 
-const archiveDoor = defineDoor({
+const archiveRoute = defineBrowserRoute({
   method: 'GET',
   path: calls.documentArchivePath,
   who: { right: 'read' },
   limit: { max: 30, perSeconds: 600 },
-  boundMs: longMs,
+  timeoutMs: longTimeoutMs,
 });
 
-export function documentRoutes({ route, door, db, files, now, requireRemovable }: Services): void {
-  door(archiveDoor, async (request, reply) => {
+export function documentRoutes({ route, browserRoute, db, files, now, requireRemovable }: Services): void {
+  browserRoute(archiveRoute, async (request, reply) => {
     const { project } = request.visitor;
     if (!project) throw new AppError('not_found');
     const asked = calls.documentIds.safeParse((request.query as { ids?: unknown }).ids);

@@ -5,7 +5,7 @@ import { RecordHistory } from '#/features/history/logbook/web/shared/record-hist
 import { categoryLabels, documentFields, type ProjectDocument } from '#/features/work/documents/contract';
 import { useUpdateDocument } from '#/features/work/documents/web/queries';
 import { DocumentFields } from '#/features/work/documents/web/shared/document-fields';
-import { draftName } from '#/platform/web/kept-drafts';
+import { draftName } from '#/platform/web/drafts';
 import { type FormWords, inDay, inText, inWord } from '#/platform/web/merge/field-words';
 import { RecordDialog } from '#/platform/web/record-dialog';
 

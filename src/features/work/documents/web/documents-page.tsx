@@ -20,7 +20,7 @@ import {
 import { StorageUse } from '#/features/work/documents/web/storage-use';
 import { UploadCard, type UploadCardProps } from '#/features/work/documents/web/upload-card';
 import { DeadLink } from '#/platform/web/dead-link';
-import { draftName, findDraft, findKeptRecord } from '#/platform/web/kept-drafts';
+import { draftName, findDraft, findDraftRecord } from '#/platform/web/drafts';
 import { ProjectScreen } from '#/platform/web/project/project-screen';
 import { QueryStates } from '#/platform/web/query-states';
 import { useHeldRecord } from '#/platform/web/use-held-record';
@@ -48,7 +48,7 @@ type Open = { what: 'edit'; id: number };
 
 /** Nothing, unless somebody was changing one when the session ended. */
 function findOpen(): Open | undefined {
-  const id = findKeptRecord('document');
+  const id = findDraftRecord('document');
   return id === undefined ? undefined : { what: 'edit', id };
 }
 

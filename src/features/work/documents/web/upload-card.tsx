@@ -12,8 +12,8 @@ import { useStorage } from '#/features/work/documents/web/queries';
 import { categoryOptions } from '#/features/work/documents/web/shared/document-fields';
 import { UploadList } from '#/features/work/documents/web/upload-list';
 import { useUploads } from '#/features/work/documents/web/use-uploads';
-import { draftName } from '#/platform/web/kept-drafts';
-import { useKeptValues } from '#/platform/web/use-kept-form';
+import { draftName } from '#/platform/web/drafts';
+import { useDraftValues } from '#/platform/web/use-draft-form';
 import { Button } from '#/ui/button';
 import { Card } from '#/ui/card';
 import { DateField } from '#/ui/date-field';
@@ -49,7 +49,7 @@ export function UploadCard({ projectId, onShow, onRemove }: UploadCardProps) {
     setAsked(false);
   };
   const { close, question } = useUnsaved(isTouched, reset);
-  const restored = useKeptValues({
+  const restored = useDraftValues({
     name: draftName('upload', projectId),
     touched: isTouched,
     read: () => ({ category, description, validUntil }),

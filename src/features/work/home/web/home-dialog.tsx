@@ -12,7 +12,7 @@ import {
   words,
 } from '#/features/work/home/web/home-form-values';
 import { useUpdateHome } from '#/features/work/home/web/queries';
-import { draftName } from '#/platform/web/kept-drafts';
+import { draftName } from '#/platform/web/drafts';
 import { RecordDialog } from '#/platform/web/record-dialog';
 import { DateField } from '#/ui/date-field';
 import { SelectField } from '#/ui/select';

@@ -1,23 +1,23 @@
 import type { FastifyReply } from 'fastify';
-import { defineDoor } from '#/core/call';
+import { defineBrowserRoute } from '#/core/call';
 import { fileKinds } from '#/core/files';
 import * as calls from '#/features/work/meetstaat/import-contract';
 import { exportItems } from '#/features/work/meetstaat/server/export/export-items';
 import { createImporter, type ImportTask } from '#/features/work/meetstaat/server/import/import-pool';
 import * as store from '#/features/work/meetstaat/server/store';
 import type { SignedInUser } from '#/platform/server/database/stores/visit-store';
-import { ReadyJson } from '#/platform/server/http/ready-json';
+import { SerializedJson } from '#/platform/server/http/serialized-json';
 import { requireRight } from '#/platform/server/identity/access';
 import type { Services } from '#/platform/server/services';
 import { contentDisposition } from '#/platform/server/storage/content-disposition';
 
-export function importRoutes({ route, door, db, heavyWork, onClose }: Services): void {
+export function importRoutes({ route, browserRoute, db, heavyWork, onClose }: Services): void {
   const importer = createImporter();
   onClose(importer.close);
   type Asked = { user: SignedInUser; projectId: number; reply: FastifyReply; task: ImportTask };
   const read = async ({ user, projectId, reply, task }: Asked) => {
     await requireRight(db, user.id, { right: 'change' }, projectId);
-    return new ReadyJson(await heavyWork.run({ user, reply }, (job) => importer.run(task, job)));
+    return new SerializedJson(await heavyWork.run({ user, reply }, (job) => importer.run(task, job)));
   };
 
   route(calls.analyzeExcel, ({ user, body: { projectId, mapping }, file: { bytes }, reply }) =>
@@ -28,8 +28,8 @@ export function importRoutes({ route, door, db, heavyWork, onClose }: Services):
     read({ user, projectId, reply, task: { kind: 'parse', bytes, mapping: mapping ?? undefined } }),
   );
 
-  door(
-    defineDoor({ method: 'GET', path: calls.exportPath, who: { right: 'read' } }),
+  browserRoute(
+    defineBrowserRoute({ method: 'GET', path: calls.exportPath, who: { right: 'read' } }),
     async (request, reply) => {
       const items = await store.listItems(db, request.visitor.project?.projectId ?? 0);
       return reply

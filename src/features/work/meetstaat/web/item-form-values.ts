@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Cents, centsFromDecimal, decimalFromCents, type Total } from '#/core/money';
 import { decimalFromQuantity, quantityFromDecimal, type Thousandths } from '#/core/quantity';
-import { id, requiredText, text } from '#/core/wire';
+import { id, requiredText, text } from '#/core/shapes';
 import {
   type Item,
   type ItemCategory,

@@ -19,7 +19,7 @@ import {
 } from '#/features/work/meetstaat/web/item-inputs';
 import { useItemWords } from '#/features/work/meetstaat/web/item-words';
 import { PremieFields } from '#/features/work/meetstaat/web/premie-fields';
-import { draftName } from '#/platform/web/kept-drafts';
+import { draftName } from '#/platform/web/drafts';
 import type { Saving } from '#/platform/web/merge/changing';
 import { RecordDialog } from '#/platform/web/record-dialog';
 import { Checkbox } from '#/ui/checkbox';

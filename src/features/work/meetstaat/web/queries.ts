@@ -4,7 +4,7 @@ import * as calls from '#/features/work/meetstaat/contract';
 import { getCoverage } from '#/features/work/meetstaat/coverage-contract';
 import { findStale, isGone, isUnauthorized, messageOf } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
-import { keyOf, useRead, useWrite, type WriteOptions } from '#/platform/web/queries';
+import { keyOf, useRead, useWrite } from '#/platform/web/queries';
 import { isMadeAlready, tellGone, tellStale } from '#/platform/web/stale-write';
 import { showToast } from '#/ui/toast';
 
@@ -22,7 +22,7 @@ export function useCoverage(projectId: number) {
   return useRead(getCoverage, { params: { projectId } });
 }
 
-export function useCreateItem(options?: WriteOptions) {
+export function useCreateItem(options?: { many?: true }) {
   return useWrite(
     calls.createItem,
     { success: 'Item toegevoegd', undo: 'items', failure: failed('toevoegen') },

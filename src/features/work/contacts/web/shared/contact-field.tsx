@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { contactLabel } from '#/core/contact-name';
 import type { Contact } from '#/features/work/contacts/contract';
 import type { SuggestedContact } from '#/features/work/contacts/web/shared/suggested-contact';
-import { draftName, findDraft } from '#/platform/web/kept-drafts';
+import { draftName, findDraft } from '#/platform/web/drafts';
 import { lazyDialog } from '#/platform/web/lazy-component';
 import { Button } from '#/ui/button';
 import { SelectField } from '#/ui/select';

@@ -1,0 +1,70 @@
+import type { FastifyRequest, onSendAsyncHookHandler, preHandlerAsyncHookHandler } from 'fastify';
+import type { Call } from '#/core/call';
+import type { Database } from '#/platform/server/database/engine/database';
+import { findMembership } from '#/platform/server/database/stores/access-store';
+import { isKnown, nameOfRead, type ReadBy, type ReadCache } from '#/platform/server/http/read-cache';
+
+type Read = { name: string; by: ReadBy; tag: string; cached: Buffer | undefined };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of a read in a project. */
+    read: Read | undefined;
+  }
+}
+
+type Parts = {
+  db: Database;
+  cache: ReadCache;
+  /** Whether what is in the cache is held against what would be answered now. */
+  checked: boolean;
+};
+
+type Hooks = { preHandler: preHandlerAsyncHookHandler; onSend: onSendAsyncHookHandler };
+
+/** Answers a read of a project: with nothing where the browser has it still, from memory where it is there. */
+export function cachingHooks(call: Call, { db, cache, checked }: Parts): Hooks {
+  const isShared = call.sameForAll === true;
+
+  function findRead({ visitor, query }: FastifyRequest): Read | undefined {
+    const { user, project, params } = visitor;
+    if (!user || !project) return undefined;
+    const by = { userId: user.id, project };
+    const name = nameOfRead({ path: call.path, params, query: call.query && query });
+    return { name, by, tag: cache.tagOf(by), cached: cache.find(name, by, isShared) };
+  }
+
+  /** Somebody may have changed it between the gate and here. */
+  const isUnchanged = async ({ userId, project: { projectId, revision } }: ReadBy) =>
+    (await findMembership(db, userId, projectId))?.revision === revision;
+
+  async function compare({ by, cached }: Read, fresh: string): Promise<void> {
+    if (fresh === cached?.toString() || !(await isUnchanged(by))) return;
+    throw new Error(
+      `${call.path}: what was cached at revision ${by.project.revision} is no longer so: something it shows raises no revision${
+        isShared ? ', or it says sameForAll and is not' : ''
+      }`,
+    );
+  }
+
+  return {
+    preHandler: async (request, reply) => {
+      const read = findRead(request);
+      if (!read) return;
+      request.read = read;
+      reply.header('etag', read.tag).header('cache-control', 'private, no-cache');
+      // Then the handler answers too, to compare.
+      if (read.cached && checked) return;
+      if (isKnown(request.headers['if-none-match'], read.tag)) return reply.code(304).send();
+      if (read.cached) return reply.type('application/json; charset=utf-8').send(read.cached);
+    },
+    onSend: async ({ read, headers }, reply, payload) => {
+      if (!read || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+      if (!read.cached) return cache.set(read.name, read.by, payload, isShared);
+      await compare(read, payload);
+      if (!isKnown(headers['if-none-match'], read.tag)) return read.cached;
+      reply.code(304).removeHeader('content-type');
+      return null;
+    },
+  };
+}

@@ -1,8 +1,0 @@
-/** An answer that a worker already checked and wrote: the thread that serves everybody only passes it on. */
-export class ReadyJson {
-  readonly bytes: Uint8Array;
-
-  constructor(bytes: Uint8Array) {
-    this.bytes = bytes;
-  }
-}

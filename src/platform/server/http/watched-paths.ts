@@ -1,4 +1,0 @@
-/** Asked by what watches over the server: at whatever name it knows us by, and as often as it likes. */
-export function isWatchedPath(url: string): boolean {
-  return /^\/(api\/health(\/(live|ready))?|api\/version|metrics)(\?|$)/.test(url);
-}
