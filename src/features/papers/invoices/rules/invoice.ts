@@ -1,9 +1,9 @@
 import type { Day } from '#/core/day';
+import { sameIban } from '#/core/iban';
 import { centsFromDecimal, type Total } from '#/core/money';
 import { invoicedOf, paidInAll } from '#/features/money/budget/rules/line';
 import type { IbanChange, InvoiceKind, InvoiceStatus } from '#/features/papers/invoices/contract';
 import { invoiceState, invoiceStateLabels, paidOf } from '#/features/papers/invoices/rules/payments';
-import { sameIban } from '#/features/work/contacts/rules/iban';
 import { contactName } from '#/features/work/contacts/rules/name';
 
 /** For the choice on a form. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dayAt, isDay } from '#/core/day';
+import { isIban } from '#/core/iban';
 import { cents, centsFromDecimal, decimalFromCents, totalFromDecimal } from '#/core/money';
 import { type Invoice, invoiceKinds, invoiceStatuses } from '#/features/papers/invoices/contract';
 import { readCommunication } from '#/features/papers/invoices/rules/structured-communication';
@@ -16,7 +17,6 @@ import {
 } from '#/features/papers/shared/web/paper-form-values';
 import type { PaperRead } from '#/features/reading/scan/contract';
 import type { Contact } from '#/features/work/contacts/contract';
-import { isIban } from '#/features/work/contacts/rules/iban';
 import { dayValue, typedText } from '#/platform/web/form-schema';
 
 export const invoiceFormSchema = paperForm.extend({

@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { formatDay } from '#/core/day';
+import { formatIban, isIban, plainIban } from '#/core/iban';
 import { cents, formatAmount, formatEuro } from '#/core/money';
 import type { Invoice } from '#/features/papers/invoices/contract';
 import { invoiceName } from '#/features/papers/invoices/rules/name';
@@ -13,7 +14,6 @@ import {
 import { IbanChangeAlert } from '#/features/papers/invoices/web/iban-change-alert';
 import { PaymentCodePicture } from '#/features/papers/invoices/web/payment-code-picture';
 import { useMarkPaid } from '#/features/papers/invoices/web/use-mark-paid';
-import { formatIban, isIban, plainIban } from '#/features/work/contacts/rules/iban';
 import { contactName } from '#/features/work/contacts/rules/name';
 import { Alert } from '#/ui/alert';
 import { Button, IconButton } from '#/ui/button';

@@ -1,4 +1,6 @@
 import type { Day } from '#/core/day';
+import { hasEnterpriseCheckDigits } from '#/core/enterprise-number';
+import { formatIban, isIban } from '#/core/iban';
 import { around } from '#/core/page-text';
 import { fold } from '#/core/search-text';
 import { emailPattern, vatPattern } from '#/features/reading/scan/rules/header';
@@ -10,8 +12,6 @@ import {
 } from '#/features/reading/scan/rules/paper-dates';
 import { findPaperNumber } from '#/features/reading/scan/rules/paper-number';
 import { type Found, type Line, sureness } from '#/features/reading/scan/rules/places';
-import { hasEnterpriseCheckDigits } from '#/features/work/contacts/rules/enterprise-number';
-import { formatIban, isIban } from '#/features/work/contacts/rules/iban';
 
 export type Details = {
   number: Found<string> | undefined;
