@@ -1,7 +1,7 @@
 import { divideExactly } from '#/core/decimal';
 import { type Total, totalFromDecimal } from '#/core/money';
 import type { PaperLine, VatLine } from '#/features/papers/shared/contract';
-import { placedLines } from '#/features/papers/shared/rules/pair-lines';
+import { placedLines } from '#/features/papers/shared/rules/placed-lines';
 import { saysReversed } from '#/features/papers/vat/rules/works';
 
 export type VatPaper = {
