@@ -18,6 +18,9 @@ export type UpkeepServices = {
   heldFiles: readonly FileCondition[];
 };
 
+/** The year in which the home of a project was built, where somebody told it. */
+export type FindBuildYear = (db: Database, projectId: number) => Promise<number | null>;
+
 /** All that the house has to know of a feature. */
 export type Feature = {
   name: string;
@@ -37,6 +40,8 @@ export type Feature = {
   afterwards?: Readonly<Record<string, Afterwards>>;
   /** Files that are never thrown away as long as their project is there. */
   holdsFiles?: FileCondition;
+  /** For who judges a quote: what it was told of the home’s age. */
+  findBuildYear?: FindBuildYear;
   /** What is done every day beside the answering; answers what it did, for who reads the server’s own log. */
   upkeep?: (services: UpkeepServices) => Promise<Readonly<Record<string, number>>>;
   /** For exports: what its tables that hold no records are called, and its columns. */

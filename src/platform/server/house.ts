@@ -2,7 +2,7 @@ import { groupBy } from '#/core/group-by';
 import type { LogWords } from '#/platform/server/database/log/log-words';
 import { type FileCondition, filesRecord } from '#/platform/server/database/stores/file-store';
 import type { RecordKind, VersionedKind } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import type { Feature, FindBuildYear } from '#/platform/server/feature';
 import type { ExportWords } from '#/platform/server/services';
 import type { Afterwards } from '#/platform/server/standing/guard';
 import type { StandingRules } from '#/platform/server/standing/judge';
@@ -20,6 +20,7 @@ export type House = {
   standing: StandingRules;
   afterwards: ReadonlyMap<string, readonly Afterwards[]>;
   heldFiles: readonly FileCondition[];
+  buildYears: readonly FindBuildYear[];
 };
 
 function fold<Value>(what: string, told: readonly (Told & { value: Value })[]): Record<string, Value> {
@@ -108,6 +109,7 @@ export function buildHouse(features: readonly Feature[]): House {
     ),
     afterwards: gather(tellAll(features, ({ afterwards }) => afterwards)),
     heldFiles: features.flatMap(({ holdsFiles }) => holdsFiles ?? []),
+    buildYears: features.flatMap(({ findBuildYear }) => findBuildYear ?? []),
     words: {
       tables: {
         changes: 'Logboek',

@@ -6,10 +6,11 @@ import type { Listen } from '#/platform/server/database/engine/listening';
 import type { LogWords } from '#/platform/server/database/log/log-words';
 import type { FileCondition } from '#/platform/server/database/stores/file-store';
 import type { RecordKind } from '#/platform/server/database/stores/record-kind';
+import type { FindBuildYear } from '#/platform/server/feature';
 import type { HeavyWork } from '#/platform/server/heavy-work';
 import type { OpenDoor, Route } from '#/platform/server/http/routes';
 import type { Template } from '#/platform/server/http/templates';
-import type { Reader } from '#/platform/server/reading/reading';
+import type { TextRecognizer } from '#/platform/server/reading/text-recognizer';
 import type { StandingRules } from '#/platform/server/standing/judge';
 import type { RequireRemovable } from '#/platform/server/standing/removable';
 import type { Files } from '#/platform/server/storage/files';
@@ -39,7 +40,7 @@ export type Services = {
   files: Files;
   route: Route;
   door: OpenDoor;
-  reading: Reader;
+  recognizer: TextRecognizer;
   heavyWork: HeavyWork;
   /** Hears what transactions of any process tell. */
   listen: Listen;
@@ -62,6 +63,8 @@ export type Services = {
   requireRemovable: RequireRemovable;
   /** Files that stay as long as their project does. */
   heldFiles: readonly FileCondition[];
+  /** Where the age of a home may have been told. */
+  buildYears: readonly FindBuildYear[];
   /** Who may change or remove a kind of record, as its own calls say. */
   needOf: (kind: string, does: 'change' | 'remove') => Who | undefined;
   installation: Installation;

@@ -1,5 +1,6 @@
 import { intakeLog } from '#/features/front/intake/rules/log';
 import { intakeRoutes } from '#/features/front/intake/server/routes';
+import { findBuildYear } from '#/features/front/intake/server/store';
 import { intakes } from '#/features/front/intake/server/tables';
 import type { Feature } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
@@ -7,6 +8,7 @@ import { free } from '#/platform/server/standing/rule';
 export const intakeFeature: Feature = {
   name: 'intake',
   routes: intakeRoutes,
+  findBuildYear,
   words: {
     tables: { intakes: 'Intake' },
     columns: {

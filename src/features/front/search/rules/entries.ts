@@ -10,7 +10,7 @@ import { workNames } from '#/features/premiums/premies/rules/works';
 import type { PremiumFile } from '#/features/premiums/premium-files/contract';
 import { statusLabels as premiumStatusLabels } from '#/features/premiums/premium-files/rules/statuses';
 import type { InboxEntry } from '#/features/reading/inbox/contract';
-import type { PaperRead } from '#/features/reading/scan/contract';
+import type { PaperData } from '#/features/reading/shared/contract';
 import type { Contact } from '#/features/work/contacts/contract';
 import { contactName } from '#/features/work/contacts/rules/name';
 import { categoryLabels, type ProjectDocument } from '#/features/work/documents/contract';
@@ -57,7 +57,7 @@ export function entryOfInvoice(invoice: Invoice, today: Day): Entry {
 }
 
 type Read = Pick<
-  PaperRead,
+  PaperData,
   | 'number'
   | 'companyName'
   | 'contactPerson'

@@ -15,7 +15,7 @@ import {
   facing,
   paperForm,
 } from '#/features/papers/shared/web/paper-form-values';
-import type { PaperRead } from '#/features/reading/scan/contract';
+import type { PaperData } from '#/features/reading/shared/contract';
 import type { Contact } from '#/features/work/contacts/contract';
 import { dayValue, typedText } from '#/platform/web/form-schema';
 
@@ -103,7 +103,7 @@ export function draftOfQuote(quote: Quote): InvoiceDraft {
 
 /** A paper from the letterbox; contact and quote are only suggestions. A credit note shows what it gives back. */
 export function draftOfRead(
-  read: PaperRead,
+  read: PaperData,
   contacts: readonly Contact[],
   quotes: readonly Quote[],
 ): InvoiceDraft {

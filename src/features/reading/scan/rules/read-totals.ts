@@ -6,7 +6,7 @@ import { type Token, tokensOf } from '#/features/reading/scan/rules/tokens';
 import { hasAny } from '#/features/reading/scan/rules/words';
 
 /** An amount of the paper outside its works, with what it is called; `isLate` after the last of the works. */
-export type Reading = {
+export type LabelledAmount = {
   cents: number;
   label: Label | undefined;
   place: Place;
@@ -19,7 +19,7 @@ export type Reading = {
 export type VatLine = { rate: number | undefined; base: number | undefined; cents: number; place: Place };
 
 export type TotalsRead = {
-  readings: Reading[];
+  readings: LabelledAmount[];
   vatLines: VatLine[];
   /** In hundredths of a per cent, as they are printed beside a sum. */
   rates: number[];
@@ -36,7 +36,7 @@ export function readTotals(lines: readonly Line[], itemLines: readonly number[])
   const items = new Set(itemLines);
   const firstLine = (itemLines.at(-1) ?? -1) + 1;
   const cells = lines.map((line, index) => cellsOf(line, index));
-  const readings: Reading[] = [];
+  const readings: LabelledAmount[] = [];
   const vatLines: VatLine[] = [];
   const rates = new Set<number>();
   lines.forEach((line, index) => {
@@ -114,7 +114,7 @@ export function readTotals(lines: readonly Line[], itemLines: readonly number[])
 }
 
 /** Said so in words, and no tax that is anything else. */
-function isWithoutVat(text: string, readings: readonly Reading[]): boolean {
+function isWithoutVat(text: string, readings: readonly LabelledAmount[]): boolean {
   if (readings.some(({ label, cents }) => label === 'vat' && cents !== 0)) return false;
   return (
     hasAny(text, [

@@ -1,6 +1,5 @@
 import type { PageText } from '#/core/page-text';
 import { fold } from '#/core/search-text';
-import { leftOut, wordsToSend } from '#/features/reading/check/rules/words-to-send';
 import { isHeading } from '#/features/reading/scan/rules/columns';
 import { emailPattern, vatPattern } from '#/features/reading/scan/rules/header';
 import { labelOf } from '#/features/reading/scan/rules/labels';
@@ -10,6 +9,7 @@ import { type Cell, cellsOf, type Line, linesOf } from '#/features/reading/scan/
 import { separator } from '#/features/reading/scan/rules/second-reading';
 import { type Token, tokensOf } from '#/features/reading/scan/rules/tokens';
 import { columnWords, sumWords } from '#/features/reading/scan/rules/vocabulary';
+import { leftOut, wordsToSend } from '#/features/reading/shared/rules/words-to-send';
 
 const mostLines = 400;
 const mostSigns = 30_000;

@@ -3,7 +3,7 @@ import { type Day, isDay } from '#/core/day';
 import { type Cents, centsFromDecimal, decimalFromCents, formatEuro } from '#/core/money';
 import { decimalFromQuantity, quantityFromDecimal, type Thousandths } from '#/core/quantity';
 import type { PaperLine, VatLine } from '#/features/papers/shared/contract';
-import type { ScannedQuote } from '#/features/reading/scan/contract';
+import type { QuoteData } from '#/features/reading/check/scan-contract';
 import { centsValue, dayValue, typedText } from '#/platform/web/form-schema';
 
 const thousandthsValue = z.custom<Thousandths>((value) => Number.isSafeInteger(value));
@@ -64,7 +64,7 @@ export const noItem: ReviewValues['items'][number] = {
   source: null,
 };
 
-export function valuesOf(quote: ScannedQuote): ReviewValues {
+export function valuesOf(quote: QuoteData): ReviewValues {
   return {
     companyName: quote.companyName ?? '',
     contactPerson: quote.contactPerson ?? '',
@@ -93,7 +93,7 @@ const longestNotes = 4_000;
 export function usedScan(
   values: ReviewValues,
   file: File,
-  { enterpriseNumber, iban, phone, email, quoteDate, netAmount, vatLines, items }: ScannedQuote,
+  { enterpriseNumber, iban, phone, email, quoteDate, netAmount, vatLines, items }: QuoteData,
 ): UsedScan {
   return {
     file,
@@ -129,7 +129,7 @@ function notesOf({ contactPerson, vatAmount }: ReviewValues, hasRates: boolean):
 
 function lineOf(
   { description, quantity, unit, unitPrice, totalPrice, source }: ReviewValues['items'][number],
-  read: ScannedQuote['items'],
+  read: QuoteData['items'],
 ): PaperLine {
   return {
     ...{ description, unit: unit.trim() || null, itemId: null, kind: 'line' },
