@@ -4,6 +4,7 @@ import { Redirect, useParams } from 'wouter';
 import { may, mayChangePaper, type Role } from '#/core/rights';
 import type { Quote } from '#/features/papers/quotes/contract';
 import { quotesPage } from '#/features/papers/quotes/page';
+import { quoteName } from '#/features/papers/quotes/rules/name';
 import { useQuotes } from '#/features/papers/quotes/web/queries';
 import type { QuotePrefill } from '#/features/papers/quotes/web/quote-form-values';
 import { QuoteList } from '#/features/papers/quotes/web/quote-list';
@@ -66,6 +67,7 @@ function ProjectQuotes({ projectId, role }: ProjectQuotesProps) {
     setCheckedId(quote?.id);
     setTool('check');
   }, []);
+  const checked = quotes.data?.find(({ id }) => id === checkedId);
   const mayAdd = may(role, 'add');
   // Who may not change it reads it on its page.
   const isThere = quotes.data?.some(({ id }) => id === record.id);
@@ -123,7 +125,8 @@ function ProjectQuotes({ projectId, role }: ProjectQuotesProps) {
         {tool === 'check' && (
           <CheckDialog
             projectId={projectId}
-            quote={quotes.data?.find(({ id }) => id === checkedId)}
+            quote={checked}
+            name={checked && quoteName(checked)}
             quotes={(quotes.data ?? []).filter(({ isOwn }) => mayChangePaper(role, isOwn))}
             onSaveAsQuote={mayAdd ? scan : undefined}
             onClose={closeTool}

@@ -1,6 +1,6 @@
 import { type Day, formatDayLong } from '#/core/day';
-import type { VatVerdict } from '#/features/papers/vat/rules/judge-vat';
 import type { ReadyMail } from '#/features/premiums/premium-files/rules/missing-mail';
+import type { VatVerdict } from '#/features/work/shared/rules/judge-vat';
 
 type Written = {
   contractor: { name: string; email: string | null };
