@@ -6,7 +6,7 @@ import type { FileCondition } from '#/platform/server/database/stores/file-store
 import type { RecordKind, VersionedKind } from '#/platform/server/database/stores/record-kind';
 import type { Mailer } from '#/platform/server/mail/mailer';
 import type { JobHandler } from '#/platform/server/outbox';
-import type { Services } from '#/platform/server/services';
+import type { FindBuildYear, Services } from '#/platform/server/services';
 import type { Afterwards } from '#/platform/server/standing/guard';
 import type { Standing } from '#/platform/server/standing/rule';
 
@@ -17,9 +17,6 @@ export type UpkeepServices = {
   keepDays: Config['keepDays'];
   heldFiles: readonly FileCondition[];
 };
-
-/** The year in which the home of a project was built, where somebody told it. */
-export type FindBuildYear = (db: Database, projectId: number) => Promise<number | null>;
 
 /** All that the house has to know of a feature. */
 export type Feature = {

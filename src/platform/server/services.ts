@@ -6,7 +6,6 @@ import type { Listen } from '#/platform/server/database/engine/listening';
 import type { LogWords } from '#/platform/server/database/log/log-words';
 import type { FileCondition } from '#/platform/server/database/stores/file-store';
 import type { RecordKind } from '#/platform/server/database/stores/record-kind';
-import type { FindBuildYear } from '#/platform/server/feature';
 import type { HeavyWork } from '#/platform/server/heavy-work';
 import type { OpenDoor, Route } from '#/platform/server/http/routes';
 import type { Template } from '#/platform/server/http/templates';
@@ -30,6 +29,9 @@ export type Installation = {
   companyName: string;
   vatNumber: string;
 };
+
+/** The year in which the home of a project was built, where somebody told it. */
+export type FindBuildYear = (db: Database, projectId: number) => Promise<number | null>;
 
 /** What a feature's routes are given. */
 export type Services = {

@@ -3,7 +3,7 @@ import { amount, day, quantity } from '#/core/wire';
 
 /** A paper as it was read, the way it goes out: what stands on it, how sure that is, and where it stands. */
 
-export const share = z.number().min(0).max(1);
+const share = z.number().min(0).max(1);
 const box = z.object({ left: share, top: share, width: share, height: share });
 const place = z.object({ page: z.int().positive(), box });
 export type PaperPlace = z.infer<typeof place>;
