@@ -2,26 +2,26 @@
 // 120 damaged or odd PDFs, 120 odd workbooks and 500 hostile XMLs, the same for the same seed, each the way of the calls
 // that read them, without the server around it. A refusal with a sentence is right; anything else thrown is a fault.
 import { AppError } from '#/core/errors';
-import { kindToRead } from '#/features/reading/scan/server/file-to-scan';
+import { kindToRead } from '#/features/reading/scan/server/kind-to-read';
 import { readPaper } from '#/features/reading/scan/server/read-paper';
 import { createUnderstander } from '#/features/reading/scan/server/understander';
 import { createImporter } from '#/features/work/meetstaat/server/import/import-pool';
 import { Job } from '#/platform/server/heavy-work';
-import { createReader } from '#/platform/server/reading/reading';
+import { createTextRecognizer } from '#/platform/server/reading/text-recognizer';
 import { findKind } from '#/platform/server/storage/inspect';
 import { type HostileFile, hostileFiles } from '../tests/support/hostile/files';
 import { hostileWorkbooks, hostileXml } from '../tests/support/hostile/sheets-and-xml';
 
 const seed = Number(process.argv[2] ?? 18);
 const mostSeconds = 20;
-const scanner = { reader: createReader(), understander: createUnderstander() };
+const engines = { recognizer: createTextRecognizer(), understander: createUnderstander() };
 const importer = createImporter();
 const options = { customer: { names: [], addresses: [] }, onStep: () => undefined };
 const job = () => new Job(1, new AbortController().signal);
 
 async function read({ bytes }: HostileFile): Promise<void> {
   const kind = kindToRead({ kind: (await findKind(bytes)) ?? 'pdf', bytes });
-  await readPaper(scanner, { bytes, kind }, job(), options);
+  await readPaper(engines, { bytes, kind }, job(), options);
 }
 
 async function open({ bytes }: HostileFile): Promise<void> {
@@ -61,5 +61,5 @@ for (const [group, files, work] of groups) {
   }
   table.push(row);
 }
-await Promise.all([scanner.reader.close(), scanner.understander.close(), importer.close()]);
+await Promise.all([engines.recognizer.close(), engines.understander.close(), importer.close()]);
 console.table(table);

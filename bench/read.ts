@@ -2,11 +2,11 @@
 // Reads ../shared/samples; every file goes the way of POST /api/papers/read, without the server around it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kindToRead } from '#/features/reading/scan/server/file-to-scan';
+import { kindToRead } from '#/features/reading/scan/server/kind-to-read';
 import { readPaper } from '#/features/reading/scan/server/read-paper';
 import { createUnderstander } from '#/features/reading/scan/server/understander';
 import { Job } from '#/platform/server/heavy-work';
-import { createReader } from '#/platform/server/reading/reading';
+import { createTextRecognizer } from '#/platform/server/reading/text-recognizer';
 import { findKind } from '#/platform/server/storage/inspect';
 
 const samples = join(import.meta.dirname, '../../shared/samples');
@@ -173,14 +173,14 @@ const nothing: Seen = {
   ...{ lines: 0, green: false, pages: 1 },
 };
 
-const scanner = { reader: createReader(), understander: createUnderstander() };
+const engines = { recognizer: createTextRecognizer(), understander: createUnderstander() };
 
 async function read(path: string): Promise<Seen> {
   const bytes = readFileSync(join(samples, path));
   const kind = kindToRead({ kind: (await findKind(bytes)) ?? 'pdf', bytes });
   const job = new Job(1, new AbortController().signal);
   const options = { customer: { names: [], addresses: [] }, onStep: () => undefined };
-  const { paper, pages } = await readPaper(scanner, { bytes, kind }, job, options);
+  const { paper, pages } = await readPaper(engines, { bytes, kind }, job, options);
   return {
     company: paper.companyName?.value ?? null,
     number: paper.number?.value ?? null,
@@ -232,8 +232,8 @@ for (const { name, group, files, truth } of papers) {
   if (seen.green && isWrongAmount) row.wrongGreen += 1;
   if (wrong.length > 0) console.error(`${seen.green ? 'GREEN ' : ''}${name}: ${wrong.join(', ')}`);
 }
-await scanner.reader.close();
-await scanner.understander.close();
+await engines.recognizer.close();
+await engines.understander.close();
 console.table(
   [...rows].map(([group, row]) => ({
     group,

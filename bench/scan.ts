@@ -4,10 +4,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageText } from '#/core/page-text';
 import { distance } from '#/features/reading/scan/rules/words';
-import { type Scan, type Scanner, scanPaper } from '#/features/reading/scan/server/scan-paper';
+import {
+  type ReadingEngines,
+  readPages,
+  type UnderstoodText,
+} from '#/features/reading/scan/server/read-pages';
 import { createUnderstander } from '#/features/reading/scan/server/understander';
 import { Job } from '#/platform/server/heavy-work';
-import { createReader, type ReadingKind } from '#/platform/server/reading/reading';
+import { createTextRecognizer, type PageFileKind } from '#/platform/server/reading/text-recognizer';
 
 type TruthItem = {
   description: string;
@@ -70,13 +74,13 @@ function wordRecall(pages: readonly PageText[], texts: readonly string[]): [foun
 }
 
 /** A quote of several pages was photographed page by page: the total is on the last, the lines on all. */
-async function scanFiles(scanner: Scanner, names: readonly string[]): Promise<Scan[]> {
-  const scans: Scan[] = [];
+async function readFiles(engines: ReadingEngines, names: readonly string[]): Promise<UnderstoodText[]> {
+  const scans: UnderstoodText[] = [];
   for (const name of names) {
-    const kind = name.split('.').at(-1) as ReadingKind;
+    const kind = name.split('.').at(-1) as PageFileKind;
     const options = { customer: { names: [], addresses: [] }, onStep: () => undefined };
     const job = new Job(1, new AbortController().signal);
-    scans.push(await scanPaper(scanner, { bytes: read(name), kind }, job, options));
+    scans.push(await readPages(engines, { bytes: read(name), kind }, job, options));
   }
   return scans;
 }
@@ -89,7 +93,7 @@ const aimFor = (quality: string) => ({
   items: clean.includes(quality) ? 0.9 : 0,
 });
 
-const scanner = { reader: createReader(), understander: createUnderstander() };
+const engines = { recognizer: createTextRecognizer(), understander: createUnderstander() };
 const rows = [];
 const missed: string[] = [];
 for (const quality of qualities) {
@@ -104,7 +108,7 @@ for (const quality of qualities) {
         : quality === 'scanPdf'
           ? [truth.scanPdf]
           : (truth.images[quality] ?? []);
-    const scans = await scanFiles(scanner, names);
+    const scans = await readFiles(engines, names);
     const [first, last] = [scans[0]?.paper, scans.at(-1)?.paper];
     const { fields } = truth;
     const checks = {
@@ -133,7 +137,7 @@ for (const quality of qualities) {
         items.splice(at, 1);
       }
     }
-    const pages = scans.flatMap(({ reading }) => reading.pages);
+    const pages = scans.flatMap(({ text }) => text.pages);
     const [found, expected] = wordRecall(pages, truth.text);
     score.words += found;
     all.words += expected;
@@ -164,8 +168,8 @@ for (const quality of qualities) {
     'peak MB': Math.round(process.resourceUsage().maxRSS / 1024),
   });
 }
-await scanner.reader.close();
-await scanner.understander.close();
+await engines.recognizer.close();
+await engines.understander.close();
 console.table(rows);
 if (missed.length > 0) {
   console.log(`aims missed: ${missed.join(', ')}`);

@@ -25,6 +25,11 @@ export interface PageText {
   lines: PageLine[];
 }
 
+/** Their words alone: what else is known of a page stays behind. */
+export function wordsOnly(pages: readonly PageText[]): PageText[] {
+  return pages.map(({ number, lines }) => ({ number, lines }));
+}
+
 /** The smallest box that holds them all. */
 export function around(parts: readonly { box: Box }[]): Box {
   const left = Math.min(...parts.map(({ box }) => box.left));

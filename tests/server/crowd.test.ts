@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractQuote } from '#/features/reading/scan/contract';
+import { extractQuote } from '#/features/reading/check/scan-contract';
 import { analyzeExcel, parseExcel } from '#/features/work/meetstaat/import-contract';
 import { withAppOnAnyEngine } from '../support/any-engine';
 import { openTeam } from '../support/papers';

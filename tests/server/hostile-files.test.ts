@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { extractQuote } from '#/features/reading/scan/contract';
+import { extractQuote } from '#/features/reading/check/scan-contract';
 import { withAppOnAnyEngine } from '../support/any-engine';
 import { type HostileFile, hostileFiles } from '../support/hostile/files';
 import { makePdf, quoteText } from '../support/pdfs';

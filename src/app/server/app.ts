@@ -28,7 +28,7 @@ import { serveMetrics } from '#/platform/server/metrics';
 import { createOutbox, type Outbox } from '#/platform/server/outbox';
 import { readyChecks } from '#/platform/server/readiness-checks';
 import { createPreviewer } from '#/platform/server/reading/previewer';
-import { createReader } from '#/platform/server/reading/reading';
+import { createTextRecognizer } from '#/platform/server/reading/text-recognizer';
 import type { Installation, Services } from '#/platform/server/services';
 import { createGuard } from '#/platform/server/standing/guard';
 import { createRequireRemovable } from '#/platform/server/standing/removable';
@@ -117,7 +117,8 @@ export async function createApp(parts: Parts): Promise<App> {
   nudgeAfterWrites(http, outbox);
   await describeApi(http, parts.version);
 
-  const { records, versions, log, words, standing, afterwards, heldFiles, readMoney } = buildHouse(features);
+  const { records, versions, log, words, standing, afterwards, heldFiles, readMoney, buildYears } =
+    buildHouse(features);
   const guard = createGuard({ kinds: kindsByTable(log), rules: standing, afterwards });
   const cache = new ReadCache({ stamp: stampOf(parts.version, config), now: parts.now });
   const { route, browserRoute, entries } = createRoutes({
@@ -134,11 +135,11 @@ export async function createApp(parts: Parts): Promise<App> {
   const onStop = (stop: () => Promise<void>) => {
     http.addHook('preClose', stop);
   };
-  const reading = createReader();
-  onClose(reading.close);
+  const recognizer = createTextRecognizer();
+  onClose(recognizer.close);
   const heavyWork = createHeavyWork();
   const services: Services = {
-    ...{ config, publicUrl, db, files, route, browserRoute, reading, heavyWork, onServe, onStop, onClose },
+    ...{ config, publicUrl, db, files, route, browserRoute, recognizer, heavyWork, onServe, onStop, onClose },
     ...{ now: parts.now, listen: parts.database.listen, logger: http.log },
     readPage: (file) => {
       let page: Template | undefined;
@@ -147,7 +148,13 @@ export async function createApp(parts: Parts): Promise<App> {
         return page({ ...pageValues('/'), ...values });
       };
     },
-    ...{ standing, heldFiles, readMoney, requireRemovable: createRequireRemovable(log, standing) },
+    ...{
+      standing,
+      heldFiles,
+      readMoney,
+      buildYears,
+      requireRemovable: createRequireRemovable(log, standing),
+    },
     ...{ records, words, log, installation, needOf: (kind, does) => findNeed(entries, kind, does) },
   };
   healthRoute(services);

@@ -6,7 +6,7 @@ import type { DeclaredRecord } from '#/platform/server/database/stores/record-ki
 import type { Mailer } from '#/platform/server/mail/mailer';
 import type { JobHandler } from '#/platform/server/outbox';
 import type { MoneySource } from '#/platform/server/ports/money';
-import type { Services } from '#/platform/server/services';
+import type { FindBuildYear, Services } from '#/platform/server/services';
 import type { Afterwards } from '#/platform/server/standing/guard';
 import type { StandingRule } from '#/platform/server/standing/rule';
 
@@ -38,6 +38,8 @@ export type Feature = {
   money?: MoneySource | typeof nothing;
   /** Files that are never thrown away as long as their project is there. */
   holdsFiles?: FileCondition;
+  /** For who judges a quote: what it was told of the home’s age. */
+  findBuildYear?: FindBuildYear;
   /** What is done every day beside the answering; answers what it did, for who reads the server’s own log. */
   upkeep?: (services: UpkeepServices) => Promise<Readonly<Record<string, number>>>;
   /** For exports: what its tables that hold no records are called, and its columns. */

@@ -4,7 +4,7 @@ import { type FileCondition, filesRecord } from '#/platform/server/database/stor
 import type { RecordKind, VersionedKind } from '#/platform/server/database/stores/record-kind';
 import { type Feature, nothing } from '#/platform/server/feature';
 import type { MoneyPaper, MoneySource } from '#/platform/server/ports/money';
-import type { ExportWords } from '#/platform/server/services';
+import type { ExportWords, FindBuildYear } from '#/platform/server/services';
 import type { Afterwards } from '#/platform/server/standing/guard';
 import type { StandingRules } from '#/platform/server/standing/judge';
 import { free } from '#/platform/server/standing/rule';
@@ -22,6 +22,7 @@ export type House = {
   afterwards: ReadonlyMap<string, readonly Afterwards[]>;
   heldFiles: readonly FileCondition[];
   readMoney: MoneySource;
+  buildYears: readonly FindBuildYear[];
 };
 
 function fold<Value>(what: string, told: readonly (Told & { value: Value })[]): Record<string, Value> {
@@ -125,6 +126,7 @@ export function buildHouse(features: readonly Feature[]): House {
       for (const read of sources) papers.push(...(await read(db, projectId, today)));
       return papers;
     },
+    buildYears: features.flatMap(({ findBuildYear }) => findBuildYear ?? []),
     words: {
       tables: {
         changes: 'Logboek',

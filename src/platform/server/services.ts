@@ -11,7 +11,7 @@ import type { Route } from '#/platform/server/http/handler';
 import type { OpenBrowserRoute } from '#/platform/server/http/routes';
 import type { Template } from '#/platform/server/http/templates';
 import type { MoneySource } from '#/platform/server/ports/money';
-import type { Reader } from '#/platform/server/reading/reading';
+import type { TextRecognizer } from '#/platform/server/reading/text-recognizer';
 import type { StandingRules } from '#/platform/server/standing/judge';
 import type { RequireRemovable } from '#/platform/server/standing/removable';
 import type { Files } from '#/platform/server/storage/files';
@@ -32,6 +32,9 @@ export type Installation = {
   vatNumber: string;
 };
 
+/** The year in which the home of a project was built, where somebody told it. */
+export type FindBuildYear = (db: Database, projectId: number) => Promise<number | null>;
+
 /** What a feature's routes are given. */
 export type Services = {
   config: Config;
@@ -41,7 +44,7 @@ export type Services = {
   files: Files;
   route: Route;
   browserRoute: OpenBrowserRoute;
-  reading: Reader;
+  recognizer: TextRecognizer;
   heavyWork: HeavyWork;
   /** Hears what transactions of any process tell. */
   listen: Listen;
@@ -66,6 +69,8 @@ export type Services = {
   readMoney: MoneySource;
   /** Files that stay as long as their project does. */
   heldFiles: readonly FileCondition[];
+  /** Where the age of a home may have been told. */
+  buildYears: readonly FindBuildYear[];
   /** Who may change or remove a kind of record, as its own calls say. */
   needOf: (kind: string, does: 'change' | 'remove') => Who | undefined;
   installation: Installation;

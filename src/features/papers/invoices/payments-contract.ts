@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { optionalFormDay } from '#/core/form-fields';
+import { readIban } from '#/core/iban';
 import { amount, day, id, line, moment, optionalLine, signedAmountInput, version } from '#/core/shapes';
-import { readIban } from '#/features/work/contacts/rules/iban';
 
 /** Entered one by one, or made because somebody said that the invoice is paid. */
 export const paymentOrigins = ['entered', 'status'] as const;

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { changesOf } from '#/core/changes-of';
 import { project } from '#/core/project';
-import { roles } from '#/core/rights';
-import { amount, id, moment, optionalText, requiredLine, version } from '#/core/shapes';
+import { optionalText, requiredLine } from '#/core/shapes';
 
 const projectNameLength = 120;
 const projectDescriptionLength = 2_000;

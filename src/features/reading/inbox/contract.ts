@@ -4,7 +4,7 @@ import { id, moment } from '#/core/shapes';
 import { invoiceFields } from '#/features/papers/invoices/contract';
 import { quoteFields } from '#/features/papers/quotes/contract';
 import { quoteAnalysis } from '#/features/reading/check/contract';
-import { paperKinds, paperRead } from '#/features/reading/scan/contract';
+import { paperData, paperKinds } from '#/features/reading/shared/contract';
 import { documentUpload, newDocument } from '#/features/work/documents/contract';
 
 export const entryStates = ['waiting', 'reading', 'ready', 'failed'] as const;
@@ -39,7 +39,7 @@ export const inboxEntry = z.object({
   /** Null until it was read. */
   kind: z.enum(entryKinds).nullable(),
   /** What stands on it, without pictures of its pages; null where it is no quote or invoice. */
-  data: paperRead.nullable(),
+  data: paperData.nullable(),
   /** Of a quote: what the check finds. */
   check: quoteAnalysis.nullable(),
   file: z.object({ name: z.string(), mimeType: z.string(), size: z.int() }),

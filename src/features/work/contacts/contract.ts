@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { changesOf } from '#/core/changes-of';
+import { formatEnterpriseNumber } from '#/core/enterprise-number';
 import { megabyte } from '#/core/files';
+import { readIban } from '#/core/iban';
 import { amount, day, id, line, optionalLine, optionalText, requiredLine, version } from '#/core/shapes';
-import { formatEnterpriseNumber } from '#/features/work/contacts/rules/enterprise-number';
-import { readIban } from '#/features/work/contacts/rules/iban';
 
 export const contactTypes = ['contractor', 'supplier', 'architect', 'other'] as const;
 export type ContactType = (typeof contactTypes)[number];

@@ -3,9 +3,9 @@ import { defineCall } from '#/core/call';
 import { changesOf } from '#/core/changes-of';
 import { dayAt } from '#/core/day';
 import { optionalFormDay } from '#/core/form-fields';
+import { readIban } from '#/core/iban';
 import { decimalFromQuantity, parseQuantity, thousandths } from '#/core/quantity';
 import { day, line, optionalLine, quantity, version } from '#/core/shapes';
-import { readIban } from '#/features/work/contacts/rules/iban';
 import { readEan } from '#/features/work/home/rules/ean';
 
 export const homeUses = ['own', 'let', 'mixed'] as const;

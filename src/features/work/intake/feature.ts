@@ -1,5 +1,6 @@
 import { intakeLog } from '#/features/work/intake/rules/log';
 import { intakeRoutes } from '#/features/work/intake/server/routes';
+import { findBuildYear } from '#/features/work/intake/server/store';
 import { intakes } from '#/features/work/intake/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
 import type { Feature } from '#/platform/server/feature';
@@ -11,6 +12,7 @@ export const intakeFeature: Feature = {
   records: {
     intakes: defineRecord({ table: intakes, standing: free, log: { hidden: ['sessionId'], ...intakeLog } }),
   },
+  findBuildYear,
   words: {
     tables: { intakes: 'Intake' },
     columns: {

@@ -11,7 +11,7 @@ import { workNames } from '#/features/premiums/premies/rules/works';
 import type { PremiumFile } from '#/features/premiums/premium-files/contract';
 import { statusLabels as premiumStatusLabels } from '#/features/premiums/premium-files/rules/statuses';
 import type { InboxEntry } from '#/features/reading/inbox/contract';
-import type { PaperRead } from '#/features/reading/scan/contract';
+import type { PaperData } from '#/features/reading/shared/contract';
 import type { Task } from '#/features/site/planning/contract';
 import { statusLabels } from '#/features/site/planning/rules/tasks';
 import type { Contact } from '#/features/work/contacts/contract';
@@ -57,7 +57,7 @@ export function entryOfInvoice(invoice: Invoice, today: Day): Entry {
 }
 
 type Read = Pick<
-  PaperRead,
+  PaperData,
   | 'number'
   | 'companyName'
   | 'contactPerson'

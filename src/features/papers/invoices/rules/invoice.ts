@@ -1,10 +1,10 @@
 import { contactName } from '#/core/contact-name';
 import type { Day } from '#/core/day';
+import { sameIban } from '#/core/iban';
 import { centsFromDecimal, type Total } from '#/core/money';
 import type { IbanChange, InvoiceKind, InvoiceStatus } from '#/features/papers/invoices/contract';
 import { invoiceState, invoiceStateLabels, paidOf } from '#/features/papers/invoices/rules/payments';
 import { invoicedOf, paidInAll } from '#/features/papers/shared/rules/contract-sum';
-import { sameIban } from '#/features/work/contacts/rules/iban';
 
 /** For the choice on a form. */
 export const invoiceStatusLabels: Record<InvoiceStatus, string> = {

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
+import { sameIban } from '#/core/iban';
 import { invoices } from '#/features/papers/invoices/server/tables';
-import { sameIban } from '#/features/work/contacts/rules/iban';
 import { contacts, ibanChanges } from '#/features/work/contacts/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { nameOfPerson } from '#/platform/server/database/log/change-store';

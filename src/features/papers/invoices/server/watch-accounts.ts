@@ -1,5 +1,5 @@
+import { sameIban } from '#/core/iban';
 import * as store from '#/features/papers/invoices/server/known-account-store';
-import { sameIban } from '#/features/work/contacts/rules/iban';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { Afterwards } from '#/platform/server/standing/guard';
 import type { Deed, Doer } from '#/platform/server/standing/rule';

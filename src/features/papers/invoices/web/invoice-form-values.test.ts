@@ -10,7 +10,7 @@ import {
   invoiceFormSchema,
 } from '#/features/papers/invoices/web/invoice-form-values';
 import type { Quote } from '#/features/papers/quotes/contract';
-import type { PaperRead } from '#/features/reading/scan/contract';
+import type { PaperData } from '#/features/reading/shared/contract';
 
 const quote = {
   id: 3,
@@ -85,7 +85,7 @@ it('takes a credit note as it is read: quantities above zero and amounts below',
       { ...item, quantity: '2.000', unitPrice: '100.00', totalPrice: '-200.00' },
       { ...item, quantity: null, unitPrice: null, totalPrice: '-100.00' },
     ],
-  } as unknown as PaperRead;
+  } as unknown as PaperData;
   const draft = draftOfRead(read, [], []);
   expect(draft).toMatchObject({ kind: 'credit-note', amount: 31_800, netAmount: 30_000 });
   expect(bodyOf(invoiceFormSchema.parse({ ...draft, contactId: 7 }))).toMatchObject({

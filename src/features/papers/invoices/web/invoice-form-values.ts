@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dayAt, isDay } from '#/core/day';
+import { isIban } from '#/core/iban';
 import { cents, centsFromDecimal, decimalFromCents, totalFromDecimal } from '#/core/money';
 import { type Invoice, invoiceKinds, invoiceStatuses } from '#/features/papers/invoices/contract';
 import { readCommunication } from '#/features/papers/invoices/rules/structured-communication';
@@ -14,9 +15,8 @@ import {
   facing,
   paperForm,
 } from '#/features/papers/shared/web/paper-form-values';
-import type { PaperRead } from '#/features/reading/scan/contract';
+import type { PaperData } from '#/features/reading/shared/contract';
 import type { Contact } from '#/features/work/contacts/contract';
-import { isIban } from '#/features/work/contacts/rules/iban';
 import { dayValue, typedText } from '#/platform/web/form-schema';
 
 export const invoiceFormSchema = paperForm.extend({
@@ -103,7 +103,7 @@ export function draftOfQuote(quote: Quote): InvoiceDraft {
 
 /** A paper from the letterbox; contact and quote are only suggestions. A credit note shows what it gives back. */
 export function draftOfRead(
-  read: PaperRead,
+  read: PaperData,
   contacts: readonly Contact[],
   quotes: readonly Quote[],
 ): InvoiceDraft {

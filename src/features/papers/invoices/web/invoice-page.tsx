@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { contactName } from '#/core/contact-name';
 import { dayAt, formatDay } from '#/core/day';
+import { formatIban } from '#/core/iban';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import { may, mayChangePaper, type Role } from '#/core/rights';
 import type { Invoice } from '#/features/papers/invoices/contract';
@@ -18,7 +19,6 @@ import { useFindings, useInvoices, useRemoveInvoice } from '#/features/papers/in
 import { InvoiceFormDialog } from '#/features/papers/invoices/web/shared/lazy-dialogs';
 import { quotesPage } from '#/features/papers/quotes/page';
 import { BackToList, type Fact, NoPaper, PaperPage } from '#/features/papers/shared/web/paper-page';
-import { formatIban } from '#/features/work/contacts/rules/iban';
 import { AskFirstUse } from '#/features/work/home/web/shared/ask-first-use';
 import { QueryStates } from '#/platform/web/query-states';
 import { useHeldRecord } from '#/platform/web/use-held-record';

@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { contactName } from '#/core/contact-name';
 import { formatDay } from '#/core/day';
+import { formatIban, isIban, plainIban } from '#/core/iban';
 import { cents, formatAmount, formatEuro } from '#/core/money';
 import type { Invoice } from '#/features/papers/invoices/contract';
 import { invoiceName } from '#/features/papers/invoices/rules/name';
@@ -14,7 +15,6 @@ import {
 import { IbanChangeAlert } from '#/features/papers/invoices/web/iban-change-alert';
 import { PaymentCodePicture } from '#/features/papers/invoices/web/payment-code-picture';
 import { useMarkPaid } from '#/features/papers/invoices/web/use-mark-paid';
-import { formatIban, isIban, plainIban } from '#/features/work/contacts/rules/iban';
 import { Alert } from '#/ui/alert';
 import { Button, IconButton } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';

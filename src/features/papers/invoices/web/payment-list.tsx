@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { formatDay } from '#/core/day';
+import { formatIban } from '#/core/iban';
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import type { Payment } from '#/features/papers/invoices/payments-contract';
-import { formatIban } from '#/features/work/contacts/rules/iban';
 import { IconButton } from '#/ui/button';
 
 type PaymentListProps = {

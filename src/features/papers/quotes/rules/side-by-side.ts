@@ -1,7 +1,7 @@
 import { type Total, totalFromDecimal, totalOf, zeroTotal } from '#/core/money';
 import { lowestQuotes } from '#/features/papers/quotes/rules/quote';
 import type { PaperLine } from '#/features/papers/shared/contract';
-import { type Placed, pairLines, placedLines } from '#/features/papers/shared/rules/pair-lines';
+import { type Placed, pairPlaced, placedLines } from '#/features/papers/shared/rules/placed-lines';
 
 type Compared = { readonly id: number; readonly lines: readonly PaperLine[] };
 
@@ -37,7 +37,7 @@ export function sideBySide(quotes: readonly Compared[]): SideBySide {
   const drafts: Draft[] = [];
   for (const quote of detailed) {
     const known: Placed[] = drafts.map(({ first }, at) => ({ line: first, at }));
-    const { pairs, alone } = pairLines(placedLines(quote), known);
+    const { pairs, alone } = pairPlaced(placedLines(quote), known);
     for (const { ours, quoted } of pairs) drafts[quoted.at]?.cells.set(quote.id, cellOf(ours.line));
     for (const { line } of alone) drafts.push({ first: line, cells: new Map([[quote.id, cellOf(line)]]) });
   }

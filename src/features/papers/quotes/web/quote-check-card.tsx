@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { Quote } from '#/features/papers/quotes/contract';
+import { quoteName } from '#/features/papers/quotes/rules/name';
 import { getQuoteCheck } from '#/features/reading/check/contract';
 import { CheckDialog } from '#/features/reading/check/web/shared/lazy-dialogs';
 import { useRead } from '#/platform/web/queries';
@@ -48,6 +49,7 @@ export function QuoteCheckCard({ quote, mayChange }: { quote: Quote; mayChange: 
           <CheckDialog
             projectId={quote.projectId}
             quote={quote}
+            name={quoteName(quote)}
             quotes={mayChange ? [quote] : []}
             onClose={() => setOpened(false)}
           />

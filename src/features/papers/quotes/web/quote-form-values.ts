@@ -18,12 +18,12 @@ import {
   emptyPaper,
   paperForm,
 } from '#/features/papers/shared/web/paper-form-values';
-import type { PaperRead } from '#/features/reading/scan/contract';
+import type { PaperData } from '#/features/reading/shared/contract';
 import type { Contact } from '#/features/work/contacts/contract';
 import { centsValue, dayValue, typedText } from '#/platform/web/form-schema';
 
 /** What a scan read from a paper. */
-export type ScannedQuote = {
+export type QuoteData = {
   companyName?: string | null;
   contactPerson?: string | null;
   totalAmount?: string | number | null;
@@ -42,7 +42,7 @@ export type ScannedQuote = {
 };
 
 export type QuotePrefill = {
-  data: ScannedQuote;
+  data: QuoteData;
   file?: File | undefined;
   /** A check that waits for its quote. */
   checkId?: number | undefined;
@@ -84,7 +84,7 @@ export function draftOfQuote(quote: Quote): QuoteDraft {
 }
 
 /** What the reader of papers made of one. */
-export function scanOf({ number, ...read }: PaperRead): ScannedQuote {
+export function scanOf({ number, ...read }: PaperData): QuoteData {
   const { validUntil } = read;
   const { lines, vatLines } = contentsOfRead(read);
   return {
@@ -101,7 +101,7 @@ function scannedAmount(value: string | number | null | undefined): Cents | null 
 }
 
 /** A new quote, filled as far as a scan could read it; the contact is only a suggestion. */
-export function draftOfScan(scan: ScannedQuote | undefined, contacts: readonly Contact[]): QuoteDraft {
+export function draftOfScan(scan: QuoteData | undefined, contacts: readonly Contact[]): QuoteDraft {
   if (!scan) return empty;
   return {
     ...empty,

@@ -4,14 +4,14 @@ import { Redirect, useParams } from 'wouter';
 import { may, mayChangePaper, type Role } from '#/core/rights';
 import type { Quote } from '#/features/papers/quotes/contract';
 import { quotesPage } from '#/features/papers/quotes/page';
+import { quoteName } from '#/features/papers/quotes/rules/name';
 import { useQuotes } from '#/features/papers/quotes/web/queries';
 import type { QuotePrefill } from '#/features/papers/quotes/web/quote-form-values';
 import { QuoteList } from '#/features/papers/quotes/web/quote-list';
 import { QuotePage } from '#/features/papers/quotes/web/quote-page';
 import { QuoteFormDialog } from '#/features/papers/quotes/web/shared/lazy-dialogs';
 import { useCheckScores } from '#/features/reading/check/web/shared/check-scores';
-import { CheckDialog } from '#/features/reading/check/web/shared/lazy-dialogs';
-import { ScanDialog } from '#/features/reading/scan/web/shared/lazy-dialogs';
+import { CheckDialog, ScanDialog } from '#/features/reading/check/web/shared/lazy-dialogs';
 import { DeadLink } from '#/platform/web/dead-link';
 import { draftName, findDraft } from '#/platform/web/drafts';
 import { ProjectScreen } from '#/platform/web/project/project-screen';
@@ -67,6 +67,7 @@ function ProjectQuotes({ projectId, role }: ProjectQuotesProps) {
     setCheckedId(quote?.id);
     setTool('check');
   }, []);
+  const checked = quotes.data?.find(({ id }) => id === checkedId);
   const mayAdd = may(role, 'add');
   // Who may not change it reads it on its page.
   const isThere = quotes.data?.some(({ id }) => id === record.id);
@@ -124,7 +125,8 @@ function ProjectQuotes({ projectId, role }: ProjectQuotesProps) {
         {tool === 'check' && (
           <CheckDialog
             projectId={projectId}
-            quote={quotes.data?.find(({ id }) => id === checkedId)}
+            quote={checked}
+            name={checked && quoteName(checked)}
             quotes={(quotes.data ?? []).filter(({ isOwn }) => mayChangePaper(role, isOwn))}
             onSaveAsQuote={mayAdd ? scan : undefined}
             onClose={closeTool}

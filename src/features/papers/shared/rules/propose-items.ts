@@ -1,6 +1,6 @@
 import type { PaperLine } from '#/features/papers/shared/contract';
-import { placedLines } from '#/features/papers/shared/rules/pair-lines';
-import { pairItems, type Sureness } from '#/features/work/meetstaat/rules/pairing';
+import { placedLines } from '#/features/papers/shared/rules/placed-lines';
+import { pairLines, type Sureness } from '#/features/work/shared/rules/pair-lines';
 
 type KnownItem = {
   readonly id: number;
@@ -21,12 +21,12 @@ export function proposeItems(
 ): ReadonlyMap<number, Proposal> {
   const taken = new Set(lines.flatMap(({ itemId }) => itemId ?? []));
   const open = placedLines({ lines }, true).filter(({ line }) => line.itemId === null && line.description);
-  const { pairs } = pairItems(
-    open.map(({ line, at }) => ({
-      ...{ at, category: '', description: line.description },
-      ...{ quantity: line.quantity ?? '0', unit: line.unit ?? '' },
-    })),
-    items.filter(({ id }) => !taken.has(id)).map((item) => ({ ...item, category: '' })),
+  const { pairs } = pairLines(
+    open.map(({ line, at }) => ({ ...line, at })),
+    // Without their category, which a line has none of.
+    items
+      .filter(({ id }) => !taken.has(id))
+      .map(({ id, description, quantity, unit }) => ({ id, description, quantity, unit })),
   );
   return new Map(
     pairs.map(({ current, other, sureness }) => [current.at, { itemId: other.id, sureness }] as const),

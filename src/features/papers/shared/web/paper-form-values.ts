@@ -10,7 +10,7 @@ import {
   vatLineForm,
   vatLineOfDraft,
 } from '#/features/papers/shared/web/line-form-values';
-import type { PaperRead } from '#/features/reading/scan/contract';
+import type { PaperData } from '#/features/reading/shared/contract';
 import type { SuggestedContact } from '#/features/work/contacts/web/shared/suggested-contact';
 import { centsValue, filled, typedText } from '#/platform/web/form-schema';
 
@@ -54,7 +54,7 @@ export function draftOfPaper(paper: Paper): PaperDraft {
 }
 
 /** What a paper says of who sent it, as far as a contact can hold it. */
-export function contactOf(read: PaperRead): SuggestedContact {
+export function contactOf(read: PaperData): SuggestedContact {
   const { companyName, contactPerson, email, phone, enterpriseNumber, iban } = read;
   const known = { company: companyName, email, phone, enterpriseNumber, iban };
   const filled = Object.entries(known).flatMap(([name, value]) => (value ? [[name, value]] : []));
@@ -66,7 +66,7 @@ export function contentsOfRead({
   items,
   netAmount,
   vatLines,
-}: Pick<PaperRead, 'items' | 'netAmount' | 'vatLines'>): Contents {
+}: Pick<PaperData, 'items' | 'netAmount' | 'vatLines'>): Contents {
   return {
     netAmount: netAmount === null ? null : centsFromDecimal(netAmount),
     lines: items.slice(0, mostLines).map((item) =>
@@ -88,7 +88,7 @@ export function contentsOfRead({
 const mostLines = 500;
 
 /** Of what is given back a paper tells the quantity above zero and the amount below: the amount decides. */
-function directed({ quantity, unitPrice, totalPrice }: PaperRead['items'][number]): string | null {
+function directed({ quantity, unitPrice, totalPrice }: PaperData['items'][number]): string | null {
   if (quantity === null || unitPrice === null || totalPrice === null) return quantity;
   const isBack = totalPrice.startsWith('-') !== unitPrice.startsWith('-');
   const bare = quantity.replace(/^-/, '');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PaperRead } from '#/features/reading/scan/contract';
+import type { PaperData } from '#/features/reading/shared/contract';
 import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
 
 /** A paper that waits in the letterbox: its page stands beside the fields, and its file is stored already. */
@@ -7,7 +7,7 @@ export type PaperReview<Body> = {
   /** For what is typed in the form. */
   draft: string;
   /** What stands on it, where something could be read. */
-  read: PaperRead | null;
+  read: PaperData | null;
   page: ReactNode;
   /** What to know of it before one saves it. */
   notices: ReactNode;

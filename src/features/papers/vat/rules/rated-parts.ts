@@ -1,21 +1,13 @@
 import { divideExactly } from '#/core/decimal';
 import { type Total, totalFromDecimal } from '#/core/money';
 import type { PaperLine, VatLine } from '#/features/papers/shared/contract';
-import { placedLines } from '#/features/papers/shared/rules/pair-lines';
-import { saysReversed } from '#/features/papers/vat/rules/works';
+import { placedLines } from '#/features/papers/shared/rules/placed-lines';
+import type { RatedPart } from '#/features/work/shared/rules/judge-vat';
 
 export type VatPaper = {
   readonly description: string | null;
   readonly lines: readonly PaperLine[];
   readonly vatLines: readonly VatLine[];
-};
-
-/** An amount without VAT with its rate and what it is for; `at` is its line, null where only the whole is known. */
-export type RatedPart = {
-  readonly text: string;
-  readonly rate: number;
-  readonly base: Total;
-  readonly at: number | null;
 };
 
 /** Asked on account: what it is for stands with the whole paper. */
@@ -48,8 +40,4 @@ export function ratedParts({ description, lines, vatLines }: VatPaper): RatedPar
       ? []
       : [{ text: description ?? '', rate: line.rate, base, at: null }];
   });
-}
-
-export function saysReversedIn({ description, lines }: VatPaper): boolean {
-  return [description ?? '', ...lines.map((line) => line.description)].some(saysReversed);
 }

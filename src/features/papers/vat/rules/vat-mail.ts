@@ -1,6 +1,6 @@
 import { type Day, formatDayLong } from '#/core/day';
 import type { ReadyMail } from '#/core/ready-mail';
-import type { VatVerdict } from '#/features/papers/vat/rules/judge-vat';
+import type { VatVerdict } from '#/features/work/shared/rules/judge-vat';
 
 type Written = {
   contractor: { name: string; email: string | null };

@@ -4,9 +4,9 @@ import { addDays, type Day, day, daysBetween } from '#/core/day';
 import { decimalFromCents, type Total } from '#/core/money';
 import type { PaperLine, VatLine } from '#/features/papers/shared/contract';
 import { lastDayToContest } from '#/features/papers/vat/rules/contest';
-import { asksForYear, type JudgedPaper, judgeVat, type VatHome } from '#/features/papers/vat/rules/judge-vat';
 import { ratedParts } from '#/features/papers/vat/rules/rated-parts';
 import { vatMail } from '#/features/papers/vat/rules/vat-mail';
+import { asksForYear, judgeVat, type VatHome } from '#/features/work/shared/rules/judge-vat';
 
 type Text = [description: string, rate: number | null, net: string];
 
@@ -29,11 +29,10 @@ type Case = {
 function paperOf({ lines = [], vat = [], description, date = '2026-09-01', first, contract }: Case) {
   const toDay = (text: string | null | undefined) => (text ? day(text) : null);
   const vatLines: VatLine[] = vat.map(([rate, base]) => ({ rate, base, amount: '0.00' }));
-  const paper: JudgedPaper = {
+  return {
     ...{ description: description ?? null, lines: lines.map(line), vatLines },
     ...{ date: toDay(date), firstDate: toDay(first), contractDate: toDay(contract) },
   };
-  return paper;
 }
 
 function judge(given: Case) {

@@ -1,4 +1,5 @@
 import { formatDay } from '#/core/day';
+import { formatIban } from '#/core/iban';
 import { formatEuro, formatEuroRange, totalFromDecimal } from '#/core/money';
 import { wallTypeNames, workNames } from '#/features/premiums/premies/rules/works';
 import type { FileInvoice, PremiumFile } from '#/features/premiums/premium-files/contract';
@@ -6,7 +7,6 @@ import { nameOfInvoice } from '#/features/premiums/premium-files/rules/invoice-n
 import { tellPieces } from '#/features/premiums/premium-files/rules/progress';
 import { proofWords } from '#/features/premiums/premium-files/rules/proofs';
 import { isSubmitted } from '#/features/premiums/premium-files/rules/statuses';
-import { formatIban } from '#/features/work/contacts/rules/iban';
 
 /** `copy`: what one types over, as the form wants it. */
 export type OverviewRow = { label: string; value: string; copy?: string };

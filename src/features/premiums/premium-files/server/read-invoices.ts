@@ -9,11 +9,11 @@ import {
 } from '#/features/premiums/premium-files/rules/invoice-checks';
 import type { findInvoices } from '#/features/premiums/premium-files/server/store';
 import type { Job } from '#/platform/server/heavy-work';
-import type { Reader } from '#/platform/server/reading/reading';
+import type { TextRecognizer } from '#/platform/server/reading/text-recognizer';
 import type { Files } from '#/platform/server/storage/files';
 
 type Source = Awaited<ReturnType<typeof findInvoices>> extends Map<number, infer One> ? One : never;
-type Tools = { files: Pick<Files, 'read'>; reading: Reader; job: Job };
+type Tools = { files: Pick<Files, 'read'>; recognizer: TextRecognizer; job: Job };
 
 /** One after the other: each can be a scan of many pages. */
 export async function readInvoices(
@@ -38,13 +38,16 @@ export async function readInvoices(
 const readable = ['pdf', 'jpg', 'png'] as const;
 
 /** null where there is nothing to read: then it isn't known what the invoice says. */
-async function textOf({ file }: Source, { files, reading, job }: Tools): Promise<string | null> {
+async function textOf({ file }: Source, { files, recognizer, job }: Tools): Promise<string | null> {
   const kind = file && readable.find((each) => fileKinds[each].mimeType === file.mimeType);
   if (!file || !kind) return null;
   const content = await files.read(file.key);
   if (!content) return null;
   try {
-    const { pages } = await reading.read({ bytes: Buffer.concat(await content.toArray()), kind }, job);
+    const { pages } = await recognizer.recognize(
+      { bytes: Buffer.concat(await content.toArray()), kind },
+      job,
+    );
     const text = pages.flatMap(({ lines }) => lines.map((line) => line.text)).join('\n');
     return text.trim() || null;
   } catch (error) {

@@ -24,7 +24,7 @@ const archiveRoute = defineBrowserRoute({
 const nothingGiven = 'Kies een bestand of een document, of vul in wat gevraagd wordt.';
 
 export function premiumFileRoutes(services: Services): void {
-  const { route, browserRoute, db, files, reading, heavyWork, now } = services;
+  const { route, browserRoute, db, files, recognizer, heavyWork, now } = services;
   const readerOf = (projectId: number, userId: number): store.Reader => ({
     projectId,
     userId,
@@ -63,7 +63,7 @@ export function premiumFileRoutes(services: Services): void {
     const sources = await store.findInvoices(db, projectId, ids);
     const site = await store.getSite(db, projectId);
     const found = await heavyWork.run({ user, reply }, (job) =>
-      readInvoices({ work: file.work, site }, [...sources.values()], { files, reading, job }),
+      readInvoices({ work: file.work, site }, [...sources.values()], { files, recognizer, job }),
     );
     return db.transaction(async (tx) => {
       await store.updatePremiumFile(tx, projectId, params.id, { readInvoices: found });

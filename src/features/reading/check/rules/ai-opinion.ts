@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { QuoteAnalysis } from '#/features/reading/check/contract';
 import { roundScore, sectionsOf, totalScore } from '#/features/reading/check/rules/score';
-import { leftOut } from '#/features/reading/check/rules/words-to-send';
+import { leftOut } from '#/features/reading/shared/rules/words-to-send';
 
 const feedback = z.string().trim().min(1).max(1_500);
 const points = z.array(z.string().trim().min(3).max(400)).max(20);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { composeAiText } from '#/features/reading/check/rules/ai-text';
 import { readFacts } from '#/features/reading/check/rules/facts';
 import { judgeFacts } from '#/features/reading/check/rules/judge';
-import { wordsToSend } from '#/features/reading/check/rules/words-to-send';
+import { wordsToSend } from '#/features/reading/shared/rules/words-to-send';
 import { modelLines, modelQuote } from '../../../../../tests/support/model-quote';
 import { sampleQuotes } from '../../../../../tests/support/samples';
 

@@ -4,7 +4,7 @@ import { type FindingState, type QuoteAnalysis, sectionIds } from '#/features/re
 import type { Facts } from '#/features/reading/check/rules/facts';
 import type { Post } from '#/features/reading/check/rules/posts';
 import { sectionTitles } from '#/features/reading/check/rules/score';
-import { leftOut, wordsToSend } from '#/features/reading/check/rules/words-to-send';
+import { leftOut, wordsToSend } from '#/features/reading/shared/rules/words-to-send';
 
 const mostPosts = 150;
 const mostTerms = 40;

@@ -1,12 +1,11 @@
 import { isDay } from '#/core/day';
 import { totalOf } from '#/core/money';
-import { judgeVat } from '#/features/papers/vat/rules/judge-vat';
-import type { RatedPart } from '#/features/papers/vat/rules/rated-parts';
-import { isOnlyRemoval, workOf } from '#/features/papers/vat/rules/works';
 import type { Facts } from '#/features/reading/check/rules/facts';
 import { findQuoteYear } from '#/features/reading/check/rules/quote-heading';
 import { findPassage, passageAt } from '#/features/reading/check/rules/quote-text';
 import { good, notPriced, type Verdict } from '#/features/reading/check/rules/rule';
+import { judgeVat, type RatedPart } from '#/features/work/shared/rules/judge-vat';
+import { isOnlyRemoval, workOf } from '#/features/work/shared/rules/vat-works';
 
 /** Without a date on the quote the year in which these rules were written counts. */
 const yearOfRules = 2026;
@@ -95,7 +94,7 @@ function ratedPosts({ posts }: Facts, rates: readonly number[]): RatedPart[] {
 /** What the work itself decides, whatever the age of the home: boilers, hybrids, materials without placing. */
 function judgeWork(facts: Facts, rates: readonly number[]): Verdict | undefined {
   const date = facts.paper.date && isDay(facts.paper.date.value) ? facts.paper.date.value : null;
-  const paper = { description: null, lines: [], vatLines: [], date, firstDate: null, contractDate: date };
+  const paper = { description: null, lines: [], date, firstDate: null, contractDate: date };
   const [worst] = judgeVat(ratedPosts(facts, rates), paper, { firstUseYear: null, use: null });
   if (!worst) return undefined;
   const { sentence, ask, certainty, lines } = worst;

@@ -5,9 +5,10 @@ import * as calls from '#/features/reading/check/contract';
 import { mergeOpinion } from '#/features/reading/check/rules/ai-opinion';
 import type { QuoteSource } from '#/features/reading/check/rules/facts';
 import { askOpinion } from '#/features/reading/check/server/judge-ai';
-import { findBuildYearFor, judgeOf } from '#/features/reading/check/server/shared/judge-quote';
+import { scanRoutes } from '#/features/reading/check/server/scan-routes';
+import { findBuildYearFor, judgeOf, toJudge } from '#/features/reading/check/server/shared/judge-quote';
 import * as store from '#/features/reading/check/server/store';
-import { readPaperFile, scannerOf } from '#/features/reading/scan/server/shared/paper-reader';
+import { paperReaderOf } from '#/features/reading/scan/server/shared/paper-reader';
 import type { SignedInUser } from '#/platform/server/database/stores/visit-store';
 import type { Job } from '#/platform/server/heavy-work';
 import { disconnectSignal } from '#/platform/server/http/disconnect-signal';
@@ -19,7 +20,7 @@ type Asked = {
   projectId: number | null | undefined;
   reply: FastifyReply;
 };
-type Paper = { source: QuoteSource; scanned: boolean; pagesLeftOut: number };
+type QuoteToJudge = { source: QuoteSource; scanned: boolean; pagesLeftOut: number };
 
 const notReadable =
   'Bij deze offerte is geen PDF of foto bewaard die we kunnen lezen. Voeg die toe aan de offerte, of plak de tekst in het tekstvak.';
@@ -30,23 +31,22 @@ const nothingToSend =
 export function checkRoutes(services: Services): void {
   const { route, db, config, files, heavyWork } = services;
   const judge = judgeOf(services);
-  const scanner = scannerOf(services);
+  const reader = paperReaderOf(services);
+  scanRoutes(services);
 
-  async function analyze({ user, projectId, reply }: Asked, open: (job: Job) => Promise<Paper>) {
-    const buildYear = await findBuildYearFor(db, user.id, projectId);
+  async function analyze({ user, projectId, reply }: Asked, open: (job: Job) => Promise<QuoteToJudge>) {
+    const buildYear = await findBuildYearFor(services, user.id, projectId);
     return heavyWork.run({ user, reply }, async (job) => {
-      const paper = await open(job);
-      const task = { ...paper, buildYear, forAi: config.ai !== undefined };
+      const task = { ...(await open(job)), buildYear, forAi: config.ai !== undefined };
       const { analysis, aiPreview } = await judge.run(task, job);
       return store.saveCheck(db, user.id, analysis, aiPreview);
     });
   }
 
-  async function readFile(kind: FileKind, bytes: Uint8Array, job: Job): Promise<Paper> {
+  async function readFile(kind: FileKind, bytes: Uint8Array, job: Job): Promise<QuoteToJudge> {
     const file = { kind, bytes: Buffer.from(bytes) };
     const options = { customer: { names: [], addresses: [] }, withoutPreviews: true } as const;
-    const { pages, scanned, pagesLeftOut } = await readPaperFile(scanner, file, job, options);
-    return { source: pages, scanned, pagesLeftOut };
+    return toJudge(await reader.read(file, job, options));
   }
 
   route(calls.analyzeQuoteText, ({ user, body: { projectId, quoteText }, reply }) =>

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { dayAt, formatDayLong } from '#/core/day';
 import { fileKinds, readableKinds } from '#/core/files';
-import type { Quote } from '#/features/papers/quotes/contract';
-import { quoteName } from '#/features/papers/quotes/rules/name';
 import type { QuoteCheck } from '#/features/reading/check/contract';
 import { AskOpinion } from '#/features/reading/check/web/ask-opinion';
 import { CheckResult } from '#/features/reading/check/web/check-result';
@@ -19,6 +17,7 @@ import {
   useKeptCheck,
   useRemoveCheck,
 } from '#/features/reading/check/web/queries';
+import type { QuoteToCheck } from '#/features/reading/check/web/quote-to-check';
 import { draftName } from '#/platform/web/drafts';
 import { useDraftValues } from '#/platform/web/use-draft-form';
 import { Alert } from '#/ui/alert';
@@ -29,24 +28,25 @@ import { useUnsaved } from '#/ui/use-unsaved';
 
 type CheckDialogProps = {
   projectId: number;
-  /** The quote from which it was opened. */
-  quote: Quote | undefined;
+  /** The quote from which it was opened, and how it is called. */
+  quote: QuoteToCheck | undefined;
+  name: string | undefined;
   /** The quotes that a score may be kept with. */
-  quotes: readonly Quote[];
+  quotes: readonly QuoteToCheck[];
   /** Reads the file that was checked and makes a quote of it; left out where one can’t be made. */
   onSaveAsQuote?: ((file: File) => void) | undefined;
   onClose: () => void;
 };
 
 /** The file that is there, whatever it is, as long as it can be read. */
-function storedFile(quote: Quote | undefined): StoredFile | undefined {
+function storedFile(quote: QuoteToCheck | undefined): StoredFile | undefined {
   const file = quote?.file;
   const kind = readableKinds.find((each) => fileKinds[each].mimeType === file?.mimeType);
   return quote && file && kind ? { quoteId: quote.id, name: file.name, isPdf: kind === 'pdf' } : undefined;
 }
 
 /** From a PDF or a text to scores, and from scores to a quote. */
-export function CheckDialog({ projectId, quote, quotes, onSaveAsQuote, onClose }: CheckDialogProps) {
+export function CheckDialog({ projectId, quote, name, quotes, onSaveAsQuote, onClose }: CheckDialogProps) {
   const analysis = useAnalyze(projectId);
   const opinion = useAskOpinion();
   const kept = useKeptCheck(quote?.id);
@@ -71,7 +71,6 @@ export function CheckDialog({ projectId, quote, quotes, onSaveAsQuote, onClose }
   const shown = fresh ?? (again ? undefined : (kept.data ?? undefined));
   const { file } = source;
   const isLoading = quote !== undefined && kept.isPending;
-  const name = quote && quoteName(quote);
   return (
     <Dialog
       onClose={close}

@@ -1,8 +1,8 @@
 import { BookmarkCheck, FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
 import { contactName } from '#/core/contact-name';
-import type { Quote } from '#/features/papers/quotes/contract';
 import { useKeepCheck } from '#/features/reading/check/web/queries';
+import type { QuoteToCheck } from '#/features/reading/check/web/quote-to-check';
 import { Button } from '#/ui/button';
 import { Card } from '#/ui/card';
 import { SelectField } from '#/ui/select';
@@ -10,14 +10,14 @@ import { SelectField } from '#/ui/select';
 type KeepCheckProps = {
   checkId: number;
   /** Those that this person may change. */
-  quotes: readonly Quote[];
+  quotes: readonly QuoteToCheck[];
   suggested: number | undefined;
   onKept: () => void;
   /** For a file that is no quote yet. */
   onSaveAsQuote: (() => void) | undefined;
 };
 
-const nameOf = (quote: Quote) => `${quote.quoteNumber ?? 'Offerte'}: ${contactName(quote.contact)}`;
+const nameOf = (quote: QuoteToCheck) => `${quote.quoteNumber ?? 'Offerte'}: ${contactName(quote.contact)}`;
 
 export function KeepCheck({ checkId, quotes, suggested, onKept, onSaveAsQuote }: KeepCheckProps) {
   const [chosen, setChosen] = useState(suggested === undefined ? '' : String(suggested));

@@ -1,4 +1,4 @@
-import type { PaperRead } from '#/features/reading/scan/contract';
+import type { PaperData } from '#/features/reading/shared/contract';
 
 const mostLines = 500;
 
@@ -7,7 +7,7 @@ function isRate(rate: number | null): rate is number {
 }
 
 /** What stands on a paper besides what its form asks for: it is kept with it. */
-export function bodyOfRead(read: PaperRead) {
+export function bodyOfRead(read: PaperData) {
   return {
     netAmount: read.netAmount,
     lines: read.items.slice(0, mostLines).map((item) => ({

@@ -6,7 +6,7 @@ import type {
   InboxEntry,
   SavedKind,
 } from '#/features/reading/inbox/contract';
-import type { PaperField, PaperRead } from '#/features/reading/scan/contract';
+import type { PaperData, PaperField } from '#/features/reading/shared/contract';
 
 export const kindLabels: Record<EntryKind, string> = {
   quote: 'Offerte',
@@ -60,7 +60,7 @@ const fieldLabels: Partial<Record<PaperField, string>> = {
 const sureEnough = 0.7;
 
 /** What was not read with certainty. */
-export function doubtsOf({ found }: Pick<PaperRead, 'found'>): string[] {
+export function doubtsOf({ found }: Pick<PaperData, 'found'>): string[] {
   return Object.entries(fieldLabels).flatMap(([field, label]) => {
     const confidence = found[field as PaperField]?.confidence;
     return confidence !== undefined && confidence < sureEnough ? [label] : [];

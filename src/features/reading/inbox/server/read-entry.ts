@@ -1,11 +1,15 @@
 import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { type FileKind, fileKinds, readableKinds } from '#/core/files';
-import { findBuildYear, judgeByRules, judgeOf } from '#/features/reading/check/server/shared/judge-quote';
+import {
+  findBuildYear,
+  judgeByRules,
+  judgeOf,
+  toJudge,
+} from '#/features/reading/check/server/shared/judge-quote';
 import type { Claimed, Outcome } from '#/features/reading/inbox/server/reading-store';
-import type { PaperRead } from '#/features/reading/scan/contract';
-import { readPaperFile, scannerOf } from '#/features/reading/scan/server/shared/paper-reader';
-import { createSecondReader } from '#/features/reading/scan/server/shared/second-reader';
+import { paperReaderOf } from '#/features/reading/scan/server/shared/paper-reader';
+import type { PaperData } from '#/features/reading/shared/contract';
 import { getHome } from '#/features/work/home/server/store';
 import { Job } from '#/platform/server/heavy-work';
 import type { Services } from '#/platform/server/services';
@@ -21,9 +25,8 @@ function kindOf(mimeType: string): FileKind | undefined {
 /** Reads what an entry holds, as `POST /api/papers/read` would, and has a quote judged by the rules. */
 export function createEntryReader(services: Services) {
   const { db, files, now } = services;
-  const scanner = scannerOf(services);
+  const reader = paperReaderOf(services);
   const judge = judgeOf(services);
-  const { offer } = createSecondReader(services);
 
   return async (entry: Claimed, signal: AbortSignal): Promise<Outcome> => {
     const kind = kindOf(entry.mimeType);
@@ -35,17 +38,18 @@ export function createEntryReader(services: Services) {
     const job = new Job(entry.person ?? 0, signal);
     const { applicants, street } = await getHome(db, entry.projectId);
     const customer = { names: [...entry.names, ...applicants], addresses: street ? [street] : [] };
-    const options = { customer, today: dayAt(now()), withoutPreviews: true, offer } as const;
-    const { result, pages, ...how } = await readPaperFile(scanner, { kind, bytes }, job, options);
-    const { data } = result;
+    const options = { customer, today: dayAt(now()), withoutPreviews: true } as const;
+    const read = await reader.read({ kind, bytes }, job, options);
+    const data = await reader.toData(read, job);
     if (!data) return { kind: 'other', ...nothing };
-    const buildYear = data.kind === 'quote' ? await findBuildYear(db, entry.projectId) : null;
-    const check =
-      data.kind === 'quote' ? await judgeByRules(judge, { source: pages, ...how, buildYear }, job) : null;
-    return { kind: data.kind, data: withoutPictures(data), check };
+    const { kind: paperKind } = data;
+    if (paperKind !== 'quote') return { kind: paperKind, data: withoutPictures(data), check: null };
+    const buildYear = await findBuildYear(services, entry.projectId);
+    const check = await judgeByRules(judge, { ...toJudge(read), buildYear }, job);
+    return { kind: paperKind, data: withoutPictures(data), check };
   };
 }
 
-function withoutPictures(data: PaperRead): PaperRead {
+function withoutPictures(data: PaperData): PaperData {
   return { ...data, pages: data.pages.map((page) => ({ ...page, preview: null })) };
 }

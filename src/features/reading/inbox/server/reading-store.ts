@@ -3,7 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { QuoteAnalysis } from '#/features/reading/check/contract';
 import type { EntryKind } from '#/features/reading/inbox/contract';
 import { inboxEntries } from '#/features/reading/inbox/server/tables';
-import type { PaperRead } from '#/features/reading/scan/contract';
+import type { PaperData } from '#/features/reading/shared/contract';
 import type { Database } from '#/platform/server/database/engine/database';
 import { skipLog } from '#/platform/server/database/engine/skip-log';
 import { files } from '#/platform/server/database/schema/files';
@@ -127,7 +127,7 @@ export async function renewLease(db: Database, claimed: Claimed, leaseSeconds: n
   });
 }
 
-export type Outcome = { kind: EntryKind; data: PaperRead | null; check: QuoteAnalysis | null };
+export type Outcome = { kind: EntryKind; data: PaperData | null; check: QuoteAnalysis | null };
 
 export async function markReady(
   db: Database,

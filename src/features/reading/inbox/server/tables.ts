@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import type { QuoteAnalysis } from '#/features/reading/check/contract';
 import { entryKinds, entryStates, savedKinds } from '#/features/reading/inbox/contract';
-import type { PaperRead } from '#/features/reading/scan/contract';
+import type { PaperData } from '#/features/reading/shared/contract';
 import { createdAt, moment, oneOf, recordId } from '#/platform/server/database/schema/columns';
 import { declareDerived, defineTable } from '#/platform/server/database/schema/define-table';
 import { files } from '#/platform/server/database/schema/files';
@@ -21,7 +21,7 @@ export const inboxEntries = defineTable(
       .references(() => files.key),
     readState: text({ enum: entryStates }).notNull().default('waiting'),
     readKind: text({ enum: entryKinds }),
-    readData: jsonb().$type<PaperRead>(),
+    readData: jsonb().$type<PaperData>(),
     readCheck: jsonb().$type<QuoteAnalysis>(),
     readError: text(),
     readTries: integer().notNull().default(0),

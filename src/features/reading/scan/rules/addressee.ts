@@ -8,7 +8,7 @@ import {
   senderLabel,
   senderMark,
 } from '#/features/reading/scan/rules/header';
-import { type Cell, type Found, type Line, sureness } from '#/features/reading/scan/rules/places';
+import { type Found, sureness, type TextCell, type TextLine } from '#/features/reading/scan/rules/places';
 
 /** Words beside or above the name of the one who pays, in four languages. Where the works or goods go is another thing. */
 const label =
@@ -28,7 +28,7 @@ const longest = 80;
  * address that is not the sender's.
  */
 export function findAddressee(
-  lines: readonly Line[],
+  lines: readonly TextLine[],
   end: number,
   company: string | undefined,
 ): Found<string> | undefined {
@@ -47,7 +47,7 @@ export function findAddressee(
   };
 }
 
-type Seen = { cell: Cell; name: string; sure: number };
+type Seen = { cell: TextCell; name: string; sure: number };
 
 function isLabel(text: string): boolean {
   return label.test(
@@ -57,7 +57,7 @@ function isLabel(text: string): boolean {
   );
 }
 
-function byLabel(cells: readonly Cell[]): Seen | undefined {
+function byLabel(cells: readonly TextCell[]): Seen | undefined {
   for (const [index, cell] of cells.entries()) {
     const said = /^([^:]{1,30}):\s*(\S.*)$/u.exec(cell.text);
     if (said && isLabel(said[1] ?? '')) {
@@ -77,7 +77,7 @@ function byLabel(cells: readonly Cell[]): Seen | undefined {
   return undefined;
 }
 
-function byTitle(cells: readonly Cell[]): Seen | undefined {
+function byTitle(cells: readonly TextCell[]): Seen | undefined {
   for (const cell of cells) {
     if (!salutation.test(cell.text)) continue;
     const found = firstName([cell, ...below(cell, cells, 1)]);
@@ -87,7 +87,7 @@ function byTitle(cells: readonly Cell[]): Seen | undefined {
 }
 
 /** The first that is a name: 'Herrn' alone stands over it. */
-function firstName(cells: readonly Cell[]): Omit<Seen, 'sure'> | undefined {
+function firstName(cells: readonly TextCell[]): Omit<Seen, 'sure'> | undefined {
   const [cell, next] = cells;
   if (!cell) return undefined;
   if (alone.test(cell.text)) {
@@ -99,7 +99,7 @@ function firstName(cells: readonly Cell[]): Omit<Seen, 'sure'> | undefined {
 }
 
 /** A name with an address under it and nothing that only a sender shows; of several none. */
-function byAddress(cells: readonly Cell[], isOther: (name: string) => boolean): Seen | undefined {
+function byAddress(cells: readonly TextCell[], isOther: (name: string) => boolean): Seen | undefined {
   const found = cells.flatMap((cell): Seen[] => {
     const name = nameOf(cell.text);
     const under = blockUnder(cell, cells);
@@ -119,8 +119,8 @@ function isSenders(text: string): boolean {
 }
 
 /** The lines close under each other, up to a gap. */
-function blockUnder(cell: Cell, cells: readonly Cell[]): Cell[] {
-  const block: Cell[] = [];
+function blockUnder(cell: TextCell, cells: readonly TextCell[]): TextCell[] {
+  const block: TextCell[] = [];
   let last = cell;
   for (const other of below(cell, cells, 5)) {
     if (other.box.top - last.box.top > 2.6 * Math.max(last.box.height, 0.008)) break;

@@ -2,7 +2,7 @@ import { around, type Box } from '#/core/page-text';
 import { fold } from '#/core/search-text';
 import { type ItemRow, vatRateOf } from '#/features/reading/scan/rules/item-row';
 import { digitsOf, times } from '#/features/reading/scan/rules/numbers';
-import { type Cell, gapBetween, type Line } from '#/features/reading/scan/rules/places';
+import { gapBetween, type TextCell, type TextLine } from '#/features/reading/scan/rules/places';
 import type { Token } from '#/features/reading/scan/rules/tokens';
 import { columnWords } from '#/features/reading/scan/rules/vocabulary';
 import { hasAny } from '#/features/reading/scan/rules/words';
@@ -13,7 +13,7 @@ export type Column = { role: Role; box: Box };
 const wordGap = 0.9;
 
 /** The line that names the columns of the table. */
-export function isHeading({ text }: Pick<Line, 'text'>): boolean {
+export function isHeading({ text }: Pick<TextLine, 'text'>): boolean {
   if (text.length > 160 || /\d{2}[,.]\d{2}(?!\d)/.test(text)) return false;
   return Object.values(columnWords).filter((words) => hasAny(text, words)).length >= 2;
 }
@@ -31,13 +31,13 @@ function roleOf(text: string): Role | undefined {
 }
 
 /** What the heading says each place of a line is. A heading may take two or three lines. */
-export function columnsOf(lines: readonly Line[], at: number): Column[] {
+export function columnsOf(lines: readonly TextLine[], at: number): Column[] {
   const heading = lines[at];
   if (!heading) return [];
   const near = [at - 2, at - 1, at + 1, at + 2]
     .map((index) => lines[index])
     .filter(
-      (line): line is Line =>
+      (line): line is TextLine =>
         line !== undefined &&
         line.page === heading.page &&
         Math.abs(line.box.top - heading.box.top) < 2.2 * heading.box.height &&
@@ -64,8 +64,8 @@ export function columnsOf(lines: readonly Line[], at: number): Column[] {
   return columns;
 }
 
-function groupsOf(line: Line): Pick<Cell, 'text' | 'box'>[] {
-  const groups: Line['words'][] = [];
+function groupsOf(line: TextLine): Pick<TextCell, 'text' | 'box'>[] {
+  const groups: TextLine['words'][] = [];
   for (const word of line.words) {
     const group = groups.at(-1);
     const last = group?.at(-1);
@@ -77,7 +77,7 @@ function groupsOf(line: Line): Pick<Cell, 'text' | 'box'>[] {
 }
 
 /** 'Prijs BTW Hoeveelheid' close together are three; 'Unit price' is one. */
-function isNextColumn(group: Line['words'], text: string): boolean {
+function isNextColumn(group: TextLine['words'], text: string): boolean {
   const own = roleOf(text);
   const before = group.map((word) => roleOf(word.text)).find((role) => role !== undefined);
   if (own === undefined || before === undefined || own === before) return false;

@@ -15,7 +15,13 @@ import {
   vatPattern,
 } from '#/features/reading/scan/rules/header';
 import { isArticle, isNameLike, isPlace, isTitle } from '#/features/reading/scan/rules/names';
-import { type Cell, cellsOf, type Found, type Line, sureness } from '#/features/reading/scan/rules/places';
+import {
+  cellsOf,
+  type Found,
+  sureness,
+  type TextCell,
+  type TextLine,
+} from '#/features/reading/scan/rules/places';
 import { isLike, wordsOf } from '#/features/reading/scan/rules/words';
 
 /** The customer's own names and addresses: the one who pays is never the one who offers. */
@@ -24,7 +30,7 @@ export type Customer = { names: readonly string[]; addresses: readonly string[] 
 const trades =
   /(werken|bouw|bedrijf|onderneming|dak|elektr|electr|schilder|loodgiet|sanitair|verwarming|chauff|keuken|badkamer|tuin|ramen|deuren|vloer|tegel|schrijnwerk|interieur|isolatie|renovati|technic|techniek|installati|zonen|fils|toiture|peinture|menuiserie|plomberie|constructi|carrelage|jardin|cuisine|solutions|group|projects?|stukadoor|plaast|gevel|glas|parket|solar|energy|concept|design|trappen|zwembad|construct|couverture|facade|maconnerie|entreprise|renov|batiment|handwerk|bau\b|services)/;
 export function findCompany(
-  lines: readonly Line[],
+  lines: readonly TextLine[],
   end: number,
   customer: Customer,
 ): Found<string> | undefined {
@@ -52,13 +58,13 @@ export function findCompany(
 }
 
 /** 'Dakwerk en Vermeersch': a reader of pictures broke a word in two. */
-function isBroken(name: string, { words }: Cell): boolean {
+function isBroken(name: string, { words }: TextCell): boolean {
   if (sureness(words) === 1) return false;
   return /(werk|bouw|deur|raam|tuin) (en|er)(\s|$)/i.test(fold(name));
 }
 
 /** What stands at the foot of the first page, where many firms say who they are. */
-function footCells(lines: readonly Line[], end: number): Cell[] {
+function footCells(lines: readonly TextLine[], end: number): TextCell[] {
   return lines.flatMap((line, index) =>
     line.page === 1 &&
     index >= end &&
@@ -70,7 +76,7 @@ function footCells(lines: readonly Line[], end: number): Cell[] {
 }
 
 /** 'QualityHosting AG - Uferweg 40 - D-63571 Gelnhausen', 'Verkoper: Claes bv': the name is a part of it. */
-function splitSender(cell: Cell): Sender[] {
+function splitSender(cell: TextCell): Sender[] {
   const parts = cell.text.split(/\s[-–|·•]\s/);
   if (parts.length < 2) return [withoutLabel(cell)];
   // 'Plâtrerie - Peinture' says what they do, not who they are.
@@ -85,9 +91,9 @@ function splitSender(cell: Cell): Sender[] {
 }
 
 /** A cell, and whether it is the name in the small line over the window of an envelope. */
-type Sender = Cell & { isLetterhead?: boolean; isNamed?: boolean };
+type Sender = TextCell & { isLetterhead?: boolean; isNamed?: boolean };
 
-function withoutLabel(cell: Cell): Sender {
+function withoutLabel(cell: TextCell): Sender {
   const label = /^([^:]{3,24}):\s?(.+)$/u.exec(cell.text);
   if (!label || !senderLabel.test(fold(label[1] ?? ''))) return cell;
   const text = label[2] ?? '';
@@ -154,7 +160,7 @@ function isStreet(text: string): boolean {
 }
 
 /** An unbroken block of lines below it that says who the sender is, and not 'your' number. */
-function isMarked(cell: Cell, under: readonly Cell[]): boolean {
+function isMarked(cell: TextCell, under: readonly TextCell[]): boolean {
   let last = cell;
   for (const other of under) {
     if (other.box.top - last.box.top > 3.2 * Math.max(last.box.height, 0.008)) return false;
@@ -166,7 +172,7 @@ function isMarked(cell: Cell, under: readonly Cell[]): boolean {
 }
 
 /** 'Verkäufer', and lines under it 'Name: …'. */
-function isUnderSeller(cell: Cell, cells: readonly Cell[]): boolean {
+function isUnderSeller(cell: TextCell, cells: readonly TextCell[]): boolean {
   const beside = cells.findLast((other) => other.line === cell.line && other.box.left < cell.box.left);
   if (!beside || !/^(name|naam|nom)\b/.test(fold(beside.text))) return false;
   const title = cells.findLast(
@@ -183,7 +189,7 @@ function nameOf(text: string): string {
 }
 
 /** What the sender's mail address or website says of the name. */
-function domainWords(cells: readonly Cell[]): string[] {
+function domainWords(cells: readonly TextCell[]): string[] {
   const mail = cells.map(({ text }) => emailPattern.exec(text)?.[0]).find((found) => found !== undefined);
   const site = cells
     .map(({ text }) => /www\.([\w-]+)\./i.exec(text)?.[1])
@@ -213,7 +219,7 @@ function isCustomer(text: string, { names, addresses }: Customer): boolean {
 }
 
 /** 'bvba' alone on the next line, or a name over two lines in the same large letters. */
-function wholeName(cell: Cell, cells: readonly Cell[]): string {
+function wholeName(cell: TextCell, cells: readonly TextCell[]): string {
   const [next] = below(cell, cells, 1);
   const isNear =
     next &&
@@ -234,7 +240,7 @@ function wholeName(cell: Cell, cells: readonly Cell[]): string {
 const tall = 1.4;
 
 /** Two short lines of the same large letters, one close under the other: 'TEGELZETTER' and 'JONCKHEERE'. */
-function isInOneHand(one: Cell, other: Cell, cells: readonly Cell[]): boolean {
+function isInOneHand(one: TextCell, other: TextCell, cells: readonly TextCell[]): boolean {
   const sizes = cells.map(sizeOf).sort((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 3)] ?? 0;
   const size = sizeOf(one);
@@ -252,7 +258,7 @@ function tidy(text: string): string {
 }
 
 /** No letterhead: who signs. */
-function fromSignature(lines: readonly Line[]): Found<string> | undefined {
+function fromSignature(lines: readonly TextLine[]): Found<string> | undefined {
   const line = lines.findLast(({ text }) => legalForm.test(text) && !startsCustomer(text));
   if (!line) return undefined;
   return { value: tidy(line.text), confidence: 0.3, place: { page: line.page, box: line.box } };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { hasEnterpriseCheckDigits } from '#/core/enterprise-number';
 import { findDetails } from '#/features/reading/scan/rules/details';
 import { readDate } from '#/features/reading/scan/rules/paper-dates';
 import { linesOf } from '#/features/reading/scan/rules/places';
-import { hasEnterpriseCheckDigits } from '#/features/work/contacts/rules/enterprise-number';
 import { pageOf } from '../../../../../tests/support/quote-pages';
 
 describe('a date', () => {

@@ -1,4 +1,6 @@
 import type { Day } from '#/core/day';
+import { hasEnterpriseCheckDigits } from '#/core/enterprise-number';
+import { formatIban, isIban } from '#/core/iban';
 import { around } from '#/core/page-text';
 import { fold } from '#/core/search-text';
 import { emailPattern, vatPattern } from '#/features/reading/scan/rules/header';
@@ -9,9 +11,7 @@ import {
   placeDates,
 } from '#/features/reading/scan/rules/paper-dates';
 import { findPaperNumber } from '#/features/reading/scan/rules/paper-number';
-import { type Found, type Line, sureness } from '#/features/reading/scan/rules/places';
-import { hasEnterpriseCheckDigits } from '#/features/work/contacts/rules/enterprise-number';
-import { formatIban, isIban } from '#/features/work/contacts/rules/iban';
+import { type Found, sureness, type TextLine } from '#/features/reading/scan/rules/places';
 
 export type Details = {
   number: Found<string> | undefined;
@@ -32,7 +32,7 @@ const phone =
 const structured = /(?:\+{3}|\*{3})\s?\d{3}\s?\/\s?\d{4}\s?\/\s?\d{5}\s?(?:\+{3}|\*{3})/;
 
 /** The lines of the works are from `tableStart` to `tableEnd`. */
-export function findDetails(lines: readonly Line[], tableStart: number, tableEnd = tableStart): Details {
+export function findDetails(lines: readonly TextLine[], tableStart: number, tableEnd = tableStart): Details {
   const head = lines.slice(0, tableStart);
   const own = lines.filter(({ text }) => !isOfCustomer(text));
   const dates = placeDates(lines, tableStart, tableEnd);
@@ -59,7 +59,7 @@ function isOfCustomer(text: string): boolean {
 }
 
 function match(
-  lines: readonly Line[],
+  lines: readonly TextLine[],
   pattern: RegExp,
   make: (text: string) => string,
 ): Found<string> | undefined {
@@ -70,7 +70,7 @@ function match(
   return undefined;
 }
 
-function where(line: Line, text: string): Pick<Found<string>, 'confidence' | 'place'> {
+function where(line: TextLine, text: string): Pick<Found<string>, 'confidence' | 'place'> {
   const parts = text.trim().split(/\s+/);
   const words = line.words.filter((word) => parts.some((part) => word.text.includes(part)));
   const seen = words.length > 0 ? words : line.words;
@@ -80,7 +80,7 @@ function where(line: Line, text: string): Pick<Found<string>, 'confidence' | 'pl
 const foreign =
   /\b(?:NL\s?[\d.]{9,14}\.?B\.?\d{2}|DE\s?\d{3}\s?\d{3}\s?\d{3}|FR\s?[A-Z0-9]{2}\s?\d{3}\s?\d{3}\s?\d{3}|LU\s?\d{8})\b/;
 
-function findEnterpriseNumber(lines: readonly Line[]): Found<string> | undefined {
+function findEnterpriseNumber(lines: readonly TextLine[]): Found<string> | undefined {
   const belgian: Found<string>[] = [];
   for (const line of lines) {
     const parts = vatPattern.exec(line.text);
@@ -119,7 +119,7 @@ const lengths: Readonly<Record<string, number>> = {
 const firmNumber = /^BE(?:[01]\d{3}\.\d{3}\.\d{3}|[01]\d{9}(?!\d))/;
 
 /** An account number runs on for as long as its country's do, in groups or not, and may go on in the next line. */
-function findIban(lines: readonly Line[]): Found<string> | undefined {
+function findIban(lines: readonly TextLine[]): Found<string> | undefined {
   const text = lines.map((line) => line.text).join('\n');
   const found: Found<string>[] = [];
   for (const match of text.matchAll(
@@ -151,7 +151,7 @@ function takeSigns(text: string, count: number): string {
   return signs;
 }
 
-function findBic(lines: readonly Line[]): Found<string> | undefined {
+function findBic(lines: readonly TextLine[]): Found<string> | undefined {
   for (const line of lines) {
     const bic =
       /\b(?:BIC|SWIFT)\b[^A-Z0-9]{0,8}(?:code)?[^A-Z0-9]{0,4}([A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)\b/.exec(

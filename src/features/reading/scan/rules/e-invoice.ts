@@ -195,12 +195,12 @@ function ublLine(line: XmlNode): UnderstoodItem {
   });
 }
 
-type Line = Record<
+type InvoiceLine = Record<
   'description' | 'quantity' | 'unit' | 'price' | 'per' | 'total' | 'rate',
   string | undefined
 >;
 
-function itemOf({ description, quantity, unit, price, per, total, rate }: Line): UnderstoodItem {
+function itemOf({ description, quantity, unit, price, per, total, rate }: InvoiceLine): UnderstoodItem {
   const each = centsOf(price);
   const base = thousandthsOf(per);
   return {

@@ -1,5 +1,5 @@
 import { fold } from '#/core/search-text';
-import { type Cell, cellsOf, type Line, wordHeight } from '#/features/reading/scan/rules/places';
+import { cellsOf, type TextCell, type TextLine, wordHeight } from '#/features/reading/scan/rules/places';
 import { hasAny } from '#/features/reading/scan/rules/words';
 
 /** What a sender's block of the paper holds. */
@@ -88,29 +88,29 @@ export const senderLabel =
   /^(leverancier|verkoper|verkaufer|vendeur|fournisseur|seller|supplier|sold by|crediteur|beneficiaire|titulaire du compte|kontoinhaber|rekeninghouder|ten name van|t\.n\.v|emetteur|prestataire|aannemer|entrepreneur|from|van)\b/;
 
 /** The cells of the upper part of the first page, with where they stand. */
-export function headerCells(lines: readonly Line[], end: number): Cell[] {
+export function headerCells(lines: readonly TextLine[], end: number): TextCell[] {
   return lines.flatMap((line, index) => (line.page === 1 && index < end ? cellsOf(line, index) : []));
 }
 
-export function sizeOf({ words }: Cell): number {
+export function sizeOf({ words }: TextCell): number {
   return wordHeight(words.filter(({ text }) => /\p{L}/u.test(text)));
 }
 
 /** The cells under this one in the same column, nearest first. */
-export function below(cell: Cell, cells: readonly Cell[], most: number): Cell[] {
+export function below(cell: TextCell, cells: readonly TextCell[], most: number): TextCell[] {
   return cells
     .filter((other) => other.line > cell.line && overlaps(cell, other))
     .sort((one, other) => one.line - other.line)
     .slice(0, most);
 }
 
-export function above(cell: Cell, cells: readonly Cell[]): Cell | undefined {
+export function above(cell: TextCell, cells: readonly TextCell[]): TextCell | undefined {
   return cells
     .filter((other) => other.line < cell.line && overlaps(cell, other))
     .sort((one, other) => other.line - one.line)[0];
 }
 
-function overlaps({ box: one }: Cell, { box: other }: Cell): boolean {
+function overlaps({ box: one }: TextCell, { box: other }: TextCell): boolean {
   const shared = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   return shared > 0.3 * Math.min(one.width, other.width);
 }

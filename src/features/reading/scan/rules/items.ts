@@ -8,7 +8,7 @@ import {
 } from '#/features/reading/scan/rules/columns';
 import { type ItemRow, readItemRow } from '#/features/reading/scan/rules/item-row';
 import { labelOf } from '#/features/reading/scan/rules/labels';
-import { type Line, wordHeight } from '#/features/reading/scan/rules/places';
+import { type TextLine, wordHeight } from '#/features/reading/scan/rules/places';
 import { type Token, tokensOf } from '#/features/reading/scan/rules/tokens';
 
 export type PlacedRow = ItemRow & { page: number; line: number };
@@ -28,7 +28,7 @@ export type ItemsRead = {
 };
 
 /** The works and their prices: every line with words and an amount at its end, up to the totals. */
-export function readItems(lines: readonly Line[], isPlain = false): ItemsRead {
+export function readItems(lines: readonly TextLine[], isPlain = false): ItemsRead {
   const rows: PlacedRow[] = [];
   const adjustments: ItemsRead['adjustments'] = [];
   const firstHeading = lines.findIndex(isHeading);
@@ -108,7 +108,7 @@ function withoutSums(rows: readonly PlacedRow[]): PlacedRow[] {
 }
 
 /** Of a tall row the words may stand a little above or below its amounts. */
-function named(row: PlacedRow, words: PageWord[], lines: readonly Line[]): PageWord[] {
+function named(row: PlacedRow, words: PageWord[], lines: readonly TextLine[]): PageWord[] {
   if (/\p{L}{3}/u.test(words.map(({ text }) => text).join(' '))) return words;
   const near = [lines[row.line - 1], lines[row.line + 1]].find(
     (line) =>
@@ -128,7 +128,7 @@ function wrapped(
   row: PlacedRow,
   before: PlacedRow | undefined,
   after: PlacedRow | undefined,
-  lines: readonly Line[],
+  lines: readonly TextLine[],
 ): PageWord[] {
   let words = row.description;
   const startsSmall = /^\p{Ll}/u.test(words[0]?.text ?? '');
@@ -154,7 +154,7 @@ function wrapped(
   return words;
 }
 
-function continues(line: Line, words: readonly PageWord[]): boolean {
+function continues(line: TextLine, words: readonly PageWord[]): boolean {
   const [first] = words;
   const [other] = line.words;
   if (!first || !other || labelOf(line.text) || tokensOf(line).some(({ kind }) => kind === 'money'))

@@ -1,4 +1,4 @@
-import type { Line } from '#/features/reading/scan/rules/places';
+import type { TextLine } from '#/features/reading/scan/rules/places';
 
 const signs: readonly (readonly [string, RegExp])[] = [
   ['EUR', /€|\bEUR(?:OS?)?\b/gi],
@@ -9,7 +9,7 @@ const signs: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** The currency of the amounts: euros where nothing else is said. A reader of pictures makes '£' of '€'. */
-export function findCurrency(lines: readonly Line[]): string {
+export function findCurrency(lines: readonly TextLine[]): string {
   const isCertain = lines.every(({ words }) => words.every(({ confidence }) => confidence === 1));
   const text = lines.map((line) => line.text).join('\n');
   const counts = signs

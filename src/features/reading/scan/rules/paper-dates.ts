@@ -2,7 +2,13 @@ import { addDays, type Day, isDay } from '#/core/day';
 import { around } from '#/core/page-text';
 import { fold } from '#/core/search-text';
 import { above } from '#/features/reading/scan/rules/header';
-import { type Cell, cellsOf, type Found, type Line, sureness } from '#/features/reading/scan/rules/places';
+import {
+  cellsOf,
+  type Found,
+  sureness,
+  type TextCell,
+  type TextLine,
+} from '#/features/reading/scan/rules/places';
 
 const months = [
   ['januari', 'janvier', 'januar', 'january', 'janner', 'jan'],
@@ -101,13 +107,13 @@ function meaningOf(context: string): Meaning {
   return plainDate.test(text) ? 'date' : 'none';
 }
 
-type Placed = DateSeen & { line: Line; index: number; meaning: Meaning; score: number };
+type Placed = DateSeen & { line: TextLine; index: number; meaning: Meaning; score: number };
 
 const paperWord =
   /\b(factuur|invoice|facture|rechnung|handelsrechnung|offerte|prijsofferte|devis|quotation|quote|angebot|creditnota|avoir|gutschrift)\b/;
 
 /** Each date of a paper, with what the words beside it or above it make of it. */
-export function placeDates(lines: readonly Line[], tableStart: number, tableEnd: number): Placed[] {
+export function placeDates(lines: readonly TextLine[], tableStart: number, tableEnd: number): Placed[] {
   const isAmerican =
     lines.some(({ text }) => listDates(text).some((one) => one.isAmerican)) &&
     !lines.some(({ text }) => /(?<!\d)(1[3-9]|2\d|3[01])\/\d{1,2}\/\d{2}/.test(text));
@@ -124,7 +130,7 @@ export function placeDates(lines: readonly Line[], tableStart: number, tableEnd:
 }
 
 /** The words before it on its line since the date before; where there are none, those above it. */
-function meaningAt(seen: DateSeen, line: Line, index: number, cells: readonly Cell[]): Meaning {
+function meaningAt(seen: DateSeen, line: TextLine, index: number, cells: readonly TextCell[]): Meaning {
   const earlier = listDates(line.text.slice(0, seen.at)).at(-1);
   const label = line.text.slice(earlier ? earlier.at + earlier.text.length : 0, seen.at);
   const beside = cells.filter((one) => one.line === index);
@@ -158,7 +164,7 @@ const term =
   /(\d{1,3})\s*(dagen|dag|jours|days|tage|maanden|maand|mois|months?|monate?|weken|semaines|weeks|wochen)/;
 
 export function findValidUntil(
-  lines: readonly Line[],
+  lines: readonly TextLine[],
   dates: readonly Placed[],
   from: Found<Day> | undefined,
 ): Found<Day> | undefined {

@@ -1,5 +1,5 @@
 import { fold } from '#/core/search-text';
-import { cellsOf, type Line, wordHeight } from '#/features/reading/scan/rules/places';
+import { cellsOf, type TextLine, wordHeight } from '#/features/reading/scan/rules/places';
 
 export type PaperKind = 'quote' | 'invoice' | 'credit-note' | 'other';
 
@@ -19,7 +19,7 @@ const words: readonly (readonly [Exclude<PaperKind, 'other'>, RegExp])[] = [
 ];
 
 /** What a paper calls itself: the largest and highest word for it counts most. */
-export function findKind(lines: readonly Line[]): PaperKind {
+export function findKind(lines: readonly TextLine[]): PaperKind {
   const scores = new Map<PaperKind, number>();
   const usual = wordHeight(lines.flatMap((line) => line.words)) || 0.01;
   for (const [index, line] of lines.entries())

@@ -3,7 +3,13 @@ import { fold } from '#/core/search-text';
 import { below } from '#/features/reading/scan/rules/header';
 import { readMoney } from '#/features/reading/scan/rules/numbers';
 import { listDates } from '#/features/reading/scan/rules/paper-dates';
-import { type Cell, cellsOf, type Found, type Line, sureness } from '#/features/reading/scan/rules/places';
+import {
+  cellsOf,
+  type Found,
+  sureness,
+  type TextCell,
+  type TextLine,
+} from '#/features/reading/scan/rules/places';
 
 const papers =
   '(?:(?:voorschot|eind|slot|deel|saldo|tussen)?factuur|facturen|fact|invoice|inv|facture|handelsrechnung|rechnungs?|prijsofferte|offerte|offre(?: de prix)?|off|devis|bestek|quotation|quote|quo|estimate|angebots?|kostenvoranschlag|begroting|kostenraming|raming|prijsopgave|prijsvoorstel|creditnota|kredietnota|creditfactuur|credit ?note|gutschrifts?|avoir|belegs?|document|volg|[a-z]{0,12}overzicht|nota|pro ?forma|bill|meerwerk)';
@@ -24,10 +30,10 @@ const bare =
 const ofOther =
   /klant|customer|client|kunden|debiteur|(?<![a-z])(btw|vat|tva|ust|tax|kvk|siret|siren|iban|bic|gln|tel|fax|gsm|po|rcs|rpr)(?![a-z])|telefo|contra[ct]|dossier|project|projet|order|bestel|commande|auftrag|artik|article|serie|livraison|lever|liefer|associ|requested|steuer|rekening|account|konto|pagin|page|seite|regist|polis|ondernem|entreprise|datum|date|bericht|ticket|vos |votre|ihre|uw ref|your|inkoop|purchase|job|werf|vente|appel|tender|kontrakt|blz|bank/;
 
-type Candidate = { cell: Cell; value: string; score: number };
+type Candidate = { cell: TextCell; value: string; score: number };
 
 /** The paper's own number, by every word for it; never a date, an amount, or the number of a customer or an order. */
-export function findPaperNumber(lines: readonly Line[], tableStart: number): Found<string> | undefined {
+export function findPaperNumber(lines: readonly TextLine[], tableStart: number): Found<string> | undefined {
   const cells = lines.slice(0, Math.max(tableStart, 12)).flatMap((line, index) => cellsOf(line, index));
   const rest = lines.slice(Math.max(tableStart, 12)).flatMap((line, at) => cellsOf(line, at + tableStart));
   const best = pick(cells, tableStart) ?? pick(rest.filter(({ text }) => strong.test(fold(text))));
@@ -35,13 +41,18 @@ export function findPaperNumber(lines: readonly Line[], tableStart: number): Fou
 }
 
 /** 'Réf' over the works is the number of an article. */
-function pick(cells: readonly Cell[], tableStart = Number.POSITIVE_INFINITY): Candidate | undefined {
+function pick(cells: readonly TextCell[], tableStart = Number.POSITIVE_INFINITY): Candidate | undefined {
   return cells
     .flatMap((cell, index) => candidatesAt(cell, index, cells, cell.line >= tableStart))
     .reduce<Candidate | undefined>((top, one) => (top && top.score >= one.score ? top : one), undefined);
 }
 
-function candidatesAt(cell: Cell, index: number, cells: readonly Cell[], isInTable: boolean): Candidate[] {
+function candidatesAt(
+  cell: TextCell,
+  index: number,
+  cells: readonly TextCell[],
+  isInTable: boolean,
+): Candidate[] {
   return labelsIn(cell.text).flatMap(({ score, start = 0, end, label }) => {
     if (label === 'bare' && isInTable) return [];
     if (label === 'heading') return underHeading(cell, start, end, cells, score);
@@ -56,9 +67,9 @@ function candidatesAt(cell: Cell, index: number, cells: readonly Cell[], isInTab
 }
 
 function besideOrBelow(
-  cell: Cell,
+  cell: TextCell,
   index: number,
-  cells: readonly Cell[],
+  cells: readonly TextCell[],
   label: Label['label'],
   score: number,
 ): Candidate[] {
@@ -76,10 +87,10 @@ function besideOrBelow(
 
 /** Of 'Factuurnr. Datum Vervaldag', close together in a table, only what stands under the first word counts. */
 function underHeading(
-  cell: Cell,
+  cell: TextCell,
   start: number,
   end: number,
-  cells: readonly Cell[],
+  cells: readonly TextCell[],
   score: number,
 ): Candidate[] {
   let at = 0;
@@ -101,7 +112,7 @@ function underHeading(
 }
 
 /** Whether it names something itself: '1 BE' under a label would be another column's. */
-function labelled({ text }: Cell): boolean {
+function labelled({ text }: TextCell): boolean {
   return /^\p{L}{3,}[^:]{0,20}:/u.test(text);
 }
 

@@ -1,6 +1,12 @@
 import { around } from '#/core/page-text';
 import { isContactDetail } from '#/features/reading/scan/rules/header';
-import { type Cell, cellsOf, type Found, type Line, sureness } from '#/features/reading/scan/rules/places';
+import {
+  cellsOf,
+  type Found,
+  sureness,
+  type TextCell,
+  type TextLine,
+} from '#/features/reading/scan/rules/places';
 import { hasAny } from '#/features/reading/scan/rules/words';
 
 const labels = [
@@ -45,12 +51,12 @@ const name =
   /^((?:(?:ing|ir|dhr|mevr|m|mme|arch)\.?\s+)?\p{Lu}[\p{L}'’-]*(?:\s+(?:\p{Lu}[\p{L}'’.-]*|van|de|den|der|het|ter|ten|el|la|le|du|des|d['’]\p{L}+))+)/iu;
 
 /** Who speaks for the contractor: named after a label, or under the greetings. */
-export function findContactPerson(lines: readonly Line[]): Found<string> | undefined {
+export function findContactPerson(lines: readonly TextLine[]): Found<string> | undefined {
   const cells = lines.flatMap((line, index) => cellsOf(line, index));
   return byLabel(cells) ?? bySignature(lines);
 }
 
-function byLabel(cells: readonly Cell[]): Found<string> | undefined {
+function byLabel(cells: readonly TextCell[]): Found<string> | undefined {
   for (const [index, cell] of cells.entries()) {
     const split = /^([^:;]{3,30})[:;](.*)$/u.exec(cell.text);
     if (!split || !hasAny(split[1] ?? '', labels)) continue;
@@ -63,7 +69,7 @@ function byLabel(cells: readonly Cell[]): Found<string> | undefined {
   return undefined;
 }
 
-function bySignature(lines: readonly Line[]): Found<string> | undefined {
+function bySignature(lines: readonly TextLine[]): Found<string> | undefined {
   const at = lines.findLastIndex(({ text }) => hasAny(text, greetings));
   if (at < 0) return undefined;
   for (const [offset, line] of lines.slice(at + 1, at + 4).entries()) {
@@ -80,7 +86,7 @@ function nameIn(text: string): string | undefined {
   return name.exec(bare)?.[1]?.trim();
 }
 
-function found(cell: Cell, person: string, most: number): Found<string> {
+function found(cell: TextCell, person: string, most: number): Found<string> {
   const wanted = person.split(/\s+/);
   const words = cell.words.filter(({ text }) => wanted.some((part) => text.includes(part)));
   const seen = words.length > 0 ? words : cell.words;

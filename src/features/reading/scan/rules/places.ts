@@ -6,10 +6,10 @@ export type Place = { page: number; box: Box };
 export type Found<Value> = { value: Value; confidence: number; place: Place | undefined };
 
 /** A line with the page it is on. */
-export type Line = PageLine & { page: number };
+export type TextLine = PageLine & { page: number };
 
 /** Words that stand together, with a wide gap before and after: a column of a line. */
-export type Cell = { text: string; box: Box; words: PageWord[]; page: number; line: number };
+export type TextCell = { text: string; box: Box; words: PageWord[]; page: number; line: number };
 
 /** Fifteen full pages are some 1,000 lines; of more than that the head and the end are read. */
 const mostLines = 1_200;
@@ -18,7 +18,7 @@ const longestWord = 60;
 /** The dots that lead from a work to its amount. */
 const leader = /^[.…·_]+$/;
 
-export function linesOf(pages: readonly PageText[]): Line[] {
+export function linesOf(pages: readonly PageText[]): TextLine[] {
   const lines = pages.flatMap(({ number, lines: own }) => own.map((line) => ({ ...line, page: number })));
   // The head is on the first page and the sums are on the last.
   const kept =
@@ -26,7 +26,7 @@ export function linesOf(pages: readonly PageText[]): Line[] {
   return kept.map(bounded);
 }
 
-function bounded(line: Line): Line {
+function bounded(line: TextLine): TextLine {
   if (line.words.length <= mostWords && line.words.every(({ text }) => text.length <= longestWord))
     return line;
   const words = line.words
@@ -51,7 +51,7 @@ export function gapBetween(one: PageWord, other: PageWord): number {
   return (other.box.left - one.box.left - one.box.width) / height;
 }
 
-export function cellsOf(line: Line, index: number): Cell[] {
+export function cellsOf(line: TextLine, index: number): TextCell[] {
   const groups: PageWord[][] = [];
   for (const word of line.words) {
     const group = groups.at(-1);

@@ -1,12 +1,12 @@
 import { around, type PageWord } from '#/core/page-text';
 import { type Label, labelOf } from '#/features/reading/scan/rules/labels';
 import { digitsOf } from '#/features/reading/scan/rules/numbers';
-import { type Cell, cellsOf, type Line, type Place } from '#/features/reading/scan/rules/places';
+import { cellsOf, type Place, type TextCell, type TextLine } from '#/features/reading/scan/rules/places';
 import { type Token, tokensOf } from '#/features/reading/scan/rules/tokens';
 import { hasAny } from '#/features/reading/scan/rules/words';
 
 /** An amount of the paper outside its works, with what it is called; `isLate` after the last of the works. */
-export type Reading = {
+export type LabelledAmount = {
   cents: number;
   label: Label | undefined;
   place: Place;
@@ -19,7 +19,7 @@ export type Reading = {
 export type VatLine = { rate: number | undefined; base: number | undefined; cents: number; place: Place };
 
 export type TotalsRead = {
-  readings: Reading[];
+  readings: LabelledAmount[];
   vatLines: VatLine[];
   /** In hundredths of a per cent, as they are printed beside a sum. */
   rates: number[];
@@ -32,11 +32,11 @@ type Sum = { cents: number; words: PageWord[] };
 /** Words, the amounts behind them, and what the words call them. */
 type Part = { text: string; amounts: Sum[]; label: Label | undefined };
 
-export function readTotals(lines: readonly Line[], itemLines: readonly number[]): TotalsRead {
+export function readTotals(lines: readonly TextLine[], itemLines: readonly number[]): TotalsRead {
   const items = new Set(itemLines);
   const firstLine = (itemLines.at(-1) ?? -1) + 1;
   const cells = lines.map((line, index) => cellsOf(line, index));
-  const readings: Reading[] = [];
+  const readings: LabelledAmount[] = [];
   const vatLines: VatLine[] = [];
   const rates = new Set<number>();
   lines.forEach((line, index) => {
@@ -114,7 +114,7 @@ export function readTotals(lines: readonly Line[], itemLines: readonly number[])
 }
 
 /** Said so in words, and no tax that is anything else. */
-function isWithoutVat(text: string, readings: readonly Reading[]): boolean {
+function isWithoutVat(text: string, readings: readonly LabelledAmount[]): boolean {
   if (readings.some(({ label, cents }) => label === 'vat' && cents !== 0)) return false;
   return (
     hasAny(text, [
@@ -219,9 +219,9 @@ function withBase(amounts: readonly Sum[], rate: number | undefined) {
 function sumsAcross(
   part: Part | undefined,
   tokens: readonly Token[],
-  line: Line,
+  line: TextLine,
   index: number,
-  cells: readonly Cell[][],
+  cells: readonly TextCell[][],
 ): Named[] {
   if (part?.label !== 'total' || part.amounts.length < 2) return [];
   const named = nameByColumns(tokens, line, index, cells).filter(
@@ -235,9 +235,9 @@ type Named = Sum & { label: Label | undefined; isWhole: boolean };
 /** A line of figures alone: each is what the column above it is called. */
 function nameByColumns(
   tokens: readonly Token[],
-  line: Line,
+  line: TextLine,
   index: number,
-  cells: readonly Cell[][],
+  cells: readonly TextCell[][],
 ): Named[] {
   return tokens
     .flatMap((token): Named[] => {
@@ -258,11 +258,11 @@ const mostUp = 0.13;
 
 function labelAbove(
   box: { left: number; width: number; top: number },
-  { page }: Line,
+  { page }: TextLine,
   index: number,
-  cells: readonly Cell[][],
+  cells: readonly TextCell[][],
 ): Label | undefined {
-  const shares = (other: Cell) =>
+  const shares = (other: TextCell) =>
     Math.min(box.left + box.width, other.box.left + other.box.width) - Math.max(box.left, other.box.left) >
     0.25 * Math.min(box.width, other.box.width);
   const near = cells.slice(Math.max(0, index - mostLinesUp), index).flat();
@@ -278,7 +278,7 @@ function labelAbove(
 }
 
 /** Headings that stand close together are one cell: only the words over the figure count, then all of them. */
-function cellLabel(cell: Cell, box: { left: number; width: number }): Label | undefined {
+function cellLabel(cell: TextCell, box: { left: number; width: number }): Label | undefined {
   const over = cell.words.filter(
     (word) => word.box.left < box.left + box.width + 0.01 && word.box.left + word.box.width > box.left - 0.01,
   );

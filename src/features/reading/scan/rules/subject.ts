@@ -1,6 +1,12 @@
 import { around } from '#/core/page-text';
 import { isContactDetail, startsCustomer } from '#/features/reading/scan/rules/header';
-import { type Cell, cellsOf, type Found, type Line, sureness } from '#/features/reading/scan/rules/places';
+import {
+  cellsOf,
+  type Found,
+  sureness,
+  type TextCell,
+  type TextLine,
+} from '#/features/reading/scan/rules/places';
 import { hasAny } from '#/features/reading/scan/rules/words';
 
 const labels = [
@@ -34,13 +40,13 @@ const quoteWords = [
 ];
 
 /** What the quote is about, in one line. */
-export function findSubject(lines: readonly Line[], tableStart: number): Found<string> | undefined {
+export function findSubject(lines: readonly TextLine[], tableStart: number): Found<string> | undefined {
   const head = lines.slice(0, tableStart);
   const cells = head.flatMap((line, index) => cellsOf(line, index));
   return byLabel(cells) ?? behindNumber(head) ?? justAbove(head);
 }
 
-function byLabel(cells: readonly Cell[]): Found<string> | undefined {
+function byLabel(cells: readonly TextCell[]): Found<string> | undefined {
   const found = cells.flatMap((cell, index) => {
     const split = /^([^:;]{3,32})[:;](.*)$/u.exec(cell.text);
     const rank = split ? labels.findIndex((label) => hasAny(split[1] ?? '', [label])) : -1;
@@ -54,7 +60,7 @@ function byLabel(cells: readonly Cell[]): Found<string> | undefined {
 }
 
 /** 'OFFERTE KV 24/118 - Maatwerk keuken', 'Offerte S-2024-19: Binnenschilderwerken'. */
-function behindNumber(lines: readonly Line[]): Found<string> | undefined {
+function behindNumber(lines: readonly TextLine[]): Found<string> | undefined {
   for (const [index, line] of lines.entries()) {
     const [cell] = cellsOf(line, index);
     if (!cell || !hasAny(cell.text.split(/[:\d]/)[0] ?? '', quoteWords)) continue;
@@ -68,7 +74,7 @@ function behindNumber(lines: readonly Line[]): Found<string> | undefined {
 }
 
 /** A line of its own right above the table, in words. */
-function justAbove(lines: readonly Line[]): Found<string> | undefined {
+function justAbove(lines: readonly TextLine[]): Found<string> | undefined {
   for (const [back, line] of lines.slice(-3).reverse().entries()) {
     const [cell, other] = cellsOf(line, lines.length - 1 - back);
     const word = cell?.text.search(/\p{L}{4}/u) ?? -1;
@@ -79,7 +85,7 @@ function justAbove(lines: readonly Line[]): Found<string> | undefined {
   return undefined;
 }
 
-function make(cell: Cell, value: string, most: number): Found<string> {
+function make(cell: TextCell, value: string, most: number): Found<string> {
   const wanted = new Set(value.split(/\s+/));
   const words = cell.words.filter(({ text }) => wanted.has(text));
   const seen = words.length > 0 ? words : cell.words;

@@ -1,15 +1,15 @@
 import type { PageText } from '#/core/page-text';
 import { fold } from '#/core/search-text';
-import { leftOut, wordsToSend } from '#/features/reading/check/rules/words-to-send';
 import { isHeading } from '#/features/reading/scan/rules/columns';
 import { emailPattern, vatPattern } from '#/features/reading/scan/rules/header';
 import { labelOf } from '#/features/reading/scan/rules/labels';
 import { listDates } from '#/features/reading/scan/rules/paper-dates';
 import { namesNumber } from '#/features/reading/scan/rules/paper-number';
-import { type Cell, cellsOf, type Line, linesOf } from '#/features/reading/scan/rules/places';
+import { cellsOf, linesOf, type TextCell, type TextLine } from '#/features/reading/scan/rules/places';
 import { separator } from '#/features/reading/scan/rules/second-reading';
 import { type Token, tokensOf } from '#/features/reading/scan/rules/tokens';
 import { columnWords, sumWords } from '#/features/reading/scan/rules/vocabulary';
+import { leftOut, wordsToSend } from '#/features/reading/shared/rules/words-to-send';
 
 const mostLines = 400;
 const mostSigns = 30_000;
@@ -58,7 +58,7 @@ function hasAmount(tokens: readonly Token[]): boolean {
 }
 
 /** Above the table only what is called a number or a date of the paper goes along. */
-function tellHead(lines: readonly Line[]): string[] {
+function tellHead(lines: readonly TextLine[]): string[] {
   const cells = lines.flatMap((line, index) => cellsOf(line, index));
   return cells.flatMap((cell, index) => {
     const dates = listDates(cell.text);
@@ -72,7 +72,7 @@ function tellHead(lines: readonly Line[]): string[] {
 }
 
 /** The number may stand beside or below the word for it. */
-function valuesNear(cell: Cell, cells: readonly Cell[], index: number): Cell[] {
+function valuesNear(cell: TextCell, cells: readonly TextCell[], index: number): TextCell[] {
   if (/\d/.test(cell.text)) return [];
   const beside = cells[index + 1];
   if (beside?.line === cell.line && isCode(beside.text)) return [beside];
@@ -97,13 +97,13 @@ function numberToSend(text: string): string {
 }
 
 /** Words for sums side by side, with their amounts below them. */
-function isLabels(line: Line): boolean {
+function isLabels(line: TextLine): boolean {
   if (/\d/.test(line.text)) return false;
   return cellsOf(line, 0).filter(({ text }) => labelOf(text) !== undefined).length > 1;
 }
 
 /** A line of the table or of the sums: its figures, and of its words those of building. */
-function tellLine(line: Line): string[] {
+function tellLine(line: TextLine): string[] {
   if (isHeading(line) || isLabels(line)) return [wordsToSend(line.text, isKnown)];
   const tokens = tokensOf(line);
   if (!hasAmount(tokens) || isDetail(line.text)) return [];

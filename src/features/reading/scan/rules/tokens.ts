@@ -1,7 +1,7 @@
 import type { PageWord } from '#/core/page-text';
 import { fold } from '#/core/search-text';
 import { isCurrency, likeDigits, readMoney, readQuantity } from '#/features/reading/scan/rules/numbers';
-import { gapBetween, type Line } from '#/features/reading/scan/rules/places';
+import { gapBetween, type TextLine } from '#/features/reading/scan/rules/places';
 
 export type Token = {
   words: PageWord[];
@@ -37,10 +37,10 @@ function readUnit(text: string): string | undefined {
 /** A column in a table lies further off than the groups of one number. */
 const withinNumber = 0.75;
 
-const known = new WeakMap<Line, Token[]>();
+const known = new WeakMap<TextLine, Token[]>();
 
 /** Items, sums and columns each look at the same lines: they are taken apart once. */
-export function tokensOf(line: Line): readonly Token[] {
+export function tokensOf(line: TextLine): readonly Token[] {
   const before = known.get(line);
   if (before) return before;
   const tokens = takeApart(line);
@@ -48,7 +48,7 @@ export function tokensOf(line: Line): readonly Token[] {
   return tokens;
 }
 
-function takeApart(line: Line): Token[] {
+function takeApart(line: TextLine): Token[] {
   const words = line.words.flatMap(splitAtRules);
   const tokens: Token[] = [];
   for (let at = 0; at < words.length; at += 1) {

@@ -2,7 +2,7 @@ import type { Label } from '#/features/reading/scan/rules/labels';
 import { isOneDigitOff, shareOfRate } from '#/features/reading/scan/rules/numbers';
 import {
   isTax,
-  type Reading,
+  type LabelledAmount,
   type TotalsRead,
   type VatLine,
 } from '#/features/reading/scan/rules/read-totals';
@@ -70,7 +70,11 @@ export function chooseTotals(
   return withReadings({ ...alone(read, itemSums), score: 0, isSettled: false }, read, parts);
 }
 
-function candidates(readings: readonly Reading[], label: Label, extra: readonly Candidate[]): Candidate[] {
+function candidates(
+  readings: readonly LabelledAmount[],
+  label: Label,
+  extra: readonly Candidate[],
+): Candidate[] {
   const weights = new Map<number, number>();
   const add = ({ cents, weight }: Candidate) => weights.set(cents, Math.max(weights.get(cents) ?? 0, weight));
   for (const { cents, label: seen, isLate } of readings)
@@ -134,13 +138,13 @@ function witness(cents: number, among: readonly Candidate[]): { weight: number; 
 }
 
 /** What a text calls by its name, and once only, is what the paper says, whether or not it adds up. */
-function namedOnce(label: Label, readings: readonly Reading[]): number | undefined {
+function namedOnce(label: Label, readings: readonly LabelledAmount[]): number | undefined {
   const named = readings.filter((one) => one.label === label && one.isLate);
   const values = new Set(named.map(({ cents }) => cents));
   return values.size === 1 && named.every(({ isCertain }) => isCertain) ? named[0]?.cents : undefined;
 }
 
-function nearNet(net: number, readings: readonly Reading[]): number | undefined {
+function nearNet(net: number, readings: readonly LabelledAmount[]): number | undefined {
   return readings.find(
     ({ cents, isCertain, isLate, label }) =>
       isCertain && isLate && label !== undefined && Math.abs(cents - net) <= mostRounding,
@@ -150,7 +154,7 @@ function nearNet(net: number, readings: readonly Reading[]): number | undefined 
 /** Rounding or a mistake may part them: then what is printed counts, and nothing adds up. */
 function asPrinted<Kind extends { net: number; vat: number; gross: number }>(
   found: Kind,
-  readings: readonly Reading[],
+  readings: readonly LabelledAmount[],
 ): Kind {
   const named = {
     net: namedOnce('net', readings) ?? found.net,
@@ -190,7 +194,7 @@ function alone({ readings, rates, isWithoutVat }: TotalsRead, itemSums: readonly
 }
 
 /** Called 'total to pay' in the head of the paper, and nowhere else. */
-function onlyOne(readings: readonly Reading[]): number | undefined {
+function onlyOne(readings: readonly LabelledAmount[]): number | undefined {
   const early = new Set(
     readings.filter(({ label }) => label === 'gross' || label === 'due').map(({ cents }) => cents),
   );

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { type PaperResult, readPaper } from '#/features/reading/scan/contract';
+import { type PaperAnswer, readPaper } from '#/features/reading/scan/contract';
 import { withAppOnAnyEngine } from '../../../../../tests/support/any-engine';
 import { drawText, makePdf, quoteText } from '../../../../../tests/support/pdfs';
 
@@ -10,7 +10,7 @@ async function read(bytes: Uint8Array, name: string) {
   const client = await app().signIn();
   const file = new File([new Uint8Array(bytes)], name);
   const { status, body } = await client.call(readPaper, { file });
-  return { status, body: body as PaperResult & { message?: string } };
+  return { status, body: body as PaperAnswer & { message?: string } };
 }
 
 const invoice = `<?xml version="1.0" encoding="UTF-8"?>

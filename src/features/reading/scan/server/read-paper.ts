@@ -5,17 +5,18 @@ import { type Cents, formatEuro } from '#/core/money';
 import type { Found } from '#/features/reading/scan/rules/places';
 import type { UnderstoodPaper } from '#/features/reading/scan/rules/understand';
 import type { Mail } from '#/features/reading/scan/server/mail-parts';
-import { type Scanner, type ScanOptions, scanPaper } from '#/features/reading/scan/server/scan-paper';
+import { type ReadingEngines, type ReadOptions, readPages } from '#/features/reading/scan/server/read-pages';
 import type { Job } from '#/platform/server/heavy-work';
-import type { ReadPage } from '#/platform/server/reading/reading';
+import type { RecognizedPage } from '#/platform/server/reading/text-recognizer';
 import { findKind } from '#/platform/server/storage/inspect';
 
 export type PaperFileKind = (typeof readableKinds)[number];
 
-export type PaperReading = {
+/** A paper with the text that it was understood from. */
+export type ReadPaper = {
   paper: UnderstoodPaper;
   source: 'xml' | 'text' | 'picture';
-  pages: readonly ReadPage[];
+  pages: readonly RecognizedPage[];
   pageCount: number;
   pagesLeftOut: number;
   /** What people have to know besides. */
@@ -31,18 +32,18 @@ const noEInvoice =
 
 /** Reads what a paper says, from whatever it came as. */
 export async function readPaper(
-  scanner: Scanner,
+  engines: ReadingEngines,
   file: PaperFile,
   job: Job,
-  options: ScanOptions,
-): Promise<PaperReading> {
+  options: ReadOptions,
+): Promise<ReadPaper> {
   switch (file.kind) {
     case 'xml':
-      return readXml(scanner, file.bytes, job, options);
+      return readXml(engines, file.bytes, job, options);
     case 'docx':
-      return readDocx(scanner, file.bytes, job, options);
+      return readDocx(engines, file.bytes, job, options);
     case 'eml':
-      return readMailed(scanner, file.bytes, job, options);
+      return readMailed(engines, file.bytes, job, options);
     case 'pdf':
     case 'jpg':
     case 'png':
@@ -50,54 +51,54 @@ export async function readPaper(
     case 'tiff':
     case 'avif':
     case 'heic':
-      return readPages(scanner, { bytes: file.bytes, kind: file.kind }, job, options);
+      return readPdfOrPicture(engines, { bytes: file.bytes, kind: file.kind }, job, options);
   }
 }
 
 async function readXml(
-  { understander }: Scanner,
+  { understander }: ReadingEngines,
   bytes: Uint8Array,
   job: Job,
-  { onStep }: ScanOptions,
-): Promise<PaperReading> {
-  onStep({ step: 'opening' });
+  { onStep }: ReadOptions,
+): Promise<ReadPaper> {
+  onStep?.({ step: 'opening' });
   const paper = await understander.findEInvoice(bytes, job);
   if (!paper) throw new AppError('unusable', noEInvoice);
-  onStep({ step: 'understanding' });
+  onStep?.({ step: 'understanding' });
   return { paper, source: 'xml', pages: [], pageCount: 0, pagesLeftOut: 0, notes: [] };
 }
 
 async function readDocx(
-  { understander }: Scanner,
+  { understander }: ReadingEngines,
   bytes: Uint8Array,
   job: Job,
-  { onStep, customer, today }: ScanOptions,
-): Promise<PaperReading> {
-  onStep({ step: 'opening' });
+  { onStep, customer, today }: ReadOptions,
+): Promise<ReadPaper> {
+  onStep?.({ step: 'opening' });
   const pages = await understander.findDocxPages(bytes, job);
   if (!pages || pages.length === 0)
     throw new AppError(
       'unusable',
       'Dit Word-bestand is beschadigd of leeg. Bewaar het als PDF en probeer het opnieuw.',
     );
-  onStep({ step: 'understanding' });
+  onStep?.({ step: 'understanding' });
   const paper = await understander.understand({ pages, customer, today }, job);
-  const read = pages.map((page): ReadPage => ({ ...page, source: 'text', preview: undefined }));
+  const read = pages.map((page): RecognizedPage => ({ ...page, source: 'text', preview: undefined }));
   return { paper, source: 'text', pages: read, pageCount: pages.length, pagesLeftOut: 0, notes: [] };
 }
 
 /** XML inside a PDF wins over what is printed; where they disagree both are told. */
-async function readPages(
-  scanner: Scanner,
+async function readPdfOrPicture(
+  engines: ReadingEngines,
   file: { bytes: Uint8Array; kind: Exclude<PaperFileKind, 'xml' | 'docx' | 'eml'> },
   job: Job,
-  options: ScanOptions,
-): Promise<PaperReading> {
-  const { paper: printed, reading } = await scanPaper(scanner, file, job, options);
-  const { pages, source, pageCount, pagesLeftOut, attachments } = reading;
+  options: ReadOptions,
+): Promise<ReadPaper> {
+  const { paper: printed, text } = await readPages(engines, file, job, options);
+  const { pages, source, pageCount, pagesLeftOut, attachments } = text;
   const shared = { pages, pageCount, pagesLeftOut };
   for (const { bytes } of attachments) {
-    const paper = await scanner.understander.findEInvoice(bytes, job);
+    const paper = await engines.understander.findEInvoice(bytes, job);
     if (!paper) continue;
     const sums = differentSums(paper, printed);
     const both = withPlaces(paper, printed);
@@ -169,17 +170,17 @@ const noPaper =
 
 /** The paper attached to a mail; its other parts are named, not opened. */
 async function readMailed(
-  scanner: Scanner,
+  engines: ReadingEngines,
   bytes: Uint8Array,
   job: Job,
-  options: ScanOptions,
-): Promise<PaperReading> {
-  options.onStep({ step: 'opening' });
-  const mail = await scanner.understander.findMail(bytes, job);
+  options: ReadOptions,
+): Promise<ReadPaper> {
+  options.onStep?.({ step: 'opening' });
+  const mail = await engines.understander.findMail(bytes, job);
   const papers = mail ? await listPapers(mail) : [];
   for (const [index, { kind, part }] of papers.entries())
     try {
-      const read = await readPaper(scanner, { kind, bytes: part.bytes }, job, options);
+      const read = await readPaper(engines, { kind, bytes: part.bytes }, job, options);
       const others = mail?.parts.filter((one) => one !== part).map(({ name }) => `‘${name}’`) ?? [];
       const notes =
         others.length > 0 ? [`In de mail zit ook ${others.join(', ')}. Dat is niet gelezen.`] : [];

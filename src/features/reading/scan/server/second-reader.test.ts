@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { askSecondReading, readPaper, type SecondOffer } from '#/features/reading/scan/contract';
+import { askSecondReading, readPaper } from '#/features/reading/scan/contract';
+import type { SecondOffer } from '#/features/reading/shared/contract';
 import {
   type Behaviour,
   type ModelServer,

@@ -1,8 +1,8 @@
 import type { UnderstoodPaper } from '#/features/reading/scan/rules/understand';
-import type { PaperReading } from '#/features/reading/scan/server/read-paper';
+import type { ReadPaper } from '#/features/reading/scan/server/read-paper';
 
 /** What people should look at before they trust what was read, in plain words. */
-export function listWarnings(read: PaperReading): string[] {
+export function listWarnings(read: ReadPaper): string[] {
   const { paper, notes, isContradicted = false } = read;
   return [
     ...aboutPages(read),
@@ -12,7 +12,7 @@ export function listWarnings(read: PaperReading): string[] {
   ];
 }
 
-function aboutPages({ pages, pageCount, pagesLeftOut }: PaperReading): string[] {
+function aboutPages({ pages, pageCount, pagesLeftOut }: ReadPaper): string[] {
   if (pagesLeftOut === 0) return [];
   const last = pages.at(-1)?.number ?? 0;
   return last === pageCount - pagesLeftOut

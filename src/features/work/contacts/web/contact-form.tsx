@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, type FieldErrors, useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { formatEnterpriseNumber } from '#/core/enterprise-number';
+import { readIban } from '#/core/iban';
 import { RecordHistory } from '#/features/history/logbook/web/shared/record-history';
 import { type Contact, contactFields } from '#/features/work/contacts/contract';
-import { formatEnterpriseNumber } from '#/features/work/contacts/rules/enterprise-number';
-import { readIban } from '#/features/work/contacts/rules/iban';
 import { looksLikeEmail, looksLikePhone } from '#/features/work/contacts/rules/reachable';
 import { typeOptions } from '#/features/work/contacts/web/contact-type';
 import { GentleWarning } from '#/features/work/contacts/web/gentle-warning';

@@ -72,6 +72,12 @@ export async function listIntakes(db: Database, projectId: number): Promise<Inta
     .orderBy(desc(intakes.createdAt), desc(intakes.id));
 }
 
+/** By the latest intake that tells one. */
+export async function findBuildYear(db: Database, projectId: number): Promise<number | null> {
+  const years = (await listIntakes(db, projectId)).map(({ bouwjaar }) => Number(bouwjaar));
+  return years.find((year) => year >= 1500 && year <= 2100) ?? null;
+}
+
 export async function saveIntake(
   db: Database,
   projectId: number,

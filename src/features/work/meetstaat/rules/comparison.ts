@@ -13,9 +13,9 @@ import {
   type ItemUnit,
   itemCategories,
 } from '#/features/work/meetstaat/contract';
-import { pairItems, type Sureness } from '#/features/work/meetstaat/rules/pairing';
 import { itemsTotal, itemTotal } from '#/features/work/meetstaat/rules/totals';
-import { plainText } from '#/features/work/meetstaat/rules/words';
+import { pairLines, type Sureness } from '#/features/work/shared/rules/pair-lines';
+import { plainText } from '#/features/work/shared/rules/words';
 
 export type PricedWork = {
   readonly category: ItemCategory;
@@ -47,7 +47,7 @@ export type ComparedLine = {
 
 /** Ours in their own order, then what only the other list has. */
 export function compareLists(current: readonly Item[], others: readonly ComparisonItem[]): ComparedLine[] {
-  const { pairs, otherOnly } = pairItems(current, others);
+  const { pairs, otherOnly } = pairLines(current, others);
   const partners = new Map(pairs.map((pair) => [pair.current, pair]));
   return [
     ...current.map((item): ComparedLine => {

@@ -8,7 +8,7 @@ import {
   type ComparisonItem,
   isSameOffer,
 } from '#/features/work/meetstaat/rules/comparison';
-import type { Sureness } from '#/features/work/meetstaat/rules/pairing';
+import type { Sureness } from '#/features/work/shared/rules/pair-lines';
 import { Badge, type BadgeTone } from '#/ui/badge';
 import { Button } from '#/ui/button';
 

@@ -9,7 +9,7 @@ import {
   netOf,
   placedLines,
   quantityOf,
-} from '#/features/papers/shared/rules/pair-lines';
+} from '#/features/papers/shared/rules/placed-lines';
 
 /** The whole of it: the same number of the same firm, or without a number the same day and amount. */
 export function invoiceBilledBefore(invoice: CheckedInvoice, others: Others): Found[] {

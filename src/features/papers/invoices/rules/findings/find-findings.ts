@@ -25,7 +25,7 @@ import type {
   Found,
 } from '#/features/papers/invoices/rules/findings/types';
 import { wrongVatRate } from '#/features/papers/invoices/rules/findings/vat-rate';
-import { billedByQuoteLine, pairLines, placedLines } from '#/features/papers/shared/rules/pair-lines';
+import { billedByQuoteLine, pairPlaced, placedLines } from '#/features/papers/shared/rules/placed-lines';
 
 const order = { danger: 0, warning: 1, info: 2 };
 
@@ -57,7 +57,7 @@ export function findFindings(
 function againstBefore(invoice: CheckedInvoice, quote: CheckedQuote | null, others: Others): Found[] {
   const ofQuote = quote ? others.ofQuote(invoice).filter((other) => isEarlier(other, invoice)) : [];
   const quoted = quote ? placedLines(quote, true) : [];
-  const { pairs, alone } = pairLines(placedLines(invoice), quoted);
+  const { pairs, alone } = pairPlaced(placedLines(invoice), quoted);
   const billed = billedByQuoteLine(ofQuote, quoted);
   const found = linesBilledBefore(invoice, others, pairs, billed);
   if (!quote) return found;

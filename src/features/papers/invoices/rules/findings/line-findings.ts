@@ -12,7 +12,7 @@ import {
   type Placed,
   quantityOf,
   sameUnit,
-} from '#/features/papers/shared/rules/pair-lines';
+} from '#/features/papers/shared/rules/placed-lines';
 
 type Part = { at: number; text: string; amount: Total };
 

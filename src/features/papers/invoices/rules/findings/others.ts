@@ -1,7 +1,7 @@
 import type { CheckedInvoice } from '#/features/papers/invoices/rules/findings/types';
 import type { PaperLine } from '#/features/papers/shared/contract';
-import { netOf, placedLines } from '#/features/papers/shared/rules/pair-lines';
-import { plainText } from '#/features/work/meetstaat/rules/words';
+import { netOf, placedLines } from '#/features/papers/shared/rules/placed-lines';
+import { plainText } from '#/features/work/shared/rules/words';
 
 /**
  * The invoices of a project, found by what a rule looks for: to hold each of thousands against each other would take

@@ -1,8 +1,8 @@
+import { formatIban, sameIban } from '#/core/iban';
 import { formatEuro, subtractTotal, totalFromDecimal, totalOf } from '#/core/money';
 import { fold } from '#/core/search-text';
 import type { CheckedInvoice, CheckedQuote, Found } from '#/features/papers/invoices/rules/findings/types';
 import { contractSum } from '#/features/papers/shared/rules/contract-sum';
-import { formatIban, sameIban } from '#/features/work/contacts/rules/iban';
 
 /** More than what is left of what was agreed on, after what was asked before. */
 export function aboveContract(

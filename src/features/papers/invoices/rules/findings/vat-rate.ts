@@ -9,9 +9,9 @@ import type {
   Found,
 } from '#/features/papers/invoices/rules/findings/types';
 import { lastDayToContest } from '#/features/papers/vat/rules/contest';
-import { type Certainty, judgeVat, type VatVerdict } from '#/features/papers/vat/rules/judge-vat';
 import { ratedParts } from '#/features/papers/vat/rules/rated-parts';
 import { vatMail } from '#/features/papers/vat/rules/vat-mail';
+import { type Certainty, judgeVat, type VatVerdict } from '#/features/work/shared/rules/judge-vat';
 
 const severities: Record<Certainty, Found['severity']> = {
   certain: 'danger',

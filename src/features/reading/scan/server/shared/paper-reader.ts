@@ -1,54 +1,43 @@
-import type { FileKind } from '#/core/files';
-import type { PageText } from '#/core/page-text';
-import type { PaperResult, SecondOffer } from '#/features/reading/scan/contract';
-import { kindToRead } from '#/features/reading/scan/server/file-to-scan';
-import { toPaperResult } from '#/features/reading/scan/server/paper-result';
-import { type PaperReading, readPaper } from '#/features/reading/scan/server/read-paper';
-import type { Scanner, ScanOptions } from '#/features/reading/scan/server/scan-paper';
+import { kindToRead } from '#/features/reading/scan/server/kind-to-read';
+import { toPaperData } from '#/features/reading/scan/server/paper-data';
+import type { ReadOptions } from '#/features/reading/scan/server/read-pages';
+import { type ReadPaper, readPaper } from '#/features/reading/scan/server/read-paper';
+import { createSecondReader, type SecondReader } from '#/features/reading/scan/server/second-reader';
 import { createUnderstander } from '#/features/reading/scan/server/understander';
+import type { PaperData } from '#/features/reading/shared/contract';
 import type { Job } from '#/platform/server/heavy-work';
-import type { Reader } from '#/platform/server/reading/reading';
+import type { TextRecognizer } from '#/platform/server/reading/text-recognizer';
 import type { Services } from '#/platform/server/services';
 
-const scanners = new WeakMap<Reader, Scanner>();
+export type PaperReader = {
+  /** Throws what people are told where a file can't be read. */
+  read: (file: { kind: string; bytes: Buffer }, job: Job, options: ReadOptions) => Promise<ReadPaper>;
+  /** As it goes out, with what an AI service may be asked about it; null where it has no total and no lines. */
+  toData: (read: ReadPaper, job: Job) => Promise<PaperData | null>;
+  second: SecondReader;
+};
+
+type Needed = Pick<Services, 'recognizer' | 'config' | 'db' | 'onClose'>;
+
+const readers = new WeakMap<TextRecognizer, PaperReader>();
 
 /** One for all who read papers in a server: two would have twice the threads. */
-export function scannerOf({ reading, onClose }: Pick<Services, 'reading' | 'onClose'>): Scanner {
-  const known = scanners.get(reading);
+export function paperReaderOf(services: Needed): PaperReader {
+  const { recognizer, onClose } = services;
+  const known = readers.get(recognizer);
   if (known) return known;
   const understander = createUnderstander();
   onClose(understander.close);
-  const scanner = { reader: reading, understander };
-  scanners.set(reading, scanner);
-  return scanner;
-}
-
-export type ReadFile = {
-  result: PaperResult;
-  /** All that stands on it, where it stands. */
-  pages: PageText[];
-  pagesLeftOut: number;
-  /** Read from a picture. */
-  scanned: boolean;
-};
-
-/** What of a paper may go to an AI service. */
-type Offering = (read: PaperReading, job: Job) => Promise<SecondOffer | null>;
-
-/** As `POST /api/papers/read` does it. Throws what people are told where a file can't be read. */
-export async function readPaperFile(
-  scanner: Scanner,
-  file: { kind: FileKind; bytes: Buffer },
-  job: Job,
-  { offer, ...options }: Omit<ScanOptions, 'onStep'> & { offer?: Offering },
-): Promise<ReadFile> {
-  const kind = kindToRead(file);
-  const read = await readPaper(scanner, { bytes: file.bytes, kind }, job, {
-    ...options,
-    onStep: () => undefined,
-  });
-  const pages = read.pages.map(({ number, lines }) => ({ number, lines }));
-  const { pagesLeftOut } = read;
-  const result = toPaperResult(read, (await offer?.(read, job)) ?? null);
-  return { result, pages, pagesLeftOut, scanned: read.source === 'picture' };
+  const second = createSecondReader(services, understander);
+  const reader: PaperReader = {
+    read: async ({ kind, bytes }, job, options) =>
+      readPaper({ recognizer, understander }, { kind: kindToRead({ kind, bytes }), bytes }, job, options),
+    toData: async (read, job) => {
+      const { totalAmount, items } = read.paper;
+      return totalAmount || items.length > 0 ? toPaperData(read, await second.offer(read, job)) : null;
+    },
+    second,
+  };
+  readers.set(recognizer, reader);
+  return reader;
 }

@@ -3,7 +3,7 @@ import { Send, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { formatDay, isDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
-import { askSecondReading, type SecondOffer } from '#/features/reading/scan/contract';
+import { askSecondReading } from '#/features/reading/scan/contract';
 import {
   type Comparison,
   compareReadings,
@@ -11,6 +11,7 @@ import {
   type OwnReading,
   type SecondField,
 } from '#/features/reading/scan/rules/second-reading';
+import type { SecondOffer } from '#/features/reading/shared/contract';
 import { isUnauthorized, messageOf } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
 import { Alert } from '#/ui/alert';

@@ -1,6 +1,6 @@
+import { formatEnterpriseNumber } from '#/core/enterprise-number';
+import { readIban } from '#/core/iban';
 import type { ContactType } from '#/features/work/contacts/contract';
-import { formatEnterpriseNumber } from '#/features/work/contacts/rules/enterprise-number';
-import { readIban } from '#/features/work/contacts/rules/iban';
 import { findContactType } from '#/features/work/contacts/rules/types';
 
 /** Somebody in a file of another program, as far as it tells; ready to be kept once their type is known. */

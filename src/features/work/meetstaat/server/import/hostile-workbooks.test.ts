@@ -7,9 +7,9 @@ import { hostileWorkbooks } from '../../../../../../tests/support/hostile/sheets
 it.each(hostileWorkbooks(36, 18).map(({ name, bytes }, index) => [index, name, bytes] as const))(
   'reads or refuses with a sentence, and never breaks: %i %s',
   { timeout: 30_000 },
-  (_, __, bytes) => {
+  async (_, __, bytes) => {
     try {
-      const { summary } = parseFile(bytes);
+      const { summary } = await parseFile(bytes);
       expect(summary.totalRows).toBe(summary.validRows + summary.invalidRows);
     } catch (error) {
       expect(error).toBeInstanceOf(AppError);

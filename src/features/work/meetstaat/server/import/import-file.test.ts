@@ -8,8 +8,8 @@ import { bytesOf, workbookOf } from '../../../../../../tests/support/spreadsheet
 describe('a file as an architect sends it, without a header', () => {
   const bytes = architectWorkbook();
 
-  it('is read to the last line', () => {
-    const { items, errors, summary } = parseFile(bytes);
+  it('is read to the last line', async () => {
+    const { items, errors, summary } = await parseFile(bytes);
     expect(errors).toEqual([]);
     expect(summary).toEqual({ totalRows: 150, validRows: 150, invalidRows: 0 });
     expect(items[0]).toMatchObject({
@@ -34,8 +34,8 @@ describe('a file as an architect sends it, without a header', () => {
     expect(items.filter(({ notes }) => /^Artikel [^·]*\.(?: |$)/.test(notes ?? ''))).toEqual([]);
   });
 
-  it('is explained before it is read', () => {
-    const { mapping, recommendations, sampleData, headers } = analyzeFile(bytes);
+  it('is explained before it is read', async () => {
+    const { mapping, recommendations, sampleData, headers } = await analyzeFile(bytes);
     expect(mapping).toMatchObject({
       code: 1,
       description: 2,
@@ -73,35 +73,39 @@ const rows = [
 ];
 
 describe('a file', () => {
-  it.each(['xlsx', 'biff8'] as const)('gives the same items as %s', (type) => {
-    expect(parseFile(workbookOf(rows, type)).items).toMatchObject([
+  it.each(['xlsx', 'biff8'] as const)('gives the same items as %s', async (type) => {
+    expect((await parseFile(workbookOf(rows, type))).items).toMatchObject([
       { category: 'Vloeren', description: 'Tegels', quantity: '12.5', unit: 'm²', unitPrice: '40.00' },
     ]);
   });
 
-  it('gives the same items as csv, with the decimals of the file', () => {
+  it('gives the same items as csv, with the decimals of the file', async () => {
     const csv = (decimal: string) =>
       bytesOf(
         `Omschrijving;Eenheid;Hoeveelheid;Prijs\nTegels;m²;12${decimal}5;1${decimal}250\nPlint;m;3;0${decimal}75`,
       );
-    expect(parseFile(csv(',')).items.map(({ quantity, unitPrice }) => [quantity, unitPrice])).toEqual([
-      ['12.5', '1.25'],
-      ['3', '0.75'],
-    ]);
-    expect(parseFile(csv('.')).items.map(({ quantity, unitPrice }) => [quantity, unitPrice])).toEqual([
-      ['12.5', '1.25'],
-      ['3', '0.75'],
-    ]);
+    expect((await parseFile(csv(','))).items.map(({ quantity, unitPrice }) => [quantity, unitPrice])).toEqual(
+      [
+        ['12.5', '1.25'],
+        ['3', '0.75'],
+      ],
+    );
+    expect((await parseFile(csv('.'))).items.map(({ quantity, unitPrice }) => [quantity, unitPrice])).toEqual(
+      [
+        ['12.5', '1.25'],
+        ['3', '0.75'],
+      ],
+    );
   });
 
-  it('without a header and with prices is told by its arithmetic', () => {
+  it('without a header and with prices is told by its arithmetic', async () => {
     const lines = [
       ['1', 'Levering van keramische tegels', 'm²', 12, 40, 480],
       ['2', 'Plaatsing van keramische tegels', 'm²', 12, 55.5, 666],
       ['3', 'Plinten', 'm', 31, 8, 248],
       ['4', 'Binnendeur', 'st', 3, 310, 930],
     ];
-    expect(analyzeFile(workbookOf(lines, 'xlsx')).mapping).toMatchObject({
+    expect((await analyzeFile(workbookOf(lines, 'xlsx'))).mapping).toMatchObject({
       description: 1,
       unit: 2,
       quantity: 3,
@@ -110,7 +114,7 @@ describe('a file', () => {
     });
   });
 
-  it('is read as its owner says where they correct the columns', () => {
+  it('is read as its owner says where they correct the columns', async () => {
     const swapped = workbookOf(
       [
         ['Omschrijving', 'Prijs', 'Aantal'],
@@ -118,13 +122,13 @@ describe('a file', () => {
       ],
       'xlsx',
     );
-    expect(parseFile(swapped).items[0]).toMatchObject({ quantity: '40', unitPrice: '12.00' });
-    const corrected = parseFile(swapped, { description: 0, quantity: 1, unitPrice: 2 });
+    expect((await parseFile(swapped)).items[0]).toMatchObject({ quantity: '40', unitPrice: '12.00' });
+    const corrected = await parseFile(swapped, { description: 0, quantity: 1, unitPrice: 2 });
     expect(corrected.items[0]).toMatchObject({ quantity: '12', unitPrice: '40.00' });
   });
 
-  it('says which sheet it reads, and what looks odd', () => {
-    const { recommendations } = analyzeFile(
+  it('says which sheet it reads, and what looks odd', async () => {
+    const { recommendations } = await analyzeFile(
       bytesOf('Omschrijving;Prijs incl. btw;Kleur\nTegels;12;rood\nDeur;x;wit'),
     );
     expect(recommendations).toEqual([
@@ -139,11 +143,13 @@ describe('a file', () => {
     ]);
   });
 
-  it('in which no column describes anything is refused with what to do', () => {
-    expect(() => parseFile(bytesOf('1;2\n3;4'))).toThrow(/^Wij vonden geen kolom met omschrijvingen\./);
+  it('in which no column describes anything is refused with what to do', async () => {
+    await expect(parseFile(bytesOf('1;2\n3;4'))).rejects.toThrow(
+      /^Wij vonden geen kolom met omschrijvingen\./,
+    );
   });
 
-  it('never breaks the reader: it gives a result or a refusal', () => {
+  it('never breaks the reader: it gives a result or a refusal', async () => {
     const cell = fc.oneof(
       fc.string({ maxLength: 12 }),
       fc.double({ noNaN: true, noDefaultInfinity: true }),
@@ -159,10 +165,10 @@ describe('a file', () => {
         '',
       ),
     );
-    fc.assert(
-      fc.property(fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 12 }), (table) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 12 }), async (table) => {
         try {
-          const { items, errors, summary } = parseFile(workbookOf(table, 'xlsx'));
+          const { items, errors, summary } = await parseFile(workbookOf(table, 'xlsx'));
           expect(summary).toEqual({
             totalRows: items.length + errors.length,
             validRows: items.length,

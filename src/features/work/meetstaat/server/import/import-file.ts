@@ -6,21 +6,21 @@ import { findLayout } from '#/features/work/meetstaat/server/import/find-layout'
 import { readItems } from '#/features/work/meetstaat/server/import/read-items';
 import { readSheets } from '#/features/work/meetstaat/server/import/read-sheets';
 
-function open(bytes: Uint8Array, chosen?: ColumnMapping) {
-  const sheets = readSheets(bytes);
+async function open(bytes: Uint8Array, chosen?: ColumnMapping) {
+  const sheets = await readSheets(bytes);
   const sheet = chooseSheet(sheets);
   if (!sheet) throw new AppError('unusable', 'Dit bestand is leeg.');
   return { sheets, sheet, layout: findLayout(sheet, chosen) };
 }
 
-export function analyzeFile(bytes: Uint8Array, chosen?: ColumnMapping): ImportAnalysis {
-  const { sheets, sheet, layout } = open(bytes, chosen);
+export async function analyzeFile(bytes: Uint8Array, chosen?: ColumnMapping): Promise<ImportAnalysis> {
+  const { sheets, sheet, layout } = await open(bytes, chosen);
   const others = sheets.filter((other) => other !== sheet).map(({ name }) => name);
   return analyze(sheet, layout, others);
 }
 
-export function parseFile(bytes: Uint8Array, chosen?: ColumnMapping): ImportResult {
-  const { sheet, layout } = open(bytes, chosen);
+export async function parseFile(bytes: Uint8Array, chosen?: ColumnMapping): Promise<ImportResult> {
+  const { sheet, layout } = await open(bytes, chosen);
   if (typeof layout.mapping.description !== 'number') {
     throw new AppError(
       'unusable',

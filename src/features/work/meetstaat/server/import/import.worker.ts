@@ -4,18 +4,18 @@ import { importAnalysis, importResult } from '#/features/work/meetstaat/import-c
 import { analyzeFile, parseFile } from '#/features/work/meetstaat/server/import/import-file';
 import type { ImportOutcome, ImportTask } from '#/features/work/meetstaat/server/import/import-pool';
 
-function answer({ kind, bytes, mapping }: ImportTask): unknown {
+async function answer({ kind, bytes, mapping }: ImportTask): Promise<unknown> {
   switch (kind) {
     case 'analyze':
-      return importAnalysis.parse(analyzeFile(bytes, mapping));
+      return importAnalysis.parse(await analyzeFile(bytes, mapping));
     case 'parse':
-      return importResult.parse(parseFile(bytes, mapping));
+      return importResult.parse(await parseFile(bytes, mapping));
   }
 }
 
-function outcome(task: ImportTask): ImportOutcome {
+async function outcome(task: ImportTask): Promise<ImportOutcome> {
   try {
-    return { ok: true, json: new TextEncoder().encode(JSON.stringify(answer(task))) };
+    return { ok: true, json: new TextEncoder().encode(JSON.stringify(await answer(task))) };
   } catch (error) {
     // A class does not survive the way between threads; its code and its sentence do.
     if (error instanceof AppError) return { ok: false, code: error.code, message: error.message };
@@ -24,8 +24,8 @@ function outcome(task: ImportTask): ImportOutcome {
 }
 
 /** The answer goes back as JSON: the thread that answers everybody has only to pass it on. */
-export function work(task: ImportTask) {
-  const result = outcome(task);
+export async function work(task: ImportTask) {
+  const result = await outcome(task);
   if (!result.ok) return result;
   return move({
     get [valueSymbol]() {

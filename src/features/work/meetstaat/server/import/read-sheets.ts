@@ -9,7 +9,7 @@ import {
   readZip,
 } from '#/features/work/meetstaat/server/import/read-workbook';
 
-function readKind(kind: FileKind, bytes: Uint8Array): Sheet[] {
+async function readKind(kind: FileKind, bytes: Uint8Array): Promise<Sheet[]> {
   switch (kind) {
     case 'zip':
       return readZip(bytes);
@@ -30,8 +30,8 @@ function withoutEmptyEnd({ name, rows }: Sheet): Sheet {
 }
 
 /** The sheets of a file that hold anything. */
-export function readSheets(bytes: Uint8Array): Sheet[] {
-  const sheets = readKind(fileKind(bytes), bytes)
+export async function readSheets(bytes: Uint8Array): Promise<Sheet[]> {
+  const sheets = (await readKind(fileKind(bytes), bytes))
     .map(withoutEmptyEnd)
     .filter(({ rows }) => rows.length > 0);
   if (sheets.length === 0) throw new AppError('unusable', 'Dit bestand is leeg.');

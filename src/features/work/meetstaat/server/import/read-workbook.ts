@@ -23,8 +23,8 @@ const needless = /^xl\/(?:media|drawings|embeddings|printerSettings|charts|activ
 const maxColumns = 256;
 
 /** SheetJS gets a zip that we packed ourselves, uncompressed: what we checked is what it reads. */
-export function readZip(bytes: Uint8Array): Sheet[] {
-  const parts = unzip(bytes);
+export async function readZip(bytes: Uint8Array): Promise<Sheet[]> {
+  const parts = await unzip(bytes);
   const openDocument = openDocumentParts(parts);
   if (openDocument) return readBytes(zipSync(openDocument, { level: 0 }));
   if (!parts.has('xl/workbook.xml') && !parts.has('xl/workbook.bin'))

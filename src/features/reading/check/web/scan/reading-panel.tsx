@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import type { ScanProgress } from '#/features/reading/scan/web/scan-progress';
+import type { ScanProgress } from '#/features/reading/check/web/scan/scan-progress';
 import { Progress } from '#/ui/progress';
 
 export function ReadingPanel({ file, progress }: { file: File; progress: ScanProgress }) {

@@ -1,9 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { AppError } from '#/core/errors';
-import { type SecondOffer, type SecondReading, secondReading } from '#/features/reading/scan/contract';
-import { isNothing } from '#/features/reading/scan/server/paper-result';
-import type { PaperReading } from '#/features/reading/scan/server/read-paper';
-import { scannerOf } from '#/features/reading/scan/server/shared/paper-reader';
+import { wordsOnly } from '#/core/page-text';
+import { type SecondReading, secondReading } from '#/features/reading/scan/contract';
+import type { ReadPaper } from '#/features/reading/scan/server/read-paper';
+import type { Understander } from '#/features/reading/scan/server/understander';
+import type { SecondOffer } from '#/features/reading/shared/contract';
 import { getOrCreateSecret } from '#/platform/server/database/stores/sign-in-store';
 import type { Job } from '#/platform/server/heavy-work';
 import { askModel } from '#/platform/server/language-model';
@@ -23,16 +24,16 @@ const noService = 'Er is op deze server geen AI-dienst ingesteld.';
 
 export type SecondReader = {
   /** What would be sent of a paper; null without an AI service, or where there is nothing to ask. */
-  offer: (read: PaperReading, job: Job) => Promise<SecondOffer | null>;
+  offer: (read: ReadPaper, job: Job) => Promise<SecondOffer | null>;
   /** Throws `AiFailure` where there is no usable answer, and refuses a text that this server did not write. */
   ask: (offer: SecondOffer, hangUp: AbortSignal) => Promise<SecondReading>;
 };
 
 /** A language model that reads a paper too, when somebody asks for it. Nothing is kept: a seal tells that a text is ours. */
-export function createSecondReader(services: Services): SecondReader {
-  const { config, db } = services;
-  const { understander } = scannerOf(services);
-
+export function createSecondReader(
+  { config, db }: Pick<Services, 'config' | 'db'>,
+  understander: Understander,
+): SecondReader {
   async function sealOf(text: string): Promise<Buffer> {
     const key = await getOrCreateSecret(db, 'paper-seal', () => randomBytes(32).toString('base64url'));
     return createHmac('sha256', key).update(text).digest();
@@ -41,9 +42,8 @@ export function createSecondReader(services: Services): SecondReader {
   return {
     offer: async (read, job) => {
       // An e-invoice says what it says: there is nothing to read in another way.
-      if (!config.ai || read.source === 'xml' || isNothing(read)) return null;
-      const pages = read.pages.map(({ number, lines }) => ({ number, lines }));
-      const text = await understander.composeText(pages, job);
+      if (!config.ai || read.source === 'xml') return null;
+      const text = await understander.composeText(wordsOnly(read.pages), job);
       return text === null ? null : { text, seal: (await sealOf(text)).toString('base64url') };
     },
     ask: async ({ text, seal }, hangUp) => {

@@ -1,8 +1,8 @@
 import { acceptOf, maxUploadBytes, readableKinds } from '#/core/files';
-import { ReadingPanel } from '#/features/reading/scan/web/reading-panel';
-import { ReviewDialog } from '#/features/reading/scan/web/review-dialog';
-import type { UsedScan } from '#/features/reading/scan/web/review-values';
-import { useScan } from '#/features/reading/scan/web/use-scan';
+import { ReadingPanel } from '#/features/reading/check/web/scan/reading-panel';
+import { ReviewDialog } from '#/features/reading/check/web/scan/review-dialog';
+import type { UsedScan } from '#/features/reading/check/web/scan/review-values';
+import { useScan } from '#/features/reading/check/web/scan/use-scan';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pairItems, type Sureness } from '#/features/work/meetstaat/rules/pairing';
+import { pairLines, type Sureness } from '#/features/work/shared/rules/pair-lines';
 
 type Row = { category: string; description: string; quantity: string; unit: string };
 
@@ -18,9 +18,23 @@ const rest = [
 
 function surenessOf(ours: string, theirs: string, more: Partial<Row> = {}): Sureness | undefined {
   const current = row(ours);
-  const { pairs } = pairItems([current, ...rest], [...rest, row(theirs, more)]);
+  const { pairs } = pairLines([current, ...rest], [...rest, row(theirs, more)]);
   return pairs.find((pair) => pair.current === current)?.sureness;
 }
+
+describe('two lines that name the same item', () => {
+  it('are a pair whatever they say, before any that say the same', () => {
+    const line = (description: string, itemId: number | null) => ({ ...row(description), itemId });
+    const [named, alike] = [line('Dakpannen', 7), line('Vloertegels leggen', null)];
+    const others = [line('Vloertegels leggen', 7), line('Dakpannen', 7), line('Vloertegel leggen', 8)];
+    const { pairs, otherOnly } = pairLines([named, alike], others);
+    expect(pairs.map(({ current, other }) => [current, other])).toEqual([
+      [named, others[0]],
+      [alike, others[2]],
+    ]);
+    expect(otherOnly).toEqual([others[1]]);
+  });
+});
 
 describe('two descriptions are the same work', () => {
   it.each<[string, string, string, Sureness]>([
@@ -65,7 +79,7 @@ describe('a pairing', () => {
   it('takes the same text before a row that is merely alike', () => {
     const ours = [row('Tegels leggen keuken'), row('Tegels leggen')];
     const theirs = [row('Tegels leggen'), row('Tegels leggen keuken wit')];
-    const { pairs } = pairItems(ours, theirs);
+    const { pairs } = pairLines(ours, theirs);
     expect(pairs.map(({ current, other }) => [current.description, other.description])).toEqual([
       ['Tegels leggen keuken', 'Tegels leggen keuken wit'],
       ['Tegels leggen', 'Tegels leggen'],
@@ -75,7 +89,7 @@ describe('a pairing', () => {
   it('keeps rows of one text and quantity together', () => {
     const ours = [row('Stopcontact', { quantity: '4' }), row('Stopcontact', { quantity: '9' })];
     const theirs = [row('Stopcontact', { quantity: '9.0' }), row('Stopcontact', { quantity: '5' })];
-    const { pairs } = pairItems(ours, theirs);
+    const { pairs } = pairLines(ours, theirs);
     expect(pairs.map(({ current, other }) => [current.quantity, other.quantity])).toEqual([
       ['4', '5'],
       ['9', '9.0'],
@@ -86,7 +100,7 @@ describe('a pairing', () => {
     const rooms = Array.from({ length: 30 }, (_, index) => `Schilderen slaapkamer ${index + 1} muren`);
     const ours = rooms.map((text) => row(text));
     const theirs = rooms.toReversed().map((text) => row(`${text} latex`));
-    const { pairs } = pairItems(ours, theirs);
+    const { pairs } = pairLines(ours, theirs);
     expect(pairs).toHaveLength(30);
     for (const { current, other } of pairs) expect(other.description).toBe(`${current.description} latex`);
   });
@@ -96,20 +110,20 @@ describe('a pairing', () => {
     const theirs = Array.from({ length: 40 }, (_, index) =>
       row('Parket eik leggen', { quantity: `${index}` }),
     );
-    expect(pairItems(ours, theirs).pairs).toHaveLength(40);
+    expect(pairLines(ours, theirs).pairs).toHaveLength(40);
   });
 
   it('leaves what has no partner on its own side', () => {
     const ours = [row('Trap schuren'), row('Tegels leggen')];
     const theirs = [row('Tegels leggen'), row('Zonnepanelen', { category: 'Elektra' })];
-    const { currentOnly, otherOnly } = pairItems(ours, theirs);
+    const { currentOnly, otherOnly } = pairLines(ours, theirs);
     expect(currentOnly).toEqual([ours[0]]);
     expect(otherOnly).toEqual([theirs[1]]);
   });
 
   it('has nothing to pair with an empty list', () => {
-    expect(pairItems([], rest)).toEqual({ pairs: [], currentOnly: [], otherOnly: rest });
-    expect(pairItems(rest, [])).toEqual({ pairs: [], currentOnly: rest, otherOnly: [] });
+    expect(pairLines([], rest)).toEqual({ pairs: [], currentOnly: [], otherOnly: rest });
+    expect(pairLines(rest, [])).toEqual({ pairs: [], currentOnly: rest, otherOnly: [] });
   });
 });
 
@@ -137,7 +151,7 @@ describe('any two lists', () => {
   it('use each row once and lose none', () => {
     fc.assert(
       fc.property(anyList, anyList, (ours, theirs) => {
-        const { pairs, currentOnly, otherOnly } = pairItems(ours, theirs);
+        const { pairs, currentOnly, otherOnly } = pairLines(ours, theirs);
         const usedOurs = [...pairs.map(({ current }) => current), ...currentOnly];
         const usedTheirs = [...pairs.map(({ other }) => other), ...otherOnly];
         expect(new Set(usedOurs)).toEqual(new Set(ours));
@@ -151,7 +165,7 @@ describe('any two lists', () => {
   it('pair wholly and surely with themselves in any order', () => {
     fc.assert(
       fc.property(anyList, (ours) => {
-        const { pairs, currentOnly } = pairItems(
+        const { pairs, currentOnly } = pairLines(
           ours,
           ours.toReversed().map((each) => ({ ...each })),
         );
@@ -167,8 +181,8 @@ describe('any two lists', () => {
   it('pair alike whichever is called the current one', () => {
     fc.assert(
       fc.property(anyList, anyList, (ours, theirs) => {
-        const there = pairItems(ours, theirs).pairs.length;
-        const back = pairItems(theirs, ours).pairs.length;
+        const there = pairLines(ours, theirs).pairs.length;
+        const back = pairLines(theirs, ours).pairs.length;
         expect(Math.abs(there - back)).toBeLessThanOrEqual(
           Math.ceil(Math.min(ours.length, theirs.length) / 4),
         );

@@ -1,4 +1,4 @@
-import type { ScanEvent } from '#/features/reading/scan/contract';
+import type { ScanEvent } from '#/features/reading/check/scan-contract';
 
 export type ScanProgress = { share: number; text: string };
 

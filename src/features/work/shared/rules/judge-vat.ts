@@ -1,9 +1,8 @@
 import type { Day } from '#/core/day';
 import { divideExactly } from '#/core/decimal';
 import { formatEuro, type Total, totalOf } from '#/core/money';
-import { type RatedPart, saysReversedIn, type VatPaper } from '#/features/papers/vat/rules/rated-parts';
-import { workOf } from '#/features/papers/vat/rules/works';
 import type { HomeUse } from '#/features/work/home/contract';
+import { saysReversed, workOf } from '#/features/work/shared/rules/vat-works';
 
 /** Where the facts that were entered leave no doubt; where something more has to be true; where one can only ask. */
 export type Certainty = 'certain' | 'likely' | 'ask';
@@ -24,7 +23,17 @@ export type VatVerdict = {
 
 export type VatHome = { readonly firstUseYear: number | null; readonly use: HomeUse | null };
 
-export type JudgedPaper = VatPaper & {
+/** An amount without VAT with its rate and what it is for; `at` is its line, null where only the whole is known. */
+export type RatedPart = {
+  readonly text: string;
+  readonly rate: number;
+  readonly base: Total;
+  readonly at: number | null;
+};
+
+export type JudgedPaper = {
+  readonly description: string | null;
+  readonly lines: readonly { readonly description: string }[];
   /** Of the paper itself. */
   readonly date: Day | null;
   /** Of the first invoice of the same works, where there was one before. */
@@ -65,6 +74,10 @@ function fifteenOf(base: Total, sharePercent = 100): Total {
 
 function linesOf(parts: readonly RatedPart[]): number[] {
   return parts.flatMap(({ at }) => (at === null ? [] : [at]));
+}
+
+function saysReversedIn({ description, lines }: JudgedPaper): boolean {
+  return [description ?? '', ...lines.map((line) => line.description)].some(saysReversed);
 }
 
 type Judge = (parts: readonly RatedPart[], paper: JudgedPaper, home: VatHome) => VatVerdict[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeQuotePdf } from '#/features/reading/check/contract';
-import { extractQuote } from '#/features/reading/scan/contract';
+import { extractQuote } from '#/features/reading/check/scan-contract';
 import { withAppOnAnyEngine } from '../../../../../tests/support/any-engine';
 import {
   drawText,

@@ -20,15 +20,15 @@ type PictureOptions = {
   onShare: (share: number) => void;
 };
 
-export type PictureReader = {
-  read: (bytes: Uint8Array, options: PictureOptions) => Promise<PictureText>;
+export type OcrEngine = {
+  recognize: (bytes: Uint8Array, options: PictureOptions) => Promise<PictureText>;
   close: () => Promise<void>;
 };
 
 /** Each takes up to half a gigabyte while it reads. */
 const threads = 2;
 
-export function createPictureReader(): PictureReader {
+export function createOcrEngine(): OcrEngine {
   const pool = createWorkerPool<PictureTask, PictureOutcome>({
     worker: new URL('./picture.worker.ts', import.meta.url),
     threads,
@@ -38,7 +38,7 @@ export function createPictureReader(): PictureReader {
   });
   return {
     close: pool.close,
-    read: async (bytes, { job, onShare, page = 0, ...how }) => {
+    recognize: async (bytes, { job, onShare, page = 0, ...how }) => {
       const { port1: mine, port2: theirs } = new MessageChannel();
       mine.on('message', onShare);
       try {

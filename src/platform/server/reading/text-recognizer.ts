@@ -1,9 +1,9 @@
 import type { PageText } from '#/core/page-text';
 import type { Job } from '#/platform/server/heavy-work';
 import type { Language } from '#/platform/server/reading/language';
-import { createPdfReader, type PdfReader } from '#/platform/server/reading/pdf-reader';
+import { createOcrEngine, type OcrEngine } from '#/platform/server/reading/ocr-engine';
+import { createPdfEngine, type PdfEngine } from '#/platform/server/reading/pdf-engine';
 import type { PdfAttachment } from '#/platform/server/reading/pdf-task';
-import { createPictureReader, type PictureReader } from '#/platform/server/reading/picture-reader';
 import type { PageMode } from '#/platform/server/reading/picture-task';
 import { unreadable } from '#/platform/server/reading/refusals';
 
@@ -13,22 +13,22 @@ const mostPictures = 10;
 /** Drawing takes time as well: who looks at a paper looks at its first pages and its last. */
 const mostPreviews = 12;
 
-export type ReadingKind = 'pdf' | 'jpg' | 'png' | 'webp' | 'tiff' | 'avif' | 'heic';
+export type PageFileKind = 'pdf' | 'jpg' | 'png' | 'webp' | 'tiff' | 'avif' | 'heic';
 
-export type ReadingStep =
+export type RecognizeStep =
   | { step: 'opening' }
   /** `share` of this page, from 0 to 1. */
   | { step: 'page'; page: number; of: number; share: number };
 
-export type ReadPage = PageText & {
+export type RecognizedPage = PageText & {
   /** Whether the file itself held the text, or a picture of the page was read. */
   source: 'text' | 'picture';
   /** The page as it was read, upright and straight, as a modest JPEG: only where previews were asked for. */
   preview: Uint8Array | undefined;
 };
 
-export type Reading = {
-  pages: ReadPage[];
+export type RecognizedText = {
+  pages: RecognizedPage[];
   /** 'text' where every page was. */
   source: 'text' | 'picture';
   pageCount: number;
@@ -39,55 +39,55 @@ export type Reading = {
   attachments: PdfAttachment[];
 };
 
-export type ReadOptions = {
-  onStep?: ((step: ReadingStep) => void) | undefined;
+export type RecognizeOptions = {
+  onStep?: ((step: RecognizeStep) => void) | undefined;
   previews?: boolean;
   /** Only these pages, counted from 1. */
   only?: readonly number[];
-  /** How the reader of pictures looks for lines: as one block, by finding columns, or that on the untouched picture. */
+  /** How OCR looks for lines: as one block, by finding columns, or that on the untouched picture. */
   mode?: PageMode;
   /** What the pages are written in, where that is known. */
   language?: Language | undefined;
 };
 
-export type FileToRead = { bytes: Uint8Array; kind: ReadingKind };
+export type PageFile = { bytes: Uint8Array; kind: PageFileKind };
 
-export type Reader = {
+export type TextRecognizer = {
   /** Throws 422 with a sentence where a file can't be read. Where its time is up, the pages that were read count. */
-  read: (file: FileToRead, job: Job, options?: ReadOptions) => Promise<Reading>;
+  recognize: (file: PageFile, job: Job, options?: RecognizeOptions) => Promise<RecognizedText>;
   close: () => Promise<void>;
 };
 
 const previewWidth = 1_000;
 const drawingWidth = 2_200;
 
-export function createReader(): Reader {
-  const pdf = createPdfReader();
-  const pictures = createPictureReader();
+export function createTextRecognizer(): TextRecognizer {
+  const pdf = createPdfEngine();
+  const ocr = createOcrEngine();
   return {
     close: async () => {
-      await Promise.all([pdf.close(), pictures.close()]);
+      await Promise.all([pdf.close(), ocr.close()]);
     },
-    read: ({ bytes, kind }, job, options = {}) =>
+    recognize: ({ bytes, kind }, job, options = {}) =>
       kind === 'pdf'
-        ? readPdf({ pdf, pictures }, bytes, job, options)
-        : readPicture(pictures, bytes, job, options),
+        ? recognizePdf({ pdf, ocr }, bytes, job, options)
+        : recognizePicture(ocr, bytes, job, options),
   };
 }
 
-async function readPicture(
-  pictures: PictureReader,
+async function recognizePicture(
+  ocr: OcrEngine,
   bytes: Uint8Array,
   job: Job,
-  { onStep, previews = false, only, mode = 'block', language: before }: ReadOptions,
-): Promise<Reading> {
-  const pages: ReadPage[] = [];
+  { onStep, previews = false, only, mode = 'block', language: before }: RecognizeOptions,
+): Promise<RecognizedText> {
+  const pages: RecognizedPage[] = [];
   let language = before;
   const wanted = only ? [...only] : [1];
   let count = 1;
   for (const number of wanted) {
     try {
-      const seen = await pictures.read(bytes, {
+      const seen = await ocr.recognize(bytes, {
         ...{ job, mode, language, page: number - 1 },
         previewWidth: previews ? previewWidth : undefined,
         onShare: (share) =>
@@ -109,12 +109,12 @@ async function readPicture(
   return together(pages, count, { language });
 }
 
-async function readPdf(
-  { pdf, pictures }: { pdf: PdfReader; pictures: PictureReader },
+async function recognizePdf(
+  { pdf, ocr }: { pdf: PdfEngine; ocr: OcrEngine },
   bytes: Uint8Array,
   job: Job,
-  { onStep, previews = false, only, mode = 'block', language: before }: ReadOptions,
-): Promise<Reading> {
+  { onStep, previews = false, only, mode = 'block', language: before }: RecognizeOptions,
+): Promise<RecognizedText> {
   onStep?.({ step: 'opening' });
   let language = before;
   const contents = await pdf.readText(bytes, mostTextPages, job);
@@ -124,7 +124,10 @@ async function readPdf(
   );
   const of = wanted.length;
   const isShown = (index: number) => previews && (index < mostPreviews - 1 || index === of - 1);
-  const readPage = async ({ number, text }: (typeof wanted)[number], page: number): Promise<ReadPage> => {
+  const readPage = async (
+    { number, text }: (typeof wanted)[number],
+    page: number,
+  ): Promise<RecognizedPage> => {
     const tell = (share: number) => onStep?.({ step: 'page', page, of, share });
     tell(0);
     if (text) {
@@ -132,7 +135,7 @@ async function readPdf(
       return { ...text, source: 'text', preview };
     }
     const drawn = await pdf.draw(bytes, number, drawingWidth, job);
-    const seen = await pictures.read(drawn, {
+    const seen = await ocr.recognize(drawn, {
       job,
       mode,
       language,
@@ -142,7 +145,7 @@ async function readPdf(
     language = seen.language;
     return { number, lines: seen.lines, source: 'picture', preview: seen.preview };
   };
-  const pages: ReadPage[] = [];
+  const pages: RecognizedPage[] = [];
   for (const [index, page] of wanted.entries()) {
     try {
       pages.push(await readPage(page, index + 1));
@@ -157,7 +160,11 @@ async function readPdf(
 
 type More = { attachments?: PdfAttachment[]; language: Language | undefined };
 
-function together(pages: ReadPage[], pageCount: number, { attachments = [], language }: More): Reading {
+function together(
+  pages: RecognizedPage[],
+  pageCount: number,
+  { attachments = [], language }: More,
+): RecognizedText {
   if (pages.every(({ lines }) => lines.length === 0)) throw unreadable();
   return {
     pages,

@@ -2,8 +2,8 @@ import { type Total, totalFromDecimal, totalOf, zeroTotal } from '#/core/money';
 import { quantityFromDecimal } from '#/core/quantity';
 import type { PaperLine } from '#/features/papers/shared/contract';
 import { isCounted } from '#/features/papers/shared/rules/lines';
-import { pairItems } from '#/features/work/meetstaat/rules/pairing';
-import { plainText } from '#/features/work/meetstaat/rules/words';
+import { pairLines } from '#/features/work/shared/rules/pair-lines';
+import { plainText } from '#/features/work/shared/rules/words';
 
 /** A line with its place on the paper. */
 export type Placed = { readonly line: PaperLine; readonly at: number };
@@ -18,33 +18,12 @@ export function placedLines(paper: { readonly lines: readonly PaperLine[] }, wit
 export type LinePair = { readonly ours: Placed; readonly quoted: Placed };
 export type PairedLines = { readonly pairs: readonly LinePair[]; readonly alone: readonly Placed[] };
 
-/** By the item of the meetstaat that both name, then by what they describe. */
-export function pairLines(ours: readonly Placed[], quoted: readonly Placed[]): PairedLines {
-  const free = new Set(quoted);
-  const pairs: LinePair[] = [];
-  const left = ours.filter((one) => {
-    const { itemId } = one.line;
-    const same = itemId === null ? undefined : [...free].find(({ line }) => line.itemId === itemId);
-    if (!same) return true;
-    free.delete(same);
-    pairs.push({ ours: one, quoted: same });
-    return false;
-  });
-  const comparable = ({ line, at }: Placed) => ({
-    ...{ at, category: '', description: line.description },
-    ...{ quantity: line.quantity ?? '0', unit: line.unit ?? '' },
-  });
-  const byPlace = (list: readonly Placed[]) => new Map(list.map((each) => [each.at, each]));
-  const [oursAt, quotedAt] = [byPlace(left), byPlace(quoted)];
-  const alike = pairItems(left.map(comparable), [...free].map(comparable));
-  for (const { current, other } of alike.pairs) {
-    const [one, theirs] = [oursAt.get(current.at), quotedAt.get(other.at)];
-    if (one && theirs) pairs.push({ ours: one, quoted: theirs });
-  }
-  const paired = new Set(pairs.map((pair) => pair.ours));
+export function pairPlaced(ours: readonly Placed[], quoted: readonly Placed[]): PairedLines {
+  const withPlace = (placed: Placed) => ({ ...placed.line, placed });
+  const { pairs, currentOnly } = pairLines(ours.map(withPlace), quoted.map(withPlace));
   return {
-    pairs: pairs.sort((one, other) => one.ours.at - other.ours.at),
-    alone: ours.filter((one) => !paired.has(one)),
+    pairs: pairs.map(({ current, other }) => ({ ours: current.placed, quoted: other.placed })),
+    alone: currentOnly.map(({ placed }) => placed),
   };
 }
 
@@ -57,7 +36,7 @@ export function billedByQuoteLine(
 ): ReadonlyMap<number, Billed> {
   const billed = new Map<number, Billed>();
   for (const paper of earlier) {
-    for (const { ours, quoted: line } of pairLines(placedLines(paper), quoted).pairs) {
+    for (const { ours, quoted: line } of pairPlaced(placedLines(paper), quoted).pairs) {
       const known = billed.get(line.at) ?? { quantity: 0, net: zeroTotal };
       billed.set(line.at, {
         quantity: known.quantity + quantityOf(ours.line),

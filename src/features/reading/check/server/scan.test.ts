@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { eventLines, extractQuote, type ScanEvent, type ScanResult } from '#/features/reading/scan/contract';
+import { extractQuote, type QuoteAnswer, type ScanEvent } from '#/features/reading/check/scan-contract';
+import { eventLines } from '#/features/reading/shared/contract';
 import { withAppOnAnyEngine } from '../../../../../tests/support/any-engine';
 import { makeBomb, makePdf, quoteText } from '../../../../../tests/support/pdfs';
 import { sampleFolder } from '../../../../../tests/support/samples';
@@ -17,7 +18,7 @@ function fileOf(bytes: Uint8Array, name: string): File {
 async function scan(bytes: Uint8Array, name = 'offerte.pdf') {
   const client = await app().signIn();
   const { status, body } = await client.call(extractQuote, { body: {}, file: fileOf(bytes, name) });
-  return { status, body: body as ScanResult & { message?: string } };
+  return { status, body: body as QuoteAnswer & { message?: string } };
 }
 
 describe('scanning a quote', () => {

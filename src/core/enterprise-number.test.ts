@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  formatEnterpriseNumber,
-  hasEnterpriseCheckDigits,
-} from '#/features/work/contacts/rules/enterprise-number';
-import { readIban } from '#/features/work/contacts/rules/iban';
+import { formatEnterpriseNumber, hasEnterpriseCheckDigits } from '#/core/enterprise-number';
 
 describe('an enterprise number', () => {
   it.each([
@@ -52,21 +48,5 @@ describe('an enterprise number', () => {
         return shown !== undefined && formatEnterpriseNumber(shown) === shown;
       }),
     );
-  });
-});
-
-describe('an IBAN', () => {
-  it.each([
-    ['BE64 9991 2345 0152', 'BE64 9991 2345 0152'],
-    ['be64999123450152', 'BE64 9991 2345 0152'],
-    ['BE64-9991-2345-0152', 'BE64 9991 2345 0152'],
-    ['NL91ABNA0417164300', 'NL91 ABNA 0417 1643 00'],
-    ['BE64 9991 2345 0153', undefined],
-    ['BE64 9991 2345 015', undefined],
-    ['XX64 9991 2345 0152', undefined],
-    ['999-1234501-52', undefined],
-    ['', undefined],
-  ])('%j is read as %j', (typed, shown) => {
-    expect(readIban(typed)).toBe(shown);
   });
 });

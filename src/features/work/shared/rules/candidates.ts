@@ -1,4 +1,4 @@
-import { isWeak, splitCompound, typoFinder, wordsOf } from '#/features/work/meetstaat/rules/words';
+import { isWeak, splitCompound, typoFinder, wordsOf } from '#/features/work/shared/rules/words';
 
 /** Below this two descriptions only happen to share a word. */
 const threshold = 0.45;

@@ -1,13 +1,16 @@
-import { candidateFinder } from '#/features/work/meetstaat/rules/candidates';
-import { plainText } from '#/features/work/meetstaat/rules/words';
+import { groupBy } from '#/core/group-by';
+import { candidateFinder } from '#/features/work/shared/rules/candidates';
+import { plainText } from '#/features/work/shared/rules/words';
 
-/** Which row of one list is the same work as which row of another. Each row is used at most once. */
+/** Which line of one list is the same work as which line of another. Each line is used at most once. */
 
-export type Comparable = {
-  readonly category: string;
+type WorkLine = {
   readonly description: string;
-  readonly quantity: string;
-  readonly unit: string;
+  readonly quantity: string | null;
+  readonly unit: string | null;
+  readonly category?: string;
+  /** The item of the meetstaat that it names. */
+  readonly itemId?: number | null;
 };
 
 export type Sureness = 'zeker' | 'waarschijnlijk' | 'onzeker';
@@ -33,22 +36,27 @@ function surenessOf(score: number): Sureness {
   return score >= likely ? 'waarschijnlijk' : 'onzeker';
 }
 
-/** The same text in the same category first; then, from the most alike down, whatever is alike enough. */
-export function pairItems<A extends Comparable, B extends Comparable>(
+/**
+ * Those that name the same item first, then the same text in the same category; then, from the most alike down,
+ * whatever is alike enough.
+ */
+export function pairLines<A extends WorkLine, B extends WorkLine>(
   current: readonly A[],
   others: readonly B[],
 ): Pairing<A, B> {
   const partners = new Map<A, { other: B; score: number }>();
   const taken = new Set<B>();
+  const pair = (ours: A, other: B, score: number) => {
+    partners.set(ours, { other, score });
+    taken.add(other);
+  };
   const pairUp = (a: TextGroup<A>, b: TextGroup<B>, score: number) => {
-    for (const [ours, other] of takePairs(a.rows, b.rows)) {
-      partners.set(ours, { other, score });
-      taken.add(other);
-    }
+    for (const [ours, other] of takePairs(a.rows, b.rows)) pair(ours, other, score);
   };
 
-  const groupsA = groupByText(current);
-  const groupsB = groupByText(others);
+  for (const [ours, other] of pairsByItem(current, others)) pair(ours, other, 1);
+  const groupsA = groupByText(current.filter((a) => !partners.has(a)));
+  const groupsB = groupByText(others.filter((b) => !taken.has(b)));
   for (const [key, a] of groupsA) {
     const b = groupsB.get(key);
     if (b) pairUp(a, b, 1);
@@ -65,6 +73,18 @@ export function pairItems<A extends Comparable, B extends Comparable>(
   };
 }
 
+/** In their order, where several name the same one. */
+function pairsByItem<A extends WorkLine, B extends WorkLine>(
+  ours: readonly A[],
+  theirs: readonly B[],
+): [A, B][] {
+  const byItem = groupBy(theirs, ({ itemId }) => itemId ?? null);
+  return ours.flatMap((a): [A, B][] => {
+    const partner = a.itemId == null ? undefined : byItem.get(a.itemId)?.shift();
+    return partner ? [[a, partner]] : [];
+  });
+}
+
 /** The rows of one category and text that still have no partner. */
 type TextGroup<Row> = {
   readonly category: string;
@@ -73,14 +93,15 @@ type TextGroup<Row> = {
   rows: Row[];
 };
 
-function groupByText<Row extends Comparable>(rows: readonly Row[]): Map<string, TextGroup<Row>> {
+function groupByText<Row extends WorkLine>(rows: readonly Row[]): Map<string, TextGroup<Row>> {
   const groups = new Map<string, TextGroup<Row>>();
   for (const row of rows) {
+    const { category = '', unit } = row;
     const text = plainText(row.description);
-    const key = `${row.category}\n${text}`;
+    const key = `${category}\n${text}`;
     const group = groups.get(key);
     if (group) group.rows.push(row);
-    else groups.set(key, { category: row.category, unit: row.unit, text, rows: [row] });
+    else groups.set(key, { category, unit: unit ?? '', text, rows: [row] });
   }
   return groups;
 }
@@ -90,13 +111,8 @@ function hasRows(group: TextGroup<unknown>): boolean {
 }
 
 /** Takes rows off both lists: those of one unit and quantity belong together, the others go in their order. */
-function takePairs<A extends Comparable, B extends Comparable>(ours: A[], theirs: B[]): [A, B][] {
-  const byAmount = new Map<string, B[]>();
-  for (const row of theirs) {
-    const rows = byAmount.get(amountKey(row));
-    if (rows) rows.push(row);
-    else byAmount.set(amountKey(row), [row]);
-  }
+function takePairs<A extends WorkLine, B extends WorkLine>(ours: A[], theirs: B[]): [A, B][] {
+  const byAmount = groupBy(theirs, amountKey);
   const taken: [A, B][] = [];
   const left = ours.splice(0).filter((row) => {
     const partner = byAmount.get(amountKey(row))?.shift();
@@ -115,14 +131,14 @@ function takePairs<A extends Comparable, B extends Comparable>(ours: A[], theirs
   return taken;
 }
 
-function amountKey({ unit, quantity }: Comparable): string {
-  return `${Number(quantity)} ${unit}`;
+function amountKey({ unit, quantity }: WorkLine): string {
+  return `${Number(quantity)} ${unit ?? ''}`;
 }
 
 const mostRounds = 12;
 
 /** A text looks at its few best candidates; where others took them all, it looks again among what is left. */
-function pairAlike<A extends Comparable, B extends Comparable>(
+function pairAlike<A extends WorkLine, B extends WorkLine>(
   ours: readonly TextGroup<A>[],
   theirs: readonly TextGroup<B>[],
   pairUp: (a: TextGroup<A>, b: TextGroup<B>, score: number) => void,

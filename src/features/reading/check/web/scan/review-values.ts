@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { type Day, isDay } from '#/core/day';
 import { type Cents, centsFromDecimal, decimalFromCents, formatEuro } from '#/core/money';
 import { decimalFromQuantity, quantityFromDecimal, type Thousandths } from '#/core/quantity';
-import type { PaperLine, VatLine } from '#/features/papers/shared/contract';
-import type { ScannedQuote } from '#/features/reading/scan/contract';
+import type { QuoteData } from '#/features/reading/check/scan-contract';
 import { centsValue, dayValue, typedText } from '#/platform/web/form-schema';
 
 const thousandthsValue = z.custom<Thousandths>((value) => Number.isSafeInteger(value));
@@ -30,6 +29,18 @@ export const reviewSchema = z.object({
 });
 export type ReviewValues = z.output<typeof reviewSchema>;
 
+type ReviewedLine = {
+  description: string;
+  quantity: string | null;
+  unit: string | null;
+  unitPrice: string | null;
+  vatRate: number | null;
+  net: string | null;
+  kind: 'line';
+  /** No item of the meetstaat was named yet. */
+  itemId: null;
+};
+
 /** What the quote form begins with. */
 export type UsedScan = {
   data: {
@@ -41,8 +52,8 @@ export type UsedScan = {
     quoteDate: Day | null;
     validUntil: Day | null;
     netAmount: string | null;
-    lines: PaperLine[];
-    vatLines: VatLine[];
+    lines: ReviewedLine[];
+    vatLines: QuoteData['vatLines'];
     notes: string | null;
     /** As they were read: they tell whose paper it is. */
     enterpriseNumber: string | null;
@@ -64,7 +75,7 @@ export const noItem: ReviewValues['items'][number] = {
   source: null,
 };
 
-export function valuesOf(quote: ScannedQuote): ReviewValues {
+export function valuesOf(quote: QuoteData): ReviewValues {
   return {
     companyName: quote.companyName ?? '',
     contactPerson: quote.contactPerson ?? '',
@@ -93,7 +104,7 @@ const longestNotes = 4_000;
 export function usedScan(
   values: ReviewValues,
   file: File,
-  { enterpriseNumber, iban, phone, email, quoteDate, netAmount, vatLines, items }: ScannedQuote,
+  { enterpriseNumber, iban, phone, email, quoteDate, netAmount, vatLines, items }: QuoteData,
 ): UsedScan {
   return {
     file,
@@ -129,8 +140,8 @@ function notesOf({ contactPerson, vatAmount }: ReviewValues, hasRates: boolean):
 
 function lineOf(
   { description, quantity, unit, unitPrice, totalPrice, source }: ReviewValues['items'][number],
-  read: ScannedQuote['items'],
-): PaperLine {
+  read: QuoteData['items'],
+): ReviewedLine {
   return {
     ...{ description, unit: unit.trim() || null, itemId: null, kind: 'line' },
     quantity: quantity === null ? null : decimalFromQuantity(quantity),

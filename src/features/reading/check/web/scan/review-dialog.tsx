@@ -4,18 +4,19 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { QuoteCheck } from '#/features/reading/check/contract';
 import { redFlags } from '#/features/reading/check/rules/red-flags';
-import type { ScannedQuote, ScanPlace } from '#/features/reading/scan/contract';
-import { PagePane } from '#/features/reading/scan/web/page-pane';
-import { ReviewFields } from '#/features/reading/scan/web/review-fields';
-import { ReviewItems } from '#/features/reading/scan/web/review-items';
+import type { QuoteData } from '#/features/reading/check/scan-contract';
+import { PagePane } from '#/features/reading/check/web/scan/page-pane';
+import { ReviewFields } from '#/features/reading/check/web/scan/review-fields';
+import { ReviewItems } from '#/features/reading/check/web/scan/review-items';
 import {
   type ReviewValues,
   reviewSchema,
   type UsedScan,
   usedScan,
   valuesOf,
-} from '#/features/reading/scan/web/review-values';
+} from '#/features/reading/check/web/scan/review-values';
 import { SecondReading } from '#/features/reading/scan/web/shared/second-reading';
+import type { PaperPlace } from '#/features/reading/shared/contract';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
@@ -25,7 +26,7 @@ import { useUnsaved } from '#/ui/use-unsaved';
 
 type ReviewDialogProps = {
   file: File;
-  quote: ScannedQuote;
+  quote: QuoteData;
   check: QuoteCheck | null;
   onClose: () => void;
   onAgain: () => void;
@@ -34,12 +35,12 @@ type ReviewDialogProps = {
 
 /** The page beside what was read from it: everything can still be set right. */
 export function ReviewDialog({ file, quote, check, onClose, onAgain, onUse }: ReviewDialogProps) {
-  const [place, setPlace] = useState<ScanPlace>();
+  const [place, setPlace] = useState<PaperPlace>();
   const isPhone = useMediaQuery(phoneQuery);
   const form = useForm<ReviewValues>({ resolver: zodResolver(reviewSchema), defaultValues: valuesOf(quote) });
   // What was read is work already: it took a while, and the page may be gone from the table.
   const { close, question } = useUnsaved(true, onClose);
-  const showPlace = (next: ScanPlace | null | undefined) => {
+  const showPlace = (next: PaperPlace | null | undefined) => {
     if (next) setPlace(next);
   };
   const pane = (
@@ -91,7 +92,7 @@ export function ReviewDialog({ file, quote, check, onClose, onAgain, onUse }: Re
 }
 
 /** A quote has no day on which it falls due. */
-function ownReading({ quoteNumber, quoteDate, netAmount, vatAmount, totalAmount, addsUp }: ScannedQuote) {
+function ownReading({ quoteNumber, quoteDate, netAmount, vatAmount, totalAmount, addsUp }: QuoteData) {
   return { number: quoteNumber, date: quoteDate, netAmount, vatAmount, totalAmount, addsUp };
 }
 
@@ -118,7 +119,7 @@ function CheckNotice({ check }: { check: QuoteCheck }) {
   );
 }
 
-function Notices({ quote: { warnings, addsUp, itemsAddUp } }: { quote: ScannedQuote }) {
+function Notices({ quote: { warnings, addsUp, itemsAddUp } }: { quote: QuoteData }) {
   if (warnings.length === 0) {
     return addsUp ? (
       <Alert tone="success">

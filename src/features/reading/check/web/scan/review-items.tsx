@@ -1,10 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { Controller, type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { formatEuro, sumCents, zeroCents } from '#/core/money';
-import type { ScannedQuote, ScanPlace } from '#/features/reading/scan/contract';
-import { doubtAbout } from '#/features/reading/scan/web/doubt';
-import { Looked } from '#/features/reading/scan/web/review-fields';
-import { noItem, type ReviewValues } from '#/features/reading/scan/web/review-values';
+import type { QuoteData } from '#/features/reading/check/scan-contract';
+import { doubtAbout } from '#/features/reading/check/web/scan/doubt';
+import { Looked } from '#/features/reading/check/web/scan/review-fields';
+import { noItem, type ReviewValues } from '#/features/reading/check/web/scan/review-values';
+import type { PaperPlace } from '#/features/reading/shared/contract';
 import { AmountField } from '#/ui/amount-field';
 import { Button, IconButton } from '#/ui/button';
 import { QuantityField } from '#/ui/quantity-field';
@@ -12,8 +13,8 @@ import { TextField } from '#/ui/text-field';
 
 type ReviewItemsProps = {
   form: UseFormReturn<ReviewValues>;
-  quote: ScannedQuote;
-  onLook: (place: ScanPlace | null | undefined) => void;
+  quote: QuoteData;
+  onLook: (place: PaperPlace | null | undefined) => void;
 };
 
 export function ReviewItems({ form, quote, onLook }: ReviewItemsProps) {
@@ -49,7 +50,7 @@ export function ReviewItems({ form, quote, onLook }: ReviewItemsProps) {
 
 type ItemLineProps = Pick<ReviewItemsProps, 'form' | 'onLook'> & {
   index: number;
-  read: ScannedQuote['items'][number] | undefined;
+  read: QuoteData['items'][number] | undefined;
   onRemove: () => void;
 };
 

@@ -1,50 +1,57 @@
 import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
-import type { ScanEvent } from '#/features/reading/scan/contract';
+import { wordsOnly } from '#/core/page-text';
 import type { Customer } from '#/features/reading/scan/rules/company';
 import type { UnderstoodPaper } from '#/features/reading/scan/rules/understand';
 import type { Understander } from '#/features/reading/scan/server/understander';
+import type { ReadingStep } from '#/features/reading/shared/contract';
 import { Job } from '#/platform/server/heavy-work';
-import type { FileToRead, Reader, Reading, ReadOptions } from '#/platform/server/reading/reading';
+import type {
+  PageFile,
+  RecognizedText,
+  RecognizeOptions,
+  TextRecognizer,
+} from '#/platform/server/reading/text-recognizer';
 
-export type Scan = { reading: Reading; paper: UnderstoodPaper };
+/** From a file to its text, and from that text to a paper. */
+export type ReadingEngines = { recognizer: TextRecognizer; understander: Understander };
 
-export type Scanner = { reader: Reader; understander: Understander };
-
-export type ScanOptions = {
+export type ReadOptions = {
   customer: Customer;
   today?: Day | undefined;
-  onStep: (event: ScanEvent) => void;
+  onStep?: ((step: ReadingStep) => void) | undefined;
   /** Pictures of the pages are not needed. */
   withoutPreviews?: true;
 };
+
+export type UnderstoodText = { text: RecognizedText; paper: UnderstoodPaper };
 
 /** Of work, for all other ways together: there is something to show already. */
 const mostMoreMs = 30_000;
 
 /** Reads a paper page by page, and its pictures in other ways where net and VAT do not make the total. */
-export async function scanPaper(
-  { reader, understander }: Scanner,
-  file: FileToRead,
+export async function readPages(
+  { recognizer, understander }: ReadingEngines,
+  file: PageFile,
   job: Job,
-  { customer, today, onStep, withoutPreviews }: ScanOptions,
-): Promise<Scan> {
+  { customer, today, onStep, withoutPreviews }: ReadOptions,
+): Promise<UnderstoodText> {
   const options = { onStep, previews: !withoutPreviews };
-  const understand = async (reading: Reading): Promise<Scan> => {
+  const understand = async (text: RecognizedText): Promise<UnderstoodText> => {
     // The previews stay here: only words go to the thread.
-    const pages = reading.pages.map(({ number, lines }) => ({ number, lines }));
-    return { reading, paper: await understander.understand({ pages, customer, today }, job) };
+    const pages = wordsOnly(text.pages);
+    return { text, paper: await understander.understand({ pages, customer, today }, job) };
   };
-  const reading = await reader.read(file, job, options);
-  onStep({ step: 'understanding' });
-  let best = await understand(reading);
+  const text = await recognizer.recognize(file, job, options);
+  onStep?.({ step: 'understanding' });
+  let best = await understand(text);
   const more = new Job(job.person, job.signal, Math.min(job.leftMs, mostMoreMs));
-  const { language } = reading;
+  const { language } = text;
   for (const another of otherWays(best)) {
     if (best.paper.isSettled || more.leftMs === 0) break;
-    const again = await tryToRead(reader, file, more, { ...options, ...another, language });
+    const again = await tryToRecognize(recognizer, file, more, { ...options, ...another, language });
     if (!again) break;
-    const merged = { ...best.reading, pages: replaced(best.reading.pages, again.pages) };
+    const merged = { ...best.text, pages: replaced(best.text.pages, again.pages) };
     const seen = await understand(merged);
     if (worth(seen.paper) > worth(best.paper)) best = seen;
   }
@@ -52,14 +59,14 @@ export async function scanPaper(
 }
 
 /** What was read the first time stands, whatever becomes of another try. */
-async function tryToRead(
-  reader: Reader,
-  file: FileToRead,
+async function tryToRecognize(
+  recognizer: TextRecognizer,
+  file: PageFile,
   job: Job,
-  options: ReadOptions,
-): Promise<Reading | undefined> {
+  options: RecognizeOptions,
+): Promise<RecognizedText | undefined> {
   try {
-    return await reader.read(file, job, options);
+    return await recognizer.recognize(file, job, options);
   } catch (error) {
     if (error instanceof AppError && error.code === 'unusable') return undefined;
     throw error;
@@ -67,11 +74,11 @@ async function tryToRead(
 }
 
 /** The sums stand on the last page with any. A text is never read as a picture: nothing is gained by it. */
-function otherWays({ reading, paper }: Scan): Partial<ReadOptions>[] {
-  const last = reading.pages.findLast(({ source, lines }) => source === 'picture' && lines.length > 3);
+function otherWays({ text, paper }: UnderstoodText): Partial<RecognizeOptions>[] {
+  const last = text.pages.findLast(({ source, lines }) => source === 'picture' && lines.length > 3);
   if (!last) return [];
   const named = paper.totalAmount?.place?.page;
-  const isPicture = reading.pages.some(({ number, source }) => number === named && source === 'picture');
+  const isPicture = text.pages.some(({ number, source }) => number === named && source === 'picture');
   const page = named !== undefined && isPicture ? named : last.number;
   return [
     { mode: 'columns', only: [page] },
@@ -79,7 +86,7 @@ function otherWays({ reading, paper }: Scan): Partial<ReadOptions>[] {
   ];
 }
 
-function replaced(pages: Reading['pages'], others: Reading['pages']): Reading['pages'] {
+function replaced(pages: RecognizedText['pages'], others: RecognizedText['pages']): RecognizedText['pages'] {
   return pages.map((page) => others.find(({ number }) => number === page.number) ?? page);
 }
 

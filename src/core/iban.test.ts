@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { composeIBAN } from 'ibantools';
 import { describe, expect, it } from 'vitest';
-import { formatIban, isIban, sameIban } from '#/features/work/contacts/rules/iban';
+import { formatIban, isIban, readIban, sameIban } from '#/core/iban';
 
 describe('an account number', () => {
   it.each(['BE47 9991 6063 3080', 'be47999160633080', 'NL91ABNA0417164300', 'DE89 3704 0044 0532 0130 00'])(
@@ -50,5 +50,19 @@ describe('an account number', () => {
     ['none at all', null, null, true],
   ])('compares with another: %s', (_, now, before, same) => {
     expect(sameIban(now, before)).toBe(same);
+  });
+
+  it.each([
+    ['BE64 9991 2345 0152', 'BE64 9991 2345 0152'],
+    ['be64999123450152', 'BE64 9991 2345 0152'],
+    ['BE64-9991-2345-0152', 'BE64 9991 2345 0152'],
+    ['NL91ABNA0417164300', 'NL91 ABNA 0417 1643 00'],
+    ['BE64 9991 2345 0153', undefined],
+    ['BE64 9991 2345 015', undefined],
+    ['XX64 9991 2345 0152', undefined],
+    ['999-1234501-52', undefined],
+    ['', undefined],
+  ])('%j is read as %j', (typed, shown) => {
+    expect(readIban(typed)).toBe(shown);
   });
 });

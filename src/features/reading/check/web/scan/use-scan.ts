@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import type { QuoteCheck } from '#/features/reading/check/contract';
-import { type ScannedQuote, scanFailed } from '#/features/reading/scan/contract';
+import { type QuoteData, scanFailed } from '#/features/reading/check/scan-contract';
 import {
   progressAfter,
   type ScanProgress,
   starting,
   whileSending,
-} from '#/features/reading/scan/web/scan-progress';
-import { sendScan } from '#/features/reading/scan/web/send-scan';
+} from '#/features/reading/check/web/scan/scan-progress';
+import { sendScan } from '#/features/reading/check/web/scan/send-scan';
 import { isUnauthorized, messageOf } from '#/platform/web/api-error';
 import { signInAgain } from '#/platform/web/sign-in-again';
 
 export type ScanState =
   | { phase: 'choose'; error?: string }
   | { phase: 'reading'; file: File; progress: ScanProgress }
-  | { phase: 'review'; file: File; quote: ScannedQuote; check: QuoteCheck | null };
+  | { phase: 'review'; file: File; quote: QuoteData; check: QuoteCheck | null };
 
 /** One scan at a time; going away ends it on the server too. */
 export function useScan(projectId: number, given: File | undefined) {

@@ -1,4 +1,4 @@
-import { isPlainWord, isUnitWord } from '#/features/reading/check/rules/plain-words';
+import { isPlainWord, isUnitWord } from '#/features/reading/shared/rules/plain-words';
 
 /** What stands for anything that stays here. */
 export const leftOut = '…';
@@ -7,7 +7,7 @@ const measure = /^[1-9]\d{0,3}(?:[.,]\d{1,3})?$|^0[.,]\d{1,3}$/;
 const percent = /^\d{1,3}(?:[.,]\d{1,2})?%$/;
 const gluedMeasure = /^([1-9]\d{0,3}(?:[.,]\d{1,2})?)([a-z]{1,3}[²³]?)$/i;
 
-type Token = { text: string; keep: boolean };
+type JudgedWord = { text: string; keep: boolean };
 
 function isNumberToSend(word: string, next: string | undefined): boolean {
   if (percent.test(word)) return true;
@@ -22,7 +22,7 @@ function isWordToSend(word: string): boolean {
 }
 
 /** A capital beside a word that stays is a part of the same name: 'Sander Dak', 'Jan Van Hout'. */
-function withoutNames(tokens: readonly Token[]): Token[] {
+function withoutNames(tokens: readonly JudgedWord[]): JudgedWord[] {
   const kept = tokens.map((token) => ({ ...token }));
   const isName = (at: number) => /^\p{Lu}/u.test(kept[at]?.text ?? '') && kept[at]?.keep === true;
   for (let at = 1; at < kept.length; at += 1) {

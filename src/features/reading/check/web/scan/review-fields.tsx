@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { dayAt } from '#/core/day';
-import type { ScanField, ScannedQuote, ScanPlace } from '#/features/reading/scan/contract';
-import { doubtAbout } from '#/features/reading/scan/web/doubt';
-import type { ReviewValues } from '#/features/reading/scan/web/review-values';
+import type { QuoteData, ScanField } from '#/features/reading/check/scan-contract';
+import { doubtAbout } from '#/features/reading/check/web/scan/doubt';
+import type { ReviewValues } from '#/features/reading/check/web/scan/review-values';
+import type { PaperPlace } from '#/features/reading/shared/contract';
 import { AmountField } from '#/ui/amount-field';
 import { DateField } from '#/ui/date-field';
 import { TextArea, TextField } from '#/ui/text-field';
 
 type ReviewFieldsProps = {
   form: UseFormReturn<ReviewValues>;
-  quote: ScannedQuote;
-  onLook: (place: ScanPlace | null | undefined) => void;
+  quote: QuoteData;
+  onLook: (place: PaperPlace | null | undefined) => void;
 };
 
 export function ReviewFields({ form, quote, onLook }: ReviewFieldsProps) {

@@ -1,13 +1,14 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { ScannedQuote, ScanPlace } from '#/features/reading/scan/contract';
+import type { QuoteData } from '#/features/reading/check/scan-contract';
+import type { PaperPlace } from '#/features/reading/shared/contract';
 import { IconButton } from '#/ui/button';
 import { cx } from '#/ui/class-names';
 
 type PagePaneProps = {
-  pages: ScannedQuote['pages'];
+  pages: QuoteData['pages'];
   /** What a field was read from; the page scrolls to it. */
-  place: ScanPlace | undefined;
+  place: PaperPlace | undefined;
   /** Where there is little room, a part of the page that can be read says more than the whole. */
   startLarge?: boolean;
   className?: string;
@@ -68,7 +69,7 @@ export function PagePane({ pages, place, startLarge = false, className }: PagePa
 
 const margin = 0.006;
 
-function frameOf({ left, top, width, height }: ScanPlace['box']) {
+function frameOf({ left, top, width, height }: PaperPlace['box']) {
   const per = (share: number) => `${share * 100}%`;
   return {
     left: per(left - margin),

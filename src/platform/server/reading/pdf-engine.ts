@@ -4,14 +4,14 @@ import type { PdfContents, PdfOutcome, PdfTask } from '#/platform/server/reading
 import { emptyPdf, tooMuchPdf } from '#/platform/server/reading/refusals';
 import { createWorkerPool } from '#/platform/server/workers';
 
-export type PdfReader = {
+export type PdfEngine = {
   readText: (bytes: Uint8Array, mostPages: number, job: Job) => Promise<PdfContents>;
   /** One page (from 1) as a JPEG of about this width. */
   draw: (bytes: Uint8Array, page: number, width: number, job: Job) => Promise<Uint8Array>;
   close: () => Promise<void>;
 };
 
-export function createPdfReader(): PdfReader {
+export function createPdfEngine(): PdfEngine {
   const pool = createWorkerPool<PdfTask, PdfOutcome<PdfContents | Uint8Array>>({
     worker: new URL('./pdf.worker.ts', import.meta.url),
     threads: 2,
