@@ -48,7 +48,10 @@ const attention = z.discriminatedUnion('kind', [
 const overview = z.object({
   stats: projectStats,
   budget: projectBudget,
+  quotes: z.object({ count }),
   invoices: z.object({ count, paidCount: count, total: amount, paid: amount }),
+  /** For the owner also who is still invited. */
+  collaborators: z.object({ count }),
   meetstaat: z.object({
     count,
     total: amount,
