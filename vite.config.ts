@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { slimZod } from './scripts/build/slim-zod.mjs';
 import { devProxy } from './scripts/dev-proxy.mjs';
 
 const web = resolve(import.meta.dirname, 'src/app/web');
@@ -15,8 +16,12 @@ const kit =
 
 export default defineConfig({
   root: web,
-  plugins: [react(), tailwindcss()],
-  resolve: { tsconfigPaths: true },
+  plugins: [react(), tailwindcss(), slimZod()],
+  resolve: {
+    tsconfigPaths: true,
+    // React has had its own since 18.
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+  },
   build: {
     target: browsers,
     cssTarget: browsers,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { amount, id, moment, quantity } from '#/core/wire';
 import { projectBudget } from '#/features/money/budget/contract';
-import { deadlineKinds } from '#/features/reminders/deadlines/rules/deadlines';
+import { deadlineKinds } from '#/features/reminders/deadlines/rules/kinds';
 
 const count = z.int().nonnegative();
 

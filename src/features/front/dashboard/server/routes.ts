@@ -2,7 +2,7 @@ import { type Day, dayAt } from '#/core/day';
 import { centsFromDecimal, decimalFromCents, totalFromDecimal, zeroCents } from '#/core/money';
 import { may } from '#/core/rights';
 import * as calls from '#/features/front/dashboard/contract';
-import { whatNeedsAttention } from '#/features/front/dashboard/rules';
+import { whatNeedsAttention } from '#/features/front/dashboard/rules/attention';
 import * as store from '#/features/front/dashboard/server/store';
 import { invoicedOf, paidInAll } from '#/features/money/budget/rules/line';
 import { type FiledInvoiceLine, readBudget } from '#/features/money/budget/server/shared/read-budget';

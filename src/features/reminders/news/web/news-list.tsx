@@ -2,7 +2,7 @@ import { CalendarClock, CheckCheck, ReceiptText, UserPen } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { useProject } from '#/features/people/projects/web/shared/current-project';
 import type { NewsItem } from '#/features/reminders/news/contract';
-import type { NewsKind } from '#/features/reminders/news/rules/news';
+import type { NewsKind } from '#/features/reminders/news/rules/kinds';
 import { useMarkNewsRead, useNews } from '#/features/reminders/news/web/queries';
 import { QueryStates } from '#/platform/web/query-states';
 import { Button } from '#/ui/button';
