@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Cents, decimalFromCents, formatEuro } from '#/core/money';
 import { updateBudget } from '#/features/money/budget/contract';
-import { updateHome } from '#/features/work/home/change-contract';
 import { type Told, tellHome } from '#/features/work/home/rules/from-intake';
+import { useFillHome } from '#/features/work/home/web/shared/use-fill-home';
 import { useWrite } from '#/platform/web/queries';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
@@ -20,11 +20,7 @@ type FillInQuestionProps = {
 export function FillInQuestion({ projectId, versions, amount, told, onDecline }: FillInQuestionProps) {
   const params = { projectId };
   const place = tellHome(told);
-  const fillHome = useWrite(updateHome, {
-    record: 'de gegevens van de woning',
-    success: filledIn,
-    failure: { text: 'De gegevens van de woning konden niet bewaard worden.' },
-  });
+  const fillHome = useFillHome(filledIn);
   const fillBudget = useWrite(updateBudget, {
     record: 'dit budget',
     success: filledIn,
