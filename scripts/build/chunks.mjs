@@ -57,7 +57,10 @@ function sharedBy(name, sources, priority) {
   };
 }
 
-/** Otherwise every part that two lazy screens share is a file, and the first screen asks for thirty. */
+/**
+ * Otherwise every part that two lazy screens share is a file, and the first screen asks for thirty.
+ * @type {import('vite').Rolldown.CodeSplittingGroup[]}
+ */
 export const chunkGroups = [
   // By itself, because the landing page has the style and no script.
   { name: 'theme', test: /\.css$/, priority: 5 },
