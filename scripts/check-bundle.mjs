@@ -1,41 +1,65 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { scratchFolder, startOurs } from '../bench/support/processes.mjs';
+import { createVisitor } from '../bench/support/visitor.mjs';
+import { ensureBrowser } from './prepare/browser.mjs';
 import { main, Refusal } from './prepare/fail.mjs';
-import { root } from './prepare/paths.mjs';
-import { chunkFiles, pageFiles } from './test/bundle-files.mjs';
+import { fetchedUntilIdle } from './test/fetched.mjs';
 
-/** Loaded on demand, but always by the first screen after sign-in. */
-const firstScreenChunks = ['features/front/dashboard/web/dashboard-page.tsx'];
+const budgets = {
+  landing: { bytes: 90_000, scripts: 1 },
+  dashboard: { bytes: 150_000, scripts: 16 },
+};
 
-const budgets = { landing: 90_000, firstScreen: 150_000, requests: 12 };
+/** The last that the dashboard shows. */
+const lastCard = { name: 'Uw woning' };
 
-const web = join(root, 'dist', 'web');
-
-function measure(name, files, budget) {
-  const bytes = files.reduce(
-    (sum, file) => sum + brotliCompressSync(readFileSync(join(web, file))).length,
-    0,
-  );
-  // One more request: the page itself.
-  return { name, bytes, budget, requests: files.length + 1 };
+/** Somebody of whom this is the only project. */
+async function ownerOf(url, path, body) {
+  const visitor = createVisitor(url);
+  await visitor.signIn('Katrien De Smet', `persoon-${path.length}@voorbeeld.example`);
+  await visitor.json('POST', path, body);
+  return visitor.cookie;
 }
 
-function tableRow({ name, bytes, budget, requests }) {
-  const size = `${(bytes / 1000).toFixed(1)} kB of ${budget / 1000}`;
-  return `${name.padEnd(24)}${size.padStart(18)}${`${requests} requests of ${budgets.requests}`.padStart(24)}`;
+async function visits(url) {
+  return [
+    { name: 'landing', budget: budgets.landing, shows: { level: 1 } },
+    {
+      name: 'dashboard, empty',
+      budget: budgets.dashboard,
+      shows: lastCard,
+      cookie: await ownerOf(url, '/api/projects', { name: 'Renovatie Kerkstraat' }),
+    },
+    {
+      name: 'dashboard, example',
+      budget: budgets.dashboard,
+      shows: lastCard,
+      cookie: await ownerOf(url, '/api/projects/example'),
+    },
+  ];
+}
+
+function judge({ name, budget }, files) {
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  const scripts = files.filter((file) => file.name.endsWith('.js')).length;
+  const size = `${(bytes / 1000).toFixed(1)} kB of ${budget.bytes / 1000}`;
+  console.log(
+    `${name.padEnd(24)}${size.padStart(18)}${`${scripts} scripts of ${budget.scripts}`.padStart(22)}`,
+  );
+  return bytes <= budget.bytes && scripts <= budget.scripts;
 }
 
 await main(async () => {
-  const manifest = JSON.parse(readFileSync(join(web, '.vite', 'manifest.json'), 'utf8'));
-  const page = (name) => pageFiles(manifest, readFileSync(join(web, name), 'utf8'));
-  const landing = page('landing.html');
-  const firstScreen = [...new Set([...page('app.html'), ...chunkFiles(manifest, firstScreenChunks)])];
-  const measured = [
-    measure('landing', landing, budgets.landing),
-    measure('first signed-in screen', firstScreen, budgets.firstScreen),
-  ];
-  for (const row of measured) console.log(tableRow(row));
-  const over = measured.filter((row) => row.bytes > row.budget || row.requests > budgets.requests);
-  if (over.length > 0) throw new Refusal(`over budget: ${over.map((row) => row.name).join(', ')}`);
+  const { chromium } = await import('@playwright/test');
+  const server = await startOurs({ DATA_DIR: scratchFolder() });
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] });
+  try {
+    const over = [];
+    for (const visit of await visits(server.url)) {
+      if (!judge(visit, await fetchedUntilIdle(browser, server.url, visit))) over.push(visit.name);
+    }
+    if (over.length > 0) throw new Refusal(`over budget: ${over.join(', ')}`);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
 });

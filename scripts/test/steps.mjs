@@ -72,7 +72,13 @@ const steps = [
     needs: ['build', 'otherBrowsers'],
     env: ({ otherBrowsers }) => ({ OTHER_BROWSERS: JSON.stringify(otherBrowsers) }),
   },
-  { id: 'bundle', title: 'bundle sizes', command: ours('check-bundle.mjs'), needs: ['build'] },
+  {
+    id: 'bundle',
+    title: 'bundle sizes',
+    command: ours('check-bundle.mjs'),
+    needs: ['build', 'browser'],
+    env: ({ browser }) => ({ CHROMIUM_PATH: browser }),
+  },
 ];
 
 /** One after the other, but for neighbours that may run side by side. */

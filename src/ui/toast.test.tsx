@@ -57,6 +57,15 @@ it('undoes once and goes away', async () => {
   expect(undone).toBe(1);
 });
 
+it('is there from the first press on, and not before', async () => {
+  render(<Toaster />);
+  const area = { name: /Meldingen/ };
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByRole('region', area)).toBeNull();
+  await userEvent.keyboard('{Tab}');
+  expect(await screen.findByRole('region', area)).toBeTruthy();
+});
+
 it('keeps a toast that comes before there is a place for it', async () => {
   showToast({ title: 'Geen project geselecteerd', tone: 'destructive' });
   render(<Toaster />);

@@ -4,10 +4,10 @@ import type { ToastActs, ToastOptions } from '#/ui/toast-options';
 
 type Area = ComponentType<{ onReady: (acts: ToastActs) => void }>;
 
-/** Soon after the first screen, so that a toast about a lost connection needs no connection. */
-const fetchAfterMs = 1_500;
-/** And as long as somebody is to be told something, again after this. */
+/** As long as somebody is to be told something, again after this. */
 const askAgainMs = 2_000;
+/** Whoever presses something may be told something: then a toast about a lost connection needs no connection. */
+const presses = ['pointerdown', 'keydown'] as const;
 
 let waiting: ToastOptions | undefined;
 let acts: ToastActs | undefined;
@@ -34,24 +34,30 @@ export function hideErrorToast(): void {
   acts?.hideError();
 }
 
-/** What draws toasts is no part of the first screen: it comes with the first toast, or when the page has settled. */
+/** What draws toasts is no part of the first screen: it comes with the first press or the first toast. */
 export function Toaster() {
   const [Loaded, setLoaded] = useState<Area>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const fetchIn = (ms: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => fetchArea?.(), ms);
+    const stopListening = () => {
+      for (const press of presses) document.removeEventListener(press, fetchNow, true);
     };
-    fetchArea = () =>
+    const fetchNow = () => {
+      clearTimeout(timer);
+      stopListening();
       loadTwice(() => import('#/ui/toast-area')).then(
         ({ ToastArea }) => setLoaded(() => ToastArea),
-        () => waiting && fetchIn(askAgainMs),
+        () => {
+          if (waiting) timer = setTimeout(fetchNow, askAgainMs);
+        },
       );
-    if (waiting) fetchArea();
-    fetchIn(fetchAfterMs);
+    };
+    fetchArea = fetchNow;
+    for (const press of presses) document.addEventListener(press, fetchNow, true);
+    if (waiting) fetchNow();
     return () => {
       clearTimeout(timer);
+      stopListening();
       acts = undefined;
       fetchArea = undefined;
     };

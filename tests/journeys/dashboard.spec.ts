@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   createExample,
   createProject,
@@ -76,3 +77,51 @@ test('the dashboard of a full project shows where it stands and what needs atten
   const stats = await (await page.request.get(`/api/projects/${projectId}/stats`)).json();
   expect(stats).toMatchObject({ totalBudget: '142000.00', totalSpent: '110688.00' });
 });
+
+declare global {
+  interface Window {
+    moved: string[];
+  }
+}
+
+/** What moved on the screen by itself after it was drawn, as the browser counts it. */
+async function followMoves(page: Page) {
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] };
+    window.moved = [];
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        const what = sources.map(({ node }) => node?.textContent?.slice(0, 30)).join(', ');
+        if (!hadRecentInput) window.moved.push(`${value.toFixed(4)}: ${what}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Answers that no screen waits for come when everything else is there. */
+async function holdBack(page: Page, address: string) {
+  await page.route(address, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+}
+
+for (const [kind, create] of [
+  ['empty', createProject],
+  ['full', createExample],
+] as const) {
+  test(`nothing on the dashboard of a project that is ${kind} moves once it stands there`, async ({
+    newcomer: page,
+  }) => {
+    await create(page);
+    // Tall enough to have everything in sight that comes later.
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 3_000 });
+    await followMoves(page);
+    await holdBack(page, '**/api/installation');
+    await holdBack(page, '**/api/projects/*/chatbot-intake');
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Woning bewerken' })).toBeVisible();
+    await expect(page.getByText('Demo-modus')).toBeVisible();
+    expect(await page.evaluate(() => window.moved)).toEqual([]);
+  });
+}

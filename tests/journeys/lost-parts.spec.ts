@@ -217,15 +217,15 @@ test(
 /** Not a button away: seen below, or nothing that somebody asked for. */
 const elsewhere = new Set([
   '../../ui/toast-area.tsx',
-  '../../features/intake/web/intake-offer.tsx',
-  '../../features/projects/web/welcome.tsx',
-  '../../features/dashboard/web/first-steps.tsx',
-  '../../features/live/web/live-project.tsx',
+  '../../features/front/intake/web/intake-offer.tsx',
+  '../../features/front/intake/web/fill-in-question.tsx',
+  '../../features/people/projects/web/welcome.tsx',
+  '../../features/history/live/web/live-project.tsx',
   '../../platform/web/offline/reads.ts',
   'shell/unsent-drafts.tsx',
   'shell/sign-out-dialog.tsx',
-  '../../features/inbox/web/hand-in.tsx',
-  '../../features/sharing/web/leave-dialog.tsx',
+  '../../features/reading/inbox/web/hand-in.tsx',
+  '../../features/people/sharing/web/leave-dialog.tsx',
 ]);
 
 test(

@@ -79,7 +79,10 @@ function Sidebar({ user, onIntake }: { user: User; onIntake: () => void }) {
           <Bell onOpen={() => show('invitations')} />
         </Guarded>
       </div>
-      <DemoMark />
+      {/* In the room above: it arrives later than what stands below it. */}
+      <span className="absolute top-0 left-4">
+        <DemoMark className="rounded-t-none leading-4!" />
+      </span>
       <div className="grow">
         <SidebarContent user={user} corner={<IntakeButton onPress={onIntake} />} />
       </div>
@@ -90,10 +93,12 @@ function Sidebar({ user, onIntake }: { user: User; onIntake: () => void }) {
 function PhoneHeader({ onIntake }: { onIntake: () => void }) {
   const show = useShowDialog();
   return (
-    <header className="sticky top-(--bar) z-20 flex h-14 items-center gap-1 border-line border-b bg-surface pr-2 pl-4 max-[23.5rem]:pr-0 max-[23.5rem]:pl-2 print:hidden">
+    <header className="sticky top-(--bar) z-20 flex h-14 items-center gap-1 border-line border-b bg-surface pr-2 pl-4 max-[23.5rem]:gap-0 max-[23.5rem]:pr-0 max-[23.5rem]:pl-2 print:hidden">
       <Brand />
-      <span className="ml-auto flex items-center gap-1 max-[23.5rem]:gap-0">
-        <DemoMark />
+      <span className="flex grow justify-end">
+        <DemoMark className="max-[23.5rem]:px-1.5" />
+      </span>
+      <span className="flex items-center gap-1 max-[23.5rem]:gap-0">
         <IntakeButton onPress={onIntake} />
         <Guarded quiet>
           <Bell onOpen={() => show('invitations')} />

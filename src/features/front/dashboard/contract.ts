@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { amount, id, moment, quantity } from '#/core/shapes';
 import { projectBudget } from '#/features/money/budget/contract';
-import { deadlineKinds } from '#/features/reminders/deadlines/rules/deadlines';
+import { deadlineKinds } from '#/features/reminders/deadlines/rules/kinds';
 
 const count = z.int().nonnegative();
 
@@ -49,7 +49,10 @@ const attention = z.discriminatedUnion('kind', [
 const overview = z.object({
   stats: projectStats,
   budget: projectBudget,
+  quotes: z.object({ count }),
   invoices: z.object({ count, paidCount: count, total: amount, paid: amount }),
+  /** For the owner also who is still invited. */
+  collaborators: z.object({ count }),
   meetstaat: z.object({
     count,
     total: amount,

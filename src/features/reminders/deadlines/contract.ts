@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { changesOf } from '#/core/changes-of';
 import { amount, day, id, moment, requiredLine, version } from '#/core/shapes';
-import { deadlineKinds } from '#/features/reminders/deadlines/rules/deadlines';
+import { deadlineKinds } from '#/features/reminders/deadlines/rules/kinds';
 
 const deadline = z.object({
   key: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { deadlineKinds } from '#/features/reminders/deadlines/rules/deadlines';
+import { deadlineKinds } from '#/features/reminders/deadlines/rules/kinds';
 import { noticeSteps } from '#/features/reminders/digest/rules/due';
 
 export const mailSettings = z.object({

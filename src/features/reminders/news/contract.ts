@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { id } from '#/core/shapes';
-import { newsKinds } from '#/features/reminders/news/rules/news';
+import { newsKinds } from '#/features/reminders/news/rules/kinds';
 
 export const newsItem = z.object({
   /** The same as long as it tells the same. */

@@ -5,6 +5,7 @@ import { createExample } from '#/features/front/example/contract';
 import * as budgetCalls from '#/features/money/budget/contract';
 import { invoices } from '#/features/papers/invoices/server/tables';
 import { quotes } from '#/features/papers/quotes/server/tables';
+import { listCollaborators } from '#/features/people/sharing/contract';
 import { premieCalculations } from '#/features/premiums/premies/server/tables';
 import { tasks } from '#/features/site/planning/server/tables';
 import { contacts } from '#/features/work/contacts/server/tables';
@@ -104,6 +105,7 @@ describe('the overview', () => {
     const { status, body } = await owner.call(calls.getOverview, { params: { projectId } });
     expect(status).toBe(200);
     expect(body).toMatchObject({
+      quotes: { count: 0 },
       invoices: { count: 0, paidCount: 0, total: '0.00', paid: '0.00' },
       meetstaat: { count: 0, total: '0.00', subsidyEligibleTotal: '0.00', first: [] },
       premies: [],
@@ -138,6 +140,24 @@ describe('the overview', () => {
       ['0.45', true],
       ['1250.55', false],
     ]);
+  });
+
+  it('counts every quote, and the people as far as one may know of them', async () => {
+    const { projectId, owner, editor } = await fullProject();
+    const params = { projectId };
+    const [seenByOwner, seenByEditor] = [
+      (await owner.call(calls.getOverview, { params })).body,
+      (await editor.call(calls.getOverview, { params })).body,
+    ];
+    expect(seenByOwner.quotes).toEqual({ count: 4 });
+    for (const [member, { collaborators }] of [
+      [owner, seenByOwner],
+      [editor, seenByEditor],
+    ] as const) {
+      const { body: listed } = await member.call(listCollaborators, { params });
+      expect(collaborators).toEqual({ count: listed.length });
+    }
+    expect(seenByOwner.collaborators.count).toBeGreaterThan(seenByEditor.collaborators.count);
   });
 
   it('says what needs attention on the day it is in Belgium', async () => {

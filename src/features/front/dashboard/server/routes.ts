@@ -1,7 +1,8 @@
 import { type Day, dayAt } from '#/core/day';
 import { centsFromDecimal, decimalFromCents, totalFromDecimal, zeroCents } from '#/core/money';
+import { may } from '#/core/rights';
 import * as calls from '#/features/front/dashboard/contract';
-import { whatNeedsAttention } from '#/features/front/dashboard/rules';
+import { whatNeedsAttention } from '#/features/front/dashboard/rules/attention';
 import * as store from '#/features/front/dashboard/server/store';
 import { type FiledInvoiceLine, readBudget } from '#/features/money/budget/server/shared/read-budget';
 import { invoicedOf, paidInAll } from '#/features/papers/shared/rules/contract-sum';
@@ -15,7 +16,7 @@ import type { Services } from '#/platform/server/services';
 export function dashboardRoutes({ route, db, now }: Services): void {
   route(calls.getStats, async ({ project }) => (await readFigures(db, project.projectId)).stats);
 
-  route(calls.getOverview, async ({ project: { projectId } }) => {
+  route(calls.getOverview, async ({ project: { projectId, role } }) => {
     const { stats, budget, invoices } = await readFigures(db, projectId);
     const attention = whatNeedsAttention({
       deadlines: await listDeadlines(db, projectId, dayAt(now())),
@@ -29,7 +30,11 @@ export function dashboardRoutes({ route, db, now }: Services): void {
     return {
       stats,
       budget,
+      quotes: { count: await store.countQuotes(db, projectId) },
       invoices: invoiceSums(invoices),
+      collaborators: {
+        count: await store.countCollaborators(db, projectId, { withPending: may(role, 'manage') }),
+      },
       meetstaat: await store.getMeetstaat(db, projectId),
       premies: await store.listPremies(db, projectId),
       expectedPremieHoogstens: await store.sumHighestPremies(db, projectId),

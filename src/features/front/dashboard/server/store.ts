@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { centsFromDecimal, decimalFromCents, totalOf } from '#/core/money';
 import type { Overview } from '#/features/front/dashboard/contract';
+import { quotes } from '#/features/papers/quotes/server/tables';
 import { highestPremiumOf } from '#/features/premiums/premies/rules/saved-calculation';
 import { simulation } from '#/features/premiums/premies/rules/simulation';
 import { premieCalculations } from '#/features/premiums/premies/server/tables';
@@ -8,6 +9,7 @@ import { isActive } from '#/features/site/planning/rules/tasks';
 import { tasks } from '#/features/site/planning/server/tables';
 import { meetstaatItems, placeOf } from '#/features/work/meetstaat/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
+import { collaborators } from '#/platform/server/database/schema/projects';
 
 const previewItems = 3;
 const mostRows = 100;
@@ -33,6 +35,19 @@ export async function countActiveTasks(db: Database, projectId: number): Promise
     .where(eq(tasks.projectId, projectId))
     .groupBy(tasks.status);
   return rows.filter(({ status }) => isActive(status)).reduce((sum, { count }) => sum + count, 0);
+}
+
+export async function countQuotes(db: Database, projectId: number): Promise<number> {
+  return db.$count(quotes, eq(quotes.projectId, projectId));
+}
+
+export async function countCollaborators(
+  db: Database,
+  projectId: number,
+  { withPending }: { withPending: boolean },
+): Promise<number> {
+  const counted = withPending ? undefined : eq(collaborators.status, 'accepted');
+  return db.$count(collaborators, and(eq(collaborators.projectId, projectId), counted));
 }
 
 export async function sumPremies(db: Database, projectId: number): Promise<string> {

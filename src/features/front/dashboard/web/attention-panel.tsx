@@ -9,7 +9,8 @@ import {
 } from 'lucide-react';
 import { Link } from 'wouter';
 import { formatShareOf } from '#/core/percent';
-import { type Attention, budgetAdvice } from '#/features/front/dashboard/rules';
+import { budgetAdvice } from '#/features/front/dashboard/rules/advice';
+import type { Attention } from '#/features/front/dashboard/rules/attention';
 import { euro } from '#/features/front/dashboard/web/euro';
 import { budgetPage } from '#/features/money/budget/page';
 import { invoicesPage } from '#/features/papers/invoices/page';

@@ -5,6 +5,7 @@ import type { Overview as OverviewData } from '#/features/front/dashboard/contra
 import { AttentionPanel } from '#/features/front/dashboard/web/attention-panel';
 import { BudgetPanel } from '#/features/front/dashboard/web/budget-panel';
 import { FigureCards } from '#/features/front/dashboard/web/figure-cards';
+import { FirstSteps } from '#/features/front/dashboard/web/first-steps';
 import { MeetstaatPanel } from '#/features/front/dashboard/web/meetstaat-panel';
 import { PremiePanel } from '#/features/front/dashboard/web/premie-panel';
 import { useOverview } from '#/features/front/dashboard/web/queries';
@@ -12,19 +13,12 @@ import { QuickActions } from '#/features/front/dashboard/web/quick-actions';
 import { ShareProjectButton } from '#/features/people/sharing/web/shared/share-project-button';
 import { HomeCard } from '#/features/work/home/web/shared/home-card';
 import { IntakeCard } from '#/features/work/intake/web/shared/intake-card';
-import { lazyPart } from '#/platform/web/lazy-component';
 import { useProject } from '#/platform/web/project/current-project';
 import { ProjectScreen } from '#/platform/web/project/project-screen';
 import { QueryStates } from '#/platform/web/query-states';
 import { PageHeader } from '#/ui/page-header';
 import { Skeleton } from '#/ui/skeleton';
 import { showToast } from '#/ui/toast';
-
-/** Help that nobody asked for: where it doesn't arrive, there is nothing to say. */
-const FirstSteps = lazyPart(
-  async () => (await import('#/features/front/dashboard/web/first-steps')).FirstSteps,
-  () => null,
-);
 
 export function DashboardPage() {
   const { project, list } = useProject();
@@ -73,11 +67,7 @@ function Panels({ overview, project }: { overview: OverviewData; project: Projec
   const mayChange = may(project.role, 'change');
   return (
     <div className="flex flex-col gap-5">
-      {project.role === 'owner' && !project.isExample && (
-        <Suspense>
-          <FirstSteps overview={overview} project={project} />
-        </Suspense>
-      )}
+      {project.role === 'owner' && !project.isExample && <FirstSteps overview={overview} project={project} />}
       <FigureCards overview={overview} mayChange={mayChange} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-5">

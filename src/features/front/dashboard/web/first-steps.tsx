@@ -5,13 +5,10 @@ import { totalFromDecimal } from '#/core/money';
 import type { Project } from '#/core/project';
 import type { Overview } from '#/features/front/dashboard/contract';
 import { budgetPage } from '#/features/money/budget/page';
-import { listQuotes } from '#/features/papers/quotes/contract';
-import { listCollaborators } from '#/features/people/sharing/contract';
 import { ShareProjectButton } from '#/features/people/sharing/web/shared/share-project-button';
 import { premiesPage } from '#/features/premiums/premies/page';
 import { inboxPage } from '#/features/reading/inbox/page';
 import { meetstaatPage } from '#/features/work/meetstaat/page';
-import { useRead } from '#/platform/web/queries';
 import { IconButton } from '#/ui/button';
 import { Card } from '#/ui/card';
 import { cx } from '#/ui/class-names';
@@ -31,16 +28,13 @@ function isDismissed(projectId: number): boolean {
 /** What helps most in the first days. It ticks itself off, and is gone when all is done or somebody has seen enough. */
 export function FirstSteps({ overview, project }: FirstStepsProps) {
   const [isGone, setGone] = useState(() => isDismissed(project.id));
-  const { stats, meetstaat, invoices, premies } = overview;
-  const hasRead = { enabled: !isGone };
-  const quotes = useRead(listQuotes, { params: { projectId: project.id } }, hasRead).data;
-  const people = useRead(listCollaborators, { params: { projectId: project.id } }, hasRead).data;
-  if (isGone || !quotes || !people) return null;
+  if (isGone) return null;
+  const { stats, meetstaat, quotes, invoices, premies, collaborators } = overview;
   const done = {
     budget: totalFromDecimal(stats.totalBudget) > 0n,
-    papers: meetstaat.count + invoices.count + quotes.length > 0,
+    papers: meetstaat.count + invoices.count + quotes.count > 0,
     premies: premies.length > 0,
-    people: people.length > 0,
+    people: collaborators.count > 0,
   };
   if (Object.values(done).every(Boolean)) return null;
   const dismiss = () => {

@@ -3,7 +3,7 @@ import { listChanges } from '#/features/history/logbook/contract';
 import * as calls from '#/features/papers/invoices/contract';
 import { listFindings, listOpenFindings } from '#/features/papers/invoices/findings-contract';
 import { createQuote } from '#/features/papers/quotes/contract';
-import { updateHome } from '#/features/work/home/contract';
+import { updateHome } from '#/features/work/home/change-contract';
 import { addContact, openTeam } from '../../../../../tests/support/papers';
 import { withTestApp } from '../../../../../tests/support/test-app';
 

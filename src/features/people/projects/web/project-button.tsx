@@ -14,7 +14,12 @@ export function ProjectButton(props: ComponentProps<'button'>) {
     >
       <span className="min-w-0 flex-1">
         <span className="mb-0.5 flex items-center gap-2 text-ink-soft text-xs">
-          Project {project?.isExample && <Badge tone="ochre">Voorbeeld</Badge>}
+          Project{' '}
+          {project?.isExample && (
+            <Badge tone="ochre" className="-my-1">
+              Voorbeeld
+            </Badge>
+          )}
         </span>
         <span title={project?.name} className="block truncate font-semibold">
           {project?.name ?? 'Kies of maak een project'}

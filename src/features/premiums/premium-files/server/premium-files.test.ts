@@ -6,7 +6,7 @@ import { createInvoice, removeInvoice, updateInvoice } from '#/features/papers/i
 import { createCalculation } from '#/features/premiums/premies/contract';
 import * as calls from '#/features/premiums/premium-files/contract';
 import { listDocuments, removeDocument } from '#/features/work/documents/contract';
-import { updateHome } from '#/features/work/home/contract';
+import { updateHome } from '#/features/work/home/change-contract';
 import { addContact, openTeam } from '../../../../../tests/support/papers';
 import { ownerBody } from '../../../../../tests/support/premie-cases';
 import { readPdfLines } from '../../../../../tests/support/read-pdf';

@@ -5,22 +5,10 @@ import { invoiceState, restOf } from '#/features/papers/invoices/rules/payments'
 import type { PremiumWorkId } from '#/features/premiums/premies/rules/works';
 import { workNames } from '#/features/premiums/premies/rules/works';
 import { deadlineOf } from '#/features/premiums/premium-files/rules/days';
+import type { DeadlineKind } from '#/features/reminders/deadlines/rules/kinds';
 import { lastDayToDispute } from '#/features/reminders/deadlines/rules/vat-month';
 import type { TaskStatus } from '#/features/site/planning/contract';
 import { decideBy, type TaskNeed } from '#/features/site/planning/rules/needs';
-
-export const deadlineKinds = [
-  'invoice',
-  'quote',
-  'task',
-  'task-end',
-  'premium',
-  'vat',
-  'document',
-  'decision',
-  'reminder',
-] as const;
-export type DeadlineKind = (typeof deadlineKinds)[number];
 
 export type Deadline = {
   /** The same as long as it is about the same: what is told once is known by it. */

@@ -1,7 +1,8 @@
 import { invoicesPage } from '#/features/papers/invoices/page';
 import { quotesPage } from '#/features/papers/quotes/page';
 import { premiesPage, premiumFileParam } from '#/features/premiums/premies/page';
-import type { Deadline, DeadlineKind } from '#/features/reminders/deadlines/rules/deadlines';
+import type { Deadline } from '#/features/reminders/deadlines/rules/deadlines';
+import type { DeadlineKind } from '#/features/reminders/deadlines/rules/kinds';
 import { planningPage } from '#/features/site/planning/page';
 import { documentsPage } from '#/features/work/documents/page';
 

@@ -1,5 +1,6 @@
 import { addDays, type Day } from '#/core/day';
-import type { Deadline, DeadlineKind } from '#/features/reminders/deadlines/rules/deadlines';
+import type { Deadline } from '#/features/reminders/deadlines/rules/deadlines';
+import type { DeadlineKind } from '#/features/reminders/deadlines/rules/kinds';
 
 /** How many days before a letter tells of it. */
 export const noticeSteps = [30, 7, 1, 0] as const;

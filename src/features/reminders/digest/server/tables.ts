@@ -1,6 +1,6 @@
 import { boolean, date, index, integer, jsonb, primaryKey } from 'drizzle-orm/pg-core';
 import type { Day } from '#/core/day';
-import type { DeadlineKind } from '#/features/reminders/deadlines/rules/deadlines';
+import type { DeadlineKind } from '#/features/reminders/deadlines/rules/kinds';
 import type { FirstSteps } from '#/features/reminders/digest/rules/due';
 import { updatedAt } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';

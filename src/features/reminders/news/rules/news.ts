@@ -3,13 +3,12 @@ import { logbookPage } from '#/features/history/logbook/page';
 import { invoicesPage } from '#/features/papers/invoices/page';
 import { quotesPage } from '#/features/papers/quotes/page';
 import { inboxPage } from '#/features/reading/inbox/page';
-import { type Deadline, type DeadlineKind, isPressing } from '#/features/reminders/deadlines/rules/deadlines';
+import { type Deadline, isPressing } from '#/features/reminders/deadlines/rules/deadlines';
+import type { DeadlineKind } from '#/features/reminders/deadlines/rules/kinds';
 import { deadlineLabels, deadlinePath, whenText } from '#/features/reminders/deadlines/rules/words';
+import type { NewsKind } from '#/features/reminders/news/rules/kinds';
 import { planningPage } from '#/features/site/planning/page';
 import { documentsPage } from '#/features/work/documents/page';
-
-export const newsKinds = ['deadline', 'change', 'finding'] as const;
-export type NewsKind = (typeof newsKinds)[number];
 
 export type News = {
   key: string;

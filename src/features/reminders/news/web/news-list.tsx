@@ -1,7 +1,7 @@
 import { CalendarClock, CheckCheck, ReceiptText, UserPen } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { NewsItem } from '#/features/reminders/news/contract';
-import type { NewsKind } from '#/features/reminders/news/rules/news';
+import type { NewsKind } from '#/features/reminders/news/rules/kinds';
 import { useMarkNewsRead, useNews } from '#/features/reminders/news/web/queries';
 import { useProject } from '#/platform/web/project/current-project';
 import { QueryStates } from '#/platform/web/query-states';

@@ -2,7 +2,7 @@ import { decimalFromQuantity, formatQuantity, parseQuantity, quantityFromDecimal
 import { epcLabels, type Home } from '#/features/work/home/contract';
 
 type Answers = Record<'locatie' | 'bouwjaar' | 'oppervlakteM2' | 'epc', string | null>;
-type Told = Partial<Pick<Home, 'postcode' | 'city' | 'firstUseYear' | 'livingArea' | 'epcLabel'>>;
+export type Told = Partial<Pick<Home, 'postcode' | 'city' | 'firstUseYear' | 'livingArea' | 'epcLabel'>>;
 
 /** '9000 Gent', 'Gent 9000', 'Gent (9000)' or only 'Gent'. */
 function readPlace(told: string): Pick<Told, 'postcode' | 'city'> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listChanges, undoChange } from '#/features/history/logbook/contract';
-import * as calls from '#/features/work/home/contract';
+import { updateHome } from '#/features/work/home/change-contract';
+import { getHome } from '#/features/work/home/contract';
 import { projectWithMembers } from '../../../../../tests/support/members';
 import { withTestApp } from '../../../../../tests/support/test-app';
 
@@ -25,18 +26,18 @@ describe('the home of a project', () => {
   it('is blank until somebody fills it in, and then is what they said', async () => {
     const { projectId, owner, collaborator } = await projectWithMembers(app());
     const params = { projectId };
-    const blank = (await owner.call(calls.getHome, { params })).body;
+    const blank = (await owner.call(getHome, { params })).body;
     expect(blank).toMatchObject({ street: null, applicants: [], protectedCustomer: null, version: 0 });
-    const saved = await owner.call(calls.updateHome, { params, body: known });
+    const saved = await owner.call(updateHome, { params, body: known });
     const stored = {
       ...known,
       livingArea: '145.5',
       ...{ ean: '541448820001234563', iban: 'BE64 9991 2345 0152', boughtYear: 2024, version: 1 },
     };
     expect([saved.status, saved.body]).toEqual([200, stored]);
-    expect((await collaborator.call(calls.getHome, { params })).body).toEqual(stored);
+    expect((await collaborator.call(getHome, { params })).body).toEqual(stored);
     const body = { deedDate: null, boughtYear: 2019 };
-    const boughtOnly = await owner.call(calls.updateHome, { params, body });
+    const boughtOnly = await owner.call(updateHome, { params, body });
     expect(boughtOnly.body).toEqual({ ...stored, ...body, version: 2 });
   });
 
@@ -65,10 +66,10 @@ describe('the home of a project', () => {
   it('is in the log, and is blank again when its first filling in is undone', async () => {
     const { projectId, owner } = await projectWithMembers(app());
     const params = { projectId };
-    await owner.call(calls.updateHome, { params, body: known });
+    await owner.call(updateHome, { params, body: known });
     const [line] = (await owner.call(listChanges, { params, query: {} })).body;
     expect(line?.title).toContain('de gegevens van de woning');
     await owner.call(undoChange, { params: { id: line?.id ?? 0 }, query: {}, body: {} });
-    expect((await owner.call(calls.getHome, { params })).body).toMatchObject({ street: null, version: 0 });
+    expect((await owner.call(getHome, { params })).body).toMatchObject({ street: null, version: 0 });
   });
 });

@@ -1,11 +1,12 @@
-import * as calls from '#/features/work/home/contract';
+import { updateHome } from '#/features/work/home/change-contract';
+import { getHome } from '#/features/work/home/contract';
 import * as store from '#/features/work/home/server/store';
 import type { Services } from '#/platform/server/services';
 
 export function homeRoutes({ route, db }: Services): void {
-  route(calls.getHome, ({ project }) => store.getHome(db, project.projectId));
+  route(getHome, ({ project }) => store.getHome(db, project.projectId));
 
-  route(calls.updateHome, ({ project, body }) =>
+  route(updateHome, ({ project, body }) =>
     db.transaction((tx) => store.updateHome(tx, project.projectId, body)),
   );
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { decimalFromQuantity, quantityFromDecimal } from '#/core/quantity';
-import type { Home, HomeFields } from '#/features/work/home/contract';
+import type { HomeFields } from '#/features/work/home/change-contract';
+import type { Home } from '#/features/work/home/contract';
 import { homes } from '#/features/work/home/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 

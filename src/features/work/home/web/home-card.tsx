@@ -6,14 +6,21 @@ import { type Home, homeUseLabels } from '#/features/work/home/contract';
 import { useHome } from '#/features/work/home/web/shared/use-home';
 import { lazyDialog } from '#/platform/web/lazy-component';
 import { QueryStates } from '#/platform/web/query-states';
+import { useOnceQuiet } from '#/platform/web/use-once-quiet';
 import { Button } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
 import { Skeleton } from '#/ui/skeleton';
 
 const HomeDialog = lazyDialog(async () => (await import('#/features/work/home/web/home-dialog')).HomeDialog);
 
+type HomeCardProps = { projectId: number; mayChange: boolean };
+
 /** 'Uw woning': what papers, premiums and VAT have to know of it. */
-export function HomeCard({ projectId, mayChange }: { projectId: number; mayChange: boolean }) {
+export function HomeCard(props: HomeCardProps) {
+  return useOnceQuiet() && <ShownHomeCard {...props} />;
+}
+
+function ShownHomeCard({ projectId, mayChange }: HomeCardProps) {
   const query = useHome(projectId);
   const [editing, setEditing] = useState(false);
   return (

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isDay } from '#/core/day';
 import { formatQuantity, quantityFromDecimal } from '#/core/quantity';
-import { type Home, homeFields, homeUseLabels } from '#/features/work/home/contract';
+import { homeFields } from '#/features/work/home/change-contract';
+import { type Home, homeUseLabels } from '#/features/work/home/contract';
 import { dayValue } from '#/platform/web/form-schema';
 import { type FormWords, inDay, inText, inWord } from '#/platform/web/merge/field-words';
 

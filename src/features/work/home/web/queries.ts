@@ -1,4 +1,4 @@
-import * as calls from '#/features/work/home/contract';
+import { updateHome } from '#/features/work/home/change-contract';
 import { useWrite } from '#/platform/web/queries';
 
 const texts = {
@@ -9,10 +9,10 @@ const texts = {
 } as const;
 
 export function useUpdateHome() {
-  return useWrite(calls.updateHome, texts, { inForm: true });
+  return useWrite(updateHome, texts, { inForm: true });
 }
 
 /** What the intake said, taken over with one click. */
 export function useTakeOver() {
-  return useWrite(calls.updateHome, texts);
+  return useWrite(updateHome, texts);
 }

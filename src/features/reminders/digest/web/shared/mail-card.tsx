@@ -1,4 +1,4 @@
-import { type DeadlineKind, deadlineKinds } from '#/features/reminders/deadlines/rules/deadlines';
+import { type DeadlineKind, deadlineKinds } from '#/features/reminders/deadlines/rules/kinds';
 import { deadlineKindNames } from '#/features/reminders/deadlines/rules/words';
 import type { MailSettings } from '#/features/reminders/digest/contract';
 import { type NoticeStep, noticeSteps } from '#/features/reminders/digest/rules/due';

@@ -1,14 +1,7 @@
-import {
-  decimalFromCents,
-  formatEuro,
-  type Money,
-  subtractTotal,
-  totalFromDecimal,
-  totalOf,
-  zeroTotal,
-} from '#/core/money';
+import { decimalFromCents, type Money, subtractTotal, totalOf } from '#/core/money';
 import { type Level, utilizationLevel } from '#/features/money/budget/rules/figures';
-import { type Deadline, type DeadlineKind, isPressing } from '#/features/reminders/deadlines/rules/deadlines';
+import { type Deadline, isPressing } from '#/features/reminders/deadlines/rules/deadlines';
+import type { DeadlineKind } from '#/features/reminders/deadlines/rules/kinds';
 
 export type AttentionInput = {
   /** In the order of their days. */
@@ -28,14 +21,6 @@ export type Attention =
   | { kind: 'task'; id: number; name: string; days: number }
   | { kind: 'conflict'; id: number; name: string; text: string }
   | { kind: 'deadline'; key: string; what: OtherKind; id: number; name: string; days: number };
-
-/** What the share of the budget that was given away means. */
-export function budgetAdvice({ level, left }: { level: Exclude<Level, 'safe'>; left: string }): string {
-  const rest = totalFromDecimal(left);
-  if (rest < 0n) return `${formatEuro(subtractTotal(zeroTotal, rest))} boven budget: bekijk wat nog kan.`;
-  if (rest === 0n) return 'Uw budget is helemaal op: bekijk wat nog kan.';
-  return level === 'danger' ? 'Meer dan 90%: bekijk wat nog kan.' : 'Meer dan 75%: hou het in het oog.';
-}
 
 /** The most pressing first: the budget, then bills by how late they are, quotes by how soon they expire, tasks, and what else has a day. */
 export function whatNeedsAttention({ deadlines, conflicts, budget }: AttentionInput): Attention[] {
