@@ -1,8 +1,9 @@
-import { and, desc, eq, getTableName, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableName, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { addDays, type Day } from '#/core/day';
 import type { LogAction } from '#/core/log';
 import { pageSize } from '#/features/history/logbook/contract';
+import type { Act } from '#/features/history/logbook/rules/steps';
 import type { Database } from '#/platform/server/database/engine/database';
 import { asTexts, type StoredRow } from '#/platform/server/database/log/act-store';
 import { nameOfPerson } from '#/platform/server/database/log/change-store';
@@ -102,6 +103,41 @@ export async function listChanges(
     )
     .orderBy(desc(changes.id))
     .limit(pageSize);
+}
+
+/** As many as a step back or on looks through. */
+const mostActs = 1_000;
+
+/** What was done to a kind of record from a day on, the last first. */
+export async function listActs(
+  db: Database,
+  { projectId, userId, from }: { projectId: number; userId: number; from: Day },
+  { table }: LogWords,
+): Promise<(Act & { lineId: number; count: number })[]> {
+  const isOfKind = eq(changes.tableName, getTableName(table));
+  return db
+    .select({
+      act: changes.act,
+      undoes: sql<number | null>`max(${changes.undoes})`.mapWith(changes.undoes),
+      isOwn: sql<boolean>`coalesce(bool_and(${eq(changes.userId, userId)}), false)`,
+      isOnlyOfKind: sql<boolean>`bool_and(${isOfKind})`,
+      lineId: sql<number>`max(${changes.id})`.mapWith(changes.id),
+      count: count(),
+    })
+    .from(changes)
+    .where(and(eq(changes.projectId, projectId), gte(changes.at, startOf(from))))
+    .groupBy(changes.act)
+    .having(sql`bool_or(${isOfKind})`)
+    .orderBy(desc(changes.act))
+    .limit(mostActs);
+}
+
+export async function listLines(db: Database, ids: readonly number[]): Promise<ChangeRow[]> {
+  return db
+    .select(line)
+    .from(changes)
+    .leftJoin(users, eq(users.id, changes.userId))
+    .where(isAnyOf(changes.id, ids));
 }
 
 type Concerned = { projectId: number; userId: number; isOwner: boolean };
