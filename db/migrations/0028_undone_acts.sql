@@ -3,4 +3,5 @@ CREATE OR REPLACE FUNCTION total_item() RETURNS trigger LANGUAGE plpgsql AS $$ B
   NEW.total_amount := round(NEW.quantity * NEW.unit_price, 2);
   RETURN NEW;
 END $$;--> statement-breakpoint
-CREATE TRIGGER "meetstaat_items_total" BEFORE INSERT OR UPDATE ON "meetstaat_items" FOR EACH ROW EXECUTE FUNCTION total_item();
+CREATE TRIGGER "meetstaat_items_total" BEFORE UPDATE ON "meetstaat_items" FOR EACH ROW
+  WHEN ((OLD.quantity, OLD.unit_price) IS DISTINCT FROM (NEW.quantity, NEW.unit_price)) EXECUTE FUNCTION total_item();

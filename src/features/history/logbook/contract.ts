@@ -71,8 +71,8 @@ export const findSteps = defineCall({
   path: '/api/projects/:projectId/changes/steps',
   who: { right: 'read' },
   summary:
-    'Of what one did today to a kind of record: the last that still stands, and the last that one undid. Undoing the one is a step back, undoing the other a step on',
-  query: z.object({ kind: z.string().max(60) }),
+    'Of what one did today, to one kind of record or to any: the last that still stands, and the last that one undid. Undoing the one is a step back, undoing the other a step on',
+  query: z.object({ kind: z.string().max(60).optional() }),
   output: z.object({ undo: step, redo: step }),
 });
 

@@ -25,6 +25,8 @@ function saying<Name extends string>(name: Name, whyNot: string | null = null) {
 export function logbookRoutes(services: Services): void {
   const { route, db, log, words, standing, config, now } = services;
   const kinds = kindsByTable(log);
+  const kindsFor = (kind: string | undefined) =>
+    Object.entries(log).flatMap(([name, each]) => (kind === undefined || kind === name ? [each] : []));
   const telling = (role: Role) => ({ kinds, labels: words.columns, role });
 
   /** Why each of these can’t be undone; null where it can. */
@@ -40,10 +42,7 @@ export function logbookRoutes(services: Services): void {
 
   route(calls.listChanges, async ({ user, project: { projectId, role }, query }) => {
     const { kind, ...filter } = query;
-    const wanted = Object.entries(log).flatMap(([name, each]) =>
-      kind === undefined || kind === name ? [each] : [],
-    );
-    const rows = await store.listChanges(db, projectId, wanted, filter);
+    const rows = await store.listChanges(db, projectId, kindsFor(kind), filter);
     const lines = await tellChanges(db, rows, telling(role));
     const reasons = await explain(lines, { projectId, userId: user.id, role });
     return lines.map(({ row, kind: told, title, fields }, at) => ({
@@ -55,10 +54,8 @@ export function logbookRoutes(services: Services): void {
   });
 
   route(calls.findSteps, async ({ user, project: { projectId, role }, query: { kind } }) => {
-    const spoken = log[kind];
-    if (!spoken) throw new AppError('not_found');
-    const from = dayAt(now());
-    const steps = stepsOf(await store.listActs(db, { projectId, userId: user.id, from }, spoken));
+    const place = { projectId, userId: user.id, from: dayAt(now()) };
+    const steps = stepsOf(await store.listActs(db, place, kindsFor(kind)));
     const rows = await store.listLines(
       db,
       Object.values(steps).map(({ lineId }) => lineId),

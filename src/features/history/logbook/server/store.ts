@@ -60,6 +60,13 @@ function startOf(day: Day): SQL {
   return sql`(${day}::date::timestamp at time zone 'Europe/Brussels')`;
 }
 
+function isOf(kinds: readonly LogWords[]): SQL {
+  return inArray(
+    changes.tableName,
+    kinds.map(({ table }) => getTableName(table)),
+  );
+}
+
 /** Nothing is told of a change in what says nothing to people: what that is, each kind says of itself. */
 function isTold(kinds: readonly LogWords[]): SQL {
   const cases = kinds.map(({ table, hidden = [] }) => {
@@ -89,10 +96,7 @@ export async function listChanges(
     .where(
       and(
         eq(changes.projectId, projectId),
-        inArray(
-          changes.tableName,
-          kinds.map(({ table }) => getTableName(table)),
-        ),
+        isOf(kinds),
         before === undefined ? undefined : lt(changes.id, before),
         record === undefined ? undefined : eq(changes.recordKey, record),
         by === undefined ? undefined : eq(changes.userId, by),
@@ -108,13 +112,13 @@ export async function listChanges(
 /** As many as a step back or on looks through. */
 const mostActs = 1_000;
 
-/** What was done to a kind of record from a day on, the last first. */
+/** What was done to records of these kinds from a day on, the last first. */
 export async function listActs(
   db: Database,
   { projectId, userId, from }: { projectId: number; userId: number; from: Day },
-  { table }: LogWords,
+  kinds: readonly LogWords[],
 ): Promise<(Act & { lineId: number; count: number })[]> {
-  const isOfKind = eq(changes.tableName, getTableName(table));
+  const isOfKind = isOf(kinds);
   return db
     .select({
       act: changes.act,
@@ -167,10 +171,7 @@ export async function listConcerning(
         eq(changes.projectId, projectId),
         sql`${changes.at} > now() - make_interval(days => ${days})`,
         ne(changes.userId, userId),
-        inArray(
-          changes.tableName,
-          kinds.map(({ table }) => getTableName(table)),
-        ),
+        isOf(kinds),
         or(
           made(changes.before, 'created_by'),
           made(changes.after, 'created_by'),
