@@ -8,7 +8,7 @@ import { itemTotal, type Priced, totalFits, totalTooLarge } from '#/features/wor
 import { meetstaatItems, placeOf } from '#/features/work/meetstaat/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { prepareOnce } from '#/platform/server/database/engine/prepared';
-import { isAnyOf } from '#/platform/server/database/stores/any-of';
+import { findIdsInProject } from '#/platform/server/database/stores/ids-in-project';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
 
 /** A statement may carry 65,535 values; a row has a dozen. */
@@ -50,18 +50,12 @@ export async function getItem(db: Database, projectId: number, id: number): Prom
   return row;
 }
 
-/** Which of these are items of the project now: one in the trash is not. */
-export async function findItemIds(
+export function findItemIds(
   db: Database,
   projectId: number,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .select({ id: meetstaatItems.id })
-    .from(meetstaatItems)
-    .where(and(eq(meetstaatItems.projectId, projectId), isAnyOf(meetstaatItems.id, ids)));
-  return new Set(rows.map(({ id }) => id));
+  return findIdsInProject(db, meetstaatItems, projectId, ids);
 }
 
 /** Refuses a line of a paper that points at what is no item of the project. */

@@ -15,7 +15,7 @@ import {
 } from '#/features/work/planning/server/plan-store';
 import { tasks } from '#/features/work/planning/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
-import { isAnyOf } from '#/platform/server/database/stores/any-of';
+import { findIdsInProject } from '#/platform/server/database/stores/ids-in-project';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
 
 function selectTasks(db: Database) {
@@ -74,27 +74,19 @@ function wholeTask(row: TaskRow, there: ReadonlySet<number>): Task {
   };
 }
 
-/** Which of these are tasks of the project. */
-export async function findTaskIds(
+export function findTaskIds(
   db: Database,
   projectId: number,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .select({ id: tasks.id })
-    .from(tasks)
-    .where(and(eq(tasks.projectId, projectId), isAnyOf(tasks.id, ids)));
-  return new Set(rows.map(({ id }) => id));
+  return findIdsInProject(db, tasks, projectId, ids);
 }
 
 export async function getTask(db: Database, projectId: number, id: number): Promise<Task> {
   const [row] = await selectTasks(db).where(and(eq(tasks.id, id), eq(tasks.projectId, projectId)));
   if (!row) throw new AppError('not_found');
   const followed = row.dependsOn.map(({ taskId }) => taskId);
-  const isFollowed = and(eq(tasks.projectId, projectId), isAnyOf(tasks.id, followed));
-  const found = followed.length === 0 ? [] : await db.select({ id: tasks.id }).from(tasks).where(isFollowed);
-  return wholeTask(row, new Set(found.map((each) => each.id)));
+  return wholeTask(row, await findTaskIds(db, projectId, followed));
 }
 
 export async function createTask(
