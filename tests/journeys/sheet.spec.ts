@@ -151,3 +151,34 @@ test(
     await expect(rowOf(page, 'Tegels')).toContainText(/€\s280,00/);
   },
 );
+
+test('undoing in the sheet and in the log is one', onceIsEnough, async ({ newcomer: page }) => {
+  await openSheet(page, 'Tegels', 'Plinten');
+  await rowOf(page, 'Tegels').getByRole('gridcell').nth(3).click();
+  await page.keyboard.type('5');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('6');
+  await page.keyboard.press('Enter');
+  // While it is still being saved.
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText(/wijzigde .* van meetstaatitem ‘Plinten’/)).toBeVisible();
+  await expect(rowOf(page, 'Plinten')).toContainText(/€\s20,00/);
+  await expect(rowOf(page, 'Tegels')).toContainText(/€\s50,00/);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(page.getByText('Opnieuw gedaan')).toBeVisible();
+  await expect(rowOf(page, 'Plinten')).toContainText(/€\s60,00/);
+
+  await page.goto('/logboek');
+  await page
+    .getByRole('button', { name: /^Ongedaan maken: .*‘Plinten’/ })
+    .first()
+    .click();
+  await expect(page.getByText('Ongedaan gemaakt')).toBeVisible();
+  await page.goto('/meetstaat?weergave=blad');
+  await expect(rowOf(page, 'Plinten')).toContainText(/€\s20,00/);
+  await rowOf(page, 'Tegels').getByRole('gridcell').nth(3).click();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText(/wijzigde .* van meetstaatitem ‘Tegels’/)).toBeVisible();
+  await expect(rowOf(page, 'Tegels')).toContainText(/€\s20,00/);
+  await expect(rowOf(page, 'Plinten')).toContainText(/€\s20,00/);
+});

@@ -93,6 +93,7 @@ const commonWords: Readonly<Record<string, string>> = {
 const logWords = {
   at: 'Wanneer',
   act: 'Handeling',
+  undoes: 'Maakt ongedaan',
   tableName: 'Soort',
   recordKey: 'Nummer',
   action: 'Wat',

@@ -56,6 +56,26 @@ export const listChanges = defineCall({
   output: z.array(change),
 });
 
+const step = z
+  .object({
+    /** A line of the act: by it the act is undone. */
+    id,
+    title: z.string(),
+    /** How many lines the act has. */
+    count: z.int(),
+  })
+  .nullable();
+
+export const findSteps = defineCall({
+  method: 'GET',
+  path: '/api/projects/:projectId/changes/steps',
+  who: { right: 'read' },
+  summary:
+    'Of what one did today, to one kind of record or to any: the last that still stands, and the last that one undid. Undoing the one is a step back, undoing the other a step on',
+  query: z.object({ kind: z.string().max(60).optional() }),
+  output: z.object({ undo: step, redo: step }),
+});
+
 export const undoChange = defineCall({
   method: 'POST',
   path: '/api/changes/:id/undo',

@@ -11,3 +11,9 @@ export function actsOf<Each extends Line>(lines: readonly Each[]): Each[][] {
   }
   return acts;
 }
+
+/** After the title of the first: how many more an act has. */
+export function othersText(count: number): string {
+  if (count === 0) return '';
+  return ` en ${count} ${count === 1 ? 'andere wijziging' : 'andere wijzigingen'}`;
+}

@@ -1,7 +1,9 @@
+import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { loggedIdOf } from '#/core/log';
 import type { Role } from '#/core/rights';
 import * as calls from '#/features/history/logbook/contract';
+import { stepsOf } from '#/features/history/logbook/rules/steps';
 import { type Told, tellChanges } from '#/features/history/logbook/server/shared/tell';
 import * as store from '#/features/history/logbook/server/store';
 import { undo } from '#/features/history/logbook/server/undo';
@@ -21,8 +23,11 @@ function saying<Name extends string>(name: Name, whyNot: string | null = null) {
 }
 
 export function logbookRoutes(services: Services): void {
-  const { route, db, log, words, standing, config } = services;
+  const { route, db, log, words, standing, config, now } = services;
   const kinds = kindsByTable(log);
+  const kindsFor = (kind: string | undefined) =>
+    Object.entries(log).flatMap(([name, each]) => (kind === undefined || kind === name ? [each] : []));
+  const telling = (role: Role) => ({ kinds, labels: words.columns, role });
 
   /** Why each of these can’t be undone; null where it can. */
   async function explain(told: readonly Told[], { projectId, ...doer }: Asking): Promise<(string | null)[]> {
@@ -37,11 +42,8 @@ export function logbookRoutes(services: Services): void {
 
   route(calls.listChanges, async ({ user, project: { projectId, role }, query }) => {
     const { kind, ...filter } = query;
-    const wanted = Object.entries(log).flatMap(([name, each]) =>
-      kind === undefined || kind === name ? [each] : [],
-    );
-    const rows = await store.listChanges(db, projectId, wanted, filter);
-    const lines = await tellChanges(db, rows, { kinds, labels: words.columns, role });
+    const rows = await store.listChanges(db, projectId, kindsFor(kind), filter);
+    const lines = await tellChanges(db, rows, telling(role));
     const reasons = await explain(lines, { projectId, userId: user.id, role });
     return lines.map(({ row, kind: told, title, fields }, at) => ({
       ...{ id: row.id, revision: row.revision, at: row.at, act: row.act },
@@ -49,6 +51,21 @@ export function logbookRoutes(services: Services): void {
       ...{ kind: told.kind, recordId: loggedIdOf(row.recordKey), action: row.action, title, fields },
       ...saying('mayUndo', reasons[at]),
     }));
+  });
+
+  route(calls.findSteps, async ({ user, project: { projectId, role }, query: { kind } }) => {
+    const place = { projectId, userId: user.id, from: dayAt(now()) };
+    const steps = stepsOf(await store.listActs(db, place, kindsFor(kind)));
+    const rows = await store.listLines(
+      db,
+      Object.values(steps).map(({ lineId }) => lineId),
+    );
+    const titles = new Map(
+      (await tellChanges(db, rows, telling(role))).map(({ row, title }) => [row.id, title]),
+    );
+    const stepOf = (step: typeof steps.undo) =>
+      step ? { id: step.lineId, title: titles.get(step.lineId) ?? '', count: step.count } : null;
+    return { undo: stepOf(steps.undo), redo: stepOf(steps.redo) };
   });
 
   const kept = Object.values(log).filter(({ isInTrash }) => isInTrash);
@@ -61,7 +78,7 @@ export function logbookRoutes(services: Services): void {
       const row = rowOf(kind?.columns ?? [], before);
       return !(row && kind?.words.keepsOutOfTrash?.(row));
     });
-    const told = await tellChanges(db, rows, { kinds, labels: words.columns, role });
+    const told = await tellChanges(db, rows, telling(role));
     const reasons = await explain(told, { projectId, userId: user.id, role });
     return told.map(({ row, kind, name }, at) => ({
       ...{ changeId: row.id, kind: kind.kind, recordId: loggedIdOf(row.recordKey), title: name },

@@ -1,8 +1,9 @@
-import { and, desc, eq, getTableName, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableName, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { addDays, type Day } from '#/core/day';
 import type { LogAction } from '#/core/log';
 import { pageSize } from '#/features/history/logbook/contract';
+import type { Act } from '#/features/history/logbook/rules/steps';
 import type { Database } from '#/platform/server/database/engine/database';
 import { asTexts, type StoredRow } from '#/platform/server/database/log/act-store';
 import { nameOfPerson } from '#/platform/server/database/log/change-store';
@@ -59,6 +60,13 @@ function startOf(day: Day): SQL {
   return sql`(${day}::date::timestamp at time zone 'Europe/Brussels')`;
 }
 
+function isOf(kinds: readonly LogWords[]): SQL {
+  return inArray(
+    changes.tableName,
+    kinds.map(({ table }) => getTableName(table)),
+  );
+}
+
 /** Nothing is told of a change in what says nothing to people: what that is, each kind says of itself. */
 function isTold(kinds: readonly LogWords[]): SQL {
   const cases = kinds.map(({ table, hidden = [] }) => {
@@ -88,10 +96,7 @@ export async function listChanges(
     .where(
       and(
         eq(changes.projectId, projectId),
-        inArray(
-          changes.tableName,
-          kinds.map(({ table }) => getTableName(table)),
-        ),
+        isOf(kinds),
         before === undefined ? undefined : lt(changes.id, before),
         record === undefined ? undefined : eq(changes.recordKey, record),
         by === undefined ? undefined : eq(changes.userId, by),
@@ -102,6 +107,41 @@ export async function listChanges(
     )
     .orderBy(desc(changes.id))
     .limit(pageSize);
+}
+
+/** As many as a step back or on looks through. */
+const mostActs = 1_000;
+
+/** What was done to records of these kinds from a day on, the last first. */
+export async function listActs(
+  db: Database,
+  { projectId, userId, from }: { projectId: number; userId: number; from: Day },
+  kinds: readonly LogWords[],
+): Promise<(Act & { lineId: number; count: number })[]> {
+  const isOfKind = isOf(kinds);
+  return db
+    .select({
+      act: changes.act,
+      undoes: sql<number | null>`max(${changes.undoes})`.mapWith(changes.undoes),
+      isOwn: sql<boolean>`coalesce(bool_and(${eq(changes.userId, userId)}), false)`,
+      isOnlyOfKind: sql<boolean>`bool_and(${isOfKind})`,
+      lineId: sql<number>`max(${changes.id})`.mapWith(changes.id),
+      count: count(),
+    })
+    .from(changes)
+    .where(and(eq(changes.projectId, projectId), gte(changes.at, startOf(from))))
+    .groupBy(changes.act)
+    .having(sql`bool_or(${isOfKind})`)
+    .orderBy(desc(changes.act))
+    .limit(mostActs);
+}
+
+export async function listLines(db: Database, ids: readonly number[]): Promise<ChangeRow[]> {
+  return db
+    .select(line)
+    .from(changes)
+    .leftJoin(users, eq(users.id, changes.userId))
+    .where(isAnyOf(changes.id, ids));
 }
 
 type Concerned = { projectId: number; userId: number; isOwner: boolean };
@@ -131,10 +171,7 @@ export async function listConcerning(
         eq(changes.projectId, projectId),
         sql`${changes.at} > now() - make_interval(days => ${days})`,
         ne(changes.userId, userId),
-        inArray(
-          changes.tableName,
-          kinds.map(({ table }) => getTableName(table)),
-        ),
+        isOf(kinds),
         or(
           made(changes.before, 'created_by'),
           made(changes.after, 'created_by'),

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { LogAction } from '#/core/log';
 import type { Database } from '#/platform/server/database/engine/database';
 import { asTexts, type StoredRow } from '#/platform/server/database/log/act-store';
+import { undoesSetting } from '#/platform/server/database/log/change-log';
 import { changes } from '#/platform/server/database/schema/changes';
 import { listTables } from '#/platform/server/database/schema/define-table';
 import { files } from '#/platform/server/database/schema/files';
@@ -55,6 +56,11 @@ export async function findLine(db: Database, projectId: number, id: number): Pro
     .from(changes)
     .where(and(eq(changes.id, id), eq(changes.projectId, projectId)));
   return row;
+}
+
+/** What is written from here on in this transaction undoes the act, and says so in the log. */
+export async function beginUndoing(tx: Database, act: number): Promise<void> {
+  await tx.execute(sql`select set_config(${undoesSetting}, ${String(act)}, true)`);
 }
 
 /** All of an act in this project, and elsewhere what is of no project itself, like a contact, with its parts. */

@@ -44,6 +44,7 @@ export async function undo(tx: Database, asked: Asked): Promise<number | null> {
     });
   }
   for (const each of tables) await checkStanding(tx, each, tables, asked);
+  await store.beginUndoing(tx, line.act);
   await carryOut(tx, tables);
   for (const { kind } of tables) {
     const refused = await kind?.words.whyNotSo?.(tx, line.projectId);

@@ -1,6 +1,7 @@
 import { ChevronRight, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Change } from '#/features/history/logbook/contract';
+import { othersText } from '#/features/history/logbook/rules/acts';
 import { FieldChanges } from '#/features/history/logbook/web/field-changes';
 import { Button } from '#/ui/button';
 
@@ -26,12 +27,7 @@ export function LogEntry({ act, busy, onUndo }: LogEntryProps) {
       <span className="shrink-0 text-ink-soft text-sm tabular-nums">{time.format(new Date(first.at))}</span>
       <span className="wrap-anywhere min-w-0">
         {first.title}
-        {others.length > 0 && (
-          <span className="text-ink-soft">
-            {' '}
-            en {others.length} {others.length === 1 ? 'andere wijziging' : 'andere wijzigingen'}
-          </span>
-        )}
+        {others.length > 0 && <span className="text-ink-soft">{othersText(others.length)}</span>}
       </span>
     </>
   );

@@ -15,7 +15,7 @@ import { tasks } from '#/features/site/planning/server/tables';
 import { getUsableContacts } from '#/features/work/contacts/server/store';
 import { contacts } from '#/features/work/contacts/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
-import { isAnyOf } from '#/platform/server/database/stores/any-of';
+import { findIds } from '#/platform/server/database/stores/ids-store';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
 
 function selectTasks(db: Database) {
@@ -78,9 +78,7 @@ export async function getTask(db: Database, projectId: number, id: number): Prom
   const [row] = await selectTasks(db).where(and(eq(tasks.id, id), eq(tasks.projectId, projectId)));
   if (!row) throw new AppError('not_found');
   const followed = row.dependsOn.map(({ taskId }) => taskId);
-  const isFollowed = and(eq(tasks.projectId, projectId), isAnyOf(tasks.id, followed));
-  const found = followed.length === 0 ? [] : await db.select({ id: tasks.id }).from(tasks).where(isFollowed);
-  return wholeTask(row, new Set(found.map((each) => each.id)));
+  return wholeTask(row, await findIds(db, 'tasks', projectId, followed));
 }
 
 export async function createTask(

@@ -13,7 +13,7 @@ import {
   updatedAt,
   version,
 } from '#/platform/server/database/schema/columns';
-import { defineTable } from '#/platform/server/database/schema/define-table';
+import { declareDerived, defineTable } from '#/platform/server/database/schema/define-table';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
 
@@ -52,6 +52,8 @@ export const meetstaatItems = defineTable(
     check('meetstaat_items_positive', sql`${table.quantity} >= 0 and ${table.unitPrice} >= 0`),
   ],
 );
+
+declareDerived(meetstaatItems, ['totalAmount']);
 
 /** Where it was moved to, or else where it was added. */
 export const placeOf = sql<number>`coalesce(${meetstaatItems.position}, ${meetstaatItems.id})::float8`;

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import * as calls from '#/features/work/meetstaat/contract';
 import { getCoverage } from '#/features/work/meetstaat/coverage-contract';
 import { findStale, isGone, isUnauthorized, messageOf } from '#/platform/web/api-error';
@@ -91,20 +90,13 @@ export function useTickItem(projectId: number) {
     client.setQueryData<calls.Item[]>(key, (items) =>
       items?.map((item) => (item.id === id ? { ...item, ...news } : item)),
     );
-  const ownSteps = useRef(new Map<string, number>());
-  /** The version that was on screen, or the one that an own tick on that has made of it since. */
-  const seenVersion = (id: number, version: number): number => {
-    const next = ownSteps.current.get(`${id} ${version}`);
-    return next === undefined || next === version ? version : seenVersion(id, next);
-  };
+  /** Ticks before this one have raised it since. */
+  const versionNow = ({ id, version }: calls.Item): number =>
+    client.getQueryData<calls.Item[]>(key)?.find((item) => item.id === id)?.version ?? version;
   return useMutation({
     scope: { id: 'ticks of items' },
-    mutationFn: async ({ item, ticks }: Tick) => {
-      const version = seenVersion(item.id, item.version);
-      const made = await makeCall(calls.updateItem, { params: { id: item.id }, body: ticks, version });
-      ownSteps.current.set(`${item.id} ${version}`, made.version);
-      return made;
-    },
+    mutationFn: ({ item, ticks }: Tick) =>
+      makeCall(calls.updateItem, { params: { id: item.id }, body: ticks, version: versionNow(item) }),
     onMutate: async ({ item, ticks }) => {
       await client.cancelQueries({ queryKey: key });
       show(item.id, ticks);

@@ -55,6 +55,9 @@ function ownedOf(table: PgTable): Owned | undefined {
 
 /** Who is being removed together with what they wrote is nobody any more. */
 const who = `(select id from users where id = nullif(current_setting('${userSetting}', true), '')::int)`;
+/** The act that is being undone, for as long as the transaction that does it. */
+export const undoesSetting = 'truweel.undoes';
+const undone = `nullif(current_setting('${undoesSetting}', true), '')::bigint`;
 const isQuiet = `current_setting('truweel.quiet', true) = 'on'`;
 
 /** One number for all of a transaction. It comes from those of the log itself, so that a restored log has no other. */
@@ -89,9 +92,9 @@ function write(table: PgTable, action: string, rows: string, isTold = ''): strin
       update projects set revision = revision + 1, ${addLogBytes(isTold)}
       where id in (select project_id from told) returning id, revision
     )
-    insert into changes (project_id, revision, act, user_id, table_name, record_key, action, before, after)
-    select raised.id, raised.revision, (select current_act()), ${who}, '${getTableName(table)}', told.key::text,
-      ${action}, told.before, told.after
+    insert into changes (project_id, revision, act, undoes, user_id, table_name, record_key, action, before, after)
+    select raised.id, raised.revision, (select current_act()), ${undone}, ${who}, '${getTableName(table)}',
+      told.key::text, ${action}, told.before, told.after
     from told join raised on raised.id = told.project_id ${isTold} order by told.key;`;
 }
 

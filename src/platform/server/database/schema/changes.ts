@@ -18,6 +18,8 @@ export const changes = defineTable(
     revision: bigint({ mode: 'number' }).notNull(),
     /** The same for all that was changed in one transaction. Given out by the numbers of this very table. */
     act: bigint({ mode: 'number' }).notNull(),
+    /** The act that was undone by this one. */
+    undoes: bigint({ mode: 'number' }),
     at: createdAt(),
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     /** The record's table and its key there. */

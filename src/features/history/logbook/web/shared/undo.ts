@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { listChanges, type UndoRefusal, undoChange } from '#/features/history/logbook/contract';
+import { findSteps, listChanges, type UndoRefusal, undoChange } from '#/features/history/logbook/contract';
+import { othersText } from '#/features/history/logbook/rules/acts';
 import { restoreContact, restoreProject } from '#/features/history/trash/contract';
 import { ApiError, messageOf } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
@@ -21,20 +22,60 @@ export function findRefusal(error: unknown): UndoRefusal | undefined {
 
 const failed = 'Dit kon niet ongedaan gemaakt worden. Probeer het opnieuw.';
 
+const wordsOf = {
+  undo: {
+    ...{ done: 'Ongedaan gemaakt', force: 'Toch ongedaan maken', refused: 'Niet ongedaan gemaakt' },
+    ...{ none: 'Niets ongedaan te maken', text: 'Wat u vóór vandaag wijzigde, staat in het logboek.' },
+  },
+  redo: {
+    ...{ done: 'Opnieuw gedaan', force: 'Toch opnieuw doen', refused: 'Niet opnieuw gedaan' },
+    ...{ none: 'Niets opnieuw te doen', text: 'U maakte sinds uw laatste wijziging niets ongedaan.' },
+  },
+};
+type Step = keyof typeof wordsOf;
+
 /** Undoes a change, and asks in a toast where later changes stand on it. */
-async function undoNow(client: QueryClient, changeId: number, force = false): Promise<void> {
+async function undoNow(
+  client: QueryClient,
+  changeId: number,
+  { step = 'undo', force = false, text }: { step?: Step; force?: boolean; text?: string | undefined } = {},
+): Promise<void> {
+  const words = wordsOf[step];
   try {
     await makeCall(undoChange, { params: { id: changeId }, query: {}, body: { force } });
     await client.invalidateQueries();
-    showToast({ tone: 'success', title: 'Ongedaan gemaakt' });
+    showToast({ tone: 'success', title: words.done, ...(text && { text }) });
   } catch (error) {
     await client.invalidateQueries();
     if (findRefusal(error)?.canForce) {
-      const again = { label: 'Toch ongedaan maken', run: () => void undoNow(client, changeId, true) };
-      showToast({ title: 'Er is later nog iets gewijzigd', text: messageOf(error, failed), undo: again });
+      const run = () => void undoNow(client, changeId, { step, text, force: true });
+      showToast({
+        title: 'Er is later nog iets gewijzigd',
+        text: messageOf(error, failed),
+        undo: { label: words.force, run },
+      });
     } else {
-      showToast({ tone: 'destructive', title: 'Niet ongedaan gemaakt', text: messageOf(error, failed) });
+      showToast({ tone: 'destructive', title: words.refused, text: messageOf(error, failed) });
     }
+  }
+}
+
+/** One step back through what one did today to a kind of record, or one step on again. */
+export async function takeStep(
+  client: QueryClient,
+  { projectId, kind }: { projectId: number; kind: string },
+  which: Step,
+): Promise<void> {
+  const { none, text, refused } = wordsOf[which];
+  try {
+    const steps = await makeCall(findSteps, { params: { projectId }, query: { kind } });
+    const step = steps[which];
+    if (!step) return showToast({ title: none, text });
+    // What is done again was named when it was undone.
+    const told = which === 'undo' ? `${step.title}${othersText(step.count - 1)}` : undefined;
+    await undoNow(client, step.id, { step: which, text: told });
+  } catch (error) {
+    showToast({ tone: 'destructive', title: refused, text: messageOf(error, failed) });
   }
 }
 

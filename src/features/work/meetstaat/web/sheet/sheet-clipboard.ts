@@ -2,8 +2,8 @@ import type { Item, ItemFields } from '#/features/work/meetstaat/contract';
 import { cellText, type SheetField, sheetFields } from '#/features/work/meetstaat/rules/sheet-cells';
 import type { Range } from '#/features/work/meetstaat/rules/sheet-cursor';
 import { planPaste, readClipboard, writeClipboard } from '#/features/work/meetstaat/rules/sheet-paste';
+import type { Batch } from '#/features/work/meetstaat/web/sheet/sheet-batch';
 import type { SheetColumn } from '#/features/work/meetstaat/web/sheet/sheet-columns';
-import type { Batch } from '#/features/work/meetstaat/web/sheet/use-sheet-writes';
 
 function fieldOf(column: SheetColumn | undefined): SheetField | undefined {
   return sheetFields.find((field) => field === column);

@@ -31,7 +31,8 @@ function Totals({ items, rows, isSaving, hasHint }: SheetTotalsProps) {
       {hasHint && (
         <p className="w-full font-normal text-ink-soft text-sm max-lg:hidden">
           Enter of typen bewerkt een cel, Tab gaat naar de volgende. Plakken uit Excel met Ctrl+V, selecteren
-          met Shift en de pijlen, verplaatsen met Alt en de pijlen, terug met Ctrl+Z.
+          met Shift en de pijlen, verplaatsen met Alt en de pijlen, terug met Ctrl+Z, opnieuw met
+          Ctrl+Shift+Z.
         </p>
       )}
     </div>

@@ -24,13 +24,14 @@ export type SheetProps = {
 const headHeight = 40;
 
 /** The meetstaat as a sheet: every cell is typed in where it stands. */
-export function Sheet({ projectId, items, search, address, onOpen }: SheetProps) {
+export function Sheet({ projectId, items: read, search, address, onOpen }: SheetProps) {
   const { category, grouped, folded, toggleFold, sort, setSort } = address;
   const room = useItemsRoom();
   const shown = useMemo(() => sheetColumns(room), [room]);
   const asked = { search, category, grouped, folded, sort };
+  const writes = useSheetWrites(projectId, read);
+  const { items } = writes;
   const { lines, places, rows } = useSheetLines(items, asked);
-  const writes = useSheetWrites(projectId);
   const scroller = useRef<HTMLElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const { first, last, reveal, page } = useRowsInSight(scroller, lines.length, { rowHeight, headHeight });

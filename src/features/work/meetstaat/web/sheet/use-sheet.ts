@@ -60,7 +60,11 @@ export function useSheet(given: Given) {
       selection.markAll(true);
       return true;
     }
-    if (isFar && event.key.toLowerCase() === 'z' && !event.shiftKey) return writes.undo();
+    const step = isFar ? stepOf(event) : undefined;
+    if (step) {
+      writes.step(step);
+      return true;
+    }
     if (event.key === 'Escape' && (cursor.hasRange || marked.size > 0 || typing.problem)) {
       clear();
       return true;
@@ -129,6 +133,12 @@ export function useSheet(given: Given) {
       if (plan.ok) writes.write(plan.batch, plan.said);
     },
   };
+}
+
+/** As in any program, and as some have it on Windows. */
+function stepOf({ key, shiftKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
+  return key.toLowerCase() === 'y' ? 'redo' : undefined;
 }
 
 /** The same functions for as long as the sheet is there, which do what the latest do. */
