@@ -105,19 +105,20 @@ export async function createApp(parts: Parts): Promise<App> {
   }
   const mailer = createMailer({ mail: config.mail, dataDir: config.dataDir, publicUrl });
   const files = createFiles(keeper, db, config.projectStorageBytes);
+  const house = buildHouse(features);
+  const { records, versions, log, words, standing, afterwards, heldFiles, deadlines } = house;
   const outbox = createOutbox(
     db,
     {
       [removeFileJob]: files.removeJob,
       [pictureJob]: keepPicture(db),
-      ...Object.assign({}, ...features.map(({ jobs }) => jobs?.({ db, mailer, publicUrl }) ?? {})),
+      ...Object.assign({}, ...features.map(({ jobs }) => jobs?.({ db, mailer, publicUrl, deadlines }) ?? {})),
     },
     http.log,
   );
   nudgeAfterWrites(http, outbox);
   await describeApi(http, parts.version);
 
-  const { records, versions, log, words, standing, afterwards, heldFiles } = buildHouse(features);
   const guard = createGuard({ kinds: kindsByTable(log), rules: standing, afterwards });
   const reads = new KeptReads({ stamp: stampOf(parts.version, config), now: parts.now });
   const { route, door, entries } = createRoutes({
@@ -148,6 +149,8 @@ export async function createApp(parts: Parts): Promise<App> {
       };
     },
     ...{ standing, heldFiles, requireRemovable: createRequireRemovable(log, standing) },
+    ...{ deadlines, calendar: house.calendar, todo: house.todo },
+    ...{ reports: house.reports, overview: house.overview },
     ...{ records, words, log, installation, needOf: (kind, does) => findNeed(entries, kind, does) },
   };
   healthRoute(services);

@@ -2,7 +2,12 @@ import { groupBy } from '#/core/group-by';
 import type { LogWords } from '#/platform/server/database/log/log-words';
 import { type FileCondition, filesRecord } from '#/platform/server/database/stores/file-store';
 import type { RecordKind, VersionedKind } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { contributed, type Feature } from '#/platform/server/feature';
+import type { CalendarSource } from '#/platform/server/ports/calendar';
+import { type Deadlines, gatherDeadlines } from '#/platform/server/ports/deadlines';
+import type { OverviewPart } from '#/platform/server/ports/overview';
+import type { ReportSource } from '#/platform/server/ports/report';
+import type { TodoSource } from '#/platform/server/ports/todo';
 import type { ExportWords } from '#/platform/server/services';
 import type { Afterwards } from '#/platform/server/standing/guard';
 import type { StandingRules } from '#/platform/server/standing/judge';
@@ -20,6 +25,11 @@ export type House = {
   standing: StandingRules;
   afterwards: ReadonlyMap<string, readonly Afterwards[]>;
   heldFiles: readonly FileCondition[];
+  deadlines: Deadlines;
+  calendar: readonly CalendarSource[];
+  todo: readonly TodoSource[];
+  reports: readonly ReportSource[];
+  overview: readonly OverviewPart[];
 };
 
 function fold<Value>(what: string, told: readonly (Told & { value: Value })[]): Record<string, Value> {
@@ -97,6 +107,14 @@ const logWords = {
   after: 'Werd',
 };
 
+function gatherFeatureDeadlines(features: readonly Feature[]): Deadlines {
+  const told = tellAll(features, ({ deadlines }) => contributed([deadlines])[0]?.kinds);
+  return gatherDeadlines(
+    contributed(features.map(({ deadlines }) => deadlines)),
+    fold('the kind of deadline', told),
+  );
+}
+
 export function buildHouse(features: readonly Feature[]): House {
   const kinds = {
     files: filesRecord,
@@ -117,6 +135,11 @@ export function buildHouse(features: readonly Feature[]): House {
     ]),
     afterwards: gather(tellAll(features, ({ afterwards }) => afterwards)),
     heldFiles: features.flatMap(({ holdsFiles }) => holdsFiles ?? []),
+    deadlines: gatherFeatureDeadlines(features),
+    calendar: contributed(features.map(({ calendar }) => calendar)),
+    todo: contributed(features.map(({ todo }) => todo)),
+    reports: contributed(features.map(({ report }) => report)).flat(),
+    overview: contributed(features.map(({ overview }) => overview)),
     words: {
       tables: {
         changes: 'Logboek',

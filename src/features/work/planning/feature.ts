@@ -3,12 +3,16 @@ import { task } from '#/features/work/planning/contract';
 import { planningPage } from '#/features/work/planning/page';
 import { taskLog } from '#/features/work/planning/rules/log';
 import { statusLabels } from '#/features/work/planning/rules/tasks';
+import { planningCalendar } from '#/features/work/planning/server/calendar';
+import { planningDeadlines } from '#/features/work/planning/server/deadlines';
+import { planningPart } from '#/features/work/planning/server/overview';
 import { whyNotBack } from '#/features/work/planning/server/plan-store';
 import { planningRoutes } from '#/features/work/planning/server/routes';
 import { getTask } from '#/features/work/planning/server/store';
 import { tasks } from '#/features/work/planning/server/tables';
+import { planningTodos } from '#/features/work/planning/server/todo';
 import { addedOn, defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const planningFeature: Feature = {
@@ -29,6 +33,11 @@ export const planningFeature: Feature = {
       log: { isInTrash: true, whyNotSo: whyNotBack, ...taskLog },
     }),
   },
+  deadlines: planningDeadlines,
+  calendar: planningCalendar,
+  todo: planningTodos,
+  report: nothing,
+  overview: planningPart,
   words: {
     columns: {
       ...{ priority: 'Prioriteit', startDate: 'Start', endDate: 'Einde', dependsOn: 'Na', room: 'Ruimte' },

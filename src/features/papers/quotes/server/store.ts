@@ -200,3 +200,7 @@ export async function findQuoteStatus(
     .for('share');
   return row?.status;
 }
+
+export async function hasQuotes(db: Database, projectId: number): Promise<boolean> {
+  return (await db.$count(quotes, eq(quotes.projectId, projectId))) > 0;
+}

@@ -44,6 +44,11 @@ export async function listCollaborators(
     .orderBy(asc(collaborators.id));
 }
 
+/** Whether somebody else is in a project, or was asked to be. */
+export async function hasCollaborators(db: Database, projectId: number): Promise<boolean> {
+  return (await db.$count(collaborators, eq(collaborators.projectId, projectId))) > 0;
+}
+
 export async function getCollaborator(db: Database, projectId: number, id: number): Promise<Collaborator> {
   const [row] = await selectCollaborators(db).where(inProject(projectId, id));
   if (!row) throw new AppError('not_found');

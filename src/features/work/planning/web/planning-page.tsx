@@ -4,7 +4,6 @@ import { addDaysWithin, dayAt } from '#/core/day';
 import { may } from '#/core/rights';
 import type { Project } from '#/features/people/projects/contract';
 import { ProjectScreen } from '#/features/people/projects/web/shared/project-screen';
-import { DeadlinesPanel } from '#/features/reminders/deadlines/web/shared/deadlines-panel';
 import { type Task, taskStatuses } from '#/features/work/planning/contract';
 import { conflictsOf } from '#/features/work/planning/rules/conflicts';
 import { filterTasks, statusLabels } from '#/features/work/planning/rules/tasks';
@@ -13,6 +12,7 @@ import { DayChart } from '#/features/work/planning/web/day-chart';
 import { FollowDialog } from '#/features/work/planning/web/follow-dialog';
 import { MoveDialog } from '#/features/work/planning/web/move-dialog';
 import { useLinkTask, useRemoveTask, useResizeTask, useTasks } from '#/features/work/planning/web/queries';
+import { planningDeadlines } from '#/features/work/planning/web/shared/slots';
 import { NoTasks, NoTasksFound, TaskTable } from '#/features/work/planning/web/task-table';
 import { TaskTimeline } from '#/features/work/planning/web/task-timeline';
 import { useView } from '#/features/work/planning/web/use-planning-address';
@@ -20,12 +20,14 @@ import { WeekView } from '#/features/work/planning/web/week-view';
 import { DeadLink } from '#/platform/web/dead-link';
 import { lazyDialog } from '#/platform/web/lazy-component';
 import { QueryStates } from '#/platform/web/query-states';
+import { SlotParts } from '#/platform/web/slots';
 import { useHeldRecord } from '#/platform/web/use-held-record';
 import { useListAddress } from '#/platform/web/use-list-address';
 import { useOpenRecord } from '#/platform/web/use-open-record';
 import { Button } from '#/ui/button';
 import { FilterBar } from '#/ui/filter-bar';
 import { PageHeader } from '#/ui/page-header';
+import { SkeletonList } from '#/ui/skeleton';
 import { Tabs } from '#/ui/tabs';
 
 const load = () => import('#/features/work/planning/web/task-dialogs');
@@ -206,7 +208,13 @@ function TaskViews({ tasks, project, mayChange }: TaskViewsProps) {
             value: 'deadlines',
             label: 'Termijnen',
             icon: <AlarmClock aria-hidden="true" />,
-            content: <DeadlinesPanel projectId={projectId} role={project.role} today={today} />,
+            content: (
+              <SlotParts
+                of={planningDeadlines}
+                given={{ projectId, role: project.role, today }}
+                loading={<SkeletonList />}
+              />
+            ),
           },
         ]}
       />

@@ -1,5 +1,5 @@
 import { type Day, formatDayLong } from '#/core/day';
-import { countDays } from '#/features/reminders/deadlines/rules/words';
+import { countDays } from '#/core/day-words';
 import { contactLabel } from '#/features/work/contacts/rules/name';
 import type { Task } from '#/features/work/planning/contract';
 import { useCreateTask, useRemoveTask, useUpdateTask } from '#/features/work/planning/web/queries';
