@@ -1,5 +1,5 @@
 import { premiesNotices, premiesSections } from '#/features/premiums/premies/web/shared/slots';
-import { lazyComponent } from '#/platform/web/lazy-component';
+import { lazyComponent, lazyPart } from '#/platform/web/lazy-component';
 import { type Filling, fill } from '#/platform/web/slots';
 
 const load = () => import('#/features/premiums/premium-files/web/premium-files-section');
@@ -8,7 +8,11 @@ export const premiumFilesFillings: readonly Filling[] = [
   fill(
     premiesNotices,
     10,
-    lazyComponent(async () => (await load()).DeadPremiumFile),
+    // Where it doesn’t arrive, the section below says so.
+    lazyPart(
+      async () => (await load()).DeadPremiumFile,
+      () => null,
+    ),
   ),
   fill(
     premiesSections,
