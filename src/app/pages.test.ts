@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { features } from '#/app/server/features';
 import { screens } from '#/app/web/features';
+import { deadlineListPath } from '#/features/reminders/shared/deadline-list';
 import { listPagePaths } from '../../scripts/prepare/pages.mjs';
 
 const folder = join(import.meta.dirname, '../features');
@@ -40,6 +41,10 @@ describe('the pages of the app', () => {
   it('have each a path and a place in the menu of their own', () => {
     for (const all of [pages.map(({ page }) => page.path), pages.flatMap(({ page }) => page.order ?? [])])
       expect(new Set<string | number>(all).size).toBe(all.length);
+  });
+
+  it('are where the list of deadlines stands', () => {
+    expect(pages.map(({ page }) => page.path)).toContain(deadlineListPath.split('?')[0]);
   });
 
   it('are found by the scripts that walk them all', () => {

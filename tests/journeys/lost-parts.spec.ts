@@ -179,23 +179,36 @@ test(
     await again(menu('Planning'), title.filter({ hasText: 'Planning' }));
     await again(button('Nieuwe taak'), dialog(page));
     await close(page);
+    const deadlines = page.getByRole('tab', { name: 'Termijnen' });
+    const list = page.getByRole('list', { name: 'Termijnen' });
+    await refusedOnce(page, away, () => deadlines.click(), list, /deadlines-panel/);
+    await page.goto('/bestaat-niet');
+    const calendar = page.getByRole('heading', { name: 'In uw agenda' });
+    const openDeadlines = async () => {
+      await menu('Planning')();
+      await deadlines.click();
+    };
+    await refusedOnce(page, away, openDeadlines, calendar, /calendar-card/);
     await again(menu('Budget'), title.filter({ hasText: 'Budget' }));
     await again(button('Budget Bewerken'), page.getByLabel('Notariskosten'));
     await page.getByRole('button', { name: 'Annuleren' }).first().click();
+    await page.goto('/bestaat-niet');
+    const cashPlan = page.getByRole('heading', { name: 'Kasplan' });
+    await refusedOnce(page, away, menu('Budget'), cashPlan, /cash-plan-card/);
     await again(menu('Premies'), title.filter({ hasText: 'Premies' }));
+    await page.goto('/bestaat-niet');
+    const files = page.getByRole('heading', { name: 'Premiedossiers' });
+    await refusedOnce(page, away, menu('Premies'), files, /premium-files-section/);
     await again(menu('Documenten'), title.filter({ hasText: 'Documenten' }));
     await again(menu('Truweel'), page.getByText('Beta Status'));
     for (const label of await links.allTextContents()) {
       if (!visited.has(label)) await again(menu(label), title.filter({ hasText: label }));
     }
-    await again(
-      () =>
-        page
-          .getByRole('link', { name: /account/i })
-          .first()
-          .click(),
-      title.filter({ hasText: /account/i }),
-    );
+    const account = page.getByRole('link', { name: /account/i }).first();
+    await again(() => account.click(), title.filter({ hasText: /account/i }));
+    await page.goto('/bestaat-niet');
+    const letters = page.getByRole('heading', { name: 'Herinneringen per e-mail' });
+    await refusedOnce(page, away, () => account.click(), letters, /mail-card/);
 
     await again(button(/^Zoeken$/), dialog(page));
     await close(page);
@@ -217,8 +230,8 @@ test(
 /** Not a button away: seen below, or nothing that somebody asked for. */
 const elsewhere = new Set([
   '../../ui/toast-area.tsx',
-  '../../features/front/intake/web/intake-offer.tsx',
-  '../../features/front/intake/web/fill-in-question.tsx',
+  '../../features/work/intake/web/intake-offer.tsx',
+  '../../features/work/intake/web/fill-in-question.tsx',
   '../../features/people/projects/web/welcome.tsx',
   '../../features/history/live/web/live-project.tsx',
   '../../platform/web/offline/reads.ts',

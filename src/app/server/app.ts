@@ -105,20 +105,20 @@ export async function createApp(parts: Parts): Promise<App> {
   }
   const mailer = createMailer({ mail: config.mail, dataDir: config.dataDir, publicUrl });
   const files = createFiles(storage, db, config.projectStorageBytes);
+  const house = buildHouse(features);
+  const { records, versions, log, words, standing, afterwards, heldFiles, deadlines } = house;
   const outbox = createOutbox(
     db,
     {
       [removeFileJob]: files.removeJob,
       [pictureJob]: keepPicture(db),
-      ...Object.assign({}, ...features.map(({ jobs }) => jobs?.({ db, mailer, publicUrl }) ?? {})),
+      ...Object.assign({}, ...features.map(({ jobs }) => jobs?.({ db, mailer, publicUrl, deadlines }) ?? {})),
     },
     http.log,
   );
   nudgeAfterWrites(http, outbox);
   await describeApi(http, parts.version);
 
-  const { records, versions, log, words, standing, afterwards, heldFiles, readMoney, buildYears } =
-    buildHouse(features);
   const guard = createGuard({ kinds: kindsByTable(log), rules: standing, afterwards });
   const cache = new ReadCache({ stamp: stampOf(parts.version, config), now: parts.now });
   const { route, browserRoute, entries } = createRoutes({
@@ -148,13 +148,10 @@ export async function createApp(parts: Parts): Promise<App> {
         return page({ ...pageValues('/'), ...values });
       };
     },
-    ...{
-      standing,
-      heldFiles,
-      readMoney,
-      buildYears,
-      requireRemovable: createRequireRemovable(log, standing),
-    },
+    ...{ standing, heldFiles, requireRemovable: createRequireRemovable(log, standing) },
+    ...{ readMoney: house.readMoney, buildYears: house.buildYears },
+    ...{ deadlines, calendar: house.calendar, todo: house.todo },
+    ...{ reports: house.reports, overview: house.overview },
     ...{ records, words, log, installation, needOf: (kind, does) => findNeed(entries, kind, does) },
   };
   healthRoute(services);

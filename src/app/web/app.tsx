@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fillings } from '#/app/web/features';
 import { Screens } from '#/app/web/routes';
 import { Shell } from '#/app/web/shell/shell';
 import { product } from '#/core/product';
@@ -11,6 +12,7 @@ import { useIsConnected } from '#/platform/web/connection';
 import { setCurrentUserId } from '#/platform/web/current-user';
 import { claimDrafts } from '#/platform/web/drafts';
 import { useKeepOnDevice, useKeptOnDevice } from '#/platform/web/offline/use-offline';
+import { SlotsProvider } from '#/platform/web/slots';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 
@@ -36,7 +38,9 @@ function SignedIn({ user }: { user: User }) {
   return (
     <ProjectProvider userId={user.id} example={example}>
       <Shell user={user}>
-        <Screens />
+        <SlotsProvider value={fillings}>
+          <Screens />
+        </SlotsProvider>
       </Shell>
     </ProjectProvider>
   );

@@ -5,12 +5,17 @@ import type { FileCondition } from '#/platform/server/database/stores/file-store
 import type { DeclaredRecord } from '#/platform/server/database/stores/record-kind';
 import type { Mailer } from '#/platform/server/mail/mailer';
 import type { JobHandler } from '#/platform/server/outbox';
+import type { CalendarSource } from '#/platform/server/ports/calendar';
+import type { DeadlineSource, Deadlines } from '#/platform/server/ports/deadlines';
 import type { MoneySource } from '#/platform/server/ports/money';
+import type { OverviewPart } from '#/platform/server/ports/overview';
+import type { ReportSource } from '#/platform/server/ports/report';
+import type { TodoSource } from '#/platform/server/ports/todo';
 import type { FindBuildYear, Services } from '#/platform/server/services';
 import type { Afterwards } from '#/platform/server/standing/guard';
 import type { StandingRule } from '#/platform/server/standing/rule';
 
-export type JobServices = { db: Database; mailer: Mailer; publicUrl: string };
+export type JobServices = { db: Database; mailer: Mailer; publicUrl: string; deadlines: Deadlines };
 
 export type UpkeepServices = {
   db: Database;
@@ -18,8 +23,14 @@ export type UpkeepServices = {
   heldFiles: readonly FileCondition[];
 };
 
-/** Said by a feature with records that has nothing for a port. */
+/** What a feature with records says where it has nothing to contribute, so that nobody forgot. */
 export const nothing = 'nothing';
+export type Said<Contribution> = Contribution | typeof nothing;
+
+/** What was contributed, without those that have nothing. */
+export function contributed<Contribution>(said: readonly (Said<Contribution> | undefined)[]): Contribution[] {
+  return said.filter((each) => each !== undefined && each !== nothing) as Contribution[];
+}
 
 /** All that the house has to know of a feature. */
 export type Feature = {
@@ -30,12 +41,22 @@ export type Feature = {
   records?: Readonly<Record<string, DeclaredRecord>>;
   routes: (services: Services) => void;
   jobs?: (services: JobServices) => Readonly<Record<string, JobHandler>>;
+  /** What it has with a last day: told by the list of deadlines, the bell, letters and the calendar. */
+  deadlines?: Said<DeadlineSource>;
+  /** What it puts in the calendar of a project, beside its deadlines. */
+  calendar?: Said<CalendarSource>;
+  /** What of it asks for attention, beside its deadlines. */
+  todo?: Said<TodoSource>;
+  /** Its reports on paper. */
+  report?: Said<readonly ReportSource[]>;
+  /** Its part of what the dashboard shows. */
+  overview?: Said<OverviewPart>;
   /** Other features’ records that it holds on to: whether they may be changed or removed as they stand. */
   holds?: Readonly<Record<string, StandingRule>>;
   /** What follows from a change of a record, of its own kinds and of others. */
   afterwards?: Readonly<Record<string, Afterwards>>;
   /** What its papers ask, for whoever adds up what the work costs. */
-  money?: MoneySource | typeof nothing;
+  money?: Said<MoneySource>;
   /** Files that are never thrown away as long as their project is there. */
   holdsFiles?: FileCondition;
   /** For who judges a quote: what it was told of the home’s age. */

@@ -2,8 +2,13 @@ import { groupBy } from '#/core/group-by';
 import type { LogWords } from '#/platform/server/database/log/log-words';
 import { type FileCondition, filesRecord } from '#/platform/server/database/stores/file-store';
 import type { RecordKind, VersionedKind } from '#/platform/server/database/stores/record-kind';
-import { type Feature, nothing } from '#/platform/server/feature';
+import { contributed, type Feature } from '#/platform/server/feature';
+import type { CalendarSource } from '#/platform/server/ports/calendar';
+import { type Deadlines, gatherDeadlines } from '#/platform/server/ports/deadlines';
 import type { MoneyPaper, MoneySource } from '#/platform/server/ports/money';
+import type { OverviewPart } from '#/platform/server/ports/overview';
+import type { ReportSource } from '#/platform/server/ports/report';
+import type { TodoSource } from '#/platform/server/ports/todo';
 import type { ExportWords, FindBuildYear } from '#/platform/server/services';
 import type { Afterwards } from '#/platform/server/standing/guard';
 import type { StandingRules } from '#/platform/server/standing/judge';
@@ -23,6 +28,11 @@ export type House = {
   heldFiles: readonly FileCondition[];
   readMoney: MoneySource;
   buildYears: readonly FindBuildYear[];
+  deadlines: Deadlines;
+  calendar: readonly CalendarSource[];
+  todo: readonly TodoSource[];
+  reports: readonly ReportSource[];
+  overview: readonly OverviewPart[];
 };
 
 function fold<Value>(what: string, told: readonly (Told & { value: Value })[]): Record<string, Value> {
@@ -101,6 +111,14 @@ const logWords = {
   after: 'Werd',
 };
 
+function gatherFeatureDeadlines(features: readonly Feature[]): Deadlines {
+  const told = tellAll(features, ({ deadlines }) => contributed([deadlines])[0]?.kinds);
+  return gatherDeadlines(
+    contributed(features.map(({ deadlines }) => deadlines)),
+    fold('the kind of deadline', told),
+  );
+}
+
 export function buildHouse(features: readonly Feature[]): House {
   const kinds = {
     files: filesRecord,
@@ -122,12 +140,17 @@ export function buildHouse(features: readonly Feature[]): House {
     afterwards: gather(tellAll(features, ({ afterwards }) => afterwards)),
     heldFiles: features.flatMap(({ holdsFiles }) => holdsFiles ?? []),
     readMoney: async (db, projectId, today) => {
-      const sources = features.flatMap(({ money = nothing }) => (money === nothing ? [] : money));
+      const sources = contributed(features.map(({ money }) => money));
       const papers: MoneyPaper[] = [];
       for (const read of sources) papers.push(...(await read(db, projectId, today)));
       return papers;
     },
     buildYears: features.flatMap(({ findBuildYear }) => findBuildYear ?? []),
+    deadlines: gatherFeatureDeadlines(features),
+    calendar: contributed(features.map(({ calendar }) => calendar)),
+    todo: contributed(features.map(({ todo }) => todo)),
+    reports: contributed(features.map(({ report }) => report)).flat(),
+    overview: contributed(features.map(({ overview }) => overview)),
     words: {
       tables: {
         changes: 'Logboek',

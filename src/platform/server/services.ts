@@ -10,7 +10,12 @@ import type { HeavyWork } from '#/platform/server/heavy-work';
 import type { Route } from '#/platform/server/http/handler';
 import type { OpenBrowserRoute } from '#/platform/server/http/routes';
 import type { Template } from '#/platform/server/http/templates';
+import type { CalendarSource } from '#/platform/server/ports/calendar';
+import type { Deadlines } from '#/platform/server/ports/deadlines';
 import type { MoneySource } from '#/platform/server/ports/money';
+import type { OverviewPart } from '#/platform/server/ports/overview';
+import type { ReportSource } from '#/platform/server/ports/report';
+import type { TodoSource } from '#/platform/server/ports/todo';
 import type { TextRecognizer } from '#/platform/server/reading/text-recognizer';
 import type { StandingRules } from '#/platform/server/standing/judge';
 import type { RequireRemovable } from '#/platform/server/standing/removable';
@@ -73,6 +78,12 @@ export type Services = {
   buildYears: readonly FindBuildYear[];
   /** Who may change or remove a kind of record, as its own calls say. */
   needOf: (kind: string, does: 'change' | 'remove') => Who | undefined;
+  /** What features contribute to the rooms that gather: see feature.ts. */
+  deadlines: Deadlines;
+  calendar: readonly CalendarSource[];
+  todo: readonly TodoSource[];
+  reports: readonly ReportSource[];
+  overview: readonly OverviewPart[];
   installation: Installation;
   /** A page that was rendered at build, with what this installation fills in. */
   readPage: (file: string) => Template;

@@ -1,91 +1,53 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { amount, id, moment, quantity } from '#/core/shapes';
-import { projectBudget } from '#/features/money/budget/contract';
-import { deadlineKinds } from '#/features/reminders/deadlines/rules/kinds';
+import { amount, id } from '#/core/shapes';
+import { todoIcons } from '#/core/todo';
 
-const count = z.int().nonnegative();
-
-const projectStats = z.object({
-  totalBudget: amount,
-  totalSpent: amount,
-  expectedSubsidy: amount,
-  expectedPremie: amount,
-  activeTasks: count,
+/** What asks for attention: a sentence and where one goes, with what programs may know of it. */
+const attention = z.object({
+  key: z.string(),
+  kind: z.string(),
+  title: z.string(),
+  text: z.string(),
+  path: z.string(),
+  icon: z.enum(todoIcons),
+  isUrgent: z.boolean(),
+  what: z.string().optional(),
+  id: id.optional(),
+  name: z.string().optional(),
+  amount: amount.optional(),
+  /** Since an invoice was due or a task should have begun; until a quote or another deadline expires, negative when it has. */
+  days: z.int().nullable().optional(),
+  level: z.enum(['warning', 'danger']).optional(),
+  percentage: z.number().optional(),
+  /** Below zero: above the budget. */
+  left: amount.optional(),
 });
-export type ProjectStats = z.infer<typeof projectStats>;
+export type Attention = z.infer<typeof attention>;
+
+/** What the dashboard adds to what features put in the overview. */
+export const ownOverview = z.object({
+  /** There is nothing yet of which something could ask for attention. */
+  isEmpty: z.boolean(),
+  /** An estimate or a paper is in the project. */
+  hasPapers: z.boolean(),
+  attention: z.array(attention),
+});
+
+/** By name, as the features say that they are of. */
+const figures = z.looseObject({});
+
+const overview = ownOverview.extend({ stats: figures }).loose();
+export type Overview = z.infer<typeof overview>;
 
 export const getStats = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/stats',
   who: { right: 'read' },
   summary: 'The key figures of a project',
-  output: projectStats,
+  output: figures,
   sameForAll: true,
 });
-
-const attention = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('budget'),
-    level: z.enum(['warning', 'danger']),
-    percentage: z.number(),
-    /** Below zero: above the budget. */
-    left: amount,
-  }),
-  z.object({ kind: z.literal('invoice'), id, name: z.string(), amount, days: count.nullable() }),
-  z.object({ kind: z.literal('quote'), id, name: z.string(), amount, days: z.int() }),
-  z.object({ kind: z.literal('task'), id, name: z.string(), days: count }),
-  z.object({ kind: z.literal('conflict'), id, name: z.string(), text: z.string() }),
-  z.object({
-    kind: z.literal('deadline'),
-    key: z.string(),
-    what: z.enum(deadlineKinds).exclude(['invoice', 'quote', 'task']),
-    id,
-    name: z.string(),
-    days: z.int(),
-  }),
-]);
-
-const overview = z.object({
-  stats: projectStats,
-  budget: projectBudget,
-  quotes: z.object({ count }),
-  invoices: z.object({ count, paidCount: count, total: amount, paid: amount }),
-  /** For the owner also who is still invited. */
-  collaborators: z.object({ count }),
-  meetstaat: z.object({
-    count,
-    total: amount,
-    subsidyEligibleTotal: amount,
-    first: z.array(
-      z.object({
-        id,
-        category: z.string(),
-        description: z.string(),
-        quantity,
-        unit: z.string(),
-        totalAmount: amount,
-        subsidyEligible: z.boolean(),
-      }),
-    ),
-  }),
-  premies: z.array(
-    z.object({
-      id,
-      werksoort: z.string(),
-      categorie: z.int(),
-      premieBedrag: amount,
-      premieHoogstens: amount,
-      plafondBereikt: z.boolean(),
-      counts: z.boolean(),
-      createdAt: moment,
-    }),
-  ),
-  /** The upper end of `stats.expectedPremie`, where sources disagree about a work. */
-  expectedPremieHoogstens: amount,
-  attention: z.array(attention),
-});
-export type Overview = z.infer<typeof overview>;
 
 /** Everything of the first screen in one answer, so that it appears at once. */
 export const getOverview = defineCall({

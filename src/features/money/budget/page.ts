@@ -6,3 +6,6 @@ export const budgetPage: Page = {
   order: 70,
   screen: 'features/money/budget/web/budget-page.tsx',
 };
+
+/** Budget and cash plan on paper. */
+export const budgetReportPath = '/api/projects/:projectId/reports/budget.pdf';

@@ -173,3 +173,10 @@ export const decideApproval = defineCall({
 });
 
 export const approvalPath = '/approvals/:token';
+
+/** On paper: how the contract of one accepted quote stands. */
+export const contractReportPath = '/api/quotes/:id/contract.pdf';
+
+export function contractReportHref(quoteId: number): string {
+  return contractReportPath.replace(':id', String(quoteId));
+}

@@ -3,6 +3,7 @@ import { extraLog } from '#/features/papers/extras/rules/log';
 import { extraStatusLabels } from '#/features/papers/extras/rules/statuses';
 import { removeEndedLinks } from '#/features/papers/extras/server/approval-store';
 import { endLinksOfChanged } from '#/features/papers/extras/server/end-links';
+import { contractReports } from '#/features/papers/extras/server/report';
 import { extraRoutes } from '#/features/papers/extras/server/routes';
 import { approvalJob, sendApproval } from '#/features/papers/extras/server/send-job';
 import { documentOfExtras, extraStanding, quoteOfExtras } from '#/features/papers/extras/server/standing';
@@ -10,7 +11,7 @@ import { isApprovedFile } from '#/features/papers/extras/server/standing-store';
 import { getExtra } from '#/features/papers/extras/server/store';
 import { extras } from '#/features/papers/extras/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 
 export const extrasFeature: Feature = {
   name: 'extras',
@@ -30,6 +31,11 @@ export const extrasFeature: Feature = {
       },
     }),
   },
+  deadlines: nothing,
+  calendar: nothing,
+  todo: nothing,
+  report: contractReports,
+  overview: nothing,
   holds: { quotes: quoteOfExtras, documents: documentOfExtras },
   jobs: (services) => ({ [approvalJob]: sendApproval(services) }),
   upkeep: async ({ db }) => ({ approvalLinks: await removeEndedLinks(db, new Date().toISOString()) }),

@@ -4,8 +4,11 @@ import { invoicesPage } from '#/features/papers/invoices/page';
 import { payment } from '#/features/papers/invoices/payments-contract';
 import { invoiceLog, paymentLog } from '#/features/papers/invoices/rules/log';
 import { invoiceState, invoiceStateLabel } from '#/features/papers/invoices/rules/payments';
+import { invoiceTodosOf } from '#/features/papers/invoices/rules/todo';
+import { invoiceDeadlines } from '#/features/papers/invoices/server/deadlines';
 import { invoiceMoney } from '#/features/papers/invoices/server/money-store';
 import { getPayment } from '#/features/papers/invoices/server/payment-store';
+import { invoiceReports } from '#/features/papers/invoices/server/report';
 import { invoiceRoutes } from '#/features/papers/invoices/server/routes';
 import {
   invoiceStanding,
@@ -20,7 +23,7 @@ import {
   watchInvoices,
 } from '#/features/papers/invoices/server/watch-accounts';
 import { addedOn, defineRecord, type RecordLine } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 
 type Invoice = typeof invoices.$inferSelect;
 
@@ -60,6 +63,11 @@ export const invoicesFeature: Feature = {
       log: { hidden: ['notedBy'], ...paymentLog },
     }),
   },
+  deadlines: invoiceDeadlines,
+  calendar: nothing,
+  todo: ({ deadlines }) => invoiceTodosOf(deadlines),
+  report: invoiceReports,
+  overview: nothing,
   holds: { quotes: quoteOfInvoices },
   money: invoiceMoney,
   words: {

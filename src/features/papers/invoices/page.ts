@@ -10,3 +10,6 @@ export const invoicesPage: Page = {
 };
 
 export const paidInvoicesHref = `${invoicesPage.path}?status=paid`;
+
+/** On paper: who was paid what. */
+export const paymentsReportPath = '/api/projects/:projectId/reports/payments.pdf';

@@ -2,12 +2,15 @@ import { quote } from '#/features/papers/quotes/contract';
 import { quotesPage } from '#/features/papers/quotes/page';
 import { quoteLog } from '#/features/papers/quotes/rules/log';
 import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/papers/quotes/rules/quote';
+import { quoteTodosOf } from '#/features/papers/quotes/rules/todo';
+import { quoteDeadlines } from '#/features/papers/quotes/server/deadlines';
 import { quoteMoney } from '#/features/papers/quotes/server/money-store';
+import { quotesPart } from '#/features/papers/quotes/server/overview';
 import { quoteRoutes } from '#/features/papers/quotes/server/routes';
 import { getQuote } from '#/features/papers/quotes/server/store';
 import { quotes } from '#/features/papers/quotes/server/tables';
 import { addedOn, defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const quotesFeature: Feature = {
@@ -34,6 +37,11 @@ export const quotesFeature: Feature = {
     }),
   },
   money: quoteMoney,
+  deadlines: quoteDeadlines,
+  calendar: nothing,
+  todo: ({ deadlines }) => quoteTodosOf(deadlines),
+  report: nothing,
+  overview: quotesPart,
   words: {
     columns: {
       quoteNumber: 'Offertenummer',

@@ -1,11 +1,12 @@
 import { collaborator } from '#/features/people/sharing/contract';
 import { invitationJob, sendInvitation } from '#/features/people/sharing/server/invitation-job';
 import { afterRemove, collaboratorLog, conceals, refusesUndo } from '#/features/people/sharing/server/log';
+import { sharingPart } from '#/features/people/sharing/server/overview';
 import { sharingRoutes } from '#/features/people/sharing/server/routes';
 import { getCollaborator } from '#/features/people/sharing/server/store';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const sharingFeature: Feature = {
@@ -22,6 +23,11 @@ export const sharingFeature: Feature = {
       log: { hidden: ['delivery'], neverForce: true, conceals, refusesUndo, afterRemove, ...collaboratorLog },
     }),
   },
+  deadlines: nothing,
+  calendar: nothing,
+  todo: nothing,
+  report: nothing,
+  overview: sharingPart,
   jobs: ({ db, mailer, publicUrl }) => ({ [invitationJob]: sendInvitation(db, mailer, publicUrl) }),
   words: { columns: { role: 'Rol', delivery: 'Brief' } },
 };

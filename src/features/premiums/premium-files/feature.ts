@@ -2,6 +2,7 @@ import { dayAt } from '#/core/day';
 import { premiumFile, premiumProof } from '#/features/premiums/premium-files/contract';
 import { premiumFileLog, premiumProofLog } from '#/features/premiums/premium-files/rules/log';
 import { statusLabels } from '#/features/premiums/premium-files/rules/statuses';
+import { premiumDeadlines } from '#/features/premiums/premium-files/server/deadlines';
 import { premiumFileRoutes } from '#/features/premiums/premium-files/server/routes';
 import {
   documentOfProofs,
@@ -12,7 +13,7 @@ import { isHandedInFile } from '#/features/premiums/premium-files/server/standin
 import { getPremiumFile, getProof } from '#/features/premiums/premium-files/server/store';
 import { premiumFiles, premiumProofs } from '#/features/premiums/premium-files/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 
 export const premiumFilesFeature: Feature = {
   name: 'premium-files',
@@ -46,6 +47,11 @@ export const premiumFilesFeature: Feature = {
       log: { hidden: ['premiumFileId', 'documentId'], ...premiumProofLog },
     }),
   },
+  deadlines: premiumDeadlines,
+  calendar: nothing,
+  todo: nothing,
+  report: nothing,
+  overview: nothing,
   holds: { documents: documentOfProofs },
   words: {
     columns: {

@@ -3,7 +3,7 @@ import { inboxLog } from '#/features/reading/inbox/rules/log';
 import { inboxRoutes } from '#/features/reading/inbox/server/routes';
 import { inboxEntries } from '#/features/reading/inbox/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const inboxFeature: Feature = {
@@ -26,6 +26,11 @@ export const inboxFeature: Feature = {
       },
     }),
   },
+  deadlines: nothing,
+  calendar: nothing,
+  todo: nothing,
+  report: nothing,
+  overview: nothing,
   words: {
     columns: {
       readState: 'Status',

@@ -3,12 +3,16 @@ import { task } from '#/features/site/planning/contract';
 import { planningPage } from '#/features/site/planning/page';
 import { taskLog } from '#/features/site/planning/rules/log';
 import { statusLabels } from '#/features/site/planning/rules/tasks';
+import { planningCalendar } from '#/features/site/planning/server/calendar';
+import { planningDeadlines } from '#/features/site/planning/server/deadlines';
+import { planningPart } from '#/features/site/planning/server/overview';
 import { whyNotBack } from '#/features/site/planning/server/plan-store';
 import { planningRoutes } from '#/features/site/planning/server/routes';
 import { getTask } from '#/features/site/planning/server/store';
 import { tasks } from '#/features/site/planning/server/tables';
+import { planningTodos } from '#/features/site/planning/server/todo';
 import { addedOn, defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const planningFeature: Feature = {
@@ -30,6 +34,11 @@ export const planningFeature: Feature = {
       log: { isInTrash: true, whyNotSo: whyNotBack, ...taskLog },
     }),
   },
+  deadlines: planningDeadlines,
+  calendar: planningCalendar,
+  todo: planningTodos,
+  report: nothing,
+  overview: planningPart,
   words: {
     columns: {
       ...{ priority: 'Prioriteit', startDate: 'Start', endDate: 'Einde', dependsOn: 'Na', room: 'Ruimte' },

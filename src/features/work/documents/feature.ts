@@ -1,10 +1,11 @@
 import { projectDocument } from '#/features/work/documents/contract';
 import { documentsPage } from '#/features/work/documents/page';
+import { documentDeadlines } from '#/features/work/documents/server/deadlines';
 import { documentLog } from '#/features/work/documents/server/log';
 import { documentRoutes, readDocument } from '#/features/work/documents/server/routes';
 import { documents } from '#/features/work/documents/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const documentsFeature: Feature = {
@@ -20,5 +21,10 @@ export const documentsFeature: Feature = {
       log: { isInTrash: true, ...documentLog },
     }),
   },
+  deadlines: documentDeadlines,
+  calendar: nothing,
+  todo: nothing,
+  report: nothing,
+  overview: nothing,
   words: { columns: { uploadedAt: 'Toegevoegd op' } },
 };

@@ -3,7 +3,7 @@ import { intakeRoutes } from '#/features/work/intake/server/routes';
 import { findBuildYear } from '#/features/work/intake/server/store';
 import { intakes } from '#/features/work/intake/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const intakeFeature: Feature = {
@@ -12,6 +12,11 @@ export const intakeFeature: Feature = {
   records: {
     intakes: defineRecord({ table: intakes, standing: free, log: { hidden: ['sessionId'], ...intakeLog } }),
   },
+  deadlines: nothing,
+  calendar: nothing,
+  todo: nothing,
+  report: nothing,
+  overview: nothing,
   findBuildYear,
   words: {
     tables: { intakes: 'Intake' },

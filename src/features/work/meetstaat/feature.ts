@@ -2,11 +2,13 @@ import { item } from '#/features/work/meetstaat/contract';
 import { meetstaatPage } from '#/features/work/meetstaat/page';
 import { itemLog } from '#/features/work/meetstaat/rules/log';
 import { importRoutes } from '#/features/work/meetstaat/server/import-routes';
+import { meetstaatPart } from '#/features/work/meetstaat/server/overview';
+import { meetstaatReports } from '#/features/work/meetstaat/server/report';
 import { meetstaatRoutes } from '#/features/work/meetstaat/server/routes';
 import { getItem } from '#/features/work/meetstaat/server/store';
 import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const meetstaatFeature: Feature = {
@@ -27,6 +29,11 @@ export const meetstaatFeature: Feature = {
       log: { isInTrash: true, ...itemLog },
     }),
   },
+  deadlines: nothing,
+  calendar: nothing,
+  todo: nothing,
+  report: meetstaatReports,
+  overview: meetstaatPart,
   words: {
     columns: {
       quantity: 'Hoeveelheid',

@@ -7,3 +7,6 @@ export const meetstaatPage: Page = {
   create: { label: 'Nieuw item', needs: 'change' },
   screen: 'features/work/meetstaat/web/meetstaat-page.tsx',
 };
+
+/** The meetstaat on paper, with what covers it. */
+export const meetstaatReportPath = '/api/projects/:projectId/reports/meetstaat.pdf';

@@ -1,21 +1,17 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { Project } from '#/core/project';
 import { may } from '#/core/rights';
 import type { Overview as OverviewData } from '#/features/front/dashboard/contract';
 import { AttentionPanel } from '#/features/front/dashboard/web/attention-panel';
-import { BudgetPanel } from '#/features/front/dashboard/web/budget-panel';
-import { FigureCards } from '#/features/front/dashboard/web/figure-cards';
 import { FirstSteps } from '#/features/front/dashboard/web/first-steps';
-import { MeetstaatPanel } from '#/features/front/dashboard/web/meetstaat-panel';
-import { PremiePanel } from '#/features/front/dashboard/web/premie-panel';
 import { useOverview } from '#/features/front/dashboard/web/queries';
 import { QuickActions } from '#/features/front/dashboard/web/quick-actions';
+import { dashboardFigures, dashboardMain, dashboardSide } from '#/features/front/dashboard/web/shared/slots';
 import { ShareProjectButton } from '#/features/people/sharing/web/shared/share-project-button';
-import { HomeCard } from '#/features/work/home/web/shared/home-card';
-import { IntakeCard } from '#/features/work/intake/web/shared/intake-card';
 import { useProject } from '#/platform/web/project/current-project';
 import { ProjectScreen } from '#/platform/web/project/project-screen';
 import { QueryStates } from '#/platform/web/query-states';
+import { SlotParts } from '#/platform/web/slots';
 import { PageHeader } from '#/ui/page-header';
 import { Skeleton } from '#/ui/skeleton';
 import { showToast } from '#/ui/toast';
@@ -62,26 +58,24 @@ function Overview({ project }: { project: Project }) {
 }
 
 function Panels({ overview, project }: { overview: OverviewData; project: Project }) {
-  const { attention, budget, meetstaat, premies, stats, invoices } = overview;
-  const isEmpty = invoices.count + stats.activeTasks === 0 && stats.totalSpent === '0.00';
   const mayChange = may(project.role, 'change');
+  const given = { overview, project, mayChange };
   return (
     <div className="flex flex-col gap-5">
-      {project.role === 'owner' && !project.isExample && <FirstSteps overview={overview} project={project} />}
-      <FigureCards overview={overview} mayChange={mayChange} />
+      {project.role === 'owner' && !project.isExample && (
+        <FirstSteps overview={overview} projectId={project.id} />
+      )}
+      <div className="grid grid-cols-2 gap-3 xl:grid-cols-3">
+        <SlotParts of={dashboardFigures} given={given} />
+      </div>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-5">
-          <AttentionPanel attention={attention} isEmpty={isEmpty} />
-          <BudgetPanel budget={budget} />
-          <MeetstaatPanel meetstaat={meetstaat} mayChange={mayChange} />
+          <AttentionPanel attention={overview.attention} isEmpty={overview.isEmpty} />
+          <SlotParts of={dashboardMain} given={given} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <QuickActions mayChange={mayChange} />
-          {premies.length > 0 && <PremiePanel {...overview} />}
-          <Suspense>
-            <IntakeCard projectId={project.id} mayChange={mayChange} />
-          </Suspense>
-          <HomeCard projectId={project.id} mayChange={mayChange} />
+          <SlotParts of={dashboardSide} given={given} />
         </div>
       </div>
     </div>

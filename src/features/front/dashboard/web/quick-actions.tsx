@@ -1,25 +1,11 @@
-import { CalendarPlus, Receipt, Ruler, UserPlus } from 'lucide-react';
 import { Link } from 'wouter';
-import { invoicesPage } from '#/features/papers/invoices/page';
-import { planningPage } from '#/features/site/planning/page';
-import { contactsPage } from '#/features/work/contacts/page';
-import { meetstaatPage } from '#/features/work/meetstaat/page';
+import { quickActions } from '#/features/front/dashboard/web/shared/slots';
+import { useSlot } from '#/platform/web/slots';
 import { Card, CardHeader } from '#/ui/card';
 
-/** Each opens the dialog of its screen, but for the meetstaat, which is a list to work in. Adding an invoice or a contact is open to everyone in the project. */
-const actions = [
-  { path: `${invoicesPage.path}?nieuw=1`, label: 'Nieuwe factuur', Icon: Receipt, needsChange: false },
-  { path: meetstaatPage.path, label: 'Meetstaat bewerken', Icon: Ruler, needsChange: true },
-  {
-    path: `${planningPage.path}?nieuw=1`,
-    label: 'Afspraak inplannen',
-    Icon: CalendarPlus,
-    needsChange: true,
-  },
-  { path: `${contactsPage.path}?nieuw=1`, label: 'Contact toevoegen', Icon: UserPlus, needsChange: false },
-] as const;
-
+/** What is done most, each on its own screen. */
 export function QuickActions({ mayChange }: { mayChange: boolean }) {
+  const actions = useSlot(quickActions);
   return (
     <Card as="section" aria-labelledby="quick-actions" className="print:hidden">
       <CardHeader id="quick-actions" title="Snelle acties" />

@@ -13,8 +13,8 @@ import { CostCards } from '#/features/money/budget/web/cost-cards';
 import { LineCard } from '#/features/money/budget/web/line-card';
 import { MoneyChart } from '#/features/money/budget/web/money-chart';
 import { useBudget, useSetPremiumMonths } from '#/features/money/budget/web/queries';
+import { budgetCards } from '#/features/money/budget/web/shared/slots';
 import { UsageAlert, VerdictAlert } from '#/features/money/budget/web/usage-alert';
-import { CashPlanCard } from '#/features/money/cash-plan/web/shared/cash-plan-card';
 import { ReportLinks } from '#/features/money/reports/web/shared/report-links';
 import { suggestedBudget } from '#/features/work/intake/rules/answers';
 import { useIntake } from '#/features/work/intake/web/shared/use-intake';
@@ -22,6 +22,7 @@ import { findDraftRecord } from '#/platform/web/drafts';
 import { lazyComponent } from '#/platform/web/lazy-component';
 import { ProjectScreen } from '#/platform/web/project/project-screen';
 import { QueryStates } from '#/platform/web/query-states';
+import { SlotParts } from '#/platform/web/slots';
 import { Button } from '#/ui/button';
 import { PageHeader } from '#/ui/page-header';
 import { Skeleton, SkeletonList } from '#/ui/skeleton';
@@ -116,18 +117,20 @@ function BudgetOverview({ budget, project }: { budget: BudgetPageData; project: 
       )}
       {estimate > 0 && <Comparison figures={figures} spending={spending} estimate={estimate} />}
       <MoneyChart categories={budget.categories} />
-      <CashPlanCard
-        projectId={project.id}
-        onPremiumMonths={
-          may(project.role, 'change')
+      <SlotParts
+        of={budgetCards}
+        given={{
+          projectId: project.id,
+          onPremiumMonths: may(project.role, 'change')
             ? (premiumMonths) =>
                 setMonths({
                   params: { projectId: project.id },
                   body: { premiumMonths },
                   version: budget.version,
                 })
-            : undefined
-        }
+            : undefined,
+        }}
+        loading={<Skeleton className="h-96 w-full" />}
       />
       <CostCards amounts={amounts} figures={figures} propertyType={budget.propertyType} />
       <ReportLinks projectId={project.id} />

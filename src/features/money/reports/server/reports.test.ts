@@ -3,8 +3,7 @@ import { decimalFromCents, formatEuro, totalFromDecimal } from '#/core/money';
 import { createExample } from '#/features/front/example/contract';
 import { getBudget } from '#/features/money/budget/contract';
 import { getCashPlan } from '#/features/money/cash-plan/contract';
-import { contractReportHref, type ReportName, reportHref } from '#/features/money/reports/contract';
-import { createExtra, sendExtra } from '#/features/papers/extras/contract';
+import { contractReportHref, createExtra, sendExtra } from '#/features/papers/extras/contract';
 import { createInvoice, listInvoices } from '#/features/papers/invoices/contract';
 import { createQuote, listQuotes } from '#/features/papers/quotes/contract';
 import { noAgreement, paymentPlan } from '#/features/papers/quotes/rules/agreement';
@@ -22,6 +21,9 @@ async function textOf(pdf: Uint8Array): Promise<string> {
   return (await readPdfLines(pdf)).join('').replaceAll(/\s/g, '');
 }
 
+const reportHref = (name: 'budget' | 'meetstaat' | 'payments', projectId: number) =>
+  `/api/projects/${projectId}/reports/${name}.pdf`;
+
 const euro = (decimal: string) => formatEuro(totalFromDecimal(decimal)).replaceAll(/\s/g, '');
 
 describe('the reports on paper', () => {
@@ -29,7 +31,7 @@ describe('the reports on paper', () => {
     const owner = await app().signIn();
     const { id: projectId } = (await owner.call(createExample, {})).body;
     const params = { projectId };
-    const read = async (name: ReportName) => {
+    const read = async (name: 'budget' | 'meetstaat' | 'payments') => {
       const headers = { cookie: owner.cookie };
       const answer = await app().http.inject({ url: reportHref(name, projectId), headers });
       expect(answer.headers['content-type']).toBe('application/pdf');

@@ -11,7 +11,7 @@ export const approvalJob = 'approval letter';
 /** The job holds no link: that in the letter is made when it leaves, and known to nobody but who receives it. */
 const payload = z.object({ extraId: id, sentAt: moment, key: z.uuid() });
 
-export function sendApproval({ db, mailer, publicUrl }: JobServices): JobHandler {
+export function sendApproval({ db, mailer, publicUrl }: Omit<JobServices, 'deadlines'>): JobHandler {
   return async (given) => {
     const { extraId, sentAt, key } = payload.parse(given);
     const extra = await findToMail(db, extraId, sentAt);

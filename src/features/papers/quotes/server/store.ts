@@ -200,3 +200,7 @@ export async function findQuoteStatus(
     .for('share');
   return row?.status;
 }
+
+export async function countQuotes(db: Database, projectId: number): Promise<number> {
+  return db.$count(quotes, eq(quotes.projectId, projectId));
+}

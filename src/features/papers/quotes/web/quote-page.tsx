@@ -4,7 +4,6 @@ import { contactName } from '#/core/contact-name';
 import { dayAt, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro, totalFromDecimal } from '#/core/money';
 import { may, mayChangePaper, type Role } from '#/core/rights';
-import { ContractCards } from '#/features/papers/extras/web/shared/contract-cards';
 import type { Quote } from '#/features/papers/quotes/contract';
 import { quotesPage } from '#/features/papers/quotes/page';
 import { quoteName } from '#/features/papers/quotes/rules/name';
@@ -15,8 +14,10 @@ import { paymentTones, QuoteStatusBadge } from '#/features/papers/quotes/web/quo
 import { QuoteCheckCard } from '#/features/papers/quotes/web/quote-check-card';
 import { QuoteInvoicesCard } from '#/features/papers/quotes/web/quote-invoices-card';
 import { QuoteFormDialog } from '#/features/papers/quotes/web/shared/lazy-dialogs';
+import { quoteCards } from '#/features/papers/quotes/web/shared/slots';
 import { BackToList, type Fact, NoPaper, PaperPage } from '#/features/papers/shared/web/paper-page';
 import { QueryStates } from '#/platform/web/query-states';
+import { SlotParts } from '#/platform/web/slots';
 import { useHeldRecord } from '#/platform/web/use-held-record';
 import { useOpenRecord } from '#/platform/web/use-open-record';
 import { Badge } from '#/ui/badge';
@@ -81,7 +82,7 @@ function Shown({ quote, role, onEdit, onRemove }: ShownProps) {
       <PaperPage paper={quote} kind="quotes" facts={factsOf(quote)} onEdit={mayChange ? onEdit : undefined}>
         <QuoteCheckCard quote={quote} mayChange={mayChange} />
         <QuoteInvoicesCard quote={quote} />
-        <ContractCards quote={quote} mayManage={may(role, 'change')} />
+        <SlotParts of={quoteCards} given={{ quote, mayManage: may(role, 'change') }} />
       </PaperPage>
     </>
   );

@@ -44,6 +44,16 @@ export async function listCollaborators(
     .orderBy(asc(collaborators.id));
 }
 
+/** Whether somebody else is in a project, or was asked to be. */
+export async function countCollaborators(
+  db: Database,
+  projectId: number,
+  { withPending }: { withPending: boolean },
+): Promise<number> {
+  const counted = withPending ? undefined : eq(collaborators.status, 'accepted');
+  return db.$count(collaborators, and(eq(collaborators.projectId, projectId), counted));
+}
+
 export async function getCollaborator(db: Database, projectId: number, id: number): Promise<Collaborator> {
   const [row] = await selectCollaborators(db).where(inProject(projectId, id));
   if (!row) throw new AppError('not_found');

@@ -7,11 +7,8 @@ import { officialSite } from '#/features/premiums/premies/rules/advice';
 import { EligibleCosts } from '#/features/premiums/premies/web/eligible-costs';
 import { useCalculations, useInitSubsidyTypes } from '#/features/premiums/premies/web/queries';
 import { SavedCalculations } from '#/features/premiums/premies/web/saved-calculations';
+import { premiesNotices, premiesSections } from '#/features/premiums/premies/web/shared/slots';
 import { Simulator } from '#/features/premiums/premies/web/simulator/simulator';
-import {
-  DeadPremiumFile,
-  PremiumFilesSection,
-} from '#/features/premiums/premium-files/web/shared/premium-files-section';
 import type { Home } from '#/features/work/home/contract';
 import { useHome } from '#/features/work/home/web/shared/use-home';
 import type { Intake } from '#/features/work/intake/contract';
@@ -20,6 +17,7 @@ import { useIntake } from '#/features/work/intake/web/shared/use-intake';
 import { DeadLink } from '#/platform/web/dead-link';
 import { useProject } from '#/platform/web/project/current-project';
 import { ProjectScreen } from '#/platform/web/project/project-screen';
+import { SlotParts } from '#/platform/web/slots';
 import { useAddress } from '#/platform/web/use-address';
 import { Button, buttonClasses } from '#/ui/button';
 import { PageHeader } from '#/ui/page-header';
@@ -83,7 +81,7 @@ function ProjectPremies({ project, intake }: ProjectPremiesProps) {
         rows={calculations.data}
         text="Deze premieberekening bestaat niet meer, of ze staat in een ander project."
       />
-      <DeadPremiumFile projectId={project.id} />
+      <SlotParts of={premiesNotices} given={{ projectId: project.id, mayChange }} />
       <Simulator
         projectId={project.id}
         maySave={mayChange}
@@ -96,7 +94,11 @@ function ProjectPremies({ project, intake }: ProjectPremiesProps) {
       {calculations.data && calculations.data.length > 0 && (
         <SavedCalculations calculations={calculations.data} mayChange={mayChange} onOpen={show} />
       )}
-      <PremiumFilesSection projectId={project.id} mayChange={mayChange} />
+      <SlotParts
+        of={premiesSections}
+        given={{ projectId: project.id, mayChange }}
+        loading={<Skeleton className="h-64 w-full" />}
+      />
       <EligibleCosts projectId={project.id} />
     </div>
   );

@@ -69,9 +69,17 @@ it('are one list of all that has a day, and the dashboard tells of the same', as
   expect(overview.attention.map((each) => (each.kind === 'deadline' ? each.what : each.kind))).toEqual([
     ...['invoice', 'quote', 'reminder', 'vat', 'decision', 'premium', 'document'],
   ]);
-  await owner.call(updateDocument, { params: { projectId, id: document.id }, body: { validUntil: null } });
-  const { body: after } = await owner.call(calls.listDeadlines, { params });
-  expect(after.some(({ kind }) => kind === 'document')).toBe(false);
+  expect(found[1]).toMatchObject({ label: 'Herinnering', path: '/planning?weergave=termijnen' });
+  // Of a paper that expired a month ago nobody is told any more.
+  for (const [validUntil, isTold] of [
+    ['2026-02-08', true],
+    ['2026-02-07', false],
+    [null, false],
+  ] as const) {
+    await owner.call(updateDocument, { params: { projectId, id: document.id }, body: { validUntil } });
+    const { body: after } = await owner.call(calls.listDeadlines, { params });
+    expect(after.some(({ kind }) => kind === 'document')).toBe(isTold);
+  }
   expect((await stranger.call(calls.listDeadlines, { params })).status).toBe(404);
 });
 

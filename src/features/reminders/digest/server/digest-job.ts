@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { dayAt } from '#/core/day';
 import { id } from '#/core/shapes';
-import { listDeadlines } from '#/features/reminders/deadlines/server/store';
 import { noticeKey } from '#/features/reminders/digest/rules/due';
 import { digestLetter } from '#/features/reminders/digest/server/digest-letter';
 import { stopAddress } from '#/features/reminders/digest/server/stop-link';
@@ -15,13 +14,14 @@ export const digestJob = 'deadline digest';
 const payload = z.object({ userId: id, projectId: id, key: z.uuid(), notices: z.array(z.string()) });
 
 /** With what still counts: of what was paid or moved since, nothing is told. */
-export function sendDigest({ db, mailer, publicUrl }: JobServices, now = () => new Date()): JobHandler {
+export function sendDigest(services: JobServices, now = () => new Date()): JobHandler {
+  const { db, mailer, publicUrl } = services;
   return async (given) => {
     const { userId, projectId, key, notices } = payload.parse(given);
     const receiver = await store.findReceiver(db, userId, projectId);
     if (!receiver) return;
     const wanted = new Set(notices);
-    const all = await listDeadlines(db, projectId, dayAt(now()));
+    const all = await services.deadlines.list(db, projectId, dayAt(now()));
     const deadlines = all.filter((each) => wanted.has(noticeKey(each)) && (each.days ?? -1) >= 0);
     if (deadlines.length === 0) return;
     const stopAt = await stopAddress(db, publicUrl, userId);

@@ -1,15 +1,14 @@
 import { inProject } from '#/core/address-marks';
 import { formatDayLong } from '#/core/day';
+import { whenText } from '#/core/day-words';
+import type { Deadline } from '#/core/deadline';
 import { product } from '#/core/product';
-import type { Deadline } from '#/features/reminders/deadlines/rules/deadlines';
-import { deadlineLabels, whenText } from '#/features/reminders/deadlines/rules/words';
-import { planningPage } from '#/features/site/planning/page';
+import { deadlineListPath } from '#/features/reminders/shared/deadline-list';
 import { nameInLetter } from '#/platform/server/mail/letter-name';
 import { type LetterPage, letterHtml, letterText } from '#/platform/server/mail/letter-page';
 import type { Letter } from '#/platform/server/mail/mailer';
 
 const mostNamed = 30;
-const deadlineList = `${planningPage.path}?weergave=termijnen`;
 
 type Digest = {
   email: string;
@@ -34,7 +33,7 @@ export function digestLetter({
   const count = deadlines.length;
   const subject =
     count === 1 && first
-      ? `${deadlineLabels[first.kind]} ${whenText(first.days)}: ${nameInLetter(first.name)}`
+      ? `${first.label} ${whenText(first.days)}: ${nameInLetter(first.name)}`
       : `${count} termijnen komen eraan voor ‘${project}’`;
   const rest = count - mostNamed;
   const page: LetterPage = {
@@ -52,7 +51,7 @@ export function digestLetter({
       })),
       ...(rest > 0 ? [{ label: 'en verder', value: `Nog ${rest} andere, in de lijst van termijnen` }] : []),
     ],
-    button: { label: 'Termijnen bekijken', href: `${publicUrl}${inProject(deadlineList, projectId)}` },
+    button: { label: 'Termijnen bekijken', href: `${publicUrl}${inProject(deadlineListPath, projectId)}` },
     closing: [
       `U krijgt deze e-mail omdat u werkt aan het project ‘${project}’. Op ‘Uw account’ kiest u waarvan u er een krijgt.`,
       `Geen herinneringen meer? Open dit adres: ${stopAt}`,
@@ -61,6 +60,6 @@ export function digestLetter({
   return { to: email, stopAt, subject, text: letterText(page), html: letterHtml(page) };
 }
 
-function sentenceOf({ kind, name }: Deadline): string {
-  return `${deadlineLabels[kind]}: ${nameInLetter(name)}`;
+function sentenceOf({ label, name }: Deadline): string {
+  return `${label}: ${nameInLetter(name)}`;
 }

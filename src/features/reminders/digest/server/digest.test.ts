@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { features } from '#/app/server/features';
 import { addDays, type Day, day } from '#/core/day';
 import { reminders } from '#/features/reminders/deadlines/server/tables';
 import * as calls from '#/features/reminders/digest/contract';
@@ -11,12 +12,14 @@ import { digests } from '#/features/reminders/digest/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { outbox } from '#/platform/server/database/schema/outbox';
 import { projects } from '#/platform/server/database/schema/projects';
+import { buildHouse } from '#/platform/server/house';
 import type { Letter } from '#/platform/server/mail/mailer';
 import { projectWithMembers } from '../../../../../tests/support/members';
 import { testUrl, withTestApp } from '../../../../../tests/support/test-app';
 
 const app = withTestApp();
 const today = day('2026-03-10');
+const { deadlines } = buildHouse(features);
 
 type Ordered = { userId: number; projectId: number; notices: string[] };
 
@@ -63,8 +66,8 @@ describe('a year of mornings', () => {
     const told = new Map<string, number>();
     for (let at = 0; at <= 365; at += 1) {
       const on = addDays(today, at);
-      if (at % 20 === 0) await expect(runDigests(dying, on)).rejects.toThrow('killed');
-      await Promise.all([runDigests(db, on), runDigests(db, on)]);
+      if (at % 20 === 0) await expect(runDigests({ db: dying, deadlines }, on)).rejects.toThrow('killed');
+      await Promise.all([runDigests({ db, deadlines }, on), runDigests({ db, deadlines }, on)]);
       const ordered = await takeOrdered(db);
       const perPerson = new Set(ordered.map(({ userId }) => userId));
       expect(ordered.length).toBe(perPerson.size);
@@ -89,7 +92,7 @@ describe('a year of mornings', () => {
     const { db } = app();
     const [passed, both, later] = await remind(projectId, [2, 4, 37]);
     const run = async (on: Day) => {
-      await runDigests(db, on);
+      await runDigests({ db, deadlines }, on);
       return (await takeOrdered(db)).filter(({ userId }) => userId === owner.user.id);
     };
     expect(await run(today)).toEqual([]);
@@ -112,8 +115,11 @@ describe('a letter', () => {
         return 'sent' as const;
       },
     };
-    const handle = sendDigest({ db, mailer, publicUrl: testUrl }, () => new Date(`${today}T06:00:00Z`));
-    await runDigests(db, today);
+    const handle = sendDigest(
+      { db, deadlines, mailer, publicUrl: testUrl },
+      () => new Date(`${today}T06:00:00Z`),
+    );
+    await runDigests({ db, deadlines }, today);
     for (const order of await takeOrdered(db)) await handle({ ...order }, AbortSignal.timeout(9_000));
     return sent.filter(({ to }) => to === project.owner.user.email);
   }
@@ -159,11 +165,17 @@ describe('a letter', () => {
     await app().db.delete(digests);
     const from = { reminder: 1 as const };
     await owner.call(calls.updateMailSettings, { body: { isStopped: false, off: [], from } });
-    expect((await owner.call(calls.getMailSettings, {})).body.from).toEqual(from);
+    const { body: settings } = await owner.call(calls.getMailSettings, {});
+    expect(settings.from).toEqual(from);
+    expect(settings.choices).toContainEqual({ kind: 'reminder', name: 'Eigen herinneringen' });
+    for (const wrong of [{ off: ['verjaardag'] }, { off: [], from: { verjaardag: 7 as const } }]) {
+      const refused = await owner.call(calls.updateMailSettings, { body: { isStopped: false, ...wrong } });
+      expect(refused).toMatchObject({ status: 400, body: { message: 'Dit is geen soort van herinnering.' } });
+    }
     expect(await send(project)).toEqual([]);
     await owner.call(calls.updateMailSettings, { body: { isStopped: false, off: [], from: {} } });
     await app().db.delete(digests);
-    await runDigests(app().db, today);
+    await runDigests({ db: app().db, deadlines }, today);
     await app().db.update(reminders).set({ isDone: true }).where(eq(reminders.projectId, projectId));
     expect(await send(project)).toEqual([]);
   });

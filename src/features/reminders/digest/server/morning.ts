@@ -5,12 +5,12 @@ import type { Services } from '#/platform/server/services';
 
 const lookEveryMs = 60_000;
 
-type Mornings = Pick<Services, 'db' | 'now' | 'onServe' | 'onStop'> & {
+type Mornings = Pick<Services, 'db' | 'deadlines' | 'now' | 'onServe' | 'onStop'> & {
   logger: Pick<Services['logger'], 'info' | 'warn'>;
 };
 
 /** Looks every minute whether it is past seven, and does a day's work once; what another process did is done. */
-export function startMornings({ db, now, logger, onServe, onStop }: Mornings): void {
+export function startMornings({ db, deadlines, now, logger, onServe, onStop }: Mornings): void {
   let doneOn: Day | undefined;
   let running: Promise<void> | undefined;
 
@@ -19,7 +19,7 @@ export function startMornings({ db, now, logger, onServe, onStop }: Mornings): v
     const today = dayAt(at);
     if (hourAt(at) < digestHour || doneOn === today) return;
     try {
-      const letters = await runDigests(db, today);
+      const letters = await runDigests({ db, deadlines }, today);
       doneOn = today;
       if (letters > 0) logger.info({ letters }, 'told of deadlines');
     } catch (error) {

@@ -1,18 +1,14 @@
 import { expect, it } from 'vitest';
 import { addDays, day } from '#/core/day';
-import { deadlinesOf, noDeadlines } from '#/features/reminders/deadlines/rules/deadlines';
 import { newsOfChanges, newsOfDeadlines, type ToldChange } from '#/features/reminders/news/rules/news';
+import { deadlineOfKind } from '../../../../../tests/support/deadlines';
 
 const today = day('2026-03-10');
 
 function newsOn(days: number) {
-  const tasks = [
-    {
-      ...{ id: 4, name: 'Vloer', status: 'planned' as const, endDate: null, needs: [] },
-      startDate: addDays(today, days),
-    },
-  ];
-  return newsOfDeadlines(deadlinesOf({ ...noDeadlines, tasks }, today));
+  const told = { id: 4, name: 'Vloer', label: 'Taak begint', path: '/planning?id=4' };
+  const deadline = { ...told, days, day: addDays(today, days), isPressing: days < 0 };
+  return newsOfDeadlines([deadlineOfKind('task', deadline)]);
 }
 
 it('tells of a deadline when it is near, and once more when it is late', () => {

@@ -1,11 +1,10 @@
+import { whenText } from '#/core/day-words';
+import type { Deadline } from '#/core/deadline';
 import type { LogAction } from '#/core/log';
 import { logbookPage } from '#/features/history/logbook/page';
 import { invoicesPage } from '#/features/papers/invoices/page';
 import { quotesPage } from '#/features/papers/quotes/page';
 import { inboxPage } from '#/features/reading/inbox/page';
-import { type Deadline, isPressing } from '#/features/reminders/deadlines/rules/deadlines';
-import type { DeadlineKind } from '#/features/reminders/deadlines/rules/kinds';
-import { deadlineLabels, deadlinePath, whenText } from '#/features/reminders/deadlines/rules/words';
 import type { NewsKind } from '#/features/reminders/news/rules/kinds';
 import { planningPage } from '#/features/site/planning/page';
 import { documentsPage } from '#/features/work/documents/page';
@@ -23,32 +22,19 @@ export type News = {
 /** Nearer than this it is told, whatever it is. */
 const nearDays = 7;
 
-const steps: Record<DeadlineKind, string> = {
-  invoice: 'Factuur openen',
-  quote: 'Offerte openen',
-  task: 'Taak openen',
-  'task-end': 'Taak openen',
-  premium: 'Premies openen',
-  vat: 'Factuur nakijken',
-  document: 'Document openen',
-  decision: 'Taak openen',
-  reminder: 'Termijnen openen',
-};
-
 /** What is near or late; once as near, and once more when it has become late. */
 export function newsOfDeadlines(deadlines: readonly Deadline[]): News[] {
   return deadlines
-    .filter((each) => isPressing(each) || (each.days !== null && each.days <= nearDays))
-    .map((deadline) => {
-      const { key, kind, name, day, days } = deadline;
+    .filter(({ isPressing, days }) => isPressing || (days !== null && days <= nearDays))
+    .map(({ key, name, day, days, label, step, path }) => {
       const isUrgent = days === null || days < 0;
       return {
         key: `deadline ${key} ${day ?? ''}${isUrgent ? ' late' : ''}`,
         kind: 'deadline',
         title: name,
-        text: `${deadlineLabels[kind]}: ${whenText(days)}`,
-        step: steps[kind],
-        path: deadlinePath(deadline),
+        text: `${label}: ${whenText(days)}`,
+        step,
+        path,
         isUrgent,
       };
     });

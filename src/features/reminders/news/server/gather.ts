@@ -3,7 +3,6 @@ import { loggedIdOf } from '#/core/log';
 import { tellChanges } from '#/features/history/logbook/server/shared/tell';
 import { listConcerning } from '#/features/history/logbook/server/store';
 import { listDoubtfulInvoices } from '#/features/papers/invoices/server/shared/doubtful-invoices';
-import { listDeadlines } from '#/features/reminders/deadlines/server/store';
 import {
   type News,
   newsOfChanges,
@@ -22,10 +21,11 @@ const keptBounds = {
   bytesOf: (news: readonly News[]) => 2 * JSON.stringify(news).length,
 };
 
+type Gathered = Pick<Services, 'db' | 'log' | 'words' | 'deadlines'>;
 type Place = { id: number; revision: number; isOwner: boolean };
 
 /** What there is to tell somebody of a project; the same as long as the project is, and the day. */
-export function createGathering({ db, log, words }: Pick<Services, 'db' | 'log' | 'words'>) {
+export function createGathering({ db, log, words, deadlines }: Gathered) {
   const kinds = kindsByTable(log);
   const kept = new BoundedCache<readonly News[]>(keptBounds);
 
@@ -38,7 +38,7 @@ export function createGathering({ db, log, words }: Pick<Services, 'db' | 'log' 
     });
     return [
       ...newsOfFindings(await listDoubtfulInvoices(db, projectId, today)),
-      ...newsOfDeadlines(await listDeadlines(db, projectId, today)),
+      ...newsOfDeadlines(await deadlines.list(db, projectId, today)),
       ...newsOfChanges(
         told.map(({ row, kind, title }) => ({
           ...{ act: row.act, kind: kind.kind, recordId: loggedIdOf(row.recordKey), action: row.action },

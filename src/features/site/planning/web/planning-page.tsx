@@ -3,7 +3,6 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import { addDaysWithin, dayAt } from '#/core/day';
 import type { Project } from '#/core/project';
 import { may } from '#/core/rights';
-import { DeadlinesPanel } from '#/features/reminders/deadlines/web/shared/deadlines-panel';
 import { type Task, taskStatuses } from '#/features/site/planning/contract';
 import { conflictsOf } from '#/features/site/planning/rules/conflicts';
 import { filterTasks, statusLabels } from '#/features/site/planning/rules/tasks';
@@ -12,6 +11,7 @@ import { DayChart } from '#/features/site/planning/web/day-chart';
 import { FollowDialog } from '#/features/site/planning/web/follow-dialog';
 import { MoveDialog } from '#/features/site/planning/web/move-dialog';
 import { useLinkTask, useRemoveTask, useResizeTask, useTasks } from '#/features/site/planning/web/queries';
+import { planningDeadlines } from '#/features/site/planning/web/shared/slots';
 import { NoTasks, NoTasksFound, TaskTable } from '#/features/site/planning/web/task-table';
 import { TaskTimeline } from '#/features/site/planning/web/task-timeline';
 import { useView } from '#/features/site/planning/web/use-planning-address';
@@ -20,12 +20,14 @@ import { DeadLink } from '#/platform/web/dead-link';
 import { lazyDialog } from '#/platform/web/lazy-component';
 import { ProjectScreen } from '#/platform/web/project/project-screen';
 import { QueryStates } from '#/platform/web/query-states';
+import { SlotParts } from '#/platform/web/slots';
 import { useHeldRecord } from '#/platform/web/use-held-record';
 import { useListAddress } from '#/platform/web/use-list-address';
 import { useOpenRecord } from '#/platform/web/use-open-record';
 import { Button } from '#/ui/button';
 import { FilterBar } from '#/ui/filter-bar';
 import { PageHeader } from '#/ui/page-header';
+import { SkeletonList } from '#/ui/skeleton';
 import { Tabs } from '#/ui/tabs';
 
 const load = () => import('#/features/site/planning/web/task-dialogs');
@@ -206,7 +208,13 @@ function TaskViews({ tasks, project, mayChange }: TaskViewsProps) {
             value: 'deadlines',
             label: 'Termijnen',
             icon: <AlarmClock aria-hidden="true" />,
-            content: <DeadlinesPanel projectId={projectId} role={project.role} today={today} />,
+            content: (
+              <SlotParts
+                of={planningDeadlines}
+                given={{ projectId, role: project.role, today }}
+                loading={<SkeletonList />}
+              />
+            ),
           },
         ]}
       />

@@ -1,6 +1,6 @@
 import { contactLabel } from '#/core/contact-name';
 import { type Day, formatDayLong } from '#/core/day';
-import { countDays } from '#/features/reminders/deadlines/rules/words';
+import { countDays } from '#/core/day-words';
 import type { Task } from '#/features/site/planning/contract';
 import { useCreateTask, useRemoveTask, useUpdateTask } from '#/features/site/planning/web/queries';
 import { PriorityBadge, StatusBadge } from '#/features/site/planning/web/task-badges';

@@ -1,0 +1,23 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Day } from '#/core/day';
+import { quotes } from '#/features/papers/quotes/server/tables';
+import { paperNameInSql } from '#/features/papers/shared/server/paper-name-store';
+import { contacts } from '#/features/work/contacts/server/tables';
+import type { Database } from '#/platform/server/database/engine/database';
+import { mostDeadlines } from '#/platform/server/ports/deadlines';
+
+/** Those that wait for an answer. */
+export async function listPendingQuotes(db: Database, projectId: number) {
+  return db
+    .select({
+      id: quotes.id,
+      name: paperNameInSql(quotes.quoteNumber, quotes.description),
+      amount: quotes.amount,
+      validUntil: sql<Day>`${quotes.validUntil}`,
+    })
+    .from(quotes)
+    .innerJoin(contacts, eq(contacts.id, quotes.contactId))
+    .where(and(eq(quotes.projectId, projectId), eq(quotes.status, 'pending'), isNotNull(quotes.validUntil)))
+    .orderBy(asc(quotes.validUntil), asc(quotes.id))
+    .limit(mostDeadlines);
+}
