@@ -17,6 +17,9 @@ export type UpkeepServices = {
   heldFiles: readonly FileCondition[];
 };
 
+/** What a feature with records says to a port that it has nothing for, so that nobody has to wonder whether it was forgotten. */
+export const nothing = 'nothing';
+
 /** All that the house has to know of a feature. */
 export type Feature = {
   name: string;
@@ -34,6 +37,8 @@ export type Feature = {
   holdsFiles?: FileCondition;
   /** What is done every day beside the answering; answers what it did, for who reads the server’s own log. */
   upkeep?: (services: UpkeepServices) => Promise<Readonly<Record<string, number>>>;
+  /** Said where search finds none of its records; how it finds them stands in `web/find.ts`. */
+  find?: typeof nothing;
   /** For exports: what its tables that hold no records are called, and its columns. */
   words?: {
     tables?: Readonly<Record<string, string>>;

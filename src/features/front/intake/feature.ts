@@ -2,7 +2,7 @@ import { intakeLog } from '#/features/front/intake/rules/log';
 import { intakeRoutes } from '#/features/front/intake/server/routes';
 import { intakes } from '#/features/front/intake/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const intakeFeature: Feature = {
@@ -11,6 +11,7 @@ export const intakeFeature: Feature = {
   records: {
     intakes: defineRecord({ table: intakes, standing: free, log: { hidden: ['sessionId'], ...intakeLog } }),
   },
+  find: nothing,
   words: {
     tables: { intakes: 'Intake' },
     columns: {

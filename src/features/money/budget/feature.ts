@@ -4,7 +4,7 @@ import { budgetLog } from '#/features/money/budget/rules/log';
 import { budgetRoutes, readPage } from '#/features/money/budget/server/routes';
 import { budgets } from '#/features/money/budget/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const budgetFeature: Feature = {
@@ -19,6 +19,7 @@ export const budgetFeature: Feature = {
       log: { ...budgetLog },
     }),
   },
+  find: nothing,
   words: {
     tables: { budgets: 'Budget' },
     columns: {

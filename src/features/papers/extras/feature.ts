@@ -10,7 +10,7 @@ import { isApprovedFile } from '#/features/papers/extras/server/standing-store';
 import { getExtra } from '#/features/papers/extras/server/store';
 import { extras } from '#/features/papers/extras/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 
 export const extrasFeature: Feature = {
   name: 'extras',
@@ -30,6 +30,7 @@ export const extrasFeature: Feature = {
       },
     }),
   },
+  find: nothing,
   holds: { quotes: quoteOfExtras, documents: documentOfExtras },
   jobs: (services) => ({ [approvalJob]: sendApproval(services) }),
   upkeep: async ({ db }) => ({ approvalLinks: await removeEndedLinks(db, new Date().toISOString()) }),

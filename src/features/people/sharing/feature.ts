@@ -5,7 +5,7 @@ import { sharingRoutes } from '#/features/people/sharing/server/routes';
 import { getCollaborator } from '#/features/people/sharing/server/store';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const sharingFeature: Feature = {
@@ -22,6 +22,7 @@ export const sharingFeature: Feature = {
       log: { hidden: ['delivery'], neverForce: true, conceals, refusesUndo, afterRemove, ...collaboratorLog },
     }),
   },
+  find: nothing,
   jobs: ({ db, mailer, publicUrl }) => ({ [invitationJob]: sendInvitation(db, mailer, publicUrl) }),
   words: { columns: { role: 'Rol', delivery: 'Brief' } },
 };

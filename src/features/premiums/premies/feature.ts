@@ -5,7 +5,7 @@ import { premieRoutes } from '#/features/premiums/premies/server/routes';
 import { getCalculation } from '#/features/premiums/premies/server/store';
 import { premieCalculations } from '#/features/premiums/premies/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const premiesFeature: Feature = {
@@ -24,6 +24,7 @@ export const premiesFeature: Feature = {
       log: { isInTrash: true, hidden: ['input', 'ruleTable'], ...calculationLog },
     }),
   },
+  find: nothing,
   words: {
     columns: {
       subsidyTypeId: 'Premiecategorie',

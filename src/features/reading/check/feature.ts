@@ -2,7 +2,7 @@ import { checkLog } from '#/features/reading/check/rules/log';
 import { checkRoutes } from '#/features/reading/check/server/routes';
 import { quoteChecks } from '#/features/reading/check/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const checkFeature: Feature = {
@@ -15,4 +15,5 @@ export const checkFeature: Feature = {
       log: { hidden: ['result', 'source', 'totalScore'], ...checkLog },
     }),
   },
+  find: nothing,
 };

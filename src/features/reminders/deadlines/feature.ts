@@ -4,7 +4,7 @@ import { getReminder } from '#/features/reminders/deadlines/server/reminder-stor
 import { deadlineRoutes } from '#/features/reminders/deadlines/server/routes';
 import { reminders } from '#/features/reminders/deadlines/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const deadlinesFeature: Feature = {
@@ -23,5 +23,6 @@ export const deadlinesFeature: Feature = {
       log: { isInTrash: true, ...reminderLog },
     }),
   },
+  find: nothing,
   words: { columns: { day: 'Dag', isDone: 'Gedaan' } },
 };

@@ -4,7 +4,7 @@ import { homeRoutes } from '#/features/work/home/server/routes';
 import { getHome } from '#/features/work/home/server/store';
 import { homes } from '#/features/work/home/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const homeFeature: Feature = {
@@ -18,6 +18,7 @@ export const homeFeature: Feature = {
       log: { ...homeLog },
     }),
   },
+  find: nothing,
   words: {
     tables: { homes: 'Woning' },
     columns: {
