@@ -1,6 +1,7 @@
 import { namedBy } from '#/core/log';
 import { entry } from '#/features/work/new-thing/contract';
 import { newThingPage } from '#/features/work/new-thing/page';
+import { newThingNews } from '#/features/work/new-thing/server/news';
 import { newThingRoutes } from '#/features/work/new-thing/server/routes';
 import { getEntry } from '#/features/work/new-thing/server/store';
 import { entries } from '#/features/work/new-thing/server/tables';
@@ -28,4 +29,5 @@ export const newThingFeature: Feature = {
       log: { isInTrash: true, any: 'een regel', name: ({ title }) => namedBy('regel', null, title) },
     }),
   },
+  news: newThingNews,
 };

@@ -27,6 +27,18 @@ describe('the features of the house', () => {
     expect(nameless).toEqual([]);
   });
 
+  it.each(['news'] as const)(
+    'say what they have for %s where they have records, if only ‘nothing’',
+    (port) => {
+      const silent = features
+        .filter((feature) => feature.records && feature[port] === undefined)
+        .map(
+          ({ name }) => `${name} says nothing for ${port}: add it to its feature.ts, or \`${port}: nothing\``,
+        );
+      expect(silent).toEqual([]);
+    },
+  );
+
   it('may not mean two things by one word', () => {
     const one = { name: 'one', routes: () => undefined, words: { columns: { status: 'Status' } } };
     const other = { name: 'other', routes: () => undefined, words: { columns: { status: 'Toestand' } } };

@@ -5,6 +5,7 @@ import type { FileCondition } from '#/platform/server/database/stores/file-store
 import type { DeclaredRecord } from '#/platform/server/database/stores/record-kind';
 import type { Mailer } from '#/platform/server/mail/mailer';
 import type { JobHandler } from '#/platform/server/outbox';
+import type { NewsOfFeature } from '#/platform/server/ports/news';
 import type { Services } from '#/platform/server/services';
 import type { Afterwards } from '#/platform/server/standing/guard';
 import type { StandingRule } from '#/platform/server/standing/rule';
@@ -39,6 +40,8 @@ export type Feature = {
   upkeep?: (services: UpkeepServices) => Promise<Readonly<Record<string, number>>>;
   /** Said where search finds none of its records; how it finds them stands in `web/find.ts`. */
   find?: typeof nothing;
+  /** What people are told of its records. */
+  news?: NewsOfFeature | typeof nothing;
   /** For exports: what its tables that hold no records are called, and its columns. */
   words?: {
     tables?: Readonly<Record<string, string>>;

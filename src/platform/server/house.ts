@@ -2,7 +2,8 @@ import { groupBy } from '#/core/group-by';
 import type { LogWords } from '#/platform/server/database/log/log-words';
 import { type FileCondition, filesRecord } from '#/platform/server/database/stores/file-store';
 import type { RecordKind, VersionedKind } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
+import type { NewsOfHouse } from '#/platform/server/ports/news';
 import type { ExportWords } from '#/platform/server/services';
 import type { Afterwards } from '#/platform/server/standing/guard';
 import type { StandingRules } from '#/platform/server/standing/judge';
@@ -20,6 +21,7 @@ export type House = {
   standing: StandingRules;
   afterwards: ReadonlyMap<string, readonly Afterwards[]>;
   heldFiles: readonly FileCondition[];
+  news: NewsOfHouse;
 };
 
 function fold<Value>(what: string, told: readonly (Told & { value: Value })[]): Record<string, Value> {
@@ -62,6 +64,11 @@ function pick<Kind, Value>(
       return said === undefined ? [] : [[name, said]];
     }),
   );
+}
+
+/** What the features contribute to a port, of those that have something to say. */
+function contributed<Value>(said: readonly (Value | typeof nothing | undefined)[]): Value[] {
+  return said.flatMap((each) => (each === undefined || each === nothing ? [] : [each as Value]));
 }
 
 /** What stands in tables of many features; the rest each feature says of its own. */
@@ -117,6 +124,13 @@ export function buildHouse(features: readonly Feature[]): House {
     ]),
     afterwards: gather(tellAll(features, ({ afterwards }) => afterwards)),
     heldFiles: features.flatMap(({ holdsFiles }) => holdsFiles ?? []),
+    news: {
+      changes: fold(
+        'the news of',
+        tellAll(features, ({ news }) => (news === nothing ? undefined : news?.changes)),
+      ),
+      findings: contributed(features.map(({ news }) => news)).flatMap(({ findings }) => findings ?? []),
+    },
     words: {
       tables: {
         changes: 'Logboek',

@@ -11,6 +11,7 @@ export const intakeFeature: Feature = {
   records: {
     intakes: defineRecord({ table: intakes, standing: free, log: { hidden: ['sessionId'], ...intakeLog } }),
   },
+  news: nothing,
   find: nothing,
   words: {
     tables: { intakes: 'Intake' },

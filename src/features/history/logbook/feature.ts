@@ -15,5 +15,6 @@ export const logbookFeature: Feature = {
       author: 'userId',
     }),
   },
+  news: nothing,
   find: nothing,
 };

@@ -19,6 +19,7 @@ export const budgetFeature: Feature = {
       log: { ...budgetLog },
     }),
   },
+  news: nothing,
   find: nothing,
   words: {
     tables: { budgets: 'Budget' },

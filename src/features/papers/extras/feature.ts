@@ -30,6 +30,7 @@ export const extrasFeature: Feature = {
       },
     }),
   },
+  news: nothing,
   find: nothing,
   holds: { quotes: quoteOfExtras, documents: documentOfExtras },
   jobs: (services) => ({ [approvalJob]: sendApproval(services) }),

@@ -4,6 +4,7 @@ import { invoicesPage } from '#/features/papers/invoices/page';
 import { payment } from '#/features/papers/invoices/payments-contract';
 import { invoiceLog, paymentLog } from '#/features/papers/invoices/rules/log';
 import { invoiceState, invoiceStateLabel } from '#/features/papers/invoices/rules/payments';
+import { invoiceNews } from '#/features/papers/invoices/server/news';
 import { getPayment } from '#/features/papers/invoices/server/payment-store';
 import { invoiceRoutes } from '#/features/papers/invoices/server/routes';
 import {
@@ -58,6 +59,7 @@ export const invoicesFeature: Feature = {
       log: { hidden: ['notedBy'], ...paymentLog },
     }),
   },
+  news: invoiceNews,
   holds: { quotes: quoteOfInvoices },
   words: {
     columns: {

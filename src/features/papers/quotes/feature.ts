@@ -2,6 +2,7 @@ import { quote } from '#/features/papers/quotes/contract';
 import { quotesPage } from '#/features/papers/quotes/page';
 import { quoteLog } from '#/features/papers/quotes/rules/log';
 import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/papers/quotes/rules/quote';
+import { quoteNews } from '#/features/papers/quotes/server/news';
 import { quoteRoutes } from '#/features/papers/quotes/server/routes';
 import { getQuote } from '#/features/papers/quotes/server/store';
 import { quotes } from '#/features/papers/quotes/server/tables';
@@ -31,6 +32,7 @@ export const quotesFeature: Feature = {
       log: { isInTrash: true, ...quoteLog },
     }),
   },
+  news: quoteNews,
   words: {
     columns: {
       quoteNumber: 'Offertenummer',

@@ -18,5 +18,6 @@ export const projectsFeature: Feature = {
       log: { hidden: ['isExample', 'status'], refusesUndo, ...projectLog },
     }),
   },
+  news: nothing,
   find: nothing,
 };

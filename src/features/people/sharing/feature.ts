@@ -22,6 +22,7 @@ export const sharingFeature: Feature = {
       log: { hidden: ['delivery'], neverForce: true, conceals, refusesUndo, afterRemove, ...collaboratorLog },
     }),
   },
+  news: nothing,
   find: nothing,
   jobs: ({ db, mailer, publicUrl }) => ({ [invitationJob]: sendInvitation(db, mailer, publicUrl) }),
   words: { columns: { role: 'Rol', delivery: 'Brief' } },

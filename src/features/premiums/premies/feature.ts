@@ -24,6 +24,7 @@ export const premiesFeature: Feature = {
       log: { isInTrash: true, hidden: ['input', 'ruleTable'], ...calculationLog },
     }),
   },
+  news: nothing,
   find: nothing,
   words: {
     columns: {

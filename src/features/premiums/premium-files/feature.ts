@@ -12,7 +12,7 @@ import { isHandedInFile } from '#/features/premiums/premium-files/server/standin
 import { getPremiumFile, getProof } from '#/features/premiums/premium-files/server/store';
 import { premiumFiles, premiumProofs } from '#/features/premiums/premium-files/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 
 export const premiumFilesFeature: Feature = {
   name: 'premium-files',
@@ -46,6 +46,7 @@ export const premiumFilesFeature: Feature = {
       log: { hidden: ['premiumFileId', 'documentId'], ...premiumProofLog },
     }),
   },
+  news: nothing,
   holds: { documents: documentOfProofs },
   words: {
     columns: {

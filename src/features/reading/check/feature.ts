@@ -15,5 +15,6 @@ export const checkFeature: Feature = {
       log: { hidden: ['result', 'source', 'totalScore'], ...checkLog },
     }),
   },
+  news: nothing,
   find: nothing,
 };

@@ -23,6 +23,7 @@ export const deadlinesFeature: Feature = {
       log: { isInTrash: true, ...reminderLog },
     }),
   },
+  news: nothing,
   find: nothing,
   words: { columns: { day: 'Dag', isDone: 'Gedaan' } },
 };

@@ -5,7 +5,7 @@ import { getContact } from '#/features/work/contacts/server/contact-store';
 import { contactRoutes } from '#/features/work/contacts/server/routes';
 import { contacts, ibanChanges } from '#/features/work/contacts/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const contactsFeature: Feature = {
@@ -26,6 +26,7 @@ export const contactsFeature: Feature = {
       log: { right: 'manage', neverForce: true, outlivesUndo: true, ...ibanChangeLog },
     }),
   },
+  news: nothing,
   words: {
     tables: { iban_changes: 'Rekeningnummers' },
     columns: {

@@ -1,6 +1,7 @@
 import { projectDocument } from '#/features/work/documents/contract';
 import { documentsPage } from '#/features/work/documents/page';
 import { documentLog } from '#/features/work/documents/server/log';
+import { documentNews } from '#/features/work/documents/server/news';
 import { documentRoutes, readDocument } from '#/features/work/documents/server/routes';
 import { documents } from '#/features/work/documents/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
@@ -20,5 +21,6 @@ export const documentsFeature: Feature = {
       log: { isInTrash: true, ...documentLog },
     }),
   },
+  news: documentNews,
   words: { columns: { uploadedAt: 'Toegevoegd op' } },
 };

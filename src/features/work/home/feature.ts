@@ -18,6 +18,7 @@ export const homeFeature: Feature = {
       log: { ...homeLog },
     }),
   },
+  news: nothing,
   find: nothing,
   words: {
     tables: { homes: 'Woning' },

@@ -6,7 +6,7 @@ import { meetstaatRoutes } from '#/features/work/meetstaat/server/routes';
 import { getItem } from '#/features/work/meetstaat/server/store';
 import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const meetstaatFeature: Feature = {
@@ -27,6 +27,7 @@ export const meetstaatFeature: Feature = {
       log: { isInTrash: true, ...itemLog },
     }),
   },
+  news: nothing,
   words: {
     columns: {
       quantity: 'Hoeveelheid',

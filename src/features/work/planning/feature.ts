@@ -3,6 +3,7 @@ import { task } from '#/features/work/planning/contract';
 import { planningPage } from '#/features/work/planning/page';
 import { taskLog } from '#/features/work/planning/rules/log';
 import { statusLabels } from '#/features/work/planning/rules/tasks';
+import { taskNews } from '#/features/work/planning/server/news';
 import { whyNotBack } from '#/features/work/planning/server/plan-store';
 import { planningRoutes } from '#/features/work/planning/server/routes';
 import { getTask } from '#/features/work/planning/server/store';
@@ -29,6 +30,7 @@ export const planningFeature: Feature = {
       log: { isInTrash: true, whyNotSo: whyNotBack, ...taskLog },
     }),
   },
+  news: taskNews,
   words: {
     columns: {
       ...{ priority: 'Prioriteit', startDate: 'Start', endDate: 'Einde', dependsOn: 'Na', room: 'Ruimte' },

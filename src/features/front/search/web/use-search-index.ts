@@ -12,7 +12,7 @@ export function useSearchIndex(
   records: readonly FoundRecords[],
   always: readonly FoundEntry[],
 ) {
-  const place = { params: { projectId } };
+  const place: object = { params: { projectId } };
   const lists = useQueries({
     queries: records.map(({ call, isInProject }) => ({
       ...readOptions(call, isInProject ? place : {}),

@@ -59,6 +59,10 @@ function startOf(day: Day): SQL {
   return sql`(${day}::date::timestamp at time zone 'Europe/Brussels')`;
 }
 
+function tableNameOf({ table }: LogWords): string {
+  return getTableName(table);
+}
+
 /** Nothing is told of a change in what says nothing to people: what that is, each kind says of itself. */
 function isTold(kinds: readonly LogWords[]): SQL {
   const cases = kinds.map(({ table, hidden = [] }) => {
@@ -88,10 +92,7 @@ export async function listChanges(
     .where(
       and(
         eq(changes.projectId, projectId),
-        inArray(
-          changes.tableName,
-          kinds.map(({ table }) => getTableName(table)),
-        ),
+        inArray(changes.tableName, kinds.map(tableNameOf)),
         before === undefined ? undefined : lt(changes.id, before),
         record === undefined ? undefined : eq(changes.recordKey, record),
         by === undefined ? undefined : eq(changes.userId, by),
@@ -104,24 +105,27 @@ export async function listChanges(
     .limit(pageSize);
 }
 
-type Concerned = { projectId: number; userId: number; isOwner: boolean };
+export type Concerned = { projectId: number; userId: number; isOwner: boolean };
+type Concerning = {
+  kinds: readonly LogWords[];
+  /** Of which the owner wants to know when others add one. */
+  brought: readonly LogWords[];
+  days: number;
+};
 
-/** What others add to a project, of which its owner wants to know. */
-const papers = ['quotes', 'invoices', 'documents', 'inbox_entries'];
 const mostConcerning = 100;
 
 /** What others did in the last days to what somebody made, and for the owner what others brought; the newest first. */
 export async function listConcerning(
   db: Database,
   { projectId, userId, isOwner }: Concerned,
-  kinds: readonly LogWords[],
-  days: number,
+  { kinds, brought, days }: Concerning,
 ): Promise<ChangeRow[]> {
   const made = (side: PgColumn, column: string) =>
     sql`${side} ->> ${sql.raw(`'${column}'`)} = ${String(userId)}`;
   const joined = sql`(${changes.tableName} = 'collaborators' and ${made(changes.after, 'invited_by')}
     and ${changes.after} ->> 'status' = 'accepted' and ${changes.before} ->> 'status' = 'pending')`;
-  const brought = sql`(${changes.action} = 'add' and ${inArray(changes.tableName, papers)})`;
+  const isBrought = and(eq(changes.action, 'add'), inArray(changes.tableName, brought.map(tableNameOf)));
   return db
     .select(line)
     .from(changes)
@@ -131,15 +135,12 @@ export async function listConcerning(
         eq(changes.projectId, projectId),
         sql`${changes.at} > now() - make_interval(days => ${days})`,
         ne(changes.userId, userId),
-        inArray(
-          changes.tableName,
-          kinds.map(({ table }) => getTableName(table)),
-        ),
+        inArray(changes.tableName, kinds.map(tableNameOf)),
         or(
           made(changes.before, 'created_by'),
           made(changes.after, 'created_by'),
           joined,
-          isOwner ? brought : undefined,
+          isOwner ? isBrought : undefined,
         ),
         isTold(kinds),
       ),
