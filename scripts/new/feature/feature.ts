@@ -6,7 +6,7 @@ import { newThingRoutes } from '#/features/work/new-thing/server/routes';
 import { getEntry } from '#/features/work/new-thing/server/store';
 import { entries } from '#/features/work/new-thing/server/tables';
 import { addedOn, defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const newThingFeature: Feature = {
@@ -30,4 +30,5 @@ export const newThingFeature: Feature = {
     }),
   },
   news: newThingNews,
+  example: nothing,
 };

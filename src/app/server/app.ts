@@ -117,7 +117,8 @@ export async function createApp(parts: Parts): Promise<App> {
   nudgeAfterWrites(http, outbox);
   await describeApi(http, parts.version);
 
-  const { records, versions, log, words, standing, afterwards, heldFiles, news } = buildHouse(features);
+  const { records, versions, log, words, standing, afterwards, heldFiles, news, example } =
+    buildHouse(features);
   const guard = createGuard({ kinds: kindsByTable(log), rules: standing, afterwards });
   const reads = new KeptReads({ stamp: stampOf(parts.version, config), now: parts.now });
   const { route, door, entries } = createRoutes({
@@ -147,7 +148,7 @@ export async function createApp(parts: Parts): Promise<App> {
         return page({ ...pageValues('/'), ...values });
       };
     },
-    ...{ standing, heldFiles, news, requireRemovable: createRequireRemovable(log, standing) },
+    ...{ standing, heldFiles, news, example, requireRemovable: createRequireRemovable(log, standing) },
     ...{ records, words, log, installation, needOf: (kind, does) => findNeed(entries, kind, does) },
   };
   healthRoute(services);

@@ -27,7 +27,7 @@ describe('the features of the house', () => {
     expect(nameless).toEqual([]);
   });
 
-  it.each(['news'] as const)(
+  it.each(['news', 'example'] as const)(
     'say what they have for %s where they have records, if only ‘nothing’',
     (port) => {
       const silent = features

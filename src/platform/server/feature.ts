@@ -5,6 +5,7 @@ import type { FileCondition } from '#/platform/server/database/stores/file-store
 import type { DeclaredRecord } from '#/platform/server/database/stores/record-kind';
 import type { Mailer } from '#/platform/server/mail/mailer';
 import type { JobHandler } from '#/platform/server/outbox';
+import type { ExamplePart } from '#/platform/server/ports/example';
 import type { NewsOfFeature } from '#/platform/server/ports/news';
 import type { Services } from '#/platform/server/services';
 import type { Afterwards } from '#/platform/server/standing/guard';
@@ -42,6 +43,8 @@ export type Feature = {
   find?: typeof nothing;
   /** What people are told of its records. */
   news?: NewsOfFeature | typeof nothing;
+  /** What of it stands in the example project. */
+  example?: ExamplePart | typeof nothing;
   /** For exports: what its tables that hold no records are called, and its columns. */
   words?: {
     tables?: Readonly<Record<string, string>>;

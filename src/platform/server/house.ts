@@ -3,6 +3,7 @@ import type { LogWords } from '#/platform/server/database/log/log-words';
 import { type FileCondition, filesRecord } from '#/platform/server/database/stores/file-store';
 import type { RecordKind, VersionedKind } from '#/platform/server/database/stores/record-kind';
 import { type Feature, nothing } from '#/platform/server/feature';
+import type { NamedExamplePart } from '#/platform/server/ports/example';
 import type { NewsOfHouse } from '#/platform/server/ports/news';
 import type { ExportWords } from '#/platform/server/services';
 import type { Afterwards } from '#/platform/server/standing/guard';
@@ -22,6 +23,7 @@ export type House = {
   afterwards: ReadonlyMap<string, readonly Afterwards[]>;
   heldFiles: readonly FileCondition[];
   news: NewsOfHouse;
+  example: readonly NamedExamplePart[];
 };
 
 function fold<Value>(what: string, told: readonly (Told & { value: Value })[]): Record<string, Value> {
@@ -66,9 +68,9 @@ function pick<Kind, Value>(
   );
 }
 
-/** What the features contribute to a port, of those that have something to say. */
-function contributed<Value>(said: readonly (Value | typeof nothing | undefined)[]): Value[] {
-  return said.flatMap((each) => (each === undefined || each === nothing ? [] : [each as Value]));
+/** What is said to a port, where it is anything. */
+function something<Value>(said: Value | typeof nothing | undefined): Value | undefined {
+  return said === nothing ? undefined : said;
 }
 
 /** What stands in tables of many features; the rest each feature says of its own. */
@@ -127,10 +129,14 @@ export function buildHouse(features: readonly Feature[]): House {
     news: {
       changes: fold(
         'the news of',
-        tellAll(features, ({ news }) => (news === nothing ? undefined : news?.changes)),
+        tellAll(features, ({ news }) => something(news)?.changes),
       ),
-      findings: contributed(features.map(({ news }) => news)).flatMap(({ findings }) => findings ?? []),
+      findings: features.flatMap(({ news }) => something(news)?.findings ?? []),
     },
+    example: features.flatMap(({ name: feature, example }) => {
+      const part = something(example);
+      return part ? [{ ...part, feature }] : [];
+    }),
     words: {
       tables: {
         changes: 'Logboek',

@@ -9,6 +9,7 @@ import type { RecordKind } from '#/platform/server/database/stores/record-kind';
 import type { HeavyWork } from '#/platform/server/heavy-work';
 import type { OpenDoor, Route } from '#/platform/server/http/routes';
 import type { Template } from '#/platform/server/http/templates';
+import type { NamedExamplePart } from '#/platform/server/ports/example';
 import type { NewsOfHouse } from '#/platform/server/ports/news';
 import type { Reader } from '#/platform/server/reading/reading';
 import type { StandingRules } from '#/platform/server/standing/judge';
@@ -65,6 +66,8 @@ export type Services = {
   heldFiles: readonly FileCondition[];
   /** What people are told of the records of all features. */
   news: NewsOfHouse;
+  /** What the example project is made of. */
+  example: readonly NamedExamplePart[];
   /** Who may change or remove a kind of record, as its own calls say. */
   needOf: (kind: string, does: 'change' | 'remove') => Who | undefined;
   installation: Installation;

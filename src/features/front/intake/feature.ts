@@ -12,6 +12,7 @@ export const intakeFeature: Feature = {
     intakes: defineRecord({ table: intakes, standing: free, log: { hidden: ['sessionId'], ...intakeLog } }),
   },
   news: nothing,
+  example: nothing,
   find: nothing,
   words: {
     tables: { intakes: 'Intake' },

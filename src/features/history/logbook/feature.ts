@@ -16,5 +16,6 @@ export const logbookFeature: Feature = {
     }),
   },
   news: nothing,
+  example: nothing,
   find: nothing,
 };

@@ -1,6 +1,7 @@
 import { budgetData } from '#/features/money/budget/contract';
 import { budgetPage } from '#/features/money/budget/page';
 import { budgetLog } from '#/features/money/budget/rules/log';
+import { budgetExample } from '#/features/money/budget/server/example-store';
 import { budgetRoutes, readPage } from '#/features/money/budget/server/routes';
 import { budgets } from '#/features/money/budget/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
@@ -20,6 +21,7 @@ export const budgetFeature: Feature = {
     }),
   },
   news: nothing,
+  example: budgetExample,
   find: nothing,
   words: {
     tables: { budgets: 'Budget' },

@@ -31,6 +31,7 @@ export const extrasFeature: Feature = {
     }),
   },
   news: nothing,
+  example: nothing,
   find: nothing,
   holds: { quotes: quoteOfExtras, documents: documentOfExtras },
   jobs: (services) => ({ [approvalJob]: sendApproval(services) }),

@@ -4,6 +4,7 @@ import { invoicesPage } from '#/features/papers/invoices/page';
 import { payment } from '#/features/papers/invoices/payments-contract';
 import { invoiceLog, paymentLog } from '#/features/papers/invoices/rules/log';
 import { invoiceState, invoiceStateLabel } from '#/features/papers/invoices/rules/payments';
+import { invoicesExample } from '#/features/papers/invoices/server/example-store';
 import { invoiceNews } from '#/features/papers/invoices/server/news';
 import { getPayment } from '#/features/papers/invoices/server/payment-store';
 import { invoiceRoutes } from '#/features/papers/invoices/server/routes';
@@ -60,6 +61,7 @@ export const invoicesFeature: Feature = {
     }),
   },
   news: invoiceNews,
+  example: invoicesExample,
   holds: { quotes: quoteOfInvoices },
   words: {
     columns: {

@@ -2,6 +2,7 @@ import { quote } from '#/features/papers/quotes/contract';
 import { quotesPage } from '#/features/papers/quotes/page';
 import { quoteLog } from '#/features/papers/quotes/rules/log';
 import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/papers/quotes/rules/quote';
+import { quotesExample } from '#/features/papers/quotes/server/example-store';
 import { quoteNews } from '#/features/papers/quotes/server/news';
 import { quoteRoutes } from '#/features/papers/quotes/server/routes';
 import { getQuote } from '#/features/papers/quotes/server/store';
@@ -33,6 +34,7 @@ export const quotesFeature: Feature = {
     }),
   },
   news: quoteNews,
+  example: quotesExample,
   words: {
     columns: {
       quoteNumber: 'Offertenummer',

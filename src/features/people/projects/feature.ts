@@ -19,5 +19,6 @@ export const projectsFeature: Feature = {
     }),
   },
   news: nothing,
+  example: nothing,
   find: nothing,
 };

@@ -23,6 +23,7 @@ export const sharingFeature: Feature = {
     }),
   },
   news: nothing,
+  example: nothing,
   find: nothing,
   jobs: ({ db, mailer, publicUrl }) => ({ [invitationJob]: sendInvitation(db, mailer, publicUrl) }),
   words: { columns: { role: 'Rol', delivery: 'Brief' } },

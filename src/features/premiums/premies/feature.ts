@@ -1,6 +1,7 @@
 import { premieCalculation } from '#/features/premiums/premies/contract';
 import { premiesPage } from '#/features/premiums/premies/page';
 import { calculationLog } from '#/features/premiums/premies/rules/log';
+import { premiesExample } from '#/features/premiums/premies/server/example';
 import { premieRoutes } from '#/features/premiums/premies/server/routes';
 import { getCalculation } from '#/features/premiums/premies/server/store';
 import { premieCalculations } from '#/features/premiums/premies/server/tables';
@@ -25,6 +26,7 @@ export const premiesFeature: Feature = {
     }),
   },
   news: nothing,
+  example: premiesExample,
   find: nothing,
   words: {
     columns: {

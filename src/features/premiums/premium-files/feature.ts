@@ -47,6 +47,7 @@ export const premiumFilesFeature: Feature = {
     }),
   },
   news: nothing,
+  example: nothing,
   holds: { documents: documentOfProofs },
   words: {
     columns: {

@@ -1,4 +1,5 @@
 import { checkLog } from '#/features/reading/check/rules/log';
+import { checkExample } from '#/features/reading/check/server/example';
 import { checkRoutes } from '#/features/reading/check/server/routes';
 import { quoteChecks } from '#/features/reading/check/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
@@ -16,5 +17,6 @@ export const checkFeature: Feature = {
     }),
   },
   news: nothing,
+  example: checkExample,
   find: nothing,
 };

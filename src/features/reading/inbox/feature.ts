@@ -4,7 +4,7 @@ import { inboxNews } from '#/features/reading/inbox/server/news';
 import { inboxRoutes } from '#/features/reading/inbox/server/routes';
 import { inboxEntries } from '#/features/reading/inbox/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const inboxFeature: Feature = {
@@ -28,6 +28,7 @@ export const inboxFeature: Feature = {
     }),
   },
   news: inboxNews,
+  example: nothing,
   words: {
     columns: {
       readState: 'Status',

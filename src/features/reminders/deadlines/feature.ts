@@ -24,6 +24,7 @@ export const deadlinesFeature: Feature = {
     }),
   },
   news: nothing,
+  example: nothing,
   find: nothing,
   words: { columns: { day: 'Dag', isDone: 'Gedaan' } },
 };

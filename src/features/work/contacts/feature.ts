@@ -2,6 +2,7 @@ import { contact } from '#/features/work/contacts/contract';
 import { contactsPage } from '#/features/work/contacts/page';
 import { contactLog, ibanChangeLog } from '#/features/work/contacts/rules/log';
 import { getContact } from '#/features/work/contacts/server/contact-store';
+import { contactsExample } from '#/features/work/contacts/server/example-store';
 import { contactRoutes } from '#/features/work/contacts/server/routes';
 import { contacts, ibanChanges } from '#/features/work/contacts/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
@@ -27,6 +28,7 @@ export const contactsFeature: Feature = {
     }),
   },
   news: nothing,
+  example: contactsExample,
   words: {
     tables: { iban_changes: 'Rekeningnummers' },
     columns: {

@@ -1,5 +1,6 @@
 import { projectDocument } from '#/features/work/documents/contract';
 import { documentsPage } from '#/features/work/documents/page';
+import { documentsExample } from '#/features/work/documents/server/example';
 import { documentLog } from '#/features/work/documents/server/log';
 import { documentNews } from '#/features/work/documents/server/news';
 import { documentRoutes, readDocument } from '#/features/work/documents/server/routes';
@@ -22,5 +23,6 @@ export const documentsFeature: Feature = {
     }),
   },
   news: documentNews,
+  example: documentsExample,
   words: { columns: { uploadedAt: 'Toegevoegd op' } },
 };

@@ -1,6 +1,7 @@
 import { item } from '#/features/work/meetstaat/contract';
 import { meetstaatPage } from '#/features/work/meetstaat/page';
 import { itemLog } from '#/features/work/meetstaat/rules/log';
+import { meetstaatExample } from '#/features/work/meetstaat/server/example-store';
 import { importRoutes } from '#/features/work/meetstaat/server/import-routes';
 import { meetstaatRoutes } from '#/features/work/meetstaat/server/routes';
 import { getItem } from '#/features/work/meetstaat/server/store';
@@ -28,6 +29,7 @@ export const meetstaatFeature: Feature = {
     }),
   },
   news: nothing,
+  example: meetstaatExample,
   words: {
     columns: {
       quantity: 'Hoeveelheid',

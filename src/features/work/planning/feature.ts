@@ -3,6 +3,7 @@ import { task } from '#/features/work/planning/contract';
 import { planningPage } from '#/features/work/planning/page';
 import { taskLog } from '#/features/work/planning/rules/log';
 import { statusLabels } from '#/features/work/planning/rules/tasks';
+import { planningExample } from '#/features/work/planning/server/example-store';
 import { taskNews } from '#/features/work/planning/server/news';
 import { whyNotBack } from '#/features/work/planning/server/plan-store';
 import { planningRoutes } from '#/features/work/planning/server/routes';
@@ -31,6 +32,7 @@ export const planningFeature: Feature = {
     }),
   },
   news: taskNews,
+  example: planningExample,
   words: {
     columns: {
       ...{ priority: 'Prioriteit', startDate: 'Start', endDate: 'Einde', dependsOn: 'Na', room: 'Ruimte' },

@@ -11,10 +11,11 @@ import {
   zeroTotal,
 } from '#/core/money';
 import { quantityFromDecimal } from '#/core/quantity';
-import { items } from '#/features/front/example/server/story/items';
-import { type QuoteKey, quotes } from '#/features/front/example/server/story/quotes';
-import type { ExampleItem, ExampleLine } from '#/features/front/example/server/story/shapes';
+import type { ExampleLine } from '#/features/papers/shared/example/line';
+import { type QuoteKey, quotes } from '#/features/papers/shared/example/quotes';
 import { spreadBy } from '#/features/papers/shared/rules/spread';
+import type { ExampleItem } from '#/features/work/shared/example/item';
+import { items } from '#/features/work/shared/example/items';
 
 type Work = { of: (item: ExampleItem) => boolean; without?: RegExp };
 

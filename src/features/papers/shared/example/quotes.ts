@@ -1,11 +1,11 @@
-import type { ContactKey } from '#/features/front/example/server/story/contacts';
-import type { DayOffset, SubsidyName } from '#/features/front/example/server/story/shapes';
+import type { DayOffset } from '#/core/day';
+import type { ContactKey } from '#/features/work/shared/example/contacts';
 
 /** Amounts are what the owner pays, VAT included. */
 export type ExampleQuote = {
   number: string;
   contact: ContactKey;
-  category: SubsidyName;
+  category: string;
   description: string;
   amount: string;
   unforeseen?: readonly { description: string; amount: string }[];

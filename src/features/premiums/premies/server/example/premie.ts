@@ -1,11 +1,10 @@
 import { type Cents, centsFromDecimal, decimalFromCents, priceTimes, sumCents } from '#/core/money';
 import { quantityFromDecimal } from '#/core/quantity';
-import { items } from '#/features/front/example/server/story/items';
-import type { SubsidyName } from '#/features/front/example/server/story/shapes';
 import type { Simulation } from '#/features/premiums/premies/rules/simulation';
+import { items } from '#/features/work/shared/example/items';
 
 /** What the meetstaat says the works for a premium cost, without VAT. */
-function costOf(subsidy: SubsidyName): string {
+function costOf(subsidy: string): string {
   const lines = items.filter((item) => item.subsidy === subsidy);
   const costs = lines.map(
     ({ unitPrice, quantity }): Cents =>

@@ -1,7 +1,6 @@
-import type { ContactKey } from '#/features/front/example/server/story/contacts';
-import type { QuoteKey } from '#/features/front/example/server/story/quotes';
-import type { DayOffset } from '#/features/front/example/server/story/shapes';
+import type { DayOffset } from '#/core/day';
 import type { ItemCategory } from '#/features/work/meetstaat/contract';
+import type { ContactKey } from '#/features/work/shared/example/contacts';
 
 type ExampleTask = {
   title: string;
@@ -10,7 +9,8 @@ type ExampleTask = {
   end?: DayOffset;
   isMilestone?: true;
   contact?: ContactKey;
-  quote?: QuoteKey;
+  /** The work of its quote: ‘roof’. */
+  quote?: string;
   category?: ItemCategory;
   room?: string;
   /** The titles of what comes first, with the days in between. */

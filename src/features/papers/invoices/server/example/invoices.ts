@@ -1,20 +1,21 @@
-import type { ContactKey } from '#/features/front/example/server/story/contacts';
-import { partLines } from '#/features/front/example/server/story/lines';
-import type { QuoteKey } from '#/features/front/example/server/story/quotes';
-import type { DayOffset, ExampleLine, SubsidyName } from '#/features/front/example/server/story/shapes';
+import type { DayOffset } from '#/core/day';
+import type { ExampleLine } from '#/features/papers/shared/example/line';
+import { partLines } from '#/features/papers/shared/example/lines';
+import type { QuoteKey } from '#/features/papers/shared/example/quotes';
+import type { ContactKey } from '#/features/work/shared/example/contacts';
 
 /** Amounts are what the owner pays, VAT included. Without a quote it is a direct expense. */
 export type ExampleInvoice = {
   number: string;
   contact: ContactKey;
   quote?: QuoteKey;
-  category: SubsidyName;
+  category: string;
   description: string;
   amount: string;
   due: DayOffset;
   paid?: DayOffset;
   status: 'pending' | 'paid' | 'overdue';
-  subsidy?: SubsidyName;
+  subsidy?: string;
   notes?: string;
   lines?: readonly ExampleLine[];
   /** What was paid of it so far, where that is only a part. */

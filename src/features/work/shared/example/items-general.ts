@@ -1,4 +1,4 @@
-import type { ExampleItem } from '#/features/front/example/server/story/shapes';
+import type { ExampleItem } from '#/features/work/shared/example/item';
 
 export const generalItems: readonly ExampleItem[] = [
   {

@@ -1,4 +1,4 @@
-import type { ExampleItem } from '#/features/front/example/server/story/shapes';
+import type { ExampleItem } from '#/features/work/shared/example/item';
 
 const joinery = { contact: 'windows', inLoan: true, subsidy: 'Ramen en deuren' } as const;
 
