@@ -117,8 +117,8 @@ export async function createApp(parts: Parts): Promise<App> {
   nudgeAfterWrites(http, outbox);
   await describeApi(http, parts.version);
 
-  const { records, versions, log, words, standing, afterwards, heldFiles, news, example } =
-    buildHouse(features);
+  const { versions, afterwards, ...told } = buildHouse(features);
+  const { records, log, standing } = told;
   const guard = createGuard({ kinds: kindsByTable(log), rules: standing, afterwards });
   const reads = new KeptReads({ stamp: stampOf(parts.version, config), now: parts.now });
   const { route, door, entries } = createRoutes({
@@ -148,8 +148,9 @@ export async function createApp(parts: Parts): Promise<App> {
         return page({ ...pageValues('/'), ...values });
       };
     },
-    ...{ standing, heldFiles, news, example, requireRemovable: createRequireRemovable(log, standing) },
-    ...{ records, words, log, installation, needOf: (kind, does) => findNeed(entries, kind, does) },
+    ...told,
+    requireRemovable: createRequireRemovable(log, standing),
+    ...{ installation, needOf: (kind, does) => findNeed(entries, kind, does) },
   };
   healthRoute(services);
   readinessRoutes({

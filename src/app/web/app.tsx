@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Screens } from '#/app/web/routes';
 import { Shell } from '#/app/web/shell/shell';
+import { slots } from '#/app/web/slots';
 import { product } from '#/core/product';
 import { ExampleButton } from '#/features/front/example/web/example-button';
 import type { User } from '#/features/people/account/contract';
@@ -11,6 +12,7 @@ import { useIsConnected } from '#/platform/web/connection';
 import { claimDrafts } from '#/platform/web/kept-drafts';
 import { useKeepOnDevice, useKeptOnDevice } from '#/platform/web/offline/use-offline';
 import { noteOneself } from '#/platform/web/oneself';
+import { SlotsContext } from '#/platform/web/slots';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 
@@ -36,7 +38,9 @@ function SignedIn({ user }: { user: User }) {
   return (
     <ProjectProvider userId={user.id} example={example}>
       <Shell user={user}>
-        <Screens />
+        <SlotsContext value={slots}>
+          <Screens />
+        </SlotsContext>
       </Shell>
     </ProjectProvider>
   );

@@ -5,8 +5,10 @@ import type { FileCondition } from '#/platform/server/database/stores/file-store
 import type { DeclaredRecord } from '#/platform/server/database/stores/record-kind';
 import type { Mailer } from '#/platform/server/mail/mailer';
 import type { JobHandler } from '#/platform/server/outbox';
+import type { AccountPart } from '#/platform/server/ports/account';
 import type { ExamplePart } from '#/platform/server/ports/example';
 import type { NewsOfFeature } from '#/platform/server/ports/news';
+import type { OwnTrash } from '#/platform/server/ports/own-trash';
 import type { Services } from '#/platform/server/services';
 import type { Afterwards } from '#/platform/server/standing/guard';
 import type { StandingRule } from '#/platform/server/standing/rule';
@@ -17,6 +19,7 @@ export type UpkeepServices = {
   db: Database;
   keepDays: Config['keepDays'];
   heldFiles: readonly FileCondition[];
+  ownTrash: readonly OwnTrash[];
 };
 
 /** What a feature with records says to a port that it has nothing for, so that nobody has to wonder whether it was forgotten. */
@@ -45,6 +48,10 @@ export type Feature = {
   news?: NewsOfFeature | typeof nothing;
   /** What of it stands in the example project. */
   example?: ExamplePart | typeof nothing;
+  /** What it keeps of a person besides what is in projects: for the export of an account, and for who leaves. */
+  account?: AccountPart;
+  /** What the trash does with its records that are of a person and of no project. */
+  ownTrash?: OwnTrash;
   /** For exports: what its tables that hold no records are called, and its columns. */
   words?: {
     tables?: Readonly<Record<string, string>>;

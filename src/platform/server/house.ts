@@ -3,8 +3,10 @@ import type { LogWords } from '#/platform/server/database/log/log-words';
 import { type FileCondition, filesRecord } from '#/platform/server/database/stores/file-store';
 import type { RecordKind, VersionedKind } from '#/platform/server/database/stores/record-kind';
 import { type Feature, nothing } from '#/platform/server/feature';
+import type { AccountPart } from '#/platform/server/ports/account';
 import type { NamedExamplePart } from '#/platform/server/ports/example';
 import type { NewsOfHouse } from '#/platform/server/ports/news';
+import type { OwnTrash } from '#/platform/server/ports/own-trash';
 import type { ExportWords } from '#/platform/server/services';
 import type { Afterwards } from '#/platform/server/standing/guard';
 import type { StandingRules } from '#/platform/server/standing/judge';
@@ -24,6 +26,8 @@ export type House = {
   heldFiles: readonly FileCondition[];
   news: NewsOfHouse;
   example: readonly NamedExamplePart[];
+  account: readonly AccountPart[];
+  ownTrash: readonly OwnTrash[];
 };
 
 function fold<Value>(what: string, told: readonly (Told & { value: Value })[]): Record<string, Value> {
@@ -137,6 +141,8 @@ export function buildHouse(features: readonly Feature[]): House {
       const part = something(example);
       return part ? [{ ...part, feature }] : [];
     }),
+    account: features.flatMap(({ account }) => account ?? []),
+    ownTrash: features.flatMap(({ ownTrash }) => ownTrash ?? []),
     words: {
       tables: {
         changes: 'Logboek',

@@ -9,8 +9,10 @@ import type { RecordKind } from '#/platform/server/database/stores/record-kind';
 import type { HeavyWork } from '#/platform/server/heavy-work';
 import type { OpenDoor, Route } from '#/platform/server/http/routes';
 import type { Template } from '#/platform/server/http/templates';
+import type { AccountPart } from '#/platform/server/ports/account';
 import type { NamedExamplePart } from '#/platform/server/ports/example';
 import type { NewsOfHouse } from '#/platform/server/ports/news';
+import type { OwnTrash } from '#/platform/server/ports/own-trash';
 import type { Reader } from '#/platform/server/reading/reading';
 import type { StandingRules } from '#/platform/server/standing/judge';
 import type { RequireRemovable } from '#/platform/server/standing/removable';
@@ -68,6 +70,10 @@ export type Services = {
   news: NewsOfHouse;
   /** What the example project is made of. */
   example: readonly NamedExamplePart[];
+  /** What features keep of a person besides what is in projects. */
+  account: readonly AccountPart[];
+  /** Records of a person, and of no project, that go through the trash. */
+  ownTrash: readonly OwnTrash[];
   /** Who may change or remove a kind of record, as its own calls say. */
   needOf: (kind: string, does: 'change' | 'remove') => Who | undefined;
   installation: Installation;

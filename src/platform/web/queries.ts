@@ -41,6 +41,7 @@ export function readOptions<C extends Call>(call: C, input: ScreenInput<C>) {
         signal,
         onRevision: (revision) => noteRead(queryKey, { revision, shows: call.shows }),
       }),
+    meta: { showsAnything: call.showsAnything },
   });
 }
 

@@ -1,4 +1,5 @@
 import { intakeLog } from '#/features/front/intake/rules/log';
+import { intakeAccount } from '#/features/front/intake/server/account-store';
 import { intakeRoutes } from '#/features/front/intake/server/routes';
 import { intakes } from '#/features/front/intake/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
@@ -13,6 +14,7 @@ export const intakeFeature: Feature = {
   },
   news: nothing,
   example: nothing,
+  account: intakeAccount,
   find: nothing,
   words: {
     tables: { intakes: 'Intake' },

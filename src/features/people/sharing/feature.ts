@@ -1,6 +1,6 @@
 import { collaborator } from '#/features/people/sharing/contract';
 import { invitationJob, sendInvitation } from '#/features/people/sharing/server/invitation-job';
-import { afterRemove, collaboratorLog, conceals, refusesUndo } from '#/features/people/sharing/server/log';
+import { collaboratorLog, conceals, refusesUndo } from '#/features/people/sharing/server/log';
 import { sharingRoutes } from '#/features/people/sharing/server/routes';
 import { getCollaborator } from '#/features/people/sharing/server/store';
 import { collaborators } from '#/platform/server/database/schema/projects';
@@ -19,7 +19,7 @@ export const sharingFeature: Feature = {
       author: 'userId',
       versioned: { shape: collaborator, read: (db, { projectId }, id) => getCollaborator(db, projectId, id) },
       standing: free,
-      log: { hidden: ['delivery'], neverForce: true, conceals, refusesUndo, afterRemove, ...collaboratorLog },
+      log: { hidden: ['delivery'], neverForce: true, conceals, refusesUndo, ...collaboratorLog },
     }),
   },
   news: nothing,

@@ -1,6 +1,7 @@
 import { premieCalculation } from '#/features/premiums/premies/contract';
 import { premiesPage } from '#/features/premiums/premies/page';
 import { calculationLog } from '#/features/premiums/premies/rules/log';
+import { premieAccount } from '#/features/premiums/premies/server/account-store';
 import { premiesExample } from '#/features/premiums/premies/server/example';
 import { premieRoutes } from '#/features/premiums/premies/server/routes';
 import { getCalculation } from '#/features/premiums/premies/server/store';
@@ -27,6 +28,7 @@ export const premiesFeature: Feature = {
   },
   news: nothing,
   example: premiesExample,
+  account: premieAccount,
   find: nothing,
   words: {
     columns: {

@@ -1,4 +1,5 @@
 import { checkLog } from '#/features/reading/check/rules/log';
+import { checkAccount } from '#/features/reading/check/server/account-store';
 import { checkExample } from '#/features/reading/check/server/example';
 import { checkRoutes } from '#/features/reading/check/server/routes';
 import { quoteChecks } from '#/features/reading/check/server/tables';
@@ -18,5 +19,6 @@ export const checkFeature: Feature = {
   },
   news: nothing,
   example: checkExample,
+  account: checkAccount,
   find: nothing,
 };

@@ -10,7 +10,7 @@ import { SignInAgainDialog } from '#/features/people/account/web/sign-in-again-d
 import { useGuardedSteps } from '#/features/people/account/web/use-guarded-steps';
 import type { Project } from '#/features/people/projects/contract';
 import { useProject } from '#/features/people/projects/web/shared/current-project';
-import { MailCard } from '#/features/reminders/digest/web/shared/mail-card';
+import { Slot } from '#/platform/web/slots';
 import { Alert } from '#/ui/alert';
 import { Button, buttonClasses } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
@@ -25,7 +25,7 @@ export function AccountPage() {
       <div className="grid gap-4">
         <WhoYouAre />
         <DevicesCard />
-        <MailCard />
+        <Slot name="account" />
         <KeysCard />
         <TakeAlong isConfirmed={steps.goingOn === 'downloaden'} />
         <Leave
