@@ -9,6 +9,7 @@ import type { AccountPart } from '#/platform/server/ports/account';
 import type { ExamplePart } from '#/platform/server/ports/example';
 import type { NewsOfFeature } from '#/platform/server/ports/news';
 import type { OwnTrash } from '#/platform/server/ports/own-trash';
+import type { Receives } from '#/platform/server/ports/receives';
 import type { Services } from '#/platform/server/services';
 import type { Afterwards } from '#/platform/server/standing/guard';
 import type { StandingRule } from '#/platform/server/standing/rule';
@@ -52,6 +53,8 @@ export type Feature = {
   account?: AccountPart;
   /** What the trash does with its records that are of a person and of no project. */
   ownTrash?: OwnTrash;
+  /** Its kind of record that a paper from the letterbox may become. */
+  receives?: Receives;
   /** For exports: what its tables that hold no records are called, and its columns. */
   words?: {
     tables?: Readonly<Record<string, string>>;

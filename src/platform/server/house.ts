@@ -7,6 +7,7 @@ import type { AccountPart } from '#/platform/server/ports/account';
 import type { NamedExamplePart } from '#/platform/server/ports/example';
 import type { NewsOfHouse } from '#/platform/server/ports/news';
 import type { OwnTrash } from '#/platform/server/ports/own-trash';
+import type { Receives } from '#/platform/server/ports/receives';
 import type { ExportWords } from '#/platform/server/services';
 import type { Afterwards } from '#/platform/server/standing/guard';
 import type { StandingRules } from '#/platform/server/standing/judge';
@@ -28,6 +29,7 @@ export type House = {
   example: readonly NamedExamplePart[];
   account: readonly AccountPart[];
   ownTrash: readonly OwnTrash[];
+  receives: readonly Receives[];
 };
 
 function fold<Value>(what: string, told: readonly (Told & { value: Value })[]): Record<string, Value> {
@@ -142,6 +144,7 @@ export function buildHouse(features: readonly Feature[]): House {
       return part ? [{ ...part, feature }] : [];
     }),
     account: features.flatMap(({ account }) => account ?? []),
+    receives: features.flatMap(({ receives }) => receives ?? []),
     ownTrash: features.flatMap(({ ownTrash }) => ownTrash ?? []),
     words: {
       tables: {

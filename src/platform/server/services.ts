@@ -13,6 +13,7 @@ import type { AccountPart } from '#/platform/server/ports/account';
 import type { NamedExamplePart } from '#/platform/server/ports/example';
 import type { NewsOfHouse } from '#/platform/server/ports/news';
 import type { OwnTrash } from '#/platform/server/ports/own-trash';
+import type { Receives } from '#/platform/server/ports/receives';
 import type { Reader } from '#/platform/server/reading/reading';
 import type { StandingRules } from '#/platform/server/standing/judge';
 import type { RequireRemovable } from '#/platform/server/standing/removable';
@@ -74,6 +75,8 @@ export type Services = {
   account: readonly AccountPart[];
   /** Records of a person, and of no project, that go through the trash. */
   ownTrash: readonly OwnTrash[];
+  /** What a paper from the letterbox may become. */
+  receives: readonly Receives[];
   /** Who may change or remove a kind of record, as its own calls say. */
   needOf: (kind: string, does: 'change' | 'remove') => Who | undefined;
   installation: Installation;

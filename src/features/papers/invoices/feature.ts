@@ -7,6 +7,7 @@ import { invoiceState, invoiceStateLabel } from '#/features/papers/invoices/rule
 import { invoicesExample } from '#/features/papers/invoices/server/example-store';
 import { invoiceNews } from '#/features/papers/invoices/server/news';
 import { getPayment } from '#/features/papers/invoices/server/payment-store';
+import { receivesInvoices } from '#/features/papers/invoices/server/receives';
 import { invoiceRoutes } from '#/features/papers/invoices/server/routes';
 import {
   invoiceStanding,
@@ -62,6 +63,7 @@ export const invoicesFeature: Feature = {
   },
   news: invoiceNews,
   example: invoicesExample,
+  receives: receivesInvoices,
   holds: { quotes: quoteOfInvoices },
   words: {
     columns: {

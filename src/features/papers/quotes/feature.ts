@@ -4,6 +4,7 @@ import { quoteLog } from '#/features/papers/quotes/rules/log';
 import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/papers/quotes/rules/quote';
 import { quotesExample } from '#/features/papers/quotes/server/example-store';
 import { quoteNews } from '#/features/papers/quotes/server/news';
+import { receivesQuotes } from '#/features/papers/quotes/server/receives';
 import { quoteRoutes } from '#/features/papers/quotes/server/routes';
 import { getQuote } from '#/features/papers/quotes/server/store';
 import { quotes } from '#/features/papers/quotes/server/tables';
@@ -35,6 +36,7 @@ export const quotesFeature: Feature = {
   },
   news: quoteNews,
   example: quotesExample,
+  receives: receivesQuotes,
   words: {
     columns: {
       quoteNumber: 'Offertenummer',

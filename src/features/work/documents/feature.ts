@@ -3,6 +3,7 @@ import { documentsPage } from '#/features/work/documents/page';
 import { documentsExample } from '#/features/work/documents/server/example';
 import { documentLog } from '#/features/work/documents/server/log';
 import { documentNews } from '#/features/work/documents/server/news';
+import { receivesDocuments } from '#/features/work/documents/server/receives';
 import { documentRoutes, readDocument } from '#/features/work/documents/server/routes';
 import { documents } from '#/features/work/documents/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
@@ -24,5 +25,6 @@ export const documentsFeature: Feature = {
   },
   news: documentNews,
   example: documentsExample,
+  receives: receivesDocuments,
   words: { columns: { uploadedAt: 'Toegevoegd op' } },
 };
