@@ -14,10 +14,10 @@ function lacks(): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return [
     ...files
-      .filter((file) => /^[^/]+\/page\.ts$/.test(file))
-      .map((file) => file.split('/')[0] ?? '')
+      .filter((file) => /^[^/]+\/[^/]+\/page\.ts$/.test(file))
+      .map((file) => file.split('/')[1] ?? '')
       .filter((name) => !pages.some((page) => page.name === name))
-      .map((name) => `src/features/${name}/page.ts is not told: add \`page\` to its feature.ts`),
+      .map((name) => `page.ts of ${name} is not told: add \`page\` to its feature.ts`),
     ...pages
       .filter(({ page }) => !screens.some((screen) => screen.page === page))
       .map(({ name }) => `the page ${name} has no screen: add its web/screen.ts to src/app/web/features.ts`),

@@ -105,6 +105,8 @@ export type Call<
    * handler is not told who asks.
    */
   readonly sameForAll?: Shared;
+  /** Of a read that is of no one project: any change in any of them may show in it. */
+  readonly showsAnything?: true;
   /** Only where making it often costs or hurts. */
   readonly limit?: Limit;
   /** In bytes; only where a body may well be larger than the megabyte that is enough for every other call. */

@@ -42,6 +42,9 @@ function utc(value: Day): number {
   return Date.parse(`${value}T00:00:00Z`);
 }
 
+/** Days after some day, or before it where it is negative. */
+export type DayOffset = number;
+
 export function addDays(value: Day, days: number): Day {
   return day(new Date(utc(value) + days * msPerDay).toISOString().slice(0, 10));
 }

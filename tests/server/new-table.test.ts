@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { integer, type PgTable, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { features } from '#/app/server/features';
 import { readAccount, removeAccount } from '#/features/people/account/server/store';
 import { createProject } from '#/features/people/projects/contract';
 import {
@@ -40,6 +41,7 @@ const visits = pgTable('visits', {
 });
 
 const app = withTestApp();
+const accountParts = features.flatMap(({ account }) => account ?? []);
 
 beforeAll(async () => {
   await app().db.execute(sql`create table visits (
@@ -150,7 +152,7 @@ describe('a table that has a project, a contact and a maker', () => {
     const { projectId, owner, collaborator, editor } = await projectWithMembers(app());
     await visit(collaborator, projectId, await makeContact(collaborator));
     const rowsOf = async (client: Client) => {
-      const data = await readAccount(app().db, client.user);
+      const data = await readAccount(app().db, client.user, accountParts);
       return data.projects.flatMap(({ tables }) => tables.filter(({ table }) => table === 'visits'))[0]?.rows;
     };
     expect(await rowsOf(owner)).toMatchObject([{ title: 'Plaatsbezoek' }]);
@@ -178,7 +180,7 @@ describe('a table that has a project, a contact and a maker', () => {
     const { projectId, owner, editor } = await projectWithMembers(app());
     const id = await makeContact(editor);
     await visit(editor, projectId, id);
-    await app().db.transaction((tx) => removeAccount(tx, editor.user));
+    await app().db.transaction((tx) => removeAccount(tx, editor.user, accountParts));
     const here = and(eq(visits.projectId, projectId), eq(visits.visitorId, id));
     expect(await app().db.select().from(visits).where(here)).toMatchObject([{ createdBy: null }]);
     const [contact] = await app().db.select().from(contacts).where(eq(contacts.id, id));

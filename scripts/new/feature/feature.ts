@@ -1,6 +1,7 @@
 import { namedBy } from '#/core/log';
 import { entry } from '#/features/work/new-thing/contract';
 import { newThingPage } from '#/features/work/new-thing/page';
+import { newThingNews } from '#/features/work/new-thing/server/news';
 import { newThingRoutes } from '#/features/work/new-thing/server/routes';
 import { getEntry } from '#/features/work/new-thing/server/store';
 import { entries } from '#/features/work/new-thing/server/tables';
@@ -33,4 +34,6 @@ export const newThingFeature: Feature = {
   todo: nothing,
   report: nothing,
   overview: nothing,
+  news: newThingNews,
+  example: nothing,
 };

@@ -105,8 +105,8 @@ export async function createApp(parts: Parts): Promise<App> {
   }
   const mailer = createMailer({ mail: config.mail, dataDir: config.dataDir, publicUrl });
   const files = createFiles(storage, db, config.projectStorageBytes);
-  const house = buildHouse(features);
-  const { records, versions, log, words, standing, afterwards, heldFiles, deadlines } = house;
+  const { versions, afterwards, ...told } = buildHouse(features);
+  const { records, log, standing, deadlines } = told;
   const outbox = createOutbox(
     db,
     {
@@ -148,11 +148,9 @@ export async function createApp(parts: Parts): Promise<App> {
         return page({ ...pageValues('/'), ...values });
       };
     },
-    ...{ standing, heldFiles, requireRemovable: createRequireRemovable(log, standing) },
-    ...{ readMoney: house.readMoney, buildYears: house.buildYears },
-    ...{ deadlines, calendar: house.calendar, todo: house.todo },
-    ...{ reports: house.reports, overview: house.overview },
-    ...{ records, words, log, installation, needOf: (kind, does) => findNeed(entries, kind, does) },
+    ...told,
+    requireRemovable: createRequireRemovable(log, standing),
+    ...{ installation, needOf: (kind, does) => findNeed(entries, kind, does) },
   };
   healthRoute(services);
   readinessRoutes({

@@ -18,6 +18,8 @@ const ports = [
   'todo',
   'report',
   'overview',
+  'news',
+  'example',
 ] as const satisfies readonly (keyof Feature)[];
 const titles = dutchTitles(records, words);
 

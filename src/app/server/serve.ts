@@ -11,6 +11,7 @@ import type { Config } from '#/platform/server/config';
 import { openControl } from '#/platform/server/control';
 import type { Database, Engine } from '#/platform/server/database/engine/database';
 import { findOutage } from '#/platform/server/database/engine/outage';
+import { buildHouse } from '#/platform/server/house';
 import { startJanitor } from '#/platform/server/janitor';
 import { drain, Ending } from '#/platform/server/stopping';
 import { discardArriving } from '#/platform/server/storage/arrival';
@@ -93,9 +94,9 @@ export async function serve(config: Config, { root, migrationsDir, database }: I
 }
 
 function dailyTasks(db: Database, { keepDays }: Config): DailyTask[] {
-  const heldFiles = features.flatMap(({ holdsFiles }) => holdsFiles ?? []);
+  const { heldFiles, ownTrash } = buildHouse(features);
   return features.flatMap(({ name, upkeep }) =>
-    upkeep ? [{ name, run: () => upkeep({ db, keepDays, heldFiles }) }] : [],
+    upkeep ? [{ name, run: () => upkeep({ db, keepDays, heldFiles, ownTrash }) }] : [],
   );
 }
 

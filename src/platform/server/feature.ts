@@ -5,10 +5,15 @@ import type { FileCondition } from '#/platform/server/database/stores/file-store
 import type { DeclaredRecord } from '#/platform/server/database/stores/record-kind';
 import type { Mailer } from '#/platform/server/mail/mailer';
 import type { JobHandler } from '#/platform/server/outbox';
+import type { AccountPart } from '#/platform/server/ports/account';
 import type { CalendarSource } from '#/platform/server/ports/calendar';
 import type { DeadlineSource, Deadlines } from '#/platform/server/ports/deadlines';
+import type { ExamplePart } from '#/platform/server/ports/example';
 import type { MoneySource } from '#/platform/server/ports/money';
+import type { NewsOfFeature } from '#/platform/server/ports/news';
 import type { OverviewPart } from '#/platform/server/ports/overview';
+import type { OwnTrash } from '#/platform/server/ports/own-trash';
+import type { Receives } from '#/platform/server/ports/receives';
 import type { ReportSource } from '#/platform/server/ports/report';
 import type { TodoSource } from '#/platform/server/ports/todo';
 import type { FindBuildYear, Services } from '#/platform/server/services';
@@ -21,6 +26,7 @@ export type UpkeepServices = {
   db: Database;
   keepDays: Config['keepDays'];
   heldFiles: readonly FileCondition[];
+  ownTrash: readonly OwnTrash[];
 };
 
 /** What a feature with records says where it has nothing to contribute, so that nobody forgot. */
@@ -63,6 +69,18 @@ export type Feature = {
   findBuildYear?: FindBuildYear;
   /** What is done every day beside the answering; answers what it did, for who reads the server’s own log. */
   upkeep?: (services: UpkeepServices) => Promise<Readonly<Record<string, number>>>;
+  /** Said where search finds none of its records; how it finds them stands in `web/find.ts`. */
+  find?: typeof nothing;
+  /** What people are told of its records. */
+  news?: Said<NewsOfFeature>;
+  /** What of it stands in the example project. */
+  example?: Said<ExamplePart>;
+  /** What it keeps of a person besides what is in projects: for the export of an account, and for who leaves. */
+  account?: AccountPart;
+  /** What the trash does with its records that are of a person and of no project. */
+  ownTrash?: OwnTrash;
+  /** Its kind of record that a paper from the letterbox may become. */
+  receives?: Receives;
   /** For exports: what its tables that hold no records are called, and its columns. */
   words?: {
     tables?: Readonly<Record<string, string>>;

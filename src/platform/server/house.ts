@@ -2,11 +2,16 @@ import { groupBy } from '#/core/group-by';
 import type { LogWords } from '#/platform/server/database/log/log-words';
 import { type FileCondition, filesRecord } from '#/platform/server/database/stores/file-store';
 import type { RecordKind, VersionedKind } from '#/platform/server/database/stores/record-kind';
-import { contributed, type Feature } from '#/platform/server/feature';
+import { contributed, type Feature, nothing } from '#/platform/server/feature';
+import type { AccountPart } from '#/platform/server/ports/account';
 import type { CalendarSource } from '#/platform/server/ports/calendar';
 import { type Deadlines, gatherDeadlines } from '#/platform/server/ports/deadlines';
+import type { NamedExamplePart } from '#/platform/server/ports/example';
 import type { MoneyPaper, MoneySource } from '#/platform/server/ports/money';
+import type { NewsOfHouse } from '#/platform/server/ports/news';
 import type { OverviewPart } from '#/platform/server/ports/overview';
+import type { OwnTrash } from '#/platform/server/ports/own-trash';
+import type { Receives } from '#/platform/server/ports/receives';
 import type { ReportSource } from '#/platform/server/ports/report';
 import type { TodoSource } from '#/platform/server/ports/todo';
 import type { ExportWords, FindBuildYear } from '#/platform/server/services';
@@ -33,6 +38,11 @@ export type House = {
   todo: readonly TodoSource[];
   reports: readonly ReportSource[];
   overview: readonly OverviewPart[];
+  news: NewsOfHouse;
+  example: readonly NamedExamplePart[];
+  account: readonly AccountPart[];
+  ownTrash: readonly OwnTrash[];
+  receives: readonly Receives[];
 };
 
 function fold<Value>(what: string, told: readonly (Told & { value: Value })[]): Record<string, Value> {
@@ -75,6 +85,11 @@ function pick<Kind, Value>(
       return said === undefined ? [] : [[name, said]];
     }),
   );
+}
+
+/** What is said to a port, where it is anything. */
+function something<Value>(said: Value | typeof nothing | undefined): Value | undefined {
+  return said === nothing ? undefined : said;
 }
 
 /** What stands in tables of many features; the rest each feature says of its own. */
@@ -151,6 +166,20 @@ export function buildHouse(features: readonly Feature[]): House {
     todo: contributed(features.map(({ todo }) => todo)),
     reports: contributed(features.map(({ report }) => report)).flat(),
     overview: contributed(features.map(({ overview }) => overview)),
+    news: {
+      changes: fold(
+        'the news of',
+        tellAll(features, ({ news }) => something(news)?.changes),
+      ),
+      findings: features.flatMap(({ news }) => something(news)?.findings ?? []),
+    },
+    example: features.flatMap(({ name: feature, example }) => {
+      const part = something(example);
+      return part ? [{ ...part, feature }] : [];
+    }),
+    account: features.flatMap(({ account }) => account ?? []),
+    receives: features.flatMap(({ receives }) => receives ?? []),
+    ownTrash: features.flatMap(({ ownTrash }) => ownTrash ?? []),
     words: {
       tables: {
         changes: 'Logboek',

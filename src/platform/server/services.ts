@@ -10,10 +10,15 @@ import type { HeavyWork } from '#/platform/server/heavy-work';
 import type { Route } from '#/platform/server/http/handler';
 import type { OpenBrowserRoute } from '#/platform/server/http/routes';
 import type { Template } from '#/platform/server/http/templates';
+import type { AccountPart } from '#/platform/server/ports/account';
 import type { CalendarSource } from '#/platform/server/ports/calendar';
 import type { Deadlines } from '#/platform/server/ports/deadlines';
+import type { NamedExamplePart } from '#/platform/server/ports/example';
 import type { MoneySource } from '#/platform/server/ports/money';
+import type { NewsOfHouse } from '#/platform/server/ports/news';
 import type { OverviewPart } from '#/platform/server/ports/overview';
+import type { OwnTrash } from '#/platform/server/ports/own-trash';
+import type { Receives } from '#/platform/server/ports/receives';
 import type { ReportSource } from '#/platform/server/ports/report';
 import type { TodoSource } from '#/platform/server/ports/todo';
 import type { TextRecognizer } from '#/platform/server/reading/text-recognizer';
@@ -76,6 +81,16 @@ export type Services = {
   heldFiles: readonly FileCondition[];
   /** Where the age of a home may have been told. */
   buildYears: readonly FindBuildYear[];
+  /** What people are told of the records of all features. */
+  news: NewsOfHouse;
+  /** What the example project is made of. */
+  example: readonly NamedExamplePart[];
+  /** What features keep of a person besides what is in projects. */
+  account: readonly AccountPart[];
+  /** Records of a person, and of no project, that go through the trash. */
+  ownTrash: readonly OwnTrash[];
+  /** What a paper from the letterbox may become. */
+  receives: readonly Receives[];
   /** Who may change or remove a kind of record, as its own calls say. */
   needOf: (kind: string, does: 'change' | 'remove') => Who | undefined;
   /** What features contribute to the rooms that gather: see feature.ts. */

@@ -1,4 +1,4 @@
-import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { Call, CallOutput, ScreenInput } from '#/core/call';
 import {
@@ -32,16 +32,21 @@ export function keyOf<C extends Call>(call: C, input: ScreenInput<C>): QueryKey 
 
 type ReadOptions = { enabled?: boolean; refetchInterval?: number; retry?: number };
 
-export function useRead<C extends Call>(call: C, input: ScreenInput<C>, options: ReadOptions = {}) {
-  return useQuery<CallOutput<C>>({
+/** How a call is read, for who reads several at once. */
+export function readOptions<C extends Call>(call: C, input: ScreenInput<C>) {
+  return queryOptions<CallOutput<C>>({
     queryKey: keyOf(call, input),
     queryFn: ({ signal, queryKey }) =>
       makeCall(call, input, {
         signal,
         onRevision: (revision) => noteRead(queryKey, { revision, shows: call.shows }),
       }),
-    ...options,
+    meta: { showsAnything: call.showsAnything },
   });
+}
+
+export function useRead<C extends Call>(call: C, input: ScreenInput<C>, options: ReadOptions = {}) {
+  return useQuery({ ...readOptions(call, input), ...options });
 }
 
 type WriteTexts<C extends Call> = {

@@ -20,4 +20,7 @@ export const logbookFeature: Feature = {
   todo: nothing,
   report: nothing,
   overview: nothing,
+  news: nothing,
+  example: nothing,
+  find: nothing,
 };

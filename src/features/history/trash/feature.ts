@@ -7,10 +7,12 @@ export const trashFeature: Feature = {
   name: 'trash',
   page: trashPage,
   routes: trashRoutes,
-  upkeep: async ({ db, keepDays, heldFiles }) => ({
-    projects: await emptying.removeOldProjects(db, keepDays.trash),
-    files: await emptying.removeOldFiles(db, keepDays.trash, heldFiles),
-    contacts: await emptying.removeOldContacts(db, keepDays.trash),
-    details: await emptying.removeOldDetails(db, keepDays.log),
-  }),
+  upkeep: async ({ db, keepDays, heldFiles, ownTrash }) => {
+    const removed: Record<string, number> = {
+      projects: await emptying.removeOldProjects(db, keepDays.trash, ownTrash),
+      files: await emptying.removeOldFiles(db, keepDays.trash, heldFiles),
+    };
+    for (const { kind, removeOld } of ownTrash) removed[kind] = await removeOld(db, keepDays.trash);
+    return { ...removed, details: await emptying.removeOldDetails(db, keepDays.log) };
+  },
 };

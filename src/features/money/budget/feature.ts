@@ -1,6 +1,7 @@
 import { budgetData } from '#/features/money/budget/contract';
 import { budgetPage } from '#/features/money/budget/page';
 import { budgetLog } from '#/features/money/budget/rules/log';
+import { budgetExample } from '#/features/money/budget/server/example-store';
 import { budgetPart } from '#/features/money/budget/server/overview';
 import { budgetReports } from '#/features/money/budget/server/report';
 import { budgetRoutes, readPage } from '#/features/money/budget/server/routes';
@@ -27,6 +28,9 @@ export const budgetFeature: Feature = {
   todo: budgetTodo,
   report: budgetReports,
   overview: budgetPart,
+  news: nothing,
+  example: budgetExample,
+  find: nothing,
   words: {
     tables: { budgets: 'Budget' },
     columns: {

@@ -6,8 +6,11 @@ import { invoiceLog, paymentLog } from '#/features/papers/invoices/rules/log';
 import { invoiceState, invoiceStateLabel } from '#/features/papers/invoices/rules/payments';
 import { invoiceTodosOf } from '#/features/papers/invoices/rules/todo';
 import { invoiceDeadlines } from '#/features/papers/invoices/server/deadlines';
+import { invoicesExample } from '#/features/papers/invoices/server/example-store';
 import { invoiceMoney } from '#/features/papers/invoices/server/money-store';
+import { invoiceNews } from '#/features/papers/invoices/server/news';
 import { getPayment } from '#/features/papers/invoices/server/payment-store';
+import { receivesInvoices } from '#/features/papers/invoices/server/receives';
 import { invoiceReports } from '#/features/papers/invoices/server/report';
 import { invoiceRoutes } from '#/features/papers/invoices/server/routes';
 import {
@@ -68,6 +71,9 @@ export const invoicesFeature: Feature = {
   todo: ({ deadlines }) => invoiceTodosOf(deadlines),
   report: invoiceReports,
   overview: nothing,
+  news: invoiceNews,
+  example: invoicesExample,
+  receives: receivesInvoices,
   holds: { quotes: quoteOfInvoices },
   money: invoiceMoney,
   words: {

@@ -4,8 +4,11 @@ import { quoteLog } from '#/features/papers/quotes/rules/log';
 import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/papers/quotes/rules/quote';
 import { quoteTodosOf } from '#/features/papers/quotes/rules/todo';
 import { quoteDeadlines } from '#/features/papers/quotes/server/deadlines';
+import { quotesExample } from '#/features/papers/quotes/server/example-store';
 import { quoteMoney } from '#/features/papers/quotes/server/money-store';
+import { quoteNews } from '#/features/papers/quotes/server/news';
 import { quotesPart } from '#/features/papers/quotes/server/overview';
+import { receivesQuotes } from '#/features/papers/quotes/server/receives';
 import { quoteRoutes } from '#/features/papers/quotes/server/routes';
 import { getQuote } from '#/features/papers/quotes/server/store';
 import { quotes } from '#/features/papers/quotes/server/tables';
@@ -42,6 +45,9 @@ export const quotesFeature: Feature = {
   todo: ({ deadlines }) => quoteTodosOf(deadlines),
   report: nothing,
   overview: quotesPart,
+  news: quoteNews,
+  example: quotesExample,
+  receives: receivesQuotes,
   words: {
     columns: {
       quoteNumber: 'Offertenummer',

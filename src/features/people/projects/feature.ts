@@ -23,4 +23,7 @@ export const projectsFeature: Feature = {
   todo: nothing,
   report: nothing,
   overview: nothing,
+  news: nothing,
+  example: nothing,
+  find: nothing,
 };

@@ -1,6 +1,6 @@
 import { collaborator } from '#/features/people/sharing/contract';
 import { invitationJob, sendInvitation } from '#/features/people/sharing/server/invitation-job';
-import { afterRemove, collaboratorLog, conceals, refusesUndo } from '#/features/people/sharing/server/log';
+import { collaboratorLog, conceals, refusesUndo } from '#/features/people/sharing/server/log';
 import { sharingPart } from '#/features/people/sharing/server/overview';
 import { sharingRoutes } from '#/features/people/sharing/server/routes';
 import { getCollaborator } from '#/features/people/sharing/server/store';
@@ -20,7 +20,7 @@ export const sharingFeature: Feature = {
       author: 'userId',
       versioned: { shape: collaborator, read: (db, { projectId }, id) => getCollaborator(db, projectId, id) },
       standing: free,
-      log: { hidden: ['delivery'], neverForce: true, conceals, refusesUndo, afterRemove, ...collaboratorLog },
+      log: { hidden: ['delivery'], neverForce: true, conceals, refusesUndo, ...collaboratorLog },
     }),
   },
   deadlines: nothing,
@@ -28,6 +28,9 @@ export const sharingFeature: Feature = {
   todo: nothing,
   report: nothing,
   overview: sharingPart,
+  news: nothing,
+  example: nothing,
+  find: nothing,
   jobs: ({ db, mailer, publicUrl }) => ({ [invitationJob]: sendInvitation(db, mailer, publicUrl) }),
   words: { columns: { role: 'Rol', delivery: 'Brief' } },
 };

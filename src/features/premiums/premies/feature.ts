@@ -1,6 +1,8 @@
 import { premieCalculation } from '#/features/premiums/premies/contract';
 import { premiesPage } from '#/features/premiums/premies/page';
 import { calculationLog } from '#/features/premiums/premies/rules/log';
+import { premieAccount } from '#/features/premiums/premies/server/account-store';
+import { premiesExample } from '#/features/premiums/premies/server/example';
 import { premiesPart } from '#/features/premiums/premies/server/overview';
 import { premieRoutes } from '#/features/premiums/premies/server/routes';
 import { getCalculation } from '#/features/premiums/premies/server/store';
@@ -30,6 +32,10 @@ export const premiesFeature: Feature = {
   todo: nothing,
   report: nothing,
   overview: premiesPart,
+  news: nothing,
+  example: premiesExample,
+  account: premieAccount,
+  find: nothing,
   words: {
     columns: {
       subsidyTypeId: 'Premiecategorie',

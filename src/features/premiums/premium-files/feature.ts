@@ -52,6 +52,8 @@ export const premiumFilesFeature: Feature = {
   todo: nothing,
   report: nothing,
   overview: nothing,
+  news: nothing,
+  example: nothing,
   holds: { documents: documentOfProofs },
   words: {
     columns: {

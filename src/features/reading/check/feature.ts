@@ -1,4 +1,6 @@
 import { checkLog } from '#/features/reading/check/rules/log';
+import { checkAccount } from '#/features/reading/check/server/account-store';
+import { checkExample } from '#/features/reading/check/server/example';
 import { checkRoutes } from '#/features/reading/check/server/routes';
 import { quoteChecks } from '#/features/reading/check/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
@@ -20,4 +22,8 @@ export const checkFeature: Feature = {
   todo: nothing,
   report: nothing,
   overview: nothing,
+  news: nothing,
+  example: checkExample,
+  account: checkAccount,
+  find: nothing,
 };

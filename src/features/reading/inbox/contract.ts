@@ -24,8 +24,9 @@ export const inboxUpload = {
 } as const satisfies Upload;
 
 /** Something of the project that an entry may be a second copy of. */
+export const holderKinds = ['quotes', 'invoices', 'documents', 'inbox'] as const;
 const duplicate = z.object({
-  kind: z.enum(['quotes', 'invoices', 'documents', 'inbox']),
+  kind: z.enum(holderKinds),
   id,
   title: z.string(),
   /** The very same file, or the same number of the same company. */

@@ -1,5 +1,6 @@
 import { inboxPage } from '#/features/reading/inbox/page';
 import { inboxLog } from '#/features/reading/inbox/rules/log';
+import { inboxNews } from '#/features/reading/inbox/server/news';
 import { inboxRoutes } from '#/features/reading/inbox/server/routes';
 import { inboxEntries } from '#/features/reading/inbox/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
@@ -31,6 +32,8 @@ export const inboxFeature: Feature = {
   todo: nothing,
   report: nothing,
   overview: nothing,
+  news: inboxNews,
+  example: nothing,
   words: {
     columns: {
       readState: 'Status',

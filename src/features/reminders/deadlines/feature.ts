@@ -30,5 +30,8 @@ export const deadlinesFeature: Feature = {
   todo: ({ deadlines }) => deadlineTodosOf(deadlines),
   report: nothing,
   overview: nothing,
+  news: nothing,
+  example: nothing,
+  find: nothing,
   words: { columns: { day: 'Dag', isDone: 'Gedaan' } },
 };

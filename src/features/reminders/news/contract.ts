@@ -26,6 +26,7 @@ export const listNews = defineCall({
   summary:
     'What is new for who asks, over all projects: deadlines that come near, what others did to what one made, invoices that are not right. What was not read yet comes first',
   output: z.array(newsItem),
+  showsAnything: true,
 });
 
 const mostKeys = 500;

@@ -5,6 +5,8 @@ import { taskLog } from '#/features/site/planning/rules/log';
 import { statusLabels } from '#/features/site/planning/rules/tasks';
 import { planningCalendar } from '#/features/site/planning/server/calendar';
 import { planningDeadlines } from '#/features/site/planning/server/deadlines';
+import { planningExample } from '#/features/site/planning/server/example-store';
+import { taskNews } from '#/features/site/planning/server/news';
 import { planningPart } from '#/features/site/planning/server/overview';
 import { whyNotBack } from '#/features/site/planning/server/plan-store';
 import { planningRoutes } from '#/features/site/planning/server/routes';
@@ -39,6 +41,8 @@ export const planningFeature: Feature = {
   todo: planningTodos,
   report: nothing,
   overview: planningPart,
+  news: taskNews,
+  example: planningExample,
   words: {
     columns: {
       ...{ priority: 'Prioriteit', startDate: 'Start', endDate: 'Einde', dependsOn: 'Na', room: 'Ruimte' },

@@ -1,7 +1,10 @@
 import { projectDocument } from '#/features/work/documents/contract';
 import { documentsPage } from '#/features/work/documents/page';
 import { documentDeadlines } from '#/features/work/documents/server/deadlines';
+import { documentsExample } from '#/features/work/documents/server/example';
 import { documentLog } from '#/features/work/documents/server/log';
+import { documentNews } from '#/features/work/documents/server/news';
+import { receivesDocuments } from '#/features/work/documents/server/receives';
 import { documentRoutes, readDocument } from '#/features/work/documents/server/routes';
 import { documents } from '#/features/work/documents/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
@@ -26,5 +29,8 @@ export const documentsFeature: Feature = {
   todo: nothing,
   report: nothing,
   overview: nothing,
+  news: documentNews,
+  example: documentsExample,
+  receives: receivesDocuments,
   words: { columns: { uploadedAt: 'Toegevoegd op' } },
 };

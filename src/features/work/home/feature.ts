@@ -1,5 +1,6 @@
 import { home } from '#/features/work/home/contract';
 import { homeLog } from '#/features/work/home/rules/log';
+import { homeExample } from '#/features/work/home/server/example-store';
 import { homeRoutes } from '#/features/work/home/server/routes';
 import { getHome } from '#/features/work/home/server/store';
 import { homes } from '#/features/work/home/server/tables';
@@ -23,6 +24,9 @@ export const homeFeature: Feature = {
   todo: nothing,
   report: nothing,
   overview: nothing,
+  news: nothing,
+  example: homeExample,
+  find: nothing,
   words: {
     tables: { homes: 'Woning' },
     columns: {

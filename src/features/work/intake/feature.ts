@@ -1,4 +1,5 @@
 import { intakeLog } from '#/features/work/intake/rules/log';
+import { intakeAccount } from '#/features/work/intake/server/account-store';
 import { intakeRoutes } from '#/features/work/intake/server/routes';
 import { findBuildYear } from '#/features/work/intake/server/store';
 import { intakes } from '#/features/work/intake/server/tables';
@@ -18,6 +19,10 @@ export const intakeFeature: Feature = {
   report: nothing,
   overview: nothing,
   findBuildYear,
+  news: nothing,
+  example: nothing,
+  account: intakeAccount,
+  find: nothing,
   words: {
     tables: { intakes: 'Intake' },
     columns: {

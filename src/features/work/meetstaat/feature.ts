@@ -1,6 +1,7 @@
 import { item } from '#/features/work/meetstaat/contract';
 import { meetstaatPage } from '#/features/work/meetstaat/page';
 import { itemLog } from '#/features/work/meetstaat/rules/log';
+import { meetstaatExample } from '#/features/work/meetstaat/server/example-store';
 import { importRoutes } from '#/features/work/meetstaat/server/import-routes';
 import { meetstaatPart } from '#/features/work/meetstaat/server/overview';
 import { meetstaatReports } from '#/features/work/meetstaat/server/report';
@@ -34,6 +35,8 @@ export const meetstaatFeature: Feature = {
   todo: nothing,
   report: meetstaatReports,
   overview: meetstaatPart,
+  news: nothing,
+  example: meetstaatExample,
   words: {
     columns: {
       quantity: 'Hoeveelheid',

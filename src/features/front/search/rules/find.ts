@@ -1,21 +1,9 @@
+import type { FoundEntry } from '#/core/found-entry';
 import { fold } from '#/core/search-text';
 import { findNearly, tighten } from '#/features/front/search/rules/spelling';
 
-export type Entry = {
-  kind: string;
-  /** Where it leads. */
-  path: string;
-  title: string;
-  /** Beside the title, in small. */
-  detail: string;
-  /** What it is found by besides. */
-  text: string;
-  /** What is done instead of going somewhere, by its name. */
-  act?: string;
-};
-
 type Indexed = {
-  entry: Entry;
+  entry: FoundEntry;
   title: string;
   /** The kind and what stands in small. */
   beside: string;
@@ -25,7 +13,7 @@ type Indexed = {
 };
 export type SearchIndex = readonly Indexed[];
 
-export function indexEntries(entries: readonly Entry[]): SearchIndex {
+export function indexEntries(entries: readonly FoundEntry[]): SearchIndex {
   return entries.map((entry) => {
     const title = fold(entry.title);
     const beside = fold(`${entry.kind} ${entry.detail}`);
@@ -114,7 +102,7 @@ function rank(each: Indexed, words: readonly Word[], way: Way): number {
   return sum;
 }
 
-function ranked(index: SearchIndex, words: readonly Word[], way: Way): Entry[] {
+function ranked(index: SearchIndex, words: readonly Word[], way: Way): FoundEntry[] {
   return index
     .map((each) => ({ entry: each.entry, rank: rank(each, words, way) }))
     .filter((each) => each.rank > 0)
@@ -123,7 +111,7 @@ function ranked(index: SearchIndex, words: readonly Word[], way: Way): Entry[] {
 }
 
 /** The best first. What is spelt otherwise is only looked for where nothing, or hardly anything, is spelt so. */
-export function findEntries(index: SearchIndex, typed: string, most: number): Entry[] {
+export function findEntries(index: SearchIndex, typed: string, most: number): FoundEntry[] {
   const words = wordsOf(typed);
   if (words.length === 0) return [];
   const exact = ranked(index, words, 'exact');

@@ -144,24 +144,27 @@ export async function listLines(db: Database, ids: readonly number[]): Promise<C
     .where(isAnyOf(changes.id, ids));
 }
 
-type Concerned = { projectId: number; userId: number; isOwner: boolean };
+export type Concerned = { projectId: number; userId: number; isOwner: boolean };
+type Concerning = {
+  kinds: readonly LogWords[];
+  /** Of which the owner wants to know when others add one. */
+  brought: readonly LogWords[];
+  days: number;
+};
 
-/** What others add to a project, of which its owner wants to know. */
-const papers = ['quotes', 'invoices', 'documents', 'inbox_entries'];
 const mostConcerning = 100;
 
 /** What others did in the last days to what somebody made, and for the owner what others brought; the newest first. */
 export async function listConcerning(
   db: Database,
   { projectId, userId, isOwner }: Concerned,
-  kinds: readonly LogWords[],
-  days: number,
+  { kinds, brought, days }: Concerning,
 ): Promise<ChangeRow[]> {
   const made = (side: PgColumn, column: string) =>
     sql`${side} ->> ${sql.raw(`'${column}'`)} = ${String(userId)}`;
   const joined = sql`(${changes.tableName} = 'collaborators' and ${made(changes.after, 'invited_by')}
     and ${changes.after} ->> 'status' = 'accepted' and ${changes.before} ->> 'status' = 'pending')`;
-  const brought = sql`(${changes.action} = 'add' and ${inArray(changes.tableName, papers)})`;
+  const isBrought = and(eq(changes.action, 'add'), isOf(brought));
   return db
     .select(line)
     .from(changes)
@@ -176,7 +179,7 @@ export async function listConcerning(
           made(changes.before, 'created_by'),
           made(changes.after, 'created_by'),
           joined,
-          isOwner ? brought : undefined,
+          isOwner ? isBrought : undefined,
         ),
         isTold(kinds),
       ),

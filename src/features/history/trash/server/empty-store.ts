@@ -1,12 +1,4 @@
 import { and, asc, eq, inArray, isNotNull, not, notExists, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import {
-  forgetContacts,
-  listContactsOfProject,
-  removeUnusedContacts,
-  usesOfContacts,
-} from '#/features/work/contacts/server/store';
-import { contacts } from '#/features/work/contacts/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { raiseRevisions, skipLog } from '#/platform/server/database/engine/skip-log';
 import { changes } from '#/platform/server/database/schema/changes';
@@ -15,26 +7,32 @@ import { files } from '#/platform/server/database/schema/files';
 import { projects } from '#/platform/server/database/schema/projects';
 import { linksOf } from '#/platform/server/database/schema/tables';
 import { removeFilesOfProject } from '#/platform/server/database/stores/file-store';
+import { isPast } from '#/platform/server/database/stores/kept-days';
 import { enqueueAll, removeFileJob } from '#/platform/server/database/stores/outbox-store';
+import type { OwnTrash } from '#/platform/server/ports/own-trash';
 
 const atOnce = 1_000;
 
-function isPast(removedAt: PgColumn, days: number): SQL {
-  return sql`${removedAt} < now() - make_interval(days => ${days})`;
-}
-
-/** In a transaction: a project with all that is in it, its files and the contacts that came with it. */
-export async function removeProjectForGood(tx: Database, projectId: number): Promise<void> {
+/** In a transaction: a project with all that is in it, its files and what came with it. */
+export async function removeProjectForGood(
+  tx: Database,
+  projectId: number,
+  ownTrash: readonly OwnTrash[],
+): Promise<void> {
   await skipLog(tx);
-  const contactIds = await listContactsOfProject(tx, projectId);
+  const afterwards: (() => Promise<void>)[] = [];
+  for (const { beforeProjectGoes } of ownTrash) afterwards.push(await beforeProjectGoes(tx, projectId));
   await removeFilesOfProject(tx, projectId);
   await tx.delete(projects).where(eq(projects.id, projectId));
-  const unused = await removeUnusedContacts(tx, contactIds);
-  await forgetContacts(tx, unused);
+  for (const clear of afterwards) await clear();
 }
 
 /** Each in a transaction of its own: one that fails holds up no other. Answers how many. */
-export async function removeOldProjects(db: Database, days: number): Promise<number> {
+export async function removeOldProjects(
+  db: Database,
+  days: number,
+  ownTrash: readonly OwnTrash[],
+): Promise<number> {
   let removed = 0;
   for (;;) {
     const isRemoved = await db.transaction(async (tx) => {
@@ -45,7 +43,7 @@ export async function removeOldProjects(db: Database, days: number): Promise<num
         .orderBy(asc(projects.id))
         .limit(1)
         .for('update', { skipLocked: true });
-      if (row) await removeProjectForGood(tx, row.id);
+      if (row) await removeProjectForGood(tx, row.id, ownTrash);
       return row !== undefined;
     });
     if (!isRemoved) return removed;
@@ -97,38 +95,6 @@ export async function removeOldFiles(db: Database, days: number, held: readonly 
     removed += some;
     if (some < atOnce) return removed;
   }
-}
-
-/** One that a project in the trash still uses waits for it. */
-export async function removeOldContacts(db: Database, days: number): Promise<number> {
-  return db.transaction(async (tx) => {
-    await skipLog(tx);
-    const rows = await tx
-      .select({ id: contacts.id })
-      .from(contacts)
-      .where(
-        and(
-          isPast(contacts.removedAt, days),
-          ...usesOfContacts().map((use) =>
-            notExists(tx.select({ one: sql`1` }).from(use.table).where(eq(use.column, contacts.id))),
-          ),
-        ),
-      )
-      .limit(atOnce)
-      .for('update', { skipLocked: true });
-    return removeContactsForGood(
-      tx,
-      rows.map(({ id }) => id),
-    );
-  });
-}
-
-/** In a transaction; those that are in use stay. */
-export async function removeContactsForGood(tx: Database, ids: readonly number[]): Promise<number> {
-  await skipLog(tx);
-  const gone = await removeUnusedContacts(tx, ids);
-  await forgetContacts(tx, gone);
-  return gone.length;
 }
 
 /** By hand: what was removed from a project can’t come back, and its files are gone. */

@@ -8,6 +8,7 @@ import { createQuote, removeQuote } from '#/features/papers/quotes/contract';
 import { listProjects, removeProject } from '#/features/people/projects/contract';
 import { createContact, listContacts, removeContact } from '#/features/work/contacts/contract';
 import { contacts } from '#/features/work/contacts/server/tables';
+import { contactTrash } from '#/features/work/contacts/server/trash-store';
 import { getStorage } from '#/features/work/documents/contract';
 import { changes } from '#/platform/server/database/schema/changes';
 import { files } from '#/platform/server/database/schema/files';
@@ -17,7 +18,8 @@ import { withTestApp } from '../../../../../tests/support/test-app';
 
 const app = withTestApp();
 const keepDays = { trash: 30, log: 400 };
-const runUpkeep = () => trashFeature.upkeep?.({ db: app().db, keepDays, heldFiles: [] });
+const ownTrash = [contactTrash];
+const runUpkeep = () => trashFeature.upkeep?.({ db: app().db, keepDays, heldFiles: [], ownTrash });
 const longAgo = sql`now() - interval '31 days'`;
 
 async function heldByLog(projectId: number): Promise<number> {

@@ -6,6 +6,7 @@ import {
   setAsideFinding,
 } from '#/features/papers/invoices/findings-contract';
 import * as paymentCalls from '#/features/papers/invoices/payments-contract';
+import { addInvoice } from '#/features/papers/invoices/server/add-invoice';
 import { checkFields } from '#/features/papers/invoices/server/check-fields';
 import * as findings from '#/features/papers/invoices/server/findings-store';
 import { confirmIban } from '#/features/papers/invoices/server/known-account-store';
@@ -16,7 +17,6 @@ import {
   requireRoomForPayment,
   settleBySaying,
 } from '#/features/papers/invoices/server/payment-store';
-import { addInvoice } from '#/features/papers/invoices/server/shared/add-invoice';
 import * as store from '#/features/papers/invoices/server/store';
 import { getUsableContacts } from '#/features/work/contacts/server/store';
 import { insertFile, removeFile } from '#/platform/server/database/stores/file-store';

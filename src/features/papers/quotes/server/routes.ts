@@ -1,7 +1,7 @@
 import { AppError } from '#/core/errors';
 import * as calls from '#/features/papers/quotes/contract';
 import type { Agreement } from '#/features/papers/quotes/rules/agreement-shape';
-import { addQuote } from '#/features/papers/quotes/server/shared/add-quote';
+import { addQuote } from '#/features/papers/quotes/server/add-quote';
 import * as store from '#/features/papers/quotes/server/store';
 import { linesToKeep } from '#/features/papers/shared/server/lines-to-keep';
 import { getUsableContacts } from '#/features/work/contacts/server/store';

@@ -1,6 +1,5 @@
 import * as calls from '#/features/people/projects/contract';
 import * as store from '#/features/people/projects/server/store';
-import { removeContactsOfProject } from '#/features/work/contacts/server/store';
 import type { Services } from '#/platform/server/services';
 
 export function projectRoutes({ route, db }: Services): void {
@@ -16,9 +15,6 @@ export function projectRoutes({ route, db }: Services): void {
   });
 
   route(calls.removeProject, ({ project: { projectId } }) =>
-    db.transaction(async (tx) => {
-      await store.removeProject(tx, projectId);
-      await removeContactsOfProject(tx, projectId);
-    }),
+    db.transaction((tx) => store.removeProject(tx, projectId)),
   );
 }

@@ -125,14 +125,6 @@ export async function updateDelivery(db: Database, id: number, delivery: Deliver
 }
 
 /** Who it was, where somebody had accepted. */
-export async function removeCollaborator(
-  db: Database,
-  projectId: number,
-  id: number,
-): Promise<number | null> {
-  const [row] = await db
-    .delete(collaborators)
-    .where(inProject(projectId, id))
-    .returning({ userId: collaborators.userId });
-  return row?.userId ?? null;
+export async function removeCollaborator(db: Database, projectId: number, id: number): Promise<void> {
+  await db.delete(collaborators).where(inProject(projectId, id));
 }

@@ -5,27 +5,32 @@ import * as store from '#/features/reading/inbox/server/store';
 import type { Services } from '#/platform/server/services';
 
 export function inboxRoutes(services: Services): void {
-  const { route, db, files, onServe, onStop } = services;
+  const { route, db, files, onServe, onStop, records, receives } = services;
   const reader = createInboxReader(services);
   onServe(reader.start);
   onStop(reader.stop);
+  const holders = calls.holderKinds.flatMap((kind) => {
+    const table = records[kind]?.table;
+    const listNumbered = receives.find((each) => each.kind === kind)?.listNumbered;
+    return table ? [{ kind, table, ...(listNumbered && { listNumbered }) }] : [];
+  });
 
   route(calls.listInbox, ({ user, project: { projectId, role } }) =>
-    store.listEntries(db, { userId: user.id, projectId, role }),
+    store.listEntries(db, { userId: user.id, projectId, role }, holders),
   );
 
   route(calls.addToInbox, async ({ transact, user, project: { projectId, role }, file }) => {
     const asking = { userId: user.id, projectId, role };
     const added = await transact(async (tx) => {
       const id = await store.createEntry(tx, asking, file, { limit: files.projectLimit });
-      return store.getEntry(tx, asking, id);
+      return store.getEntry(tx, asking, id, holders);
     });
     reader.nudge();
     return added;
   });
 
   route(calls.saveFromInbox, ({ user, project: { projectId }, params, body }) =>
-    db.transaction((tx) => saveEntry(tx, { userId: user.id, projectId }, params.id, body)),
+    db.transaction((tx) => saveEntry(tx, receives, { userId: user.id, projectId, id: params.id }, body)),
   );
 
   route(calls.removeFromInbox, ({ project: { projectId }, params }) =>

@@ -1,8 +1,5 @@
 import { type Day, dayAt, formatDayLong } from '#/core/day';
-import { loggedIdOf } from '#/core/log';
-import { tellChanges } from '#/features/history/logbook/server/shared/tell';
-import { listConcerning } from '#/features/history/logbook/server/store';
-import { listDoubtfulInvoices } from '#/features/papers/invoices/server/shared/doubtful-invoices';
+import { createTellConcerning, readLog } from '#/features/history/shared/server/concerning';
 import {
   type News,
   newsOfChanges,
@@ -10,7 +7,6 @@ import {
   newsOfFindings,
 } from '#/features/reminders/news/rules/news';
 import { BoundedCache } from '#/platform/server/bounded-cache';
-import { kindsByTable } from '#/platform/server/database/log/logged-kinds';
 import type { Services } from '#/platform/server/services';
 
 /** Who was away for longer reads the log. */
@@ -21,29 +17,26 @@ const keptBounds = {
   bytesOf: (news: readonly News[]) => 2 * JSON.stringify(news).length,
 };
 
-type Gathered = Pick<Services, 'db' | 'log' | 'words' | 'deadlines'>;
 type Place = { id: number; revision: number; isOwner: boolean };
 
 /** What there is to tell somebody of a project; the same as long as the project is, and the day. */
-export function createGathering({ db, log, words, deadlines }: Gathered) {
-  const kinds = kindsByTable(log);
+export function createGathering(services: Pick<Services, 'db' | 'log' | 'words' | 'news' | 'deadlines'>) {
+  const { db, deadlines, news: said } = services;
+  const tellConcerning = createTellConcerning(services);
   const kept = new BoundedCache<readonly News[]>(keptBounds);
 
   async function gather(userId: number, { id: projectId, isOwner }: Place, today: Day): Promise<News[]> {
-    const rows = await listConcerning(db, { projectId, userId, isOwner }, Object.values(log), changesOfDays);
-    const told = await tellChanges(db, rows, {
-      kinds,
-      labels: words.columns,
-      role: isOwner ? 'owner' : 'collaborator',
-    });
+    const told = await tellConcerning({ projectId, userId, isOwner }, changesOfDays);
+    const found = [];
+    for (const listFindings of said.findings) found.push(...(await listFindings(db, projectId, today)));
     return [
-      ...newsOfFindings(await listDoubtfulInvoices(db, projectId, today)),
+      ...newsOfFindings(found),
       ...newsOfDeadlines(await deadlines.list(db, projectId, today)),
       ...newsOfChanges(
-        told.map(({ row, kind, title }) => ({
-          ...{ act: row.act, kind: kind.kind, recordId: loggedIdOf(row.recordKey), action: row.action },
-          ...{ sentence: title, when: formatDayLong(dayAt(new Date(row.at))) },
-        })),
+        told.map(({ act, kind, recordId, action, sentence, at }) => {
+          const own = action === 'remove' ? undefined : said.changes[kind]?.stepTo(recordId);
+          return { act, sentence, when: formatDayLong(dayAt(new Date(at))), ...(own ?? readLog) };
+        }),
       ),
     ];
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { invoices } from '#/features/papers/invoices/server/tables';
-import { createQuote, updateQuote } from '#/features/papers/quotes/contract';
+import { createQuote, removeQuote, updateQuote } from '#/features/papers/quotes/contract';
 import { createReminder } from '#/features/reminders/deadlines/contract';
 import { listNews, markNewsRead } from '#/features/reminders/news/contract';
 import { contacts } from '#/features/work/contacts/server/tables';
@@ -57,6 +57,11 @@ it('is what others did to one’s own, what comes near and what is not right; ea
     ['deadline', true],
   ]);
   expect(await newsOf(editor)).toEqual([['deadline', 'Bel', false]]);
+
+  expect((await editor.call(removeQuote, { params: { id: quote.id } })).status).toBe(204);
+  expect((await collaborator.call(listNews, {})).body).toContainEqual(
+    expect.objectContaining({ kind: 'change', path: '/logboek', step: 'Logboek openen' }),
+  );
 
   await app()
     .db.insert(invoices)

@@ -1,0 +1,29 @@
+import { contactName } from '#/core/contact-name';
+import { formatDay } from '#/core/day';
+import { listTasks } from '#/features/site/planning/contract';
+import { planningPage } from '#/features/site/planning/page';
+import { statusLabels } from '#/features/site/planning/rules/tasks';
+import { defineFound, type Find, joinDetail, joinText } from '#/platform/web/find';
+
+const viewed = (view: string) => `${planningPage.path}?weergave=${view}`;
+
+export const planningFind: Find = {
+  name: 'planning',
+  screen: { page: planningPage, words: 'taken agenda afspraken' },
+  views: [
+    { path: viewed('tijdslijn'), title: 'Planning als tijdslijn' },
+    { path: viewed('kalender'), title: 'Planning als kalender', words: 'gantt' },
+    { path: viewed('week'), title: 'Planning van deze week', words: 'wie komt er' },
+    { path: viewed('termijnen'), title: 'Termijnen', words: 'herinneringen vervaldagen' },
+  ],
+  records: defineFound(listTasks, (task) => {
+    const { id, title, startDate, contact, description, notes, room, status } = task;
+    return {
+      kind: 'Taak',
+      path: `${planningPage.path}?id=${id}`,
+      title,
+      detail: joinDetail(contact && contactName(contact), startDate && formatDay(startDate)),
+      text: joinText(description, notes, room, contact?.name, statusLabels[status]),
+    };
+  }),
+};

@@ -1,0 +1,9 @@
+import { home } from '#/features/work/home/server/example/home';
+import { homes } from '#/features/work/home/server/tables';
+import type { ExamplePart } from '#/platform/server/ports/example';
+
+export const homeExample: ExamplePart = {
+  write: async ({ db, projectId }) => {
+    await db.insert(homes).values({ ...home, applicants: [...home.applicants], projectId });
+  },
+};
