@@ -1,22 +1,14 @@
 import type { Page } from '#/core/page';
-import type { Config } from '#/platform/server/config';
-import type { Database } from '#/platform/server/database/engine/database';
 import type { LogWords } from '#/platform/server/database/log/log-words';
 import type { FileCondition } from '#/platform/server/database/stores/file-store';
 import type { RecordKind, VersionedKind } from '#/platform/server/database/stores/record-kind';
+import type { JobKinds } from '#/platform/server/jobs/job-kinds';
 import type { Mailer } from '#/platform/server/mail/mailer';
-import type { JobHandler } from '#/platform/server/outbox';
 import type { Services } from '#/platform/server/services';
 import type { Afterwards } from '#/platform/server/standing/guard';
 import type { Standing } from '#/platform/server/standing/rule';
 
-export type JobServices = { db: Database; mailer: Mailer; publicUrl: string };
-
-export type UpkeepServices = {
-  db: Database;
-  keepDays: Config['keepDays'];
-  heldFiles: readonly FileCondition[];
-};
+export type JobServices = Services & { mailer: Mailer };
 
 /** All that the house has to know of a feature. */
 export type Feature = {
@@ -28,7 +20,8 @@ export type Feature = {
   /** Those of its records, and of what else it keeps, that two people may change at once. */
   versions?: Readonly<Record<string, VersionedKind>>;
   routes: (services: Services) => void;
-  jobs?: (services: JobServices) => Readonly<Record<string, JobHandler>>;
+  /** Its work beside the answering, by name: what follows a change, and what comes by the clock. */
+  jobs?: (services: JobServices) => JobKinds;
   /** How its records are spoken of in the log, by the word that calls use for them. */
   log?: Readonly<Record<string, LogWords>>;
   /** Whether a record may be changed or removed as it stands: of each of its kinds, and of others that it holds on to. */
@@ -37,8 +30,6 @@ export type Feature = {
   afterwards?: Readonly<Record<string, Afterwards>>;
   /** Files that are never thrown away as long as their project is there. */
   holdsFiles?: FileCondition;
-  /** What is done every day beside the answering; answers what it did, for who reads the server’s own log. */
-  upkeep?: (services: UpkeepServices) => Promise<Readonly<Record<string, number>>>;
   /** For exports: what its tables that hold no records are called, and its columns. */
   words?: {
     tables?: Readonly<Record<string, string>>;

@@ -2,7 +2,8 @@ import { groupBy } from '#/core/group-by';
 import type { LogWords } from '#/platform/server/database/log/log-words';
 import { type FileCondition, filesRecord } from '#/platform/server/database/stores/file-store';
 import type { RecordKind, VersionedKind } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import type { Feature, JobServices } from '#/platform/server/feature';
+import type { JobKinds } from '#/platform/server/jobs/job-kinds';
 import type { ExportWords } from '#/platform/server/services';
 import type { Afterwards } from '#/platform/server/standing/guard';
 import type { StandingRules } from '#/platform/server/standing/judge';
@@ -83,6 +84,14 @@ const logWords = {
   before: 'Was',
   after: 'Werd',
 };
+
+/** A kind of job told twice stops the start, as any other word does. */
+export function jobKindsOf(features: readonly Feature[], services: JobServices): JobKinds {
+  return fold(
+    'the job',
+    tellAll(features, ({ jobs }) => jobs?.(services)),
+  );
+}
 
 export function buildHouse(features: readonly Feature[]): House {
   return {

@@ -11,13 +11,19 @@ import { getExtra } from '#/features/papers/extras/server/store';
 import { extras } from '#/features/papers/extras/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
 import type { Feature } from '#/platform/server/feature';
+import { everyDay } from '#/platform/server/jobs/job-kinds';
 
 export const extrasFeature: Feature = {
   name: 'extras',
   versions: { extras: { table: extras, shape: extra, read: getExtra } },
   routes: extraRoutes,
-  jobs: (services) => ({ [approvalJob]: sendApproval(services) }),
-  upkeep: async ({ db }) => ({ approvalLinks: await removeEndedLinks(db, new Date().toISOString()) }),
+  jobs: (services) => ({
+    [approvalJob]: { run: sendApproval(services) },
+    'remove ended approval links': {
+      ...everyDay,
+      run: async () => ({ approvalLinks: await removeEndedLinks(services.db, new Date().toISOString()) }),
+    },
+  }),
   records: {
     extras: defineRecord({
       table: extras,

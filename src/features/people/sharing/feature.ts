@@ -18,7 +18,9 @@ export const sharingFeature: Feature = {
     },
   },
   routes: sharingRoutes,
-  jobs: ({ db, mailer, publicUrl }) => ({ [invitationJob]: sendInvitation(db, mailer, publicUrl) }),
+  jobs: ({ db, mailer, publicUrl }) => ({
+    [invitationJob]: { run: sendInvitation(db, mailer, publicUrl) },
+  }),
   records: {
     collaborators: defineRecord({
       table: collaborators,

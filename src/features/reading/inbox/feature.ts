@@ -1,5 +1,6 @@
 import { inboxPage } from '#/features/reading/inbox/page';
 import { inboxLog } from '#/features/reading/inbox/rules/log';
+import { orderReading, readingJob, readPapers } from '#/features/reading/inbox/server/reader';
 import { inboxRoutes } from '#/features/reading/inbox/server/routes';
 import { inboxEntries } from '#/features/reading/inbox/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
@@ -23,21 +24,18 @@ export const inboxFeature: Feature = {
       readData: 'Gelezen',
       readCheck: 'Controle',
       readError: 'Waarom niet gelezen',
-      readTries: 'Pogingen',
-      readUntil: 'Gelezen voor',
       savedAs: 'Bewaard als',
     },
   },
+  jobs: (services) => ({ [readingJob]: readPapers(services) }),
   standing: { inbox: free },
+  afterwards: { inbox: orderReading },
   log: {
     inbox: {
       table: inboxEntries,
       isInTrash: true,
       keepsOutOfTrash: ({ savedAs }) => Boolean(savedAs),
-      hidden: [
-        ...['readState', 'readKind', 'readData', 'readCheck', 'readError', 'readTries', 'readUntil'],
-        'savedAs',
-      ],
+      hidden: ['readState', 'readKind', 'readData', 'readCheck', 'readError', 'savedAs'],
       ...inboxLog,
     },
   },

@@ -14,8 +14,8 @@ import { listTables } from '#/platform/server/database/schema/define-table';
 import { files } from '#/platform/server/database/schema/files';
 import { projects } from '#/platform/server/database/schema/projects';
 import { linksOf } from '#/platform/server/database/schema/tables';
-import { removeFilesOfProject } from '#/platform/server/database/stores/file-store';
-import { enqueueAll, removeFileJob } from '#/platform/server/database/stores/outbox-store';
+import { removeFileJob, removeFilesOfProject } from '#/platform/server/database/stores/file-store';
+import { enqueueAll } from '#/platform/server/jobs/enqueue-store';
 
 const atOnce = 1_000;
 
@@ -34,7 +34,7 @@ export async function removeProjectForGood(tx: Database, projectId: number): Pro
 }
 
 /** Each in a transaction of its own: one that fails holds up no other. Answers how many. */
-export async function removeOldProjects(db: Database, days: number): Promise<number> {
+async function removeOldProjects(db: Database, days: number): Promise<number> {
   let removed = 0;
   for (;;) {
     const isRemoved = await db.transaction(async (tx) => {
@@ -90,7 +90,7 @@ async function removeFilesWhere(db: Database, which: SQL | undefined, held: read
   });
 }
 
-export async function removeOldFiles(db: Database, days: number, held: readonly SQL[]): Promise<number> {
+async function removeOldFiles(db: Database, days: number, held: readonly SQL[]): Promise<number> {
   let removed = 0;
   for (;;) {
     const some = await removeFilesWhere(db, isPast(files.removedAt, days), held);
@@ -100,7 +100,7 @@ export async function removeOldFiles(db: Database, days: number, held: readonly 
 }
 
 /** One that a project in the trash still uses waits for it. */
-export async function removeOldContacts(db: Database, days: number): Promise<number> {
+async function removeOldContacts(db: Database, days: number): Promise<number> {
   return db.transaction(async (tx) => {
     await actQuietly(tx);
     const rows = await tx
@@ -156,7 +156,7 @@ export async function emptyProjectTrash(
 }
 
 /** The line stays as long as its project; what it holds of the record goes. Answers how many. */
-export async function removeOldDetails(db: Database, days: number): Promise<number> {
+async function removeOldDetails(db: Database, days: number): Promise<number> {
   let emptied = 0;
   for (;;) {
     const some = db
@@ -172,4 +172,18 @@ export async function removeOldDetails(db: Database, days: number): Promise<numb
     emptied += done.length;
     if (done.length < atOnce) return emptied;
   }
+}
+
+/** What is past its days; answers how many of each. */
+export async function removeOld(
+  db: Database,
+  days: { trash: number; log: number },
+  held: readonly SQL[],
+): Promise<Record<'projects' | 'files' | 'contacts' | 'details', number>> {
+  return {
+    projects: await removeOldProjects(db, days.trash),
+    files: await removeOldFiles(db, days.trash, held),
+    contacts: await removeOldContacts(db, days.trash),
+    details: await removeOldDetails(db, days.log),
+  };
 }

@@ -2,7 +2,7 @@ import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { type FileKind, fileKinds, readableKinds } from '#/core/files';
 import { findBuildYear, judgeByRules, judgeOf } from '#/features/reading/check/server/shared/judge-quote';
-import type { Claimed, Outcome } from '#/features/reading/inbox/server/reading-store';
+import type { Outcome, ToRead } from '#/features/reading/inbox/server/reading-store';
 import type { PaperRead } from '#/features/reading/scan/contract';
 import { readPaperFile, scannerOf } from '#/features/reading/scan/server/shared/paper-reader';
 import { createSecondReader } from '#/features/reading/scan/server/shared/second-reader';
@@ -25,7 +25,7 @@ export function createEntryReader(services: Services) {
   const judge = judgeOf(services);
   const { offer } = createSecondReader(services);
 
-  return async (entry: Claimed, signal: AbortSignal): Promise<Outcome> => {
+  return async (entry: ToRead, signal: AbortSignal): Promise<Outcome> => {
     const kind = kindOf(entry.mimeType);
     if (kind && spreadsheets.includes(kind)) return { kind: 'spreadsheet', ...nothing };
     if (!kind || !readableKinds.some((each) => each === kind)) return { kind: 'other', ...nothing };

@@ -1,27 +1,21 @@
 import * as calls from '#/features/reading/inbox/contract';
-import { createInboxReader } from '#/features/reading/inbox/server/reader';
 import { saveEntry } from '#/features/reading/inbox/server/save-entry';
 import * as store from '#/features/reading/inbox/server/store';
 import type { Services } from '#/platform/server/services';
 
 export function inboxRoutes(services: Services): void {
-  const { route, db, files, onServe, onStop } = services;
-  const reader = createInboxReader(services);
-  onServe(reader.start);
-  onStop(reader.stop);
+  const { route, db, files } = services;
 
   route(calls.listInbox, ({ user, project: { projectId, role } }) =>
     store.listEntries(db, { userId: user.id, projectId, role }),
   );
 
-  route(calls.addToInbox, async ({ transact, user, project: { projectId, role }, file }) => {
+  route(calls.addToInbox, ({ transact, user, project: { projectId, role }, file }) => {
     const asking = { userId: user.id, projectId, role };
-    const added = await transact(async (tx) => {
+    return transact(async (tx) => {
       const id = await store.createEntry(tx, asking, file, { limit: files.projectLimit });
       return store.getEntry(tx, asking, id);
     });
-    reader.nudge();
-    return added;
   });
 
   route(calls.saveFromInbox, ({ user, project: { projectId }, params, body }) =>
