@@ -35,6 +35,7 @@ export type JobHandler = (payload: unknown, context: JobContext) => Promise<Fini
 
 /** Work that follows a change. */
 export type QueuedKind = Bounds & {
+  timing?: undefined;
   queue?: Exclude<QueueName, 'upkeep'>;
   run: JobHandler;
   /** With the record that it was given up. */
@@ -62,5 +63,5 @@ export type JobKind = QueuedKind | TimedKind;
 export type JobKinds = Readonly<Record<string, JobKind>>;
 
 export function queueOf(kind: JobKind): QueueName {
-  return 'timing' in kind ? 'upkeep' : (kind.queue ?? 'outbox');
+  return kind.timing ? 'upkeep' : (kind.queue ?? 'outbox');
 }

@@ -48,7 +48,7 @@ export function createJobs(parts: Parts): Jobs {
     const { atOnce, isFair } = queues[queue];
     const own = Object.entries(kinds).filter(([, kind]) => queueOf(kind) === queue);
     const notWhile = own.flatMap(([name, kind]) =>
-      'notWhile' in kind && kind.notWhile ? [[name, kind.notWhile] as const] : [],
+      !kind.timing && kind.notWhile ? [[name, kind.notWhile] as const] : [],
     );
     const about = { queue, isFair, kinds: own.map(([name]) => name), notWhile, leaseSeconds, by };
     let lastServed = 0;
@@ -81,7 +81,7 @@ export function createJobs(parts: Parts): Jobs {
 
   async function begin(): Promise<void> {
     for (const [name, kind] of Object.entries(kinds)) {
-      if (!('timing' in kind)) continue;
+      if (!kind.timing) continue;
       await ensureTimed(db, name, 'hour' in kind.timing ? {} : kind.timing);
     }
     timer = setInterval(lookAll, lookEveryMs).unref();

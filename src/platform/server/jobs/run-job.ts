@@ -53,7 +53,7 @@ export async function runJob(runner: Runner, kind: JobKind, job: store.Job): Pro
 }
 
 async function carryOut(runner: Runner, kind: JobKind, job: store.Job, context: JobContext): Promise<void> {
-  if ('timing' in kind) {
+  if (kind.timing) {
     tell(runner.log, job.kind, await untilAborted(kind.run(context), context.signal));
     return comeBack(runner, kind, job);
   }
@@ -88,7 +88,7 @@ async function tryLater(runner: Runner, kind: JobKind, job: store.Job, error: un
   const message = (error instanceof Error ? error.message : String(error)).slice(0, 500);
   if (job.attempts >= tries) return giveUp(runner, kind, job, message, error);
   const facts = { err: error, job: job.id, kind: job.kind, attempts: job.attempts };
-  log['timing' in kind ? 'error' : 'warn'](facts, 'a job failed and will be tried again');
+  log[kind.timing ? 'error' : 'warn'](facts, 'a job failed and will be tried again');
   const pauseSeconds = pauseAfter(job.attempts, Math.random(), firstPauseSeconds);
   await store.postpone(db, { ...job, by }, { pauseSeconds, error: message });
 }
@@ -102,7 +102,7 @@ async function giveUp(
 ): Promise<void> {
   const facts = { err: error, job: job.id, kind: job.kind, attempts: job.attempts };
   runner.log.error(facts, 'a job was given up');
-  return 'timing' in kind ? comeBack(runner, kind, job, message) : recordFailure(runner, kind, job, message);
+  return kind.timing ? comeBack(runner, kind, job, message) : recordFailure(runner, kind, job, message);
 }
 
 function comeBack({ db, by, now }: Runner, { timing }: TimedKind, job: store.Job, error?: string) {
