@@ -19,7 +19,7 @@ export type JobLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 export type JobContext = { signal: AbortSignal; log: JobLog };
 
 /** Written in the transaction that says that the job is done: both or neither. */
-export type Finish = (tx: Database) => Promise<void>;
+type Finish = (tx: Database) => Promise<void>;
 
 type Bounds = {
   /** 60 unless told. */

@@ -101,7 +101,7 @@ function firstOfEach(db: Database, isFree: SQL | undefined, lastServed: number) 
     .limit(20);
 }
 
-export type Held = Pick<Job, 'id' | 'attempts'> & { by: string };
+type Held = Pick<Job, 'id' | 'attempts'> & { by: string };
 
 /** Only the holder of the newest lease may say how it ended. */
 function held({ id, attempts, by }: Held) {

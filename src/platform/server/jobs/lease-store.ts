@@ -5,7 +5,7 @@ import { jobs } from '#/platform/server/database/schema/jobs';
 /** A row that nobody takes: while its lease runs, what it stands for is under way. */
 const leaseKey = 'lease';
 
-export type Lease = { id: number; attempts: number };
+type Lease = { id: number; attempts: number };
 
 const until = (leaseSeconds: number): SQL => sql`now() + make_interval(secs => ${leaseSeconds})`;
 

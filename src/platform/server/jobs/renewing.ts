@@ -4,7 +4,7 @@ export class LeaseLost extends Error {
   }
 }
 
-export type Renewing = {
+type Renewing = {
   /** Ends when another process may have the lease, or soon may. */
   lost: AbortSignal;
   stop: () => void;

@@ -31,6 +31,8 @@ export async function runJob(runner: Runner, kind: JobKind, job: store.Job): Pro
   const { db, by, leaseSeconds, stopping } = runner;
   const held = { ...job, by };
   const { tries = usualTries, timeoutSeconds = usualTimeoutSeconds } = kind;
+  const { endsAtStop } = queues[queueOf(kind)];
+  if (endsAtStop && stopping.aborted) return store.putBack(db, held);
   if (job.attempts > tries) return giveUp(runner, kind, job, 'The server ended each time this was tried.');
   const ending = new AbortController();
   const renewing = keepRenewing(() => store.renewJob(db, held, leaseSeconds), leaseSeconds);
@@ -38,7 +40,6 @@ export async function runJob(runner: Runner, kind: JobKind, job: store.Job): Pro
   renewing.lost.addEventListener('abort', lose);
   const timer = setTimeout(() => ending.abort(new Error('this took too long')), timeoutSeconds * 1000);
   const stop = () => ending.abort(new Error('the server stops'));
-  const { endsAtStop } = queues[queueOf(kind)];
   if (endsAtStop) stopping.addEventListener('abort', stop);
   try {
     await carryOut(runner, kind, job, { signal: ending.signal, log: runner.log });

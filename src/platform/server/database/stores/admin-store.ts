@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, max, or, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, lt, max, ne, or, sql, sum } from 'drizzle-orm';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
 import { jobs } from '#/platform/server/database/schema/jobs';
@@ -84,16 +84,22 @@ function stuckAs(which: number | 'all') {
   return which === 'all' ? isStuck : and(isStuck, eq(jobs.id, which));
 }
 
-/** From the beginning, now. Answers how many. */
+/** From the beginning, now; what is being tried at this moment is left alone. Answers how many. */
 export async function retryJobs(db: Database, which: number | 'all'): Promise<number> {
+  const isAtRest = or(isNull(jobs.leasedUntil), lt(jobs.leasedUntil, sql`now()`));
   const again = await db
     .update(jobs)
     .set({ failedAt: null, attempts: 0, runAt: sql`now()`, leasedUntil: null, leasedBy: null })
-    .where(stuckAs(which))
+    .where(and(stuckAs(which), isAtRest))
     .returning({ id: jobs.id });
   return again.length;
 }
 
+/** Work by the clock comes back anyway. */
 export async function dropJobs(db: Database, which: number | 'all'): Promise<number> {
-  return (await db.delete(jobs).where(stuckAs(which)).returning({ id: jobs.id })).length;
+  const dropped = await db
+    .delete(jobs)
+    .where(and(stuckAs(which), ne(jobs.queue, 'upkeep')))
+    .returning({ id: jobs.id });
+  return dropped.length;
 }
