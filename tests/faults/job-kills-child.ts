@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { openEngine } from '#/platform/server/database/engine/open';
 import { jobs as table } from '#/platform/server/database/schema/jobs';
-import { enqueue } from '#/platform/server/jobs/enqueue-store';
+import { enqueue } from '#/platform/server/database/stores/enqueue-store';
+import { endAllLeases } from '#/platform/server/database/stores/lease-store';
 import { createJobs } from '#/platform/server/jobs/jobs';
-import { endAllLeases } from '#/platform/server/jobs/lease-store';
 import { silentLog } from '../support/job-context';
 import { type Numbered, type Place, saidIn } from './job-kills-place';
 

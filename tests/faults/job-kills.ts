@@ -8,7 +8,7 @@ import { eq, isNull } from 'drizzle-orm';
 import '#/app/server/features';
 import { openDatabase } from '#/platform/server/database/engine/open';
 import { jobs } from '#/platform/server/database/schema/jobs';
-import { enqueue, enqueueAll } from '#/platform/server/jobs/enqueue-store';
+import { enqueue, enqueueAll } from '#/platform/server/database/stores/enqueue-store';
 import { root } from '../../scripts/prepare/paths.mjs';
 import { type Numbered, type Place, saidIn } from './job-kills-place';
 import { type Check, figure } from './report';

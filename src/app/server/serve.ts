@@ -11,7 +11,7 @@ import { openControl } from '#/platform/server/control';
 import type { Engine } from '#/platform/server/database/engine/database';
 import { findOutage } from '#/platform/server/database/engine/outage';
 import { beginServing } from '#/platform/server/database/engine/serving-lease';
-import { endAllLeases } from '#/platform/server/jobs/lease-store';
+import { endAllLeases } from '#/platform/server/database/stores/lease-store';
 import { drain, Ending } from '#/platform/server/stopping';
 import { discardArriving } from '#/platform/server/storage/arrival';
 import { checkStore } from '#/platform/server/storage/compare-store';

@@ -1,12 +1,12 @@
 import type { BackupParts } from '#/platform/server/backup/make-backup';
 import { backupJob, scheduledBackup } from '#/platform/server/backup/scheduled-backup';
 import type { BackupsConfig } from '#/platform/server/config';
+import { removeDoneJobs } from '#/platform/server/database/stores/job-store';
 import { removeOldAnswers } from '#/platform/server/database/stores/kept-answer-store';
 import { removeEndedWindows } from '#/platform/server/database/stores/rate-limit-store';
 import { removeExpired } from '#/platform/server/database/stores/sign-in-store';
 import { sessionIdleSeconds } from '#/platform/server/identity/sessions';
 import { everyDay, type JobKinds, type JobLog, type TimedKind } from '#/platform/server/jobs/job-kinds';
-import { removeDoneJobs } from '#/platform/server/jobs/job-store';
 import { ensureJoined } from '#/platform/server/storage/join-store';
 import { type SweepResult, sweepStore } from '#/platform/server/storage/sweep';
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { AdminError, runAdminTask } from '#/app/server/commands/admin-tasks';
 import { jobs } from '#/platform/server/database/schema/jobs';
-import { enqueue } from '#/platform/server/jobs/enqueue-store';
+import { enqueue } from '#/platform/server/database/stores/enqueue-store';
 import { withTestApp } from '../../../../tests/support/test-app';
 
 const app = withTestApp();

@@ -7,7 +7,7 @@ import { openArchive } from '#/platform/server/backup/archive-reader';
 import { backupJob, scheduledBackup } from '#/platform/server/backup/scheduled-backup';
 import type { Engine } from '#/platform/server/database/engine/database';
 import { jobs } from '#/platform/server/database/schema/jobs';
-import { ensureTimed } from '#/platform/server/jobs/enqueue-store';
+import { ensureTimed } from '#/platform/server/database/stores/enqueue-store';
 import { createJobs, type Jobs } from '#/platform/server/jobs/jobs';
 import { createFolderKeeper } from '#/platform/server/storage/folder-keeper';
 import type { FileKeeper } from '#/platform/server/storage/keeper';

@@ -4,6 +4,7 @@ import { defineDoor } from '#/core/call';
 import { AppError } from '#/core/errors';
 import { id } from '#/core/wire';
 import type { Database } from '#/platform/server/database/engine/database';
+import { enqueue } from '#/platform/server/database/stores/enqueue-store';
 import {
   findPicture,
   findPictureSource,
@@ -14,7 +15,6 @@ import {
 import type { SignedInUser } from '#/platform/server/database/stores/visit-store';
 import type { OpenDoor } from '#/platform/server/http/routes';
 import { fetchPicture } from '#/platform/server/identity/fetch-picture';
-import { enqueue } from '#/platform/server/jobs/enqueue-store';
 import type { JobHandler } from '#/platform/server/jobs/job-kinds';
 
 export const pictureJob = 'profile picture';

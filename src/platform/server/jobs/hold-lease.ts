@@ -1,6 +1,6 @@
 import type { Database } from '#/platform/server/database/engine/database';
-import { renewJob } from '#/platform/server/jobs/job-store';
-import { releaseLease, takeLease } from '#/platform/server/jobs/lease-store';
+import { renewJob } from '#/platform/server/database/stores/job-store';
+import { releaseLease, takeLease } from '#/platform/server/database/stores/lease-store';
 import { keepRenewing } from '#/platform/server/jobs/renewing';
 import { thisProcess, usualLeaseSeconds } from '#/platform/server/jobs/this-process';
 

@@ -1,6 +1,7 @@
 import type { Database } from '#/platform/server/database/engine/database';
 import type { Listen } from '#/platform/server/database/engine/listening';
-import { ensureTimed, jobsChannel } from '#/platform/server/jobs/enqueue-store';
+import { ensureTimed, jobsChannel } from '#/platform/server/database/stores/enqueue-store';
+import { claimJobs, type Job } from '#/platform/server/database/stores/job-store';
 import {
   type JobKinds,
   type JobLog,
@@ -8,7 +9,6 @@ import {
   queueOf,
   queues,
 } from '#/platform/server/jobs/job-kinds';
-import { claimJobs, type Job } from '#/platform/server/jobs/job-store';
 import { createQueue, type Queue } from '#/platform/server/jobs/queue';
 import { type Runner, runJob } from '#/platform/server/jobs/run-job';
 import { thisProcess, usualLeaseSeconds } from '#/platform/server/jobs/this-process';

@@ -1,4 +1,5 @@
 import type { Database } from '#/platform/server/database/engine/database';
+import * as store from '#/platform/server/database/stores/job-store';
 import {
   type JobContext,
   type JobKind,
@@ -8,7 +9,6 @@ import {
   queues,
   type TimedKind,
 } from '#/platform/server/jobs/job-kinds';
-import * as store from '#/platform/server/jobs/job-store';
 import { pauseAfter, secondsUntilNext } from '#/platform/server/jobs/pauses';
 import { keepRenewing, LeaseLost } from '#/platform/server/jobs/renewing';
 

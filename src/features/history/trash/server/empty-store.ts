@@ -14,8 +14,8 @@ import { listTables } from '#/platform/server/database/schema/define-table';
 import { files } from '#/platform/server/database/schema/files';
 import { projects } from '#/platform/server/database/schema/projects';
 import { linksOf } from '#/platform/server/database/schema/tables';
+import { enqueueAll } from '#/platform/server/database/stores/enqueue-store';
 import { removeFileJob, removeFilesOfProject } from '#/platform/server/database/stores/file-store';
-import { enqueueAll } from '#/platform/server/jobs/enqueue-store';
 
 const atOnce = 1_000;
 

@@ -13,8 +13,8 @@ import { approvalJob } from '#/features/papers/extras/server/send-job';
 import * as store from '#/features/papers/extras/server/store';
 import { linesToKeep } from '#/features/work/meetstaat/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
+import { enqueue } from '#/platform/server/database/stores/enqueue-store';
 import { countHit } from '#/platform/server/database/stores/rate-limit-store';
-import { enqueue } from '#/platform/server/jobs/enqueue-store';
 import type { Services } from '#/platform/server/services';
 
 const notAccepted = 'Meerwerk hoort bij een geaccepteerde offerte. Accepteer de offerte eerst.';

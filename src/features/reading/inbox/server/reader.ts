@@ -3,7 +3,7 @@ import { AppError } from '#/core/errors';
 import { id } from '#/core/wire';
 import { createEntryReader } from '#/features/reading/inbox/server/read-entry';
 import * as store from '#/features/reading/inbox/server/reading-store';
-import { enqueue } from '#/platform/server/jobs/enqueue-store';
+import { enqueue } from '#/platform/server/database/stores/enqueue-store';
 import type { QueuedKind } from '#/platform/server/jobs/job-kinds';
 import type { Services } from '#/platform/server/services';
 import type { Afterwards } from '#/platform/server/standing/guard';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '#/platform/server/database/engine/database';
 import { jobs as table } from '#/platform/server/database/schema/jobs';
 import { rateLimits, users } from '#/platform/server/database/schema/people';
-import { enqueue } from '#/platform/server/jobs/enqueue-store';
+import { enqueue } from '#/platform/server/database/stores/enqueue-store';
 import { createJobs } from '#/platform/server/jobs/jobs';
 import { silentLog } from '../../../../../tests/support/job-context';
 import { openTestDatabase } from '../../../../../tests/support/test-database';

@@ -4,8 +4,8 @@ import { storageFullText } from '#/core/files';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
 import { projects } from '#/platform/server/database/schema/projects';
+import { enqueueAll } from '#/platform/server/database/stores/enqueue-store';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import { enqueueAll } from '#/platform/server/jobs/enqueue-store';
 
 /** Which files, asked of a row of `files`. */
 export type FileCondition = SQL;

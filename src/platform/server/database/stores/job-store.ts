@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, isNull, lt, lte, ne, not, or, type SQL, sql } fr
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '#/platform/server/database/engine/database';
 import { jobs } from '#/platform/server/database/schema/jobs';
+import { isHeld } from '#/platform/server/database/stores/lease-store';
 import type { QueueName } from '#/platform/server/jobs/job-kinds';
-import { isHeld } from '#/platform/server/jobs/lease-store';
 
 export type Job = { id: number; kind: string; payload: unknown; attempts: number; person: number | null };
 
