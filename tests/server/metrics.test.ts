@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enqueue } from '#/platform/server/database/stores/outbox-store';
+import { enqueue } from '#/platform/server/database/stores/enqueue-store';
 import { withTestApp } from '../support/test-app';
 
 const token = 'een-lang-genoeg-geheim';

@@ -1,13 +1,11 @@
 import type { Page } from '#/core/page';
-import type { Config } from '#/platform/server/config';
-import type { Database } from '#/platform/server/database/engine/database';
 import type { FileCondition } from '#/platform/server/database/stores/file-store';
 import type { DeclaredRecord } from '#/platform/server/database/stores/record-kind';
+import type { JobKinds } from '#/platform/server/jobs/job-kinds';
 import type { Mailer } from '#/platform/server/mail/mailer';
-import type { JobHandler } from '#/platform/server/outbox';
 import type { AccountPart } from '#/platform/server/ports/account';
 import type { CalendarSource } from '#/platform/server/ports/calendar';
-import type { DeadlineSource, Deadlines } from '#/platform/server/ports/deadlines';
+import type { DeadlineSource } from '#/platform/server/ports/deadlines';
 import type { ExamplePart } from '#/platform/server/ports/example';
 import type { MoneySource } from '#/platform/server/ports/money';
 import type { NewsOfFeature } from '#/platform/server/ports/news';
@@ -20,14 +18,7 @@ import type { FindBuildYear, Services } from '#/platform/server/services';
 import type { Afterwards } from '#/platform/server/standing/guard';
 import type { StandingRule } from '#/platform/server/standing/rule';
 
-export type JobServices = { db: Database; mailer: Mailer; publicUrl: string; deadlines: Deadlines };
-
-export type UpkeepServices = {
-  db: Database;
-  keepDays: Config['keepDays'];
-  heldFiles: readonly FileCondition[];
-  ownTrash: readonly OwnTrash[];
-};
+export type JobServices = Services & { mailer: Mailer };
 
 /** What a feature with records says where it has nothing to contribute, so that nobody forgot. */
 export const nothing = 'nothing';
@@ -46,7 +37,8 @@ export type Feature = {
   /** Its kinds of records, each with all that is said of it, by the word that calls use for them. */
   records?: Readonly<Record<string, DeclaredRecord>>;
   routes: (services: Services) => void;
-  jobs?: (services: JobServices) => Readonly<Record<string, JobHandler>>;
+  /** Its work beside the answering, by name: what follows a change, and what comes by the clock. */
+  jobs?: (services: JobServices) => JobKinds;
   /** What it has with a last day: told by the list of deadlines, the bell, letters and the calendar. */
   deadlines?: Said<DeadlineSource>;
   /** What it puts in the calendar of a project, beside its deadlines. */
@@ -67,8 +59,6 @@ export type Feature = {
   holdsFiles?: FileCondition;
   /** For who judges a quote: what it was told of the home’s age. */
   findBuildYear?: FindBuildYear;
-  /** What is done every day beside the answering; answers what it did, for who reads the server’s own log. */
-  upkeep?: (services: UpkeepServices) => Promise<Readonly<Record<string, number>>>;
   /** Said where search finds none of its records; how it finds them stands in `web/find.ts`. */
   find?: typeof nothing;
   /** What people are told of its records. */

@@ -2,7 +2,9 @@ import { groupBy } from '#/core/group-by';
 import type { LogWords } from '#/platform/server/database/log/log-words';
 import { type FileCondition, filesRecord } from '#/platform/server/database/stores/file-store';
 import type { RecordKind, VersionedKind } from '#/platform/server/database/stores/record-kind';
+import type { JobServices } from '#/platform/server/feature';
 import { contributed, type Feature, nothing } from '#/platform/server/feature';
+import type { JobKinds } from '#/platform/server/jobs/job-kinds';
 import type { AccountPart } from '#/platform/server/ports/account';
 import type { CalendarSource } from '#/platform/server/ports/calendar';
 import { type Deadlines, gatherDeadlines } from '#/platform/server/ports/deadlines';
@@ -131,6 +133,14 @@ function gatherFeatureDeadlines(features: readonly Feature[]): Deadlines {
   return gatherDeadlines(
     contributed(features.map(({ deadlines }) => deadlines)),
     fold('the kind of deadline', told),
+  );
+}
+
+/** A kind of job told twice stops the start, as any other word does. */
+export function jobKindsOf(features: readonly Feature[], services: JobServices): JobKinds {
+  return fold(
+    'the job',
+    tellAll(features, ({ jobs }) => jobs?.(services)),
   );
 }
 

@@ -59,8 +59,6 @@ export type Services = {
   /** Hears what transactions of any process tell. */
   listen: Listen;
   logger: FastifyBaseLogger;
-  /** For work that goes on beside the answering: begun once the server listens. */
-  onServe: (start: () => void) => void;
   /** For what would keep the server from ending: answers that go on. */
   onStop: (stop: () => Promise<void>) => void;
   /** For what a feature has to close with the server. */

@@ -12,10 +12,18 @@ import { getExtra } from '#/features/papers/extras/server/store';
 import { extras } from '#/features/papers/extras/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
 import { type Feature, nothing } from '#/platform/server/feature';
+import { everyDay } from '#/platform/server/jobs/job-kinds';
 
 export const extrasFeature: Feature = {
   name: 'extras',
   routes: extraRoutes,
+  jobs: (services) => ({
+    [approvalJob]: { run: sendApproval(services) },
+    'remove ended approval links': {
+      ...everyDay,
+      run: async () => ({ approvalLinks: await removeEndedLinks(services.db, new Date().toISOString()) }),
+    },
+  }),
   records: {
     extras: defineRecord({
       table: extras,
@@ -40,8 +48,6 @@ export const extrasFeature: Feature = {
   example: nothing,
   find: nothing,
   holds: { quotes: quoteOfExtras, documents: documentOfExtras },
-  jobs: (services) => ({ [approvalJob]: sendApproval(services) }),
-  upkeep: async ({ db }) => ({ approvalLinks: await removeEndedLinks(db, new Date().toISOString()) }),
   words: {
     columns: {
       number: 'Nummer',

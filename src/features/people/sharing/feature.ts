@@ -12,6 +12,9 @@ import { free } from '#/platform/server/standing/rule';
 export const sharingFeature: Feature = {
   name: 'sharing',
   routes: sharingRoutes,
+  jobs: ({ db, mailer, publicUrl }) => ({
+    [invitationJob]: { run: sendInvitation(db, mailer, publicUrl) },
+  }),
   records: {
     collaborators: defineRecord({
       table: collaborators,
@@ -31,6 +34,5 @@ export const sharingFeature: Feature = {
   news: nothing,
   example: nothing,
   find: nothing,
-  jobs: ({ db, mailer, publicUrl }) => ({ [invitationJob]: sendInvitation(db, mailer, publicUrl) }),
   words: { columns: { role: 'Rol', delivery: 'Brief' } },
 };

@@ -1,6 +1,7 @@
 import { inboxPage } from '#/features/reading/inbox/page';
 import { inboxLog } from '#/features/reading/inbox/rules/log';
 import { inboxNews } from '#/features/reading/inbox/server/news';
+import { orderReading, readingJob, readPapers } from '#/features/reading/inbox/server/reader';
 import { inboxRoutes } from '#/features/reading/inbox/server/routes';
 import { inboxEntries } from '#/features/reading/inbox/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
@@ -19,10 +20,7 @@ export const inboxFeature: Feature = {
       log: {
         isInTrash: true,
         keepsOutOfTrash: ({ savedAs }) => Boolean(savedAs),
-        hidden: [
-          ...['readState', 'readKind', 'readData', 'readCheck', 'readError', 'readTries', 'readUntil'],
-          'savedAs',
-        ],
+        hidden: ['readState', 'readKind', 'readData', 'readCheck', 'readError', 'savedAs'],
         ...inboxLog,
       },
     }),
@@ -41,9 +39,9 @@ export const inboxFeature: Feature = {
       readData: 'Gelezen',
       readCheck: 'Controle',
       readError: 'Waarom niet gelezen',
-      readTries: 'Pogingen',
-      readUntil: 'Gelezen voor',
       savedAs: 'Bewaard als',
     },
   },
+  jobs: (services) => ({ [readingJob]: readPapers(services) }),
+  afterwards: { inbox: orderReading },
 };

@@ -28,7 +28,7 @@ import { exactForms, listBackupTables, listColumns, readRows } from '#/platform/
 import { openDatabase } from '#/platform/server/database/engine/open';
 import { beginServing } from '#/platform/server/database/engine/serving-lease';
 import { listTables } from '#/platform/server/database/schema/define-table';
-import { outbox } from '#/platform/server/database/schema/outbox';
+import { jobs } from '#/platform/server/database/schema/jobs';
 import { userPictures } from '#/platform/server/database/schema/people';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import { leftOutOfBackup, listTableNames } from '#/platform/server/database/schema/tables';
@@ -95,7 +95,7 @@ async function fillWithOddities(): Promise<void> {
   await app.db.insert(intakes).values({ projectId, sessionId: 'gesprek', createdBy: userId });
   await app.db.insert(collaborators).values({ projectId, email: 'Els@Voorbeeld.example' });
   await app.db
-    .insert(outbox)
+    .insert(jobs)
     .values({ kind: 'other', payload: { deep: [null, 1.5, '1.50'] }, runAt: '9999-12-31T23:59:59.999Z' });
   const [contact] = await app.db.select({ id: contacts.id }).from(contacts);
   await app.db
@@ -259,7 +259,7 @@ describe('a backup', () => {
       read: async (key: string) => {
         await person.call(removeDocument, { params: { projectId: example.id, id: first?.id ?? 0 } });
         await person.call(emptyTrash, { params: { projectId: example.id } });
-        await app.outbox.drain();
+        await app.jobs.drain();
         return app.storage.read(key);
       },
     };
@@ -269,7 +269,7 @@ describe('a backup', () => {
     const key = first?.filePath.slice('/api/files/'.length);
     expect(files.map((file) => file.key)).toContain(key);
     expect((await app.listStored()).kept).toContain(key);
-    await app.outbox.drain();
+    await app.jobs.drain();
     expect((await app.listStored()).kept).not.toContain(key);
   });
 

@@ -6,7 +6,7 @@ import type { FileKind } from '#/core/files';
 import { fileKinds } from '#/core/files';
 import type { Database } from '#/platform/server/database/engine/database';
 import { findFile, type KeptFile } from '#/platform/server/database/stores/file-store';
-import type { JobHandler } from '#/platform/server/outbox';
+import type { JobHandler } from '#/platform/server/jobs/job-kinds';
 import { type Arrived, discardArrived, receiveFile } from '#/platform/server/storage/arrival';
 import { cleanFileName } from '#/platform/server/storage/file-name';
 import type { FileStorage } from '#/platform/server/storage/file-storage';
@@ -25,7 +25,7 @@ export type Files = {
   keepMadeFor: <T>(made: readonly MadeFile[], work: (files: KeptFile[]) => Promise<T>) => Promise<T>;
   /** The bytes of a stored file; undefined where they are gone. */
   read: (key: string) => Promise<Readable | undefined>;
-  /** For the outbox: carries out what removeFile left to do. */
+  /** Carries out what the removal of a row left to do. */
   removeJob: JobHandler;
 };
 

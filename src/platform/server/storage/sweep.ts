@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isBackupUnderWay } from '#/platform/server/backup/backup-lease';
 import type { Database } from '#/platform/server/database/engine/database';
-import { isBackupUnderWay } from '#/platform/server/database/stores/backup-lease';
 import { findFile } from '#/platform/server/database/stores/file-store';
 import { findBirth } from '#/platform/server/database/stores/installation-store';
 import {
@@ -31,9 +31,8 @@ export type SweepResult = {
 
 const nothing: SweepResult = { swept: 0, removed: 0, putBack: 0, left: 0 };
 
-/** Sets aside what a crash left: files without a row. Removes what was still coming in, and what was set aside long ago. */
+/** Sets aside what a crash left: files without a row. Removes what was set aside long ago. */
 export async function sweepStore(db: Database, storage: FileStorage, now: Date): Promise<SweepResult> {
-  await sweepIncoming(storage.incoming, now);
   // It may still have to read what has lost its row since it began.
   if (await isBackupUnderWay(db)) return nothing;
   const report = await compareStore(db, storage, now);
@@ -73,4 +72,13 @@ async function sweepIncoming(folder: string, now: Date): Promise<void> {
     const facts = await stat(path).catch(() => undefined);
     if (facts && now.getTime() - facts.mtimeMs > patienceMs) await rm(path, { force: true });
   }
+}
+
+const everyDayMs = 24 * 60 * 60_000;
+
+/** What a crash left of files that were coming in. The folder may be this process's own, so each process looks. */
+export function keepIncomingTidy(folder: string, warn: (error: unknown) => void): void {
+  const sweep = () => void sweepIncoming(folder, new Date()).catch(warn);
+  setInterval(sweep, everyDayMs).unref();
+  sweep();
 }

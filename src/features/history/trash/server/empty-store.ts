@@ -6,9 +6,9 @@ import { listTables } from '#/platform/server/database/schema/define-table';
 import { files } from '#/platform/server/database/schema/files';
 import { projects } from '#/platform/server/database/schema/projects';
 import { linksOf } from '#/platform/server/database/schema/tables';
-import { removeFilesOfProject } from '#/platform/server/database/stores/file-store';
+import { enqueueAll } from '#/platform/server/database/stores/enqueue-store';
+import { removeFileJob, removeFilesOfProject } from '#/platform/server/database/stores/file-store';
 import { isPast } from '#/platform/server/database/stores/kept-days';
-import { enqueueAll, removeFileJob } from '#/platform/server/database/stores/outbox-store';
 import type { OwnTrash } from '#/platform/server/ports/own-trash';
 
 const atOnce = 1_000;
@@ -28,11 +28,7 @@ export async function removeProjectForGood(
 }
 
 /** Each in a transaction of its own: one that fails holds up no other. Answers how many. */
-export async function removeOldProjects(
-  db: Database,
-  days: number,
-  ownTrash: readonly OwnTrash[],
-): Promise<number> {
+async function removeOldProjects(db: Database, days: number, ownTrash: readonly OwnTrash[]): Promise<number> {
   let removed = 0;
   for (;;) {
     const isRemoved = await db.transaction(async (tx) => {
@@ -88,7 +84,7 @@ async function removeFilesWhere(db: Database, which: SQL | undefined, held: read
   });
 }
 
-export async function removeOldFiles(db: Database, days: number, held: readonly SQL[]): Promise<number> {
+async function removeOldFiles(db: Database, days: number, held: readonly SQL[]): Promise<number> {
   let removed = 0;
   for (;;) {
     const some = await removeFilesWhere(db, isPast(files.removedAt, days), held);
@@ -122,7 +118,7 @@ export async function emptyProjectTrash(
 }
 
 /** The line stays as long as its project; what it holds of the record goes. Answers how many. */
-export async function removeOldDetails(db: Database, days: number): Promise<number> {
+async function removeOldDetails(db: Database, days: number): Promise<number> {
   let emptied = 0;
   for (;;) {
     const some = db
@@ -138,4 +134,20 @@ export async function removeOldDetails(db: Database, days: number): Promise<numb
     emptied += done.length;
     if (done.length < atOnce) return emptied;
   }
+}
+
+type Kept = { heldFiles: readonly SQL[]; ownTrash: readonly OwnTrash[] };
+
+/** What is past its days; answers how many of each. */
+export async function removeOld(
+  db: Database,
+  days: { trash: number; log: number },
+  { heldFiles, ownTrash }: Kept,
+): Promise<Record<string, number>> {
+  const removed: Record<string, number> = {
+    projects: await removeOldProjects(db, days.trash, ownTrash),
+    files: await removeOldFiles(db, days.trash, heldFiles),
+  };
+  for (const own of ownTrash) removed[own.kind] = await own.removeOld(db, days.trash);
+  return { ...removed, details: await removeOldDetails(db, days.log) };
 }

@@ -11,10 +11,11 @@ import { createInvoice } from '#/features/papers/invoices/contract';
 import { listFindings } from '#/features/papers/invoices/findings-contract';
 import { createQuote, listQuotes } from '#/features/papers/quotes/contract';
 import { listDocuments } from '#/features/work/documents/contract';
-import { outbox } from '#/platform/server/database/schema/outbox';
+import { jobs } from '#/platform/server/database/schema/jobs';
 import { rateLimits } from '#/platform/server/database/schema/people';
 import type { Letter } from '#/platform/server/mail/mailer';
 import { inject } from '../../../../../tests/support/inject';
+import { jobContext } from '../../../../../tests/support/job-context';
 import { addContact, openTeam } from '../../../../../tests/support/papers';
 import { readPdfLines } from '../../../../../tests/support/read-pdf';
 import { testUrl, withTestApp } from '../../../../../tests/support/test-app';
@@ -392,10 +393,10 @@ describe('the link to approve by', () => {
     const sent = await owner.call(calls.sendExtra, { params: { id }, body });
     expect(sent.body).toEqual({ url: null, isMailed: true });
     const [{ payload } = { payload: {} }] = await mailing()
-      .db.update(outbox)
+      .db.update(jobs)
       .set({ doneAt: sql`now()` })
-      .where(and(eq(outbox.kind, approvalJob), isNull(outbox.doneAt)))
-      .returning({ payload: outbox.payload });
+      .where(and(eq(jobs.kind, approvalJob), isNull(jobs.doneAt)))
+      .returning({ payload: jobs.payload });
     expect(Object.keys(payload as object).sort()).toEqual(['extraId', 'key', 'sentAt']);
     const letters: Letter[] = [];
     const mailer = {
@@ -405,7 +406,7 @@ describe('the link to approve by', () => {
       },
     };
     const handle = sendApproval({ db: mailing().db, mailer, publicUrl: testUrl });
-    await handle(payload as Record<string, unknown>, AbortSignal.timeout(9_000));
+    await handle(payload as Record<string, unknown>, jobContext);
     const [letter] = letters;
     expect(letter?.to).toBe('jan@maes.example');
     expect(letter?.subject).toContain('Katrien Eigenaar vraagt uw akkoord voor meerwerk 1');

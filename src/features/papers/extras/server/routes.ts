@@ -13,7 +13,7 @@ import { approvalJob } from '#/features/papers/extras/server/send-job';
 import * as store from '#/features/papers/extras/server/store';
 import { linesToKeep } from '#/features/papers/shared/server/lines-to-keep';
 import type { Database } from '#/platform/server/database/engine/database';
-import { enqueue } from '#/platform/server/database/stores/outbox-store';
+import { enqueue } from '#/platform/server/database/stores/enqueue-store';
 import { countHit } from '#/platform/server/database/stores/rate-limit-store';
 import type { Services } from '#/platform/server/services';
 

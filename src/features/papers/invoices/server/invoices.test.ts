@@ -166,7 +166,7 @@ describe('invoices', () => {
 
   it('take their file along when they are gone for good', async () => {
     const { owner, params, contactId } = await openWithContact();
-    await app().outbox.drain();
+    await app().jobs.drain();
     const before = await app().listStored();
     const { body: invoice } = await owner.call(calls.createInvoice, {
       params,
@@ -185,7 +185,7 @@ describe('invoices', () => {
     expect(kept.body.filePath).toBe(replaced.body.filePath);
     expect((await owner.call(calls.removeInvoice, { params: id })).status).toBe(204);
     await owner.call(emptyTrash, { params });
-    await app().outbox.drain();
+    await app().jobs.drain();
     expect(await app().listStored()).toEqual(before);
   });
 });

@@ -149,7 +149,7 @@ describe('removing one’s account', () => {
     expect((await owner.call(listProjects, {})).status).toBe(401);
     expect(await app().db.select().from(users).where(eq(users.id, owner.user.id))).toEqual([]);
     expect(await app().db.select().from(contacts).where(eq(contacts.userId, owner.user.id))).toEqual([]);
-    await app().outbox.drain();
+    await app().jobs.drain();
     const { kept } = await app().listStored();
     expect(kept.filter((key) => keys.some((row) => row.key === key))).toEqual([]);
   });

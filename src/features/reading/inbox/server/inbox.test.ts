@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { listChanges, undoChange } from '#/features/history/logbook/contract';
 import { listTrash } from '#/features/history/trash/contract';
@@ -6,17 +6,18 @@ import { createInvoice, listInvoices } from '#/features/papers/invoices/contract
 import { listQuotes } from '#/features/papers/quotes/contract';
 import { getQuoteCheck } from '#/features/reading/check/contract';
 import * as calls from '#/features/reading/inbox/contract';
-import { claimNext } from '#/features/reading/inbox/server/reading-store';
+import { readingJob } from '#/features/reading/inbox/server/reader';
 import { inboxEntries } from '#/features/reading/inbox/server/tables';
 import { listDocuments, uploadDocument } from '#/features/work/documents/contract';
+import { jobs } from '#/platform/server/database/schema/jobs';
+import { retryJobs } from '#/platform/server/database/stores/admin-store';
 import { addContact, openTeam } from '../../../../../tests/support/papers';
 import { drawText, makePdf } from '../../../../../tests/support/pdfs';
-import { insertRow } from '../../../../../tests/support/record-fixtures';
 import { fileOf, sampleImage, sampleXlsx } from '../../../../../tests/support/sample-files';
 import { type Client, withTestApp } from '../../../../../tests/support/test-app';
 
 const app = withTestApp();
-beforeAll(() => app().startWork());
+beforeAll(() => app().jobs.start());
 const patience = { timeout: 30_000, interval: 50 };
 
 function paper(...head: string[]): Buffer {
@@ -54,11 +55,6 @@ async function whenRead(client: Client, projectId: number, id: number): Promise<
     if (!entry || entry.state === 'waiting' || entry.state === 'reading') throw new Error('not read yet');
     return entry;
   }, patience);
-}
-
-async function tries(id: number): Promise<number | undefined> {
-  const [row] = await app().db.select().from(inboxEntries).where(eq(inboxEntries.id, id));
-  return row?.readTries;
 }
 
 describe('a paper in the letterbox', () => {
@@ -132,37 +128,36 @@ describe('a paper in the letterbox', () => {
     expect(failed.error).toMatch(/wachtwoord|beveiligd|beschadigd/);
   });
 
-  it('that a crashed reader left is read by the next, and given up after three', async () => {
+  it('that ended its reader each time says so, and is read when the operator has it tried again', async () => {
     const { projectId, owner } = await openTeam(app());
-    const [left, hopeless] = [
-      await handIn(owner, projectId, quotePdf, 'een.pdf'),
-      await handIn(owner, projectId, quotePdf, 'twee.pdf'),
-    ];
-    for (const id of [left, hopeless]) await whenRead(owner, projectId, id);
-    const past = new Date(Date.now() - 1_000).toISOString();
-    const leave = (id: number, readTries: number) =>
-      app()
-        .db.update(inboxEntries)
-        .set({ readState: 'reading', readKind: null, readData: null, readTries, readUntil: past })
-        .where(eq(inboxEntries.id, id));
-    await leave(left, 1);
-    await leave(hopeless, 3);
-    await handIn(owner, projectId, quotePdf, 'nieuw.pdf');
-    expect(await whenRead(owner, projectId, left)).toMatchObject({ state: 'ready', kind: 'quote' });
-    expect(await tries(left)).toBe(2);
-    const given = await whenRead(owner, projectId, hopeless);
-    expect(given).toMatchObject({ state: 'failed', error: expect.stringContaining('na drie pogingen') });
+    const id = await handIn(owner, projectId, quotePdf, 'een.pdf');
+    await whenRead(owner, projectId, id);
+    const { db } = app();
+    await db.update(inboxEntries).set({ readState: 'reading' }).where(eq(inboxEntries.id, id));
+    const isOfEntry = and(eq(jobs.kind, readingJob), eq(jobs.key, String(id)));
+    await db
+      .update(jobs)
+      .set({ attempts: 3, doneAt: null, runAt: sql`now()`, leasedUntil: sql`now() - interval '1 second'` })
+      .where(isOfEntry);
+    app().jobs.nudge();
+    const failed = await whenRead(owner, projectId, id);
+    expect(failed).toMatchObject({ state: 'failed', error: expect.stringContaining('na drie pogingen') });
+    expect(await retryJobs(db, 'all')).toBe(1);
+    app().jobs.nudge();
+    await expect.poll(async () => (await listed(owner, projectId))[0]?.state, patience).toBe('ready');
   });
 
-  it('is taken by one reader, whatever the number that look at once', async () => {
+  it('that was taken out of the trash before it was read is read', async () => {
     const { projectId, owner } = await openTeam(app());
-    const place = { projectId, createdBy: owner.user.id };
-    const ids = [];
-    for (let each = 0; each < 3; each += 1) ids.push(Number(await insertRow(app().db, inboxEntries, place)));
-    const looks = Array.from({ length: 8 }, () => claimNext(app().db, { lastServed: 0, leaseSeconds: 60 }));
-    const claimed = (await Promise.all(looks)).flatMap((one) => (one ? [one.id] : []));
-    expect(new Set(claimed).size).toBe(claimed.length);
-    for (const id of ids) expect(await tries(id)).toBeLessThanOrEqual(1);
+    const params = { projectId };
+    const id = await handIn(owner, projectId, quotePdf, 'offerte.pdf');
+    await whenRead(owner, projectId, id);
+    const { db } = app();
+    await db.update(inboxEntries).set({ readState: 'reading' }).where(eq(inboxEntries.id, id));
+    await owner.call(calls.removeFromInbox, { params: { id } });
+    const [gone] = (await owner.call(listTrash, { params })).body;
+    await owner.call(undoChange, { params: { id: gone?.changeId ?? 0 }, query: {}, body: {} });
+    expect(await whenRead(owner, projectId, id)).toMatchObject({ state: 'ready', kind: 'quote' });
   });
 
   it('is saved as what it is, with its file and its check, once; undone, it waits again', async () => {

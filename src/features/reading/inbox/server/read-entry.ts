@@ -7,7 +7,7 @@ import {
   judgeOf,
   toJudge,
 } from '#/features/reading/check/server/shared/judge-quote';
-import type { Claimed, Outcome } from '#/features/reading/inbox/server/reading-store';
+import type { Outcome, ToRead } from '#/features/reading/inbox/server/reading-store';
 import { paperReaderOf } from '#/features/reading/scan/server/shared/paper-reader';
 import type { PaperData } from '#/features/reading/shared/contract';
 import { getHome } from '#/features/work/home/server/store';
@@ -28,7 +28,7 @@ export function createEntryReader(services: Services) {
   const reader = paperReaderOf(services);
   const judge = judgeOf(services);
 
-  return async (entry: Claimed, signal: AbortSignal): Promise<Outcome> => {
+  return async (entry: ToRead, signal: AbortSignal): Promise<Outcome> => {
     const kind = kindOf(entry.mimeType);
     if (kind && spreadsheets.includes(kind)) return { kind: 'spreadsheet', ...nothing };
     if (!kind || !readableKinds.some((each) => each === kind)) return { kind: 'other', ...nothing };

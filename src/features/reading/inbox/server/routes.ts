@@ -1,14 +1,10 @@
 import * as calls from '#/features/reading/inbox/contract';
-import { createInboxReader } from '#/features/reading/inbox/server/reader';
 import { saveEntry } from '#/features/reading/inbox/server/save-entry';
 import * as store from '#/features/reading/inbox/server/store';
 import type { Services } from '#/platform/server/services';
 
 export function inboxRoutes(services: Services): void {
-  const { route, db, files, onServe, onStop, records, receives } = services;
-  const reader = createInboxReader(services);
-  onServe(reader.start);
-  onStop(reader.stop);
+  const { route, db, files, records, receives } = services;
   const holders = calls.holderKinds.flatMap((kind) => {
     const table = records[kind]?.table;
     const listNumbered = receives.find((each) => each.kind === kind)?.listNumbered;
@@ -19,14 +15,12 @@ export function inboxRoutes(services: Services): void {
     store.listEntries(db, { userId: user.id, projectId, role }, holders),
   );
 
-  route(calls.addToInbox, async ({ transact, user, project: { projectId, role }, file }) => {
+  route(calls.addToInbox, ({ transact, user, project: { projectId, role }, file }) => {
     const asking = { userId: user.id, projectId, role };
-    const added = await transact(async (tx) => {
+    return transact(async (tx) => {
       const id = await store.createEntry(tx, asking, file, { limit: files.projectLimit });
       return store.getEntry(tx, asking, id, holders);
     });
-    reader.nudge();
-    return added;
   });
 
   route(calls.saveFromInbox, ({ user, project: { projectId }, params, body }) =>

@@ -6,16 +6,18 @@ import { digestLetter } from '#/features/reminders/digest/server/digest-letter';
 import { stopAddress } from '#/features/reminders/digest/server/stop-link';
 import * as store from '#/features/reminders/digest/server/store';
 import type { JobServices } from '#/platform/server/feature';
-import type { JobHandler } from '#/platform/server/outbox';
+import type { JobHandler } from '#/platform/server/jobs/job-kinds';
 
 export const digestJob = 'deadline digest';
 
 /** What it is about is read when the letter leaves: the job itself holds nothing about anybody. */
 const payload = z.object({ userId: id, projectId: id, key: z.uuid(), notices: z.array(z.string()) });
 
+type Sender = Pick<JobServices, 'db' | 'deadlines' | 'mailer' | 'publicUrl' | 'now'>;
+
 /** With what still counts: of what was paid or moved since, nothing is told. */
-export function sendDigest(services: JobServices, now = () => new Date()): JobHandler {
-  const { db, mailer, publicUrl } = services;
+export function sendDigest(services: Sender): JobHandler {
+  const { db, mailer, publicUrl, now } = services;
   return async (given) => {
     const { userId, projectId, key, notices } = payload.parse(given);
     const receiver = await store.findReceiver(db, userId, projectId);

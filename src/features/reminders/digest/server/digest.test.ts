@@ -10,10 +10,11 @@ import { digestJob, sendDigest } from '#/features/reminders/digest/server/digest
 import { runDigests } from '#/features/reminders/digest/server/run-digests';
 import { digests } from '#/features/reminders/digest/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
-import { outbox } from '#/platform/server/database/schema/outbox';
+import { jobs } from '#/platform/server/database/schema/jobs';
 import { projects } from '#/platform/server/database/schema/projects';
 import { buildHouse } from '#/platform/server/house';
 import type { Letter } from '#/platform/server/mail/mailer';
+import { jobContext } from '../../../../../tests/support/job-context';
 import { projectWithMembers } from '../../../../../tests/support/members';
 import { testUrl, withTestApp } from '../../../../../tests/support/test-app';
 
@@ -26,10 +27,10 @@ type Ordered = { userId: number; projectId: number; notices: string[] };
 /** What was ordered since the last look. */
 async function takeOrdered(db: Database): Promise<Ordered[]> {
   const rows = await db
-    .update(outbox)
+    .update(jobs)
     .set({ doneAt: sql`now()` })
-    .where(and(eq(outbox.kind, digestJob), isNull(outbox.doneAt)))
-    .returning({ payload: outbox.payload });
+    .where(and(eq(jobs.kind, digestJob), isNull(jobs.doneAt)))
+    .returning({ payload: jobs.payload });
   return rows.map(({ payload }) => payload as Ordered);
 }
 
@@ -115,12 +116,10 @@ describe('a letter', () => {
         return 'sent' as const;
       },
     };
-    const handle = sendDigest(
-      { db, deadlines, mailer, publicUrl: testUrl },
-      () => new Date(`${today}T06:00:00Z`),
-    );
+    const now = () => new Date(`${today}T06:00:00Z`);
+    const handle = sendDigest({ db, deadlines, mailer, publicUrl: testUrl, now });
     await runDigests({ db, deadlines }, today);
-    for (const order of await takeOrdered(db)) await handle({ ...order }, AbortSignal.timeout(9_000));
+    for (const order of await takeOrdered(db)) await handle({ ...order }, jobContext);
     return sent.filter(({ to }) => to === project.owner.user.email);
   }
 

@@ -1,7 +1,6 @@
 import { defineBrowserRoute } from '#/core/call';
 import { AppError } from '#/core/errors';
 import * as calls from '#/features/reminders/digest/contract';
-import { startMornings } from '#/features/reminders/digest/server/morning';
 import { findStopper } from '#/features/reminders/digest/server/stop-link';
 import * as store from '#/features/reminders/digest/server/store';
 import { sendHtml } from '#/platform/server/http/pages';
@@ -28,7 +27,6 @@ export function digestRoutes(services: Services): void {
   const askPage = services.readPage('stop-mail.html');
   const saidPage = services.readPage('refused.html');
   const isSent = config.mail.kind === 'smtp';
-  startMornings(services);
 
   route(calls.getMailSettings, async ({ user }) => ({
     ...(await store.getChoices(db, user.id)),

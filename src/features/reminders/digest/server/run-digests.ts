@@ -4,7 +4,7 @@ import { dueNotices, noticeKey } from '#/features/reminders/digest/rules/due';
 import { digestJob } from '#/features/reminders/digest/server/digest-job';
 import * as store from '#/features/reminders/digest/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
-import { enqueueAll } from '#/platform/server/database/stores/outbox-store';
+import { enqueueAll } from '#/platform/server/database/stores/enqueue-store';
 import type { Deadlines } from '#/platform/server/ports/deadlines';
 
 const projectsAtOnce = 100;

@@ -4,7 +4,7 @@ import { storageFullText } from '#/core/files';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
 import { projects } from '#/platform/server/database/schema/projects';
-import { enqueueAll, removeFileJob } from '#/platform/server/database/stores/outbox-store';
+import { enqueueAll } from '#/platform/server/database/stores/enqueue-store';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
 
 /** Which files, asked of a row of `files`. */
@@ -89,6 +89,9 @@ export async function restoreFile(tx: Database, key: string): Promise<boolean> {
     .returning({ key: files.key });
   return rows.length > 0;
 }
+
+/** Does what is left when a file's row is gone. */
+export const removeFileJob = 'remove-file';
 
 /** In the transaction that removes the project, which takes the rows along. */
 export async function removeFilesOfProject(tx: Database, projectId: number): Promise<void> {
