@@ -55,18 +55,17 @@ async function perform(step, { ready, missing }, { reports, isShownAtEnd }) {
     const tail = lacking.map((need) => missing[need]);
     return { ...step, passed: 0, failed: 1, failures: tail, flaky: [], skipped: [], tail };
   }
-  const start = performance.now();
   const reportFile = join(reports, `${step.id}.json`);
   const env = environment(step.env?.(ready, reportFile));
-  const { code, tail } = await runStep(step.command(reportFile), env, { isShownAtEnd });
-  const result = { ...step, ...countStep({ counts: step.counts, code, reportFile }), tail };
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const helpers = step.needs?.includes('postgres') ? [ready.postgres.pid] : [];
+  const { code, ...ran } = await runStep(step.command(reportFile), env, { isShownAtEnd, helpers });
+  const result = { ...step, ...countStep({ counts: step.counts, code, reportFile }), ...ran };
   const beside = ['flaky', 'skipped'].filter((kind) => result[kind].length > 0);
   const counted = [
     `${result.passed} passed, ${result.failed} failed`,
     ...beside.map((kind) => `${result[kind].length} ${kind}`),
   ];
-  console.log(`── ${step.title}: ${counted.join(', ')} in ${seconds} s`);
+  console.log(`── ${step.title}: ${counted.join(', ')} in ${result.seconds.toFixed(1)} s`);
   return result;
 }
 
