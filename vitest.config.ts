@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { listServerTests } from './scripts/test/server-tests.mjs';
 
 const engine = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'embedded';
-const serverTests = listServerTests(import.meta.dirname, engine);
+const isEverything = process.env.TEST_EVERYTHING !== undefined;
+const serverTests = listServerTests(import.meta.dirname, engine, { isEverything });
 
 // For what hangs: a busy machine takes its time, and nothing waits longer than it has to.
 const patience = { testTimeout: 300_000, hookTimeout: 300_000 };

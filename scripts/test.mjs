@@ -11,7 +11,7 @@ import { startPostgres } from './prepare/postgres.mjs';
 import { countStep } from './test/reports.mjs';
 import { runStep } from './test/run-step.mjs';
 import { openScratch } from './test/scratch.mjs';
-import { inRounds, selectSteps } from './test/steps.mjs';
+import { everything, inRounds, selectSteps } from './test/steps.mjs';
 import { summarise } from './test/summary.mjs';
 
 const prepare = {
@@ -48,7 +48,7 @@ function environment(extra) {
   return { ...env, CI: '1', ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...extra };
 }
 
-async function perform(step, { ready, missing }, { reports, isShownAtEnd }) {
+async function perform(step, { ready, missing }, { reports, isShownAtEnd, isEverything }) {
   if (!isShownAtEnd) console.log(`\n── ${step.title}`);
   const lacking = (step.needs ?? []).filter((need) => need in missing);
   if (lacking.length > 0) {
@@ -56,7 +56,10 @@ async function perform(step, { ready, missing }, { reports, isShownAtEnd }) {
     return { ...step, passed: 0, failed: 1, failures: tail, flaky: [], skipped: [], tail };
   }
   const reportFile = join(reports, `${step.id}.json`);
-  const env = environment(step.env?.(ready, reportFile));
+  const env = environment({
+    ...step.env?.(ready, reportFile),
+    ...(isEverything ? { TEST_EVERYTHING: '1' } : {}),
+  });
   const helpers = step.needs?.includes('postgres') ? [ready.postgres.pid] : [];
   const { code, ...ran } = await runStep(step.command(reportFile), env, { isShownAtEnd, helpers });
   const result = { ...step, ...countStep({ counts: step.counts, code, reportFile }), ...ran };
@@ -71,14 +74,16 @@ async function perform(step, { ready, missing }, { reports, isShownAtEnd }) {
 
 await main(async () => {
   ensureNode();
-  const steps = selectSteps(process.argv.slice(2));
+  const names = process.argv.slice(2);
+  const steps = selectSteps(names);
   await ensureInstalled();
   openScratch();
   const reports = mkdtempSync(join(tmpdir(), 'truweel-test-'));
   const prepared = await prepareFor(steps);
   const results = [];
   for (const round of inRounds(steps)) {
-    const setting = { reports, isShownAtEnd: round.length > 1 };
+    const isEverything = names.includes(everything);
+    const setting = { reports, isShownAtEnd: round.length > 1, isEverything };
     results.push(...(await Promise.all(round.map((step) => perform(step, prepared, setting)))));
   }
   await prepared.ready.postgres?.stop();

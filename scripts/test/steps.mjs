@@ -86,8 +86,12 @@ export function inRounds(chosen) {
   return rounds;
 }
 
+/** Beside the names of steps: everything on every engine, and not only what can differ there. */
+export const everything = 'all';
+
 /** No names: all steps. A name stands for itself and for what begins with it: `server` is both server steps. */
-export function selectSteps(names, all = steps) {
+export function selectSteps(given, all = steps) {
+  const names = given.filter((name) => name !== everything);
   const matches = (name) => (step) => step.id === name || step.id.startsWith(`${name}-`);
   const unknown = names.filter((name) => !all.some(matches(name)));
   if (unknown.length > 0) {

@@ -155,6 +155,11 @@ describe('choosing steps', () => {
     expect(ids('journeys', 'unit')).toEqual(['unit', 'journeys']);
   });
 
+  it('takes everything on every engine by a word that is no step', () => {
+    expect(ids('all')).toEqual(ids());
+    expect(ids('all', 'server-postgres')).toEqual(['server-postgres']);
+  });
+
   it('takes both server steps by one name', () => {
     expect(ids('server')).toEqual(['server-embedded', 'server-postgres']);
   });
