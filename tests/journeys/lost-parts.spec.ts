@@ -217,15 +217,15 @@ test(
 /** Not a button away: seen below, or nothing that somebody asked for. */
 const elsewhere = new Set([
   '../../ui/toast-area.tsx',
-  '../../features/intake/web/intake-offer.tsx',
-  '../../features/projects/web/welcome.tsx',
-  '../../features/dashboard/web/first-steps.tsx',
-  '../../features/live/web/live-project.tsx',
+  '../../features/front/intake/web/intake-offer.tsx',
+  '../../features/people/projects/web/welcome.tsx',
+  '../../features/front/dashboard/web/first-steps.tsx',
+  '../../features/history/live/web/live-project.tsx',
   '../../platform/web/offline/reads.ts',
   'shell/unsent-drafts.tsx',
   'shell/sign-out-dialog.tsx',
-  '../../features/inbox/web/hand-in.tsx',
-  '../../features/sharing/web/leave-dialog.tsx',
+  '../../features/reading/inbox/web/hand-in.tsx',
+  '../../features/people/sharing/web/leave-dialog.tsx',
 ]);
 
 test(
@@ -239,7 +239,7 @@ test(
     await owner.request.post(`/api/projects/${projectId}/collaborators/invite`, { data: { email } });
     const [invitation] = await (await guest.request.get('/api/user/invitations')).json();
     await guest.request.post(`/api/collaborators/${invitation.id}/accept`);
-    await guest.reload();
+    await guest.goto('/');
     const away = await takeAway(guest);
     await openProjectMenu(guest);
     const leave = guest.getByRole('menuitem', { name: 'Project verlaten' });
@@ -330,6 +330,7 @@ test('a server that is away for a while is waited for', onceIsEnough, async ({ n
 });
 
 test('an answer of another shape is said, and the page stays', onceIsEnough, async ({ newcomer: page }) => {
+  await page.goto('/');
   await page.getByRole('button', { name: 'Intake openen' }).click();
   const chat = page.getByRole('dialog');
   await page.route('**/chatbot/submit', (route) => route.fulfill({ json: { error: 'Onbekend' } }));
