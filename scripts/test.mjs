@@ -48,8 +48,9 @@ function environment(extra) {
   return { ...env, CI: '1', ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...extra };
 }
 
-async function perform(step, { ready, missing }, { reports, isShownAtEnd, isEverything }) {
+async function perform(step, preparing, { reports, isShownAtEnd, isEverything }) {
   if (!isShownAtEnd) console.log(`\n── ${step.title}`);
+  const { ready, missing } = step.needs ? await preparing : { ready: {}, missing: {} };
   const lacking = (step.needs ?? []).filter((need) => need in missing);
   if (lacking.length > 0) {
     const tail = lacking.map((need) => missing[need]);
@@ -79,14 +80,19 @@ await main(async () => {
   await ensureInstalled();
   openScratch();
   const reports = mkdtempSync(join(tmpdir(), 'truweel-test-'));
-  const prepared = await prepareFor(steps);
+  // Beside the checks, which need none of it.
+  const preparing = prepareFor(steps);
   const results = [];
   for (const round of inRounds(steps)) {
-    const isEverything = names.includes(everything);
-    const setting = { reports, isShownAtEnd: round.length > 1, isEverything };
-    results.push(...(await Promise.all(round.map((step) => perform(step, prepared, setting)))));
+    const setting = { reports, isEverything: names.includes(everything) };
+    // Of those side by side the first is shown as it goes, the others when they are done.
+    const performing = round.map((step, index) =>
+      perform(step, preparing, { ...setting, isShownAtEnd: index > 0 }),
+    );
+    results.push(...(await Promise.all(performing)));
   }
-  await prepared.ready.postgres?.stop();
+  const { ready } = await preparing;
+  await ready.postgres?.stop();
   const { lines, exitCode } = summarise(results);
   console.log(lines.join('\n'));
   process.exitCode = exitCode;

@@ -164,11 +164,19 @@ describe('choosing steps', () => {
     expect(ids('server')).toEqual(['server-embedded', 'server-postgres']);
   });
 
-  it('lets only checks that use one core run side by side', () => {
+  it('lets what uses one core or waits much run side by side, and nothing else', () => {
     const rounds = inRounds(selectSteps([])).map((round) => round.map((step) => step.id));
-    expect(rounds[0]).toEqual(['lint', 'types', 'boundaries', 'unused']);
-    expect(rounds.slice(1).every((round) => round.length === 1)).toBe(true);
+    const several = rounds.filter((round) => round.length > 1);
+    expect(several).toEqual([
+      ['lint', 'types', 'boundaries', 'unused'],
+      ['journeys', 'browsers'],
+    ]);
     expect(rounds.flat()).toEqual(ids());
+  });
+
+  it('knows how much every long step may work', () => {
+    const without = selectSteps([]).filter(({ budget }) => !budget);
+    expect(without.map(({ id }) => id)).toEqual(['bundle']);
   });
 
   it('refuses a name that no step has', () => {
