@@ -23,9 +23,11 @@ async function expectSignedOut(page: Page, ask: () => Promise<unknown>) {
     goOn = resolve;
   });
   await page.route(/\/api\/login/, (route) => seen.then(() => route.continue()), { times: 1 });
-  await ask();
+  // Not awaited before: it may wait for the very sign-in that is held.
+  const asked = ask();
   await expect(signedOut(page)).toBeVisible();
   goOn();
+  await asked;
 }
 
 /** The session ends while the form is open; one saves, signs in again as the same person, and is back in it. */
