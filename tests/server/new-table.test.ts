@@ -23,7 +23,7 @@ import { listTables } from '#/platform/server/database/schema/define-table';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
 import { projectWithMembers } from '../support/members';
-import { type Client, withTestApp } from '../support/test-app';
+import { type Client, withOwnTestApp } from '../support/test-app';
 
 /** Made here alone: nothing else knows of it. */
 const visits = pgTable('visits', {
@@ -39,7 +39,7 @@ const visits = pgTable('visits', {
   createdAt: createdAt(),
 });
 
-const app = withTestApp();
+const app = withOwnTestApp();
 
 beforeAll(async () => {
   await app().db.execute(sql`create table visits (

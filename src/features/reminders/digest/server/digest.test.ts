@@ -13,9 +13,9 @@ import { outbox } from '#/platform/server/database/schema/outbox';
 import { projects } from '#/platform/server/database/schema/projects';
 import type { Letter } from '#/platform/server/mail/mailer';
 import { projectWithMembers } from '../../../../../tests/support/members';
-import { testUrl, withTestApp } from '../../../../../tests/support/test-app';
+import { testUrl, withOwnTestApp } from '../../../../../tests/support/test-app';
 
-const app = withTestApp();
+const app = withOwnTestApp();
 const today = day('2026-03-10');
 
 type Ordered = { userId: number; projectId: number; notices: string[] };
