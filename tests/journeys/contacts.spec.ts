@@ -73,7 +73,6 @@ test('the list is searched and filtered, a contact shows its history, one in use
   await createExample(page);
   await page.goto('/contacts');
   await expect(contactButton(page, 'Lore Baetslé')).toBeVisible();
-  await expectAccessible(page);
   const search = page.getByRole('searchbox', { name: 'Zoek op naam, bedrijf, e-mail of telefoon' });
   await search.fill('dakwerken');
   await expect(contactButton(page, 'Koen Vermeersch')).toBeVisible();
@@ -105,41 +104,44 @@ test('the list is searched and filtered, a contact shows its history, one in use
   await expect(contactButton(page, 'Koen Vermeersch')).toBeVisible();
 });
 
-test('contacts come from a phone, with those that are there already told, and go out again', async ({
-  newcomer: page,
-}) => {
-  await page.request.post('/api/contacts', {
-    data: { name: 'Lore Baetslé', type: 'architect', phone: '0470 55 01 20' },
-  });
-  await page.goto('/contacts');
-  await expect(contactButton(page, 'Lore Baetslé')).toBeVisible();
-  await page.getByRole('button', { name: 'Importeren en exporteren' }).click();
-  await page.getByRole('menuitem', { name: 'Uit een vCard of csv halen…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Contacten importeren' });
-  const file = (text: string) => ({ name: 'c.vcf', mimeType: 'text/vcard', buffer: Buffer.from(text) });
-  const picker = dialog.getByLabel('Bestand met contacten', { exact: true });
-  await picker.setInputFiles(file('niets'));
-  await expect(dialog.getByText('In dit bestand herkennen we geen contacten.')).toBeVisible();
-  const card = (...lines: string[]) => ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD', ''].join('\r\n');
-  const lore = card('FN:L. Baetslé', 'TEL:+32 470 55 01 20');
-  await picker.setInputFiles(file(lore + card('FN:Koen', 'ORG:Dakwerken Vermeersch bv')));
-  await expect(dialog.getByText('2 contacten gevonden. Eén lijkt er al te zijn')).toBeVisible();
-  await expect(
-    dialog.getByText('Staat al in uw contacten als Lore Baetslé (zelfde telefoonnummer).'),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: '1 contact toevoegen' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(contactButton(page, 'Koen')).toBeVisible();
+test(
+  'contacts come from a phone, with those that are there already told, and go out again',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    await page.request.post('/api/contacts', {
+      data: { name: 'Lore Baetslé', type: 'architect', phone: '0470 55 01 20' },
+    });
+    await page.goto('/contacts');
+    await expect(contactButton(page, 'Lore Baetslé')).toBeVisible();
+    await page.getByRole('button', { name: 'Importeren en exporteren' }).click();
+    await page.getByRole('menuitem', { name: 'Uit een vCard of csv halen…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Contacten importeren' });
+    const file = (text: string) => ({ name: 'c.vcf', mimeType: 'text/vcard', buffer: Buffer.from(text) });
+    const picker = dialog.getByLabel('Bestand met contacten', { exact: true });
+    await picker.setInputFiles(file('niets'));
+    await expect(dialog.getByText('In dit bestand herkennen we geen contacten.')).toBeVisible();
+    const card = (...lines: string[]) =>
+      ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD', ''].join('\r\n');
+    const lore = card('FN:L. Baetslé', 'TEL:+32 470 55 01 20');
+    await picker.setInputFiles(file(lore + card('FN:Koen', 'ORG:Dakwerken Vermeersch bv')));
+    await expect(dialog.getByText('2 contacten gevonden. Eén lijkt er al te zijn')).toBeVisible();
+    await expect(
+      dialog.getByText('Staat al in uw contacten als Lore Baetslé (zelfde telefoonnummer).'),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: '1 contact toevoegen' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(contactButton(page, 'Koen')).toBeVisible();
 
-  const [cards, table] = await Promise.all(
-    ['vcf', 'csv'].map(async (kind) => (await page.request.get(`/api/contacts/export.${kind}`)).text()),
-  );
-  expect(cards).toContain('ORG:Dakwerken Vermeersch bv');
-  expect(table).toContain('Koen;Dakwerken Vermeersch bv;Aannemer;');
-  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
-  await expect(contactButton(page, 'Koen')).toBeHidden();
-});
+    const [cards, table] = await Promise.all(
+      ['vcf', 'csv'].map(async (kind) => (await page.request.get(`/api/contacts/export.${kind}`)).text()),
+    );
+    expect(cards).toContain('ORG:Dakwerken Vermeersch bv');
+    expect(table).toContain('Koen;Dakwerken Vermeersch bv;Aannemer;');
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expect(contactButton(page, 'Koen')).toBeHidden();
+  },
+);
 
 test('a quick action opens the new contact at once', onceIsEnough, async ({ newcomer: page }) => {
   await page.goto('/contacts?nieuw=1');

@@ -1,4 +1,4 @@
-import { createExample, expect, expectAccessible, onceIsEnough, test } from '../support/journey';
+import { createExample, expect, onceIsEnough, test } from '../support/journey';
 
 test(
   'an owner sees what of the meetstaat is quoted, invoiced and paid, and what nobody quoted yet',
@@ -16,7 +16,6 @@ test(
     await expect(
       main.getByText(`${open.length} van ${items.length} posten hebben nog geen offerte.`),
     ).toBeVisible();
-    await expectAccessible(page);
     const quoted = main.getByText(/^(geaccepteerd|laagste offerte)$/);
     const unquoted = main.getByText('Nog geen offerte', { exact: true }).and(main.locator('td *'));
     await expect(quoted).toHaveCount(items.length - open.length);

@@ -1,4 +1,4 @@
-import { createExample, expect, onceIsEnough, signIn, test } from '../support/journey';
+import { chooseProject, createExample, expect, onceIsEnough, signIn, test } from '../support/journey';
 
 test(
   'what one does appears by itself with the other, who is at another screen or in another tab',
@@ -15,7 +15,7 @@ test(
       id: number;
     }[];
     await other.request.post(`/api/collaborators/${invitation?.id}/accept`);
-    await other.evaluate((id) => localStorage.setItem('project', String(id)), projectId);
+    await chooseProject(other, projectId);
 
     const listening = other.waitForResponse(/\/events$/);
     await other.goto('/planning');

@@ -252,7 +252,7 @@ test(
     await owner.request.post(`/api/projects/${projectId}/collaborators/invite`, { data: { email } });
     const [invitation] = await (await guest.request.get('/api/user/invitations')).json();
     await guest.request.post(`/api/collaborators/${invitation.id}/accept`);
-    await guest.reload();
+    await guest.goto('/');
     const away = await takeAway(guest);
     await openProjectMenu(guest);
     const leave = guest.getByRole('menuitem', { name: 'Project verlaten' });
@@ -343,6 +343,7 @@ test('a server that is away for a while is waited for', onceIsEnough, async ({ n
 });
 
 test('an answer of another shape is said, and the page stays', onceIsEnough, async ({ newcomer: page }) => {
+  await page.goto('/');
   await page.getByRole('button', { name: 'Intake openen' }).click();
   const chat = page.getByRole('dialog');
   await page.route('**/chatbot/submit', (route) => route.fulfill({ json: { error: 'Onbekend' } }));

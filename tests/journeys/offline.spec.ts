@@ -158,6 +158,7 @@ test(
     const cookies = await home.context().cookies();
     await home.context().clearCookies();
     await signIn(home, 'Tom Anders');
+    await home.goto('/');
     await expect(home.getByRole('link', { name: 'Uitloggen' })).toBeVisible();
     await expect(home.getByText('Nog niet verstuurd')).toBeHidden();
     await home.getByRole('link', { name: 'Uitloggen' }).click();

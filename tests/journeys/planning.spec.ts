@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { showFilters } from '../support/acting';
+import { onlyRead, showFilters } from '../support/acting';
 import {
   createExample,
   createProject,
@@ -113,4 +113,15 @@ test('the timeline fits on paper', onceIsEnough, async ({ newcomer: page }) => {
   await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Nieuwe taak' })).toBeHidden();
   await scrollsWithinItself(page);
+});
+
+test('who may only read a task sees all of it', onceIsEnough, async ({ newcomer: page }) => {
+  await createExample(page);
+  await onlyRead(page);
+  await page.goto('/planning');
+  await page.getByRole('button', { name: 'Schilderwerk', exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Schilderwerk' });
+  await expect(dialog.getByText('Contact', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('textbox')).toHaveCount(0);
+  await expectAccessible(page);
 });

@@ -135,25 +135,27 @@ test('who is no owner reads why there is no premium', onceIsEnough, async ({ new
   await expectAccessible(page);
 });
 
-test('the page of the example shows what is eligible and its saved calculation', async ({
-  newcomer: page,
-}) => {
-  await page.goto('/subsidies');
-  await expect(page.getByText('Selecteer een project om premies te bekijken.')).toBeVisible();
-  await createExample(page);
-  await page.goto('/subsidies');
-  for (const label of ['Totaal subsidiabel', 'Betaald subsidiabel', 'Verwachte terugbetaling']) {
-    await expect(page.getByText(label, { exact: true })).toBeVisible();
-  }
-  await expect(page.getByText(/^Ruwe schatting/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Subsidiabele facturen' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Subsidiabele meetstaat items' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Opgeslagen Premie Berekeningen' })).toContainText(
-    'uit 1 berekening.',
-  );
-  if (await isPhone(page)) {
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(390);
-  }
-  await expectAccessible(page);
-});
+test(
+  'the page of the example shows what is eligible and its saved calculation',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    await page.goto('/subsidies');
+    await expect(page.getByText('Selecteer een project om premies te bekijken.')).toBeVisible();
+    await createExample(page);
+    await page.goto('/subsidies');
+    for (const label of ['Totaal subsidiabel', 'Betaald subsidiabel', 'Verwachte terugbetaling']) {
+      await expect(page.getByText(label, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByText(/^Ruwe schatting/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Subsidiabele facturen' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Subsidiabele meetstaat items' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Opgeslagen Premie Berekeningen' })).toContainText(
+      'uit 1 berekening.',
+    );
+    if (await isPhone(page)) {
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(390);
+    }
+    await expectAccessible(page);
+  },
+);

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { createExample, expect, expectAccessible, onceIsEnough, test } from '../support/journey';
+import {
+  chooseProject,
+  createExample,
+  expect,
+  expectAccessible,
+  onceIsEnough,
+  test,
+} from '../support/journey';
 import { findLayoutFaults } from '../support/layout-faults';
 import { createLongWords } from '../support/long-words';
 import { type DialogWay, dialogs, patternOf, phoneDialogs, records, screens } from '../support/screens';
@@ -38,11 +45,28 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('.animate-pulse')).toHaveCount(0);
 }
 
+/** In the light on a desk and in the dark on a phone, or the other way round. */
+async function expectReadable(page: Page, where: string, wide: 'light' | 'dark'): Promise<void> {
+  await test.step(where, async () => {
+    await page.emulateMedia({ colorScheme: wide });
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: wide === 'light' ? 'dark' : 'light' });
+    await page.setViewportSize({ ...desktop, width: 390 });
+    await settle(page);
+    await expectAccessible(page);
+    await page.setViewportSize(desktop);
+    await page.emulateMedia({ colorScheme: wide });
+  });
+}
+
+type Look = (page: Page, where: string) => Promise<void>;
+
 /** Every screen, and of each list the page of its first record. */
-async function faultsOfScreens(page: Page): Promise<string[]> {
+async function faultsOfScreens(page: Page, look?: Look): Promise<string[]> {
   const faults: string[] = [];
   for (const path of screens) {
     await open(page, path);
+    await look?.(page, path);
     faults.push(...(await faultsAtEveryWidth(page, path)));
   }
   for (const { title, path } of records) {
@@ -51,6 +75,7 @@ async function faultsOfScreens(page: Page): Promise<string[]> {
     await expect(page).toHaveURL(new RegExp(`${path}/\\d+$`));
     await expect(page.getByRole('heading', { name: 'Geschiedenis' })).toBeVisible();
     await expect(page.locator('.animate-pulse')).toHaveCount(0);
+    await look?.(page, title);
     faults.push(...(await faultsAtEveryWidth(page, title)));
   }
   return faults;
@@ -72,10 +97,15 @@ async function press(page: Page, pattern: string): Promise<void> {
   await page.getByRole('button', { name }).or(page.getByRole('menuitem', { name })).first().click();
 }
 
-test('every screen of the example fits every width', onceIsEnough, async ({ newcomer: page }) => {
-  await createExample(page);
-  expect(await faultsOfScreens(page)).toEqual([]);
-});
+test(
+  'every screen of the example fits every width, and is read in light and dark',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    await createExample(page);
+    const look: Look = (on, where) => expectReadable(on, where, 'light');
+    expect(await faultsOfScreens(page, look)).toEqual([]);
+  },
+);
 
 test('every screen with long words fits every width', onceIsEnough, async ({ newcomer: page }) => {
   await useLongWords(page);
@@ -84,15 +114,14 @@ test('every screen with long words fits every width', onceIsEnough, async ({ new
 
 for (const half of [0, 1]) {
   test(
-    `every dialog with long words fits every width, and is read in the dark (${half + 1} of 2)`,
+    `every dialog with long words fits every width, and is read in light and dark (${half + 1} of 2)`,
     onceIsEnough,
     async ({ newcomer: page }) => {
-      await page.emulateMedia({ colorScheme: 'dark' });
       await useLongWords(page);
       const faults: string[] = [];
       for (const way of dialogs.filter((_, index) => index % 2 === half)) {
         await openDialog(page, way);
-        await test.step(way.title, () => expectAccessible(page));
+        await expectReadable(page, way.title, 'dark');
         faults.push(...(await faultsAtEveryWidth(page, way.title)));
       }
       expect(faults).toEqual([]);
@@ -116,5 +145,5 @@ test('what only a phone opens fits every phone', onceIsEnough, async ({ newcomer
 
 async function useLongWords(page: Page): Promise<void> {
   const project = await createLongWords(page.request);
-  await page.evaluate((id) => localStorage.setItem('project', String(id)), project);
+  await chooseProject(page, project);
 }

@@ -11,7 +11,7 @@ import type { HostileRequest, World } from '../support/hostile/requests';
 import { inject } from '../support/inject';
 import { proveLife } from '../support/life';
 import { makeContact, makeRecord, recordKinds } from '../support/record-fixtures';
-import { type Client, withTestApp } from '../support/test-app';
+import { type Client, withOwnTestApp } from '../support/test-app';
 
 /** Over all doors together. `npm run test:fuzz` asks for many more, each time others. */
 const inputs = Number(process.env.FUZZ_INPUTS ?? 1_200);
@@ -22,7 +22,7 @@ const checkEvery = 10;
 /** It listens as well: signing in asks the embedded provider, which is the same server. */
 const port = await freePort();
 const url = `http://localhost:${port}`;
-const app = withTestApp({
+const app = withOwnTestApp({
   publicUrl: url,
   env: { REQUESTS_PER_MINUTE: '100000000' },
 });

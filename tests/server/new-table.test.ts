@@ -24,7 +24,7 @@ import { listTables } from '#/platform/server/database/schema/define-table';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
 import { projectWithMembers } from '../support/members';
-import { type Client, withTestApp } from '../support/test-app';
+import { type Client, withOwnTestApp } from '../support/test-app';
 
 /** Made here alone: nothing else knows of it. */
 const visits = pgTable('visits', {
@@ -40,7 +40,7 @@ const visits = pgTable('visits', {
   createdAt: createdAt(),
 });
 
-const app = withTestApp();
+const app = withOwnTestApp();
 const accountParts = features.flatMap(({ account }) => account ?? []);
 
 beforeAll(async () => {

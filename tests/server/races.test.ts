@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { saveIntake } from '#/features/work/intake/contract';
 import { updateBudget } from '#/features/money/budget/contract';
 import { createInvoice } from '#/features/papers/invoices/contract';
 import { createQuote } from '#/features/papers/quotes/contract';
@@ -7,19 +6,20 @@ import { removalWords, removeAccount } from '#/features/people/account/contract'
 import { removeProject, updateProject } from '#/features/people/projects/contract';
 import { inviteCollaborator } from '#/features/people/sharing/contract';
 import { createCalculation } from '#/features/premiums/premies/contract';
+import { createTask } from '#/features/site/planning/contract';
 import { createContact, removeContact, updateContact } from '#/features/work/contacts/contract';
 import { uploadDocument } from '#/features/work/documents/contract';
+import { saveIntake } from '#/features/work/intake/contract';
 import { createItem, createItems } from '#/features/work/meetstaat/contract';
-import { createTask } from '#/features/site/planning/contract';
 import { freePort } from '../support/free-port';
 import { proveLife } from '../support/life';
 import { projectWithMembers } from '../support/members';
 import { fileOf, samplePdf } from '../support/sample-files';
-import { type Client, withTestApp } from '../support/test-app';
+import { type Client, withOwnTestApp } from '../support/test-app';
 
 const port = await freePort();
 const url = `http://localhost:${port}`;
-const app = withTestApp({ publicUrl: url });
+const app = withOwnTestApp({ publicUrl: url });
 const rounds = 3;
 
 beforeAll(async () => {

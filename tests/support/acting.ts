@@ -30,3 +30,12 @@ export async function openProjectMenu(page: Page) {
   if (await isPhone(page)) await page.getByRole('button', { name: 'Menu openen' }).click();
   await page.getByRole('button', { name: /^Project (?!delen)/ }).click();
 }
+
+/** As the screen is for a guest who may change nothing. */
+export async function onlyRead(page: Page) {
+  await page.route('**/api/projects', async (route) => {
+    const response = await route.fetch();
+    const projects = (await response.json()) as object[];
+    await route.fulfill({ response, json: projects.map((each) => ({ ...each, role: 'collaborator' })) });
+  });
+}

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { AdminError, runAdminTask } from '#/app/server/commands/admin-tasks';
 import { jobs } from '#/platform/server/database/schema/jobs';
 import { enqueue } from '#/platform/server/database/stores/enqueue-store';
-import { withTestApp } from '../../../../tests/support/test-app';
+import { withOwnTestApp } from '../../../../tests/support/test-app';
 
-const app = withTestApp();
+const app = withOwnTestApp();
 
 function run(...args: string[]) {
   return runAdminTask(app().db, args);

@@ -14,9 +14,9 @@ import { retryJobs } from '#/platform/server/database/stores/admin-store';
 import { addContact, openTeam } from '../../../../../tests/support/papers';
 import { drawText, makePdf } from '../../../../../tests/support/pdfs';
 import { fileOf, sampleImage, sampleXlsx } from '../../../../../tests/support/sample-files';
-import { type Client, withTestApp } from '../../../../../tests/support/test-app';
+import { type Client, withOwnTestApp } from '../../../../../tests/support/test-app';
 
-const app = withTestApp();
+const app = withOwnTestApp();
 beforeAll(() => app().jobs.start());
 const patience = { timeout: 30_000, interval: 50 };
 

@@ -16,9 +16,9 @@ import { buildHouse } from '#/platform/server/house';
 import type { Letter } from '#/platform/server/mail/mailer';
 import { jobContext } from '../../../../../tests/support/job-context';
 import { projectWithMembers } from '../../../../../tests/support/members';
-import { testUrl, withTestApp } from '../../../../../tests/support/test-app';
+import { testUrl, withOwnTestApp } from '../../../../../tests/support/test-app';
 
-const app = withTestApp();
+const app = withOwnTestApp();
 const today = day('2026-03-10');
 const { deadlines } = buildHouse(features);
 
