@@ -14,9 +14,9 @@ import { changes } from '#/platform/server/database/schema/changes';
 import { files } from '#/platform/server/database/schema/files';
 import { projects } from '#/platform/server/database/schema/projects';
 import { addContact, openTeam, pdfFile } from '../../../../../tests/support/papers';
-import { withTestApp } from '../../../../../tests/support/test-app';
+import { withOwnTestApp } from '../../../../../tests/support/test-app';
 
-const app = withTestApp();
+const app = withOwnTestApp();
 const keepDays = { trash: 30, log: 400 };
 const runUpkeep = () => removeOld(app().db, keepDays, { heldFiles: [], ownTrash: [contactTrash] });
 const longAgo = sql`now() - interval '31 days'`;
