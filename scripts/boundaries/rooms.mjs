@@ -5,7 +5,7 @@ const isTables = (file) => /\/server\/tables\.ts$/.test(file);
 const wingOf = (name) => name.split('/')[0];
 
 /** Every import of one room in another; `isKey` is a foreign key, which only says where a row points. */
-export function listArrows(modules) {
+function listArrows(modules) {
   return modules.flatMap(({ source, dependencies }) => {
     const from = room.exec(source)?.[1];
     if (from === undefined || isTest(source)) return [];

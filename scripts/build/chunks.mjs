@@ -4,7 +4,7 @@ import { root } from '../prepare/paths.mjs';
 /** The first screen after sign-in, and what it asks for by itself once it stands there. */
 const firstScreen = ['features/front/dashboard/web/dashboard-page.tsx'];
 const soonAfter = [
-  'features/front/intake/web/intake-card.tsx',
+  'features/work/intake/web/intake-card.tsx',
   'features/work/home/web/home-card.tsx',
   'features/history/live/web/live-project.tsx',
   'platform/web/offline/reads.ts',
@@ -12,7 +12,7 @@ const soonAfter = [
 
 /** Small parts that nearly every screen shows. */
 const kit =
-  /lucide-react|[\\/]src[\\/](ui[\\/](control-classes|empty-state|field|form|text-field)\.tsx?|features[\\/]papers[\\/]quotes[\\/]rules[\\/]contract-sum\.ts)$/;
+  /lucide-react|[\\/]src[\\/](ui[\\/](control-classes|empty-state|field|form|text-field)\.tsx?|features[\\/]papers[\\/]shared[\\/]rules[\\/]contract-sum\.ts)$/;
 
 const script = /\.m?[jt]sx?$/;
 const isOurs = (id) => id.startsWith(join(root, 'src'));

@@ -68,7 +68,7 @@ describe('the name of a new feature', () => {
 
 describe('a new feature', () => {
   it.each([
-    ['planning', '‘planning’ exists already: src/features/work/planning.'],
+    ['planning', '‘planning’ exists already: src/features/site/planning.'],
     ['widths', '‘widths’ exists already: tests/journeys/widths.spec.ts.'],
     ['subsidies', '‘/subsidies’ is an address already'],
     ['inloggen', '‘/inloggen’ is an address already'],

@@ -217,8 +217,8 @@ test(
 /** Not a button away: seen below, or nothing that somebody asked for. */
 const elsewhere = new Set([
   '../../ui/toast-area.tsx',
-  '../../features/front/intake/web/intake-offer.tsx',
-  '../../features/front/intake/web/fill-in-question.tsx',
+  '../../features/work/intake/web/intake-offer.tsx',
+  '../../features/work/intake/web/fill-in-question.tsx',
   '../../features/people/projects/web/welcome.tsx',
   '../../features/history/live/web/live-project.tsx',
   '../../platform/web/offline/reads.ts',

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { saveIntake } from '#/features/work/intake/contract';
 import { updateBudget } from '#/features/money/budget/contract';
 import { createInvoice } from '#/features/papers/invoices/contract';
 import { createQuote } from '#/features/papers/quotes/contract';
@@ -7,10 +6,11 @@ import { removalWords, removeAccount } from '#/features/people/account/contract'
 import { removeProject, updateProject } from '#/features/people/projects/contract';
 import { inviteCollaborator } from '#/features/people/sharing/contract';
 import { createCalculation } from '#/features/premiums/premies/contract';
+import { createTask } from '#/features/site/planning/contract';
 import { createContact, removeContact, updateContact } from '#/features/work/contacts/contract';
 import { uploadDocument } from '#/features/work/documents/contract';
+import { saveIntake } from '#/features/work/intake/contract';
 import { createItem, createItems } from '#/features/work/meetstaat/contract';
-import { createTask } from '#/features/site/planning/contract';
 import { freePort } from '../support/free-port';
 import { proveLife } from '../support/life';
 import { projectWithMembers } from '../support/members';
