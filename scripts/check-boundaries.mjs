@@ -25,6 +25,13 @@ function describe({ rule, from, to, cycle }) {
   return `${rule.name}: ${path.join(' → ')}`;
 }
 
+/** Of arrows that should turn: they may become fewer, never more. */
+const most = { mutualWings: 12, mutualRooms: 15, chain: 17 };
+
+function countsOf({ mutualWings, mutualRooms, chain }) {
+  return { mutualWings: mutualWings.length, mutualRooms: mutualRooms.length, chain };
+}
+
 await main(async () => {
   const folder = resolve(process.argv[2] ?? root);
   const sources = listFiles(folder, ['src']).filter((file) => /\.tsx?$/.test(file));
@@ -35,13 +42,17 @@ await main(async () => {
     throw new Refusal(`boundaries: only ${read} of ${sources.length} source files were read`);
   }
   const barrels = sources.filter((file) => /^index\.tsx?$/.test(basename(file)));
+  const rooms = measureRooms(modules);
+  const counts = countsOf(rooms);
   const breaches = [
     ...summary.violations.map(describe),
     ...barrels.map((file) => `no-barrel-files: ${file}`),
+    ...Object.keys(most).flatMap((what) =>
+      counts[what] > most[what] ? [`too-many-arrows: ${what} ${counts[what]}, at most ${most[what]}`] : [],
+    ),
   ];
   if (breaches.length > 0) throw new Refusal(breaches.join('\n'));
   console.log(`${read} modules, every import within its boundary`);
-  const rooms = measureRooms(modules);
   console.log(
     [
       `${rooms.imports} imports between features over ${rooms.pairs} pairs`,
