@@ -39,6 +39,13 @@ function isUnkeptForm(folder, file) {
   return /\buseForm\b/.test(text) && !keepsForms.test(text);
 }
 
+/** Of arrows that should turn: they may become fewer, never more. */
+const most = { mutualWings: 8, mutualRooms: 13, chain: 15 };
+
+function countsOf({ mutualWings, mutualRooms, chain }) {
+  return { mutualWings: mutualWings.length, mutualRooms: mutualRooms.length, chain };
+}
+
 await main(async () => {
   const folder = resolve(process.argv[2] ?? root);
   const sources = listFiles(folder, ['src']).filter((file) => /\.tsx?$/.test(file));
@@ -49,14 +56,18 @@ await main(async () => {
     throw new Refusal(`boundaries: only ${read} of ${sources.length} source files were read`);
   }
   const barrels = sources.filter((file) => /^index\.tsx?$/.test(basename(file)));
+  const rooms = measureRooms(modules);
+  const counts = countsOf(rooms);
   const breaches = [
     ...summary.violations.map(describe),
     ...barrels.map((file) => `no-barrel-files: ${file}`),
     ...sources.filter((file) => isUnkeptForm(folder, file)).map((file) => `every-form-is-kept: ${file}`),
+    ...Object.keys(most).flatMap((what) =>
+      counts[what] > most[what] ? [`too-many-arrows: ${what} ${counts[what]}, at most ${most[what]}`] : [],
+    ),
   ];
   if (breaches.length > 0) throw new Refusal(breaches.join('\n'));
   console.log(`${read} modules, every import within its boundary`);
-  const rooms = measureRooms(modules);
   console.log(
     [
       `${rooms.imports} imports between features over ${rooms.pairs} pairs`,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { measureRooms } from '../../scripts/boundaries/rooms.mjs';
 
 const packages: Record<string, 'dependencies' | 'devDependencies' | undefined> = {
   zod: 'dependencies',
@@ -145,5 +146,48 @@ describe('the boundary check', () => {
     const { passed, lines } = await check(plant('empty', { 'src/ui/theme.css': '', 'tests/a.test.ts': '' }));
     expect(passed).toBe(false);
     expect(lines.join('\n')).toMatch(/only 0 of 0 source files were read/);
+  });
+});
+
+describe('the plan of rooms', () => {
+  const file = (source: string, ...targets: string[]) => ({
+    source: `src/features/${source}`,
+    dependencies: targets.map((target) => ({ resolved: `src/features/${target}` })),
+  });
+
+  it('counts what goes from room to room, and what goes both ways', () => {
+    const found = measureRooms([
+      file('papers/quotes/contract.ts', 'papers/quotes/rules.ts', 'work/shared/contact.ts'),
+      file('papers/quotes/web/list.tsx', 'papers/invoices/contract.ts'),
+      file('papers/invoices/contract.ts', 'papers/quotes/contract.ts'),
+      file('papers/invoices/contract.test.ts', 'money/budget/contract.ts'),
+      file('work/contacts/web/list.tsx', 'papers/quotes/page.ts'),
+    ]);
+    expect(found).toMatchObject({
+      imports: 4,
+      pairs: 4,
+      mutualRooms: [['papers/invoices', 'papers/quotes']],
+    });
+    expect(found.mutualWings).toEqual([['papers', 'work']]);
+    expect(found.pastShared.map(({ target }) => target)).toEqual(['src/features/papers/quotes/page.ts']);
+  });
+
+  it('takes a foreign key for no arrow between wings, and any other use of a table for one too many', () => {
+    const found = measureRooms([
+      file('papers/quotes/server/tables.ts', 'work/contacts/server/tables.ts'),
+      file('work/contacts/server/store.ts', 'papers/quotes/server/tables.ts'),
+    ]);
+    expect(found.mutualWings).toEqual([]);
+    expect(found.foreignTables.map(({ from }) => from)).toEqual(['work/contacts']);
+  });
+
+  it('measures the longest chain, a circle without its lightest arrow', () => {
+    const found = measureRooms([
+      file('a/one/x.ts', 'a/two/x.ts'),
+      file('a/one/y.ts', 'a/two/x.ts'),
+      file('a/two/x.ts', 'a/one/x.ts', 'a/three/x.ts'),
+      file('a/three/x.ts', 'a/four/x.ts'),
+    ]);
+    expect(found.chain).toBe(4);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { maxQuoteText, quoteAnalysis, type SectionId, sectionIds } from '#/features/reading/check/contract';
 import { judgeQuote } from '#/features/reading/check/rules/judge';
 import { composeMail } from '#/features/reading/check/rules/mail';
+import { redFlags } from '#/features/reading/check/rules/red-flags';
 import { roundScore, sectionShares } from '#/features/reading/check/rules/score';
 import { type ModelLine, modelLines, modelQuote } from '../../../../../tests/support/model-quote';
 
@@ -242,7 +243,9 @@ describe('any text', () => {
           ),
         ).toBe(true);
         const weighed = sectionIds.reduce((sum, id) => sum + sectionShares[id] * analysis[id].score, 0) / 100;
-        expect(Math.abs(weighed - analysis.totaalScore)).toBeLessThanOrEqual(0.0501);
+        // Where something is really wrong the whole is worth no more than four, whatever its parts are.
+        const expected = redFlags(analysis).length > 0 ? Math.min(weighed, 4) : weighed;
+        expect(Math.abs(expected - analysis.totaalScore)).toBeLessThanOrEqual(0.0501);
       }),
       { numRuns: 300 },
     );
