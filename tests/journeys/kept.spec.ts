@@ -13,19 +13,35 @@ import {
 
 const restored = 'Wat u aan het invullen was, staat er weer.';
 
-const signedOut = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'UnauthorizedJe bent uitgelogd. Opnieuw inloggen...' });
+const signedOut = 'UnauthorizedJe bent uitgelogd. Opnieuw inloggen...';
 
-/** The sentence stands there for half a second: the sign-in doesn't answer before it was seen. */
+/**
+ * The sentence stands there for half a second: the sign-in doesn't answer before it was seen. It is looked for in the
+ * page itself, for a locator waits until a page that is on its way has come.
+ */
 async function expectSignedOut(page: Page, ask: () => Promise<unknown>) {
   let goOn = () => {};
   const seen = new Promise<void>((resolve) => {
     goOn = resolve;
   });
   await page.route(/\/api\/login/, (route) => seen.then(() => route.continue()), { times: 1 });
-  // Not awaited before: it may wait for the very sign-in that is held.
+  const told = page.evaluate(
+    (sentence) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          const alerts = [...document.querySelectorAll('[role=alert]')];
+          const isSeen = alerts.some(
+            (each) => each.textContent?.includes(sentence) && each.checkVisibility(),
+          );
+          if (isSeen) resolve();
+          else setTimeout(look, 20);
+        };
+        look();
+      }),
+    signedOut,
+  );
   const asked = ask();
-  await expect(signedOut(page)).toBeVisible();
+  await told;
   goOn();
   await asked;
 }
