@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 const phone = { width: 390, height: 844 };
@@ -5,11 +6,13 @@ const desktop = { width: 1280, height: 800 };
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  workers: 2,
+  // One more than there are cores: a journey waits for a third of its time.
+  workers: availableParallelism() + 1,
   // What needs the second try is counted as flaky.
   retries: 1,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // For what hangs: a busy machine takes its time, and nothing waits longer than it has to.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',

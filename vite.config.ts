@@ -25,6 +25,8 @@ export default defineConfig({
     outDir: resolve(import.meta.dirname, 'dist/web'),
     emptyOutDir: true,
     manifest: true,
+    // Only the oldest Safari lacks it: there a part is fetched when it is needed.
+    modulePreload: { polyfill: false },
     sourcemap: false,
     assetsInlineLimit: 0,
     rolldownOptions: {

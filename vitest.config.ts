@@ -3,19 +3,18 @@ import { defineConfig } from 'vitest/config';
 import { listServerTests } from './scripts/test/server-tests.mjs';
 
 const engine = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'embedded';
-const serverTests = listServerTests(import.meta.dirname, engine);
+const isEverything = process.env.TEST_EVERYTHING !== undefined;
+const serverTests = listServerTests(import.meta.dirname, engine, { isEverything });
 
-const server = {
-  globalSetup: ['tests/support/template-database.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
-};
+// For what hangs: a busy machine takes its time, and nothing waits longer than it has to.
+const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
+const server = { globalSetup: ['tests/support/template-database.ts'], ...patience };
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     setupFiles: ['tests/support/no-console.ts', 'tests/support/patience.ts'],
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // Tests keep their state to themselves; loading everything anew for each file took most of the time.
     isolate: false,
     maxWorkers: availableParallelism(),
@@ -26,7 +25,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/commands/**/*.test.ts'],
           exclude: serverTests.all,
-          testTimeout: 60_000,
+          ...patience,
         },
       },
       // What opens a database runs on the engine that TEST_DATABASE names; the rest runs once.
@@ -37,8 +36,7 @@ export default defineConfig({
         test: {
           name: 'browsers',
           include: ['tests/browsers/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...patience,
         },
       },
     ],

@@ -1,4 +1,4 @@
-// How the calendar of the planning follows a bar that is dragged, among 4 tasks and among 500, in a headless browser on
+// How the timeline of the planning follows a bar that is dragged, among 4 tasks and among 500, in a headless browser on
 // the built app: node bench/plan-frames.mjs [rounds]. A frame at 60 a second has 16.7 ms; what the page itself needs of
 // that is what it can be judged by, as the frames themselves wait for whatever else the machine does.
 import { scratchFolder, startOurs } from './support/processes.mjs';
@@ -29,7 +29,7 @@ async function makePlan(page, count) {
 }
 
 async function drag(page, session, handle) {
-  const chart = page.getByRole('region', { name: 'Taken per dag' });
+  const chart = page.getByRole('region', { name: 'Tijdslijn van de taken' });
   const bar = chart.getByRole('button', { name: /^Taak 3: / });
   await bar.scrollIntoViewIfNeeded();
   const box = await bar.boundingBox();
@@ -76,7 +76,7 @@ try {
   for (const count of [4, 500]) {
     const id = await makePlan(page, count);
     await page.evaluate((project) => localStorage.setItem('project', String(project)), id);
-    await page.goto('/planning?weergave=kalender');
+    await page.goto('/planning?weergave=tijdslijn&schaal=maand');
     await page.getByText(/langste keten/).waitFor();
     for (const handle of ['move', 'resize']) {
       for (let round = 1; round <= rounds; round += 1) {

@@ -1,4 +1,5 @@
 // How well papers are read, ours and those that strangers made: npx tsx bench/read.ts [part of a name,…]
+// Of each field: right / wrong / empty. Wrong is worse than empty; wrong under a tick must be none.
 // Reads ../shared/samples; every file goes the way of POST /api/papers/read, without the server around it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,7 +42,7 @@ function realPapers(): Paper[] {
   const truths = json('real/papers.json') as Record<string, Truth & { language: string }>;
   return Object.entries(truths).map(([name, truth]) => ({
     name,
-    group: `real ${name.endsWith('.pdf') ? `text ${truth.language}` : 'picture'}`,
+    group: `real ${/\.(pdf|docx)$/.test(name) ? `text ${truth.language}` : 'picture'}`,
     files: [`real/papers/${name}`],
     truth,
   }));
@@ -194,7 +195,7 @@ async function read(path: string): Promise<Seen> {
   };
 }
 
-type Row = Record<Field, [right: number, all: number]> & {
+type Row = Record<Field, [right: number, wrong: number, empty: number]> & {
   papers: number;
   green: number;
   wrongGreen: number;
@@ -204,7 +205,10 @@ type Row = Record<Field, [right: number, all: number]> & {
 const rows = new Map<string, Row>();
 for (const { name, group, files, truth } of papers) {
   const row = rows.get(group) ?? {
-    ...(Object.fromEntries(fields.map((field) => [field, [0, 0]])) as Record<Field, [number, number]>),
+    ...(Object.fromEntries(fields.map((field) => [field, [0, 0, 0]])) as Record<
+      Field,
+      [number, number, number]
+    >),
     papers: 0,
     green: 0,
     wrongGreen: 0,
@@ -221,9 +225,9 @@ for (const { name, group, files, truth } of papers) {
   const wrong: string[] = [];
   for (const field of fields) {
     if (truth[field] === null) continue;
-    row[field][1] += 1;
-    if (isRight(field, seen, truth)) row[field][0] += 1;
-    else wrong.push(`${field} ${seen[field] ?? '–'} (${truth[field]})`);
+    const isEmpty = seen[field] === null || (field === 'lines' && seen.lines === 0);
+    row[field][isRight(field, seen, truth) ? 0 : isEmpty ? 2 : 1] += 1;
+    if (!isRight(field, seen, truth)) wrong.push(`${field} ${seen[field] ?? '–'} (${truth[field]})`);
   }
   const isWrongAmount = (['net', 'vat', 'total'] as const).some(
     (field) => truth[field] !== null && !isRight(field, seen, truth),
@@ -238,7 +242,10 @@ console.table(
   [...rows].map(([group, row]) => ({
     group,
     ...Object.fromEntries(
-      fields.map((field) => [field, row[field][1] === 0 ? '' : `${row[field][0]}/${row[field][1]}`]),
+      fields.map((field) => [
+        `${field} r/w/e`,
+        row[field].some((count) => count > 0) ? row[field].join('/') : '',
+      ]),
     ),
     green: `${row.green}/${row.papers}`,
     'wrong under green': row.wrongGreen,

@@ -1,5 +1,5 @@
 // What is measured, each against its yardstick in one run. `npm run bench` runs requests, start, import and scan;
-// `archive`, `fresh`, `growth`, `load`, `papers` and `scale` take longer and are asked for by name.
+// `archive`, `fresh`, `growth`, `load`, `papers`, `photos` and `scale` take longer and are asked for by name.
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../scripts/prepare/built.mjs';
 import { main, Refusal } from '../scripts/prepare/fail.mjs';
@@ -9,6 +9,7 @@ import { benchFresh } from './parts/fresh.mjs';
 import { benchGrowth } from './parts/growth.mjs';
 import { benchLoad } from './parts/load.mjs';
 import { benchPapers } from './parts/papers.mjs';
+import { benchPhotos } from './parts/photos.mjs';
 import { benchRequests } from './parts/requests.mjs';
 import { benchScale } from './parts/scale.mjs';
 import { ownScripts } from './parts/scripts.mjs';
@@ -24,6 +25,7 @@ const parts = {
   growth: benchGrowth,
   load: benchLoad,
   papers: benchPapers,
+  photos: benchPhotos,
   scale: benchScale,
 };
 const usual = ['requests', 'start', 'import', 'scan'];

@@ -1,5 +1,6 @@
 // How long searching everything takes: npx tsx bench/search.ts
-import { type Entry, findEntries, indexEntries } from '#/features/front/search/rules/find';
+import type { FoundEntry } from '#/core/found-entry';
+import { findEntries, indexEntries } from '#/features/front/search/rules/find';
 
 const words = 'dakpannen badkamer tegels vermeersch isolatie ramen schrijnwerk kelder goot verf parket'.split(
   ' ',
@@ -7,7 +8,7 @@ const words = 'dakpannen badkamer tegels vermeersch isolatie ramen schrijnwerk k
 const text = (seed: number) =>
   Array.from({ length: 20 }, (_, index) => words[(seed * 7 + index * 5) % words.length]).join(' ');
 
-function entries(count: number): Entry[] {
+function entries(count: number): FoundEntry[] {
   return Array.from({ length: count }, (_, index) => ({
     ...{ kind: 'Offerte', path: `/quotes/${index}`, title: `OFF-${index} ${words[index % words.length]}` },
     ...{ detail: `Aannemer ${index % 40} bv`, text: text(index) },

@@ -1,4 +1,4 @@
-// What a key costs in the meetstaat as a sheet, with 50 items and with 5,000, in a headless browser on the built app:
+// What a key costs in the meetstaat, with 50 items and with 5,000, in a headless browser on the built app:
 // node bench/sheet-keys.mjs [presses]. The figure is processor time of the page's own thread from the key until the
 // page is drawn, so it says the same on a busy machine; a key has 20 ms.
 import { scratchFolder, startOurs } from './support/processes.mjs';
@@ -70,7 +70,7 @@ try {
     const id = await makeItems(page, count);
     await page.evaluate((project) => localStorage.setItem('project', String(project)), id);
     for (const [name, keys] of Object.entries(habits)) {
-      await page.goto('/meetstaat?weergave=blad');
+      await page.goto('/meetstaat');
       const sheet = page.getByRole('grid', { name: 'Meetstaat' });
       await sheet.getByRole('gridcell').nth(3).click();
       if (name === 'tab from cell to cell') await page.keyboard.press('Enter');

@@ -16,10 +16,13 @@ type Truth = {
   description: number;
   quantity: number | null;
   unit: number | null;
-  unitPrice: number;
+  unitPrice: number | null;
   firstRow: number;
+  /** The column that is filled in rows that are items, where quantities are missing on purpose. */
+  itemWhere?: 'unit';
 };
-type Expected = { text: string; quantity: number; price: number | undefined };
+/** A quantity that isn't there yet is empty; a price in no column isn't scored. */
+type Expected = { text: string; quantity: number | null; price: number | undefined };
 
 const plain = (text: string) => cleanText(text).replace(/\s+/g, ' ').slice(0, 100);
 
@@ -34,9 +37,13 @@ function expectedOf(rows: readonly Row[], truth: Truth): Expected[] {
     const read = readNumber(cell, decimals, style);
     return read.kind === 'number' ? read.whole : undefined;
   };
-  return rows.slice(truth.firstRow).flatMap((row) => {
+  return rows.slice(truth.firstRow).flatMap((row): Expected[] => {
     const text = plain(textOf(row[truth.description]));
-    const price = number(row[truth.unitPrice], 2, priceStyle);
+    const price = number(truth.unitPrice === null ? undefined : row[truth.unitPrice], 2, priceStyle);
+    if (truth.itemWhere !== undefined)
+      return text === '' || textOf(row[truth[truth.itemWhere] ?? -1]).trim() === ''
+        ? []
+        : [{ text, quantity: null, price }];
     const quantity = truth.quantity === null ? 1000 : number(row[truth.quantity], 3, quantityStyle);
     if (text === '' || quantity === undefined || (price === undefined && truth.quantity === null)) return [];
     return [{ text, quantity, price }];
@@ -52,7 +59,7 @@ for (const [name, truth] of Object.entries(truths)) {
   // Where somebody counted without the sheets before it, the next that fits.
   const expected =
     (await readSheets(bytes))
-      .slice(truth.sheet)
+      .flatMap((sheet, at, all) => (at >= Math.min(truth.sheet, all.length - 1) ? [sheet] : []))
       .map(({ rows }) => expectedOf(rows, truth))
       .find(({ length }) => length > 0) ?? [];
   const started = process.cpuUsage();
@@ -71,8 +78,10 @@ for (const [name, truth] of Object.entries(truths)) {
     }
     next = at + 1;
     row.read += 1;
-    if (Math.round(Number(item.quantity) * 1000) === quantity) row.quantity += 1;
-    if (Math.round(Number(item.unitPrice) * 100) === (price ?? 0)) row.price += 1;
+    const counted = item.quantity === null ? null : Math.round(Number(item.quantity) * 1000);
+    // A lump sum is one, also where a file asks for quantities.
+    if (counted === quantity || (quantity === null && counted === 1000)) row.quantity += 1;
+    if (truth.unitPrice === null || Math.round(Number(item.unitPrice) * 100) === (price ?? 0)) row.price += 1;
   }
   row.extra = items.length - row.read;
   for (const key of ['rows', 'read', 'quantity', 'price', 'extra'] as const) all[key] += row[key];

@@ -10,7 +10,7 @@ const budgets = {
 };
 
 /** The last that the dashboard shows. */
-const lastCard = { name: 'Uw woning' };
+const lastCard = { name: 'Snelle acties' };
 
 /** Somebody of whom this is the only project. */
 async function ownerOf(url, path, body) {

@@ -17,7 +17,7 @@ const screens = [
   { path: '/', visitor: true },
   { path: '/inloggen', visitor: true },
   { path: '/privacy', visitor: true },
-  ...[...listPagePaths(), '/meetstaat?weergave=blad'].map((path) => ({ path })),
+  ...[...listPagePaths(), '/meetstaat?toon=dekking'].map((path) => ({ path })),
 ];
 
 const { values, positionals } = parseArgs({

@@ -11,7 +11,7 @@ import { startPostgres } from './prepare/postgres.mjs';
 import { countStep } from './test/reports.mjs';
 import { runStep } from './test/run-step.mjs';
 import { openScratch } from './test/scratch.mjs';
-import { inRounds, selectSteps } from './test/steps.mjs';
+import { everything, inRounds, selectSteps } from './test/steps.mjs';
 import { summarise } from './test/summary.mjs';
 
 const prepare = {
@@ -48,41 +48,51 @@ function environment(extra) {
   return { ...env, CI: '1', ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...extra };
 }
 
-async function perform(step, { ready, missing }, { reports, isShownAtEnd }) {
+async function perform(step, preparing, { reports, isShownAtEnd, isEverything }) {
   if (!isShownAtEnd) console.log(`\n── ${step.title}`);
+  const { ready, missing } = step.needs ? await preparing : { ready: {}, missing: {} };
   const lacking = (step.needs ?? []).filter((need) => need in missing);
   if (lacking.length > 0) {
     const tail = lacking.map((need) => missing[need]);
     return { ...step, passed: 0, failed: 1, failures: tail, flaky: [], skipped: [], tail };
   }
-  const start = performance.now();
   const reportFile = join(reports, `${step.id}.json`);
-  const env = environment(step.env?.(ready, reportFile));
-  const { code, tail } = await runStep(step.command(reportFile), env, { isShownAtEnd });
-  const result = { ...step, ...countStep({ counts: step.counts, code, reportFile }), tail };
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const env = environment({
+    ...step.env?.(ready, reportFile),
+    ...(isEverything ? { TEST_EVERYTHING: '1' } : {}),
+  });
+  const helpers = step.needs?.includes('postgres') ? [ready.postgres.pid] : [];
+  const { code, ...ran } = await runStep(step.command(reportFile), env, { isShownAtEnd, helpers });
+  const result = { ...step, ...countStep({ counts: step.counts, code, reportFile }), ...ran };
   const beside = ['flaky', 'skipped'].filter((kind) => result[kind].length > 0);
   const counted = [
     `${result.passed} passed, ${result.failed} failed`,
     ...beside.map((kind) => `${result[kind].length} ${kind}`),
   ];
-  console.log(`── ${step.title}: ${counted.join(', ')} in ${seconds} s`);
+  console.log(`── ${step.title}: ${counted.join(', ')} in ${result.seconds.toFixed(1)} s`);
   return result;
 }
 
 await main(async () => {
   ensureNode();
-  const steps = selectSteps(process.argv.slice(2));
+  const names = process.argv.slice(2);
+  const steps = selectSteps(names);
   await ensureInstalled();
   openScratch();
   const reports = mkdtempSync(join(tmpdir(), 'truweel-test-'));
-  const prepared = await prepareFor(steps);
+  // Beside the checks, which need none of it.
+  const preparing = prepareFor(steps);
   const results = [];
   for (const round of inRounds(steps)) {
-    const setting = { reports, isShownAtEnd: round.length > 1 };
-    results.push(...(await Promise.all(round.map((step) => perform(step, prepared, setting)))));
+    const setting = { reports, isEverything: names.includes(everything) };
+    // Of those side by side the first is shown as it goes, the others when they are done.
+    const performing = round.map((step, index) =>
+      perform(step, preparing, { ...setting, isShownAtEnd: index > 0 }),
+    );
+    results.push(...(await Promise.all(performing)));
   }
-  await prepared.ready.postgres?.stop();
+  const { ready } = await preparing;
+  await ready.postgres?.stop();
   const { lines, exitCode } = summarise(results);
   console.log(lines.join('\n'));
   process.exitCode = exitCode;

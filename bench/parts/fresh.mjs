@@ -3,6 +3,7 @@ import { startPostgres } from '../../scripts/prepare/postgres.mjs';
 import { percentile } from '../support/driver.mjs';
 import { cpuMs, scratchFolder, startOurs } from '../support/processes.mjs';
 import { createVisitor } from '../support/visitor.mjs';
+import { measureReads } from './fresh-reads.mjs';
 
 const calls = 300;
 /** Against asking who one is, in one run: what each of these cost before is 6.9 times (a list) and 5 times (stats). */
@@ -110,6 +111,13 @@ async function measureCost(engine) {
     .every(Boolean);
 }
 
+async function measureExample(engine) {
+  const { server, stop } = await start(engine);
+  const isMet = await measureReads(server, await arrive(server, 1), engine);
+  await stop();
+  return isMet;
+}
+
 /** Listens as a browser does, and tells each event with its moment. */
 async function listen(visitor, projectId, told) {
   const response = await visitor.request(`/api/projects/${projectId}/events`);
@@ -194,6 +202,7 @@ async function measureEvents(engine, { people, duration }) {
 export async function benchFresh({ engines, people, duration }) {
   const met = [];
   for (const engine of engines) {
+    met.push(await measureExample(engine));
     met.push(await measureCost(engine));
     met.push(await measureEvents(engine, { people, duration }));
   }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -86,4 +86,20 @@ export function cpuMs(pid) {
   if (!existsSync(file)) return Number.NaN;
   const [user, system] = readFileSync(file, 'utf8').split(') ')[1].split(' ').slice(11, 13);
   return (Number(user) + Number(system)) * 10;
+}
+
+/** The same to the nanosecond, of the threads that it has now; NaN where the system doesn't tell. */
+export function cpuNs(pid) {
+  const folder = `/proc/${pid}/task`;
+  if (!existsSync(folder)) return Number.NaN;
+  return readdirSync(folder).reduce((sum, thread) => sum + ranNs(join(folder, thread, 'schedstat')), 0);
+}
+
+function ranNs(file) {
+  try {
+    return Number(readFileSync(file, 'utf8').split(' ')[0]);
+  } catch {
+    // It ended meanwhile.
+    return 0;
+  }
 }

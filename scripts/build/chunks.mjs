@@ -3,12 +3,7 @@ import { root } from '../prepare/paths.mjs';
 
 /** The first screen after sign-in, and what it asks for by itself once it stands there. */
 const firstScreen = ['features/front/dashboard/web/dashboard-page.tsx'];
-const soonAfter = [
-  'features/work/intake/web/intake-card.tsx',
-  'features/work/home/web/home-card.tsx',
-  'features/history/live/web/live-project.tsx',
-  'platform/web/offline/reads.ts',
-];
+const soonAfter = ['app/web/shell/in-the-background.tsx', 'platform/web/offline/reads.ts'];
 
 /** Small parts that nearly every screen shows. */
 const kit =

@@ -18,6 +18,12 @@ const lines = [
     line: '  newThingScreen,',
   },
   {
+    file: 'src/app/web/finds.ts',
+    list: 'export const finds',
+    imports: "import { newThingFind } from '#/features/work/new-thing/web/find';",
+    line: '  newThingFind,',
+  },
+  {
     file: 'tests/server/rights-table.ts',
     list: 'export const rules',
     line: `  {

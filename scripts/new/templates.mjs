@@ -9,7 +9,7 @@ function fromTemplate(template, file, { place, ...names }) {
   const toSupport = `${relative(dirname(file), 'tests/support')}/`;
   const content = readFileSync(join(folder, template), 'utf8')
     .replaceAll(/(\.\.\/)+tests\/support\//g, toSupport)
-    .replace('order: 0,', `order: ${place},`);
+    .replace('place: 0 }', `place: ${place} }`);
   return { file: fillIn(file, names), content: fillIn(content, names) };
 }
 

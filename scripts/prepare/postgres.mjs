@@ -130,6 +130,9 @@ export async function startPostgres(settingsFor = () => ({})) {
   };
   return {
     url: `postgres://truweel@127.0.0.1:${port}/postgres`,
+    get pid() {
+      return server.pid;
+    },
     /** Away, with everything it has, until it resumes. */
     halt,
     async resume() {

@@ -6,6 +6,7 @@ import { root } from '../prepare/paths.mjs';
 function readVitest(report) {
   const failures = [];
   const skipped = [];
+  const slowest = [];
   let passed = 0;
   for (const file of report.testResults) {
     const name = relative(root, file.name);
@@ -13,6 +14,7 @@ function readVitest(report) {
     const failed = file.assertionResults.filter((test) => test.status === 'failed');
     const ran = file.assertionResults.filter((test) => test.status === 'passed');
     passed += ran.length;
+    slowest.push(...ran.map((test) => ({ name: named(test), seconds: (test.duration ?? 0) / 1000 })));
     failures.push(...failed.map((test) => [named(test), ...linesOf(test.failureMessages?.[0])].join('\n')));
     // Skipped, pending, todo: whatever its word is, it was not tried.
     skipped.push(
@@ -23,18 +25,21 @@ function readVitest(report) {
       failures.push(`${name}: ${firstLine(file.message) || 'the file could not be run'}`);
     }
   }
-  return { passed, failures, flaky: [], skipped };
+  return { passed, failures, flaky: [], skipped, slowest: slowestOf(slowest) };
 }
 
 function readPlaywright(report) {
   const failures = (report.errors ?? []).map((error) => firstLine(error.message));
   const flaky = [];
   const skipped = [];
+  const slowest = [];
   let passed = 0;
   const visit = (suite) => {
     for (const spec of suite.specs ?? []) {
       for (const test of spec.tests) {
         const name = `${test.projectName}: ${spec.file}:${spec.line} ${spec.title}`;
+        const milliseconds = test.results.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
+        slowest.push({ name, seconds: milliseconds / 1000 });
         if (test.status === 'expected') passed += 1;
         else if (test.status === 'flaky') flaky.push(`${name}\n${whyFailed(test)}`);
         else if (test.status === 'skipped') skipped.push(name);
@@ -44,7 +49,13 @@ function readPlaywright(report) {
     for (const inner of suite.suites ?? []) visit(inner);
   };
   for (const suite of report.suites ?? []) visit(suite);
-  return { passed, failures, flaky, skipped };
+  return { passed, failures, flaky, skipped, slowest: slowestOf(slowest) };
+}
+
+const mostNamed = 20;
+
+export function slowestOf(tests) {
+  return tests.sort((one, other) => other.seconds - one.seconds).slice(0, mostNamed);
 }
 
 /** A failure that comes once in a hundred runs has to tell all it knows the first time. */
@@ -67,7 +78,7 @@ function firstLine(text) {
 }
 
 const readers = { vitest: readVitest, playwright: readPlaywright };
-const nothing = { passed: 0, failed: 0, failures: [], flaky: [], skipped: [] };
+const nothing = { passed: 0, failed: 0, failures: [], flaky: [], skipped: [], slowest: [] };
 
 /**
  * What a step adds to the total. A step that ended badly failed, whatever its report says; so did a test step

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../prepare/paths.mjs';
+import { countProcessorTime } from './processor-time.mjs';
+import { watchProgress } from './progress.mjs';
 
 const keptLines = 200;
-const minutes = 30;
 const grouped = process.platform !== 'win32';
 
 function kill(child, signal) {
@@ -18,16 +19,20 @@ function kill(child, signal) {
 
 /**
  * Shows the output as it comes, or whole at the end where another step runs beside it, and keeps its end. A step that
- * hangs is stopped, so that the run can name it.
+ * hangs or goes on for ever is stopped, so that the run can name it. `helpers` are processes that work for it.
  */
-export function runStep(args, env, { isShownAtEnd = false } = {}) {
+export function runStep(args, env, { isShownAtEnd = false, helpers = [] } = {}) {
   return new Promise((resolve) => {
+    const start = performance.now();
+    const elapsed = () => (performance.now() - start) / 1000;
     const child = spawn(process.execPath, args, {
       cwd: root,
       env,
       detached: grouped,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    const processor = countProcessorTime([child.pid, ...helpers]);
+    const whyStop = watchProgress();
     let tail = '';
     const held = [];
     const keep = (target) => (chunk) => {
@@ -37,21 +42,28 @@ export function runStep(args, env, { isShownAtEnd = false } = {}) {
     };
     child.stdout.setEncoding('utf8').on('data', keep(process.stdout));
     child.stderr.setEncoding('utf8').on('data', keep(process.stderr));
-    const timer = setTimeout(() => {
-      tail += `\nstopped after ${minutes} minutes`;
+    const timer = setInterval(() => {
+      const reason = whyStop(elapsed(), processor.sample());
+      if (!reason) return;
+      tail += `\nstopped: ${reason}`;
       kill(child, 'SIGKILL');
-    }, minutes * 60_000);
+    }, 1000);
     const stop = () => kill(child, 'SIGTERM');
     process.once('exit', stop);
     child.once('error', (error) => {
       tail += `\n${error.message}`;
     });
     child.once('close', (code) => {
-      clearTimeout(timer);
+      clearInterval(timer);
       process.off('exit', stop);
       for (const [target, chunk] of held) target.write(chunk);
       const lines = stripVTControlCharacters(tail).split(/[\r\n]+/);
-      resolve({ code: code ?? 1, tail: lines.filter((line) => line.trim() !== '') });
+      resolve({
+        code: code ?? 1,
+        tail: lines.filter((line) => line.trim() !== ''),
+        seconds: elapsed(),
+        processorSeconds: processor.sample(),
+      });
     });
   });
 }

@@ -5,6 +5,9 @@ const support = 'tests/support/';
 /** What gives a test a database, and what says that any will do. */
 const databases = ['template-database.ts', 'test-database.ts'].map((name) => support + name);
 const anyEngine = `${support}any-engine.ts`;
+/** What of a feature PostgreSQL may do otherwise: it waits for a lock, or does something by itself. */
+const locks = /\.for\('update'|advisory|\bexclusively\b/;
+const jobs = /\bjobs\b/;
 /** What says that a test is about one engine, by the word it uses. */
 const oneEngine = `${support}one-engine.ts`;
 const words = { embedded: /\bdescribeOnEmbedded\b/, postgres: /\bdescribeOnPostgres\b/ };
@@ -40,14 +43,29 @@ function concerns(root, path, engine) {
   );
 }
 
+/** The platform has the engines, the triggers, the migrations and the jobs; `tests/server` asks every route. */
+function canDiffer(root, path) {
+  const [room] = /^src\/features\/[^/]+\/[^/]+/.exec(path) ?? [];
+  if (!room || importsOf(root, path).includes(oneEngine)) return true;
+  const sources = listFiles(root, room).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const has = (pattern) => (file) => pattern.test(readFileSync(join(root, file), 'utf8'));
+  return (
+    sources.filter((file) => file.startsWith(`${room}/server/`)).some(has(locks)) ||
+    sources.filter((file) => file === `${room}/feature.ts`).some(has(jobs))
+  );
+}
+
 /**
  * Which server tests run on an engine, and which once: those that open no database, or say by what they import that
- * the engine makes no difference. `all` are these and those that concern the other engine.
+ * the engine makes no difference. `all` are these and those that concern the other engine. On PostgreSQL only what can
+ * differ there, or everything.
  */
-export function listServerTests(root, engine) {
+export function listServerTests(root, engine, { isEverything = false } = {}) {
   const all = [...listFiles(root, 'src'), ...listFiles(root, 'tests')].filter(isServerTest).sort();
   const opens = (path) => reaches(root, path, (target) => databases.includes(target));
   const isOnce = (path) => !opens(path) || importsOf(root, path).includes(anyEngine);
   const once = all.filter(isOnce);
-  return { all, once, each: all.filter((path) => !once.includes(path) && concerns(root, path, engine)) };
+  const isWanted = (path) => isEverything || engine === 'embedded' || canDiffer(root, path);
+  const each = all.filter((path) => !once.includes(path) && concerns(root, path, engine) && isWanted(path));
+  return { all, once, each };
 }

@@ -17,7 +17,8 @@ function vitest(...projects) {
 
 /**
  * `needs` names what has to be prepared; `counts` which report tells how many tests ran. Without it the whole step
- * is one check. What is not `isAlone` uses one core, and runs beside its neighbours that are not either.
+ * is one check. What is not `isAlone` uses one core or waits much, and runs beside its neighbours that are not either.
+ * `budget` is how many processor seconds it takes on a quiet machine of two cores; half as much again fails the run.
  */
 const steps = [
   {
@@ -25,21 +26,36 @@ const steps = [
     title: 'format and lint',
     command: theirs('@biomejs/biome', 'biome', 'check', '.'),
     isAlone: false,
+    budget: 30,
   },
-  { id: 'types', title: 'types', command: theirs('typescript-7', 'tsc', '--noEmit'), isAlone: false },
+  {
+    id: 'types',
+    title: 'types',
+    command: theirs('typescript-7', 'tsc', '--noEmit'),
+    isAlone: false,
+    budget: 120,
+  },
   {
     id: 'boundaries',
     title: 'import boundaries',
     command: ours('check-boundaries.mjs'),
     isAlone: false,
+    budget: 60,
   },
   {
     id: 'unused',
     title: 'unused code',
     isAlone: false,
+    budget: 60,
     command: theirs('knip', 'knip', '--no-progress', '--no-config-hints'),
   },
-  { id: 'unit', title: 'unit and property tests', command: vitest('unit'), counts: 'vitest' },
+  {
+    id: 'unit',
+    title: 'unit and property tests',
+    command: vitest('unit'),
+    counts: 'vitest',
+    budget: 300,
+  },
   {
     id: 'server-embedded',
     title: 'server tests, embedded database',
@@ -47,6 +63,7 @@ const steps = [
     counts: 'vitest',
     needs: ['build'],
     env: () => ({ TEST_DATABASE: 'embedded' }),
+    budget: 1300,
   },
   {
     id: 'server-postgres',
@@ -55,12 +72,15 @@ const steps = [
     counts: 'vitest',
     needs: ['build', 'postgres'],
     env: ({ postgres }) => ({ TEST_DATABASE: 'postgres', TEST_DATABASE_URL: postgres.url }),
+    budget: 600,
   },
   {
     id: 'journeys',
     title: 'journeys in a browser',
     command: theirs('@playwright/test', 'playwright', 'test', '--reporter=line,json'),
     counts: 'playwright',
+    isAlone: false,
+    budget: 2700,
     needs: ['build', 'browser'],
     env: ({ browser }, report) => ({ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
   },
@@ -69,6 +89,8 @@ const steps = [
     title: 'Firefox and WebKit',
     command: vitest('browsers'),
     counts: 'vitest',
+    isAlone: false,
+    budget: 500,
     needs: ['build', 'otherBrowsers'],
     env: ({ otherBrowsers }) => ({ OTHER_BROWSERS: JSON.stringify(otherBrowsers) }),
   },
@@ -92,8 +114,12 @@ export function inRounds(chosen) {
   return rounds;
 }
 
+/** Beside the names of steps: everything on every engine, and not only what can differ there. */
+export const everything = 'all';
+
 /** No names: all steps. A name stands for itself and for what begins with it: `server` is both server steps. */
-export function selectSteps(names, all = steps) {
+export function selectSteps(given, all = steps) {
+  const names = given.filter((name) => name !== everything);
   const matches = (name) => (step) => step.id === name || step.id.startsWith(`${name}-`);
   const unknown = names.filter((name) => !all.some(matches(name)));
   if (unknown.length > 0) {

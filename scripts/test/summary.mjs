@@ -1,7 +1,12 @@
+import { slowestOf } from './reports.mjs';
+
 const shownFailures = 30;
 const shownLines = 30;
 /** One is bad luck on a busy machine; two are a fault of ours. */
 const mostFlaky = 1;
+
+/** By half: what a machine of another make, or one with a neighbour in its cache, adds to the same work. */
+const leeway = 1.5;
 
 function list(title, names) {
   const more = names.length - shownFailures;
@@ -19,21 +24,58 @@ function describe(result) {
   return list(`FAILED ${result.title}`, lines);
 }
 
+function isOverBudget({ budget, processorSeconds }) {
+  return budget !== undefined && processorSeconds !== undefined && processorSeconds > budget * leeway;
+}
+
+function tellBudget({ title, budget, processorSeconds }) {
+  return `${title}: ${processorSeconds.toFixed(0)} processor seconds, where ${budget} are enough on a quiet machine`;
+}
+
+function tellSeconds(results) {
+  const timed = results.filter(({ seconds }) => seconds !== undefined);
+  if (timed.length === 0) return [];
+  const width = Math.max(...timed.map(({ title }) => title.length));
+  const lines = timed.map(({ title, seconds, processorSeconds, budget }) =>
+    [
+      title.padEnd(width),
+      `${seconds.toFixed(0).padStart(5)} s`,
+      processorSeconds === undefined ? '' : `${processorSeconds.toFixed(0).padStart(5)} s of processor`,
+      processorSeconds === undefined || budget === undefined ? '' : `(${budget} expected)`,
+    ]
+      .join(' ')
+      .trimEnd(),
+  );
+  return ['SECONDS', ...lines.map((line) => `  ${line}`), ''];
+}
+
+function tellSlowest(results) {
+  const slowest = slowestOf(results.flatMap((result) => result.slowest ?? []));
+  const lines = slowest.map(({ name, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${name}`);
+  return lines.length > 0 ? ['SLOWEST', ...lines, ''] : [];
+}
+
 export function summarise(results) {
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   const names = (key) => results.flatMap((result) => result[key]);
   const flaky = names('flaky');
   const skipped = names('skipped');
   const isUnsteady = flaky.length > mostFlaky;
-  const failed = total('failed') + (isUnsteady ? flaky.length : 0);
+  const overBudget = results.filter(isOverBudget);
+  const failed = total('failed') + (isUnsteady ? flaky.length : 0) + overBudget.length;
   return {
     lines: [
       '',
+      ...tellSeconds(results),
+      ...tellSlowest(results),
       ...(skipped.length > 0 ? list('SKIPPED', skipped) : []),
       ...(flaky.length > 0
         ? list(`${isUnsteady ? 'FAILED' : 'FLAKY'}: passed only at a second try`, flaky)
         : []),
       ...results.filter((result) => result.failed > 0).flatMap(describe),
+      ...(overBudget.length > 0
+        ? list('FAILED: more work than a step may be', overBudget.map(tellBudget))
+        : []),
       [
         `${total('passed')} passed, ${failed} failed`,
         ...(flaky.length > 0 && !isUnsteady ? [`${flaky.length} flaky`] : []),

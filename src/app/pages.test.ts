@@ -13,10 +13,10 @@ function lacks(): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return [
     ...files
-      .filter((file) => /^[^/]+\/page\.ts$/.test(file))
-      .map((file) => file.split('/')[0] ?? '')
+      .filter((file) => /^[^/]+\/[^/]+\/page\.ts$/.test(file))
+      .map((file) => file.split('/')[1] ?? '')
       .filter((name) => !pages.some((page) => page.name === name))
-      .map((name) => `src/features/${name}/page.ts is not told: add \`page\` to its feature.ts`),
+      .map((name) => `page.ts of ${name} is not told: add \`page\` to its feature.ts`),
     ...pages
       .filter(({ page }) => !screens.some((screen) => screen.page === page))
       .map(({ name }) => `the page ${name} has no screen: add its web/screen.ts to src/app/web/features.ts`),
@@ -24,7 +24,7 @@ function lacks(): string[] {
       .filter(({ page }) => !pages.some((each) => each.page === page))
       .map(({ page }) => `the server does not know the page ${page.path}: add \`page\` to its feature.ts`),
     ...screens
-      .filter(({ page, Icon }) => page.order !== undefined && !Icon)
+      .filter(({ page, Icon }) => page.menu !== undefined && page.menu.group !== 'foot' && !Icon)
       .map(({ page }) => `${page.path} stands in the menu without an icon: give one in its web/screen.ts`),
     ...pages
       .filter(({ page }) => !files.includes(page.screen.replace('features/', '')))
@@ -38,8 +38,11 @@ describe('the pages of the app', () => {
   });
 
   it('have each a path and a place in the menu of their own', () => {
-    for (const all of [pages.map(({ page }) => page.path), pages.flatMap(({ page }) => page.order ?? [])])
-      expect(new Set<string | number>(all).size).toBe(all.length);
+    for (const all of [
+      pages.map(({ page }) => page.path),
+      pages.flatMap(({ page: { menu } }) => (menu ? [`${menu.group} ${menu.place}`] : [])),
+    ])
+      expect(new Set(all).size).toBe(all.length);
   });
 
   it('are found by the scripts that walk them all', () => {

@@ -2,15 +2,22 @@ import { z } from 'zod';
 import type { FileKind } from '#/core/files';
 import type { Right } from '#/core/rights';
 
+/** What a link for somebody without an account is for. */
+export const linkPurposes = ['approval', 'guest', 'price-request', 'folder'] as const;
+export type LinkPurpose = (typeof linkPurposes)[number];
+
+type InProject = { readonly right: Right; readonly record?: string; readonly orOwn?: true };
+
 /**
  * Who may use a call. In a project one needs a right; `record` says that ':id' is such a record and that its project
  * counts, a kind that its feature declares; `orOwn` lets a member without that right do it to what they added, or to
- * their own membership.
+ * their own membership. `link` is for who has no account: ':token' is a link for just that, or for `any` purpose.
  */
-export type Who =
-  | 'anyone'
-  | 'signed-in'
-  | { readonly right: Right; readonly record?: string; readonly orOwn?: true };
+export type Who = 'anyone' | 'signed-in' | InProject | { readonly link: LinkPurpose | 'any' };
+
+export function isInProject(who: Who | undefined): who is InProject {
+  return typeof who === 'object' && 'right' in who;
+}
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<Rest>
@@ -35,6 +42,10 @@ export type Upload = {
   readonly maxBytes?: number;
   /** The file is only read: the handler is given its bytes, and nothing is stored. */
   readonly readOnly?: true;
+  /** A refusal says which file: several are sent one after the other. */
+  readonly namesFile?: true;
+  /** What a bank says of an account is refused before anything of it is stored. */
+  readonly noStatements?: true;
   /** Its reader tells better what is wrong with a file: any kind comes through, taken for the first of `kinds`. */
   readonly judgedByReader?: true;
 };
@@ -44,7 +55,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** A kind of record; `field` is where the body names which one, where that isn't the `:id` of the path. */
 export type VersionOf = { readonly kind: string; readonly field?: string };
 
-/** How often one person may do something, or one address where nobody has to be signed in. */
+/** How often one person may do something, or one address where nobody has to be signed in; one link counts by itself too. */
 export type Limit = {
   readonly max: number;
   readonly perSeconds: number;
@@ -62,11 +73,16 @@ export type BrowserRoute = {
   readonly limit?: Limit;
   /** How long until the answer begins, where the usual is not enough. */
   readonly timeoutMs?: number;
+  /** The file that its form may bring; its handler receives it. */
+  readonly upload?: Upload;
 };
 
 export function defineBrowserRoute(browserRoute: BrowserRoute): BrowserRoute {
   return browserRoute;
 }
+
+/** Of the answer to a change: the kinds of record that it changed, by the log; not there where the log knows of none. */
+export const changedHeader = 'x-changed';
 
 export type Call<
   Path extends string = string,
@@ -90,14 +106,16 @@ export type Call<
   readonly output?: Output;
   /** Makes a record: answered with 201. Takes an Idempotency-Key, and writes with the `transact` it is given. */
   readonly creates?: true;
+  /** Of one that makes a record: its handler may answer 200, with one that was there already. */
+  readonly orFinds?: true;
   /**
    * What the version in an `If-Match` is of; left out: of the record whose `:id` is in the path. Null where that record
    * itself isn't changed.
    */
   readonly versionOf?: Seen;
   /**
-   * Of a read in a project: the kinds of record that its answer is made of, so that it is not made again for others.
-   * Left out: all of them.
+   * Of a read: the kinds of record that its answer is made of, so that it is not made again for others. Left out: all
+   * of them.
    */
   readonly shows?: readonly string[];
   /**
@@ -105,6 +123,13 @@ export type Call<
    * handler is not told who asks.
    */
   readonly sameForAll?: Shared;
+  /**
+   * Of a read in a project that also shows what one keeps for oneself. As that raises no revision, it is answered anew
+   * each time.
+   */
+  readonly isPersonal?: true;
+  /** Of a read that is of no one project: any change in any of them may show in it. */
+  readonly showsAnything?: true;
   /** Only where making it often costs or hurts. */
   readonly limit?: Limit;
   /** In bytes; only where a body may well be larger than the megabyte that is enough for every other call. */

@@ -1,6 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, day, dayAt, daysBetween, formatDay, formatDayLong, isDay, parseDay } from '#/core/day';
+import {
+  addDays,
+  addMonthsTo,
+  addYearsTo,
+  day,
+  dayAt,
+  daysBetween,
+  formatDay,
+  formatDayLong,
+  isDay,
+  parseDay,
+} from '#/core/day';
 
 const today = day('2026-11-15');
 const anyDay = fc
@@ -58,4 +69,20 @@ describe('calendar days', () => {
   it.each(['31-02-2026', '1-13-2026', 'morgen', '15-11-202', ''])('%j is no day', (typed) => {
     expect(parseDay(typed, today)).toBeUndefined();
   });
+});
+
+it.each([
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2024-01-31', 1, '2024-02-29'],
+  ['2026-11-30', 3, '2027-02-28'],
+  ['2026-12-15', 1, '2027-01-15'],
+  ['2023-08-31', 18, '2025-02-28'],
+  ['2199-12-31', 1, '2199-12-31'],
+])('counts from %s %i months on', (from, months, to) => {
+  expect(addMonthsTo(day(from), months)).toBe(to);
+});
+
+it('has the last of February where a year has no 29th', () => {
+  expect(addYearsTo(day('2024-02-29'), 2)).toBe('2026-02-28');
+  expect(addYearsTo(day('2024-02-29'), 4)).toBe('2028-02-29');
 });

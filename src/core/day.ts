@@ -42,6 +42,9 @@ function utc(value: Day): number {
   return Date.parse(`${value}T00:00:00Z`);
 }
 
+/** Days after some day, or before it where it is negative. */
+export type DayOffset = number;
+
 export function addDays(value: Day, days: number): Day {
   return day(new Date(utc(value) + days * msPerDay).toISOString().slice(0, 10));
 }
@@ -50,6 +53,19 @@ export function addDays(value: Day, days: number): Day {
 export function addDaysWithin(value: Day, days: number): Day | undefined {
   const text = new Date(utc(value) + days * msPerDay).toISOString().slice(0, 10);
   return isDay(text) ? text : undefined;
+}
+
+/** The same day so many months on, or the last one that the month has; never past the last of all days. */
+export function addMonthsTo(value: Day, months: number): Day {
+  const [year = 0, month = 0, date = 0] = value.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0));
+  last.setUTCDate(Math.min(date, last.getUTCDate()));
+  const text = last.toISOString().slice(0, 10);
+  return day(text > lastDay ? lastDay : text);
+}
+
+export function addYearsTo(value: Day, years: number): Day {
+  return addMonthsTo(value, 12 * years);
 }
 
 export function daysBetween(from: Day, to: Day): number {

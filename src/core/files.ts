@@ -108,7 +108,12 @@ export function needsPreview(mimeType: string): boolean {
 
 /** Where a picture of a stored file is fetched: the file itself, or a drawing of it. */
 export function picturePath(path: string, mimeType: string): string {
-  return needsPreview(mimeType) ? `${path}/preview` : path;
+  return needsPreview(mimeType) ? previewPath(path) : path;
+}
+
+/** Where a stored picture is fetched as large as a screen. */
+export function previewPath(path: string): string {
+  return `${path}/preview`;
 }
 
 /** Where a small drawing of a stored picture is fetched. */

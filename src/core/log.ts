@@ -19,8 +19,8 @@ export type LogSentences = {
   any: string;
   /** 'zette factuur F-2026-14 op betaald': where there is a better word for a change than 'wijzigde'. */
   deed?: (before: LogRow, after: LogRow, changed: readonly string[]) => string | undefined;
-  /** Who did it, where that is nobody with an account. */
-  outsider?: (before: LogRow, after: LogRow) => string | null | undefined;
+  /** Who did it, where that is nobody with an account; there is nothing before what is added. */
+  outsider?: (before: LogRow | null, after: LogRow) => string | null | undefined;
   /** 'verwerkte …': where there is a better word than 'verwijderde' for what became of it. */
   removal?: (row: LogRow) => string | undefined;
   /** Words for what is stored as a code. */

@@ -83,6 +83,10 @@ export function subtractTotal(from: Money, value: Money): Total {
 }
 
 /** For sorting: negative where the first is the smaller. */
+export function atLeastZero(amount: Total): Total {
+  return amount > 0n ? amount : zeroTotal;
+}
+
 export function compareMoney(one: Money, other: Money): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }

@@ -24,7 +24,8 @@ const sizes: Record<ButtonSize, string> = {
 export function buttonClasses({ variant = 'secondary', size = 'normal', className }: Look = {}): string {
   return cx(
     'relative inline-flex select-none items-center justify-center gap-2 rounded-control text-center font-semibold',
-    'leading-tight no-underline transition-[background-color,border-color,color,translate] duration-150',
+    // In a table words may break anywhere; of a button they break only where one alone is wider than its place.
+    'wrap-break-word leading-tight no-underline transition-[background-color,border-color,color,translate] duration-150',
     'active:translate-y-px disabled:cursor-not-allowed disabled:active:translate-y-0',
     'aria-disabled:cursor-not-allowed disabled:not-aria-busy:opacity-55 aria-disabled:opacity-55 print:hidden',
     variants[variant],

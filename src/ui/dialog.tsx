@@ -18,8 +18,8 @@ export type DialogProps = {
   children: ReactNode;
   footer?: ReactNode;
   size?: DialogSize;
-  /** In the corner the page stays at hand beside it, and a click there doesn't close it. */
-  place?: 'middle' | 'corner';
+  /** Beside the menu, above or below, the page stays at hand, and a click there doesn't close it. */
+  place?: 'middle' | 'top-left' | 'bottom-left';
   /** Makes body and footer one form; put a Button type="submit" in the footer. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => unknown;
   onUnreadable?: FormProps['onUnreadable'];
@@ -49,7 +49,7 @@ export function Dialog({
   onUnreadable,
 }: DialogProps) {
   const returnFocus = useReturnFocus();
-  const isInCorner = place === 'corner';
+  const isInCorner = place !== 'middle';
   const inner = (
     <>
       {/* Small, it scrolls where a modal one fits: then the keyboard has to reach it. */}
@@ -75,7 +75,7 @@ export function Dialog({
             returnFocus.onOpenAutoFocus();
             focusFirstField(event);
           }}
-          className={cx(panelClasses, isInCorner ? cornerClasses : middleClasses, widths[size])}
+          className={cx(panelClasses, placeClasses[place], widths[size])}
         >
           <div className="flex items-start gap-3 border-line border-b py-3 pr-2 pl-5 md:py-4 md:pr-3 md:pl-6">
             <div className="min-w-0 flex-1 py-1.5">
@@ -146,5 +146,12 @@ export const centredClasses = 'md:inset-0 md:m-auto';
 
 const middleClasses = cx(centredClasses, 'max-md:h-[calc(100dvh-max(1rem,var(--bar)))]');
 
-/** On a phone from below, with what one was reading still above it. */
-const cornerClasses = 'max-md:max-h-[75dvh] border-line border-t md:right-6 md:bottom-6 md:left-auto';
+/** On a phone from below, with what one was reading still above it; elsewhere beside the menu, never off the page. */
+const cornerClasses =
+  'max-md:max-h-[75dvh] border-line border-t md:right-auto md:left-[clamp(0px,100%-29rem,17.5rem)]';
+
+const placeClasses = {
+  middle: middleClasses,
+  'top-left': cx(cornerClasses, 'md:top-[calc(var(--bar)+6rem)] md:bottom-auto'),
+  'bottom-left': cx(cornerClasses, 'md:bottom-6'),
+};

@@ -64,3 +64,11 @@ it('shows how far the sending is and takes nothing meanwhile', () => {
   );
   expect(screen.queryByRole('button', { name: /verwijderen/ })).toBeNull();
 });
+
+it('says nothing itself of a file that is told of elsewhere', () => {
+  render(<Probe onRefused={(files) => files[0]?.name === 'groot.pdf'} />);
+  choose(pdf('groot.pdf', 1024 * 1024 + 1));
+  expect(screen.queryByRole('alert')).toBeNull();
+  choose(pdf('ook-groot.pdf', 1024 * 1024 + 1));
+  expect(screen.getByRole('alert')).toBeTruthy();
+});

@@ -5,6 +5,7 @@ import { cx } from '#/ui/class-names';
 import { FieldError } from '#/ui/field';
 import { acceptedKinds, addFiles, checkFiles, formatBytes } from '#/ui/file-checks';
 import { FileList } from '#/ui/file-list';
+import { hideErrorToast } from '#/ui/toast';
 import { usePageDrop } from '#/ui/use-page-drop';
 
 export type FileDropProps = {
@@ -24,8 +25,8 @@ export type FileDropProps = {
   disabled?: boolean;
   /** Takes what is dropped anywhere on the page too. */
   wholePage?: boolean;
-  /** Besides the message below: the files that were not taken. */
-  onRefused?: (files: readonly File[]) => void;
+  /** The files that were not taken; true where it tells of them itself, and nothing has to be said below. */
+  onRefused?: (files: readonly File[]) => boolean;
   className?: string;
 };
 
@@ -45,9 +46,10 @@ export function FileDrop(props: FileDropProps) {
     const chosen = [...(list ?? [])].slice(0, multiple ? undefined : 1);
     if (chosen.length === 0 || locked) return;
     const checked = checkFiles(chosen, { accept, maxBytes });
-    setProblems(checked.problems);
     const refused = chosen.filter((file) => !checked.accepted.includes(file));
-    if (refused.length > 0) onRefused?.(refused);
+    if (refused.length === 0) hideErrorToast();
+    const isTold = refused.length > 0 && onRefused?.(refused);
+    setProblems(isTold ? [] : checked.problems);
     if (checked.accepted.length > 0) onChange(addFiles(multiple ? files : [], checked.accepted));
   };
   const drop = (event: DragEvent) => {

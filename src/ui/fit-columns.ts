@@ -1,6 +1,6 @@
 import { type Column, columnWidth } from '#/ui/table-types';
 
-type Fitting = Pick<Column<never>, 'key' | 'width' | 'role' | 'givesWay' | 'tightWidth'>;
+type Fitting = Pick<Column<never>, 'key' | 'width' | 'least' | 'role' | 'givesWay' | 'tightWidth'>;
 
 function remOf(column: Fitting): number {
   const width = columnWidth(column);

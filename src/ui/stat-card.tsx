@@ -12,21 +12,29 @@ export type StatCardProps = {
   progress?: Pick<ProgressProps, 'value' | 'max' | 'tone' | 'valueText'>;
   /** To what it counts: another screen, or '#place' on this one. */
   href?: string;
+  /** One of many in a row. */
+  isSmall?: boolean;
   className?: string;
 };
 
-export function StatCard({ label, value, hint, icon, progress, href, className }: StatCardProps) {
+export function StatCard({ label, value, hint, icon, progress, href, isSmall, className }: StatCardProps) {
   return (
     <Card
       className={cx(
         '@container relative max-[22rem]:px-3 max-sm:p-3.5 max-md:in-data-figures:px-3! max-md:in-data-figures:py-2!',
+        isSmall && 'p-3.5!',
         className,
       )}
     >
       <dl className="flex h-full flex-col">
-        <dt className="flex items-center justify-between gap-2 text-ink-soft text-sm max-[22rem]:text-xs sm:min-h-9 sm:text-[0.9375rem]">
+        <dt
+          className={cx(
+            'flex items-center justify-between gap-2 text-ink-soft text-sm max-[22rem]:text-xs',
+            !isSmall && 'sm:min-h-9 sm:text-[0.9375rem]',
+          )}
+        >
           {href === undefined ? label : <CardLink href={href}>{label}</CardLink>}
-          {icon !== undefined && (
+          {icon !== undefined && !isSmall && (
             <span className="hidden size-9 shrink-0 place-items-center rounded-full bg-brick-soft text-brick *:size-[1.125rem] sm:grid">
               {icon}
             </span>
@@ -39,12 +47,19 @@ export function StatCard({ label, value, hint, icon, progress, href, className }
           {value}
         </dd>
         {progress && (
-          <dd className="mt-3 max-md:in-data-figures:hidden">
+          <dd className={cx('max-md:in-data-figures:hidden', isSmall ? 'mt-2' : 'mt-3')}>
             <Progress {...progress} label={label} />
           </dd>
         )}
         {hint !== undefined && (
-          <dd className="mt-2 text-ink-soft text-sm max-md:in-data-figures:sr-only">{hint}</dd>
+          <dd
+            className={cx(
+              'text-ink-soft max-md:in-data-figures:sr-only',
+              isSmall ? 'mt-1 text-xs' : 'mt-2 text-sm',
+            )}
+          >
+            {hint}
+          </dd>
         )}
       </dl>
     </Card>

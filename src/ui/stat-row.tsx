@@ -13,7 +13,8 @@ export function StatRow({ children }: { children: ReactNode }) {
       aria-label="Kerncijfers"
       tabIndex={slides ? 0 : undefined}
       className={cx(
-        'mb-3 grid grid-cols-2 gap-3 md:mb-5 lg:grid-cols-4',
+        'mb-3 grid auto-cols-fr grid-flow-col gap-3 md:mb-4',
+        'md:max-lg:has-[>:nth-child(4)]:grid-flow-row md:max-lg:has-[>:nth-child(4)]:grid-cols-2',
         'max-md:-mx-4 max-md:flex max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:*:min-w-40 max-md:whitespace-nowrap max-md:*:shrink-0',
       )}
     >

@@ -1,10 +1,10 @@
-import { Fragment, memo, type ReactNode, type Ref } from 'react';
+import { Fragment, memo, type Ref } from 'react';
 import { cx } from '#/ui/class-names';
 import { GroupName } from '#/ui/table-group';
 import { RowButton } from '#/ui/table-line';
 import type { Line } from '#/ui/table-lines';
 import { isRowClick } from '#/ui/table-row-click';
-import { type Column, nothing, recordMark, type TableView, titleColumn } from '#/ui/table-types';
+import { isFilled, needsName, recordMark, type TableView, titleColumn } from '#/ui/table-types';
 import { VisuallyHidden } from '#/ui/visually-hidden';
 
 type TableCardProps<Row> = {
@@ -45,10 +45,13 @@ function Li<Row>({ line, view, index, ref, top }: TableCardProps<Row>) {
   const { onRowClick } = view;
   const columns = view.columns.filter((column) => !column.hideOnPhone);
   const title = titleColumn(columns);
+  const inCorner = columns.filter(({ onPhone }) => onPhone === 'corner');
   const actions = columns.filter((column) => column.role === 'actions' && column !== title);
   const heads = columns.filter((column) => column.onPhone === 'head' && column !== title);
-  const facts = columns.filter((column) => ![title, ...actions, ...heads].includes(column));
+  const facts = columns.filter((column) => ![title, ...inCorner, ...actions, ...heads].includes(column));
   const sum = facts.findLast(({ align }) => align === 'end');
+  const isNamed = (column: (typeof facts)[number]) =>
+    column === sum ? column.nameOnPhone === true : needsName(column);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the title's button is the way in for the keyboard
     <li
@@ -78,33 +81,34 @@ function Li<Row>({ line, view, index, ref, top }: TableCardProps<Row>) {
             </div>
           ))}
         </div>
-        {actions.length > 0 && (
-          <div className="-my-0.5 -mr-2.5 flex shrink-0">
-            {actions.map((column) => (
-              <Fragment key={column.key}>{column.cell(row)}</Fragment>
-            ))}
+        {inCorner.length + actions.length > 0 && (
+          <div className="-my-0.5 -mr-2.5 flex shrink-0 items-center">
+            {[...inCorner, ...actions].map((column) => {
+              const content = column.cell(row);
+              return isFilled(content) && <Fragment key={column.key}>{content}</Fragment>;
+            })}
           </div>
         )}
       </div>
-      {heads.map((column) => (
-        <Fragment key={column.key}>{column.below?.(row)}</Fragment>
-      ))}
+      {[title, ...heads].map(
+        (column) => column && <Fragment key={column.key}>{column.below?.(row)}</Fragment>,
+      )}
       <dl className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-[0.9375rem]">
         {facts.map((column) => {
           const content = column.cell(row);
           return (
-            isShown(content) && (
+            isFilled(content) && (
               <div
                 key={column.key}
                 className={cx(
                   'flex min-w-0 items-baseline gap-1.5',
                   // Of the room it asks for only little counts, so that it is cut rather than put on a line of its own.
                   column.onPhone === 'fill' && 'flex-1 basis-20 text-ink-soft',
-                  column === sum && 'order-last ml-auto font-semibold',
+                  column === sum && 'order-last ml-auto text-right font-semibold',
                 )}
               >
-                <dt className={speaksForItself(column, sum) ? 'sr-only' : 'shrink-0 text-ink-soft text-sm'}>
-                  {column.header}
+                <dt className={isNamed(column) ? 'shrink-0 text-ink-soft text-sm' : 'sr-only'}>
+                  {isNamed(column) ? (column.shortHeader ?? column.header) : column.header}
                 </dt>
                 <dd
                   className={cx(
@@ -123,17 +127,6 @@ function Li<Row>({ line, view, index, ref, top }: TableCardProps<Row>) {
       </dl>
     </li>
   );
-}
-
-/** A name or a status needs no word before it; a day, a number or a tick does. */
-function speaksForItself<Row>(column: Column<Row>, sum: Column<Row> | undefined): boolean {
-  if (column === sum) return !column.nameOnPhone;
-  if (column.onPhone === 'plain') return true;
-  return !column.nowrap && (column.align ?? 'start') === 'start';
-}
-
-function isShown(content: ReactNode): boolean {
-  return content !== null && content !== undefined && content !== nothing;
 }
 
 export const TableCard = memo(Li) as typeof Li;

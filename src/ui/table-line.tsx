@@ -1,4 +1,4 @@
-import { memo, type Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { cx } from '#/ui/class-names';
 import { GroupName } from '#/ui/table-group';
 import { isSameLine, type Line } from '#/ui/table-lines';
@@ -6,12 +6,16 @@ import { isRowClick } from '#/ui/table-row-click';
 import {
   alignClass,
   type Column,
+  isFilled,
   isPinned,
+  needsName,
+  nothing,
   pinnedClass,
   recordMark,
   type TableView,
   titleColumn,
 } from '#/ui/table-types';
+import { VisuallyHidden } from '#/ui/visually-hidden';
 
 type TableLineProps<Row> = {
   line: Line<Row>;
@@ -77,9 +81,12 @@ function Tr<Row>({ line, view, index, ref }: TableLineProps<Row>) {
           {onRowClick && column === title ? (
             <RowButton column={column} row={line.row} onRowClick={onRowClick} />
           ) : (
-            column.cell(line.row)
+            contentOf(column, line.row)
           )}
           {column.below?.(line.row)}
+          {column.folded?.map((each) => (
+            <FoldedCell key={each.key} column={each} row={line.row} />
+          ))}
         </td>
       ))}
     </tr>
@@ -88,6 +95,25 @@ function Tr<Row>({ line, view, index, ref }: TableLineProps<Row>) {
 
 /** Remembered: scrolling, filtering or a tick in one row doesn't change the rows that stay. */
 export const TableLine = memo(Tr, looksTheSame) as typeof Tr;
+
+/** No column of data has a hole in it; where there is no button to press there is none. */
+function contentOf<Row>({ cell, below, role, hideHeader }: Column<Row>, row: Row): ReactNode {
+  const content = cell(row);
+  const isHole = !isFilled(content) && role !== 'actions' && !hideHeader && !isFilled(below?.(row));
+  return isHole ? nothing : content;
+}
+
+function FoldedCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const content = column.cell(row);
+  if (!isFilled(content)) return null;
+  const { header, shortHeader = header } = column;
+  return (
+    <span className="mt-0.5 block text-ink-soft text-sm">
+      {needsName(column) ? `${shortHeader} ` : <VisuallyHidden>{header}: </VisuallyHidden>}
+      <span className={cx(column.nowrap && 'whitespace-nowrap')}>{content}</span>
+    </span>
+  );
+}
 
 type RowButtonProps<Row> = { column: Column<Row>; row: Row; onRowClick: (row: Row) => void };
 

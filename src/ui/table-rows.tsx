@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { cx } from '#/ui/class-names';
 import { fitColumns } from '#/ui/fit-columns';
+import { foldColumns } from '#/ui/fold-columns';
 import { TableHead } from '#/ui/table-head';
 import { TableLine } from '#/ui/table-line';
 import {
@@ -22,7 +23,7 @@ export function TableRows<Row>(given: TableView<Row>) {
   const room = useRoom(scroller);
   const printing = usePrinting();
   const columns = useMemo(
-    () => fitColumns(given.columns, printing ? undefined : room),
+    () => foldColumns(given.columns, fitColumns(given.columns, printing ? undefined : room)),
     [given.columns, room, printing],
   );
   const view = { ...given, columns };
@@ -72,7 +73,7 @@ export function TableRows<Row>(given: TableView<Row>) {
 }
 
 /** Fixed columns would take all there is on a narrow screen and leave nothing for those without a width. */
-function roomFor(columns: readonly Pick<Column<never>, 'width' | 'role'>[]): string {
+function roomFor(columns: readonly Pick<Column<never>, 'width' | 'least' | 'role'>[]): string {
   return `calc(${columns.map(columnWidth).join(' + ')})`;
 }
 

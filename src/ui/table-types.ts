@@ -9,24 +9,30 @@ export const nothing = '–';
 export type Column<Row> = {
   readonly key: string;
   readonly header: string;
-  /** Null or undefined leaves the cell empty, and its line out of the card on a phone. */
+  /** Where it stands in another cell or on a card, if that says enough. */
+  readonly shortHeader?: string;
+  /** What is empty is a dash in a row, and left out of the card on a phone. */
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'start' | 'center' | 'end';
   readonly sortBy?: (row: Row) => SortValue;
+  /** How narrow it may be, for one without a width that shares what is left. */
+  readonly least?: string;
   /** A CSS width, for what is known to be narrow or wide. The others share what is left, and have a least width. */
   readonly width?: string;
   /** What reads badly broken over two lines: a date, a number. */
   readonly nowrap?: boolean;
   readonly hideOnPhone?: boolean;
   /**
-   * On a card: 'head' stands beside its title, 'fill' takes what room its second line has and is cut there, 'plain' has
-   * no name before it.
+   * On a card: 'head' stands beside its title, 'fill' takes what room its line has and is cut there, 'corner' stands with
+   * its buttons, 'plain' has no name before it.
    */
-  readonly onPhone?: 'head' | 'fill' | 'plain';
+  readonly onPhone?: 'head' | 'fill' | 'corner' | 'plain';
   /** What there is to say of a few rows only: under what the cell holds, and on a card on a line of its own. */
   readonly below?: (row: Row) => ReactNode;
   /** Left out where the rows have no room for all, the highest first: it stands in the row's detail. */
   readonly givesWay?: number;
+  /** Where it gave way it stands under what the column of this key says. */
+  readonly foldsInto?: string;
   /** Its width where all that give way have done so. */
   readonly tightWidth?: string;
   /** The last amount of a card on a phone goes without its name; not where it isn't the sum of the others. */
@@ -41,6 +47,9 @@ export type Column<Row> = {
   readonly pinned?: boolean;
 };
 
+/** As it is drawn: with those that gave way and stand under it instead. */
+export type ShownColumn<Row> = Column<Row> & { readonly folded?: readonly Column<Row>[] };
+
 export type FooterRow = {
   readonly key: string;
   /** By column key. */
@@ -51,7 +60,7 @@ export type FooterRow = {
 export type TableView<Row> = {
   caption: string;
   kind: string | undefined;
-  columns: readonly Column<Row>[];
+  columns: readonly ShownColumn<Row>[];
   lines: readonly Line<Row>[];
   sort: Sort | null;
   onSort: (sort: Sort | null) => void;
@@ -68,12 +77,24 @@ export function recordMark(kind: string | undefined, { id }: { id: string }): st
   return kind && `${kind}:${id}`;
 }
 
+/** A name or a status needs no word before it; a day, a number or a tick does. */
+export function needsName({ onPhone, nowrap, align = 'start' }: Omit<Column<never>, 'cell'>): boolean {
+  return onPhone !== 'plain' && (nowrap === true || align !== 'start');
+}
+
+/** Whether there is anything to say where a cell stands without its column. */
+export function isFilled(content: ReactNode): boolean {
+  return (
+    content !== null && content !== undefined && content !== '' && content !== false && content !== nothing
+  );
+}
+
 const leastWidth = '8.5rem';
 const leastTitleWidth = '11rem';
 
 /** Long words break, so that without a least width a crowded column would be a letter wide. */
-export function columnWidth({ width, role }: Pick<Column<never>, 'width' | 'role'>): string {
-  return width ?? (role === 'title' ? leastTitleWidth : leastWidth);
+export function columnWidth({ width, least, role }: Pick<Column<never>, 'width' | 'least' | 'role'>): string {
+  return width ?? least ?? (role === 'title' ? leastTitleWidth : leastWidth);
 }
 
 export function isPinned({ role, pinned }: Pick<Column<never>, 'role' | 'pinned'>): boolean {

@@ -89,6 +89,17 @@ describe('a table on a wide screen', () => {
     expect(opened).toEqual([2, 1]);
   });
 
+  it('has a dash where a row has none of it, and no dash for a button that is not there', () => {
+    const acts: Column<Row>[] = [
+      ...columns.slice(0, 2),
+      { key: 'note', header: 'Notitie', cell: ({ price }) => price === 10 && 'eik', below: () => null },
+      { key: 'act', header: 'Acties', hideHeader: true, cell: () => undefined },
+    ];
+    show({ columns: acts });
+    const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+    expect(cells).toEqual(['Tegels', '30', '–', '', 'Verf', '–', '–', '', 'Balken', '10', 'eik', '']);
+  });
+
   it('shows its empty slot in place of an empty table', () => {
     show({ rows: [], empty: <p>Nog geen posten</p> });
     expect(screen.getByText('Nog geen posten')).toBeTruthy();

@@ -4,7 +4,7 @@ import { cx } from '#/ui/class-names';
 
 export type Tab<Value extends string = string> = {
   readonly value: Value;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly icon?: ReactNode;
   /** A count, a badge. */
   readonly extra?: ReactNode;

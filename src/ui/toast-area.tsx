@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
-import { Toaster as Sonner, toast } from 'sonner';
+import { Toaster as Sonner, type ToasterProps, toast } from 'sonner';
 import { Button, IconButton } from '#/ui/button';
 import { cx } from '#/ui/class-names';
 import type { ToastActs, ToastOptions, ToastTone } from '#/ui/toast-options';
-import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
+import { phoneQuery } from '#/ui/use-media-query';
 
 const seconds: Record<ToastTone, number> = { normal: 5, success: 5, destructive: 10 };
 const secondsToUndo = 10;
@@ -16,8 +16,19 @@ function show({ tone = 'normal', ...toasted }: ToastOptions): void {
   toast.dismiss();
   isError = tone === 'destructive';
   toast.custom((id) => <ToastCard {...toasted} tone={tone} close={() => toast.dismiss(id)} />, {
+    position: placeNow(),
     duration: (toasted.undo ? secondsToUndo : seconds[tone]) * 1000,
   });
+}
+
+/**
+ * Where no button stands: at the right under the header's line, on a phone above the bar. A dialog has its own at the
+ * top right and below, and on a phone below.
+ */
+function placeNow(): ToasterProps['position'] {
+  const isOverDialog = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+  if (window.matchMedia(phoneQuery).matches) return isOverDialog ? 'top-center' : 'bottom-center';
+  return isOverDialog ? 'bottom-left' : 'top-right';
 }
 
 function hideError(): void {
@@ -25,21 +36,19 @@ function hideError(): void {
   isError = false;
 }
 
-/**
- * Takes toasts from the moment it is in the page; sonner drops those that come before. They stand where no screen or
- * dialog has its buttons: at the left below, on a phone at the top.
- */
+/** Takes toasts from the moment it is in the page; sonner drops those that come before. */
 export function ToastArea({ onReady }: { onReady: (acts: ToastActs) => void }) {
-  const onPhone = useMediaQuery(phoneQuery);
   useEffect(() => onReady({ show, hideError }), [onReady]);
   return (
     <Sonner
-      position={onPhone ? 'top-center' : 'bottom-left'}
       visibleToasts={1}
       containerAriaLabel="Meldingen"
       gap={8}
-      offset={16}
-      mobileOffset={{ left: 12, right: 12, top: 'calc(env(safe-area-inset-top) + 8px)' }}
+      offset={{ top: 'calc(var(--bar) + 5.5rem)', right: 24, bottom: 16, left: 16 }}
+      mobileOffset={{
+        ...{ left: 12, right: 12, top: 'calc(env(safe-area-inset-top) + 8px)' },
+        bottom: 'calc(env(safe-area-inset-bottom) + 4rem)',
+      }}
     />
   );
 }

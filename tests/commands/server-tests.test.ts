@@ -67,6 +67,25 @@ describe('a server test', () => {
     expect(on('postgres')).toEqual(['tests/server/both.test.ts', 'tests/server/pooler.test.ts']);
   });
 
+  it('of a feature runs on PostgreSQL where it locks or has jobs, or where everything does', () => {
+    const support = "import { x } from '../../../../../tests/support/test-app';";
+    write({
+      'src/features/papers/quotes/server/quotes.test.ts': support,
+      'src/features/papers/quotes/server/store.ts': "db.select().for('update')",
+      'src/features/money/reports/server/reports.test.ts': support,
+      'src/features/money/reports/server/store.ts': 'db.select()',
+      'src/features/reminders/digest/server/digest.test.ts': support,
+      'src/features/reminders/digest/feature.ts': 'jobs: [letters]',
+      'src/platform/server/outbox.test.ts': "import { x } from '../../../tests/support/test-app';",
+    });
+    const on = (...asked: [('embedded' | 'postgres')?, object?]) =>
+      listServerTests(folder, ...asked).each.map((path) => path.replace(/.*\//, ''));
+    const [reports, ...differing] = ['reports.test.ts', 'quotes.test.ts', 'digest.test.ts', 'outbox.test.ts'];
+    expect(on('embedded')).toEqual([reports, ...differing]);
+    expect(on('postgres')).toEqual(differing);
+    expect(on('postgres', { isEverything: true })).toEqual([reports, ...differing]);
+  });
+
   it('is one by its place or by its name; no other test is', () => {
     write({
       'src/features/a/rules.test.ts': '',

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { countProcessorTime, readStat } from '../../scripts/test/processor-time.mjs';
+import { watchProgress } from '../../scripts/test/progress.mjs';
 import { countStep } from '../../scripts/test/reports.mjs';
 import { inRounds, selectSteps } from '../../scripts/test/steps.mjs';
 import { summarise } from '../../scripts/test/summary.mjs';
@@ -81,7 +83,16 @@ describe('counting a step', () => {
       title,
       file: 'a.spec.ts',
       line: 3,
-      tests: [{ projectName: 'phone', status, results: [{ errors: [failure] }, { errors: [] }] }],
+      tests: [
+        {
+          projectName: 'phone',
+          status,
+          results: [
+            { errors: [failure], duration: 2000 },
+            { errors: [], duration: 500 },
+          ],
+        },
+      ],
     });
     const failure = {
       message: '\u001B[31mError: not visible\u001B[39m\n\n  waiting for a button\n',
@@ -103,7 +114,23 @@ describe('counting a step', () => {
       failures: [`phone: a.spec.ts:3 two${why}`],
       flaky: [`phone: a.spec.ts:3 four${why}`],
       skipped: ['phone: a.spec.ts:3 three'],
+      slowest: ['one', 'two', 'three', 'four'].map((title) => ({
+        name: `phone: a.spec.ts:3 ${title}`,
+        seconds: 2.5,
+      })),
     });
+  });
+
+  it('names the twenty slowest tests, the slowest first', () => {
+    const file = vitestFile('a.test.ts', Array(25).fill('passed'));
+    const assertionResults = file.assertionResults.map((test, index) => ({
+      ...test,
+      duration: index * 1000,
+    }));
+    const { slowest } = count('vitest', 0, { testResults: [{ ...file, assertionResults }] });
+    expect(slowest).toHaveLength(20);
+    expect(slowest[0]).toEqual({ name: 'a.test.ts: test 24', seconds: 24 });
+    expect(slowest[19]).toEqual({ name: 'a.test.ts: test 5', seconds: 5 });
   });
 
   it.each([
@@ -128,15 +155,28 @@ describe('choosing steps', () => {
     expect(ids('journeys', 'unit')).toEqual(['unit', 'journeys']);
   });
 
+  it('takes everything on every engine by a word that is no step', () => {
+    expect(ids('all')).toEqual(ids());
+    expect(ids('all', 'server-postgres')).toEqual(['server-postgres']);
+  });
+
   it('takes both server steps by one name', () => {
     expect(ids('server')).toEqual(['server-embedded', 'server-postgres']);
   });
 
-  it('lets only checks that use one core run side by side', () => {
+  it('lets what uses one core or waits much run side by side, and nothing else', () => {
     const rounds = inRounds(selectSteps([])).map((round) => round.map((step) => step.id));
-    expect(rounds[0]).toEqual(['lint', 'types', 'boundaries', 'unused']);
-    expect(rounds.slice(1).every((round) => round.length === 1)).toBe(true);
+    const several = rounds.filter((round) => round.length > 1);
+    expect(several).toEqual([
+      ['lint', 'types', 'boundaries', 'unused'],
+      ['journeys', 'browsers'],
+    ]);
     expect(rounds.flat()).toEqual(ids());
+  });
+
+  it('knows how much every long step may work', () => {
+    const without = selectSteps([]).filter(({ budget }) => !budget);
+    expect(without.map(({ id }) => id)).toEqual(['bundle']);
   });
 
   it('refuses a name that no step has', () => {
@@ -181,6 +221,30 @@ describe('the last lines', () => {
     expect(exitCode).toBe(1);
   });
 
+  it('tell the seconds of each step and the slowest tests of all', () => {
+    const slow = (name: string, seconds: number) => ({ name, seconds });
+    const { lines } = summarise([
+      { ...good, seconds: 3.2, processorSeconds: 5.6, budget: 6 },
+      { ...journeys, seconds: 100, processorSeconds: undefined, slowest: [slow('b', 1), slow('a', 12.34)] },
+    ]);
+    expect(lines).toEqual([
+      ...['', 'SECONDS'],
+      '  types        3 s     6 s of processor (6 expected)',
+      '  journeys   100 s',
+      ...['', 'SLOWEST', '    12.3 s  a', '     1.0 s  b', ''],
+      '8 passed, 0 failed',
+    ]);
+  });
+
+  it('fail a step that worked half as much again as it should, however long it took', () => {
+    const budget = 100;
+    expect(summarise([{ ...good, seconds: 900, processorSeconds: 150, budget }]).exitCode).toBe(0);
+    const { lines, exitCode } = summarise([{ ...good, seconds: 80, processorSeconds: 151, budget }]);
+    expect(lines).toContain('  types: 151 processor seconds, where 100 are enough on a quiet machine');
+    expect(lines.at(-1)).toBe('1 passed, 1 failed');
+    expect(exitCode).toBe(1);
+  });
+
   it('name what failed, or show the end of its output', () => {
     const { lines, exitCode } = summarise([good, bad, mute]);
     expect(lines).toEqual([
@@ -195,5 +259,118 @@ describe('the last lines', () => {
       '5 passed, 3 failed',
     ]);
     expect(exitCode).toBe(1);
+  });
+});
+
+describe('counting the work of a step', () => {
+  type Listed = [pid: number, parent: number, seconds: number, started?: string];
+  function counting(...samples: Listed[][]) {
+    const next = () =>
+      new Map(
+        samples.shift()?.map(([pid, parent, seconds, started = '1']) => [pid, { parent, seconds, started }]),
+      );
+    return countProcessorTime([10], next);
+  }
+
+  it('reads a line of the system, whatever the name of the program', () => {
+    const line = `10 (a) b (c) S 7 10 10 0 -1 4194560 1 2 3 4 150 50 200 100 20 0 1 0 4242 1 2`;
+    expect(readStat(line)).toEqual({ parent: 7, started: '4242', seconds: 5 });
+  });
+
+  it('adds up a program and all below it, and nothing else', () => {
+    const processor = counting(
+      [],
+      [
+        [10, 1, 1],
+        [11, 10, 2],
+        [12, 11, 4],
+        [20, 1, 100],
+      ],
+    );
+    expect(processor.sample()).toBe(7);
+  });
+
+  it('leaves out what a helper did before', () => {
+    const processor = counting([[10, 1, 30]], [[10, 1, 32]]);
+    expect(processor.sample()).toBe(2);
+  });
+
+  it('counts once what ends and is in the count of its parent', () => {
+    const processor = counting(
+      [],
+      [
+        [10, 1, 1],
+        [11, 10, 5],
+      ],
+      [[10, 1, 7]],
+      [[10, 1, 8]],
+    );
+    expect([processor.sample(), processor.sample(), processor.sample()]).toEqual([6, 7, 8]);
+  });
+
+  it('remembers what ends with nobody waiting for it, and follows who lost its parent', () => {
+    const processor = counting(
+      [],
+      [
+        [10, 1, 1],
+        [11, 10, 5],
+        [12, 11, 2],
+      ],
+      [
+        [10, 1, 1],
+        [12, 1, 2],
+      ],
+      [
+        [10, 1, 1],
+        [12, 1, 2],
+      ],
+      [
+        [10, 1, 1],
+        [12, 1, 6],
+      ],
+    );
+    const seen = [processor.sample(), processor.sample(), processor.sample(), processor.sample()];
+    expect(seen).toEqual([8, 8, 8, 12]);
+  });
+
+  it('takes a number that is given out again for somebody else', () => {
+    const processor = counting(
+      [],
+      [
+        [10, 1, 1],
+        [11, 10, 1],
+      ],
+      [
+        [10, 1, 2],
+        [11, 1, 50, '2'],
+      ],
+    );
+    expect([processor.sample(), processor.sample()]).toEqual([2, 2]);
+  });
+});
+
+describe('stopping a step', () => {
+  const minute = 60;
+
+  it('waits however long a busy machine takes, as long as it works', () => {
+    const whyStop = watchProgress();
+    for (let at = 1; at < 120; at += 1) expect(whyStop(at * minute, at * 10)).toBeUndefined();
+  });
+
+  it('stops what stands still', () => {
+    const whyStop = watchProgress();
+    expect(whyStop(minute, 30)).toBeUndefined();
+    expect(whyStop(10 * minute, 31)).toBeUndefined();
+    expect(whyStop(12 * minute, 31)).toMatch(/stood still/);
+  });
+
+  it('stops what works without end', () => {
+    expect(watchProgress()(20 * minute, 61 * minute)).toMatch(/worked for more/);
+  });
+
+  it('goes by the clock where nothing tells how much it worked', () => {
+    const whyStop = watchProgress();
+    expect(whyStop(59 * minute, undefined)).toBeUndefined();
+    expect(whyStop(61 * minute, undefined)).toMatch(/took more/);
   });
 });

@@ -38,8 +38,8 @@ async function backUp(path: string, env: Env): Promise<Manifest> {
 
 function contents({ entries, sequences, migrations }: Manifest): string {
   const sums = Object.entries(entries).map(([name, { sha256 }]) => `${name} ${sha256}`);
-  // Each backup is itself a numbered row of the outbox, for as long as it takes.
-  const others = sequences.filter(({ table }) => table !== 'outbox');
+  // Each backup is itself a numbered row of the jobs, for as long as it takes.
+  const others = sequences.filter(({ table }) => table !== 'jobs');
   return JSON.stringify([sums.toSorted(), others, migrations]);
 }
 

@@ -40,10 +40,12 @@ async function checkData(env: Place['env']) {
   };
 }
 
-/** The sweep of a start goes on after the start. */
+const isMuch = ({ orphans, stored }: { orphans: number; stored: number }) => orphans > stored / 10;
+
+/** The sweep of a start goes on after the start; where the one before was killed in it, its lease has to end first. */
 async function checkUntilSwept(env: Place['env']) {
   let report = await checkData(env);
-  for (let attempt = 0; attempt < 10 && !report.isWell; attempt += 1) {
+  for (let attempt = 0; attempt < 200 && !report.isWell && !isMuch(report); attempt += 1) {
     await wait(500);
     report = await checkData(env);
   }
@@ -66,8 +68,7 @@ export async function sweepAndCheck(place: Place, last: Running, person: Person,
   const before = await checkData(env);
   let server = await restartLater(place, last);
   const after = await checkUntilSwept(env);
-  const isMuch = after.orphans > after.stored / 10;
-  if (after.isHarmed || (!after.isWell && !isMuch)) wrong.push(after.said);
+  if (after.isHarmed || (!after.isWell && !isMuch(after))) wrong.push(after.said);
   for (let file = 0; file < after.orphans * 10; file += 1) {
     const { status } = await person.call(uploadDocument, {
       ...{ params: { projectId }, body: { category: 'other' as const } },

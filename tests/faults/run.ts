@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseUrl, runOnServer } from '../support/template-database';
 import { thereAndBack, twoStarts } from './folder-and-archive';
+import { jobKills } from './job-kills';
 import { killRounds } from './kill-rounds';
-import { yearOfMornings } from './mornings';
 import { oddReads } from './odd-reads';
 import { databaseGone, mailServerDown } from './outages';
 import { type Check, say, tell } from './report';
@@ -25,8 +25,8 @@ export async function runFaults({ rounds, only, postgres }: Options): Promise<bo
     await runOnServer(postgres.url, `create database ${name}`);
     return { DATA_DIR: folder(name), DATABASE_URL: databaseUrl(postgres.url, name) };
   };
-  // A year takes its time, and each start of a process too.
-  const morningKills = Math.min(rounds, 12);
+  // Each start of a process takes its time.
+  const jobKillsAtMost = Math.min(rounds, 12);
   const checks: Record<string, () => Promise<Check>> = {
     'kill-embedded': async () => {
       const dataDir = folder('kill_embedded');
@@ -38,15 +38,15 @@ export async function runFaults({ rounds, only, postgres }: Options): Promise<bo
       const env = await onServer('kill_postgres');
       return killRounds('killed while writing, PostgreSQL', { rounds, dataDir: env.DATA_DIR, env });
     },
-    'mornings-embedded': () =>
-      yearOfMornings('a year of mornings, killed in the middle of them, embedded database', {
-        ...{ place: { databaseUrl: undefined, dataDir: folder('mornings_embedded') }, processes: 1 },
-        kills: morningKills,
+    'jobs-embedded': () =>
+      jobKills('killed while doing jobs, embedded database', {
+        ...{ place: { databaseUrl: undefined, dataDir: folder('jobs_embedded') }, processes: 1 },
+        kills: jobKillsAtMost,
       }),
-    'mornings-postgres': async () => {
-      const { DATABASE_URL, DATA_DIR } = await onServer('mornings_postgres');
-      return yearOfMornings('a year of mornings, two processes killed in the middle of them, PostgreSQL', {
-        ...{ place: { databaseUrl: DATABASE_URL, dataDir: DATA_DIR }, processes: 2, kills: morningKills },
+    'jobs-postgres': async () => {
+      const { DATABASE_URL, DATA_DIR } = await onServer('jobs_postgres');
+      return jobKills('two processes killed while doing jobs, PostgreSQL', {
+        ...{ place: { databaseUrl: DATABASE_URL, dataDir: DATA_DIR }, processes: 2, kills: jobKillsAtMost },
       });
     },
     'disk-full': () => diskFull(scratch),

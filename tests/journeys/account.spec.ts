@@ -5,9 +5,9 @@ test('somebody takes all their data along, and then leaves for good', async ({ n
   await createExample(page);
   await page.goto('/');
   if (await isPhone(page)) await page.getByRole('button', { name: 'Menu openen' }).click();
-  await page.getByRole('link', { name: 'Uw account' }).click();
+  await page.getByRole('button', { name: /^Uw account/ }).click();
+  await page.getByRole('menuitem', { name: 'Uw account' }).click();
   await expect(page.getByRole('heading', { name: 'Uw account', level: 1 })).toBeVisible();
-  await expectAccessible(page);
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Gegevens downloaden' }).click();
@@ -22,7 +22,6 @@ test('somebody takes all their data along, and then leaves for good', async ({ n
   await page.getByRole('button', { name: 'Account verwijderen' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Renovatie rijwoning Gentbrugge (voorbeeld)');
-  await expectAccessible(page);
   const confirm = dialog.getByRole('button', { name: 'Voorgoed verwijderen' });
   await expect(confirm).toBeDisabled();
   await dialog.getByLabel('Typ ‘VERWIJDEREN’ om te bevestigen').fill('VERWIJDEREN');
@@ -36,33 +35,33 @@ test('somebody takes all their data along, and then leaves for good', async ({ n
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });
 
-test('somebody sees where they are signed in, and signs the other devices out', async ({
-  newcomer: page,
-  browser,
-  server,
-}) => {
-  const { email } = (await (await page.request.get('/api/auth/user')).json()) as { email: string };
-  const elsewhere = await browser.newContext({ baseURL: server.url, userAgent: phoneAgent });
-  const phone = await elsewhere.newPage();
-  await phone.goto('/api/login');
-  await phone.getByLabel('Uw naam').fill('Katrien De Smet');
-  await phone.getByLabel('E-mailadres').fill(email);
-  await phone.getByRole('button', { name: 'Aanmelden' }).click();
-  await phone.waitForURL((url) => url.pathname === '/');
+test(
+  'somebody sees where they are signed in, and signs the other devices out',
+  onceIsEnough,
+  async ({ newcomer: page, browser, server }) => {
+    const { email } = (await (await page.request.get('/api/auth/user')).json()) as { email: string };
+    const elsewhere = await browser.newContext({ baseURL: server.url, userAgent: phoneAgent });
+    const phone = await elsewhere.newPage();
+    await phone.goto('/api/login');
+    await phone.getByLabel('Uw naam').fill('Katrien De Smet');
+    await phone.getByLabel('E-mailadres').fill(email);
+    await phone.getByRole('button', { name: 'Aanmelden' }).click();
+    await phone.waitForURL((url) => url.pathname === '/');
 
-  await page.goto('/account');
-  const devices = page.getByRole('region', { name: 'Aangemelde toestellen' });
-  await expect(devices.getByRole('listitem')).toHaveCount(2);
-  await expect(devices.getByRole('listitem').filter({ hasText: 'Dit toestel' })).toContainText(
-    'nu in gebruik',
-  );
-  await expectAccessible(page);
-  await devices.getByRole('button', { name: 'Safari op iPhone uitloggen' }).click();
-  await expect(page.getByText('Toestel uitgelogd')).toBeVisible();
-  await expect(devices.getByRole('listitem')).toHaveCount(1);
-  expect((await phone.request.get('/api/auth/user')).status()).toBe(401);
-  await elsewhere.close();
-});
+    await page.goto('/account');
+    const devices = page.getByRole('region', { name: 'Aangemelde toestellen' });
+    await expect(devices.getByRole('listitem')).toHaveCount(2);
+    await expect(devices.getByRole('listitem').filter({ hasText: 'Dit toestel' })).toContainText(
+      'nu in gebruik',
+    );
+    await expectAccessible(page);
+    await devices.getByRole('button', { name: 'Safari op iPhone uitloggen' }).click();
+    await expect(page.getByText('Toestel uitgelogd')).toBeVisible();
+    await expect(devices.getByRole('listitem')).toHaveCount(1);
+    expect((await phone.request.get('/api/auth/user')).status()).toBe(401);
+    await elsewhere.close();
+  },
+);
 
 const phoneAgent =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';

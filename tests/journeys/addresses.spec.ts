@@ -16,9 +16,13 @@ test(
     await expect(page.getByRole('combobox', { name: 'Periode' })).toHaveText('Laatste 7 dagen');
 
     await page.goto('/budget');
+    await page.getByRole('tab', { name: 'Kasplan' }).click();
     await choose(page, 'De werken lopen uit', '8 weken uitstel');
     await expect(page).toHaveURL(/uitstel=8/);
     await page.reload();
+    await expect(page.getByText('In dat geval', { exact: false }).first()).toBeVisible();
+    // A link that speaks of the plan leads to it, also one that was sent before it had a tab.
+    await page.goto('/budget?uitstel=8');
     await expect(page.getByText('In dat geval', { exact: false }).first()).toBeVisible();
 
     for (const [path, column, mark] of [
@@ -27,6 +31,7 @@ test(
     ] as const) {
       await page.goto(path);
       const head = page.getByRole('columnheader', { name: column }).first();
+      if (path === '/subsidies') await page.getByRole('heading', { name: 'Subsidiabele facturen' }).click();
       await head.getByRole('button').click();
       await expect(page).toHaveURL(new RegExp(mark));
       await page.reload();
@@ -34,11 +39,14 @@ test(
     }
 
     await page.goto('/subsidies?dossier=99999');
-    await expect(page.getByText('Dit premiedossier bestaat niet meer')).toBeVisible();
-    await page.getByRole('button', { name: 'Begrepen' }).click();
+    await expect(page).toHaveURL(/\/subsidies\/99999$/);
+    await expect(page.getByRole('heading', { name: 'Dit premiedossier is er niet' })).toBeVisible();
+    await page.getByRole('link', { name: 'Alle premies' }).click();
     await expect(page).toHaveURL(/\/subsidies$/);
 
+    // As links were before comparing had a page of its own.
     await page.goto('/quotes?vergelijk=99999.88888');
+    await expect(page).toHaveURL(/\/quotes\/compare\?offertes=99999\.88888$/);
     await expect(page.getByText('bestaan niet meer')).toBeVisible();
 
     await page.goto('/planning?project=99999');

@@ -15,6 +15,7 @@ test(
     const agreed = { instalments, retention: 5 };
     await page.request.put(`/api/quotes/${quote.id}/agreement`, { data: agreed });
     await page.goto('/budget');
+    await page.getByRole('tab', { name: 'Kasplan' }).click();
     const plan = page.getByRole('region', { name: 'Kasplan', exact: true });
     const lowest = plan.getByRole('status');
     await expect(lowest).toContainText(/^Laagste punt in \S+ \d{4}, met nog €\s[\d.]+,\d\d beschikbaar$/);
@@ -22,6 +23,37 @@ test(
     await expect(plan).toContainText('(Saldo)');
     await expect(plan).toContainText('waarborg tot de oplevering, nog zonder dag');
     await expectAccessible(page);
+
+    // Each dot tells what falls due in its month, by keyboard as well, with the way to its paper.
+    const dots = plan.getByRole('toolbar', { name: 'Maanden waarin iets vervalt' }).getByRole('button');
+    const close = plan.getByRole('button', { name: 'Sluiten' });
+    await dots.first().press('Enter');
+    await expect(dots.first()).toHaveAttribute('aria-expanded', 'true');
+    await expect(plan).toContainText(/Op het einde van de maand: €\s[\d.]+,\d\d beschikbaar/);
+    const due = plan.getByRole('listitem').filter({ hasText: 'gaat uit' });
+    await expect(due.first().getByRole('link')).toHaveAttribute('href', /^\/(quotes|invoices)\/\d+$/);
+    await dots.first().press('ArrowRight');
+    await dots.nth(1).press('Enter');
+    await expect(dots.first()).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(close).toBeHidden();
+    await expect(dots.nth(1)).toBeFocused();
+
+    // What quotes that wait would ask stands apart: it has a line of its own and makes no month dearer.
+    const told = await (await page.request.get(`/api/projects/${projectId}/cash-plan`)).json();
+    const waiting = told.expected.find(({ day }: { day: string | null }) => day !== null);
+    await page.goto(`/budget?maand=${waiting.day.slice(0, 7)}`);
+    await expect(plan.getByText('Als u alle openstaande offertes aanvaardt')).toBeVisible();
+    await expect(plan.getByRole('heading', { name: 'Verwacht, als u aanvaardt' })).toBeVisible();
+    await expect(plan.getByRole('link', { name: waiting.name })).toBeVisible();
+    await expectAccessible(page);
+    await plan.getByText('Cijfers per maand').click();
+    await expect(plan.getByRole('columnheader', { name: 'Als u aanvaardt' })).toBeVisible();
+    await close.click();
+    await expect(page).toHaveURL('/budget?weergave=kasplan');
+    await expect(dots.and(page.locator(':focus'))).toBeVisible();
 
     const asPlanned = await lowest.textContent();
     await plan.getByRole('combobox', { name: 'De werken vallen duurder uit' }).click();
@@ -43,6 +75,7 @@ test(
     expect((await page.request.put(path, { data: granted })).ok()).toBe(true);
     await page.reload();
     const months = plan.getByRole('table', { name: 'Kasplan per maand' });
+    await plan.getByText('Cijfers per maand').click();
     await expect(months).toContainText(/€\s1\.234,56/);
     const refuse = plan.getByRole('checkbox', { name: /^Premie geweigerd: Ramen en deuren, €\s1\.234,56$/ });
     await refuse.check();
@@ -53,7 +86,9 @@ test(
     await expect(months).toContainText(/€\s1\.234,56/);
     await page.request.put(path, { data: { paidTo: 'energiehuis' } });
     await page.reload();
+    await plan.getByText('Cijfers per maand').click();
     await expect(plan).toContainText('(gaat naar het Energiehuis en verlaagt de lening)');
+    await expect(months).toBeVisible();
     await expect(months).not.toContainText(/€\s1\.234,56/);
 
     const [budget] = await Promise.all([

@@ -25,84 +25,86 @@ async function row(page: Page, text: string) {
   return rows.filter({ hasText: text });
 }
 
-test('an owner has a PDF judged, keeps the score and sees it in the list and the comparison', async ({
-  newcomer: page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await createExample(page);
-  await page.goto('/quotes');
-  await page.getByRole('button', { name: 'AI Controle' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'PDF analyseren' }).click();
-  await expect(page.getByText('Geen bestand')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Tekst analyseren' }).click();
-  await expect(page.getByText('Voer eerst de offerte tekst in.')).toBeVisible();
-  const picker = dialog.getByLabel('PDF van de offerte', { exact: true });
-  await picker.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('x') });
-  await expect(page.getByText('Alleen PDF bestanden zijn toegestaan.')).toBeVisible();
-  await expectAccessible(page);
+test(
+  'an owner has a PDF judged, keeps the score and sees it in the list and the comparison',
+  onceIsEnough,
+  async ({ newcomer: page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await createExample(page);
+    await page.goto('/quotes');
+    await page.getByRole('button', { name: 'AI Controle' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'PDF analyseren' }).click();
+    await expect(page.getByText('Geen bestand')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Tekst analyseren' }).click();
+    await expect(page.getByText('Voer eerst de offerte tekst in.')).toBeVisible();
+    const picker = dialog.getByLabel('PDF van de offerte', { exact: true });
+    await picker.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('x') });
+    await expect(page.getByText('Alleen PDF bestanden zijn toegestaan.')).toBeVisible();
+    await expectAccessible(page);
 
-  const text = dialog.getByLabel('Of plak de tekst van de offerte');
-  await text.fill('Een offerte');
-  await picker.setInputFiles(pdf);
-  await expect(text).toBeDisabled();
-  await expect(text).toHaveValue('');
-  await dialog.getByRole('button', { name: 'PDF analyseren' }).click();
-  await expect(page.getByText('PDF geanalyseerd')).toBeVisible();
-  await expect(dialog).toContainText('Een goede offerte.');
-  await expect(dialog).toContainText('Beoordeeld door vaste regels');
-  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
-    /^Volledigheid/,
-    /^Btw en prijzen/,
-    /^Betrouwbaarheid/,
-    /^Marktconformiteit/,
-    'Verbeterpunten',
-  ]);
-  // Each gap is told once, and its weight in words.
-  const gap = 'De offerte zegt niet wanneer de werken beginnen of hoe lang ze duren.';
-  await expect(dialog.getByText(gap)).toHaveCount(1);
-  await expect(dialog.getByText('Uitvoeringstermijn ontbreekt')).toHaveCount(0);
-  await expect(dialog.getByRole('listitem').filter({ hasText: gap })).toContainText('Ontbreekt, weegt mee');
-  const advance = dialog.getByText('Een voorschot van minder dan 30%');
-  await expect(dialog.getByText('Betaling: 50% voorschot bij bestelling, het saldo later.')).toBeHidden();
-  await advance.click();
-  await expect(dialog.getByText('Betaling: 50% voorschot bij bestelling, het saldo later.')).toBeVisible();
-  await expectAccessible(page);
+    const text = dialog.getByLabel('Of plak de tekst van de offerte');
+    await text.fill('Een offerte');
+    await picker.setInputFiles(pdf);
+    await expect(text).toBeDisabled();
+    await expect(text).toHaveValue('');
+    await dialog.getByRole('button', { name: 'PDF analyseren' }).click();
+    await expect(page.getByText('PDF geanalyseerd')).toBeVisible();
+    await expect(dialog).toContainText('Een goede offerte.');
+    await expect(dialog).toContainText('Beoordeeld door vaste regels');
+    await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
+      /^Volledigheid/,
+      /^Btw en prijzen/,
+      /^Betrouwbaarheid/,
+      /^Marktconformiteit/,
+      'Verbeterpunten',
+    ]);
+    // Each gap is told once, and its weight in words.
+    const gap = 'De offerte zegt niet wanneer de werken beginnen of hoe lang ze duren.';
+    await expect(dialog.getByText(gap)).toHaveCount(1);
+    await expect(dialog.getByText('Uitvoeringstermijn ontbreekt')).toHaveCount(0);
+    await expect(dialog.getByRole('listitem').filter({ hasText: gap })).toContainText('Ontbreekt, weegt mee');
+    const advance = dialog.getByText('Een voorschot van minder dan 30%');
+    await expect(dialog.getByText('Betaling: 50% voorschot bij bestelling, het saldo later.')).toBeHidden();
+    await advance.click();
+    await expect(dialog.getByText('Betaling: 50% voorschot bij bestelling, het saldo later.')).toBeVisible();
+    await expectAccessible(page);
 
-  await dialog.getByRole('button', { name: 'Kopieer als mail' }).click();
-  await expect(page.getByText('Mail gekopieerd')).toBeVisible();
-  // The message doesn't lie over the button that comes next.
-  await dialog.getByRole('button', { name: 'Score bewaren' }).click({ trial: true, timeout: 2_000 });
-  await expect(page.getByText('Mail gekopieerd')).toBeVisible();
-  const mail = await page.evaluate(() => navigator.clipboard.readText());
-  expect(mail).toContain('Bedankt voor uw offerte DV-2026-118.');
-  expect(mail).toContain('- U vraagt 50% voorschot.');
+    await dialog.getByRole('button', { name: 'Kopieer als mail' }).click();
+    await expect(page.getByText('Mail gekopieerd')).toBeVisible();
+    // The message doesn't lie over the button that comes next.
+    const isInReach = await dialog.getByRole('button', { name: 'Score bewaren' }).evaluate((button) => {
+      button.scrollIntoView({ block: 'nearest' });
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isInReach).toBe(true);
+    const mail = await page.evaluate(() => navigator.clipboard.readText());
+    expect(mail).toContain('Bedankt voor uw offerte DV-2026-118.');
+    expect(mail).toContain('- U vraagt 50% voorschot.');
 
-  await expect(dialog.getByRole('button', { name: 'Bewaar als nieuwe offerte' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Score bewaren' }).click();
-  await expect(dialog.getByText('Kies de offerte waar deze score bij hoort.')).toBeVisible();
-  await dialog.getByRole('combobox', { name: 'Bewaren bij offerte' }).click();
-  await page.getByRole('option', { name: /^DV-1184/ }).click();
-  await dialog.getByRole('button', { name: 'Score bewaren' }).click();
-  await expect(page.getByText('Score bewaard')).toBeVisible();
-  await expect(await row(page, 'DV-1184')).toContainText('9,3');
-  await expectAccessible(page);
+    await expect(dialog.getByRole('button', { name: 'Bewaar als nieuwe offerte' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Score bewaren' }).click();
+    await expect(dialog.getByText('Kies de offerte waar deze score bij hoort.')).toBeVisible();
+    await dialog.getByRole('combobox', { name: 'Bewaren bij offerte' }).click();
+    await page.getByRole('option', { name: /^DV-1184/ }).click();
+    await dialog.getByRole('button', { name: 'Score bewaren' }).click();
+    await expect(page.getByText('Score bewaard')).toBeVisible();
+    await expect(await row(page, 'DV-1184')).toContainText('9,3');
+    await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Vergelijken' }).click();
-  await dialog.getByRole('combobox', { name: 'Werk' }).click();
-  await page.getByRole('option', { name: 'Dakisolatie en dakwerken' }).click();
-  for (const number of ['DV-1184', 'OK-2290'])
-    await dialog.getByRole('checkbox', { name: new RegExp(`^${number}`) }).check();
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'DV-1184' })).toContainText('Goed');
-  await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Vergelijken' }).click();
+    const main = page.locator('#main');
+    await expect(main.getByRole('listitem').filter({ hasText: 'DV-1184' })).toContainText('Goed');
+    await page.getByRole('link', { name: 'Alle offertes' }).click();
 
-  await page.getByRole('button', { name: /controle van DV-1184 bekijken/ }).click();
-  await expect(dialog).toContainText('Bewaard bij deze offerte, nagekeken op');
-  await dialog.getByRole('button', { name: 'Score verwijderen' }).click();
-  await expect(page.getByText('Score verwijderd')).toBeVisible();
-  await expect(page.getByRole('button', { name: /controle van DV-1184 bekijken/ })).toHaveCount(0);
-});
+    await page.getByRole('button', { name: /controle van DV-1184 bekijken/ }).click();
+    await expect(dialog).toContainText('Bewaard bij deze offerte, nagekeken op');
+    await dialog.getByRole('button', { name: 'Score verwijderen' }).click();
+    await expect(page.getByText('Score verwijderd')).toBeVisible();
+    await expect(page.getByRole('button', { name: /controle van DV-1184 bekijken/ })).toHaveCount(0);
+  },
+);
 
 test(
   'from its row a quote is checked by the PDF that is kept with it, or by a text',

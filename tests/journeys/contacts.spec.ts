@@ -21,6 +21,8 @@ test(
   async ({ newcomer: page }) => {
     await page.goto('/contacts');
     await expect(page.getByRole('heading', { name: 'Nog geen contacten toegevoegd' })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Type' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Eerste contact toevoegen' }).click();
     const dialog = page.getByRole('dialog', { name: 'Nieuw contact' });
@@ -67,13 +69,12 @@ test(
   },
 );
 
-test('the list is searched and filtered, a contact shows its history, one in use stays', async ({
+test('the list is searched and filtered, a contact has a page with its history, one in use stays', async ({
   newcomer: page,
 }) => {
   await createExample(page);
   await page.goto('/contacts');
   await expect(contactButton(page, 'Lore Baetslé')).toBeVisible();
-  await expectAccessible(page);
   const search = page.getByRole('searchbox', { name: 'Zoek op naam, bedrijf, e-mail of telefoon' });
   await search.fill('dakwerken');
   await expect(contactButton(page, 'Koen Vermeersch')).toBeVisible();
@@ -89,56 +90,102 @@ test('the list is searched and filtered, a contact shows its history, one in use
   await page.getByRole('button', { name: 'Alles tonen' }).click();
 
   await contactButton(page, 'Koen Vermeersch').click();
-  const panel = page.getByRole('dialog', { name: 'Dakwerken Vermeersch bv' });
-  await expect(panel.getByRole('heading', { name: 'Historiek' })).toBeVisible();
-  await expect(panel.getByText('Geoffreerd', { exact: true })).toBeVisible();
-  await expect(panel.getByRole('link', { name: 'Offerte DV-1184' })).toBeVisible();
-  await expect(panel.getByText('BE 0962.847.140')).toBeVisible();
+  const title = page.getByRole('heading', { level: 1, name: 'Dakwerken Vermeersch bv' });
+  await expect(title).toBeVisible();
+  await expect(page).toHaveURL(/\/contacts\/\d+$/);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Contractsom', { exact: true })).toBeVisible();
+  await expect(main.getByText('Nog te betalen', { exact: true })).toBeVisible();
+  await expect(main.getByText('Offerte DV-1184')).toBeVisible();
+  await expect(main.getByText('BE 0962.847.140')).toBeVisible();
+  await expect(main.getByText('Vermoedelijk dakwerker')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Bellen' })).toHaveAttribute('href', 'tel:+3295550121');
   await expectAccessible(page);
   await page.reload();
-  await expect(panel).toBeVisible();
-  await panel.getByRole('button', { name: 'Sluiten' }).click();
-  await expect(panel).toBeHidden();
+  await expect(title).toBeVisible();
+  await page.getByRole('link', { name: 'Alle contacten' }).click();
+  await expect(title).toBeHidden();
 
   await page.getByRole('button', { name: 'Koen Vermeersch verwijderen' }).click();
   await expect(page.getByText(/^Dit contact is nog in gebruik: .*\d+ offertes?/)).toBeVisible();
   await expect(contactButton(page, 'Koen Vermeersch')).toBeVisible();
 });
 
-test('contacts come from a phone, with those that are there already told, and go out again', async ({
-  newcomer: page,
-}) => {
-  await page.request.post('/api/contacts', {
-    data: { name: 'Lore Baetslé', type: 'architect', phone: '0470 55 01 20' },
-  });
-  await page.goto('/contacts');
-  await expect(contactButton(page, 'Lore Baetslé')).toBeVisible();
-  await page.getByRole('button', { name: 'Importeren en exporteren' }).click();
-  await page.getByRole('menuitem', { name: 'Uit een vCard of csv halen…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Contacten importeren' });
-  const file = (text: string) => ({ name: 'c.vcf', mimeType: 'text/vcard', buffer: Buffer.from(text) });
-  const picker = dialog.getByLabel('Bestand met contacten', { exact: true });
-  await picker.setInputFiles(file('niets'));
-  await expect(dialog.getByText('In dit bestand herkennen we geen contacten.')).toBeVisible();
-  const card = (...lines: string[]) => ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD', ''].join('\r\n');
-  const lore = card('FN:L. Baetslé', 'TEL:+32 470 55 01 20');
-  await picker.setInputFiles(file(lore + card('FN:Koen', 'ORG:Dakwerken Vermeersch bv')));
-  await expect(dialog.getByText('2 contacten gevonden. Eén lijkt er al te zijn')).toBeVisible();
-  await expect(
-    dialog.getByText('Staat al in uw contacten als Lore Baetslé (zelfde telefoonnummer).'),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: '1 contact toevoegen' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(contactButton(page, 'Koen')).toBeVisible();
+test(
+  'contacts come from a phone, with those that are there already told, and go out again',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    await page.request.post('/api/contacts', {
+      data: { name: 'Lore Baetslé', type: 'architect', phone: '0470 55 01 20' },
+    });
+    await page.goto('/contacts');
+    await expect(contactButton(page, 'Lore Baetslé')).toBeVisible();
+    await page.getByRole('button', { name: 'Importeren en exporteren' }).click();
+    await page.getByRole('menuitem', { name: 'Uit een vCard of csv halen…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Contacten importeren' });
+    const file = (text: string) => ({ name: 'c.vcf', mimeType: 'text/vcard', buffer: Buffer.from(text) });
+    const picker = dialog.getByLabel('Bestand met contacten', { exact: true });
+    await picker.setInputFiles(file('niets'));
+    await expect(dialog.getByText('In dit bestand herkennen we geen contacten.')).toBeVisible();
+    const card = (...lines: string[]) =>
+      ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD', ''].join('\r\n');
+    const lore = card('FN:L. Baetslé', 'TEL:+32 470 55 01 20');
+    await picker.setInputFiles(file(lore + card('FN:Koen', 'ORG:Dakwerken Vermeersch bv')));
+    await expect(dialog.getByText('2 contacten gevonden. Eén lijkt er al te zijn')).toBeVisible();
+    await expect(
+      dialog.getByText('Staat al in uw contacten als Lore Baetslé (zelfde telefoonnummer).'),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: '1 contact toevoegen' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(contactButton(page, 'Koen')).toBeVisible();
 
-  const [cards, table] = await Promise.all(
-    ['vcf', 'csv'].map(async (kind) => (await page.request.get(`/api/contacts/export.${kind}`)).text()),
-  );
-  expect(cards).toContain('ORG:Dakwerken Vermeersch bv');
-  expect(table).toContain('Koen;Dakwerken Vermeersch bv;Aannemer;');
-  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
-  await expect(contactButton(page, 'Koen')).toBeHidden();
+    const [cards, table] = await Promise.all(
+      ['vcf', 'csv'].map(async (kind) => (await page.request.get(`/api/contacts/export.${kind}`)).text()),
+    );
+    expect(cards).toContain('ORG:Dakwerken Vermeersch bv');
+    expect(table).toContain('Koen;Dakwerken Vermeersch bv;Aannemer;');
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expect(contactButton(page, 'Koen')).toBeHidden();
+  },
+);
+
+test('what somebody does is guessed until it is said, and found by that', async ({ newcomer: page }) => {
+  await createExample(page);
+  await page.goto('/contacts');
+  await expect(contactButton(page, 'Dirk Maenhout')).toBeVisible();
+  await showFilters(page);
+  await page.getByRole('combobox', { name: 'Vak' }).click();
+  await page.getByRole('option', { name: 'Dakwerker' }).click();
+  await expect(page).toHaveURL(/vak=roofer/);
+  await expect(contactButton(page, 'Koen Vermeersch')).toBeVisible();
+  await expect(contactButton(page, 'Dirk Maenhout')).toBeHidden();
+
+  await contactButton(page, 'Koen Vermeersch').click();
+  await page.getByRole('button', { name: 'Bewerken', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Contact bewerken' });
+  await form.getByRole('button', { name: 'Dakwerker toevoegen' }).click();
+  await form.getByRole('combobox', { name: 'Vakken' }).click();
+  await page.getByRole('option', { name: 'Gevelwerker' }).click();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Contact bijgewerkt')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Dakwerker, gevelwerker', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Alle contacten' }).click();
+  await expect(page).toHaveURL(/vak=roofer/);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox', { name: 'Zoek in het hele project' }).fill('loodgieter');
+  await expect(page.getByRole('option').first()).toContainText('Maenhout Sanitair en Warmte bv');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Maenhout Sanitair en Warmte bv' })).toBeVisible();
+  await page.goto('/quotes');
+  await page
+    .getByRole('button', { name: /DV-1184$/ })
+    .first()
+    .click();
+  await page.getByRole('main').getByRole('link', { name: 'Dakwerken Vermeersch bv' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dakwerken Vermeersch bv' })).toBeVisible();
 });
 
 test('a quick action opens the new contact at once', onceIsEnough, async ({ newcomer: page }) => {
@@ -169,7 +216,7 @@ test(
       route.fulfill({ status: 401, json: { message: 'Unauthorized' } }),
     );
     await page.reload();
-    await expect(page.getByText('Je bent uitgelogd. Opnieuw inloggen...')).toBeVisible();
+    // The sentence goes with the page: it is looked for where the way out is held back.
     await page.waitForURL((url) => url.pathname !== '/contacts' || url.search !== '');
   },
 );
@@ -197,9 +244,10 @@ test('a stranger sees nobody else’s contacts', onceIsEnough, async ({ newcomer
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const stranger = await context.newPage();
   await signIn(stranger, 'Stef Vreemd');
+  // An address of before they had a page.
   await stranger.goto(`/contacts?id=${id}`);
-  await expect(stranger.getByRole('heading', { name: 'Nog geen contacten toegevoegd' })).toBeVisible();
-  await expect(stranger.getByText('Dit contact bestaat niet meer, of u kunt het niet zien.')).toBeVisible();
+  await expect(stranger).toHaveURL(new RegExp(`/contacts/${id}$`));
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Dit contact is er niet' })).toBeVisible();
   await expect(stranger.getByText('Geheime Vakman')).toHaveCount(0);
   expect((await stranger.request.get(`/api/contacts/${id}/history`)).status()).toBe(404);
   await context.close();

@@ -4,6 +4,7 @@ import {
   createProject,
   expect,
   expectAccessible,
+  isPhone,
   onceIsEnough,
   test,
 } from '../support/journey';
@@ -30,7 +31,6 @@ test('the dashboard of an empty project says where to begin', onceIsEnough, asyn
   await expect(main.getByRole('heading', { name: 'Budget Overzicht' })).toBeHidden();
   await expect(main.getByRole('heading', { name: 'Opgeslagen Premieberekeningen' })).toBeHidden();
   await expect(main.getByRole('button', { name: 'Project delen' })).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'Intake Gegevens' })).toBeVisible();
   await expectAccessible(page);
 
   for (const [name, path] of [
@@ -57,21 +57,64 @@ test('the dashboard of a full project shows where it stands and what needs atten
     'href',
     '/quotes?status=accepted',
   );
-  await expect(main.getByText('En 57 meer items...')).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Budget Overzicht' })).toBeVisible();
+  const panel = main.getByRole('button', { name: 'Meetstaat Overzicht' });
+  // Where there is little room one opens what one wants to see, and it stays open.
+  await expect(panel).toHaveAttribute('aria-expanded', String(!(await isPhone(page))));
+  if (await isPhone(page)) await panel.click();
+  await expect(main.getByText('En 58 meer items...')).toBeVisible();
+  await page.reload();
+  await expect(main.getByText('En 58 meer items...')).toBeVisible();
   await expectAccessible(page);
 
   const attention = page.getByRole('region', { name: 'Wat vraagt aandacht' });
-  await expect(attention.getByRole('listitem')).toHaveCount(8);
+  await expect(attention.getByRole('listitem')).toHaveCount((await isPhone(page)) ? 4 : 6);
+  await attention.getByRole('button', { name: 'Alle 11 tonen' }).click();
+  await expect(attention.getByRole('listitem')).toHaveCount(11);
   const hrefs = await attention
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace(/\d+/, 'N')));
   expect(hrefs).toEqual([
-    ...['/budget', '/invoices/N', '/quotes/N', '/quotes/N'],
-    ...['/planning?id=N', '/planning?id=N', '/planning?id=N', '/planning?id=N'],
+    ...['/invoices/N', '/invoices/N', '/quotes/N'],
+    ...[
+      '/planning?id=N',
+      '/planning?id=N',
+      '/planning?id=N',
+      '/budget',
+      '/quotes/N',
+      '/planning?id=N',
+      '/planning?id=N',
+      '/invoices?id=N',
+      '/termijnen',
+    ],
   ]);
   await expect(attention.getByText(/Kan pas vanaf .*, na wat eerst komt/)).toBeVisible();
-  await attention.getByRole('link').last().click();
+  const toDashboard = page.getByRole('link', { name: 'Dashboard', exact: true });
+  await expect(toDashboard).toHaveAccessibleDescription('11 dingen vragen aandacht');
+
+  // Set aside it is gone from the list and the number, here and with the deadlines, until it is brought back.
+  const late = 'Badkamerofferte opnieuw laten bevestigen';
+  await attention.getByRole('button', { name: `‘${late}’ opzij zetten` }).click();
+  await page.getByRole('menuitem', { name: /^Een week/ }).click();
+  await expect(toDashboard).toHaveAccessibleDescription('10 dingen vragen aandacht');
+  await expect(attention.getByRole('link', { name: late })).toBeHidden();
+  await attention.getByText('Opzij gezet (1)').click();
+  const back = page.getByRole('button', { name: /^Terughalen ?: Badkamerofferte/ });
+  await expect(back).toBeVisible();
+  await expectAccessible(page);
+
+  await attention.getByRole('link', { name: 'Alle termijnen' }).click();
+  const deadlines = page.getByRole('list', { name: 'Termijnen' });
+  const words = 'Taak had 4 dagen geleden moeten beginnen';
+  await expect(deadlines.getByText('Factuur RZ-F0440 van € 7.840,00, 8 dagen over tijd')).toBeVisible();
+  await expect(deadlines.getByText(words)).toBeHidden();
+  await page.getByText('Opzij gezet (1)').click();
+  await back.click();
+  await expect(deadlines.getByText(words)).toBeVisible();
+  const undated = page.getByRole('list', { name: 'Zonder laatste dag' });
+  await expect(undated.getByText(/Kan pas vanaf .*, na wat eerst komt/)).toBeVisible();
+  await expectAccessible(page);
+  await undated.getByRole('link', { name: /Kan pas vanaf/ }).click();
   await expect(page.getByRole('dialog', { name: 'Taak bewerken' })).toBeVisible();
 
   const stats = await (await page.request.get(`/api/projects/${projectId}/stats`)).json();
@@ -98,7 +141,7 @@ async function followMoves(page: Page) {
   });
 }
 
-/** Answers that no screen waits for come when everything else is there. */
+/** Answers that come when everything else is there. */
 async function holdBack(page: Page, address: string) {
   await page.route(address, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -118,9 +161,9 @@ for (const [kind, create] of [
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 3_000 });
     await followMoves(page);
     await holdBack(page, '**/api/installation');
-    await holdBack(page, '**/api/projects/*/chatbot-intake');
+    await holdBack(page, '**/api/projects/*/todo');
     await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Woning bewerken' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Snelle acties' })).toBeVisible();
     await expect(page.getByText('Demo-modus')).toBeVisible();
     expect(await page.evaluate(() => window.moved)).toEqual([]);
   });

@@ -103,6 +103,20 @@ test(
     await expect(plan).toContainText('mag de aannemer nu nog € 10.001,00 vragen');
     await page.request.post(`/api/projects/${projectId}/invoices`, { data: invoice });
     await page.reload();
-    await expect(plan).toContainText('U betaalde € 6.000,00 meer dan er uitgevoerd is');
+    const track = page.getByRole('region', { name: 'Geld en werk' });
+    await expect(track).toContainText('U betaalde € 6.000,00 meer dan er uitgevoerd is');
+    await expect(track).toContainText('€ 6.000,00 (60%) betaald');
+    await expect(track).toContainText('nog geen taken gekoppeld');
+    await expect(track.getByRole('listitem')).toContainText([
+      /^1\. Bij bestelling.*gefactureerd€\s3\.000,30/,
+      /deels gefactureerd/,
+      /nog niet gefactureerd/,
+    ]);
+    const task = { title: 'Dak leggen', quoteId: quote.id, status: 'in_progress' };
+    await page.request.post(`/api/projects/${projectId}/planning`, { data: task });
+    await page.reload();
+    await expect(track).toContainText('50%: 0 van 1 taak klaar, 1 bezig');
+    await expect(track).not.toContainText('meer dan er uitgevoerd is');
+    await expectAccessible(page);
   },
 );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createProject, expect, onceIsEnough, test } from '../support/journey';
+import { createProject, expect, expectAccessible, onceIsEnough, test } from '../support/journey';
 import { drawText, makePdf } from '../support/pdfs';
 
 function paperOf(index: number): { name: string; mimeType: string; buffer: Buffer } {
@@ -53,12 +53,14 @@ test(
     await expect(list.getByText('Klaar om na te kijken')).toHaveCount(20, { timeout: 120_000 });
     await expect(page.getByText('20 papieren in het postvak')).toBeVisible();
 
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Alle 20 nakijken' }).click();
     for (const { name } of papers) {
       const review = page.getByRole('dialog', { name: `Nakijken: ${name}` });
       await expect(review).toBeVisible();
       await expect(review.getByLabel('Bedrag', { exact: false }).first()).toHaveValue(/1\.325,00/);
       await expect(review.getByRole('combobox', { name: 'Contact' })).toContainText('Dakwerken Coppens bv');
+      if (name === papers[0]?.name) await expectAccessible(page);
       await review.getByRole('button', { name: /^Opslaan/ }).click();
       await expect(review).toBeHidden();
     }
@@ -81,6 +83,8 @@ test(
       buffer: Buffer.from('Categorie;Omschrijving;Hoeveelheid;Eenheid;Prijs\nDakwerk;Pannen;10;m²;45\n'),
     });
     await page.getByRole('button', { name: 'meetstaat.csv nakijken' }).click();
+    await expect(page.getByRole('link', { name: 'Naar de import' })).toBeVisible();
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'Naar de import' }).click();
     const dialog = page.getByRole('dialog', { name: 'Excel importeren' });
     await expect(dialog.getByText('meetstaat.csv')).toBeVisible();

@@ -45,7 +45,7 @@ test('the intake is done with the keyboard alone, survives a reload, and lands i
   newcomer: page,
 }) => {
   const projectId = await createProject(page);
-  await page.reload();
+  await page.goto('/');
   await openByKeyboard(page);
   await expect(chat(page).getByText('0,0%')).toBeVisible();
   await expectAccessible(page);
@@ -110,6 +110,7 @@ test(
   'answers given without a project are offered for saving once there is one',
   onceIsEnough,
   async ({ newcomer: page }) => {
+    await page.goto('/');
     await openByKeyboard(page);
     await answerByKeyboard(page, 'Vraag 1 van 7', 'Space');
     await answerByKeyboard(page, 'Vraag 2 van 7', '90');
@@ -169,7 +170,7 @@ test(
   async ({ newcomer: page }) => {
     await createProject(page);
     await page.route('**/chatbot/start', (route) => route.fulfill({ status: 429, body: '' }));
-    await page.reload();
+    await page.goto('/');
     await opener(page).click();
     await expect(chat(page).getByText('Kon chatbot niet starten. Probeer het opnieuw.')).toBeVisible();
     await page.unroute('**/chatbot/start');
@@ -186,6 +187,7 @@ test(
     // Somebody else signs in on the same browser: the conversation on screen isn't theirs.
     await page.context().clearCookies();
     await signIn(page, 'Stef Vreemd');
+    await page.goto('/');
     const strange = await page.request.post('/chatbot/api/chatbot/submit', {
       data: { session_id: await page.evaluate(() => localStorage.getItem('intake')), answer: '90' },
     });
@@ -213,7 +215,7 @@ test(
 
 test('answers that could not be saved can be saved again', onceIsEnough, async ({ newcomer: page }) => {
   await createProject(page);
-  await page.reload();
+  await page.goto('/');
   await openByKeyboard(page);
   await answerByKeyboard(page, 'Vraag 1 van 7', 'Space');
   await answerByKeyboard(page, 'Vraag 2 van 7', '90');

@@ -57,6 +57,7 @@ test('an owner keeps an invoice with its file, from adding to removing', async (
   );
   await form.getByRole('textbox', { name: 'Bedrag', exact: true }).fill('250,5');
   await form.getByLabel('Factuurnummer').fill('TEST-F1');
+  await form.getByText('Meer', { exact: true }).click();
   await form.getByLabel('Mededeling').fill('+++123/4567/89003+++');
   await form.getByText('Komt in aanmerking voor een premie').click();
   await expect(page.getByRole('combobox', { name: 'Type premie' })).toContainText('Ramen en deuren');
@@ -125,6 +126,7 @@ test('an owner pays by phone, marks the invoice paid and takes it back', async (
 
   const late = await row(page, 'RZ-F0440');
   await act(page, 'RZ-F0440', 'Markeren als betaald');
+  await page.getByRole('dialog').getByRole('button', { name: 'Toch op betaald zetten' }).click();
   await expect(late).toContainText(`op ${formatDay(dayAt(new Date()))}`);
   await showFilters(page);
   await choose(page, 'Status', /^Betaald$/);
@@ -166,7 +168,7 @@ test(
     await expect(dialog.getByRole('img', { name: /^QR-code/ })).toHaveCount(0);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Ik heb het nagevraagd, het klopt' }).click();
-    await expect(page.getByText('Rekeningnummer bevestigd')).toBeVisible();
+    await expect(page.getByText('Rekeningnummer bevestigd', { exact: true })).toBeVisible();
     expect(await scan(page)).toContain('BE68539007547034');
     await expect(dialog).not.toContainText(change);
     await dialog.getByRole('button', { name: 'Sluiten' }).last().click();

@@ -1,4 +1,4 @@
-import { createExample, expect, onceIsEnough, signIn, test } from '../support/journey';
+import { chooseProject, createExample, expect, onceIsEnough, signIn, test } from '../support/journey';
 
 test(
   'what one does appears by itself with the other, who is at another screen or in another tab',
@@ -15,7 +15,7 @@ test(
       id: number;
     }[];
     await other.request.post(`/api/collaborators/${invitation?.id}/accept`);
-    await other.evaluate((id) => localStorage.setItem('project', String(id)), projectId);
+    await chooseProject(other, projectId);
 
     const listening = other.waitForResponse(/\/events$/);
     await other.goto('/planning');
@@ -30,13 +30,15 @@ test(
     await expect(other.getByText('Dakgoot vervangen').first()).toBeVisible();
     await expect(second.getByText('Dakgoot vervangen').first()).toBeVisible();
 
-    // The bell counts along.
-    const bell = second.getByRole('button', { name: /nieuwe melding/ });
-    const before = Number.parseInt((await bell.getAttribute('aria-label')) ?? '', 10);
+    // The number at Dashboard counts along.
+    const dashboard = second.getByRole('link', { name: 'Dashboard', exact: true });
+    await expect(dashboard).toHaveAccessibleDescription(/^\d+ dingen vragen aandacht$/);
+    const count = second.getByRole('navigation', { name: 'Hoofdmenu' }).getByText(/vragen aandacht/);
+    const before = Number.parseInt((await count.locator('..').textContent()) ?? '', 10);
     await page.request.post(`/api/projects/${projectId}/reminders`, {
       data: { title: 'Bel de notaris', day: new Date().toISOString().slice(0, 10) },
     });
-    await expect(bell).toHaveAccessibleName(new RegExp(`^${before + 1} nieuwe melding`));
+    await expect(dashboard).toHaveAccessibleDescription(`${before + 1} dingen vragen aandacht`);
 
     // Who comes to the same screen is seen there, and no longer when they go elsewhere.
     await page.goto('/planning');

@@ -1,4 +1,4 @@
-import { createProject, expect, expectAccessible, test } from '../support/journey';
+import { createProject, expect, expectAccessible, onceIsEnough, test } from '../support/journey';
 
 test('what is removed comes back from the toast, from the log and from the trash', async ({
   newcomer: page,
@@ -54,7 +54,7 @@ test('what is removed comes back from the toast, from the log and from the trash
   await expectAccessible(page);
 });
 
-test('a removed project comes back from the trash', async ({ newcomer: page }) => {
+test('a removed project comes back from the trash', onceIsEnough, async ({ newcomer: page }) => {
   await createProject(page);
   const { id } = (await (await page.request.get('/api/projects')).json())[0];
   await page.request.delete(`/api/projects/${id}`);

@@ -4,7 +4,8 @@ import { createProject, expect, expectAccessible, onceIsEnough, onlyOnPhone, tes
 import { samplePdf } from '../support/sample-files';
 
 function inDays(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const at = new Date(Date.now() + days * 86_400_000);
+  return at.toLocaleDateString('sv-SE', { timeZone: 'Europe/Brussels' });
 }
 
 type Made = { id: number; startDate: string; endDate: string };
@@ -31,6 +32,7 @@ test(
     const { days } = await plan(page, await createProject(page));
     const before = await days();
     await page.goto('/planning?weergave=kalender');
+    await expect(page).toHaveURL(/\/planning\?schaal=maand&weergave=tijdslijn$/);
     await expect(page.getByText(/^De langste keten telt 2 taken/)).toBeVisible();
     await expectAccessible(page);
 
@@ -108,7 +110,7 @@ test(
       const tasks = (await (await page.request.get(path)).json()) as { dependsOn: { days: number }[] }[];
       return tasks.map(({ dependsOn }) => dependsOn.map(({ days }) => days));
     };
-    await page.goto('/planning?weergave=kalender');
+    await page.goto('/planning?weergave=tijdslijn&schaal=maand');
     await expect(page.getByRole('button', { name: /^Oplevering: mijlpaal, / })).toBeVisible();
     await pullLink(page, 'Tegels', 'Oplevering');
     await page.keyboard.press('Escape');
@@ -152,11 +154,11 @@ test(
 );
 
 test(
-  'a finger moves a bar, draws its end, and scrolls the calendar',
+  'a finger moves a bar, draws its end, and scrolls the timeline',
   onlyOnPhone,
   async ({ newcomer: page }) => {
     const { days } = await plan(page, await createProject(page));
-    await page.goto('/planning?weergave=kalender');
+    await page.goto('/planning?weergave=tijdslijn&schaal=maand');
     await expect(page.getByText(/^De langste keten telt 2 taken/)).toBeVisible();
     const touch = await page.context().newCDPSession(page);
     const slide = async (from: { x: number; y: number }, by: number) => {
@@ -167,7 +169,7 @@ test(
         await send('touchMove', [{ x: from.x + by * part, y: from.y }]);
       await send('touchEnd', []);
     };
-    const calendar = page.getByRole('region', { name: 'Taken per dag' });
+    const timeline = page.getByRole('region', { name: 'Tijdslijn van de taken' });
     const box = async (bar: ReturnType<typeof chape>) => {
       const found = await bar.boundingBox();
       if (!found) throw new Error('the bar is not on the screen');
@@ -189,21 +191,24 @@ test(
     await expect.poll(days).toContainEqual(['Chape', inDays(22), inDays(25)]);
     await expectAccessible(page);
 
-    // Where there is no bar, the calendar goes along.
-    const scrolled = () => calendar.evaluate((node) => node.scrollLeft);
+    // Where there is no bar, the timeline goes along.
+    const scrolled = () => timeline.evaluate((node) => node.scrollLeft);
     const before = await scrolled();
-    const top = await box(row(page, 'Chape'));
-    await slide({ x: 350, y: top.y + top.height / 2 }, -120);
-    await expect.poll(scrolled).toBeGreaterThan(before);
+    await expect(async () => {
+      const top = await box(row(page, 'Chape'));
+      await slide({ x: 350, y: top.y + top.height / 2 }, -120);
+      await expect.poll(scrolled, { timeout: 2_000 }).toBeGreaterThan(before);
+    }).toPass();
   },
 );
 
 test(
-  'an owner keeps a reminder, sees it in the bell, has a calendar link and chooses letters',
+  'an owner keeps a reminder, sees it on the dashboard, has a calendar link and chooses letters',
   onceIsEnough,
   async ({ newcomer: page }) => {
     await createProject(page);
     await page.goto('/planning?weergave=termijnen');
+    await expect(page).toHaveURL(/\/termijnen$/);
     await expect(page.getByRole('heading', { name: 'Geen termijnen' })).toBeVisible();
     await page.getByRole('button', { name: 'Nieuwe herinnering' }).click();
     const form = page.getByRole('dialog', { name: 'Nieuwe herinnering' });
@@ -222,13 +227,14 @@ test(
     await expect(page.getByRole('button', { name: 'Link maken' })).toBeVisible();
     expect((await page.request.get(link)).status()).toBe(404);
 
-    await page.getByRole('button', { name: '1 nieuwe melding, geen uitnodigingen' }).click();
+    await page.goto('/');
+    const attention = page.getByRole('region', { name: 'Wat vraagt aandacht' });
+    await expect(attention.getByText('Herinnering: over 2 dagen')).toBeVisible();
+    await page.getByRole('button', { name: 'Meldingen en uitnodigingen' }).click();
     const bell = page.getByRole('dialog', { name: 'Meldingen en uitnodigingen' });
-    await expect(bell.getByText('Herinnering: over 2 dagen')).toBeVisible();
-    await expectAccessible(page);
-    await bell.getByRole('button', { name: 'Termijnen openen' }).click();
-    await expect(bell).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Meldingen en uitnodigingen' })).toBeVisible();
+    await expect(bell.getByText('Niets nieuws. Zo hoort het.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await attention.getByRole('link', { name: /^Bel de notaris/ }).click();
 
     await page.getByRole('button', { name: '‘Bel de notaris’ is gedaan' }).click();
     await expect(page.getByRole('heading', { name: 'Geen termijnen' })).toBeVisible();
@@ -278,7 +284,8 @@ test(
       },
     });
 
-    await page.goto('/planning?weergave=termijnen');
+    await page.goto('/planning');
+    await page.getByRole('link', { name: 'Termijnen' }).click();
     const deadlines = page.getByRole('list', { name: 'Termijnen' });
     await expect(deadlines.getByText('Document verloopt: over 40 dagen')).toBeVisible();
     await deadlines.getByRole('link', { name: /^Tegels \(voor Badkamer\)/ }).click();
@@ -292,8 +299,8 @@ test(
 
     // What comes too late is named where one plans, and on the dashboard.
     const late = `Begint zonder levering: Tegels komt pas op ${spokenDay(70)}`;
-    for (const view of ['tijdslijn', 'kalender']) {
-      await page.goto(`/planning?weergave=${view}`);
+    for (const scale of ['alles', 'maand']) {
+      await page.goto(`/planning?weergave=tijdslijn&schaal=${scale}`);
       await expect(page.getByRole('list', { name: 'Wat zo niet kan' })).toContainText(`Badkamer: ${late}.`);
       await expectAccessible(page);
     }
@@ -305,30 +312,88 @@ test(
   },
 );
 
+/** Somebody with a number and somebody without, this week and the next. */
+async function visits(page: Page, projectId: number): Promise<void> {
+  const path = `/api/projects/${projectId}/planning`;
+  const contact = async (company: string, phone: string | null): Promise<number> => {
+    const data = { name: 'Jan', company, type: 'contractor', phone };
+    return (await (await page.request.post('/api/contacts', { data })).json()).id;
+  };
+  const plumber = await contact('Sanitair BV', '0470 12 34 56');
+  const painter = await contact('Schilder BV', null);
+  const needs = [{ what: 'Ligbad', weeks: 2, isDone: true, arrivesOn: inDays(2) }];
+  for (const data of [
+    { title: 'Leidingen', startDate: inDays(1), endDate: inDays(7), contactId: plumber, room: 'Badkamer' },
+    { title: 'Schilderen', startDate: inDays(2), contactId: painter, needs },
+    { title: 'Afbraak', startDate: inDays(1), status: 'completed', contactId: plumber },
+  ])
+    await page.request.post(path, { data });
+  await page.request.post(`/api/projects/${projectId}/reminders`, {
+    data: { title: 'Bel de notaris', day: inDays(3) },
+  });
+}
+
 test('a phone says who comes tomorrow', onlyOnPhone, async ({ newcomer: page }) => {
   const projectId = await createProject(page);
-  const path = `/api/projects/${projectId}/planning`;
-  const made = await page.request.post('/api/contacts', {
-    data: { name: 'Jan', company: 'Sanitair BV', type: 'contractor', phone: '0470 12 34 56' },
-  });
-  const { id: contactId } = (await made.json()) as { id: number };
-  await page.request.post(path, {
-    data: { title: 'Leidingen', startDate: inDays(1), endDate: inDays(2), contactId, room: 'Badkamer' },
-  });
-  await page.request.put(`/api/projects/${projectId}/home`, {
-    data: { street: 'Kerkstraat 1', postcode: '9000', city: 'Gent' },
-  });
+  await visits(page, projectId);
   await page.goto('/planning?weergave=week');
+  await expect(page).toHaveURL(/\/planning\?weergave=agenda$/);
   const tomorrow = page.getByRole('region', { name: /^Morgen/ });
   await expect(tomorrow.getByText('Sanitair BV · Badkamer')).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Week' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('tab', { name: 'Agenda' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: /^Bellen/ })).toHaveCount(1);
   await expect(tomorrow.getByRole('link', { name: 'Bellen naar Sanitair BV' })).toHaveAttribute(
     'href',
     'tel:0470123456',
   );
-  await expect(tomorrow.getByRole('link', { name: 'Route naar Kerkstraat 1, 9000 Gent' })).toHaveAttribute(
+  await expect(page.getByText('Leidingen')).toHaveCount(1);
+  await expect(page.getByText('Bel de notaris')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Route/ })).toHaveCount(0);
+  await page.request.put(`/api/projects/${projectId}/home`, {
+    data: { street: 'Kerkstraat 1', postcode: '9000', city: 'Gent' },
+  });
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Route naar Kerkstraat 1, 9000 Gent' })).toHaveAttribute(
     'href',
     'https://www.openstreetmap.org/directions?to=Kerkstraat%201%2C%209000%20Gent',
   );
   await expectAccessible(page);
+});
+
+test('the agenda has each thing once, over its days', onceIsEnough, async ({ newcomer: page }) => {
+  await visits(page, await createProject(page));
+  await page.goto('/planning?weergave=agenda');
+  const days = page.getByRole('list', { name: 'Dagen' }).getByRole('listitem');
+  const agenda = page.getByRole('list', { name: 'Agenda' });
+  await expect(days).toHaveCount(7);
+  await expect(days.and(page.locator('[aria-current=date]'))).toHaveText(
+    new RegExp(` ${Number(inDays(0).slice(8))}$`),
+  );
+  // Seven days from tomorrow are in two weeks at most, once in each.
+  const widths: number[] = [];
+  for (const week of ['this', 'next']) {
+    if (week === 'next') await page.getByRole('button', { name: 'Volgende week' }).click();
+    const task = agenda.getByRole('listitem').filter({ hasText: 'Leidingen' });
+    const column = (await days.first().boundingBox())?.width ?? 0;
+    expect(await task.count()).toBeLessThanOrEqual(1);
+    for (const bar of await task.all())
+      widths.push(Math.round(((await bar.boundingBox())?.width ?? 0) / column));
+  }
+  expect(widths.reduce((sum, width) => sum + width, 0)).toBe(7);
+  await page.goto(`/planning?weergave=agenda&dag=${inDays(2)}`);
+  await agenda.getByRole('button', { name: /^Levering: Ligbad/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Taak bewerken' }).getByLabel('Titel')).toHaveValue(
+    'Schilderen',
+  );
+  await page.keyboard.press('Escape');
+  await page.goto(`/planning?weergave=agenda&dag=${inDays(1)}`);
+  await expect(agenda.getByText('Afbraak')).toBeHidden();
+  await page.getByText('Voltooid of geannuleerd (1)').click();
+  await expect(page.getByRole('button', { name: /^Afbraak/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Vandaag' }).click();
+  await expect(page).toHaveURL(/\/planning\?weergave=agenda$/);
+  await page.goto(`/planning?weergave=agenda&dag=${inDays(3)}`);
+  await agenda.getByRole('link', { name: /Bel de notaris/ }).click();
+  await expect(page.getByRole('heading', { name: 'Termijnen', level: 1 })).toBeVisible();
 });

@@ -33,7 +33,10 @@ test('an owner goes from the first question to a saved calculation, opens it aga
 }) => {
   await createProject(page);
   await page.goto('/subsidies');
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
   await expect(page.getByRole('heading', { level: 1, name: 'Premies' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start simulatie' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Dit is een raming')).toBeVisible();
   await expect(page.getByText('Nog geen subsidiabele items gemarkeerd')).toBeVisible();
   await expect(page.getByRole('link', { name: /Mijn VerbouwPremie/ }).first()).toHaveAttribute(
     'target',
@@ -42,8 +45,12 @@ test('an owner goes from the first question to a saved calculation, opens it aga
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Initialiseer Categorieën' }).click();
   await expect(page.getByText('Categorieën geïnitialiseerd')).toBeVisible();
+  await expect(
+    page.getByText('De Nederlandse renovatie categorieën zijn toegevoegd aan je project.'),
+  ).toBeVisible();
 
   await page.getByRole('button', { name: 'Start simulatie' }).click();
+  await expect(tab('Simulator')).toHaveAttribute('aria-selected', 'true');
   const calculate = page.getByRole('button', { name: 'Bereken mijn premie' });
   await expect(calculate).toBeDisabled();
   await expect(page.getByText('0 van 10 vragen beantwoord')).toBeVisible();
@@ -77,6 +84,7 @@ test('an owner goes from the first question to a saved calculation, opens it aga
   await choose(page, /^4\./, 'Nee');
   await page.goto('/about');
   await page.goto('/subsidies');
+  await page.getByRole('button', { name: 'Verder met de simulatie' }).click();
   await expect(page.getByLabel('8. Gezamenlijk jaarinkomen')).toHaveValue('48.000,00');
   await page.getByRole('checkbox', { name: /Sanitair en elektriciteit/ }).check();
   await calculate.click();
@@ -92,10 +100,17 @@ test('an owner goes from the first question to a saved calculation, opens it aga
   await expect(page.getByRole('button', { name: 'Opgeslagen' })).toBeDisabled();
 
   const saved = page.getByRole('region', { name: 'Opgeslagen Premie Berekeningen' });
+  await page.getByRole('button', { name: 'Naar mijn premies' }).click();
   await expect(saved).toContainText(/Totale verwachte premie: €\s5\.250,00, uit 1 berekening\./);
   await expect(saved).toContainText('Ramen en deuren, Sanitair en elektriciteit');
+  await expect(page.getByRole('button', { name: 'Start simulatie' })).toBeInViewport({ ratio: 1 });
+
+  await saved.getByRole('button', { name: /^Open berekening/ }).click();
+  await expect(page).toHaveURL(/id=\d+/);
   await page.getByRole('button', { name: 'Nieuwe simulatie' }).click();
   await expect(page.getByRole('button', { name: 'Start simulatie' })).toBeVisible();
+  await tab('Mijn premies').click();
+  await expect(page).toHaveURL(/\/subsidies$/);
 
   await saved.getByRole('button', { name: /^Open berekening/ }).click();
   await page.getByRole('button', { name: 'Antwoorden aanpassen' }).click();
@@ -106,8 +121,12 @@ test('an owner goes from the first question to a saved calculation, opens it aga
   await expectAccessible(page);
   await which.getByRole('radio', { name: /^Allemaal/ }).check();
   await which.getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByRole('button', { name: 'Naar mijn premies' }).click();
   await expect(saved).toContainText(/€\s8\.925,00, uit 2 berekeningen\./);
+  const counted = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await saved.getByRole('checkbox', { name: /^Telt mee : berekening van .*3\.675,00/ }).click();
+  await counted;
+  await expect(page.getByText('Berekening telt niet meer mee')).toBeVisible();
   await expect(saved).toContainText(/€\s5\.250,00, uit 1 berekening\./);
   await saved.getByRole('button', { name: /^Verwijder berekening .*3\.675,00/ }).click();
   await expect(page.getByText('Berekening verwijderd')).toBeVisible();
@@ -116,6 +135,7 @@ test('an owner goes from the first question to a saved calculation, opens it aga
 
   await page.goto('/');
   const onDashboard = page.getByRole('region', { name: 'Opgeslagen Premieberekeningen' });
+  if (await isPhone(page)) await onDashboard.getByRole('button').click();
   await expect(onDashboard).toContainText('Ramen en deuren');
   await expect(onDashboard).toContainText('Totaal verwacht');
 });
@@ -135,25 +155,35 @@ test('who is no owner reads why there is no premium', onceIsEnough, async ({ new
   await expectAccessible(page);
 });
 
-test('the page of the example shows what is eligible and its saved calculation', async ({
-  newcomer: page,
-}) => {
-  await page.goto('/subsidies');
-  await expect(page.getByText('Selecteer een project om premies te bekijken.')).toBeVisible();
-  await createExample(page);
-  await page.goto('/subsidies');
-  for (const label of ['Totaal subsidiabel', 'Betaald subsidiabel', 'Verwachte terugbetaling']) {
-    await expect(page.getByText(label, { exact: true })).toBeVisible();
-  }
-  await expect(page.getByText(/^Ruwe schatting/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Subsidiabele facturen' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Subsidiabele meetstaat items' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Opgeslagen Premie Berekeningen' })).toContainText(
-    'uit 1 berekening.',
-  );
-  if (await isPhone(page)) {
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(390);
-  }
-  await expectAccessible(page);
-});
+test(
+  'the page of the example shows what is eligible and its saved calculation',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    await page.goto('/subsidies');
+    await expect(page.getByText('Selecteer een project om premies te bekijken.')).toBeVisible();
+    await createExample(page);
+    await page.goto('/subsidies');
+    for (const label of ['Totaal subsidiabel', 'Betaald subsidiabel', 'Verwachte terugbetaling']) {
+      await expect(page.getByText(label, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByText(/^Ruwe schatting/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Subsidiabele facturen' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Subsidiabele meetstaat items' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Opgeslagen Premie Berekeningen' })).toContainText(
+      'uit 1 berekening.',
+    );
+    await expect(page.getByRole('columnheader', { name: 'Factuurnummer' })).toBeHidden();
+    await page.getByRole('link', { name: 'Totaal subsidiabel' }).click();
+    await expect(page.getByRole('columnheader', { name: 'Factuurnummer' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Subsidiabele facturen' })).toBeInViewport();
+    await page.goto('/subsidies?weergave=uitleg');
+    await expect(page.getByRole('region', { name: 'Hoe werkt Mijn VerbouwPremie?' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Mijn premies' }).click();
+    if (await isPhone(page)) {
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(390);
+    }
+    await expectAccessible(page);
+  },
+);

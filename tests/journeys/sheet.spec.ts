@@ -8,7 +8,6 @@ async function openSheet(page: Page, ...descriptions: string[]): Promise<number>
   const items = descriptions.map((description) => ({ ...line, description }));
   await page.request.post(`/api/projects/${projectId}/bill-of-quantities/bulk`, { data: { items } });
   await page.goto('/meetstaat');
-  await page.getByRole('button', { name: 'Blad', exact: true }).click();
   await expect(page.getByRole('grid', { name: 'Meetstaat' })).toBeVisible();
   return projectId;
 }
@@ -24,7 +23,6 @@ async function paste(page: Page, text: string): Promise<void> {
 
 test('an owner fills in the sheet with the keyboard alone', onceIsEnough, async ({ newcomer: page }) => {
   await openSheet(page, 'Tegels', 'Plinten', 'Chape');
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Totaal', exact: true }).focus();
   await page.keyboard.press('Tab');
   await expect(focused(page)).toHaveText('Tegels');
@@ -84,7 +82,6 @@ test('an owner fills in the sheet with the keyboard alone', onceIsEnough, async 
   await expect(page.getByText('Ongedaan gemaakt')).toBeVisible();
   await page.reload();
   await expect.poll(() => order(page)).toEqual(['Tegels', 'Plinten', 'Chape', 'Voegwerk', 'Nieuw item…']);
-  await expect(page).toHaveURL(/weergave=blad/);
 });
 
 test(
@@ -137,8 +134,10 @@ test(
     await page.unroute(`**${list}`);
     await page.keyboard.press('Enter');
     await expect(rowOf(page, 'Tegels')).toContainText(/€\s200,00/);
-    const [now] = await (await page.request.get(list)).json();
-    expect(now).toMatchObject({ quantity: '5', unitPrice: '40.00' });
+    // The row shows it before the server has it.
+    await expect
+      .poll(async () => (await (await page.request.get(list)).json())[0])
+      .toMatchObject({ quantity: '5', unitPrice: '40.00' });
 
     // In the same cell it is told, and only who says so again writes over it.
     await rowOf(page, 'Tegels').getByRole('gridcell').nth(3).click();

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { createExample, expect, expectAccessible, onceIsEnough, test } from '../support/journey';
+import {
+  chooseProject,
+  createExample,
+  createProject,
+  expect,
+  expectAccessible,
+  onceIsEnough,
+  test,
+} from '../support/journey';
 import { findLayoutFaults } from '../support/layout-faults';
 import { createLongWords } from '../support/long-words';
 import { type DialogWay, dialogs, patternOf, phoneDialogs, records, screens } from '../support/screens';
@@ -38,11 +46,28 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('.animate-pulse')).toHaveCount(0);
 }
 
+/** In the light on a desk and in the dark on a phone, or the other way round. */
+async function expectReadable(page: Page, where: string, wide: 'light' | 'dark'): Promise<void> {
+  await test.step(where, async () => {
+    await page.emulateMedia({ colorScheme: wide });
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: wide === 'light' ? 'dark' : 'light' });
+    await page.setViewportSize({ ...desktop, width: 390 });
+    await settle(page);
+    await expectAccessible(page);
+    await page.setViewportSize(desktop);
+    await page.emulateMedia({ colorScheme: wide });
+  });
+}
+
+type Look = (page: Page, where: string) => Promise<void>;
+
 /** Every screen, and of each list the page of its first record. */
-async function faultsOfScreens(page: Page): Promise<string[]> {
+async function faultsOfScreens(page: Page, look?: Look): Promise<string[]> {
   const faults: string[] = [];
   for (const path of screens) {
     await open(page, path);
+    await look?.(page, path);
     faults.push(...(await faultsAtEveryWidth(page, path)));
   }
   for (const { title, path } of records) {
@@ -51,6 +76,7 @@ async function faultsOfScreens(page: Page): Promise<string[]> {
     await expect(page).toHaveURL(new RegExp(`${path}/\\d+$`));
     await expect(page.getByRole('heading', { name: 'Geschiedenis' })).toBeVisible();
     await expect(page.locator('.animate-pulse')).toHaveCount(0);
+    await look?.(page, title);
     faults.push(...(await faultsAtEveryWidth(page, title)));
   }
   return faults;
@@ -61,7 +87,12 @@ async function openDialog(
   { title, path, press: names, key, isRecord }: DialogWay,
 ): Promise<void> {
   await open(page, path);
-  if (isRecord) await page.locator('[data-record] button').first().click();
+  if (isRecord) {
+    const list = page.url();
+    await page.locator('[data-record] button').first().click();
+    // The list has buttons of the same name.
+    await expect(page).not.toHaveURL(list);
+  }
   if (key) await page.keyboard.press(key);
   for (const name of names) await press(page, name);
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')), title).toBeVisible();
@@ -72,27 +103,32 @@ async function press(page: Page, pattern: string): Promise<void> {
   await page.getByRole('button', { name }).or(page.getByRole('menuitem', { name })).first().click();
 }
 
-test('every screen of the example fits every width', onceIsEnough, async ({ newcomer: page }) => {
-  await createExample(page);
-  expect(await faultsOfScreens(page)).toEqual([]);
-});
+test(
+  'every screen of the example fits every width, and is read in light and dark',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    await createExample(page);
+    const look: Look = (on, where) => expectReadable(on, where, 'light');
+    expect(await faultsOfScreens(page, look)).toEqual([]);
+  },
+);
 
 test('every screen with long words fits every width', onceIsEnough, async ({ newcomer: page }) => {
   await useLongWords(page);
   expect(await faultsOfScreens(page)).toEqual([]);
 });
 
-for (const half of [0, 1]) {
+const parts = [0, 1, 2, 3];
+for (const part of parts) {
   test(
-    `every dialog with long words fits every width, and is read in the dark (${half + 1} of 2)`,
+    `every dialog with long words fits every width, and is read in light and dark (${part + 1} of ${parts.length})`,
     onceIsEnough,
     async ({ newcomer: page }) => {
-      await page.emulateMedia({ colorScheme: 'dark' });
       await useLongWords(page);
       const faults: string[] = [];
-      for (const way of dialogs.filter((_, index) => index % 2 === half)) {
+      for (const way of dialogs.filter((_, index) => index % parts.length === part)) {
         await openDialog(page, way);
-        await test.step(way.title, () => expectAccessible(page));
+        await expectReadable(page, way.title, 'dark');
         faults.push(...(await faultsAtEveryWidth(page, way.title)));
       }
       expect(faults).toEqual([]);
@@ -114,7 +150,48 @@ test('what only a phone opens fits every phone', onceIsEnough, async ({ newcomer
   expect(faults).toEqual([]);
 });
 
+test(
+  'a meetstaat beside an offer fits every width, in both ways to look at it',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    const projectId = await createProject(page);
+    const item = {
+      category: 'Vloeren',
+      description: 'Trap schuren',
+      unit: 'm²',
+      quantity: '1',
+      unitPrice: '300',
+    };
+    await page.request.post(`/api/projects/${projectId}/bill-of-quantities`, { data: item });
+    await page.goto('/meetstaat');
+    await page.getByRole('button', { name: 'Toon Vergelijking' }).click();
+    await page.getByRole('button', { name: 'Excel importeren' }).first().click();
+    await page.locator('input[type=file]:not([capture])').setInputFiles({
+      name: 'offerte.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        [
+          'Categorie;Omschrijving;Hoeveelheid;Eenheid;Eenheidsprijs',
+          'Vloeren;Trap schuren;1;m²;320,00',
+          'Keuken;Kookeiland met granieten blad;1;st;4200,00',
+        ].join('\n'),
+      ),
+    });
+    await page.getByRole('button', { name: 'Verwerk' }).click();
+    await page.getByRole('button', { name: 'Gebruik voor Vergelijking' }).click();
+    await expect(page.getByRole('button', { name: /^Toevoegen: Kookeiland/ })).toBeVisible();
+    const faults = await faultsAtEveryWidth(page, 'Naast elkaar');
+    await page.setViewportSize({ ...desktop, width: 390 });
+    for (const side of ['Huidige meetstaat', 'Vergelijking'])
+      await expect(page.getByRole('listitem').getByText(side, { exact: true }).last()).toBeVisible();
+    await page.setViewportSize(desktop);
+    await page.getByRole('radio', { name: 'Vergelijking' }).check();
+    faults.push(...(await faultsAtEveryWidth(page, 'Vergelijking')));
+    expect(faults).toEqual([]);
+  },
+);
+
 async function useLongWords(page: Page): Promise<void> {
   const project = await createLongWords(page.request);
-  await page.evaluate((id) => localStorage.setItem('project', String(id)), project);
+  await chooseProject(page, project);
 }

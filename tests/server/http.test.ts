@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createProject } from '#/features/people/projects/contract';
 import { testUrl, withTestApp } from '../support/test-app';
 
 const app = withTestApp();
@@ -24,6 +25,21 @@ describe('the http floor', () => {
     expect((await write({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     expect((await write({ origin: 'null' })).statusCode).toBe(403);
     expect((await write({ origin: testUrl, 'sec-fetch-site': 'same-origin' })).statusCode).toBe(201);
+  });
+
+  it('says of a change which kinds of record it changed', async () => {
+    const owner = await app().signIn();
+    const { body: project } = await owner.call(createProject, { body: { name: 'Kouter 7' } });
+    const task = await app().http.inject({
+      method: 'POST',
+      url: `/api/projects/${project.id}/planning`,
+      headers: { cookie: owner.cookie },
+      payload: { title: 'Stelling' },
+    });
+    expect([task.statusCode, task.headers['x-changed']]).toEqual([201, 'tasks']);
+    const url = `/api/projects/${project.id}/planning`;
+    const { headers } = await app().http.inject({ url, headers: { cookie: owner.cookie } });
+    expect(headers['x-changed']).toBeUndefined();
   });
 
   it.each([

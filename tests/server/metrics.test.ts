@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { enqueue } from '#/platform/server/database/stores/outbox-store';
-import { withTestApp } from '../support/test-app';
+import { enqueue } from '#/platform/server/database/stores/enqueue-store';
+import { withOwnTestApp } from '../support/test-app';
 
 const token = 'een-lang-genoeg-geheim';
-const app = withTestApp({ env: { METRICS_TOKEN: token } });
+const app = withOwnTestApp({ env: { METRICS_TOKEN: token } });
 
 function ask(headers: Record<string, string>, remoteAddress = '203.0.113.9') {
   return app().http.inject({ url: '/metrics', headers, remoteAddress });

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { integer, type PgTable, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { features } from '#/app/server/features';
 import { readAccount, removeAccount } from '#/features/people/account/server/store';
 import { createProject } from '#/features/people/projects/contract';
 import {
@@ -9,11 +10,9 @@ import {
   listContacts,
   removeContact,
 } from '#/features/work/contacts/contract';
-import {
-  handOverContacts,
-  listContactsOfProject,
-  removeUnusedContacts,
-} from '#/features/work/contacts/server/store';
+import { removeUnusedContacts } from '#/features/work/contacts/server/forget-store';
+import { handOverContacts } from '#/features/work/contacts/server/hand-over-store';
+import { listContactsOfProject } from '#/features/work/contacts/server/project-contacts-store';
 import { contacts } from '#/features/work/contacts/server/tables';
 import { listBackupTables } from '#/platform/server/database/engine/dump';
 import { ensureChangeLog } from '#/platform/server/database/log/change-log';
@@ -23,7 +22,7 @@ import { listTables } from '#/platform/server/database/schema/define-table';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
 import { projectWithMembers } from '../support/members';
-import { type Client, withTestApp } from '../support/test-app';
+import { type Client, withOwnTestApp } from '../support/test-app';
 
 /** Made here alone: nothing else knows of it. */
 const visits = pgTable('visits', {
@@ -39,7 +38,8 @@ const visits = pgTable('visits', {
   createdAt: createdAt(),
 });
 
-const app = withTestApp();
+const app = withOwnTestApp();
+const accountParts = features.flatMap(({ account }) => account ?? []);
 
 beforeAll(async () => {
   await app().db.execute(sql`create table visits (
@@ -150,7 +150,7 @@ describe('a table that has a project, a contact and a maker', () => {
     const { projectId, owner, collaborator, editor } = await projectWithMembers(app());
     await visit(collaborator, projectId, await makeContact(collaborator));
     const rowsOf = async (client: Client) => {
-      const data = await readAccount(app().db, client.user);
+      const data = await readAccount(app().db, client.user, accountParts);
       return data.projects.flatMap(({ tables }) => tables.filter(({ table }) => table === 'visits'))[0]?.rows;
     };
     expect(await rowsOf(owner)).toMatchObject([{ title: 'Plaatsbezoek' }]);
@@ -178,7 +178,7 @@ describe('a table that has a project, a contact and a maker', () => {
     const { projectId, owner, editor } = await projectWithMembers(app());
     const id = await makeContact(editor);
     await visit(editor, projectId, id);
-    await app().db.transaction((tx) => removeAccount(tx, editor.user));
+    await app().db.transaction((tx) => removeAccount(tx, editor.user, accountParts));
     const here = and(eq(visits.projectId, projectId), eq(visits.visitorId, id));
     expect(await app().db.select().from(visits).where(here)).toMatchObject([{ createdBy: null }]);
     const [contact] = await app().db.select().from(contacts).where(eq(contacts.id, id));

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outbox } from '#/platform/server/database/schema/outbox';
+import { jobs } from '#/platform/server/database/schema/jobs';
 import { sessions, users } from '#/platform/server/database/schema/people';
 import { hasPicture, savePicture } from '#/platform/server/database/stores/picture-store';
 import { keepPicture, pictureJob } from '#/platform/server/identity/picture';
 import { Browser } from '../support/browser';
 import { freePort } from '../support/free-port';
+import { jobContext } from '../support/job-context';
 import { logoutEvent, type OutsideProvider, startOutsideProvider } from '../support/outside-provider';
 import { openTestApp, type TestApp } from '../support/test-app';
 
@@ -180,7 +181,7 @@ describe('the picture of who is signed in', () => {
       asked.push(address);
       return webp;
     });
-    await job({ userId: owner.user.id }, AbortSignal.timeout(5_000));
+    await job({ userId: owner.user.id }, jobContext);
     expect(asked).toEqual(['https://foto.example/rik.png']);
     expect((await owner.request('GET', '/api/auth/user')).body).toMatchObject({
       profileImageUrl: '/api/auth/picture',
@@ -190,17 +191,17 @@ describe('the picture of who is signed in', () => {
     const again = { cookie: owner.cookie, 'if-none-match': String(shown.headers.etag) };
     expect((await app.http.inject({ url: '/api/auth/picture', headers: again })).statusCode).toBe(304);
     expect((await app.visitor.request('GET', '/api/auth/picture')).status).toBe(401);
-    await keepPicture(app.db, async () => undefined)({ userId: owner.user.id }, AbortSignal.timeout(5_000));
+    await keepPicture(app.db, async () => undefined)({ userId: owner.user.id }, jobContext);
     expect((await owner.request('GET', '/api/auth/picture')).status).toBe(404);
   });
 
   it('is asked for at a sign-in, which does not wait for it', async () => {
     await signIn({ sub: 'f-1', name: 'Foto', picture: 'https://127.0.0.1/geheim.png' });
     const [user] = await app.db.select().from(users).where(eq(users.subject, 'f-1'));
-    const jobs = await app.db.select().from(outbox).where(eq(outbox.kind, pictureJob));
-    expect(jobs.map(({ payload }) => payload)).toContainEqual({ userId: user?.id });
-    await app.outbox.drain();
-    const [done] = await app.db.select().from(outbox).where(eq(outbox.kind, pictureJob));
+    const asked = await app.db.select().from(jobs).where(eq(jobs.kind, pictureJob));
+    expect(asked.map(({ payload }) => payload)).toContainEqual({ userId: user?.id });
+    await app.jobs.drain();
+    const [done] = await app.db.select().from(jobs).where(eq(jobs.kind, pictureJob));
     expect(done?.doneAt).not.toBeNull();
   });
 

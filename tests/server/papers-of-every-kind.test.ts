@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { type FileKind, fileKinds, needsPreview } from '#/core/files';
+import { type FileKind, fileKinds, isImage } from '#/core/files';
 import { createInvoice } from '#/features/papers/invoices/contract';
 import { createQuote } from '#/features/papers/quotes/contract';
 import { addToInbox } from '#/features/reading/inbox/contract';
@@ -84,7 +84,7 @@ it.each(Object.entries(doors))(
       const served = await get(path ?? '');
       const drawn = await get(`${path}/preview`);
       kept[kind] = [status, served.statusCode, served.headers['content-type'], drawn.statusCode];
-      expected[kind] = [201, 200, mimeType, needsPreview(mimeType) ? 200 : 422];
+      expected[kind] = [201, 200, mimeType, isImage(mimeType) ? 200 : 422];
     }
     expect(kept).toEqual(expected);
   },

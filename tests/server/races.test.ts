@@ -15,11 +15,11 @@ import { freePort } from '../support/free-port';
 import { proveLife } from '../support/life';
 import { projectWithMembers } from '../support/members';
 import { fileOf, samplePdf } from '../support/sample-files';
-import { type Client, withTestApp } from '../support/test-app';
+import { type Client, withOwnTestApp } from '../support/test-app';
 
 const port = await freePort();
 const url = `http://localhost:${port}`;
-const app = withTestApp({ publicUrl: url });
+const app = withOwnTestApp({ publicUrl: url });
 const rounds = 3;
 
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import type { LinkPurpose } from '#/core/call';
 /**
  * Who may do what, written out by hand: what the walk expects comes from here and not from the code that is walked. A route that no line speaks of, or that two lines speak of, fails.
  */
@@ -26,19 +27,35 @@ export const rules: readonly Rule[] = [
     may: everyMember,
   },
   {
-    what: 'add quotes, invoices, documents, reminders',
-    routes: /^POST \/api\/projects\/:projectId\/(quotes|invoices|documents|inbox|reminders)$/,
+    what: 'set something to do aside for oneself',
+    routes: /^PUT \/api\/projects\/:projectId\/todo$/,
     may: everyMember,
   },
   {
-    what: 'several documents at once; who may change only their own moves and removes only those',
-    routes: /^POST \/api\/projects\/:projectId\/documents\/(move|remove)$/,
+    what: 'add quotes, invoices, documents, reminders, photos',
+    routes: /^POST \/api\/projects\/:projectId\/(quotes|invoices|documents|inbox|reminders|photos)$/,
     may: everyMember,
   },
   {
-    what: 'change or delete a quote, invoice, document, reminder',
+    what: 'write the diary of the site, which is everybody’s, and keep it on paper',
+    routes: /^(PUT \/api\/projects\/:projectId\/diary|POST \/api\/projects\/:projectId\/diary\/keep)$/,
+    may: everyMember,
+  },
+  {
+    what: 'several documents or photos at once; who may change only their own moves and removes only those',
     routes:
-      /^(PUT|PATCH|DELETE) \/api\/(projects\/:projectId\/)?(quotes|invoices|documents|inbox|reminders)\/:id(\/|$)/,
+      /^POST \/api\/projects\/:projectId\/(documents\/(move|remove)|photos\/(change|remove|from-documents))$/,
+    may: everyMember,
+  },
+  {
+    what: 'change or delete a quote, invoice, document, reminder, photo',
+    routes:
+      /^(PUT|PATCH|DELETE) \/api\/(projects\/:projectId\/)?(quotes|invoices|documents|inbox|reminders|photos)\/:id(\/|$)/,
+    may: { owner: 'yes', editor: 'yes', collaborator: 'own' },
+  },
+  {
+    what: 'accept a quote: as changing it',
+    routes: /^POST \/api\/quotes\/:id\/accept$/,
     may: { owner: 'yes', editor: 'yes', collaborator: 'own' },
   },
   {
@@ -68,9 +85,25 @@ export const rules: readonly Rule[] = [
     may: everyMember,
   },
   {
-    what: 'meetstaat, planning, budget, premiums, intake: change',
+    what: 'meetstaat, planning, rooms, budget, premiums, intake: change',
     routes:
-      /^(POST|PUT|PATCH|DELETE) \/api\/(projects\/:projectId\/)?(bill-of-quantities|planning|budget|home|premie-calculations|chatbot-intake)(\/|$)/,
+      /^(POST|PUT|PATCH|DELETE) \/api\/(projects\/:projectId\/)?(bill-of-quantities|planning|rooms|budget|home|premie-calculations|chatbot-intake)(\/|$)/,
+    may: changers,
+  },
+  {
+    what: 'a file of a bank: have it read, and note what was chosen of it',
+    routes: /^POST \/api\/projects\/:projectId\/bank-files(\/read)?$/,
+    may: changers,
+  },
+  {
+    what: 'rights and duties: answer, say how one stands',
+    routes: /^PUT \/api\/projects\/:projectId\/dut(y-answers|ies)$/,
+    may: changers,
+  },
+  {
+    what: 'outsiders: give and take back links, ask papers, write, take proposed days',
+    routes:
+      /^(POST|PUT|DELETE) \/api\/(projects\/:projectId\/)?(guest-links|paper-requests|messages|task-answers)(\/:id)?$/,
     may: changers,
   },
   {
@@ -273,11 +306,28 @@ export const openRoutes: Readonly<Record<string, string>> = {
   'POST /inloggen/:uid': 'the embedded provider’s page',
   'GET /api/calendar/:token.ics':
     'who has the link; it is one person’s and ends with their place in the project',
-  'GET /api/approvals/:token': 'who has the secret link reads the one piece of extra work it is about',
-  'POST /api/approvals/:token': 'who has the secret link decides on that work, once',
-  'GET /approvals/:token': 'the same as a page; only asks',
-  'POST /approvals/:token': 'the same from the form of that page',
   'GET /herinneringen-stoppen/:token': 'where a letter leads who wants no more of them; only asks',
   'POST /herinneringen-stoppen/:token': 'who has the signed link of a letter wants no more of them',
   'GET /uitnodiging': 'where a letter leads; shows nothing, only leads on to the sign-in',
+};
+
+/** What who has a link and no account may do, and nothing else: by what the link is for. */
+export const linkRoutes: Readonly<Record<string, { purpose: LinkPurpose | 'any'; why: string }>> = {
+  'GET /api/approvals/:token': { purpose: 'approval', why: 'reads the one piece of extra work it is about' },
+  'POST /api/approvals/:token': { purpose: 'approval', why: 'decides on that work, once' },
+  'GET /approvals/:token': { purpose: 'approval', why: 'the same as a page; only asks' },
+  'POST /approvals/:token': { purpose: 'approval', why: 'the same from the form of that page' },
+  'POST /api/links/:token/code': { purpose: 'any', why: 'makes a device known by a code that is mailed' },
+  'POST /links/:token/code': { purpose: 'any', why: 'the same from a form' },
+  'GET /api/guest/:token': { purpose: 'guest', why: 'reads what is of this contact' },
+  'POST /api/guest/:token/tasks/:id': { purpose: 'guest', why: 'answers on the days of a task of theirs' },
+  'POST /api/guest/:token/papers': { purpose: 'guest', why: 'hands in a paper' },
+  'POST /api/guest/:token/photos': { purpose: 'guest', why: 'hands in a photo' },
+  'POST /api/guest/:token/messages': { purpose: 'guest', why: 'writes to who gave the link' },
+  'GET /guest/:token': { purpose: 'guest', why: 'the same as a page' },
+  'GET /guest/:token/photos/:id': { purpose: 'guest', why: 'a photo, for an architect' },
+  'POST /guest/:token/tasks/:id': { purpose: 'guest', why: 'the same from a form' },
+  'POST /guest/:token/papers': { purpose: 'guest', why: 'the same from a form' },
+  'POST /guest/:token/photos': { purpose: 'guest', why: 'the same from a form' },
+  'POST /guest/:token/messages': { purpose: 'guest', why: 'the same from a form' },
 };

@@ -1,5 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isInProject, type LinkPurpose, linkPurposes } from '#/core/call';
+import { makeKey } from '#/features/outside/links/server/shared/make-key';
+import { createLink } from '#/features/outside/links/server/store';
 import { judgeQuote } from '#/features/reading/check/rules/judge';
 import { saveCheck } from '#/features/reading/check/server/store';
 import { tasks } from '#/features/site/planning/server/tables';
@@ -11,6 +14,7 @@ import { makeContact, makeRecord } from '../support/record-fixtures';
 import { type Client, withTestApp } from '../support/test-app';
 import {
   type LooseRecord,
+  linkRoutes,
   type Member,
   members,
   openRoutes,
@@ -135,7 +139,7 @@ function isMember(person: Person): person is Member {
 }
 
 function projectRoutes(): RouteEntry[] {
-  return app().routes.filter(({ who }) => typeof who === 'object');
+  return app().routes.filter(({ who }) => isInProject(who));
 }
 
 function rulesFor(route: RouteEntry) {
@@ -151,7 +155,7 @@ function expectedInProject(route: RouteEntry, person: Person, recordOf: Member):
 
 /** Tries the route on a record of each member, or once where it is about no record. */
 async function walk(route: RouteEntry, person: Person, shared: number) {
-  const record = typeof route.who === 'object' ? route.who.record : undefined;
+  const record = isInProject(route.who) ? route.who.record : undefined;
   const tried: Attempt[] = [];
   const wanted: Attempt[] = [];
   for (const recordOf of record ? members : (['owner'] as const)) {
@@ -167,6 +171,60 @@ async function walk(route: RouteEntry, person: Person, shared: number) {
   }
   return { tried, wanted };
 }
+
+/** A link that is good for another day, for one purpose. */
+async function makeLink(purpose: LinkPurpose): Promise<{ token: string; id: number }> {
+  const { db } = app();
+  const { projectId } = await makeWorld();
+  const contactId = await makeContact(db, cast.owner.user.id);
+  const until = new Date(Date.now() + 86_400_000).toISOString();
+  const id = await createLink(db, { projectId, contactId, purpose, name: 'Maes', until });
+  return { token: (await makeKey(db, { id, purpose }, '')).split('/').at(-1) ?? '', id };
+}
+
+describe('a link', () => {
+  const tokened = () => app().routes.filter(({ path }) => path.includes(':token'));
+
+  it('is spoken of by the table, as the calls say what it is for', () => {
+    const said = app().routes.flatMap((route) =>
+      typeof route.who === 'object' && 'link' in route.who ? [[nameOf(route), route.who.link]] : [],
+    );
+    const told = Object.entries(linkRoutes).map(([name, { purpose }]) => [name, purpose]);
+    expect(said.sort()).toEqual(told.sort());
+  });
+
+  it.each(linkPurposes)(
+    'opens nothing but what it is for: %s',
+    async (purpose) => {
+      const problems = [];
+      for (const route of tokened()) {
+        if (route.path.endsWith('.ics') || route.path.startsWith('/herinneringen')) continue;
+        const { token } = await makeLink(purpose);
+        const may = linkRoutes[nameOf(route)]?.purpose;
+        // What can be read as a form only gets as far as what is wrong with it; nobody has this record.
+        const url = urlOf(route.path, { token, id: 2_000_000_000 });
+        const { status } = await app().visitor.request(route.method, url, { odd: true });
+        const isIn = status !== 404 || url.includes('2000000000') || purpose === 'approval';
+        const isMeant = may === purpose || may === 'any';
+        if (isMeant ? !isIn || status >= 500 : status !== 404) problems.push([nameOf(route), status]);
+      }
+      expect(problems).toEqual([]);
+    },
+    patience,
+  );
+
+  it('is nobody who signed in', async () => {
+    const { token } = await makeLink('guest');
+    const others = app().routes.filter(({ who }) => isInProject(who) || who === 'signed-in');
+    const headers = { cookie: `session=${token}`, authorization: `Bearer ${token}` };
+    const answers = new Set<number>();
+    for (const { method, path } of others) {
+      const url = path.replace(/:(\w+)/g, '1');
+      answers.add((await app().visitor.request(method, url, undefined, headers)).status);
+    }
+    expect([...answers]).toEqual([401]);
+  });
+});
 
 describe('the table of rights', () => {
   it('speaks exactly once of every route in a project', () => {

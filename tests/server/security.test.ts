@@ -38,7 +38,8 @@ describe('what a script meets and a family does not', () => {
     ]);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
     const counts = await app().db.select().from(rateLimits);
-    expect(counts.find(({ key }) => key.includes('invite'))).toMatchObject({ count: 31 });
+    const invited = counts.filter(({ key }) => key.includes('invite'));
+    expect(invited.map(({ count }) => count)).toContain(31);
     const other = await app().signIn();
     const { body: second } = await other.request('POST', '/api/projects', { name: 'Elders' });
     const theirs = `/api/projects/${(second as { id: number }).id}/collaborators/invite`;

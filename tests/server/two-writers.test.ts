@@ -1,20 +1,24 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { features } from '#/app/server/features';
 import type { StaleBody } from '#/core/call';
 import { getBudget } from '#/features/money/budget/contract';
+import { createPaperRequest, listPaperRequests } from '#/features/outside/paper-requests/contract';
 import { createInvoice, listInvoices } from '#/features/papers/invoices/contract';
 import { createQuote, listQuotes } from '#/features/papers/quotes/contract';
-import { listProjects } from '#/features/people/projects/contract';
+import { listProjects } from '#/features/people/projects/list-contract';
 import { listCollaborators } from '#/features/people/sharing/contract';
 import { listCalculations } from '#/features/premiums/premies/contract';
 import { createReminder, listReminders } from '#/features/reminders/deadlines/contract';
+import { listPhotos } from '#/features/site/photos/contract';
 import { createTask, listTasks } from '#/features/site/planning/contract';
 import { createContact, listContacts } from '#/features/work/contacts/contract';
 import { listDocuments } from '#/features/work/documents/contract';
 import { getHome } from '#/features/work/home/contract';
 import { createItem, listItems } from '#/features/work/meetstaat/contract';
+import { createRoom, listRooms } from '#/features/work/rooms/contract';
 import { projectWithMembers } from '../support/members';
 import { makeRecord } from '../support/record-fixtures';
 import { type Client, withTestApp } from '../support/test-app';
@@ -73,6 +77,9 @@ const lists = {
   invoices: async () => (await world.owner.call(listInvoices, inProject())).body,
   items: async () => (await world.owner.call(listItems, inProject())).body,
   tasks: async () => (await world.owner.call(listTasks, inProject())).body,
+  photos: async () => (await world.owner.call(listPhotos, { ...inProject(), query: {} })).body,
+  rooms: async () => (await world.owner.call(listRooms, inProject())).body,
+  paperRequests: async () => (await world.owner.call(listPaperRequests, inProject())).body,
   reminders: async () => (await world.owner.call(listReminders, inProject())).body,
   documents: async () => (await world.owner.call(listDocuments, inProject())).body,
   contacts: async () => (await world.owner.call(listContacts, {})).body,
@@ -123,6 +130,31 @@ const kinds: Record<string, Kind> = {
     path: (id) => `/api/planning/${id}`,
     ...{ method: 'PUT', body: (notes) => ({ title: 'Sloop', notes }), field: 'notes', canBeRemoved: true },
   },
+  photos: {
+    make: () => makeStraight('photos', lists.photos),
+    read: async (id) => find(await lists.photos(), id),
+    path: (id) => `/api/photos/${id}`,
+    ...{ method: 'PUT', body: (caption) => ({ caption }), field: 'caption', canBeRemoved: true },
+  },
+  rooms: {
+    make: async () =>
+      (await world.owner.call(createRoom, { ...inProject(), body: { name: `Kamer ${randomUUID()}` } })).body,
+    read: async (id) => find(await lists.rooms(), id),
+    path: (id) => `/api/rooms/${id}`,
+    ...{ method: 'PUT', body: (storey) => ({ storey }), field: 'storey', canBeRemoved: true },
+  },
+  paperRequests: {
+    make: async () =>
+      (
+        await world.owner.call(createPaperRequest, {
+          ...inProject(),
+          body: { contactId: world.contactId, what: 'Attest' },
+        })
+      ).body,
+    read: async (id) => find(await lists.paperRequests(), id),
+    path: (id) => `/api/paper-requests/${id}`,
+    ...{ method: 'PUT', body: (note) => ({ note }), field: 'note', canBeRemoved: true },
+  },
   reminders: {
     make: async () =>
       (await world.owner.call(createReminder, { ...inProject(), body: { title: 'Bel', day: '2027-03-01' } }))
@@ -142,7 +174,11 @@ const kinds: Record<string, Kind> = {
   contacts: {
     make: async () =>
       (await world.owner.call(createContact, { body: { name: 'Ann', type: 'supplier' } })).body,
-    read: async (id) => find(await lists.contacts(), id),
+    // What a list guesses beside it is no part of the record.
+    read: async (id) => {
+      const contact = find(await lists.contacts(), id);
+      return contact && { ...contact, guessedTrades: undefined };
+    },
     path: (id) => `/api/contacts/${id}`,
     method: 'PUT',
     body: (notes) => ({ name: 'Ann', type: 'supplier', notes }),

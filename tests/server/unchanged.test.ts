@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fillPath } from '#/core/call';
+import { fillPath, isInProject } from '#/core/call';
 import { listQuotes } from '#/features/papers/quotes/contract';
 import { createTask } from '#/features/site/planning/contract';
 import { users } from '#/platform/server/database/schema/people';
@@ -24,11 +24,11 @@ beforeAll(async () => {
 /** Every read in a project, with the ids of records that are there. */
 async function listReads(createdBy = owner.user.id): Promise<{ address: string; isShared: boolean }[]> {
   const reads = app().routes.filter(
-    ({ method, who, call }) => method === 'GET' && typeof who === 'object' && call?.output,
+    ({ method, who, call }) => method === 'GET' && isInProject(who) && call?.output && !call.isPersonal,
   );
   return Promise.all(
     reads.map(async ({ path, who, call }) => {
-      const kind = typeof who === 'object' ? who.record : undefined;
+      const kind = isInProject(who) ? who.record : undefined;
       const id = kind ? Number(await makeRecord(app().db, kind, { projectId, createdBy })) : 0;
       return { address: fillPath(path, { projectId, id }), isShared: call?.sameForAll === true };
     }),

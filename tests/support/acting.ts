@@ -30,3 +30,39 @@ export async function openProjectMenu(page: Page) {
   if (await isPhone(page)) await page.getByRole('button', { name: 'Menu openen' }).click();
   await page.getByRole('button', { name: /^Project (?!delen)/ }).click();
 }
+
+/** As the screen is for a guest who may change nothing. */
+export async function onlyRead(page: Page) {
+  await page.route('**/api/projects', async (route) => {
+    const response = await route.fetch();
+    const projects = (await response.json()) as object[];
+    await route.fulfill({ response, json: projects.map((each) => ({ ...each, role: 'collaborator' })) });
+  });
+}
+
+/** A tool above a list: on a phone it stands in a menu. */
+export async function headerAct(page: Page, name: string) {
+  if (!(await isPhone(page))) return page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('button', { name: 'Meer acties' }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+/** An accepted quote of the example’s roofer that says nothing of what is in it. */
+export async function addLumpSum(page: Page, projectId: number, quoteNumber: string, amount: string) {
+  const contacts = (await (await page.request.get('/api/contacts')).json()) as {
+    id: number;
+    company: string;
+  }[];
+  const contactId = contacts.find(({ company }) => company?.startsWith('Dakwerken'))?.id;
+  const category = 'Dakisolatie en dakwerken';
+  const data = {
+    contactId,
+    quoteNumber,
+    amount,
+    status: 'accepted',
+    category,
+    description: 'Werken aan het dak',
+  };
+  const made = await page.request.post(`/api/projects/${projectId}/quotes`, { data });
+  if (!made.ok()) throw new Error(await made.text());
+}

@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 
 /** An answer that goes on is heard as far as its beginning, then hung up on; any other is waited for. */
 export async function inject(http: FastifyInstance, options: InjectOptions): Promise<LightMyRequestResponse> {
-  const isLong = /\/events(\?|$)/.test(String(options.url));
+  const isLong = /\/events([?#]|$)/.test(String(options.url));
   if (!isLong) return http.inject(options);
   const response = await http.inject({ ...options, payloadAsStream: true });
   let body = '';

@@ -36,6 +36,22 @@ export function findLayoutFaults(): string[] {
     if (lines.size > 1) faults.push(`'${text.textContent}' is broken over ${lines.size} lines`);
   }
 
+  // What a button says: half a word reads as another. A name that somebody gave may have no place to break.
+  const longestWord = 30;
+  for (const button of document.querySelectorAll('.select-none.rounded-control')) {
+    const inside = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+    for (let text = inside.nextNode(); text; text = inside.nextNode()) {
+      if (!text.parentElement || !isVisible(text.parentElement)) continue;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (word.length <= longestWord && lines.size > 1) faults.push(`${say(button)} breaks '${word}'`);
+      }
+    }
+  }
+
   for (const cell of document.querySelectorAll<HTMLElement>('td, th')) {
     const isShortened = getComputedStyle(cell).textOverflow === 'ellipsis';
     if (isVisible(cell) && !isShortened && cell.scrollWidth > cell.clientWidth + 1) {
@@ -89,7 +105,24 @@ export function findLayoutFaults(): string[] {
     }
   }
 
-  // Text and controls that a box cuts off, without an ellipsis and without a way to scroll to them.
+  // Text and controls that a box cuts off, without an ellipsis and without a way to scroll to them. Every box is asked
+  // once: most are around hundreds of others.
+  const boxes = new Map<HTMLElement, { frame: DOMRect; ends: boolean; clips: boolean; fixed: boolean }>();
+  const boxOf = (element: HTMLElement) => {
+    const known = boxes.get(element);
+    if (known) return known;
+    const { overflowX, textOverflow, position, clipPath, webkitLineClamp } = getComputedStyle(element);
+    const scrollsOrShortens = textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll';
+    const box = {
+      frame: element.getBoundingClientRect(),
+      // Words for screen readers alone, and lines that end in an ellipsis.
+      ends: scrollsOrShortens || clipPath !== 'none' || webkitLineClamp !== 'none',
+      clips: overflowX === 'hidden' || overflowX === 'clip',
+      fixed: position === 'fixed',
+    };
+    boxes.set(element, box);
+    return box;
+  };
   for (const element of (dialogs.at(-1) ?? document.body).querySelectorAll<HTMLElement>('*')) {
     const hasText = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
@@ -98,12 +131,8 @@ export function findLayoutFaults(): string[] {
     if (!isVisible(element) || element.closest('svg')) continue;
     const box = element.getBoundingClientRect();
     for (let around: HTMLElement | null = element; around; around = around.parentElement) {
-      const { overflowX, textOverflow, position, clipPath, webkitLineClamp } = getComputedStyle(around);
-      if (textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll') break;
-      const frame = around.getBoundingClientRect();
-      // Words for screen readers alone, and lines that end in an ellipsis.
-      if (clipPath !== 'none' || webkitLineClamp !== 'none') break;
-      const clips = overflowX === 'hidden' || overflowX === 'clip';
+      const { frame, ends, clips, fixed } = boxOf(around);
+      if (ends) break;
       // What is typed in a field scrolls inside it.
       const isOwnText = around === element && !element.matches('input, textarea');
       const end = isOwnText ? box.left + around.scrollWidth : box.right;
@@ -111,7 +140,7 @@ export function findLayoutFaults(): string[] {
         faults.push(`${say(element)} is cut off by ${Math.round(end - frame.right)} px`);
         break;
       }
-      if (position === 'fixed') break;
+      if (fixed) break;
     }
   }
   return [...new Set(faults)];

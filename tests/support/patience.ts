@@ -5,5 +5,5 @@ beforeAll(async () => {
   // Only where there is a page: the library looks for it when it is loaded.
   if (typeof document === 'undefined') return;
   const { configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: 15_000 });
+  configure({ asyncUtilTimeout: 60_000 });
 });

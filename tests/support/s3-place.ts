@@ -32,7 +32,12 @@ export async function openS3Place(): Promise<KeptPlace> {
   // This store forgets the last slash of '/papieren/' when it checks the signature of a list, and only then.
   const lenient = await openBucket(folder, true);
   return {
-    storage: { ...strict.storage, list: lenient.storage.list, listSetAside: lenient.storage.listSetAside },
+    storage: {
+      ...strict.storage,
+      list: lenient.storage.list,
+      listSetAside: lenient.storage.listSetAside,
+      listDrawn: lenient.storage.listDrawn,
+    },
     folder,
     close: async () => {
       await Promise.all([strict.store.close(), lenient.store.close()]);

@@ -3,11 +3,16 @@ import { listPagePaths } from '../../scripts/prepare/pages.mjs';
 /** Every page, and another shape of one that is as much as a page. */
 export const screens: readonly string[] = [
   ...listPagePaths(),
-  '/meetstaat?weergave=blad',
+  '/quotes/compare',
+  '/subsidies?weergave=simulator',
+  '/subsidies?weergave=uitleg',
+  '/budget?weergave=werken',
+  '/budget?weergave=kasplan',
   '/meetstaat?toon=dekking',
-  '/planning?weergave=kalender',
-  '/planning?weergave=week',
-  '/planning?weergave=termijnen',
+  '/planning?weergave=tijdslijn',
+  '/planning?weergave=tijdslijn&schaal=maand',
+  '/planning?weergave=agenda',
+  '/site?weergave=dagboek',
 ];
 
 /** How one comes to a dialog: the screen, then the names of what is pressed, or how they begin; or a key, or the first record. */
@@ -18,6 +23,8 @@ export type DialogWay = {
   key?: string;
   isRecord?: boolean;
 };
+
+const running = '/quotes?status=accepted';
 
 const onProject = (title: string, item: string): DialogWay => ({
   title,
@@ -48,33 +55,46 @@ export const dialogs: readonly DialogWay[] = [
     path: '/contacts',
     press: ['Importeren en exporteren', 'Uit een vCard of csv halen…'],
   },
-  { title: 'Contact', path: '/contacts', press: [], isRecord: true },
   { title: 'Contact bewerken', path: '/contacts', press: [' bewerken'] },
   { title: 'Nieuwe offerte', path: '/quotes', press: ['Nieuwe offerte'] },
   { title: 'AI Controle', path: '/quotes', press: ['AI Controle'] },
   { title: 'OCR Scan', path: '/quotes', press: ['OCR Scan'] },
-  { title: 'Offertes vergelijken', path: '/quotes', press: ['Vergelijken'] },
   { title: 'Betalingen', path: '/quotes', press: ['Onbetaald: '] },
   { title: 'Offerte bewerken', path: '/quotes', press: ['Acties voor ', 'Bewerken'] },
-  { title: 'Nieuw meerwerk', path: '/quotes', press: ['Offerte van ', 'Meerwerk toevoegen'] },
-  { title: 'Akkoord vragen', path: '/quotes', press: ['Offerte van ', ' ter goedkeuring sturen'] },
-  { title: 'Betaalafspraken', path: '/quotes', press: ['Offerte van ', 'Betaalafspraken bewerken'] },
+  { title: 'Nieuw meerwerk', path: running, press: ['Meerwerk toevoegen'], isRecord: true },
+  { title: 'Akkoord vragen', path: running, press: [' ter goedkeuring sturen'], isRecord: true },
+  {
+    title: 'Offerte accepteren',
+    path: '/quotes?status=expired',
+    press: ['Meer acties', 'Accepteren'],
+    isRecord: true,
+  },
+  { title: 'Betaalafspraken', path: running, press: ['Betaalafspraken bewerken'], isRecord: true },
+  {
+    title: 'Waarover gaat deze offerte?',
+    path: running,
+    press: ['Meer acties', 'Waarover gaat deze offerte?'],
+    isRecord: true,
+  },
   { title: 'Factuur maken', path: '/quotes', press: ['Acties voor ', 'Factuur maken'] },
   { title: 'Nieuwe factuur', path: '/invoices', press: ['Nieuwe factuur'] },
+  { title: 'Bonnetje', path: '/invoices', press: ['Toevoegen', 'Bonnetje'] },
   { title: 'Factuur bewerken', path: '/invoices', press: ['Acties voor ', 'Bewerken'] },
   { title: 'Betalen', path: '/invoices', press: ['Betalen: '] },
   { title: 'Nieuw premiedossier', path: '/subsidies', press: ['Nieuw premiedossier'] },
-  { title: 'Premiedossier', path: '/subsidies', press: ['Open dossier '] },
   { title: 'Betalingen van een factuur', path: '/invoices', press: ['Acties voor ', 'Betalingen'] },
+  { title: 'Ruimtes', path: '/site', press: ['Ruimtes'] },
+  { title: 'Notitie van vandaag', path: '/site?weergave=dagboek', press: ['Schrijven: '] },
+  { title: 'Dagboek op papier', path: '/site?weergave=dagboek', press: ['Op papier'] },
   { title: 'Nieuwe taak', path: '/planning', press: ['Nieuwe taak'] },
   { title: 'Taak bewerken', path: '/planning', press: [' bewerken'] },
   {
     title: 'Taak verschuiven',
-    path: '/planning?weergave=kalender',
+    path: '/planning?weergave=tijdslijn',
     press: ['Acties voor ', 'Een dag later'],
   },
-  { title: 'Taak komt na', path: '/planning?weergave=kalender', press: ['Acties voor ', 'Na …'] },
-  { title: 'Nieuwe herinnering', path: '/planning?weergave=termijnen', press: ['Nieuwe herinnering'] },
+  { title: 'Taak komt na', path: '/planning?weergave=tijdslijn', press: ['Acties voor ', 'Na …'] },
+  { title: 'Nieuwe herinnering', path: '/termijnen', press: ['Nieuwe herinnering'] },
   { title: 'Document', path: '/documents', press: ['.pdf openen'] },
   { title: 'Document bewerken', path: '/documents', press: [' bewerken'] },
   { title: 'Account verwijderen', path: '/account', press: ['Account verwijderen'] },
@@ -86,10 +106,11 @@ export const phoneDialogs: readonly DialogWay[] = [
   { title: 'Toevoegen', path: '/', press: ['Toevoegen'] },
 ];
 
-/** Pages of one record, reached by a click on its row; `press` is its name in the example project. */
+/** Pages of one record, reached by a click on its row; `press` is how its name ends in the example project. */
 export const records = [
-  { title: 'Een offerte', path: '/quotes', press: 'DV-1184' },
-  { title: 'Een factuur', path: '/invoices', press: 'RZ-F0440' },
+  { title: 'Een offerte', path: '/quotes', press: ' DV-1184' },
+  { title: 'Een factuur', path: '/invoices', press: ' RZ-F0440' },
+  { title: 'Een contact', path: '/contacts', press: 'Koen Vermeersch' },
 ] as const;
 
 /** A name that begins or ends in a blank stands for all that end or begin so; one that begins with a dot as well. */

@@ -36,7 +36,24 @@ async function serverTemplate(project: TestProject, url: string) {
   const engine = await openDatabase({ databaseUrl: databaseUrl(url, name), dataDir: '' }, migrations);
   await engine.close();
   project.provide('template', { kind: 'postgres', url, name });
-  return () => runOnServer(url, `drop database if exists ${name} with (force)`);
+  return () => dropCopies(url, name);
+}
+
+/** The template, and what a worker shared until its end. */
+async function dropCopies(url: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const left = await client.query(
+      "select datname from pg_database where datname = $1 or starts_with(datname, $1 || '_')",
+      [name],
+    );
+    for (const { datname } of left.rows) {
+      await client.query(`drop database if exists ${client.escapeIdentifier(datname)} with (force)`);
+    }
+  } finally {
+    await client.end();
+  }
 }
 
 export function databaseUrl(serverUrl: string, name: string): string {

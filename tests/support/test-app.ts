@@ -15,7 +15,7 @@ import type { Stopping } from '#/platform/server/stopping';
 import type { FileStorage } from '#/platform/server/storage/file-storage';
 import { createFolderStorage } from '#/platform/server/storage/folder-storage';
 import { inject } from './inject';
-import { openTestDatabase } from './test-database';
+import { openTestDatabase, shareTestDatabase } from './test-database';
 
 export const testUrl = 'http://localhost:4999';
 
@@ -87,6 +87,9 @@ export type TestAppOptions = {
   storage?: (real: FileStorage) => FileStorage;
 };
 
+/** Of all apps of a worker: several may be on one database. */
+let people = 0;
+
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const engine = await (options.openEngine ?? openTestDatabase)();
   const publicUrl = options.publicUrl ?? testUrl;
@@ -137,7 +140,6 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     };
   }
 
-  let people = 0;
   return {
     ...app,
     ...engine,
@@ -172,15 +174,40 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   };
 }
 
-/** One app for all the tests of a file. */
+/**
+ * An app for all the tests of a file. Without wishes of its own it is the one that the worker has: every test brings
+ * its own people and projects. With wishes it is another app on the worker's database.
+ */
 export function withTestApp(options?: TestAppOptions): () => TestApp {
+  let app: TestApp | undefined;
+  beforeAll(async () => {
+    app = options ? await openTestApp({ openEngine: shareTestDatabase, ...options }) : await shareTestApp();
+  });
+  afterAll(() => (options ? app?.close() : undefined));
+  return opened(() => app);
+}
+
+/** For tests that count everything there is, or change what is everybody's: an app and a database for one file. */
+export function withOwnTestApp(options?: TestAppOptions): () => TestApp {
   let app: TestApp | undefined;
   beforeAll(async () => {
     app = await openTestApp(options);
   });
   afterAll(() => app?.close());
+  return opened(() => app);
+}
+
+function opened(find: () => TestApp | undefined): () => TestApp {
   return () => {
+    const app = find();
     if (!app) throw new Error('the test app is not open yet');
     return app;
   };
+}
+
+let shared: Promise<TestApp> | undefined;
+
+function shareTestApp(): Promise<TestApp> {
+  shared ??= openTestApp({ openEngine: shareTestDatabase });
+  return shared;
 }

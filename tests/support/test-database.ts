@@ -31,7 +31,13 @@ export async function openTestDatabase(): Promise<Engine> {
       // What a test leaves is thrown away: nothing has to wait for the disk.
       appendFileSync(join(folder, 'database/postgresql.conf'), '\nfsync = off\nfull_page_writes = off\n');
       const engine = await openDatabase({ databaseUrl: undefined, dataDir: folder }, migrations);
-      return closing(engine, async () => rmSync(folder, { recursive: true, force: true }));
+      const remove = () => rmSync(folder, { recursive: true, force: true });
+      // The one that a worker shares is never closed.
+      process.once('exit', remove);
+      return closing(engine, async () => {
+        process.off('exit', remove);
+        remove();
+      });
     }
     case 'postgres': {
       const { url, drop } = await createServerDatabase();
@@ -40,11 +46,19 @@ export async function openTestDatabase(): Promise<Engine> {
   }
 }
 
+let shared: Promise<Engine> | undefined;
+
+/** The one that this worker has: it stays open for the next file, and goes with the worker. */
+export async function shareTestDatabase(): Promise<Engine> {
+  shared ??= openTestDatabase();
+  return { ...(await shared), close: async () => undefined };
+}
+
 /** For tests that open it in a way of their own. */
 export async function createServerDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const template = inject('template');
   if (template.kind !== 'postgres') throw new Error('this run is about the embedded database');
-  const name = `truweel_test_${randomBytes(6).toString('hex')}`;
+  const name = `${template.name}_${randomBytes(6).toString('hex')}`;
   await runOnServer(template.url, `create database ${name} template ${template.name}`);
   return {
     url: databaseUrl(template.url, name),

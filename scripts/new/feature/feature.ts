@@ -1,11 +1,12 @@
 import { namedBy } from '#/core/log';
 import { entry } from '#/features/work/new-thing/contract';
 import { newThingPage } from '#/features/work/new-thing/page';
+import { newThingNews } from '#/features/work/new-thing/server/news';
 import { newThingRoutes } from '#/features/work/new-thing/server/routes';
 import { getEntry } from '#/features/work/new-thing/server/store';
 import { entries } from '#/features/work/new-thing/server/tables';
 import { addedOn, defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const newThingFeature: Feature = {
@@ -28,4 +29,11 @@ export const newThingFeature: Feature = {
       log: { isInTrash: true, any: 'een regel', name: ({ title }) => namedBy('regel', null, title) },
     }),
   },
+  deadlines: nothing,
+  calendar: nothing,
+  todo: nothing,
+  report: nothing,
+  overview: nothing,
+  news: newThingNews,
+  example: nothing,
 };

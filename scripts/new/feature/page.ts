@@ -3,6 +3,6 @@ import type { Page } from '#/core/page';
 export const newThingPage: Page = {
   path: '/new-thing',
   title: 'New thing',
-  order: 0,
+  menu: { group: 'work', place: 0 },
   screen: 'features/work/new-thing/web/new-thing-page.tsx',
 };

@@ -5,13 +5,14 @@ import { product } from '#/core/product';
 import { tellPrivacy } from '#/features/people/privacy/rules/facts';
 import { privacyValues } from '#/features/people/privacy/rules/page-values';
 import { privacySettings } from '#/features/people/privacy/server/settings';
+import { backupLease } from '#/platform/server/backup/backup-lease';
 import type { Config } from '#/platform/server/config';
 import type { Engine } from '#/platform/server/database/engine/database';
 import { kindsByTable } from '#/platform/server/database/log/logged-kinds';
-import { removeFileJob } from '#/platform/server/database/stores/outbox-store';
+import { removeFileJob } from '#/platform/server/database/stores/file-store';
 import { serverFigures } from '#/platform/server/figures';
 import { createHeavyWork } from '#/platform/server/heavy-work';
-import { buildHouse } from '#/platform/server/house';
+import { buildHouse, jobKindsOf } from '#/platform/server/house';
 import { describeApi } from '#/platform/server/http/description';
 import { findNeed } from '#/platform/server/http/find-need';
 import { healthRoute } from '#/platform/server/http/health';
@@ -23,9 +24,10 @@ import { createHttp } from '#/platform/server/http/server';
 import { readTemplate, type Template } from '#/platform/server/http/templates';
 import { keepPicture, pictureJob } from '#/platform/server/identity/picture';
 import { openSignIn } from '#/platform/server/identity/sign-in';
+import type { JobKinds } from '#/platform/server/jobs/job-kinds';
+import { createJobs, type Jobs } from '#/platform/server/jobs/jobs';
 import { createMailer } from '#/platform/server/mail/mailer';
 import { serveMetrics } from '#/platform/server/metrics';
-import { createOutbox, type Outbox } from '#/platform/server/outbox';
 import { readyChecks } from '#/platform/server/readiness-checks';
 import { createPreviewer } from '#/platform/server/reading/previewer';
 import { createTextRecognizer } from '#/platform/server/reading/text-recognizer';
@@ -42,9 +44,8 @@ import { servePreviews } from '#/platform/server/storage/serve-previews';
 export type App = {
   http: FastifyInstance;
   routes: readonly RouteEntry[];
-  outbox: Outbox;
-  /** Begins what features do beside the answering. */
-  startWork: () => void;
+  /** What is done beside the answering. */
+  jobs: Jobs;
 };
 
 type Parts = {
@@ -59,10 +60,12 @@ type Parts = {
   version: string;
   checkAnswers: boolean;
   stopping: Stopping;
+  /** The work of the process that serves, beside that of the features. */
+  upkeep?: JobKinds;
   now: () => Date;
 };
 
-/** Puts the server together; listening, and starting the outbox and other work, are the caller's business. */
+/** Puts the server together; listening, and starting its jobs, are the caller's business. */
 export async function createApp(parts: Parts): Promise<App> {
   const { config, storage, publicUrl, webDir } = parts;
   const { db, connections } = parts.database;
@@ -105,41 +108,43 @@ export async function createApp(parts: Parts): Promise<App> {
   }
   const mailer = createMailer({ mail: config.mail, dataDir: config.dataDir, publicUrl });
   const files = createFiles(storage, db, config.projectStorageBytes);
-  const outbox = createOutbox(
-    db,
-    {
-      [removeFileJob]: files.removeJob,
-      [pictureJob]: keepPicture(db),
-      ...Object.assign({}, ...features.map(({ jobs }) => jobs?.({ db, mailer, publicUrl }) ?? {})),
-    },
-    http.log,
-  );
-  nudgeAfterWrites(http, outbox);
+  const { versions, afterwards, openLink, ...told } = buildHouse(features);
+  const { records, log, standing } = told;
   await describeApi(http, parts.version);
 
-  const { records, versions, log, words, standing, afterwards, heldFiles, readMoney, buildYears } =
-    buildHouse(features);
   const guard = createGuard({ kinds: kindsByTable(log), rules: standing, afterwards });
   const cache = new ReadCache({ stamp: stampOf(parts.version, config), now: parts.now });
   const { route, browserRoute, entries } = createRoutes({
     ...{ http, db, files, records, versions, cache, guard },
+    openLink: (token, purpose, cookies) =>
+      openLink(db, { token, purpose, cookies, now: parts.now(), sendsMail: config.mail.kind === 'smtp' }),
     checked: parts.checkAnswers,
   });
   const onClose = (close: () => Promise<void>) => {
     http.addHook('onClose', close);
-  };
-  const starts: (() => void)[] = [];
-  const onServe = (start: () => void) => {
-    starts.push(start);
   };
   const onStop = (stop: () => Promise<void>) => {
     http.addHook('preClose', stop);
   };
   const recognizer = createTextRecognizer();
   onClose(recognizer.close);
+  const previewer = createPreviewer();
+  onClose(previewer.close);
   const heavyWork = createHeavyWork();
   const services: Services = {
-    ...{ config, publicUrl, db, files, route, browserRoute, recognizer, heavyWork, onServe, onStop, onClose },
+    ...{
+      config,
+      publicUrl,
+      db,
+      files,
+      route,
+      browserRoute,
+      recognizer,
+      heavyWork,
+      previewer,
+      onStop,
+      onClose,
+    },
     ...{ now: parts.now, listen: parts.database.listen, logger: http.log },
     readPage: (file) => {
       let page: Template | undefined;
@@ -148,14 +153,9 @@ export async function createApp(parts: Parts): Promise<App> {
         return page({ ...pageValues('/'), ...values });
       };
     },
-    ...{
-      standing,
-      heldFiles,
-      readMoney,
-      buildYears,
-      requireRemovable: createRequireRemovable(log, standing),
-    },
-    ...{ records, words, log, installation, needOf: (kind, does) => findNeed(entries, kind, does) },
+    ...told,
+    requireRemovable: createRequireRemovable(log, standing),
+    ...{ installation, needOf: (kind, does) => findNeed(entries, kind, does) },
   };
   healthRoute(services);
   readinessRoutes({
@@ -166,17 +166,24 @@ export async function createApp(parts: Parts): Promise<App> {
   });
   serveMetrics({ http, browserRoute, token: config.metricsToken, figures: serverFigures(db, connections) });
   serveFiles({ browserRoute, db, storage });
-  const previewer = createPreviewer();
-  onClose(previewer.close);
   servePreviews({ browserRoute, db, storage, heavyWork, previewer });
   const pages = features.flatMap(({ page }) => page ?? []);
   signIn.open({ browserRoute, webDir, pages, pageValues: () => pageValues('/') });
   for (const feature of features) feature.routes(services);
   await servePages(http, { webDir, db, pages, values: pageValues });
-  const startWork = () => {
-    for (const start of starts) start();
-  };
-  return { http, routes: entries, outbox, startWork };
+  const jobs = createJobs({
+    ...{ db, listen: parts.database.listen, log: http.log, now: parts.now },
+    kinds: {
+      [removeFileJob]: { run: files.removeJob, notWhile: backupLease },
+      [pictureJob]: { run: keepPicture(db) },
+      ...parts.upkeep,
+      ...jobKindsOf(features, { ...services, mailer }),
+    },
+  });
+  nudgeAfterWrites(http, jobs);
+  // Before the threads that read papers are closed.
+  onStop(jobs.stop);
+  return { http, routes: entries, jobs };
 }
 
 /** The same for every process of an installation, wherever each listens. */
@@ -185,11 +192,10 @@ function stampOf(version: string, { port: _, ...config }: Config): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
-/** A change that was answered may have left work; nobody has to think of telling. */
-function nudgeAfterWrites(http: FastifyInstance, outbox: Outbox): void {
-  http.addHook('onResponse', async (request, reply) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const signsIn = request.routeOptions.url === '/api/auth/callback';
-    if ((!isRead || signsIn) && reply.statusCode < 400) outbox.nudge();
+/** A change that ordered work is told of here too: behind a pooler nobody hears the database say so. */
+function nudgeAfterWrites(http: FastifyInstance, jobs: Jobs): void {
+  http.addHook('onResponse', async ({ acting, routeOptions }, reply) => {
+    const signsIn = routeOptions.url === '/api/auth/callback';
+    if ((acting?.hasOrdered || signsIn) && reply.statusCode < 400) jobs.nudge();
   });
 }

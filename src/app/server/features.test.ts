@@ -6,9 +6,21 @@ import { listTables } from '#/platform/server/database/schema/define-table';
 // Known to every process that opens a database.
 import '#/platform/server/database/schema/changes';
 import { findColumn } from '#/platform/server/database/schema/tables';
+import type { Feature } from '#/platform/server/feature';
 import { buildHouse } from '#/platform/server/house';
 
 const { records, words } = buildHouse(features);
+
+/** What a feature with records has to speak of: who forgets one is silently missing there. */
+const ports = [
+  'deadlines',
+  'calendar',
+  'todo',
+  'report',
+  'overview',
+  'news',
+  'example',
+] as const satisfies readonly (keyof Feature)[];
 const titles = dutchTitles(records, words);
 
 describe('the features of the house', () => {
@@ -25,6 +37,20 @@ describe('the features of the house', () => {
       ].map((what) => `${what} has no Dutch name: add it to \`words\` in the feature.ts of its feature`);
     });
     expect(nameless).toEqual([]);
+  });
+
+  it('say of every port what they contribute, or that it is nothing, where they have records', () => {
+    const unsaid = features
+      .filter((feature) => feature.records)
+      .flatMap((feature) =>
+        ports
+          .filter((port) => feature[port] === undefined)
+          .map(
+            (port) =>
+              `${feature.name} has records and doesn’t say \`${port}\` in its feature.ts: \`nothing\` is an answer`,
+          ),
+      );
+    expect(unsaid).toEqual([]);
   });
 
   it('may not mean two things by one word', () => {

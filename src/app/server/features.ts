@@ -1,12 +1,19 @@
+import { dutiesFeature } from '#/features/duties/duties/feature';
 import { aboutFeature } from '#/features/front/about/feature';
 import { dashboardFeature } from '#/features/front/dashboard/feature';
 import { exampleFeature } from '#/features/front/example/feature';
 import { liveFeature } from '#/features/history/live/feature';
 import { logbookFeature } from '#/features/history/logbook/feature';
 import { trashFeature } from '#/features/history/trash/feature';
+import { bankFeature } from '#/features/money/bank/feature';
 import { budgetFeature } from '#/features/money/budget/feature';
 import { cashPlanFeature } from '#/features/money/cash-plan/feature';
+import { ledgerFeature } from '#/features/money/ledger/feature';
 import { reportsFeature } from '#/features/money/reports/feature';
+import { guestsFeature } from '#/features/outside/guests/feature';
+import { linksFeature } from '#/features/outside/links/feature';
+import { messagesFeature } from '#/features/outside/messages/feature';
+import { paperRequestsFeature } from '#/features/outside/paper-requests/feature';
 import { extrasFeature } from '#/features/papers/extras/feature';
 import { invoicesFeature } from '#/features/papers/invoices/feature';
 import { quotesFeature } from '#/features/papers/quotes/feature';
@@ -23,12 +30,17 @@ import { calendarFeature } from '#/features/reminders/calendar/feature';
 import { deadlinesFeature } from '#/features/reminders/deadlines/feature';
 import { digestFeature } from '#/features/reminders/digest/feature';
 import { newsFeature } from '#/features/reminders/news/feature';
+import { todoFeature } from '#/features/reminders/todo/feature';
+import { closingFeature } from '#/features/site/closing/feature';
+import { diaryFeature } from '#/features/site/diary/feature';
+import { photosFeature } from '#/features/site/photos/feature';
 import { planningFeature } from '#/features/site/planning/feature';
 import { contactsFeature } from '#/features/work/contacts/feature';
 import { documentsFeature } from '#/features/work/documents/feature';
 import { homeFeature } from '#/features/work/home/feature';
 import { intakeFeature } from '#/features/work/intake/feature';
 import { meetstaatFeature } from '#/features/work/meetstaat/feature';
+import { roomsFeature } from '#/features/work/rooms/feature';
 import type { Feature } from '#/platform/server/feature';
 
 /** Every feature of the house, told once. */
@@ -41,21 +53,33 @@ export const features: readonly Feature[] = [
   documentsFeature,
   premiesFeature,
   homeFeature,
+  roomsFeature,
   contactsFeature,
   meetstaatFeature,
   quotesFeature,
+  linksFeature,
   extrasFeature,
   scanFeature,
   checkFeature,
   invoicesFeature,
   inboxFeature,
   premiumFilesFeature,
+  bankFeature,
+  dutiesFeature,
   exampleFeature,
   planningFeature,
+  photosFeature,
+  closingFeature,
+  diaryFeature,
+  guestsFeature,
+  paperRequestsFeature,
+  messagesFeature,
   deadlinesFeature,
+  todoFeature,
   calendarFeature,
   budgetFeature,
   cashPlanFeature,
+  ledgerFeature,
   reportsFeature,
   dashboardFeature,
   intakeFeature,

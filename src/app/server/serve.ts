@@ -4,21 +4,22 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createApp } from '#/app/server/app';
 import { runAdminTask } from '#/app/server/commands/admin-tasks';
-import { features } from '#/app/server/features';
 import { product } from '#/core/product';
 import { type BackupParts, makeBackup } from '#/platform/server/backup/make-backup';
 import type { Config } from '#/platform/server/config';
 import { openControl } from '#/platform/server/control';
-import type { Database, Engine } from '#/platform/server/database/engine/database';
+import type { Engine } from '#/platform/server/database/engine/database';
 import { findOutage } from '#/platform/server/database/engine/outage';
-import { startJanitor } from '#/platform/server/janitor';
+import { beginServing } from '#/platform/server/database/engine/serving-lease';
+import { endAllLeases } from '#/platform/server/database/stores/lease-store';
 import { drain, Ending } from '#/platform/server/stopping';
 import { discardArriving } from '#/platform/server/storage/arrival';
 import { checkStore } from '#/platform/server/storage/compare-store';
 import { type FileStorage, StoreRefused } from '#/platform/server/storage/file-storage';
 import { ensureJoined } from '#/platform/server/storage/join-store';
 import { openStorage } from '#/platform/server/storage/open-storage';
-import { type DailyTask, startUpkeep } from '#/platform/server/upkeep';
+import { keepIncomingTidy } from '#/platform/server/storage/sweep';
+import { upkeepKinds } from '#/platform/server/upkeep';
 
 async function freePort(host: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -49,7 +50,9 @@ export async function serve(config: Config, { root, migrationsDir, database }: I
   const awayStore = await findAwayStore(storage);
   if (!awayStore) await ensureJoined(database.db, storage, new Date());
   const ending = new Ending();
-  const { http, outbox, startWork } = await createApp({
+  const now = () => new Date();
+  const parts = { engine: database, storage, dataDir: config.dataDir, migrationsDir, program: version };
+  const { http, jobs } = await createApp({
     config,
     database,
     storage,
@@ -60,26 +63,28 @@ export async function serve(config: Config, { root, migrationsDir, database }: I
     version,
     checkAnswers: process.env.NODE_ENV !== 'production',
     stopping: ending,
-    now: () => new Date(),
+    upkeep: upkeepKinds(parts, config.backups, now),
+    now,
   });
   if (database.name === 'embedded') endWhenLost(http);
   if (awayStore)
     http.log.error({ err: awayStore }, 'the store of files does not answer: starting without it');
-  const janitor = startJanitor(database.db, http.log);
-  const parts = { engine: database, storage, dataDir: config.dataDir, migrationsDir, program: version };
   const control = await openCommands(parts, http.log);
-  const upkeep = await startUpkeep(parts, config.backups, dailyTasks(database.db, config), http.log);
+  const lease = await beginServing(database.db, (error) =>
+    http.log.warn({ err: error }, 'could not say that this server uses the database'),
+  );
+  keepIncomingTidy(storage.incoming, (error) =>
+    http.log.warn({ err: error }, 'what was coming in could not be cleared away'),
+  );
 
   async function end(hasProxy: boolean): Promise<void> {
     // Who asks a second time doesn't want to wait.
     if (ending.isStopping) return http.server.closeAllConnections();
     ending.begin();
-    janitor.stop();
     await control?.close();
     await drain(http, { hasProxy, seconds: config.stopSeconds });
     await discardArriving();
-    await outbox.stop();
-    await upkeep.stop();
+    await lease.end();
     await database.close();
     process.exit(0);
   }
@@ -87,16 +92,9 @@ export async function serve(config: Config, { root, migrationsDir, database }: I
   process.on('SIGTERM', () => end(config.trustProxy !== false));
 
   await http.listen({ port, host: config.host });
-  outbox.start();
-  startWork();
+  if (database.name === 'embedded') await endAllLeases(database.db);
+  await jobs.start();
   process.stdout.write(`${product.name} is ready: ${publicUrl}\n`);
-}
-
-function dailyTasks(db: Database, { keepDays }: Config): DailyTask[] {
-  const heldFiles = features.flatMap(({ holdsFiles }) => holdsFiles ?? []);
-  return features.flatMap(({ name, upkeep }) =>
-    upkeep ? [{ name, run: () => upkeep({ db, keepDays, heldFiles }) }] : [],
-  );
 }
 
 /** One that refuses us stops the start; one that doesn't answer may come back, and the rest works without it. */

@@ -1,16 +1,18 @@
 import { useState } from 'react';
+import { fillings } from '#/app/web/features';
 import { Screens } from '#/app/web/routes';
 import { Shell } from '#/app/web/shell/shell';
 import { product } from '#/core/product';
 import { ExampleButton } from '#/features/front/example/web/example-button';
-import type { User } from '#/features/people/account/contract';
-import { useCurrentUser } from '#/features/people/account/web/queries';
+import type { User } from '#/features/people/account/user-contract';
+import { useCurrentUser } from '#/features/people/account/web/use-current-user';
 import { ProjectProvider } from '#/features/people/projects/web/project-provider';
 import { isUnauthorized } from '#/platform/web/api-error';
 import { useIsConnected } from '#/platform/web/connection';
 import { setCurrentUserId } from '#/platform/web/current-user';
 import { claimDrafts } from '#/platform/web/drafts';
 import { useKeepOnDevice, useKeptOnDevice } from '#/platform/web/offline/use-offline';
+import { SlotsProvider } from '#/platform/web/slots';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 
@@ -36,7 +38,9 @@ function SignedIn({ user }: { user: User }) {
   return (
     <ProjectProvider userId={user.id} example={example}>
       <Shell user={user}>
-        <Screens />
+        <SlotsProvider value={fillings}>
+          <Screens />
+        </SlotsProvider>
       </Shell>
     </ProjectProvider>
   );

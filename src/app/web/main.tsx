@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from '#/app/web/app';
 import { ConnectionBar } from '#/app/web/shell/connection-bar';
-import { listProjects } from '#/features/people/projects/contract';
+import { listProjects } from '#/features/people/projects/list-contract';
 import { Guarded } from '#/platform/web/guarded';
 import { askAroundNavigation, guardLeaving } from '#/platform/web/leave-guard';
 import { createQueryClient } from '#/platform/web/query-client';

@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import { screens } from '#/app/web/features';
 import { pageAt } from '#/core/page';
-import { LostProject, UnseenProject } from '#/features/people/projects/web/lost-project';
 import { Guarded } from '#/platform/web/guarded';
+import { lazyComponent } from '#/platform/web/lazy-component';
 import { useProject } from '#/platform/web/project/current-project';
 import type { Screen } from '#/platform/web/screen';
 import { buttonClasses } from '#/ui/button';
@@ -11,12 +11,23 @@ import { NotFoundNotice } from '#/ui/not-found-notice';
 import { SkeletonList } from '#/ui/skeleton';
 import { usePageTitle } from '#/ui/use-page-title';
 
+const LostProject = lazyComponent(
+  async () => (await import('#/features/people/projects/web/lost-project')).LostProject,
+);
+const UnseenProject = lazyComponent(
+  async () => (await import('#/features/people/projects/web/lost-project')).UnseenProject,
+);
+
 /** Where the screens meet. */
 export function Screens() {
   const [location] = useLocation();
   const { lost, isUnseen } = useProject();
-  if (lost) return <LostProject lost={lost} />;
-  if (isUnseen) return <UnseenProject />;
+  if (lost || isUnseen)
+    return (
+      <Suspense fallback={<SkeletonList />}>
+        {lost ? <LostProject lost={lost} /> : <UnseenProject />}
+      </Suspense>
+    );
   const isKnown = pageAt(
     screens.map(({ page }) => page),
     location,

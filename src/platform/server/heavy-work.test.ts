@@ -29,8 +29,8 @@ describe('a pool of threads', () => {
     pool = openPool(minutes);
     // Both threads are there before anything is timed.
     await Promise.all([ann, bert].map((person) => pool.run({ says: 'warm' }, new Job(person, never()))));
-    const hostile = pool.run('hang', new Job(ann, never(), 6_000));
-    const patient = pool.run({ says: 'klaar' }, new Job(ann, never(), 6_000));
+    const hostile = pool.run('hang', new Job(ann, never(), 2_000));
+    const patient = pool.run({ says: 'klaar' }, new Job(ann, never(), 2_000));
     expect(await Promise.allSettled([hostile, patient])).toMatchObject([
       { status: 'rejected', reason: { code: 'unusable', message: 'Te veel.' } },
       { status: 'fulfilled', value: 'klaar' },
@@ -39,7 +39,7 @@ describe('a pool of threads', () => {
 
   it('bounds the time of a file as a whole, over all that is done with it', async () => {
     pool = openPool(minutes);
-    const job = new Job(ann, never(), 3_000);
+    const job = new Job(ann, never(), 1_000);
     await expect(pool.run('hang', job)).rejects.toMatchObject({ code: 'unusable' });
     expect(job.leftMs).toBe(0);
     await expect(pool.run({ says: 'nog een pagina' }, job)).rejects.toMatchObject({ code: 'unusable' });

@@ -1,9 +1,31 @@
+import { AppError } from '#/core/errors';
+import type { Found } from '#/core/finding';
 import { groupBy } from '#/core/group-by';
+import type { MoneyFacts, MoneyMove } from '#/core/money-facts';
 import type { LogWords } from '#/platform/server/database/log/log-words';
 import { type FileCondition, filesRecord } from '#/platform/server/database/stores/file-store';
 import type { RecordKind, VersionedKind } from '#/platform/server/database/stores/record-kind';
-import { type Feature, nothing } from '#/platform/server/feature';
-import type { MoneyPaper, MoneySource } from '#/platform/server/ports/money';
+import type { JobServices } from '#/platform/server/feature';
+import { contributed, type Feature, nothing } from '#/platform/server/feature';
+import type { JobKinds } from '#/platform/server/jobs/job-kinds';
+import type { AccountPart } from '#/platform/server/ports/account';
+import type { CalendarSource } from '#/platform/server/ports/calendar';
+import { type Deadlines, gatherDeadlines } from '#/platform/server/ports/deadlines';
+import type { DiarySource } from '#/platform/server/ports/diary';
+import type { NamedExamplePart } from '#/platform/server/ports/example';
+import type { FollowDocument } from '#/platform/server/ports/follows';
+import type { FindGuarded } from '#/platform/server/ports/guards';
+import type { GuestPart } from '#/platform/server/ports/guests';
+import type { LetterLine } from '#/platform/server/ports/letters';
+import type { OpenLink } from '#/platform/server/ports/links';
+import type { ReadMoney, ReadMoneyMoves } from '#/platform/server/ports/money';
+import type { NewsOfHouse } from '#/platform/server/ports/news';
+import type { OverviewPart } from '#/platform/server/ports/overview';
+import type { OwnTrash } from '#/platform/server/ports/own-trash';
+import type { Receives } from '#/platform/server/ports/receives';
+import type { ReportSource } from '#/platform/server/ports/report';
+import type { RoomUse } from '#/platform/server/ports/rooms';
+import { gatherTodos, type Todos } from '#/platform/server/ports/todo';
 import type { ExportWords, FindBuildYear } from '#/platform/server/services';
 import type { Afterwards } from '#/platform/server/standing/guard';
 import type { StandingRules } from '#/platform/server/standing/judge';
@@ -21,8 +43,26 @@ export type House = {
   standing: StandingRules;
   afterwards: ReadonlyMap<string, readonly Afterwards[]>;
   heldFiles: readonly FileCondition[];
-  readMoney: MoneySource;
+  readMoney: ReadMoney;
+  readMoneyMoves: ReadMoneyMoves;
+  findGuarded: FindGuarded;
+  guests: readonly GuestPart[];
+  openLink: OpenLink;
+  letterLines: readonly LetterLine[];
   buildYears: readonly FindBuildYear[];
+  deadlines: Deadlines;
+  calendar: readonly CalendarSource[];
+  todo: Todos;
+  reports: readonly ReportSource[];
+  overview: readonly OverviewPart[];
+  news: NewsOfHouse;
+  example: readonly NamedExamplePart[];
+  account: readonly AccountPart[];
+  ownTrash: readonly OwnTrash[];
+  roomUses: readonly RoomUse[];
+  diary: readonly DiarySource[];
+  documentFollowers: readonly FollowDocument[];
+  receives: readonly Receives[];
 };
 
 function fold<Value>(what: string, told: readonly (Told & { value: Value })[]): Record<string, Value> {
@@ -67,6 +107,11 @@ function pick<Kind, Value>(
   );
 }
 
+/** What is said to a port, where it is anything. */
+function something<Value>(said: Value | typeof nothing | undefined): Value | undefined {
+  return said === nothing ? undefined : said;
+}
+
 /** What stands in tables of many features; the rest each feature says of its own. */
 const commonWords: Readonly<Record<string, string>> = {
   id: 'Nummer',
@@ -94,12 +139,40 @@ const logWords = {
   at: 'Wanneer',
   act: 'Handeling',
   undoes: 'Maakt ongedaan',
+  seen: 'Gelezen',
   tableName: 'Soort',
   recordKey: 'Nummer',
   action: 'Wat',
   before: 'Was',
   after: 'Werd',
 };
+
+function gatherFeatureDeadlines(features: readonly Feature[]): Deadlines {
+  const told = tellAll(features, ({ deadlines }) => contributed([deadlines])[0]?.kinds);
+  return gatherDeadlines(
+    contributed(features.map(({ deadlines }) => deadlines)),
+    fold('the kind of deadline', told),
+  );
+}
+
+/** A kind of job told twice stops the start, as any other word does. */
+export function jobKindsOf(features: readonly Feature[], services: JobServices): JobKinds {
+  return fold(
+    'the job',
+    tellAll(features, ({ jobs }) => jobs?.(services)),
+  );
+}
+
+function doorOf(features: readonly Feature[]): OpenLink {
+  const [door, ...more] = features.flatMap(({ openLink }) => openLink ?? []);
+  if (more.length > 0) throw new Error('two features open links: there is one door for outsiders');
+  return (
+    door ??
+    (async () => {
+      throw new AppError('not_found');
+    })
+  );
+}
 
 export function buildHouse(features: readonly Feature[]): House {
   const kinds = {
@@ -109,6 +182,13 @@ export function buildHouse(features: readonly Feature[]): House {
       tellAll(features, ({ records }) => records),
     ),
   };
+  const sources = contributed(features.map(({ money }) => money));
+  const findGuarded: FindGuarded = async (kind, asked) => {
+    const told: Found[] = [];
+    for (const { guards } of features) told.push(...((await guards?.[kind]?.(asked)) ?? []));
+    return told;
+  };
+  const deadlines = gatherFeatureDeadlines(features);
   return {
     records: pick(kinds, ({ words, ...kind }) => words && { ...kind, words }),
     versions: pick(kinds, ({ table, versioned }) => versioned && { table, ...versioned }),
@@ -122,12 +202,46 @@ export function buildHouse(features: readonly Feature[]): House {
     afterwards: gather(tellAll(features, ({ afterwards }) => afterwards)),
     heldFiles: features.flatMap(({ holdsFiles }) => holdsFiles ?? []),
     readMoney: async (db, projectId, today) => {
-      const sources = features.flatMap(({ money = nothing }) => (money === nothing ? [] : money));
-      const papers: MoneyPaper[] = [];
-      for (const read of sources) papers.push(...(await read(db, projectId, today)));
-      return papers;
+      const told: Partial<MoneyFacts>[] = [];
+      for (const read of sources) told.push(await read(db, projectId, today));
+      return {
+        items: told.flatMap(({ items = [] }) => items),
+        quotes: told.flatMap(({ quotes = [] }) => quotes),
+        extras: told.flatMap(({ extras = [] }) => extras),
+        invoices: told.flatMap(({ invoices = [] }) => invoices),
+      };
     },
+    readMoneyMoves: async (db, projectId) => {
+      const told: MoneyMove[] = [];
+      for (const { moneyMoves } of features) told.push(...((await moneyMoves?.(db, projectId)) ?? []));
+      return told;
+    },
+    findGuarded,
+    guests: features.flatMap(({ guest }) => guest ?? []),
+    openLink: doorOf(features),
+    letterLines: features.flatMap(({ letterLine }) => letterLine ?? []),
     buildYears: features.flatMap(({ findBuildYear }) => findBuildYear ?? []),
+    deadlines,
+    calendar: contributed(features.map(({ calendar }) => calendar)),
+    todo: gatherTodos(contributed(features.map(({ todo }) => todo)), { deadlines, findGuarded }),
+    reports: contributed(features.map(({ report }) => report)).flat(),
+    overview: contributed(features.map(({ overview }) => overview)),
+    news: {
+      changes: fold(
+        'the news of',
+        tellAll(features, ({ news }) => something(news)?.changes),
+      ),
+    },
+    example: features.flatMap(({ name: feature, example }) => {
+      const part = something(example);
+      return part ? [{ ...part, feature }] : [];
+    }),
+    account: features.flatMap(({ account }) => account ?? []),
+    documentFollowers: features.flatMap(({ followsDocuments }) => followsDocuments ?? []),
+    roomUses: features.flatMap(({ roomUse }) => roomUse ?? []),
+    diary: features.flatMap(({ diary }) => diary ?? []),
+    receives: features.flatMap(({ receives }) => receives ?? []),
+    ownTrash: features.flatMap(({ ownTrash }) => ownTrash ?? []),
     words: {
       tables: {
         changes: 'Logboek',

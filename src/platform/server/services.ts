@@ -10,7 +10,24 @@ import type { HeavyWork } from '#/platform/server/heavy-work';
 import type { Route } from '#/platform/server/http/handler';
 import type { OpenBrowserRoute } from '#/platform/server/http/routes';
 import type { Template } from '#/platform/server/http/templates';
-import type { MoneySource } from '#/platform/server/ports/money';
+import type { AccountPart } from '#/platform/server/ports/account';
+import type { CalendarSource } from '#/platform/server/ports/calendar';
+import type { Deadlines } from '#/platform/server/ports/deadlines';
+import type { DiarySource } from '#/platform/server/ports/diary';
+import type { NamedExamplePart } from '#/platform/server/ports/example';
+import type { FollowDocument } from '#/platform/server/ports/follows';
+import type { FindGuarded } from '#/platform/server/ports/guards';
+import type { GuestPart } from '#/platform/server/ports/guests';
+import type { LetterLine } from '#/platform/server/ports/letters';
+import type { ReadMoney, ReadMoneyMoves } from '#/platform/server/ports/money';
+import type { NewsOfHouse } from '#/platform/server/ports/news';
+import type { OverviewPart } from '#/platform/server/ports/overview';
+import type { OwnTrash } from '#/platform/server/ports/own-trash';
+import type { Receives } from '#/platform/server/ports/receives';
+import type { ReportSource } from '#/platform/server/ports/report';
+import type { RoomUse } from '#/platform/server/ports/rooms';
+import type { Todos } from '#/platform/server/ports/todo';
+import type { Previewer } from '#/platform/server/reading/previewer';
 import type { TextRecognizer } from '#/platform/server/reading/text-recognizer';
 import type { StandingRules } from '#/platform/server/standing/judge';
 import type { RequireRemovable } from '#/platform/server/standing/removable';
@@ -46,11 +63,10 @@ export type Services = {
   browserRoute: OpenBrowserRoute;
   recognizer: TextRecognizer;
   heavyWork: HeavyWork;
+  previewer: Previewer;
   /** Hears what transactions of any process tell. */
   listen: Listen;
   logger: FastifyBaseLogger;
-  /** For work that goes on beside the answering: begun once the server listens. */
-  onServe: (start: () => void) => void;
   /** For what would keep the server from ending: answers that go on. */
   onStop: (stop: () => Promise<void>) => void;
   /** For what a feature has to close with the server. */
@@ -66,13 +82,43 @@ export type Services = {
   /** Refuses with the reason where one of these may not be removed; before what hangs on them goes along. */
   requireRemovable: RequireRemovable;
   /** What all papers with lines about the meetstaat ask. */
-  readMoney: MoneySource;
+  readMoney: ReadMoney;
+  /** When it was agreed on, asked and paid. */
+  readMoneyMoves: ReadMoneyMoves;
+  /** What features know to be wrong about a record, before somebody acts on it. */
+  findGuarded: FindGuarded;
+  /** What features show to somebody with a link, and take from them. */
+  guests: readonly GuestPart[];
+  /** What is said in every letter about a project. */
+  letterLines: readonly LetterLine[];
   /** Files that stay as long as their project does. */
   heldFiles: readonly FileCondition[];
   /** Where the age of a home may have been told. */
   buildYears: readonly FindBuildYear[];
+  /** What people are told of the records of all features. */
+  news: NewsOfHouse;
+  /** What the example project is made of. */
+  example: readonly NamedExamplePart[];
+  /** What features keep of a person besides what is in projects. */
+  account: readonly AccountPart[];
+  /** Records of a person, and of no project, that go through the trash. */
+  ownTrash: readonly OwnTrash[];
+  /** What stands in the rooms of a project. */
+  roomUses: readonly RoomUse[];
+  /** What happened on a day, as features tell it. */
+  diary: readonly DiarySource[];
+  /** What points at documents, for who makes a photo of one. */
+  documentFollowers: readonly FollowDocument[];
+  /** What a paper from the letterbox may become. */
+  receives: readonly Receives[];
   /** Who may change or remove a kind of record, as its own calls say. */
   needOf: (kind: string, does: 'change' | 'remove') => Who | undefined;
+  /** What features contribute to the rooms that gather: see feature.ts. */
+  deadlines: Deadlines;
+  calendar: readonly CalendarSource[];
+  todo: Todos;
+  reports: readonly ReportSource[];
+  overview: readonly OverviewPart[];
   installation: Installation;
   /** A page that was rendered at build, with what this installation fills in. */
   readPage: (file: string) => Template;

@@ -4,6 +4,7 @@ import type { Piscina } from 'piscina';
 import { AppError } from '#/core/errors';
 import { FairTurns } from '#/platform/server/fair-turns';
 import type { Job } from '#/platform/server/heavy-work';
+import { watchWork } from '#/platform/server/work-clock';
 import { workerFile } from '#/platform/server/worker-file';
 
 export type WorkerPool<Task, Result> = {
@@ -58,18 +59,16 @@ export function createWorkerPool<Task, Result>(settings: PoolSettings): WorkerPo
     // By hand: a signal of AbortSignal.timeout inside AbortSignal.any may be collected before it goes off (Node 20).
     const stop = new AbortController();
     const end = () => stop.abort();
-    const deadline = setTimeout(end, allowedMs);
+    const watched = watchWork(allowedMs, end);
     job.signal.addEventListener('abort', end);
-    const start = performance.now();
     try {
       return await threads.run(task, { signal: stop.signal, transferList: [...transfer] });
     } catch (error) {
       job.signal.throwIfAborted();
       throw explain(error, settings.tooMuch);
     } finally {
-      clearTimeout(deadline);
       job.signal.removeEventListener('abort', end);
-      job.spend(performance.now() - start);
+      job.spend(watched.end());
     }
   };
   return {

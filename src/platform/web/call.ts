@@ -1,9 +1,16 @@
-import { type Call, type CallOutput, fillPath, type PathIds, type ScreenInput, toForm } from '#/core/call';
+import {
+  type Call,
+  type CallOutput,
+  changedHeader,
+  fillPath,
+  type PathIds,
+  type ScreenInput,
+  toForm,
+} from '#/core/call';
 import { readAnswer } from '#/platform/web/answer';
 import { ApiError, NoAnswer } from '#/platform/web/api-error';
 import { isLostConnection, noteLostConnection } from '#/platform/web/connection';
 import { randomId } from '#/platform/web/random-id';
-import { sendWithProgress } from '#/platform/web/send-with-progress';
 
 type AnyInput = {
   params?: PathIds;
@@ -19,6 +26,8 @@ export type CallOptions = {
   onProgress?: (share: number) => void;
   /** Of a read in a project: as of which revision of it. */
   onRevision?: (revision: number) => void;
+  /** Of a change: the kinds of record that it changed, where the server says so. */
+  onChanged?: (kinds: readonly string[]) => void;
   /** By which the server knows a creating call that is sent again. Left out: a new one. */
   key?: string;
   /** Goes on when the page is left meanwhile. */
@@ -42,19 +51,29 @@ function payloadOf(call: Call, { body, file, version }: AnyInput, key: string | 
     : { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } };
 }
 
+type SendTold = typeof import('#/platform/web/send-with-progress').sendWithProgress;
+
+/** Only who sends a file needs to tell how far that is. */
+async function sendTold(...sent: Parameters<SendTold>) {
+  const { sendWithProgress } = await import('#/platform/web/send-with-progress').catch(() => {
+    throw new NoAnswer();
+  });
+  return sendWithProgress(...sent);
+}
+
 /** Makes a declared call; the types of what goes in and comes out are the declaration's. */
 export async function makeCall<C extends Call>(
   call: C,
   input: ScreenInput<C>,
-  { signal, onProgress, onRevision, key, outlives }: CallOptions = {},
+  { signal, onProgress, onRevision, onChanged, key, outlives }: CallOptions = {},
 ): Promise<CallOutput<C>> {
   const given = (input ?? {}) as AnyInput;
   const request = { method: call.method, ...payloadOf(call, given, key), signal, keepalive: outlives };
   const address = addressOf(call, given);
   const sendOnce = () =>
     (onProgress && request.body instanceof FormData
-      ? sendWithProgress(address, { ...request, body: request.body }, onProgress)
-      : send(address, request, onRevision)
+      ? sendTold(address, { ...request, body: request.body }, onProgress)
+      : send(address, request, { onRevision, onChanged })
     ).catch(refuseNoAnswer);
   const first = await sendOnce();
   const { ok, status, statusText, text } = isCutByProxy(first) && call.creates ? await sendOnce() : first;
@@ -79,8 +98,12 @@ function refuseNoAnswer(cause: unknown): never {
   throw new NoAnswer('the server was not reached', { cause });
 }
 
-async function send(address: string, request: RequestInit, onRevision?: (revision: number) => void) {
+type Told = Pick<CallOptions, 'onRevision' | 'onChanged'>;
+
+async function send(address: string, request: RequestInit, { onRevision, onChanged }: Told) {
   const response = await fetch(address, { ...request, credentials: 'same-origin' });
+  const changed = response.headers.get(changedHeader);
+  if (response.ok && changed) onChanged?.(changed.split(','));
   const revision = Number.parseInt(response.headers.get('etag')?.replace('W/"', '') ?? '', 10);
   if (response.ok && revision >= 0) onRevision?.(revision);
   const { ok, status, statusText } = response;

@@ -52,6 +52,8 @@ function Notice({ error, onRetry, isStubborn, onClose }: FailedPart & { onClose?
     <Alert
       tone="danger"
       announce
+      // Wherever it stands in, a card that is one large link must not lie over its buttons.
+      className="relative z-10"
       title={missing ? 'Dit onderdeel kon niet geladen worden' : 'Dit onderdeel kon niet getoond worden'}
       actions={
         <>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { useWrite } from '#/platform/web/queries';
+import { useRead, useWrite } from '#/platform/web/queries';
 import { createQueryClient } from '#/platform/web/query-client';
 import { Toaster } from '#/ui/toast';
 
@@ -156,4 +156,35 @@ describe('a click on what somebody else just changed', () => {
     expect(fresh).toHaveBeenCalled();
     await expectSaid('Dit ding is er niet meer.');
   });
+});
+
+it('what a change says that it changed is read again where it is shown, and nothing else', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, { method }: { method: string }) => {
+    if (method === 'GET') asked.push(url);
+    return method === 'GET'
+      ? new Response('{"id":1}')
+      : new Response('{"id":1}', { status: 201, headers: { 'x-changed': 'invoices,payments' } });
+  });
+  const read = (path: string, shows?: readonly string[]) =>
+    defineCall({
+      ...{ method: 'GET', path, who: 'signed-in', summary: 'A read', output: z.object({ id: z.number() }) },
+      ...(shows && { shows }),
+    });
+  const reads = [read('/bills', ['invoices']), read('/rooms', ['rooms']), read('/all'), read('/me', [])];
+  const client = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(
+    () => {
+      // biome-ignore lint/correctness/useHookAtTopLevel: the same ones in the same order each time.
+      for (const each of reads) useRead(each, {});
+      return useWrite(create, texts);
+    },
+    { wrapper },
+  );
+  await waitFor(() => expect(asked).toHaveLength(4));
+  await act(() => result.current.mutateAsync(dak));
+  expect(asked.slice(4)).toEqual(['/bills', '/all']);
 });

@@ -1,4 +1,11 @@
-import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type Query,
+  type QueryKey,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { Call, CallOutput, ScreenInput } from '#/core/call';
 import {
@@ -24,6 +31,7 @@ import { isMadeAlready, takeAfterword, tellGone, tellStale } from '#/platform/we
 import { nameOf, useUnderway } from '#/platform/web/underway';
 import { offerUndo, type Undoable } from '#/platform/web/undo-offer';
 import { hideErrorToast, showToast } from '#/ui/toast';
+import type { ToastOptions } from '#/ui/toast-options';
 
 export function keyOf<C extends Call>(call: C, input: ScreenInput<C>): QueryKey {
   const { params = null, query = null } = (input ?? {}) as { params?: unknown; query?: unknown };
@@ -32,28 +40,32 @@ export function keyOf<C extends Call>(call: C, input: ScreenInput<C>): QueryKey 
 
 type ReadOptions = { enabled?: boolean; refetchInterval?: number; retry?: number };
 
-export function useRead<C extends Call>(call: C, input: ScreenInput<C>, options: ReadOptions = {}) {
-  return useQuery<CallOutput<C>>({
+/** How a call is read, for who reads several at once. */
+export function readOptions<C extends Call>(call: C, input: ScreenInput<C>) {
+  return queryOptions<CallOutput<C>>({
     queryKey: keyOf(call, input),
     queryFn: ({ signal, queryKey }) =>
       makeCall(call, input, {
         signal,
         onRevision: (revision) => noteRead(queryKey, { revision, shows: call.shows }),
       }),
-    ...options,
+    meta: { shows: call.shows, showsAnything: call.showsAnything },
   });
 }
 
+export function useRead<C extends Call>(call: C, input: ScreenInput<C>, options: ReadOptions = {}) {
+  return useQuery({ ...readOptions(call, input), ...options });
+}
+
 type WriteTexts<C extends Call> = {
-  success?:
-    | string
-    | { title: string; text?: string }
-    | ((output: CallOutput<C>) => { title: string; text?: string });
+  success?: string | Saying | ((output: CallOutput<C>) => Saying);
   /** The title above the server's own message, and what to say where it has none. */
   failure: { title?: string; text: string };
   /** The kind of record whose change the toast offers to undo. */
   undo?: UndoOf<C>;
 } & RecordText<C>;
+
+type Saying = Pick<ToastOptions, 'title' | 'text' | 'link'>;
 
 type UndoOf<C extends Call> =
   | string
@@ -76,8 +88,8 @@ type WriteOptions<C extends Call> = {
 };
 
 /**
- * A change. A figure may stand on any screen, so that after a change every read is made again: the ones on screen
- * at once, the others when they are next looked at. While a file is on its way, `progress` goes from 0 to 1.
+ * A change. A figure may stand on any screen, so that after a change every read that shows what was changed is made
+ * again: the ones on screen at once, the others when they are next looked at. While a file is on its way, `progress` goes from 0 to 1.
  *
  * What a form makes keeps one key until it is made, so that trying again after a lost answer makes nothing twice; and
  * the same change can't start again while it is on its way.
@@ -91,6 +103,7 @@ export function useWrite<C extends Call>(
   const [progress, setProgress] = useState<number>();
   const { starts, done } = useUnderway();
   const keys = useRef(new Map<string, string>());
+  const changed = useRef<readonly string[]>(undefined);
   /** It makes the one thing of its form, and may be asked to make it again after the page was loaded anew. */
   const isForm = call.creates !== undefined && !many;
   const thingOf = (input: ScreenInput<C>) => (many ? nameOf(input) : 'the form');
@@ -101,7 +114,14 @@ export function useWrite<C extends Call>(
       keys.current.set(thingOf(input), key);
       if (isForm) noteTrying(call.path, key);
       try {
-        return await makeCall(call, input, { key, onProgress: sendsFile(input) ? setProgress : undefined });
+        changed.current = undefined;
+        return await makeCall(call, input, {
+          key,
+          onProgress: sendsFile(input) ? setProgress : undefined,
+          onChanged: (kinds) => {
+            changed.current = kinds;
+          },
+        });
       } catch (error) {
         const stale = inForm ? undefined : findStale(error);
         const made = stale && (await madeAlready(stale.current, input));
@@ -118,7 +138,7 @@ export function useWrite<C extends Call>(
       if (isForm) forgetTried(call.path);
       // Before everything is read anew: it may have to know how it was.
       const undoable = undoableOf(texts.undo, input, output);
-      await client.invalidateQueries();
+      await client.invalidateQueries({ predicate: showsOneOf(changed.current) });
       const { success } = texts;
       const also = takeAfterword();
       if (success === undefined) return;
@@ -158,6 +178,14 @@ export function useWrite<C extends Call>(
     [starts, begin],
   );
   return { ...mutation, mutate, progress };
+}
+
+/** Whether a read is made of something that was changed; of anything, where nobody says what. */
+function showsOneOf(changed: readonly string[] | undefined) {
+  return ({ meta }: Query): boolean => {
+    const shows = meta?.shows as readonly string[] | undefined;
+    return !changed || !shows || meta?.showsAnything === true || shows.some((kind) => changed.includes(kind));
+  };
 }
 
 /** It may have arrived all the same: that nothing came back is all one knows. */

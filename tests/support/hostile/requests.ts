@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Call, pathParamNames, type Upload } from '#/core/call';
+import { type Call, isInProject, pathParamNames, type Upload } from '#/core/call';
 import type { RouteEntry } from '#/platform/server/http/routes';
 import { samplePdf, sampleXlsx, sampleZip } from '../sample-files';
 import { type KnownIds, shapedLike } from './shapes';
@@ -224,7 +224,7 @@ function queryFor(call: Call | undefined, world: World): fc.Arbitrary<string> {
 
 export function hostileRequest(route: RouteEntry, world: World): fc.Arbitrary<HostileRequest> {
   const names = pathParamNames(route.path);
-  const record = typeof route.who === 'object' ? route.who.record : undefined;
+  const record = isInProject(route.who) ? route.who.record : undefined;
   const rightId = (name: string) => world.named[name === 'id' && record ? record : name];
   const params = fc.tuple(
     ...names.map((name) => (name === 'key' ? anyId(undefined, world.keys) : anyId(rightId(name), world.ids))),

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { AdminError, runAdminTask } from '#/app/server/commands/admin-tasks';
-import { outbox } from '#/platform/server/database/schema/outbox';
-import { enqueue } from '#/platform/server/database/stores/outbox-store';
-import { withTestApp } from '../../../../tests/support/test-app';
+import { jobs } from '#/platform/server/database/schema/jobs';
+import { enqueue } from '#/platform/server/database/stores/enqueue-store';
+import { withOwnTestApp } from '../../../../tests/support/test-app';
 
-const app = withTestApp();
+const app = withOwnTestApp();
 
 function run(...args: string[]) {
   return runAdminTask(app().db, args);
@@ -37,18 +37,18 @@ describe('what an operator asks', () => {
     await enqueue(db, 'wacht', {});
     await enqueue(db, 'vast', { aan: 'geheim@voorbeeld.example' });
     await db
-      .update(outbox)
+      .update(jobs)
       .set({ failedAt: sql`now()`, attempts: 16, lastError: 'the mail server: it hung up' })
-      .where(eq(outbox.kind, 'vast'));
+      .where(eq(jobs.kind, 'vast'));
     const listed = (await run('jobs')).join('\n');
     expect(listed).toMatch(/vast +16 .* true +the mail server: it hung up/);
     expect(listed).not.toMatch(/wacht|geheim/);
     expect(await run('retry', 'all')).toEqual(['1 jobs will be tried again.']);
-    const [again] = await db.select().from(outbox).where(eq(outbox.kind, 'vast'));
+    const [again] = await db.select().from(jobs).where(eq(jobs.kind, 'vast'));
     expect(again).toMatchObject({ failedAt: null, attempts: 0 });
     expect(await run('drop', String(again?.id))).toEqual(['1 jobs forgotten.']);
     expect(await run('jobs')).toEqual(['None.']);
-    expect(await db.select().from(outbox).where(eq(outbox.kind, 'wacht'))).toHaveLength(1);
+    expect(await db.select().from(jobs).where(eq(jobs.kind, 'wacht'))).toHaveLength(1);
   });
 
   it.each([[[]], [['iets']], [['retry', 'x']], [['end-sessions']]])(

@@ -2,16 +2,26 @@ import { Link } from 'wouter';
 import { product } from '#/core/product';
 import { BetaTag, Logo } from '#/ui/logo';
 
-export function Brand({ withTagline = false }: { withTagline?: boolean }) {
+/** Above the menu, whose first link leads home. */
+export function Brand() {
   return (
-    <Link href="/" className="inline-flex flex-col rounded-control">
+    <div className="inline-flex flex-col">
       <span className="flex items-center gap-2.5">
         <Logo />
-        <span className={withTagline ? 'contents' : 'contents max-[25rem]:hidden'}>
-          <BetaTag />
-        </span>
+        <BetaTag />
       </span>
-      {withTagline && <span className="mt-0.5 text-ink-soft text-sm">{product.tagline}</span>}
+      <span className="mt-0.5 text-ink-soft text-sm">{product.tagline}</span>
+    </div>
+  );
+}
+
+export function BrandLink() {
+  return (
+    <Link href="/" className="inline-flex items-center gap-2.5 rounded-control">
+      <Logo />
+      <span className="contents max-[25rem]:hidden">
+        <BetaTag />
+      </span>
     </Link>
   );
 }

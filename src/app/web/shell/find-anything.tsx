@@ -1,7 +1,10 @@
+import { finds } from '#/app/web/finds';
 import { alwaysFound, type ShellAct } from '#/app/web/shell/always-found';
 import type { Project } from '#/core/project';
 import { SearchDialog } from '#/features/front/search/web/search-dialog';
 import { chooseTheme } from '#/ui/theme-choice';
+
+const records = finds.flatMap((find) => find.records ?? []);
 
 type Dialogs = Exclude<ShellAct, 'light' | 'dark' | 'system'>;
 type FindAnythingProps = {
@@ -24,5 +27,14 @@ export function FindAnything({ project, onShow, onClose }: FindAnythingProps) {
     }
   };
   const { first, all } = alwaysFound(project);
-  return <SearchDialog projectId={project?.id} first={first} always={all} onAct={onAct} onClose={onClose} />;
+  return (
+    <SearchDialog
+      projectId={project?.id}
+      records={records}
+      first={first}
+      always={all}
+      onAct={onAct}
+      onClose={onClose}
+    />
+  );
 }

@@ -15,7 +15,7 @@ const IntakeOffer = lazyPart(
   () => null,
 );
 
-/** Round, on every signed-in screen, where it covers nothing of what one reads. */
+/** Floats on every signed-in screen, where nothing else stands: between menu and page, on a phone in the header's corner. */
 export function IntakeButton({ onPress }: { onPress: () => void }) {
   return (
     <button
@@ -23,7 +23,7 @@ export function IntakeButton({ onPress }: { onPress: () => void }) {
       aria-label={`${product.name} Intake openen`}
       title={`${product.name} Intake`}
       onClick={onPress}
-      className="grid size-11 shrink-0 place-items-center rounded-full bg-brick text-on-brick transition hover:bg-brick-strong md:size-9"
+      className="fixed z-20 grid size-10 place-items-center rounded-full bg-brick text-on-brick shadow-raised transition hover:bg-brick-strong max-md:top-[calc(var(--bar)+0.5rem)] max-md:right-2 md:bottom-5 md:left-58 print:hidden"
     >
       <MessageCircleQuestion aria-hidden="true" className="size-5" />
     </button>

@@ -5,8 +5,8 @@ import { useProject } from '#/platform/web/project/current-project';
 import { useLater } from '#/ui/use-later';
 
 /** Nobody asked for it: where it doesn't arrive, one sees what others do when one looks again. */
-const LiveProject = lazyPart(
-  async () => (await import('#/features/history/live/web/live-project')).LiveProject,
+const InTheBackground = lazyPart(
+  async () => (await import('#/app/web/shell/in-the-background')).InTheBackground,
   () => null,
 );
 
@@ -19,7 +19,7 @@ export function LiveHere({ userId }: { userId: number }) {
   const begun = useLater(afterMs);
   return (
     <Suspense>
-      {begun && project && <LiveProject projectId={project.id} userId={userId} screen={screen} />}
+      {begun && project && <InTheBackground projectId={project.id} userId={userId} screen={screen} />}
     </Suspense>
   );
 }

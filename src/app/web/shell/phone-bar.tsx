@@ -1,9 +1,10 @@
 import { CalendarDays, FileText, LayoutDashboard, Menu as MenuIcon, Plus } from 'lucide-react';
-import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { dashboardPage } from '#/features/front/dashboard/page';
 import { quotesPage } from '#/features/papers/quotes/page';
-import type { User } from '#/features/people/account/contract';
+import type { User } from '#/features/people/account/user-contract';
+import { AttentionCount } from '#/features/reminders/todo/web/shared/attention-count';
 import { planningPage } from '#/features/site/planning/page';
 import { lazyDialog } from '#/platform/web/lazy-component';
 import { useProject } from '#/platform/web/project/current-project';
@@ -22,12 +23,20 @@ export function PhoneBar({ user }: { user: User }) {
   // Stays once it was opened, so that it can slide out as it slid in.
   const [wanted, setWanted] = useState(false);
   const close = useCallback(() => setOpen(undefined), []);
+  const countId = useId();
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] print:hidden">
       <nav aria-label="Snel naar" className="mx-auto flex max-w-lg items-center px-1">
-        <Place path={dashboardPage.path} icon={<LayoutDashboard aria-hidden="true" className="size-5" />}>
-          Dashboard
-        </Place>
+        <span className="relative flex min-w-0 flex-1">
+          <Place
+            path={dashboardPage.path}
+            icon={<LayoutDashboard aria-hidden="true" className="size-5" />}
+            describedBy={countId}
+          >
+            Dashboard
+          </Place>
+          <AttentionCount id={countId} className="top-0.5 left-1/2 ml-1" />
+        </span>
         <Place path={quotesPage.path} icon={<FileText aria-hidden="true" className="size-5" />}>
           Offertes
         </Place>
@@ -70,12 +79,15 @@ export function PhoneBar({ user }: { user: User }) {
   );
 }
 
-function Place({ path, icon, children }: { path: string; icon: ReactNode; children: ReactNode }) {
+type PlaceProps = { path: string; icon: ReactNode; describedBy?: string; children: ReactNode };
+
+function Place({ path, icon, describedBy, children }: PlaceProps) {
   const [location] = useLocation();
   return (
     <Link
       href={path}
       aria-current={location === path ? 'page' : undefined}
+      aria-describedby={describedBy}
       className={cx(placeClasses, 'hover:text-ink')}
     >
       {icon}

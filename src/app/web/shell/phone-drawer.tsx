@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
 import { Brand } from '#/app/web/shell/brand';
 import { SidebarContent } from '#/app/web/shell/sidebar-content';
-import type { User } from '#/features/people/account/contract';
+import type { User } from '#/features/people/account/user-contract';
 import { useProject } from '#/platform/web/project/current-project';
 import { Sheet } from '#/ui/sheet';
 
@@ -9,14 +10,16 @@ type PhoneDrawerProps = { user: User; open: boolean; onClose: () => void };
 
 export function PhoneDrawer({ user, open, onClose }: PhoneDrawerProps) {
   const { project } = useProject();
-  const shown = useRef(project?.id);
+  const [location] = useLocation();
+  const shown = `${project?.id} ${location}`;
+  const last = useRef(shown);
   useEffect(() => {
-    // Another project was chosen: what one came for stands behind the drawer.
-    if (shown.current !== project?.id) onClose();
-    shown.current = project?.id;
-  }, [project?.id, onClose]);
+    // Another project or page was chosen: what one came for stands behind the drawer.
+    if (last.current !== shown) onClose();
+    last.current = shown;
+  }, [shown, onClose]);
   return (
-    <Sheet open={open} onOpenChange={onClose} title="Menu" heading={<Brand withTagline />}>
+    <Sheet open={open} onOpenChange={onClose} title="Menu" heading={<Brand />}>
       <SidebarContent user={user} onNavigate={onClose} />
     </Sheet>
   );

@@ -1,15 +1,27 @@
 import { LogOut, UserPlus } from 'lucide-react';
+import { Link } from 'wouter';
+import { menuPages } from '#/app/web/shell/menu-pages';
 import { useShowDialog } from '#/app/web/shell/shell-dialogs';
 import { ProjectSwitcher } from '#/features/people/projects/web/project-switcher';
 import { MenuItem } from '#/ui/menu';
 
-/** The project switcher with what sharing adds to it; open, because it is fetched by who asks for it. */
+const pages = menuPages('project');
+
+/** The project switcher with the pages of the project itself, and what sharing adds to it; open, because it is fetched by who asks for it. */
 export function ProjectMenu() {
   const show = useShowDialog();
   return (
     <ProjectSwitcher
       startOpen
       onShow={show}
+      pages={pages.map(({ path, title, Icon }) => (
+        <MenuItem key={path} asChild>
+          <Link href={path}>
+            {Icon && <Icon aria-hidden="true" className="size-[1.125rem] shrink-0 opacity-80" />}
+            {title}
+          </Link>
+        </MenuItem>
+      ))}
       ownerItems={
         <MenuItem icon={<UserPlus aria-hidden="true" />} onSelect={() => show('share')}>
           Project delen

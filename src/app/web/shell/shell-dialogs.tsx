@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, Suspense, useContext, useState } from 'react';
-import { findWaitingHere, type WaitingHere } from '#/app/web/shell/waiting-here';
+import type { WaitingHere } from '#/app/web/shell/waiting-here';
 import type { Project } from '#/core/project';
-import type { User } from '#/features/people/account/contract';
+import type { User } from '#/features/people/account/user-contract';
 import { signOutSoon } from '#/features/people/account/web/sign-out';
 import {
   CreateProjectDialog,
@@ -19,6 +19,12 @@ const NewsList = lazyComponent(
 );
 const FindAnything = lazyDialog(async () => (await import('#/app/web/shell/find-anything')).FindAnything);
 const SignOutDialog = lazyDialog(async () => (await import('#/app/web/shell/sign-out-dialog')).SignOutDialog);
+/** A part that doesn't arrive must not keep anybody from signing out: what waits stays theirs. */
+const findWaitingHere = () =>
+  import('#/app/web/shell/waiting-here').then(
+    (here) => here.findWaitingHere(),
+    () => undefined,
+  );
 const KeysDialog = lazyDialog(async () => (await import('#/app/web/shell/keys-dialog')).KeysDialog);
 
 type OfProject = 'rename' | 'remove' | 'share' | 'leave';

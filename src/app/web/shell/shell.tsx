@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Bell } from '#/app/web/shell/bell';
-import { Brand } from '#/app/web/shell/brand';
+import { Brand, BrandLink } from '#/app/web/shell/brand';
 import { DemoMark } from '#/app/web/shell/demo-mark';
 import { Intake, IntakeButton } from '#/app/web/shell/intake-button';
 import { Keys } from '#/app/web/shell/keys';
@@ -11,7 +11,7 @@ import { ShellFooter } from '#/app/web/shell/shell-footer';
 import { SidebarContent } from '#/app/web/shell/sidebar-content';
 import { UnsentNotice } from '#/app/web/shell/unsent-notice';
 import { useUndo } from '#/app/web/shell/use-undo';
-import type { User } from '#/features/people/account/contract';
+import type { User } from '#/features/people/account/user-contract';
 import { useLostProject } from '#/features/people/sharing/web/use-lost-project';
 import { DropAnywhere } from '#/features/reading/inbox/web/shared/drop-anywhere';
 import { Guarded } from '#/platform/web/guarded';
@@ -22,7 +22,6 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
   const isPhone = useMediaQuery(phoneQuery);
   const { project } = useProject();
   const [isAsking, setAsking] = useState(false);
-  const ask = () => setAsking(true);
   useLostProject();
   useUndo(user.id);
   return (
@@ -35,7 +34,7 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
         Naar de inhoud
       </a>
       <div className="min-h-dvh print:block md:grid md:grid-cols-[15.5rem_minmax(0,1fr)]">
-        <Guarded>{isPhone ? <PhoneHeader onIntake={ask} /> : <Sidebar user={user} onIntake={ask} />}</Guarded>
+        <Guarded>{isPhone ? <PhoneHeader /> : <Sidebar user={user} />}</Guarded>
         <div className="flex min-w-0 flex-col">
           <LiveHere userId={user.id} />
           {/* As tall as the window from the start: the footer would jump down whenever a screen has loaded. */}
@@ -58,6 +57,7 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
         </Guarded>
       )}
       <Guarded quiet>
+        <IntakeButton onPress={() => setAsking(true)} />
         <Intake open={isAsking} onClose={() => setAsking(false)} />
       </Guarded>
       {project && (
@@ -69,12 +69,12 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
   );
 }
 
-function Sidebar({ user, onIntake }: { user: User; onIntake: () => void }) {
+function Sidebar({ user }: { user: User }) {
   const show = useShowDialog();
   return (
     <aside className="sticky top-(--bar) flex h-[calc(100dvh-var(--bar))] flex-col gap-4 overflow-y-auto border-line border-r bg-surface px-4 py-5 print:hidden">
       <div className="flex items-start justify-between gap-2">
-        <Brand withTagline />
+        <Brand />
         <Guarded quiet>
           <Bell onOpen={() => show('invitations')} />
         </Guarded>
@@ -84,26 +84,23 @@ function Sidebar({ user, onIntake }: { user: User; onIntake: () => void }) {
         <DemoMark className="rounded-t-none leading-4!" />
       </span>
       <div className="grow">
-        <SidebarContent user={user} corner={<IntakeButton onPress={onIntake} />} />
+        <SidebarContent user={user} withAdd />
       </div>
     </aside>
   );
 }
 
-function PhoneHeader({ onIntake }: { onIntake: () => void }) {
+function PhoneHeader() {
   const show = useShowDialog();
   return (
-    <header className="sticky top-(--bar) z-20 flex h-14 items-center gap-1 border-line border-b bg-surface pr-2 pl-4 max-[23.5rem]:gap-0 max-[23.5rem]:pr-0 max-[23.5rem]:pl-2 print:hidden">
-      <Brand />
+    <header className="sticky top-(--bar) z-20 flex h-14 items-center gap-1 border-line border-b bg-surface pr-13 pl-4 max-[23.5rem]:gap-0 max-[23.5rem]:pl-2 print:hidden">
+      <BrandLink />
       <span className="flex grow justify-end">
         <DemoMark className="max-[23.5rem]:px-1.5" />
       </span>
-      <span className="flex items-center gap-1 max-[23.5rem]:gap-0">
-        <IntakeButton onPress={onIntake} />
-        <Guarded quiet>
-          <Bell onOpen={() => show('invitations')} />
-        </Guarded>
-      </span>
+      <Guarded quiet>
+        <Bell onOpen={() => show('invitations')} />
+      </Guarded>
     </header>
   );
 }

@@ -1,23 +1,28 @@
 import { Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { AddButton } from '#/app/web/shell/add-button';
+import { menuPages } from '#/app/web/shell/menu-pages';
 import { NavigationLinks } from '#/app/web/shell/navigation-links';
+import { PersonChoice } from '#/app/web/shell/person-choice';
 import { ProjectChoice } from '#/app/web/shell/project-choice';
 import { useShowDialog } from '#/app/web/shell/shell-dialogs';
 import { roleLabels } from '#/core/rights';
-import type { User } from '#/features/people/account/contract';
-import { UserBlock } from '#/features/people/account/web/user-block';
+import type { User } from '#/features/people/account/user-contract';
+import { SignOutLink } from '#/features/people/account/web/sign-out-link';
 import { useProject } from '#/platform/web/project/current-project';
-import { ThemeSwitch } from '#/ui/theme-switch';
 
-type SidebarContentProps = { user: User; onNavigate?: () => void; corner?: ReactNode };
+type SidebarContentProps = { user: User; withAdd?: boolean; onNavigate?: () => void };
+
+const foot = menuPages('foot');
 
 /** The same in the sidebar and in the drawer of a phone. */
-export function SidebarContent({ user, onNavigate, corner }: SidebarContentProps) {
+export function SidebarContent({ user, withAdd = false, onNavigate }: SidebarContentProps) {
   const { project } = useProject();
   const show = useShowDialog();
   return (
     <div className="flex min-h-full flex-col gap-4">
       <ProjectChoice />
+      {withAdd && <AddButton />}
       <button
         type="button"
         aria-keyshortcuts="Control+K Meta+K"
@@ -36,16 +41,22 @@ export function SidebarContent({ user, onNavigate, corner }: SidebarContentProps
       <div className="grow">
         <NavigationLinks onNavigate={onNavigate} />
       </div>
-      <ThemeSwitch className="w-full" />
       {/* In sight however low the window: the menu slides under it. */}
       <div className="relative border-line border-t bg-surface pt-3 md:sticky md:-bottom-5 md:-mb-5 md:pb-5">
-        <UserBlock
-          user={user}
-          roleLabel={roleLabels[project?.role ?? 'owner']}
-          onNavigate={onNavigate}
-          onSignOut={() => show('sign-out')}
-        />
-        {corner !== undefined && <span className="absolute right-0 bottom-0 md:bottom-5">{corner}</span>}
+        <PersonChoice user={user} roleLabel={roleLabels[project?.role ?? 'owner']} onNavigate={onNavigate} />
+        <div className="flex items-center justify-between gap-2">
+          <SignOutLink onNavigate={onNavigate} onSignOut={() => show('sign-out')} />
+          {foot.map(({ path, title }) => (
+            <Link
+              key={path}
+              href={path}
+              onClick={onNavigate}
+              className="inline-flex min-h-11 items-center rounded-control px-3 text-ink-soft text-sm hover:bg-sunken hover:text-ink md:min-h-9"
+            >
+              {title}
+            </Link>
+          ))}
+        </div>
       </div>
     </div>
   );

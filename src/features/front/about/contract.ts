@@ -14,6 +14,7 @@ export type Installation = z.infer<typeof installation>;
 export const getInstallation = defineCall({
   method: 'GET',
   path: '/api/installation',
+  shows: [],
   who: 'anyone',
   summary: 'How this installation is set up: its sign-in provider and who runs it',
   output: installation,

@@ -4,6 +4,6 @@ import { product } from '#/core/product';
 export const aboutPage: Page = {
   path: '/about',
   title: product.name,
-  order: 100,
+  menu: { group: 'foot', place: 10 },
   screen: 'features/front/about/web/about-page.tsx',
 };

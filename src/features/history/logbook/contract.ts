@@ -32,6 +32,8 @@ const change = z.object({
   fields: z.array(changedField),
   /** The same for all that was done at once; undone together. */
   act: z.int(),
+  /** What was known to be wrong when it was done all the same; null where nobody said what was read. */
+  seen: z.array(z.string()).nullable(),
   mayUndo: z.boolean(),
   /** Why not, where one may not. */
   whyNot: z.string().nullable(),

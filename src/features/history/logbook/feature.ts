@@ -2,7 +2,7 @@ import { logbookPage } from '#/features/history/logbook/page';
 import { logbookRoutes } from '#/features/history/logbook/server/routes';
 import { changes } from '#/platform/server/database/schema/changes';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 
 export const logbookFeature: Feature = {
   name: 'logbook',
@@ -15,4 +15,12 @@ export const logbookFeature: Feature = {
       author: 'userId',
     }),
   },
+  deadlines: nothing,
+  calendar: nothing,
+  todo: nothing,
+  report: nothing,
+  overview: nothing,
+  news: nothing,
+  example: nothing,
+  find: nothing,
 };

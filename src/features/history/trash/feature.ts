@@ -1,16 +1,17 @@
 import { trashPage } from '#/features/history/trash/page';
-import * as emptying from '#/features/history/trash/server/empty-store';
+import { removeOld } from '#/features/history/trash/server/empty-store';
 import { trashRoutes } from '#/features/history/trash/server/routes';
 import type { Feature } from '#/platform/server/feature';
+import { everyDay } from '#/platform/server/jobs/job-kinds';
 
 export const trashFeature: Feature = {
   name: 'trash',
   page: trashPage,
   routes: trashRoutes,
-  upkeep: async ({ db, keepDays, heldFiles }) => ({
-    projects: await emptying.removeOldProjects(db, keepDays.trash),
-    files: await emptying.removeOldFiles(db, keepDays.trash, heldFiles),
-    contacts: await emptying.removeOldContacts(db, keepDays.trash),
-    details: await emptying.removeOldDetails(db, keepDays.log),
+  jobs: ({ db, config: { keepDays }, heldFiles, ownTrash }) => ({
+    'remove what is past its days': {
+      ...everyDay,
+      run: () => removeOld(db, keepDays, { heldFiles, ownTrash }),
+    },
   }),
 };

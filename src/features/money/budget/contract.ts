@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { changesOf } from '#/core/changes-of';
 import { amount, amountInput, version } from '#/core/shapes';
-
-export const propertyTypes = ['first_home', 'second_home'] as const;
-export type PropertyType = (typeof propertyTypes)[number];
+import { propertyTypes } from '#/features/money/shared/rules/financing';
 
 /** Blank and missing are both null. */
 const optionalAmount = z

@@ -1,10 +1,14 @@
 import { budgetData } from '#/features/money/budget/contract';
 import { budgetPage } from '#/features/money/budget/page';
 import { budgetLog } from '#/features/money/budget/rules/log';
+import { budgetExample } from '#/features/money/budget/server/example-store';
+import { budgetPart } from '#/features/money/budget/server/overview';
+import { budgetReports } from '#/features/money/budget/server/report';
 import { budgetRoutes, readPage } from '#/features/money/budget/server/routes';
-import { budgets } from '#/features/money/budget/server/tables';
+import { budgetTodo } from '#/features/money/budget/server/todo';
+import { budgets } from '#/features/money/shared/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const budgetFeature: Feature = {
@@ -19,6 +23,14 @@ export const budgetFeature: Feature = {
       log: { ...budgetLog },
     }),
   },
+  deadlines: nothing,
+  calendar: nothing,
+  todo: budgetTodo,
+  report: budgetReports,
+  overview: budgetPart,
+  news: nothing,
+  example: budgetExample,
+  find: nothing,
   words: {
     tables: { budgets: 'Budget' },
     columns: {

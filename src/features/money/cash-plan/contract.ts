@@ -39,6 +39,8 @@ const cashPlan = z.object({
   purse: z.object({ cash: amount, loanLeft: amount, owed: amount }),
   premiumMonths: z.int(),
   entries: z.array(cashEntry),
+  /** What the quotes that can still be accepted would ask, one for each kind of work. It counts in no month. */
+  expected: z.array(cashEntry),
   months: z.array(cashMonth),
   lowest: z.object({ month, amount }),
 });

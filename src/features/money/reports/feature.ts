@@ -1,4 +1,9 @@
+import { reportsPage } from '#/features/money/reports/page';
 import { reportRoutes } from '#/features/money/reports/server/routes';
 import type { Feature } from '#/platform/server/feature';
 
-export const reportsFeature: Feature = { name: 'reports', routes: reportRoutes };
+export const reportsFeature: Feature = {
+  name: 'reports',
+  page: reportsPage,
+  routes: reportRoutes,
+};

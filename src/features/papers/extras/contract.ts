@@ -4,6 +4,7 @@ import { changesOf } from '#/core/changes-of';
 import { amount, id, moment, optionalText, requiredLine, version } from '#/core/shapes';
 import { unforeseenCost } from '#/features/papers/quotes/contract';
 import { paperLine, paperLines } from '#/features/papers/shared/contract';
+import { seenKeys } from '#/features/papers/shared/seen';
 
 export const extraStatuses = ['draft', 'sent', 'approved', 'refused', 'withdrawn'] as const;
 export type ExtraStatus = (typeof extraStatuses)[number];
@@ -110,12 +111,13 @@ export const sendExtra = defineCall({
   who: { right: 'change', record: 'extras' },
   versionOf: { kind: 'extras' },
   summary:
-    'Make the link by which the other side decides, in place of an earlier one: mailed where an address is given, and then known to nobody else',
+    'Make the link by which the other side decides, in place of an earlier one: mailed where an address is given, and then known to nobody else. With `seen`, what was found and not read is answered with 409',
   body: z.object({
     email: z
       .union([z.email('Vul een geldig e-mailadres in.').max(254), z.literal('')])
       .nullish()
       .transform((typed) => typed || null),
+    seen: seenKeys.optional(),
   }),
   /** What is mailed is not told here. Nothing leaves a server without mail: then the link is brought by hand. */
   output: z.object({ url: z.string().nullable(), isMailed: z.boolean() }),
@@ -146,7 +148,7 @@ const limit = { max: 300, perSeconds: 60, name: 'approvals' };
 export const getApproval = defineCall({
   method: 'GET',
   path: '/api/approvals/:token',
-  who: 'anyone',
+  who: { link: 'approval' },
   summary: 'What a link asks to decide on. Reading it decides nothing',
   output: approval,
   limit,
@@ -164,7 +166,7 @@ export const decision = z.object({
 export const decideApproval = defineCall({
   method: 'POST',
   path: '/api/approvals/:token',
-  who: 'anyone',
+  who: { link: 'approval' },
   summary:
     'Approve or refuse the version that was read, once; what is approved is kept as a PDF with its hash. Another version: 409 with `current`',
   body: decision,
@@ -173,3 +175,10 @@ export const decideApproval = defineCall({
 });
 
 export const approvalPath = '/approvals/:token';
+
+/** On paper: how the contract of one accepted quote stands. */
+export const contractReportPath = '/api/quotes/:id/contract.pdf';
+
+export function contractReportHref(quoteId: number): string {
+  return contractReportPath.replace(':id', String(quoteId));
+}

@@ -1,8 +1,11 @@
 import { extra } from '#/features/papers/extras/contract';
 import { extraLog } from '#/features/papers/extras/rules/log';
 import { extraStatusLabels } from '#/features/papers/extras/rules/statuses';
-import { removeEndedLinks } from '#/features/papers/extras/server/approval-store';
 import { endLinksOfChanged } from '#/features/papers/extras/server/end-links';
+import { extrasExample } from '#/features/papers/extras/server/example';
+import { extrasForGuests } from '#/features/papers/extras/server/guest-store';
+import { extraMoney, extraMoves } from '#/features/papers/extras/server/money-store';
+import { contractReports } from '#/features/papers/extras/server/report';
 import { extraRoutes } from '#/features/papers/extras/server/routes';
 import { approvalJob, sendApproval } from '#/features/papers/extras/server/send-job';
 import { documentOfExtras, extraStanding, quoteOfExtras } from '#/features/papers/extras/server/standing';
@@ -10,11 +13,12 @@ import { isApprovedFile } from '#/features/papers/extras/server/standing-store';
 import { getExtra } from '#/features/papers/extras/server/store';
 import { extras } from '#/features/papers/extras/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 
 export const extrasFeature: Feature = {
   name: 'extras',
   routes: extraRoutes,
+  jobs: (services) => ({ [approvalJob]: { run: sendApproval(services) } }),
   records: {
     extras: defineRecord({
       table: extras,
@@ -30,9 +34,18 @@ export const extrasFeature: Feature = {
       },
     }),
   },
+  money: extraMoney,
+  moneyMoves: extraMoves,
+  deadlines: nothing,
+  calendar: nothing,
+  todo: nothing,
+  report: contractReports,
+  overview: nothing,
+  news: nothing,
+  example: extrasExample,
+  find: nothing,
+  guest: extrasForGuests,
   holds: { quotes: quoteOfExtras, documents: documentOfExtras },
-  jobs: (services) => ({ [approvalJob]: sendApproval(services) }),
-  upkeep: async ({ db }) => ({ approvalLinks: await removeEndedLinks(db, new Date().toISOString()) }),
   words: {
     columns: {
       number: 'Nummer',

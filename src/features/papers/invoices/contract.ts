@@ -10,16 +10,16 @@ import {
   stayingFormId,
 } from '#/core/form-fields';
 import { amount, day, id, line, moment, optionalLine, requiredLine, signedAmountInput } from '#/core/shapes';
-import { setAside } from '#/features/papers/invoices/findings-contract';
 import { ibanInput, payment } from '#/features/papers/invoices/payments-contract';
 import { readCommunication } from '#/features/papers/invoices/rules/structured-communication';
-import { paper, paperFields, paperUpload } from '#/features/papers/shared/contract';
+import { paper, paperFields, paperUpload, requiredFields } from '#/features/papers/shared/contract';
+import { seenKeys, setAside } from '#/features/papers/shared/seen';
 
 export const invoiceStatuses = ['pending', 'paid', 'overdue'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
-/** A credit note is an invoice below zero. */
-export const invoiceKinds = ['invoice', 'credit-note'] as const;
+/** A credit note is an invoice below zero; a receipt was paid in the shop, and never had an invoice. */
+export const invoiceKinds = ['invoice', 'credit-note', 'receipt'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
 const ibanChange = z.object({
@@ -34,6 +34,9 @@ export type IbanChange = z.infer<typeof ibanChange>;
 
 export const invoice = paper.extend({
   kind: z.enum(invoiceKinds),
+  /** Of a receipt: where it was bought, as its contact is called. */
+  payee: z.string().nullable(),
+  roomId: id.nullable(),
   invoiceNumber: z.string().nullable(),
   /** The invoice that a credit note gives back of, where it is known and still there. */
   creditsInvoiceId: id.nullable(),
@@ -51,6 +54,14 @@ export const invoice = paper.extend({
   status: z.enum(invoiceStatuses),
   /** The sum of its payments. */
   paid: amount,
+  /** What the credit notes that name it give back. */
+  credited: amount,
+  /** What is left to pay, with the payments on those credit notes. */
+  open: amount,
+  /** What was paid above what is asked; of a credit note that names no invoice what is to come back. */
+  overpaid: amount,
+  /** An invoice that credit notes give back wholly; a credit note that names one and brings nothing back. */
+  netted: z.boolean(),
   payments: z.array(payment),
   subsidyEligible: z.boolean(),
   subsidyTypeId: id.nullable(),
@@ -69,6 +80,11 @@ const communication = line(140)
   .transform((typed) => typed || null);
 
 export const invoiceFields = paperFields.extend({
+  /** Of a receipt the `payee` is enough. */
+  contactId: optionalFormId(requiredFields),
+  /** Of a receipt: its contact is found by this name, or made. */
+  payee: optionalLine(200).optional(),
+  roomId: stayingFormId('Kies een ruimte uit de lijst.'),
   /** Below zero on a credit note, and only there. */
   amount: signedAmountInput,
   kind: optionalFormWord(invoiceKinds),
@@ -125,12 +141,14 @@ export const updatePayment = defineCall({
   method: 'PUT',
   path: '/api/invoices/:id/payment',
   who: { right: 'change', record: 'invoices', orOwn: true },
-  summary: 'Mark the rest of an invoice paid, or take that back; payments that were entered one by one stay',
+  summary:
+    'Mark the rest of an invoice paid, or take that back; payments that were entered one by one stay. With `seen`, what was found and not read is answered with 409',
   body: z.object({
     status: z.enum(invoiceStatuses),
     paidDate: day.nullable(),
     /** Left out, it stays. */
     paymentReference: communication.optional(),
+    seen: seenKeys.optional(),
   }),
   output: invoice,
 });

@@ -4,8 +4,17 @@ import { invoicesPage } from '#/features/papers/invoices/page';
 import { payment } from '#/features/papers/invoices/payments-contract';
 import { invoiceLog, paymentLog } from '#/features/papers/invoices/rules/log';
 import { invoiceState, invoiceStateLabel } from '#/features/papers/invoices/rules/payments';
-import { invoiceMoney } from '#/features/papers/invoices/server/money-store';
+import { invoiceDeadlines } from '#/features/papers/invoices/server/deadlines';
+import { invoicesDiary } from '#/features/papers/invoices/server/diary-store';
+import { invoicesExample } from '#/features/papers/invoices/server/example-store';
+import { guardAccount, guardExtra, guardInvoice } from '#/features/papers/invoices/server/guards';
+import { invoicesForGuests } from '#/features/papers/invoices/server/guest-store';
+import { invoiceMoney, invoiceMoves } from '#/features/papers/invoices/server/money-store';
+import { invoiceNews } from '#/features/papers/invoices/server/news';
 import { getPayment } from '#/features/papers/invoices/server/payment-store';
+import { receivesInvoices } from '#/features/papers/invoices/server/receives';
+import { invoiceReports } from '#/features/papers/invoices/server/report';
+import { invoiceRooms } from '#/features/papers/invoices/server/room-use-store';
 import { invoiceRoutes } from '#/features/papers/invoices/server/routes';
 import {
   invoiceStanding,
@@ -14,13 +23,16 @@ import {
 } from '#/features/papers/invoices/server/standing';
 import { getInvoice } from '#/features/papers/invoices/server/store';
 import { invoices, payments } from '#/features/papers/invoices/server/tables';
+import { invoiceTodos } from '#/features/papers/invoices/server/todo';
 import {
   watchConfirmations,
   watchContacts,
   watchInvoices,
 } from '#/features/papers/invoices/server/watch-accounts';
+import { subjectOf } from '#/features/papers/shared/server/links-store';
+import { heldByRooms } from '#/features/work/rooms/server/shared/held-rooms';
 import { addedOn, defineRecord, type RecordLine } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 
 type Invoice = typeof invoices.$inferSelect;
 
@@ -38,6 +50,7 @@ export const invoicesFeature: Feature = {
       table: invoices,
       words: { title: 'Facturen', one: 'factuur', many: 'facturen' },
       path: (id) => `${invoicesPage.path}/${id}`,
+      about: subjectOf(invoices),
       statusWord: (row, today) => invoiceStateLabel(row.kind, invoiceState(row, today)),
       line: (row, today) => ({
         kind: 'invoice',
@@ -50,7 +63,20 @@ export const invoicesFeature: Feature = {
       }),
       versioned: { shape: invoice, read: getInvoice },
       standing: invoiceStanding,
-      log: { isInTrash: true, hidden: ['creditsInvoiceId', 'paid', 'knownIban'], ...invoiceLog },
+      log: {
+        isInTrash: true,
+        hidden: [
+          'creditsInvoiceId',
+          'paid',
+          'credited',
+          'open',
+          'overpaid',
+          'netted',
+          'knownIban',
+          'paidUnseen',
+        ],
+        ...invoiceLog,
+      },
     }),
     payments: defineRecord({
       table: payments,
@@ -60,10 +86,28 @@ export const invoicesFeature: Feature = {
       log: { hidden: ['notedBy'], ...paymentLog },
     }),
   },
-  holds: { quotes: quoteOfInvoices },
+  deadlines: invoiceDeadlines,
+  calendar: nothing,
+  todo: invoiceTodos,
+  diary: invoicesDiary,
+  report: invoiceReports,
+  overview: nothing,
+  news: invoiceNews,
+  example: invoicesExample,
+  receives: receivesInvoices,
+  holds: { quotes: quoteOfInvoices, rooms: heldByRooms(invoiceRooms) },
+  guards: { invoices: guardInvoice, extras: guardExtra, quotes: guardAccount },
+  roomUse: invoiceRooms,
   money: invoiceMoney,
+  moneyMoves: invoiceMoves,
+  guest: invoicesForGuests,
   words: {
     columns: {
+      coversItemIds: 'Gaat over',
+      credited: 'Gecrediteerd',
+      open: 'Nog te betalen',
+      overpaid: 'Te veel betaald',
+      netted: 'Verrekend',
       kind: 'Soort',
       date: 'Datum',
       quoteId: 'Offerte nr.',
@@ -77,6 +121,8 @@ export const invoicesFeature: Feature = {
       addressee: 'Op naam van',
       paid: 'Betaald',
       setAside: 'Nagekeken',
+      asked: 'Gevraagd aan de firma',
+      paidUnseen: 'Zonder nakijken betaald',
       invoiceId: 'Factuur',
       how: 'Genoteerd',
       note: 'Nota',

@@ -3,10 +3,13 @@ import type { Page } from '#/core/page';
 export const invoicesPage: Page = {
   path: '/invoices',
   title: 'Facturen',
-  order: 50,
+  menu: { group: 'papers', place: 30 },
   hasRecords: true,
   create: { label: 'Nieuwe factuur', needs: 'add' },
   screen: 'features/papers/invoices/web/invoices-page.tsx',
 };
 
 export const paidInvoicesHref = `${invoicesPage.path}?status=paid`;
+
+/** On paper: who was paid what. */
+export const paymentsReportPath = '/api/projects/:projectId/reports/payments.pdf';

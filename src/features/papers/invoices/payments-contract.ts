@@ -3,6 +3,7 @@ import { defineCall } from '#/core/call';
 import { optionalFormDay } from '#/core/form-fields';
 import { readIban } from '#/core/iban';
 import { amount, day, id, line, moment, optionalLine, signedAmountInput, version } from '#/core/shapes';
+import { seenKeys } from '#/features/papers/shared/seen';
 
 /** Entered one by one, or made because somebody said that the invoice is paid. */
 export const paymentOrigins = ['entered', 'status'] as const;
@@ -39,13 +40,15 @@ const paymentFields = z.object({
   /** Left out: the account of the contact. */
   iban: ibanInput.nullish().transform((iban) => iban ?? null),
   note: optionalLine(300),
+  seen: seenKeys.optional(),
 });
 
 export const addPayment = defineCall({
   method: 'POST',
   path: '/api/invoices/:id/payments',
   who: { right: 'change', record: 'invoices', orOwn: true },
-  summary: 'Note a payment of an invoice, or below zero what was given back',
+  summary:
+    'Note a payment of an invoice, or below zero what was given back. With `seen`, what was found and not read is answered with 409',
   versionOf: null,
   body: paymentFields,
   output: payment,

@@ -9,9 +9,10 @@ import {
   parseJsonText,
   stayingFormDay,
 } from '#/core/form-fields';
-import { amount, amountInput, day, id, line, optionalLine } from '#/core/shapes';
+import { amount, amountInput, day, fromForm, id, line, optionalLine } from '#/core/shapes';
 import { agreement, agreementFields } from '#/features/papers/quotes/rules/agreement-shape';
 import { paper, paperFields, paperUpload } from '#/features/papers/shared/contract';
+import { seenKeys } from '#/features/papers/shared/seen';
 
 export const quoteStatuses = ['pending', 'accepted', 'rejected', 'expired'] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
@@ -36,6 +37,10 @@ export const quote = paper.extend({
   }),
   /** What was agreed on in all: the quote and the extra work that was approved since. */
   contractSum: amount,
+  /** How the contract stands that an accepted quote is; null of any other. */
+  contract: z
+    .object({ sum: amount, billed: amount, billedAbove: amount, toBill: amount, paid: amount, open: amount })
+    .nullable(),
   /** How it is paid; null while nobody noted that. */
   agreement: agreement.nullable(),
   /** Of all linked invoices, paid or not. */
@@ -105,7 +110,13 @@ export const updateQuote = defineCall({
   path: '/api/quotes/:id',
   who: { right: 'change', record: 'quotes', orOwn: true },
   summary: 'Change a quote; what is left out stays, its file too',
-  body: changesOf(quoteFields.extend({ removeFile: formFlag })),
+  body: changesOf(
+    quoteFields.extend({
+      removeFile: formFlag,
+      /** Where it is accepted by it: what was read of what was found. */
+      seen: fromForm(seenKeys),
+    }),
+  ),
   upload: paperUpload,
   output: quote,
 });
@@ -130,6 +141,7 @@ export const updateAgreement = defineCall({
 const chosen = z.object({
   acceptId: id,
   rejectIds: z.array(id).min(1, 'Kies minstens één offerte om af te wijzen.').max(50),
+  seen: seenKeys.optional(),
 });
 
 export const chooseQuote = defineCall({
@@ -137,7 +149,8 @@ export const chooseQuote = defineCall({
   path: '/api/projects/:projectId/quotes/choose',
   versionOf: { kind: 'quotes', field: 'acceptId' },
   who: { right: 'change' },
-  summary: 'Accept one quote and reject the others, all or nothing',
+  summary:
+    'Accept one quote and reject the others, all or nothing. With `seen`, what was found and not read is answered with 409',
   body: chosen.refine(({ acceptId, rejectIds }) => !rejectIds.includes(acceptId), {
     path: ['rejectIds'],
     message: 'Een offerte kan niet tegelijk geaccepteerd en afgewezen worden.',

@@ -2,12 +2,21 @@ import { quote } from '#/features/papers/quotes/contract';
 import { quotesPage } from '#/features/papers/quotes/page';
 import { quoteLog } from '#/features/papers/quotes/rules/log';
 import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/papers/quotes/rules/quote';
-import { quoteMoney } from '#/features/papers/quotes/server/money-store';
+import { quoteDeadlines } from '#/features/papers/quotes/server/deadlines';
+import { quotesDiary } from '#/features/papers/quotes/server/diary-store';
+import { quotesExample } from '#/features/papers/quotes/server/example-store';
+import { quotesForGuests } from '#/features/papers/quotes/server/guest-store';
+import { quoteMoney, quoteMoves } from '#/features/papers/quotes/server/money-store';
+import { quoteNews } from '#/features/papers/quotes/server/news';
+import { quotesPart } from '#/features/papers/quotes/server/overview';
+import { receivesQuotes } from '#/features/papers/quotes/server/receives';
 import { quoteRoutes } from '#/features/papers/quotes/server/routes';
 import { getQuote } from '#/features/papers/quotes/server/store';
 import { quotes } from '#/features/papers/quotes/server/tables';
+import { quoteTodos } from '#/features/papers/quotes/server/todo';
+import { subjectOf } from '#/features/papers/shared/server/links-store';
 import { addedOn, defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const quotesFeature: Feature = {
@@ -19,6 +28,7 @@ export const quotesFeature: Feature = {
       table: quotes,
       words: { title: 'Offertes', one: 'offerte', many: 'offertes' },
       path: (id) => `${quotesPage.path}/${id}`,
+      about: subjectOf(quotes),
       statusWord: (row, today) => quoteStatusLabels[effectiveQuoteStatus(row, today)],
       line: (row, today) => ({
         kind: 'quote',
@@ -30,10 +40,21 @@ export const quotesFeature: Feature = {
       }),
       versioned: { shape: quote, read: getQuote },
       standing: free,
-      log: { isInTrash: true, ...quoteLog },
+      log: { isInTrash: true, hidden: ['acceptedOn', 'acceptedUnseen'], ...quoteLog },
     }),
   },
   money: quoteMoney,
+  moneyMoves: quoteMoves,
+  deadlines: quoteDeadlines,
+  calendar: nothing,
+  todo: quoteTodos,
+  diary: quotesDiary,
+  report: nothing,
+  overview: quotesPart,
+  news: quoteNews,
+  example: quotesExample,
+  receives: receivesQuotes,
+  guest: quotesForGuests,
   words: {
     columns: {
       quoteNumber: 'Offertenummer',
@@ -44,6 +65,8 @@ export const quotesFeature: Feature = {
       vatLines: 'Btw per tarief',
       validUntil: 'Geldig tot',
       agreement: 'Betaalafspraken',
+      acceptedOn: 'Geaccepteerd op',
+      acceptedUnseen: 'Zonder nakijken geaccepteerd',
       lastExtra: 'Laatste nummer van meerwerk',
     },
   },

@@ -76,6 +76,8 @@ export const paper = z.object({
   netAmount: amount.nullable(),
   lines: z.array(paperLine),
   vatLines: z.array(vatLine),
+  /** The items of the meetstaat that a lump sum is about. */
+  coversItemIds: z.array(id),
   notes: z.string().nullable(),
   filePath: z.string().nullable(),
   file: paperFile.nullable(),
@@ -169,6 +171,13 @@ const vatLinesInput = listIn(vatLineIn, {
   tooMany: `Hoogstens ${mostVatLines} btw-tarieven.`,
 });
 
+const mostCovered = 1_000;
+const coversInput = listIn(id, {
+  most: mostCovered,
+  unreadable: 'De posten waarover dit papier gaat, zijn niet leesbaar.',
+  tooMany: `Hoogstens ${mostCovered} posten.`,
+}).transform((ids) => ids && [...new Set(ids)]);
+
 export const paperFields = z.object({
   contactId: formId(requiredFields),
   category: optionalLine(120),
@@ -177,5 +186,6 @@ export const paperFields = z.object({
   netAmount: netIn,
   lines: paperLines,
   vatLines: vatLinesInput,
+  coversItemIds: coversInput,
   notes: optionalText(4_000),
 });

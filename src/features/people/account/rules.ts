@@ -1,6 +1,7 @@
 import { addDays, type Day, dayAt, formatDayLong } from '#/core/day';
 import { initialsOf } from '#/core/initials';
-import type { Session, User } from '#/features/people/account/contract';
+import type { Session } from '#/features/people/account/contract';
+import type { User } from '#/features/people/account/user-contract';
 
 /** What to call somebody: the full name, else the e-mail address, else 'Gebruiker'. */
 export function displayName(user: Pick<User, 'firstName' | 'lastName' | 'email'>): string {

@@ -12,14 +12,6 @@ export const projectFields = z.object({
   description: optionalText(projectDescriptionLength),
 });
 
-export const listProjects = defineCall({
-  method: 'GET',
-  path: '/api/projects',
-  who: 'signed-in',
-  summary: 'The projects one owns or works in, oldest first',
-  output: z.array(project),
-});
-
 export const createProject = defineCall({
   method: 'POST',
   path: '/api/projects',

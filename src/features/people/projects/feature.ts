@@ -4,7 +4,7 @@ import { projectRoutes } from '#/features/people/projects/server/routes';
 import { getProject } from '#/features/people/projects/server/store';
 import { projects } from '#/platform/server/database/schema/projects';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const projectsFeature: Feature = {
@@ -18,4 +18,12 @@ export const projectsFeature: Feature = {
       log: { hidden: ['isExample', 'status'], refusesUndo, ...projectLog },
     }),
   },
+  deadlines: nothing,
+  calendar: nothing,
+  todo: nothing,
+  report: nothing,
+  overview: nothing,
+  news: nothing,
+  example: nothing,
+  find: nothing,
 };

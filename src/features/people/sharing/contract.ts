@@ -22,16 +22,6 @@ export type Collaborator = z.infer<typeof collaborator>;
 
 export const invitationFields = z.object({ email, role: role.default('collaborator') });
 
-export const invitation = z.object({
-  id,
-  project: z.object({ name: z.string() }),
-  role,
-  /** Who sent it, while that person has a name. */
-  invitedBy: z.string().nullable(),
-  createdAt: moment,
-});
-export type Invitation = z.infer<typeof invitation>;
-
 export const listCollaborators = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/collaborators',
@@ -67,14 +57,6 @@ export const removeCollaborator = defineCall({
   path: '/api/projects/:projectId/collaborators/:id',
   who: { right: 'manage', record: 'collaborators', orOwn: true },
   summary: 'Remove a collaborator or withdraw an invitation; collaborators may remove themselves',
-});
-
-export const listInvitations = defineCall({
-  method: 'GET',
-  path: '/api/user/invitations',
-  who: 'signed-in',
-  summary: 'The invitations that wait for one’s verified e-mail address, oldest first',
-  output: z.array(invitation),
 });
 
 export const acceptInvitation = defineCall({

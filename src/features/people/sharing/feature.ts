@@ -1,16 +1,20 @@
 import { collaborator } from '#/features/people/sharing/contract';
 import { invitationJob, sendInvitation } from '#/features/people/sharing/server/invitation-job';
-import { afterRemove, collaboratorLog, conceals, refusesUndo } from '#/features/people/sharing/server/log';
+import { collaboratorLog, conceals, refusesUndo } from '#/features/people/sharing/server/log';
+import { sharingPart } from '#/features/people/sharing/server/overview';
 import { sharingRoutes } from '#/features/people/sharing/server/routes';
 import { getCollaborator } from '#/features/people/sharing/server/store';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const sharingFeature: Feature = {
   name: 'sharing',
   routes: sharingRoutes,
+  jobs: ({ db, mailer, publicUrl }) => ({
+    [invitationJob]: { run: sendInvitation(db, mailer, publicUrl) },
+  }),
   records: {
     collaborators: defineRecord({
       table: collaborators,
@@ -19,9 +23,16 @@ export const sharingFeature: Feature = {
       author: 'userId',
       versioned: { shape: collaborator, read: (db, { projectId }, id) => getCollaborator(db, projectId, id) },
       standing: free,
-      log: { hidden: ['delivery'], neverForce: true, conceals, refusesUndo, afterRemove, ...collaboratorLog },
+      log: { hidden: ['delivery'], neverForce: true, conceals, refusesUndo, ...collaboratorLog },
     }),
   },
-  jobs: ({ db, mailer, publicUrl }) => ({ [invitationJob]: sendInvitation(db, mailer, publicUrl) }),
+  deadlines: nothing,
+  calendar: nothing,
+  todo: nothing,
+  report: nothing,
+  overview: sharingPart,
+  news: nothing,
+  example: nothing,
+  find: nothing,
   words: { columns: { role: 'Rol', delivery: 'Brief' } },
 };

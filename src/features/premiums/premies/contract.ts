@@ -140,6 +140,7 @@ export const eligibleInvoice = z.object({
   paid: amount,
   kind: z.enum(invoiceKinds),
   status: z.enum(invoiceStatuses),
+  netted: z.boolean(),
   dueDate: day.nullable(),
 });
 export type EligibleInvoice = z.infer<typeof eligibleInvoice>;

@@ -1,11 +1,14 @@
 import { premieCalculation } from '#/features/premiums/premies/contract';
 import { premiesPage } from '#/features/premiums/premies/page';
 import { calculationLog } from '#/features/premiums/premies/rules/log';
+import { premieAccount } from '#/features/premiums/premies/server/account-store';
+import { premiesExample } from '#/features/premiums/premies/server/example';
+import { premiesPart } from '#/features/premiums/premies/server/overview';
 import { premieRoutes } from '#/features/premiums/premies/server/routes';
 import { getCalculation } from '#/features/premiums/premies/server/store';
 import { premieCalculations } from '#/features/premiums/premies/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const premiesFeature: Feature = {
@@ -24,6 +27,15 @@ export const premiesFeature: Feature = {
       log: { isInTrash: true, hidden: ['input', 'ruleTable'], ...calculationLog },
     }),
   },
+  deadlines: nothing,
+  calendar: nothing,
+  todo: nothing,
+  report: nothing,
+  overview: premiesPart,
+  news: nothing,
+  example: premiesExample,
+  account: premieAccount,
+  find: nothing,
   words: {
     columns: {
       subsidyTypeId: 'Premiecategorie',

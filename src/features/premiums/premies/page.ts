@@ -3,9 +3,12 @@ import type { Page } from '#/core/page';
 export const premiesPage: Page = {
   path: '/subsidies',
   title: 'Premies',
-  order: 80,
+  menu: { group: 'money', place: 20 },
+  /** The premium files. */
+  hasRecords: true,
   screen: 'features/premiums/premies/web/premies-page.tsx',
 };
 
-/** Which file is open there: /subsidies?dossier=12. */
-export const premiumFileParam = 'dossier';
+export function premiumFileHref(id: number): string {
+  return `${premiesPage.path}/${id}`;
+}

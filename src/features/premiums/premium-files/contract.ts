@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { amount, amountInput, day, id, moment, optionalLine, optionalText, version } from '#/core/shapes';
+import { seenKeys } from '#/features/papers/shared/seen';
 import { premiumWorkIds, wallTypes } from '#/features/premiums/premies/rules/works';
 import { homeFacts } from '#/features/premiums/premium-files/rules/frozen';
 import { checkKinds } from '#/features/premiums/premium-files/rules/invoice-checks';
@@ -39,6 +40,7 @@ export const premiumProof = z.object({
   kind: z.enum(proofKinds),
   note: z.string().nullable(),
   documentId: id.nullable(),
+  photoId: id.nullable(),
   fileName: z.string().nullable(),
   filePath: z.string().nullable(),
   isOwn: z.boolean(),
@@ -115,6 +117,9 @@ const changedFields = z.object({
 });
 export type PremiumFileChange = z.output<typeof changedFields>;
 
+/** Where it is handed in: what was read of what was found. */
+const seen = seenKeys.optional();
+
 export const listPremiumFiles = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/premium-files',
@@ -138,8 +143,9 @@ export const updatePremiumFile = defineCall({
   method: 'PUT',
   path: '/api/premium-files/:id',
   who: { right: 'change', record: 'premiumFiles' },
-  summary: 'Change a premium file, or hand it in. What is left out stays; what was handed in is frozen',
-  body: changedFields,
+  summary:
+    'Change a premium file, or hand it in. What is left out stays; what was handed in is frozen. With `seen`, what was found and not read is answered with 409',
+  body: changedFields.extend({ seen }),
   output: premiumFile,
 });
 
@@ -160,18 +166,23 @@ export const readPremiumInvoices = defineCall({
   output: premiumFile,
 });
 
+/** Of a form it is a text, and blank where there is none. */
+const formId = (message: string) =>
+  z
+    .union([id, z.string().regex(/^\d{1,9}$/), z.literal('')], message)
+    .nullish()
+    .transform((value) => (value ? Number(value) : null));
+
 export const addPremiumProof = defineCall({
   method: 'POST',
   path: '/api/premium-files/:id/proofs',
   who: { right: 'add', record: 'premiumFiles' },
-  summary: 'Add a proof: a file, a document that is there already, or a number in words',
+  summary: 'Add a proof: a file, a document or a photo that is there already, or a number in words',
   versionOf: null,
   body: z.object({
     kind: z.enum(proofKinds, 'Kies waarvoor dit stuk dient.'),
-    documentId: z
-      .union([id, z.string().regex(/^\d{1,9}$/), z.literal('')], 'Kies een document uit de lijst.')
-      .nullish()
-      .transform((value) => (value ? Number(value) : null)),
+    documentId: formId('Kies een document uit de lijst.'),
+    photoId: formId('Kies een foto uit de lijst.'),
     note: optionalLine(300),
   }),
   upload: { ...documentUpload, field: 'file', required: undefined },
@@ -183,7 +194,7 @@ export const removePremiumProof = defineCall({
   method: 'DELETE',
   path: '/api/premium-proofs/:id',
   who: { right: 'change', record: 'premiumProofs', orOwn: true },
-  summary: 'Take a proof out of its premium file; its document stays',
+  summary: 'Take a proof out of its premium file; its document or photo stays',
 });
 
 /** Everything of a premium file in one ZIP. */

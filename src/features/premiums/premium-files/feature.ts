@@ -2,17 +2,20 @@ import { dayAt } from '#/core/day';
 import { premiumFile, premiumProof } from '#/features/premiums/premium-files/contract';
 import { premiumFileLog, premiumProofLog } from '#/features/premiums/premium-files/rules/log';
 import { statusLabels } from '#/features/premiums/premium-files/rules/statuses';
+import { premiumDeadlines } from '#/features/premiums/premium-files/server/deadlines';
+import { premiumFilesExample } from '#/features/premiums/premium-files/server/example';
 import { premiumFileRoutes } from '#/features/premiums/premium-files/server/routes';
 import {
   documentOfProofs,
   fileStanding,
+  photoOfProofs,
   proofStanding,
 } from '#/features/premiums/premium-files/server/standing';
 import { isHandedInFile } from '#/features/premiums/premium-files/server/standing-store';
-import { getPremiumFile, getProof } from '#/features/premiums/premium-files/server/store';
+import { getPremiumFile, getProof, moveProofs } from '#/features/premiums/premium-files/server/store';
 import { premiumFiles, premiumProofs } from '#/features/premiums/premium-files/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 
 export const premiumFilesFeature: Feature = {
   name: 'premium-files',
@@ -43,10 +46,18 @@ export const premiumFilesFeature: Feature = {
           getProof(db, { projectId, userId, today: dayAt(new Date()) }, id),
       },
       standing: proofStanding,
-      log: { hidden: ['premiumFileId', 'documentId'], ...premiumProofLog },
+      log: { hidden: ['premiumFileId', 'documentId', 'photoId'], ...premiumProofLog },
     }),
   },
-  holds: { documents: documentOfProofs },
+  deadlines: premiumDeadlines,
+  calendar: nothing,
+  todo: nothing,
+  report: nothing,
+  overview: nothing,
+  news: nothing,
+  example: premiumFilesExample,
+  holds: { documents: documentOfProofs, photos: photoOfProofs },
+  followsDocuments: moveProofs,
   words: {
     columns: {
       work: 'Werk',
@@ -64,6 +75,7 @@ export const premiumFilesFeature: Feature = {
       premiumFileId: 'Premiedossier',
       proof: 'Soort stuk',
       documentId: 'Document',
+      photoId: 'Foto',
       note: 'Nota',
     },
   },

@@ -6,7 +6,8 @@ export const sectionIds = ['volledigheid', 'btwEnPrijzen', 'betrouwbaarheid', 'm
 export type SectionId = (typeof sectionIds)[number];
 
 export const sources = ['regels', 'ai'] as const;
-export const findingStates = ['ok', 'partly', 'missing', 'wrong'] as const;
+/** `unknown`: there was nothing to look at, or not where it would stand. */
+export const findingStates = ['ok', 'partly', 'missing', 'wrong', 'unknown'] as const;
 export type FindingState = (typeof findingStates)[number];
 
 export const maxQuoteText = 100_000;

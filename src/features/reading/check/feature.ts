@@ -1,8 +1,11 @@
 import { checkLog } from '#/features/reading/check/rules/log';
+import { checkAccount } from '#/features/reading/check/server/account-store';
+import { checkExample } from '#/features/reading/check/server/example';
+import { guardQuote } from '#/features/reading/check/server/guard';
 import { checkRoutes } from '#/features/reading/check/server/routes';
 import { quoteChecks } from '#/features/reading/check/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const checkFeature: Feature = {
@@ -15,4 +18,14 @@ export const checkFeature: Feature = {
       log: { hidden: ['result', 'source', 'totalScore'], ...checkLog },
     }),
   },
+  guards: { quotes: guardQuote },
+  deadlines: nothing,
+  calendar: nothing,
+  todo: nothing,
+  report: nothing,
+  overview: nothing,
+  news: nothing,
+  example: checkExample,
+  account: checkAccount,
+  find: nothing,
 };

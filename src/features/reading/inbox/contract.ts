@@ -20,12 +20,14 @@ export type SavedKind = (typeof savedKinds)[number];
 export const inboxUpload = {
   field: 'file',
   kinds: [...documentUpload.kinds, 'csv'],
+  noStatements: true,
   required: true,
 } as const satisfies Upload;
 
 /** Something of the project that an entry may be a second copy of. */
+export const holderKinds = ['quotes', 'invoices', 'documents', 'inbox'] as const;
 const duplicate = z.object({
-  kind: z.enum(['quotes', 'invoices', 'documents', 'inbox']),
+  kind: z.enum(holderKinds),
   id,
   title: z.string(),
   /** The very same file, or the same number of the same company. */
@@ -48,6 +50,8 @@ export const inboxEntry = z.object({
   error: z.string().nullable(),
   duplicates: z.array(duplicate),
   createdAt: moment,
+  /** Who handed it in by a link and without an account. */
+  sentBy: z.string().nullable(),
   /** Whether who asks may save or remove it. */
   mayChange: z.boolean(),
 });

@@ -1,9 +1,13 @@
 import { inboxPage } from '#/features/reading/inbox/page';
 import { inboxLog } from '#/features/reading/inbox/rules/log';
+import { inboxExample } from '#/features/reading/inbox/server/example-store';
+import { inboxForGuests } from '#/features/reading/inbox/server/guest';
+import { inboxNews } from '#/features/reading/inbox/server/news';
+import { orderReading, readingJob, readPapers } from '#/features/reading/inbox/server/reader';
 import { inboxRoutes } from '#/features/reading/inbox/server/routes';
 import { inboxEntries } from '#/features/reading/inbox/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const inboxFeature: Feature = {
@@ -18,14 +22,18 @@ export const inboxFeature: Feature = {
       log: {
         isInTrash: true,
         keepsOutOfTrash: ({ savedAs }) => Boolean(savedAs),
-        hidden: [
-          ...['readState', 'readKind', 'readData', 'readCheck', 'readError', 'readTries', 'readUntil'],
-          'savedAs',
-        ],
+        hidden: ['readState', 'readKind', 'readData', 'readCheck', 'readError', 'savedAs'],
         ...inboxLog,
       },
     }),
   },
+  deadlines: nothing,
+  calendar: nothing,
+  todo: nothing,
+  report: nothing,
+  overview: nothing,
+  news: inboxNews,
+  example: inboxExample,
   words: {
     columns: {
       readState: 'Status',
@@ -33,9 +41,11 @@ export const inboxFeature: Feature = {
       readData: 'Gelezen',
       readCheck: 'Controle',
       readError: 'Waarom niet gelezen',
-      readTries: 'Pogingen',
-      readUntil: 'Gelezen voor',
       savedAs: 'Bewaard als',
+      sentBy: 'Verstuurd door',
     },
   },
+  jobs: (services) => ({ [readingJob]: readPapers(services) }),
+  afterwards: { inbox: orderReading },
+  guest: inboxForGuests,
 };

@@ -6,6 +6,6 @@ export const handedInParam = 'postvak';
 export const inboxPage: Page = {
   path: '/postvak',
   title: 'Postvak',
-  order: 35,
+  menu: { group: 'papers', place: 10 },
   screen: 'features/reading/inbox/web/inbox-page.tsx',
 };

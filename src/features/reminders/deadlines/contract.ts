@@ -2,16 +2,19 @@ import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { changesOf } from '#/core/changes-of';
 import { amount, day, id, moment, requiredLine, version } from '#/core/shapes';
-import { deadlineKinds } from '#/features/reminders/deadlines/rules/kinds';
 
 const deadline = z.object({
   key: z.string(),
-  kind: z.enum(deadlineKinds),
+  kind: z.string(),
   id,
   name: z.string(),
   amount: amount.nullable(),
   day: day.nullable(),
   days: z.int().nullable(),
+  /** What is due: 'Factuur betalen'. */
+  label: z.string(),
+  /** The page on which one does something about it. */
+  path: z.string(),
 });
 
 export const listDeadlines = defineCall({

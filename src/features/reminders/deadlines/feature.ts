@@ -1,10 +1,12 @@
 import { reminder } from '#/features/reminders/deadlines/contract';
 import { reminderLog } from '#/features/reminders/deadlines/rules/log';
+import { deadlineTodosOf } from '#/features/reminders/deadlines/rules/todo';
+import { reminderDeadlines } from '#/features/reminders/deadlines/server/deadlines';
 import { getReminder } from '#/features/reminders/deadlines/server/reminder-store';
 import { deadlineRoutes } from '#/features/reminders/deadlines/server/routes';
 import { reminders } from '#/features/reminders/deadlines/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const deadlinesFeature: Feature = {
@@ -23,5 +25,13 @@ export const deadlinesFeature: Feature = {
       log: { isInTrash: true, ...reminderLog },
     }),
   },
+  deadlines: reminderDeadlines,
+  calendar: nothing,
+  todo: ({ deadlines }) => deadlineTodosOf(deadlines),
+  report: nothing,
+  overview: nothing,
+  news: nothing,
+  example: nothing,
+  find: nothing,
   words: { columns: { day: 'Dag', isDone: 'Gedaan' } },
 };

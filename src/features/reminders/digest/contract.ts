@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { deadlineKinds } from '#/features/reminders/deadlines/rules/kinds';
 import { noticeSteps } from '#/features/reminders/digest/rules/due';
+
+/** Which kinds there are the server knows, from its features. */
+const kind = z.string('Dit is geen soort van herinnering.').max(50, 'Dit is geen soort van herinnering.');
+const mostKinds = 100;
 
 export const mailSettings = z.object({
   /** No letters at all. */
   isStopped: z.boolean('Kies ja of nee.'),
   /** The kinds of deadlines that one wants no letter of. */
-  off: z.array(z.enum(deadlineKinds, 'Dit is geen soort van herinnering.'), 'Dit is geen lijst.').max(20),
+  off: z.array(kind, 'Dit is geen lijst.').max(mostKinds),
   /** From how many days before one hears of a kind; of what isn't named, from thirty. */
-  from: z.partialRecord(z.enum(deadlineKinds), z.literal(noticeSteps, 'Kies 30, 7, 1 of 0 dagen.')),
+  from: z.record(kind, z.literal(noticeSteps, 'Kies 30, 7, 1 of 0 dagen.')),
 });
 export type MailSettings = z.infer<typeof mailSettings>;
 
@@ -23,6 +26,8 @@ export const getMailSettings = defineCall({
     address: z.string().nullable(),
     /** Without a mail server letters are kept, and who runs the server hands them out. */
     isSent: z.boolean(),
+    /** What there is to choose among, with how it is called. */
+    choices: z.array(z.object({ kind: z.string(), name: z.string() })),
   }),
 });
 

@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { id } from '#/core/shapes';
-import { newsKinds } from '#/features/reminders/news/rules/kinds';
 
 export const newsItem = z.object({
   /** The same as long as it tells the same. */
   key: z.string(),
-  kind: z.enum(newsKinds),
+  kind: z.literal('change'),
   project: z.object({ id, name: z.string() }),
   title: z.string(),
   text: z.string(),
   /** The one next step: what it is called and where it is taken. */
   step: z.string(),
   path: z.string(),
-  isUrgent: z.boolean(),
   isRead: z.boolean(),
 });
 export type NewsItem = z.infer<typeof newsItem>;
@@ -24,8 +22,9 @@ export const listNews = defineCall({
   path: '/api/user/news',
   who: 'signed-in',
   summary:
-    'What is new for who asks, over all projects: deadlines that come near, what others did to what one made, invoices that are not right. What was not read yet comes first',
+    'What is new for who asks, over all projects: what others did to what one made. What was not read yet comes first; what there is to do is told by the list of each project',
   output: z.array(newsItem),
+  showsAnything: true,
 });
 
 const mostKeys = 500;

@@ -3,6 +3,7 @@ import { defineCall } from '#/core/call';
 import { changesOf } from '#/core/changes-of';
 import { day, id, moment, optionalLine, optionalText, requiredLine, version } from '#/core/shapes';
 import { quoteStatuses } from '#/features/papers/quotes/contract';
+import { roomIdsField, roomNameLength } from '#/features/work/rooms/rules/room-ids';
 
 export const taskStatuses = ['planned', 'in_progress', 'completed', 'cancelled'] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
@@ -79,27 +80,41 @@ const need = z.object({
 
 const check = z.object({ what: requiredLine(200, 'Vul in wat er nagekeken moet worden.'), isDone });
 
-export const taskFields = z
-  .object({
-    title: requiredLine(200, titleRequired),
-    description: optionalText(2_000),
-    startDate: optionalDay,
-    endDate: optionalDay,
-    /** A day on which something is done or handed over: it takes no time, and ends on the day on which it begins. */
-    isMilestone: z.boolean('Kies ja of nee.').default(false),
-    contactId: id.nullish().transform((value) => value ?? null),
-    status: z.enum(taskStatuses, 'Kies een status.').default('planned'),
-    priority: z.enum(taskPriorities, 'Kies een prioriteit.').default('medium'),
-    notes: optionalText(5_000),
-    dependsOn: followed,
-    quoteId: id.nullish().transform((value) => value ?? null),
-    category: optionalLine(60),
-    room: optionalLine(80),
-    documentIds: listOf(id, mostDocuments, `Hoogstens ${mostDocuments} documenten bij een taak.`),
-    checks: listOf(check, mostChecks, `Hoogstens ${mostChecks} punten op een lijst.`),
-    needs: listOf(need, mostNeeds, `Hoogstens ${mostNeeds} beslissingen bij een taak.`),
+const fields = z.object({
+  title: requiredLine(200, titleRequired),
+  description: optionalText(2_000),
+  startDate: optionalDay,
+  endDate: optionalDay,
+  /** A day on which something is done or handed over: it takes no time, and ends on the day on which it begins. */
+  isMilestone: z.boolean('Kies ja of nee.').default(false),
+  contactId: id.nullish().transform((value) => value ?? null),
+  status: z.enum(taskStatuses, 'Kies een status.').default('planned'),
+  priority: z.enum(taskPriorities, 'Kies een prioriteit.').default('medium'),
+  notes: optionalText(5_000),
+  dependsOn: followed,
+  quoteId: id.nullish().transform((value) => value ?? null),
+  category: optionalLine(60),
+  documentIds: listOf(id, mostDocuments, `Hoogstens ${mostDocuments} documenten bij een taak.`),
+  checks: listOf(check, mostChecks, `Hoogstens ${mostChecks} punten op een lijst.`),
+  needs: listOf(need, mostNeeds, `Hoogstens ${mostNeeds} beslissingen bij een taak.`),
+  roomIds: roomIdsField.optional(),
+  /** Whether something disappears behind it; null: as its words and its category say. */
+  covers: z
+    .boolean('Kies ja of nee.')
+    .nullish()
+    .transform((said) => said ?? null),
+});
+const inOrder = { path: ['endDate'], message: daysOutOfOrder };
+
+/** As its form has it. */
+export const taskForm = fields.refine(areInOrder, inOrder);
+
+export const taskFields = fields
+  .extend({
+    /** The names of its rooms, for who has no numbers: one that isn't there is made. `roomIds` goes first. */
+    room: optionalLine(roomNameLength * 4).optional(),
   })
-  .refine(areInOrder, { path: ['endDate'], message: daysOutOfOrder });
+  .refine(areInOrder, inOrder);
 export type TaskFields = z.output<typeof taskFields>;
 
 export const task = z.object({
@@ -130,7 +145,11 @@ export const task = z.object({
     })
     .nullable(),
   category: z.string().nullable(),
+  roomIds: z.array(id),
+  /** Their names behind each other. */
   room: z.string().nullable(),
+  /** As somebody said; null where nobody did. */
+  covers: z.boolean().nullable(),
   documentIds: z.array(id),
   checks: z.array(z.object({ what: z.string(), isDone: z.boolean() })),
   needs: z.array(
@@ -146,7 +165,7 @@ export const listTasks = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/planning',
   who: { right: 'read' },
-  shows: ['tasks', 'contacts', 'quotes'],
+  shows: ['tasks', 'contacts', 'quotes', 'rooms'],
   summary: 'The tasks of a project by start, those without a date last',
   output: z.array(task),
   sameForAll: true,

@@ -3,12 +3,22 @@ import { task } from '#/features/site/planning/contract';
 import { planningPage } from '#/features/site/planning/page';
 import { taskLog } from '#/features/site/planning/rules/log';
 import { statusLabels } from '#/features/site/planning/rules/tasks';
+import { planningCalendar } from '#/features/site/planning/server/calendar';
+import { planningDeadlines } from '#/features/site/planning/server/deadlines';
+import { planningDiary } from '#/features/site/planning/server/diary';
+import { planningExample } from '#/features/site/planning/server/example-store';
+import { planningForGuests } from '#/features/site/planning/server/guest-store';
+import { taskNews } from '#/features/site/planning/server/news';
+import { planningPart } from '#/features/site/planning/server/overview';
 import { whyNotBack } from '#/features/site/planning/server/plan-store';
+import { taskRooms } from '#/features/site/planning/server/room-use-store';
 import { planningRoutes } from '#/features/site/planning/server/routes';
 import { getTask } from '#/features/site/planning/server/store';
 import { tasks } from '#/features/site/planning/server/tables';
+import { planningTodos } from '#/features/site/planning/server/todo';
+import { heldByRooms } from '#/features/work/rooms/server/shared/held-rooms';
 import { addedOn, defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const planningFeature: Feature = {
@@ -30,10 +40,22 @@ export const planningFeature: Feature = {
       log: { isInTrash: true, whyNotSo: whyNotBack, ...taskLog },
     }),
   },
+  deadlines: planningDeadlines,
+  calendar: planningCalendar,
+  todo: planningTodos,
+  diary: planningDiary,
+  report: nothing,
+  overview: planningPart,
+  news: taskNews,
+  example: planningExample,
+  roomUse: taskRooms,
+  guest: planningForGuests,
+  holds: { rooms: heldByRooms(taskRooms) },
   words: {
     columns: {
-      ...{ priority: 'Prioriteit', startDate: 'Start', endDate: 'Einde', dependsOn: 'Na', room: 'Ruimte' },
+      ...{ priority: 'Prioriteit', startDate: 'Start', endDate: 'Einde', dependsOn: 'Na' },
       isMilestone: 'Mijlpaal',
+      covers: 'Er verdwijnt iets achter',
       ...{ documentIds: 'Documenten', checks: 'Controlelijst', needs: 'Te beslissen of bestellen' },
     },
   },

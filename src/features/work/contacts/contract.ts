@@ -5,6 +5,7 @@ import { formatEnterpriseNumber } from '#/core/enterprise-number';
 import { megabyte } from '#/core/files';
 import { readIban } from '#/core/iban';
 import { amount, day, id, line, optionalLine, optionalText, requiredLine, version } from '#/core/shapes';
+import { trades } from '#/features/work/contacts/rules/trades';
 
 export const contactTypes = ['contractor', 'supplier', 'architect', 'other'] as const;
 export type ContactType = (typeof contactTypes)[number];
@@ -17,6 +18,8 @@ export const contact = z.object({
   phone: z.string().nullable(),
   address: z.string().nullable(),
   type: z.enum(contactTypes),
+  /** As its owner says. */
+  trades: z.array(z.enum(trades)),
   notes: z.string().nullable(),
   enterpriseNumber: z.string().nullable(),
   iban: z.string().nullable(),
@@ -25,6 +28,12 @@ export const contact = z.object({
   version,
 });
 export type Contact = z.infer<typeof contact>;
+
+const listedContact = contact.extend({
+  /** What its papers tell of a contractor whose owner says nothing. */
+  guessedTrades: z.array(z.enum(trades)),
+});
+export type ListedContact = z.infer<typeof listedContact>;
 
 /** Left out it stays as it is: a client that doesn't know these numbers must not wipe them. */
 function checkedNumber(format: (typed: string) => string | undefined, message: string) {
@@ -43,6 +52,13 @@ function checkedNumber(format: (typed: string) => string | undefined, message: s
 export const contactFields = z.object({
   name: requiredLine(200, 'Vul een naam in.'),
   type: z.enum(contactTypes, 'Kies een type.'),
+  /** Left out they stay as they are, as the numbers do. */
+  trades: z
+    .array(z.enum(trades, 'Kies een vak uit de lijst.'))
+    .max(trades.length)
+    .nullable()
+    .transform((said) => [...new Set(said)])
+    .optional(),
   company: optionalLine(200),
   email: optionalLine(254),
   phone: optionalLine(50),
@@ -82,7 +98,12 @@ const history = z.object({
   ),
   quoted: amount,
   accepted: amount,
+  /** What was agreed: the accepted quotes, with the extra work that was approved. */
+  contracted: amount,
+  /** Less what credit notes give back. */
+  billed: amount,
   paid: amount,
+  open: amount,
 });
 export type ContactHistory = z.infer<typeof history>;
 export type HistoryEntry = ContactHistory['entries'][number];
@@ -92,7 +113,7 @@ export const listContacts = defineCall({
   path: '/api/contacts',
   who: 'signed-in',
   summary: 'One’s own contacts and those used in the projects one works in, by name',
-  output: z.array(contact),
+  output: z.array(listedContact),
 });
 
 export const listContactsSimply = defineCall({
@@ -100,7 +121,7 @@ export const listContactsSimply = defineCall({
   path: '/api/emergency/contacts',
   who: 'signed-in',
   summary: 'The same contacts, found by plainer queries: for when the usual list fails',
-  output: z.array(contact),
+  output: z.array(listedContact),
 });
 
 export const createContact = defineCall({

@@ -1,11 +1,15 @@
 import { contact } from '#/features/work/contacts/contract';
 import { contactsPage } from '#/features/work/contacts/page';
 import { contactLog, ibanChangeLog } from '#/features/work/contacts/rules/log';
+import { contactAccount } from '#/features/work/contacts/server/account-store';
 import { getContact } from '#/features/work/contacts/server/contact-store';
+import { contactsExample } from '#/features/work/contacts/server/example-store';
+import { followMembers, followProjects } from '#/features/work/contacts/server/follow-people';
 import { contactRoutes } from '#/features/work/contacts/server/routes';
 import { contacts, ibanChanges } from '#/features/work/contacts/server/tables';
+import { contactTrash } from '#/features/work/contacts/server/trash-store';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const contactsFeature: Feature = {
@@ -26,6 +30,16 @@ export const contactsFeature: Feature = {
       log: { right: 'manage', neverForce: true, outlivesUndo: true, ...ibanChangeLog },
     }),
   },
+  deadlines: nothing,
+  calendar: nothing,
+  todo: nothing,
+  report: nothing,
+  overview: nothing,
+  news: nothing,
+  example: contactsExample,
+  afterwards: { collaborators: followMembers, projects: followProjects },
+  ownTrash: contactTrash,
+  account: contactAccount,
   words: {
     tables: { iban_changes: 'Rekeningnummers' },
     columns: {
@@ -33,6 +47,7 @@ export const contactsFeature: Feature = {
       phone: 'Telefoon',
       address: 'Adres',
       type: 'Soort',
+      trades: 'Vakken',
       enterpriseNumber: 'Ondernemingsnummer',
       iban: 'IBAN',
       fromIban: 'IBAN was',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall, type Upload } from '#/core/call';
 import { changesOf } from '#/core/changes-of';
 import { paperKinds } from '#/core/files';
-import { day, id, moment, optionalText, version } from '#/core/shapes';
+import { day, fromForm, id, moment, optionalText, version } from '#/core/shapes';
 
 export const documentCategories = [
   'building_permit',
@@ -51,6 +51,7 @@ export const projectDocument = z.object({
   description: z.string().nullable(),
   /** The last day of an insurance or a guarantee. */
   validUntil: day.nullable(),
+  roomId: id.nullable(),
   version,
   uploadedAt: moment,
   /** Whether who asks may change or remove it. */
@@ -71,6 +72,7 @@ export const documentFields = z.object({
   category: z.enum(documentCategories, unknownCategory),
   description: optionalText(descriptionLength),
   validUntil: optionalDay,
+  roomId: fromForm(id.nullish()).transform((value) => value ?? null),
 });
 
 /** Who names no category gets the last of the list. */
@@ -84,7 +86,7 @@ export const listDocuments = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/documents',
   who: { right: 'read' },
-  shows: ['documents', 'files'],
+  shows: ['documents', 'files', 'rooms'],
   summary: 'The documents of a project, newest first',
   output: z.array(projectDocument),
 });

@@ -1,10 +1,17 @@
 import { projectDocument } from '#/features/work/documents/contract';
 import { documentsPage } from '#/features/work/documents/page';
+import { documentDeadlines } from '#/features/work/documents/server/deadlines';
+import { documentsDiary } from '#/features/work/documents/server/diary-store';
+import { documentsExample } from '#/features/work/documents/server/example';
 import { documentLog } from '#/features/work/documents/server/log';
+import { documentNews } from '#/features/work/documents/server/news';
+import { receivesDocuments } from '#/features/work/documents/server/receives';
+import { documentRooms } from '#/features/work/documents/server/room-use-store';
 import { documentRoutes, readDocument } from '#/features/work/documents/server/routes';
 import { documents } from '#/features/work/documents/server/tables';
+import { heldByRooms } from '#/features/work/rooms/server/shared/held-rooms';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const documentsFeature: Feature = {
@@ -20,5 +27,16 @@ export const documentsFeature: Feature = {
       log: { isInTrash: true, ...documentLog },
     }),
   },
+  deadlines: documentDeadlines,
+  calendar: nothing,
+  todo: nothing,
+  diary: documentsDiary,
+  report: nothing,
+  overview: nothing,
+  news: documentNews,
+  example: documentsExample,
+  roomUse: documentRooms,
+  holds: { rooms: heldByRooms(documentRooms) },
+  receives: receivesDocuments,
   words: { columns: { uploadedAt: 'Toegevoegd op' } },
 };

@@ -3,6 +3,6 @@ import type { Page } from '#/core/page';
 export const documentsPage: Page = {
   path: '/documents',
   title: 'Documenten',
-  order: 90,
+  menu: { group: 'papers', place: 40 },
   screen: 'features/work/documents/web/documents-page.tsx',
 };

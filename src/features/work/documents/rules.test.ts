@@ -54,8 +54,8 @@ describe('the room for files', () => {
   it.each([
     [50, undefined],
     [51, 'roomy'],
-    [80, 'roomy'],
-    [81, 'tight'],
+    [75, 'roomy'],
+    [76, 'tight'],
     [95, 'tight'],
     [96, 'full'],
     [120, 'full'],

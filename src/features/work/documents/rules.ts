@@ -29,7 +29,7 @@ export function storageLevel({
 }: Pick<Storage, 'used' | 'limit'>): 'roomy' | 'tight' | 'full' | undefined {
   if (used * 2 <= limit) return undefined;
   if (used * 20 > limit * 19) return 'full';
-  return used * 5 > limit * 4 ? 'tight' : 'roomy';
+  return used * 4 > limit * 3 ? 'tight' : 'roomy';
 }
 
 export function fits(

@@ -5,8 +5,8 @@ import { dayAt } from '#/core/day';
 import { optionalFormDay } from '#/core/form-fields';
 import { readIban } from '#/core/iban';
 import { decimalFromQuantity, parseQuantity, thousandths } from '#/core/quantity';
-import { line, optionalLine } from '#/core/shapes';
-import { epcLabels, home, homeUses } from '#/features/work/home/contract';
+import { line, optionalLine, optionalText } from '#/core/shapes';
+import { epcLabels, home, homeUses, meetstaatVats } from '#/features/work/home/contract';
 import { readEan } from '#/features/work/home/rules/ean';
 
 /** Apart from what is read: who only looks at the home has no use for what checks account numbers. */
@@ -50,6 +50,11 @@ const year = z
     return z.NEVER;
   });
 
+const yesOrNo = z
+  .boolean('Kies ja of nee.')
+  .nullish()
+  .transform((said) => said ?? null);
+
 export const homeFields = z.object({
   street: optionalLine(200),
   postcode: checked(
@@ -79,10 +84,13 @@ export const homeFields = z.object({
     .union([z.enum(homeUses), z.literal('')], 'Kies hoe de woning gebruikt wordt.')
     .nullish()
     .transform((use) => use || null),
-  protectedCustomer: z
-    .boolean('Kies ja of nee.')
-    .nullish()
-    .transform((said) => said ?? null),
+  protectedCustomer: yesOrNo,
+  keepsHalfOfArea: yesOrNo,
+  keepsHalfOfBearingWalls: yesOrNo,
+  meetstaatVat: z
+    .enum(meetstaatVats, 'Kies of de prijzen van de meetstaat zonder of met btw zijn.')
+    .default('excl'),
+  practical: optionalText(2_000),
 });
 export type HomeFields = z.output<typeof homeFields>;
 

@@ -13,6 +13,12 @@ export const homeUseLabels: Record<HomeUse, string> = {
 
 export const epcLabels = ['A+', 'A', 'B', 'C', 'D', 'E', 'F'] as const;
 
+/** Whether the prices of the meetstaat are without VAT or with it. */
+export const meetstaatVats = ['excl', 'incl'] as const;
+export type MeetstaatVat = (typeof meetstaatVats)[number];
+
+export const meetstaatVatLabels: Record<MeetstaatVat, string> = { excl: 'Zonder btw', incl: 'Met btw' };
+
 export const home = z.object({
   street: z.string().nullable(),
   postcode: z.string().nullable(),
@@ -31,6 +37,12 @@ export const home = z.object({
   use: z.enum(homeUses).nullable(),
   /** Null: nobody said. */
   protectedCustomer: z.boolean().nullable(),
+  /** After the works: whether the old part is at least half of the whole area. Null: not known. */
+  keepsHalfOfArea: z.boolean().nullable(),
+  keepsHalfOfBearingWalls: z.boolean().nullable(),
+  meetstaatVat: z.enum(meetstaatVats),
+  /** For who comes to work: when one is welcome, the key, where to park. */
+  practical: z.string().nullable(),
   /** 0 while nothing was stored yet. */
   version,
 });
@@ -40,6 +52,7 @@ export const getHome = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/home',
   who: { right: 'read' },
+  shows: ['homes'],
   summary: 'The home that is renovated; what nobody filled in is null',
   output: home,
   sameForAll: true,

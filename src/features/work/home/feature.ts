@@ -1,14 +1,18 @@
 import { home } from '#/features/work/home/contract';
+import { homePage } from '#/features/work/home/page';
 import { homeLog } from '#/features/work/home/rules/log';
+import { homeExample } from '#/features/work/home/server/example-store';
+import { homeForGuests } from '#/features/work/home/server/guest';
 import { homeRoutes } from '#/features/work/home/server/routes';
 import { getHome } from '#/features/work/home/server/store';
 import { homes } from '#/features/work/home/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const homeFeature: Feature = {
   name: 'home',
+  page: homePage,
   routes: homeRoutes,
   records: {
     homes: defineRecord({
@@ -18,6 +22,15 @@ export const homeFeature: Feature = {
       log: { ...homeLog },
     }),
   },
+  deadlines: nothing,
+  calendar: nothing,
+  todo: nothing,
+  report: nothing,
+  overview: nothing,
+  news: nothing,
+  example: homeExample,
+  find: nothing,
+  guest: homeForGuests,
   words: {
     tables: { homes: 'Woning' },
     columns: {
@@ -33,6 +46,10 @@ export const homeFeature: Feature = {
       ean: 'EAN-code',
       use: 'Gebruik van de woning',
       protectedCustomer: 'Beschermde klant',
+      keepsHalfOfArea: 'Oude deel minstens de helft',
+      keepsHalfOfBearingWalls: 'Helft van de dragende muren blijft',
+      meetstaatVat: 'Prijzen van de meetstaat',
+      practical: 'Praktisch voor wie komt werken',
     },
   },
 };

@@ -1,9 +1,10 @@
 import { intakeLog } from '#/features/work/intake/rules/log';
+import { intakeAccount } from '#/features/work/intake/server/account-store';
 import { intakeRoutes } from '#/features/work/intake/server/routes';
 import { findBuildYear } from '#/features/work/intake/server/store';
 import { intakes } from '#/features/work/intake/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const intakeFeature: Feature = {
@@ -12,7 +13,16 @@ export const intakeFeature: Feature = {
   records: {
     intakes: defineRecord({ table: intakes, standing: free, log: { hidden: ['sessionId'], ...intakeLog } }),
   },
+  deadlines: nothing,
+  calendar: nothing,
+  todo: nothing,
+  report: nothing,
+  overview: nothing,
   findBuildYear,
+  news: nothing,
+  example: nothing,
+  account: intakeAccount,
+  find: nothing,
   words: {
     tables: { intakes: 'Intake' },
     columns: {

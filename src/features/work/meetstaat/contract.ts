@@ -12,6 +12,8 @@ import {
   text,
   version,
 } from '#/core/shapes';
+import { roomIdsField } from '#/features/work/rooms/rules/room-ids';
+import { itemVatRates } from '#/features/work/shared/rules/with-vat';
 
 export const itemCategories = [
   'Sanitair',
@@ -48,16 +50,23 @@ export const item = z.object({
   totalAmount: amount,
   /** The same value under the name that older readers use. */
   totalPrice: amount,
+  /** In per cent; null: that of the home. */
+  vatRate: z.literal(itemVatRates).nullable(),
+  /** Nothing more is to be asked for it. */
+  isComplete: z.boolean(),
   contactId: id.nullable(),
   includedInLoan: z.boolean(),
   subsidyEligible: z.boolean(),
   subsidyTypeId: id.nullable(),
+  roomIds: z.array(id),
   notes: z.string().nullable(),
   version,
   createdAt: moment,
   updatedAt: moment,
 });
 export type Item = z.infer<typeof item>;
+
+const vatRate = z.literal(itemVatRates, 'Kies een btw-tarief van 0, 6, 12 of 21%.');
 
 const needed = {
   category: z.enum(itemCategories, 'Kies een categorie uit de lijst.'),
@@ -74,6 +83,9 @@ export const itemFields = z.object({
   includedInLoan: z.boolean().default(false),
   subsidyEligible: z.boolean().default(false),
   subsidyTypeId: id.nullish().transform((value) => value ?? null),
+  vatRate: vatRate.nullish().transform((value) => value ?? null),
+  isComplete: z.boolean().default(false),
+  roomIds: roomIdsField.nullish().transform((ids) => ids ?? []),
   notes: optionalText(itemNotesLength),
 });
 export type ItemFields = z.output<typeof itemFields>;
@@ -86,6 +98,9 @@ export const itemChanges = z
     includedInLoan: z.boolean(),
     subsidyEligible: z.boolean(),
     subsidyTypeId: id.nullable(),
+    vatRate: vatRate.nullable(),
+    isComplete: z.boolean(),
+    roomIds: roomIdsField,
     notes: text(itemNotesLength)
       .nullable()
       .transform((value) => value || null),
@@ -97,7 +112,7 @@ export const listItems = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/bill-of-quantities',
   who: { right: 'read' },
-  shows: ['items', 'contacts'],
+  shows: ['items', 'contacts', 'rooms'],
   summary: 'The meetstaat of a project, in the order in which it stands',
   output: z.array(item),
   sameForAll: true,

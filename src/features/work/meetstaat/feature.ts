@@ -1,12 +1,18 @@
 import { item } from '#/features/work/meetstaat/contract';
 import { meetstaatPage } from '#/features/work/meetstaat/page';
 import { itemLog } from '#/features/work/meetstaat/rules/log';
+import { meetstaatExample } from '#/features/work/meetstaat/server/example-store';
 import { importRoutes } from '#/features/work/meetstaat/server/import-routes';
+import { itemMoney } from '#/features/work/meetstaat/server/money-store';
+import { meetstaatPart } from '#/features/work/meetstaat/server/overview';
+import { meetstaatReports } from '#/features/work/meetstaat/server/report';
+import { itemRooms } from '#/features/work/meetstaat/server/room-use-store';
 import { meetstaatRoutes } from '#/features/work/meetstaat/server/routes';
 import { getItem } from '#/features/work/meetstaat/server/store';
 import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
+import { heldByRooms } from '#/features/work/rooms/server/shared/held-rooms';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
-import type { Feature } from '#/platform/server/feature';
+import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
 export const meetstaatFeature: Feature = {
@@ -27,12 +33,24 @@ export const meetstaatFeature: Feature = {
       log: { isInTrash: true, ...itemLog },
     }),
   },
+  money: itemMoney,
+  deadlines: nothing,
+  calendar: nothing,
+  todo: nothing,
+  report: meetstaatReports,
+  overview: meetstaatPart,
+  news: nothing,
+  example: meetstaatExample,
+  roomUse: itemRooms,
+  holds: { rooms: heldByRooms(itemRooms) },
   words: {
     columns: {
       quantity: 'Hoeveelheid',
       unit: 'Eenheid',
       unitPrice: 'Eenheidsprijs',
       totalAmount: 'Totaal',
+      vatRate: 'Btw (%)',
+      isComplete: 'Volledig gefactureerd',
       includedInLoan: 'In lening',
       position: 'Plaats',
     },

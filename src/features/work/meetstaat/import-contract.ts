@@ -51,7 +51,8 @@ export type ColumnMapping = Partial<Record<ImportField, number | null>>;
 export const importItem = z.object({
   category: z.enum(itemCategories),
   description: z.string(),
-  quantity,
+  /** Null where the file has none yet: whoever imports says what becomes of those. */
+  quantity: quantity.nullable(),
   unit: z.enum(itemUnits),
   unitPrice: amount,
   notes: z.string().nullable(),
@@ -76,6 +77,10 @@ export const importAnalysis = z.object({
   /** The columns that hold anything, in the order of `headers`. */
   columns: z.array(z.object({ index: z.int(), header: z.string(), example: z.string() })),
   mapping: z.partialRecord(z.enum(importFields), z.int().nullable()),
+  /** The sheet that this is about. */
+  sheet: z.string(),
+  /** Those that hold anything, with how many rows. */
+  sheets: z.array(z.object({ name: z.string(), rows: z.int() })),
 });
 export type ImportAnalysis = z.infer<typeof importAnalysis>;
 
@@ -90,6 +95,8 @@ const upload = {
 const body = z.object({
   projectId: fromForm(id),
   mapping: fromForm(columnMapping.nullish()).optional(),
+  /** The name of the sheet to read; the one with the most items where it is left out. */
+  sheet: z.string().max(200, 'Kies een blad uit het bestand.').optional(),
 });
 const limit = { max: 40, perSeconds: 60 };
 

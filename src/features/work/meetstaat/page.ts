@@ -3,7 +3,10 @@ import type { Page } from '#/core/page';
 export const meetstaatPage: Page = {
   path: '/meetstaat',
   title: 'Meetstaat',
-  order: 20,
+  menu: { group: 'work', place: 10 },
   create: { label: 'Nieuw item', needs: 'change' },
   screen: 'features/work/meetstaat/web/meetstaat-page.tsx',
 };
+
+/** The meetstaat on paper, with what covers it. */
+export const meetstaatReportPath = '/api/projects/:projectId/reports/meetstaat.pdf';

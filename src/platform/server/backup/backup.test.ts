@@ -14,6 +14,7 @@ import { extras } from '#/features/papers/extras/server/tables';
 import { listQuotes } from '#/features/papers/quotes/contract';
 import { createProject, removeProject } from '#/features/people/projects/contract';
 import { addToInbox } from '#/features/reading/inbox/contract';
+import { addPhoto } from '#/features/site/photos/contract';
 import { contacts, ibanChanges } from '#/features/work/contacts/server/tables';
 import { listDocuments, removeDocument } from '#/features/work/documents/contract';
 import { documents } from '#/features/work/documents/server/tables';
@@ -28,7 +29,7 @@ import { exactForms, listBackupTables, listColumns, readRows } from '#/platform/
 import { openDatabase } from '#/platform/server/database/engine/open';
 import { beginServing } from '#/platform/server/database/engine/serving-lease';
 import { listTables } from '#/platform/server/database/schema/define-table';
-import { outbox } from '#/platform/server/database/schema/outbox';
+import { jobs } from '#/platform/server/database/schema/jobs';
 import { userPictures } from '#/platform/server/database/schema/people';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import { leftOutOfBackup, listTableNames } from '#/platform/server/database/schema/tables';
@@ -39,6 +40,7 @@ import { ensureJoined } from '#/platform/server/storage/join-store';
 import { insertRow } from '../../../../tests/support/record-fixtures';
 import { type KeptPlace, openS3Place } from '../../../../tests/support/s3-place';
 import { fileOf, samplePdf } from '../../../../tests/support/sample-files';
+import { photoOf } from '../../../../tests/support/sample-photos';
 import { type Client, openTestApp, type TestApp } from '../../../../tests/support/test-app';
 import { openTestDatabase } from '../../../../tests/support/test-database';
 
@@ -95,7 +97,7 @@ async function fillWithOddities(): Promise<void> {
   await app.db.insert(intakes).values({ projectId, sessionId: 'gesprek', createdBy: userId });
   await app.db.insert(collaborators).values({ projectId, email: 'Els@Voorbeeld.example' });
   await app.db
-    .insert(outbox)
+    .insert(jobs)
     .values({ kind: 'other', payload: { deep: [null, 1.5, '1.50'] }, runAt: '9999-12-31T23:59:59.999Z' });
   const [contact] = await app.db.select({ id: contacts.id }).from(contacts);
   await app.db
@@ -104,6 +106,8 @@ async function fillWithOddities(): Promise<void> {
   await app.db.insert(userPictures).values({ userId, webp: Buffer.from([0, 255, 92, 39, 10]) });
   const file = fileOf(samplePdf, 'brief.pdf');
   await owner.call(addToInbox, { params: { projectId }, body: {}, file });
+  const photo = fileOf(await photoOf('jpeg', { width: 60, height: 20 }), 'muur.jpg');
+  await owner.call(addPhoto, { params: { projectId }, body: {}, file: photo });
   await approveExtra();
   for (const table of listTables()) {
     if (leftOutOfBackup.includes(getTableName(table)) || (await app.db.$count(table)) > 0) continue;
@@ -259,7 +263,7 @@ describe('a backup', () => {
       read: async (key: string) => {
         await person.call(removeDocument, { params: { projectId: example.id, id: first?.id ?? 0 } });
         await person.call(emptyTrash, { params: { projectId: example.id } });
-        await app.outbox.drain();
+        await app.jobs.drain();
         return app.storage.read(key);
       },
     };
@@ -269,7 +273,7 @@ describe('a backup', () => {
     const key = first?.filePath.slice('/api/files/'.length);
     expect(files.map((file) => file.key)).toContain(key);
     expect((await app.listStored()).kept).toContain(key);
-    await app.outbox.drain();
+    await app.jobs.drain();
     expect((await app.listStored()).kept).not.toContain(key);
   });
 

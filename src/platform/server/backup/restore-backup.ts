@@ -4,7 +4,7 @@ import type { Engine, SqlSession } from '#/platform/server/database/engine/datab
 import { countPeople, type RowSource, replaceContents } from '#/platform/server/database/engine/load';
 import { readMigrations } from '#/platform/server/database/engine/migrate';
 import { listServing } from '#/platform/server/database/engine/serving-lease';
-import { leftOutOfBackup, listTableNames } from '#/platform/server/database/schema/tables';
+import { formerTables, leftOutOfBackup, listTableNames } from '#/platform/server/database/schema/tables';
 import { receiveFile } from '#/platform/server/storage/arrival';
 import type { FileStorage } from '#/platform/server/storage/file-storage';
 import { joinStore } from '#/platform/server/storage/join-store';
@@ -60,7 +60,7 @@ function refuseWhileServing(holders: readonly string[]): void {
 /** Only what a backup is meant to hold: sessions in an archive would sign in whoever put them there. */
 export function refuseForeignTables({ tables }: Manifest): void {
   const names = tables.map(({ name }) => name);
-  const ours = listTableNames();
+  const ours = [...listTableNames(), ...formerTables];
   const foreign = names.filter(
     (name, at) => !ours.includes(name) || leftOutOfBackup.includes(name) || names.indexOf(name) !== at,
   );

@@ -1,14 +1,17 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openArchive } from '#/platform/server/backup/archive-reader';
-import { backUpWhenDue } from '#/platform/server/backup/scheduled-backup';
+import { backupJob, scheduledBackup } from '#/platform/server/backup/scheduled-backup';
 import type { Engine } from '#/platform/server/database/engine/database';
-import { installation } from '#/platform/server/database/schema/installation';
+import { jobs } from '#/platform/server/database/schema/jobs';
+import { ensureTimed } from '#/platform/server/database/stores/enqueue-store';
+import { createJobs, type Jobs } from '#/platform/server/jobs/jobs';
 import type { FileStorage } from '#/platform/server/storage/file-storage';
 import { createFolderStorage } from '#/platform/server/storage/folder-storage';
+import { silentLog } from '../../../../tests/support/job-context';
 import { openTestDatabase } from '../../../../tests/support/test-database';
 
 const migrationsDir = new URL('../../../../db/migrations', import.meta.url).pathname;
@@ -30,26 +33,36 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-function look(at = new Date()) {
-  return backUpWhenDue({ engine, storage, dataDir: scratch, migrationsDir, program: '0.0.0' }, plan, at);
+let at = new Date();
+/** As the processes of one installation. */
+function openProcess(): Jobs {
+  const parts = { engine, storage, dataDir: scratch, migrationsDir, program: '0.0.0' };
+  const kinds = { [backupJob]: scheduledBackup(parts, plan, () => at) };
+  const { db, listen } = engine;
+  return createJobs({ db, listen, kinds, log: silentLog, now: () => at });
 }
 
 async function later(hours: number): Promise<void> {
-  const updatedAt = sql`${installation.updatedAt} - make_interval(hours => ${hours})`;
-  await engine.db.update(installation).set({ updatedAt }).where(eq(installation.name, 'backup'));
+  at = new Date(at.getTime() + hours * hour);
+  await engine.db.update(jobs).set({ runAt: sql`${jobs.runAt} - make_interval(hours => ${hours})` });
 }
+
+const archives = () => readdirSync(folder).toSorted();
+const isArchive = /^truweel-\d{8}T\d{6}Z\.zip$/;
 
 describe('a backup on a schedule', () => {
   it(
     'is made when it is due, by one of those who look at the same time',
     async () => {
-      const made = await Promise.all([look(), look(), look()]);
-      expect(made.filter(Boolean)).toHaveLength(1);
-      const [name = ''] = readdirSync(folder);
-      expect(name).toMatch(/^truweel-\d{8}T\d{6}Z\.zip$/);
+      const processes = [openProcess(), openProcess(), openProcess()];
+      await ensureTimed(engine.db, backupJob, { everySeconds: plan.everyMs / 1000 });
+      await Promise.all(processes.map((each) => each.drain('upkeep')));
+      const [name = '', ...none] = archives();
+      expect([name, none]).toEqual([expect.stringMatching(isArchive), []]);
       (await openArchive(join(folder, name))).close();
       await later(23);
-      expect(await look()).toBeUndefined();
+      await openProcess().drain('upkeep');
+      expect(archives()).toEqual([name]);
     },
     patience,
   );
@@ -57,7 +70,7 @@ describe('a backup on a schedule', () => {
   it(
     'leaves as many as are to be kept, the newest, and what somebody else put there',
     async () => {
-      const [newest = ''] = readdirSync(folder);
+      const [newest = ''] = archives();
       for (const name of [
         'van-mij.zip',
         'truweel-20200101T000000Z.zip',
@@ -65,24 +78,29 @@ describe('a backup on a schedule', () => {
       ])
         writeFileSync(join(folder, name), 'x');
       await later(2);
-      const made = await look(new Date(Date.now() + hour));
-      expect(made).toMatchObject({ removed: 1, problems: 0 });
-      expect(readdirSync(folder).toSorted()).toEqual(
-        [newest, basename(made?.path ?? ''), 'van-mij.zip'].toSorted(),
-      );
+      await openProcess().drain('upkeep');
+      const made = archives().filter((name) => isArchive.test(name) && name !== newest);
+      expect(made).toHaveLength(1);
+      expect(archives()).toEqual([newest, ...made, 'van-mij.zip'].toSorted());
     },
     patience,
   );
 
-  it('that fails leaves nothing with its name, removes none of the others, and is due again in an hour', async () => {
-    const before = readdirSync(folder);
+  it('that fails leaves nothing with its name, removes none of the others, and is due again in an hour or so', async () => {
+    const before = archives();
     await later(25);
     await engine.db.execute(sql`insert into schema_migrations (name, hash) values ('9999_x.sql', 'x')`);
-    await expect(look(new Date(Date.now() + 2 * hour))).rejects.toThrow(/schema of another version/);
-    expect(readdirSync(folder)).toEqual(before);
+    const isDue = sql<boolean>`${jobs.runAt} <= now() + interval '75 minutes'`;
+    const facts = () => engine.db.select({ tries: jobs.attempts, error: jobs.lastError, isDue }).from(jobs);
+    const failed = { tries: 1, error: expect.stringContaining('schema of another version'), isDue: true };
+    await openProcess().drain('upkeep');
+    expect(await facts()).toEqual([failed]);
+    expect(archives()).toEqual(before);
     expect(existsSync(join(scratch, 'backup.tmp'))).toBe(false);
-    expect(await look()).toBeUndefined();
-    await later(1);
-    await expect(look()).rejects.toThrow(/schema of another version/);
+    await openProcess().drain('upkeep');
+    expect(await facts()).toEqual([failed]);
+    await later(2);
+    await openProcess().drain('upkeep');
+    expect(await facts()).toMatchObject([{ tries: 2 }]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Who } from '#/core/call';
+import { isInProject, type Who } from '#/core/call';
 import type { RouteEntry } from '#/platform/server/http/routes';
 
 /** Who may change or remove records of a kind: what the calls that do so ask for. */
@@ -10,7 +10,7 @@ export function findNeed(
   const changing = entries.filter(
     ({ method, who, call }) =>
       (method === 'PUT' || method === 'PATCH' || method === 'DELETE') &&
-      (call?.versionOf ? call.versionOf.kind === kind : typeof who === 'object' && who.record === kind),
+      (call?.versionOf ? call.versionOf.kind === kind : isInProject(who) && who.record === kind),
   );
   const same = changing.find(({ method }) => (method === 'DELETE') === (does === 'remove'));
   return (same ?? changing[0])?.who;

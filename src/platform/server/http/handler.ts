@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Call, Method, Params, PathIds, Upload, VersionOf, Who } from '#/core/call';
+import type { Call, Method, Params, Upload, VersionOf, Who } from '#/core/call';
 import type { KeptFile } from '#/platform/server/database/stores/file-store';
 import type { SignedInUser } from '#/platform/server/database/stores/visit-store';
 import type { Transact } from '#/platform/server/http/hooks/idempotency';
@@ -9,12 +9,15 @@ import type { SerializedJson } from '#/platform/server/http/serialized-json';
 import type { ReadFile } from '#/platform/server/http/upload';
 import type { ProjectAccess } from '#/platform/server/identity/access';
 import type { CurrentSession } from '#/platform/server/identity/sessions';
+import type { OpenedLink } from '#/platform/server/ports/links';
 
 type Visitor<Allowed extends Who> = Allowed extends 'anyone'
   ? unknown
   : Allowed extends 'signed-in'
     ? { user: SignedInUser; session: CurrentSession }
-    : { user: SignedInUser; session: CurrentSession; project: ProjectAccess };
+    : Allowed extends { link: string }
+      ? { link: OpenedLink }
+      : { user: SignedInUser; session: CurrentSession; project: ProjectAccess };
 
 /** An answer that is the same for all is made without knowing who asks: nothing that tells is handed over. */
 type Asked<Allowed extends Who, Shared> = [Shared] extends [true]
@@ -62,13 +65,7 @@ type Answer<C> =
 /** Answers that are made already, or still being made. */
 type Ready = SerializedJson | NdjsonStream;
 
-type Options = {
-  /** Looked at before the body is: whoever may not come in learns nothing of what is expected there. */
-  before?: (asked: { params: PathIds; reply: FastifyReply }) => Promise<unknown>;
-};
-
 export type Route = <C extends Call>(
   call: C,
   handler: (args: Arguments<C>) => Promise<Answer<C> | Ready> | Answer<C> | Ready,
-  options?: Options,
 ) => void;

@@ -1,6 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
-import { type BrowserRoute, type Call, errorBody, type Method, pathParamNames, type Who } from '#/core/call';
+import {
+  type BrowserRoute,
+  type Call,
+  changedHeader,
+  errorBody,
+  isInProject,
+  type Method,
+  pathParamNames,
+  type Who,
+} from '#/core/call';
 import type { Database } from '#/platform/server/database/engine/database';
 import { type Acting, actAs } from '#/platform/server/database/log/acting';
 import type { KeptFile } from '#/platform/server/database/stores/file-store';
@@ -17,6 +26,7 @@ import {
   type Transact,
   underClaim,
 } from '#/platform/server/http/hooks/idempotency';
+import { type AdmitLink, linkHook, usualLinkLimit } from '#/platform/server/http/hooks/link';
 import { seenVersionHooks } from '#/platform/server/http/hooks/seen-version';
 import { sessionHook } from '#/platform/server/http/hooks/session';
 import { storageRoomHook } from '#/platform/server/http/hooks/storage-room';
@@ -30,9 +40,18 @@ import type { ReadFile } from '#/platform/server/http/upload';
 import { createGates } from '#/platform/server/identity/access';
 import type { Files } from '#/platform/server/storage/files';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of a change. */
+    acting: Acting | undefined;
+  }
+}
+
 export type OpenBrowserRoute = (
   browserRoute: BrowserRoute,
   handler: (request: FastifyRequest, reply: FastifyReply) => unknown,
+  /** What who may not come in gets to see; throws what it has no page for. */
+  refused?: (error: Error, request: FastifyRequest, reply: FastifyReply) => unknown,
 ) => void;
 
 /** A call's shapes stand with it, for who has to try them all. */
@@ -47,20 +66,28 @@ type Parts = {
   cache: ReadCache;
   /** Asked at the end of every transaction. */
   guard: NonNullable<Acting['guard']>;
+  openLink: AdmitLink;
   checked: boolean;
 };
 
 type Admission = Pick<Call, 'who' | 'limit' | 'path' | 'upload'>;
 
-export function createRoutes({ http, db, files, records, versions, cache, guard, checked }: Parts) {
+export function createRoutes({ http, db, files, records, versions, cache, guard, openLink, checked }: Parts) {
   const entries: RouteEntry[] = [];
   const gates = createGates(records);
-  for (const part of ['visitor', 'target', 'form', 'claim', 'read']) http.decorateRequest(part);
+  for (const part of ['visitor', 'target', 'form', 'claim', 'read', 'acting']) http.decorateRequest(part);
 
   /** In this order, before the body is read. */
   function admit({ who, limit, path, upload }: Admission, ids: 'always' | 'in a project') {
-    const gate = typeof who === 'object' ? gates(who, path) : undefined;
     const isKept = upload !== undefined && !upload.readOnly;
+    if (typeof who === 'object' && 'link' in who) {
+      const counted = limit ?? usualLinkLimit;
+      return present(
+        linkHook({ db, purpose: who.link, path, limit: counted, open: openLink }),
+        isKept ? storageRoomHook(db, files.projectLimit) : undefined,
+      );
+    }
+    const gate = isInProject(who) ? gates(who, path) : undefined;
     return present(
       sessionHook({ db, who, gate, hasIds: ids === 'always' || gate !== undefined }),
       gate && gateHook(gate),
@@ -76,7 +103,7 @@ export function createRoutes({ http, db, files, records, versions, cache, guard,
     const form = upload && uploadHooks(upload, call.body, files);
     const idempotency = creates && idempotencyHook(db, method);
     const caching =
-      method === 'GET' && typeof who === 'object' ? cachingHooks(call, { db, cache, checked }) : undefined;
+      method === 'GET' && isInProject(who) ? cachingHooks(call, { db, cache, checked }) : undefined;
     return {
       preHandler: present(version?.preHandler, form?.preHandler, idempotency, caching?.preHandler),
       onSend: present(form?.onSend, caching?.onSend),
@@ -85,14 +112,16 @@ export function createRoutes({ http, db, files, records, versions, cache, guard,
   }
 
   /** On behalf of who asks, and on the version of the record that they saw. */
-  function act<T>({ method, visitor, target }: FastifyRequest, work: () => Promise<T>): Promise<T> {
+  function act<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+    const { method, visitor, target } = request;
     if (method === 'GET' || method === 'HEAD') return work();
-    const { user, project } = visitor;
-    const { projectId, role } = project ?? {};
-    return actAs({ userId: user?.id, projectId, role, seen: target?.seen, guard }, work);
+    const { user, project, link } = visitor;
+    const { projectId = link?.projectId, role } = project ?? {};
+    request.acting = { userId: user?.id, projectId, role, seen: target?.seen, guard };
+    return actAs(request.acting, work);
   }
 
-  const route: Route = (call, handler, { before } = {}) => {
+  const route: Route = (call, handler) => {
     const { method, path, who, upload } = call;
     entries.push({ method, path, who, call });
     const success = call.output === undefined ? 204 : call.creates ? 201 : 200;
@@ -103,7 +132,7 @@ export function createRoutes({ http, db, files, records, versions, cache, guard,
       file: KeptFile | ReadFile | undefined,
       transact: Transact<unknown>,
     ): Promise<unknown> {
-      const { params, project, user, session } = request.visitor;
+      const { params, project, user, session, link } = request.visitor;
       let isWritten = false;
       const given = {
         params,
@@ -116,7 +145,7 @@ export function createRoutes({ http, db, files, records, versions, cache, guard,
           return transact(work);
         },
       };
-      const asked = call.sameForAll ? given : { ...given, user, session, request, reply };
+      const asked = call.sameForAll ? given : { ...given, user, session, link, request, reply };
       const made = await handler(asked as unknown as Arguments<typeof call>);
       if (call.creates && !isWritten) throw new Error(`${path} creates outside its transaction`);
       return made;
@@ -127,17 +156,11 @@ export function createRoutes({ http, db, files, records, versions, cache, guard,
       url: path,
       ...routeOptions(call, success),
       ...hooksOf(call),
-      onRequest: present(
-        ...admit(call, 'always'),
-        before &&
-          (async (request: FastifyRequest, reply: FastifyReply) => {
-            await before({ params: request.visitor.params, reply });
-          }),
-      ),
+      onRequest: admit(call, 'always'),
       handler: async (request, reply) => {
         const toAnswer = (made: unknown) => ({
-          status: success,
-          body: String(reply.code(success).serialize(made)),
+          status: reply.statusCode,
+          body: String(reply.serialize(made)),
         });
         reply.code(success);
         const made = await act(request, () =>
@@ -147,21 +170,34 @@ export function createRoutes({ http, db, files, records, versions, cache, guard,
               : answer(request, reply, undefined, transact),
           ),
         );
+        const changed = [...(request.acting?.changed ?? [])];
+        if (changed.length > 0) reply.header(changedHeader, changed.join(','));
         return send(reply, made);
       },
     });
   };
 
-  const browserRoute: OpenBrowserRoute = ({ method, path, who, limit, timeoutMs }, handler) => {
+  const browserRoute: OpenBrowserRoute = (
+    { method, path, who, limit, timeoutMs, upload },
+    handler,
+    refused,
+  ) => {
     entries.push({ method, path, who });
     http.route({
       method,
       url: path,
       schema: { hide: true },
       ...(timeoutMs === undefined ? {} : { config: { timeoutMs } }),
-      onRequest: admit({ who, limit, path }, 'in a project'),
-      handler: (request, reply) =>
-        method === 'GET' ? handler(request, reply) : actAs({ guard }, async () => handler(request, reply)),
+      onRequest: admit({ who, limit, path, upload }, 'in a project'),
+      ...(refused && {
+        errorHandler: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
+          refused(error, request, reply),
+      }),
+      handler: (request, reply) => {
+        if (method === 'GET') return handler(request, reply);
+        request.acting = { projectId: request.visitor.link?.projectId, guard };
+        return actAs(request.acting, async () => handler(request, reply));
+      },
     });
   };
 
@@ -188,7 +224,11 @@ function routeOptions(call: Call, success: number): RouteShorthandOptions {
       ...(names.length > 0
         ? { params: z.object(Object.fromEntries(names.map((name) => [name, pathIdShape(name)]))) }
         : {}),
-      response: { ...(output ? { [success]: output } : {}), '4xx': errorBody },
+      response: {
+        ...(output ? { [success]: output } : {}),
+        ...(output && call.orFinds ? { 200: output } : {}),
+        '4xx': errorBody,
+      },
     },
   };
 }

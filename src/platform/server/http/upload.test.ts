@@ -91,6 +91,9 @@ beforeAll(async () => {
   const { route } = createRoutes({
     ...{ http, db: engine.db, files, records: {}, versions: {}, checked: true, guard: async () => undefined },
     cache: new ReadCache({ stamp: 'test', now: () => new Date() }),
+    openLink: async () => {
+      throw new Error('nobody comes with a link');
+    },
   });
   route(keepPaper, ({ transact, project, body, file }) =>
     transact(async (tx) => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { findBankStatement, statementMessage } from '#/core/bank-statement';
 import type { Upload } from '#/core/call';
 import { AppError } from '#/core/errors';
 import { type FileKind, fileKinds, kindNames, maxUploadBytes, tooLargeText } from '#/core/files';
@@ -9,6 +10,7 @@ import { type Arrived, discardArrived, receiveFile } from '#/platform/server/sto
 import { cleanFileName } from '#/platform/server/storage/file-name';
 import { type NewFile, storageError } from '#/platform/server/storage/files';
 import { findKind } from '#/platform/server/storage/inspect';
+import { createTurns } from '#/platform/server/turns';
 
 /** A file that is only read: see Upload.readOnly. */
 export type ReadFile = { name: string; kind: FileKind; mimeType: string; size: number; bytes: Buffer };
@@ -18,6 +20,9 @@ export type Received = { fields: unknown; file: NewFile | undefined };
 const limits = { fieldNameSize: 100, fieldSize: 256_000, fields: 40, files: 1, parts: 41, headerPairs: 20 };
 /** Who sends more than this past the limit is not listened to till the end. */
 const patience = 4;
+
+/** A file is in memory while it is looked at: of many that come at once the others wait. */
+const inspecting = createTurns(4);
 
 const unreadable = 'Het formulier kon niet gelezen worden. Probeer het opnieuw.';
 
@@ -90,7 +95,12 @@ class Form {
       this.#refusal ??= storageError(error);
     }
     if (part.file.truncated) {
-      this.#refusal ??= new AppError('too_large', tooLargeText(this.#upload.maxBytes ?? maxUploadBytes));
+      const { maxBytes = maxUploadBytes, namesFile } = this.#upload;
+      const text = tooLargeText(maxBytes);
+      this.#refusal ??= new AppError(
+        'too_large',
+        namesFile ? `‘${unescapeName(part.filename)}’: ${text}` : text,
+      );
     }
   }
 
@@ -104,8 +114,13 @@ class Form {
       if (!arrived.name) return undefined;
       throw new AppError('invalid', 'Het bestand is leeg. Kies een ander bestand.');
     }
-    const kind = await findKind(await readFile(arrived.path));
-    const { kinds, judgedByReader } = this.#upload;
+    const { kinds, judgedByReader, noStatements } = this.#upload;
+    const kind = await inspecting(async () => {
+      const bytes = await readFile(arrived.path);
+      const statement = noStatements && findBankStatement(bytes);
+      if (statement) throw new AppError('unusable', statementMessage(statement));
+      return findKind(bytes);
+    });
     if (kind !== undefined && kinds.includes(kind)) return { ...arrived, kind };
     const [assumed] = judgedByReader ? kinds : [];
     if (assumed === undefined) throw wrongType(kinds);

@@ -4,7 +4,7 @@ import { defineBrowserRoute } from '#/core/call';
 import { AppError } from '#/core/errors';
 import { id } from '#/core/shapes';
 import type { Database } from '#/platform/server/database/engine/database';
-import { enqueue } from '#/platform/server/database/stores/outbox-store';
+import { enqueue } from '#/platform/server/database/stores/enqueue-store';
 import {
   findPicture,
   findPictureSource,
@@ -15,7 +15,7 @@ import {
 import type { SignedInUser } from '#/platform/server/database/stores/visit-store';
 import type { OpenBrowserRoute } from '#/platform/server/http/routes';
 import { fetchPicture } from '#/platform/server/identity/fetch-picture';
-import type { JobHandler } from '#/platform/server/outbox';
+import type { JobHandler } from '#/platform/server/jobs/job-kinds';
 
 export const pictureJob = 'profile picture';
 const picturePath = '/api/auth/picture';
@@ -32,7 +32,7 @@ export async function renewPicture(
 }
 
 export function keepPicture(db: Database, fetchFrom = fetchPicture): JobHandler {
-  return async (given, signal) => {
+  return async (given, { signal }) => {
     const { userId } = payload.parse(given);
     const source = await findPictureSource(db, userId);
     if (!source) return;

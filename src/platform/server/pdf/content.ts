@@ -3,5 +3,12 @@ export type PdfTable = {
   columns: readonly { title: string; share: number; align?: 'end' }[];
   rows: readonly { cells: readonly string[]; isStrong?: boolean }[];
 };
-export type PdfSection = { heading?: string; lines?: readonly string[]; table?: PdfTable };
+/** A JPEG; width and height say in which proportion it stands on the paper. */
+export type PdfPicture = { jpeg: Uint8Array; width: number; height: number; caption: string };
+export type PdfSection = {
+  heading?: string;
+  lines?: readonly string[];
+  table?: PdfTable;
+  pictures?: readonly PdfPicture[];
+};
 export type PdfContent = { title: string; sections: readonly PdfSection[]; madeAt: Date };

@@ -2,7 +2,15 @@ import { buffer } from 'node:stream/consumers';
 import type { PdfContent } from '#/platform/server/pdf/content';
 import { type PlacedRow, pagesOf, turnTaker } from '#/platform/server/pdf/pages';
 import { openPaper, type Paper } from '#/platform/server/pdf/paper';
-import { blocksOf, type MeasureIn, type Piece, page, rowGap, sizes } from '#/platform/server/pdf/rows';
+import {
+  blocksOf,
+  type MeasureIn,
+  type Piece,
+  type PlacedPicture,
+  page,
+  rowGap,
+  sizes,
+} from '#/platform/server/pdf/rows';
 import { type ElementOf, structureOf } from '#/platform/server/pdf/structure';
 import { wrapText } from '#/platform/server/pdf/wrap';
 
@@ -42,6 +50,7 @@ function figuresOf(isFigures: boolean): PDFKit.Mixins.TextOptions {
 function drawRows(paper: Paper, rows: readonly PlacedRow[], elementOf: ElementOf): void {
   let top = page.margin;
   for (const { row, isAgain } of rows) {
+    for (const picture of row.pictures ?? []) drawPicture(paper, picture, top, elementOf);
     for (const piece of row.pieces) {
       if (isAgain) asArtifact(paper, 'Pagination', () => drawPiece(paper, piece, top));
       else drawTagged(paper, piece, top, elementOf);
@@ -63,6 +72,15 @@ function drawTagged(paper: Paper, piece: Piece, top: number, elementOf: ElementO
   if (piece.line.width === 0) return;
   const content = paper.markStructureContent(piece.part.tag);
   drawPiece(paper, piece, top);
+  paper.endMarkedContent();
+  element.add(content);
+}
+
+function drawPicture(paper: Paper, picture: PlacedPicture, top: number, elementOf: ElementOf): void {
+  const { jpeg, x, width, height, part } = picture;
+  const element = elementOf(part);
+  const content = paper.markStructureContent(part.tag);
+  paper.image(Buffer.from(jpeg), page.margin + x, top, { width, height });
   paper.endMarkedContent();
   element.add(content);
 }

@@ -1,4 +1,4 @@
-import type { PdfSection, PdfTable } from '#/platform/server/pdf/content';
+import type { PdfPicture, PdfSection, PdfTable } from '#/platform/server/pdf/content';
 import { replacement, type Weight } from '#/platform/server/pdf/faces';
 import { cleanText, type Line, type Measure, wrapText } from '#/platform/server/pdf/wrap';
 
@@ -17,14 +17,24 @@ export type Style = keyof typeof sizes;
  * where no face has all of its letters.
  */
 export type Part = {
-  tag: 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';
+  tag: 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure';
   parent?: Part;
   meant?: string | undefined;
+  /** What is to be seen, for who doesn’t see it. */
+  alt?: string;
 };
 /** `x` from the left margin, `drop` from the top of its row to the foot of its letters. */
 export type Piece = { line: Line; style: Style; x: number; drop: number; part: Part; isFigures: boolean };
 /** `follows`: so much of what comes next has to be on the same page, or a heading would stand alone at its foot. */
-export type Row = { height: number; pieces: readonly Piece[]; isRuled: boolean; follows: number };
+export type Row = {
+  height: number;
+  pieces: readonly Piece[];
+  isRuled: boolean;
+  follows: number;
+  pictures?: readonly PlacedPicture[];
+};
+/** `x` from the left margin; it hangs from the top of its row. */
+export type PlacedPicture = { jpeg: Uint8Array; x: number; width: number; height: number; part: Part };
 /** Rows that begin every page on which theirs go on. */
 export type Block = { head: readonly Row[]; rows: Iterable<Row> };
 /** `isFigures`: every digit as wide as the next, so that amounts stand under each other. */
@@ -36,13 +46,14 @@ export function* blocksOf(
   measureIn: MeasureIn,
 ): Generator<Block> {
   yield { head: [], rows: textRows('title', title, measureIn) };
-  for (const { heading, lines = [], table } of sections) {
+  for (const { heading, lines = [], table, pictures = [] } of sections) {
     if (heading !== undefined) {
       yield { head: [], rows: [emptyRow('line')] };
       yield { head: [], rows: textRows('heading', heading, measureIn) };
     }
     for (const line of lines) yield { head: [], rows: textRows('line', line, measureIn) };
     if (table) yield tableBlock(table, measureIn);
+    if (pictures.length > 0) yield { head: [], rows: pictureRows(pictures, measureIn) };
   }
 }
 
@@ -68,6 +79,34 @@ function textRows(style: keyof typeof tags, text: string, measureIn: MeasureIn):
     follows,
     pieces: line.width === 0 ? [] : [{ line, style, x: 0, drop, part, isFigures: false }],
   }));
+}
+
+const acrossPage = 2;
+const pictureGap = 14;
+const highestPicture = 190;
+
+/** Two beside each other, each as large as its half and no higher than lets four of them stand on a page. */
+function* pictureRows(pictures: readonly PdfPicture[], measureIn: MeasureIn): Generator<Row> {
+  const room = (roomAcross - pictureGap) / acrossPage;
+  for (let first = 0; first < pictures.length; first += acrossPage) {
+    const placed = pictures.slice(first, first + acrossPage).map(({ jpeg, width, height, caption }, at) => {
+      const scale = Math.min(room / width, highestPicture / height);
+      const x = at * (room + pictureGap);
+      const part: Part = { tag: 'Figure', alt: cleanText(caption) };
+      return { jpeg, x, width: width * scale, height: height * scale, part, caption };
+    });
+    const foot = Math.max(...placed.map(({ height }) => height)) + rowGap;
+    const pieces = placed.flatMap(({ caption, x }) => {
+      const lines = wrapText(caption, 'regular', room, measureIn('cell', false));
+      const part: Part = { tag: 'P', meant: meantBy(caption, lines) };
+      return lines.map((line, index): Piece => {
+        const drop = foot + (index + 1) * heightOf('cell');
+        return { line, style: 'cell', x, drop, part, isFigures: false };
+      });
+    });
+    const height = Math.max(foot, ...pieces.map(({ drop }) => drop)) + pictureGap;
+    yield { height, pieces, isRuled: false, follows: 0, pictures: placed };
+  }
 }
 
 function meantBy(text: string, lines: readonly Line[]): string | undefined {

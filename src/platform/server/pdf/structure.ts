@@ -20,7 +20,11 @@ export function structureOf(paper: PDFKit.PDFDocument): ElementOf {
   const elementOf = (part: Part): Element => {
     const known = made.get(part);
     if (known) return known;
-    const options: Options = { scope: part.tag === 'TH' ? 'Column' : undefined, actual: part.meant };
+    const options: Options = {
+      scope: part.tag === 'TH' ? 'Column' : undefined,
+      actual: part.meant,
+      alt: part.alt,
+    };
     const element = paper.struct(part.tag, options);
     add(part.parent ? elementOf(part.parent) : document, element, part);
     made.set(part, element);

@@ -41,6 +41,8 @@ export function createGuard({ kinds, rules, afterwards }: Parts) {
   );
   return async (tx: Database, acting: Acting): Promise<void> => {
     const lines = await listCurrentAct(tx, watched);
+    acting.changed ??= new Set();
+    for (const { tableName } of lines) acting.changed.add(kinds.get(tableName)?.kind ?? tableName);
     for (const [projectId, ofProject] of groupBy(lines, (line) => line.projectId)) {
       const done = deedsOf(ofProject, kinds);
       const role = acting.projectId === projectId ? acting.role : undefined;

@@ -18,8 +18,8 @@ export function createRequireRemovable(
     const words = log[kind];
     if (!words) throw new Error(`the log doesn't know the kind '${kind}'`);
     const columns = columnKindsOf(words.table);
-    const rows = await readRows(tx, words.table, ids.map(String));
-    const own = [...rows].filter(([, row]) => row.project_id === String(projectId));
+    const rows = (await readRows(tx, new Map([[words.table, ids.map(String)]]))).get(words.table);
+    const own = [...(rows ?? [])].filter(([, row]) => row.project_id === String(projectId));
     const deeds = own.map(([key, row]) => ({ key, now: rowOf(columns, row), next: null }));
     const act = new Map([[kind, deeds]]);
     const refusal = judge(act, await readFacts(tx, projectId, [act], rules), doer, rules);

@@ -19,7 +19,7 @@ import { receiveFile } from '#/platform/server/storage/arrival';
 import { compareStore } from '#/platform/server/storage/compare-store';
 import { ensureJoined, joinStore } from '#/platform/server/storage/join-store';
 import { openStorage } from '#/platform/server/storage/open-storage';
-import { sweepStore } from '#/platform/server/storage/sweep';
+import { sweepIncoming, sweepStore } from '#/platform/server/storage/sweep';
 import { type KeptPlace, openS3Place } from '../../../../tests/support/s3-place';
 import { openTestDatabase } from '../../../../tests/support/test-database';
 
@@ -105,6 +105,40 @@ describe.each([
     await place.storage.remove(key);
     expect(await read(key)).toBeUndefined();
     expect(await keys()).not.toContain(key);
+  });
+
+  async function drawn() {
+    const found: string[] = [];
+    for await (const key of place.storage.listDrawn()) found.push(key);
+    return found;
+  }
+
+  it('keep their drawings beside them, until they go or are set aside themselves', async () => {
+    const { storage } = place;
+    const [removed, swept] = [await keep('foto'), await keep('nog een')];
+    for (const key of [removed, swept]) {
+      await storage.keepDrawing(key, 'thumbnail', Buffer.from('klein'));
+      await storage.keepDrawing(key, 'preview', Buffer.from('groot'));
+    }
+    expect(String(Buffer.from((await storage.readDrawing(removed, 'preview')) ?? []))).toBe('groot');
+    expect((await keys()).filter((key) => [removed, swept].includes(key))).toHaveLength(2);
+    expect((await drawn()).filter((key) => key === removed)).toHaveLength(2);
+    expect(readdirSync(storage.incoming)).toEqual([]);
+    await storage.remove(removed);
+    await storage.setAside(swept);
+    expect(await storage.readDrawing(removed, 'thumbnail')).toBeUndefined();
+    expect(await drawn()).toEqual([]);
+    await storage.removeSetAside(swept);
+  });
+
+  it('leave no drawing of what went while it was drawn', async () => {
+    const { storage } = place;
+    const [known = ''] = await keepKnown(1);
+    await storage.keepDrawing(known, 'thumbnail', Buffer.from('klein'));
+    await storage.keepDrawing(randomUUID(), 'thumbnail', Buffer.from('van niemand'));
+    await sweepStore(engine.db, storage, new Date());
+    expect(await drawn()).toEqual([known]);
+    await storage.removeDrawings(known);
   });
 
   it('that never were are not found', async () => {
@@ -278,7 +312,7 @@ describe('a folder of files', () => {
     writeFileSync(justNow, 'x');
     const longAgo = new Date(Date.now() - 2 * 60 * 60_000);
     utimesSync(join(storage.incoming, half ?? ''), longAgo, longAgo);
-    await sweepStore(engine.db, storage, new Date());
+    await sweepIncoming(storage.incoming, new Date());
     expect(readdirSync(storage.incoming)).toEqual(['van-nu']);
     await close();
   });

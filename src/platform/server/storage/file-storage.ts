@@ -2,6 +2,9 @@ import type { Readable } from 'node:stream';
 
 export type ByteRange = { readonly start: number; readonly end: number };
 
+export const drawingNames = ['thumbnail', 'preview'] as const;
+export type DrawingName = (typeof drawingNames)[number];
+
 export type StoredFile = { key: string; storedAt: Date };
 
 /** Where files are: a folder, or a bucket. A key is a uuid that we made; nothing a person typed comes here. */
@@ -15,6 +18,12 @@ export type FileStorage = {
   /** No complaint where it is already gone. */
   remove: (key: string) => Promise<void>;
   list: () => AsyncIterable<StoredFile>;
+  /** A smaller drawing of a stored picture. It goes with its file, and is made again where it is lost. */
+  keepDrawing: (key: string, drawing: DrawingName, bytes: Uint8Array) => Promise<void>;
+  readDrawing: (key: string, drawing: DrawingName) => Promise<Uint8Array | undefined>;
+  removeDrawings: (key: string) => Promise<void>;
+  /** The keys of the files that were drawn, each as often as it has drawings. */
+  listDrawn: () => AsyncIterable<string>;
   /** Throws where files could not be kept now: StoreRefused where only the operator can mend it. */
   check: () => Promise<void>;
   /** Takes a file out of the store without losing it yet; no complaint where it is already gone. */
@@ -36,3 +45,14 @@ export const keyPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9
 /** Where files wait for a week that seem to be nobody's, and what the store is called: in a folder and in a bucket. */
 export const asideName = 'swept';
 export const idName = 'store-id';
+export const drawnName = 'drawings';
+
+export function nameOfDrawing(key: string, drawing: DrawingName): string {
+  return `${key}.${drawing}`;
+}
+
+/** Of which file something is a drawing, by its name. */
+export function keyOfDrawing(name: string): string | undefined {
+  const [key = ''] = name.split('.');
+  return keyPattern.test(key) ? key : undefined;
+}

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { AppError } from '#/core/errors';
 import type { FileKind } from '#/core/files';
-import { fileKinds } from '#/core/files';
+import { fileKinds, isImage } from '#/core/files';
 import type { Database } from '#/platform/server/database/engine/database';
 import { findFile, type KeptFile } from '#/platform/server/database/stores/file-store';
-import type { JobHandler } from '#/platform/server/outbox';
+import type { JobHandler } from '#/platform/server/jobs/job-kinds';
+import { withoutPlace } from '#/platform/server/reading/place/without-place';
 import { type Arrived, discardArrived, receiveFile } from '#/platform/server/storage/arrival';
 import { cleanFileName } from '#/platform/server/storage/file-name';
 import type { FileStorage } from '#/platform/server/storage/file-storage';
+import { createTurns } from '#/platform/server/turns';
 
 export type NewFile = Arrived & { name: string; kind: FileKind };
 
@@ -25,9 +27,17 @@ export type Files = {
   keepMadeFor: <T>(made: readonly MadeFile[], work: (files: KeptFile[]) => Promise<T>) => Promise<T>;
   /** The bytes of a stored file; undefined where they are gone. */
   read: (key: string) => Promise<Readable | undefined>;
-  /** For the outbox: carries out what removeFile left to do. */
+  /** The same for who is no member of the project: a picture doesn't tell where it was taken. */
+  readForOutsiders: (file: Pick<KeptFile, 'key' | 'mimeType'>) => Promise<Readable | undefined>;
+  /** Carries out what the removal of a row left to do. */
   removeJob: JobHandler;
 };
+
+/** Each waits for the disk, or for a store far away: one after the other is slow, and all at once a crowd. */
+const madeAtOnce = 8;
+
+/** Each is in memory as a whole. */
+const picturesAtOnce = 2;
 
 const removal = z.object({ key: z.uuid() });
 
@@ -68,14 +78,24 @@ export function createFiles(storage: FileStorage, db: Database, projectLimit: nu
     }
   };
 
-  const keepMadeFor: Files['keepMadeFor'] = async ([first, ...rest], work) => {
-    if (!first) return work([]);
-    const { bytes, ...facts } = first;
-    const arrived = await receiveFile(storage.incoming, chunksOf(bytes));
-    return keepFor({ ...arrived, ...facts }, (file) =>
-      keepMadeFor(rest, (others) => work([file, ...others])),
+  const keepMadeFor: Files['keepMadeFor'] = async (made, work) => {
+    const takeTurn = createTurns(madeAtOnce);
+    const kept = await Promise.allSettled(
+      made.map(({ bytes, ...facts }) =>
+        takeTurn(async () => keep({ ...(await receiveFile(storage.incoming, chunksOf(bytes))), ...facts })),
+      ),
     );
+    const files = kept.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    try {
+      for (const each of kept) if (each.status === 'rejected') throw each.reason;
+      return await work(files);
+    } catch (error) {
+      for (const { key } of files) await removeUnlessRow(key).catch(() => undefined);
+      throw error;
+    }
   };
+
+  const takePictureTurn = createTurns(picturesAtOnce);
 
   return {
     incoming: storage.incoming,
@@ -83,6 +103,14 @@ export function createFiles(storage: FileStorage, db: Database, projectLimit: nu
     keepFor,
     keepMadeFor,
     read: (key) => storage.read(key),
+
+    readForOutsiders: async ({ key, mimeType }) => {
+      if (!isImage(mimeType)) return storage.read(key);
+      return takePictureTurn(async () => {
+        const content = await storage.read(key);
+        return content && Readable.from([withoutPlace(Buffer.concat(await content.toArray()))]);
+      });
+    },
 
     removeJob: async (payload) => {
       const { key } = removal.parse(payload);

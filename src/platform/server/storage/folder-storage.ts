@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import {
   access,
@@ -12,12 +13,17 @@ import {
   utimes,
   writeFile,
 } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import {
   asideName,
+  type DrawingName,
+  drawingNames,
+  drawnName,
   type FileStorage,
   idName,
+  keyOfDrawing,
   keyPattern,
+  nameOfDrawing,
   type StoredFile,
 } from '#/platform/server/storage/file-storage';
 
@@ -29,6 +35,13 @@ export function createFolderStorage(folder: string): FileStorage {
   const pathOf = (key: string) => join(shelfOf(key), key);
   const aside = join(folder, asideName);
   const idPath = join(folder, idName);
+  const drawn = join(folder, drawnName);
+  const drawingPath = (key: string, drawing: DrawingName) =>
+    join(drawn, key.slice(0, 2), nameOfDrawing(key, drawing));
+
+  async function removeDrawings(key: string): Promise<void> {
+    for (const drawing of drawingNames) await rm(drawingPath(key, drawing), { force: true });
+  }
 
   return {
     incoming,
@@ -48,6 +61,31 @@ export function createFolderStorage(folder: string): FileStorage {
 
     async remove(key) {
       await rm(pathOf(key), { force: true });
+      await removeDrawings(key);
+    },
+
+    async keepDrawing(key, drawing, bytes) {
+      const path = drawingPath(key, drawing);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      const unfinished = join(incoming, randomUUID());
+      await writeFile(unfinished, bytes, { mode: 0o600 });
+      await sync(unfinished, 'r+');
+      await rename(unfinished, path);
+    },
+
+    async readDrawing(key, drawing) {
+      return readFile(drawingPath(key, drawing)).catch(unlessMissing);
+    },
+
+    removeDrawings,
+
+    async *listDrawn() {
+      for (const shelf of (await readdir(drawn).catch(unlessMissing)) ?? []) {
+        for (const name of await readdir(join(drawn, shelf))) {
+          const key = keyOfDrawing(name);
+          if (key) yield key;
+        }
+      }
     },
 
     async check() {
@@ -69,6 +107,7 @@ export function createFolderStorage(folder: string): FileStorage {
       const now = new Date();
       await utimes(pathOf(key), now, now).catch(unlessMissing);
       await rename(pathOf(key), join(aside, key)).catch(unlessMissing);
+      await removeDrawings(key);
     },
 
     async putBack(key) {

@@ -23,7 +23,7 @@ export async function findKind(bytes: Buffer): Promise<FileKind | undefined> {
     case 'heif':
       return 'heic';
     case 'xml':
-      return isEInvoice(headOf(bytes)) ? 'xml' : undefined;
+      return isPaper(headOf(bytes)) ? 'xml' : undefined;
     case 'eml':
       return 'eml';
     case 'docx':
@@ -87,9 +87,9 @@ function headOf(bytes: Buffer): string {
   return bytes.toString('latin1', 0, 4_096).replace(/^[\u00ef\u00bb\u00bf\s]+/, '');
 }
 
-/** Of all XML only what is a paper: a page with scripts is XML too. */
-function isEInvoice(head: string): boolean {
-  return /<(?:[\w.-]{1,20}:)?(?:Invoice|CreditNote|CrossIndustryInvoice|CrossIndustryDocument|StandardBusinessDocument)[\s>]/.test(
+/** Of all XML only what is a paper, or what a bank sends in its stead: a page with scripts is XML too. */
+function isPaper(head: string): boolean {
+  return /<(?:[\w.-]{1,20}:)?(?:Invoice|CreditNote|CrossIndustryInvoice|CrossIndustryDocument|StandardBusinessDocument|BkToCstmrStmt|BkToCstmrAcctRpt|BkToCstmrDbtCdtNtfctn)[\s>]/.test(
     head,
   );
 }
@@ -97,7 +97,7 @@ function isEInvoice(head: string): boolean {
 /** An e-invoice and a mail are text that begins in its own way; what is left may be a table. */
 function findTextKind(bytes: Buffer): 'xml' | 'eml' | 'csv' | undefined {
   const head = headOf(bytes);
-  if (/^<[?!A-Za-z]/.test(head)) return isEInvoice(head) ? 'xml' : undefined;
+  if (/^<[?!A-Za-z]/.test(head)) return isPaper(head) ? 'xml' : undefined;
   return isMail(bytes) ? 'eml' : 'csv';
 }
 

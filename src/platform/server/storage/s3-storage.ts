@@ -6,15 +6,21 @@ import { S3mini, S3ServiceError } from 's3mini';
 import type { FilesConfig } from '#/platform/server/config';
 import {
   asideName,
+  type DrawingName,
+  drawingNames,
+  drawnName,
   type FileStorage,
   idName,
+  keyOfDrawing,
   keyPattern,
+  nameOfDrawing,
   type StoredFile,
   StoreRefused,
 } from '#/platform/server/storage/file-storage';
 
 const prefix = 'files/';
 const asidePrefix = `${asideName}/`;
+const drawnPrefix = `${drawnName}/`;
 const timeoutMs = 60_000;
 const pageSize = 1_000;
 
@@ -38,16 +44,27 @@ export function createS3Storage(config: Extract<FilesConfig, { kind: 's3' }>): F
     await bucket.deleteObject(from);
   }
 
-  async function* list(under: string): AsyncGenerator<StoredFile> {
+  async function* listNames(under: string): AsyncGenerator<{ name: string; storedAt: Date }> {
     let token: string | undefined;
     do {
       const page = await bucket.listObjectsPaged('/', under, pageSize, token);
       for (const { Key, LastModified } of page?.objects ?? []) {
-        const key = Key.slice(under.length);
-        if (keyPattern.test(key)) yield { key, storedAt: new Date(LastModified) };
+        yield { name: Key.slice(under.length), storedAt: new Date(LastModified) };
       }
       token = page?.nextContinuationToken;
     } while (token !== undefined);
+  }
+
+  async function* list(under: string): AsyncGenerator<StoredFile> {
+    for await (const { name, storedAt } of listNames(under)) {
+      if (keyPattern.test(name)) yield { key: name, storedAt };
+    }
+  }
+
+  const drawingOf = (key: string, drawing: DrawingName) => drawnPrefix + nameOfDrawing(key, drawing);
+
+  async function removeDrawings(key: string): Promise<void> {
+    for (const drawing of drawingNames) await bucket.deleteObject(drawingOf(key, drawing));
   }
 
   return {
@@ -70,6 +87,25 @@ export function createS3Storage(config: Extract<FilesConfig, { kind: 's3' }>): F
 
     async remove(key) {
       await bucket.deleteObject(nameOf(key));
+      await removeDrawings(key);
+    },
+
+    async keepDrawing(key, drawing, bytes) {
+      await bucket.putObject(drawingOf(key, drawing), bytes, 'image/jpeg');
+    },
+
+    async readDrawing(key, drawing) {
+      const response = await bucket.getObjectRaw(drawingOf(key, drawing)).catch(unlessMissing);
+      return response && new Uint8Array(await response.arrayBuffer());
+    },
+
+    removeDrawings,
+
+    async *listDrawn() {
+      for await (const { name } of listNames(drawnPrefix)) {
+        const key = keyOfDrawing(name);
+        if (key) yield key;
+      }
     },
 
     /** A missing object tells as much as one that is there, as long as it is the bucket that says so. */
@@ -84,6 +120,7 @@ export function createS3Storage(config: Extract<FilesConfig, { kind: 's3' }>): F
 
     async setAside(key) {
       await move(nameOf(key), asidePrefix + key);
+      await removeDrawings(key);
     },
 
     async putBack(key) {

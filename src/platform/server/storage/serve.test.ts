@@ -149,6 +149,17 @@ describe('a picture that browsers do not show', () => {
     expect((await get(`${pdfPath}/thumbnail`)).status).toBe(422);
   });
 
+  it('is drawn once: what was kept beside it is what is sent, and counts for nobody’s storage', async () => {
+    const path = await store(sampleHeic(), 'eenmaal.heic');
+    const [, key = ''] = /files\/(.+)$/.exec(path) ?? [];
+    const before = await app().listStored();
+    const { bytes } = await get(`${path}/preview`);
+    expect(Buffer.from((await app().storage.readDrawing(key, 'preview')) ?? []).equals(bytes)).toBe(true);
+    await app().storage.keepDrawing(key, 'preview', Buffer.from('bewaard'));
+    expect(String((await get(`${path}/preview`)).bytes)).toBe('bewaard');
+    expect(await app().listStored()).toEqual(before);
+  });
+
   it('is a damaged one, and that is said', async () => {
     const path = await store(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'half.heic');
     const { status, bytes } = await get(`${path}/preview`);

@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isBackupUnderWay } from '#/platform/server/backup/backup-lease';
 import type { Database } from '#/platform/server/database/engine/database';
-import { isBackupUnderWay } from '#/platform/server/database/stores/backup-lease';
-import { findFile } from '#/platform/server/database/stores/file-store';
+import { findFile, listFileKeys } from '#/platform/server/database/stores/file-store';
 import { findBirth } from '#/platform/server/database/stores/installation-store';
 import {
   compareStore,
@@ -31,9 +31,8 @@ export type SweepResult = {
 
 const nothing: SweepResult = { swept: 0, removed: 0, putBack: 0, left: 0 };
 
-/** Sets aside what a crash left: files without a row. Removes what was still coming in, and what was set aside long ago. */
+/** Sets aside what a crash left: files without a row. Removes what was set aside long ago. */
 export async function sweepStore(db: Database, storage: FileStorage, now: Date): Promise<SweepResult> {
-  await sweepIncoming(storage.incoming, now);
   // It may still have to read what has lost its row since it began.
   if (await isBackupUnderWay(db)) return nothing;
   const report = await compareStore(db, storage, now);
@@ -41,6 +40,7 @@ export async function sweepStore(db: Database, storage: FileStorage, now: Date):
   for (const { key } of sweepable) await storage.setAside(key);
   const left = report.orphans.length - sweepable.length;
   const aside = await tidyAside(db, storage, report, now);
+  await removeLostDrawings(db, storage);
   return { swept: sweepable.length, ...aside, left, ...(left > 0 && why ? { why } : {}) };
 }
 
@@ -50,6 +50,15 @@ function judge({ rows, stored, orphans }: StoreReport, bornAt: Date) {
   const own = orphans.filter(({ storedAt }) => storedAt >= bornAt);
   if (own.length > stored * mostShare) return { sweepable: none, why: 'more than a tenth' as const };
   return { sweepable: own, why: 'older than the database' as const };
+}
+
+/** Of what went while it was drawn. They are made again from their file, so none has to be kept for a week. */
+async function removeLostDrawings(db: Database, storage: FileStorage): Promise<void> {
+  const drawn = new Set<string>();
+  for await (const key of storage.listDrawn()) drawn.add(key);
+  if (drawn.size === 0) return;
+  const rows = new Set(await listFileKeys(db));
+  for (const key of drawn) if (!rows.has(key)) await storage.removeDrawings(key);
 }
 
 async function tidyAside(db: Database, storage: FileStorage, { rows }: StoreReport, now: Date) {
@@ -67,10 +76,19 @@ async function tidyAside(db: Database, storage: FileStorage, { rows }: StoreRepo
   return { removed, putBack };
 }
 
-async function sweepIncoming(folder: string, now: Date): Promise<void> {
+export async function sweepIncoming(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
     const facts = await stat(path).catch(() => undefined);
     if (facts && now.getTime() - facts.mtimeMs > patienceMs) await rm(path, { force: true });
   }
+}
+
+const everyDayMs = 24 * 60 * 60_000;
+
+/** What a crash left of files that were coming in. The folder may be this process's own, so each process looks. */
+export function keepIncomingTidy(folder: string, warn: (error: unknown) => void): void {
+  const sweep = () => void sweepIncoming(folder, new Date()).catch(warn);
+  setInterval(sweep, everyDayMs).unref();
+  sweep();
 }

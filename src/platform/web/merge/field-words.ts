@@ -40,6 +40,12 @@ export function inOption(label: string, options: readonly Option[]): FieldWords 
   return { label, show: (value) => nameOf(value) ?? 'iets dat niet meer in de lijst staat' };
 }
 
+/** The ids of several. */
+export function inOptions(label: string, options: readonly Option[]): FieldWords {
+  const { show } = inOption(label, options);
+  return { label, show: (value) => (value as readonly unknown[]).map(show).join(', ') };
+}
+
 /** Empty where there is nothing to show. */
 export function showValue(words: FieldWords, value: unknown): string {
   const isNothing = value === undefined || value === null || (typeof value === 'string' && !value.trim());

@@ -1,81 +1,46 @@
-import { type Day, dayAt } from '#/core/day';
-import { centsFromDecimal, decimalFromCents, totalFromDecimal, zeroCents } from '#/core/money';
-import { may } from '#/core/rights';
+import { z } from 'zod';
+import { dayAt } from '#/core/day';
 import * as calls from '#/features/front/dashboard/contract';
-import { whatNeedsAttention } from '#/features/front/dashboard/rules/attention';
-import * as store from '#/features/front/dashboard/server/store';
-import { type FiledInvoiceLine, readBudget } from '#/features/money/budget/server/shared/read-budget';
-import { invoicedOf, paidInAll } from '#/features/papers/shared/rules/contract-sum';
-import { expectedRefund } from '#/features/premiums/premies/rules/eligible';
-import { listDeadlines } from '#/features/reminders/deadlines/server/store';
-import { conflictsOf } from '#/features/site/planning/rules/conflicts';
-import { listTasks } from '#/features/site/planning/server/store';
-import type { Database } from '#/platform/server/database/engine/database';
+import { attentionPart } from '#/features/front/dashboard/server/attention';
+import type { ProjectAccess } from '#/platform/server/identity/access';
+import type { OverviewAsked, OverviewPart, OverviewValues } from '#/platform/server/ports/overview';
+import { rememberForOneAnswer } from '#/platform/server/remember';
 import type { Services } from '#/platform/server/services';
 
-export function dashboardRoutes({ route, db, now }: Services): void {
-  route(calls.getStats, async ({ project }) => (await readFigures(db, project.projectId)).stats);
+export function dashboardRoutes({ route, db, readMoney, now, overview: parts, todo }: Services): void {
+  const asked = ({ projectId, role }: ProjectAccess) => ({
+    ...{ db, readMoney, projectId, role, today: dayAt(now()) },
+    remember: rememberForOneAnswer(),
+  });
+  const stats = joinShapes(parts.map((part) => part.stats));
+  const withStats = parts.filter((part) => part.stats);
 
-  route(calls.getOverview, async ({ project: { projectId, role } }) => {
-    const { stats, budget, invoices } = await readFigures(db, projectId);
-    const attention = whatNeedsAttention({
-      deadlines: await listDeadlines(db, projectId, dayAt(now())),
-      conflicts: await listConflicts(db, projectId, dayAt(now())),
-      budget: {
-        spent: totalFromDecimal(budget.totalSpent),
-        renovationBudget: centsFromDecimal(budget.renovationBudget ?? '0'),
-        percentage: budget.budgetUtilization,
-      },
-    });
-    return {
-      stats,
-      budget,
-      quotes: { count: await store.countQuotes(db, projectId) },
-      invoices: invoiceSums(invoices),
-      collaborators: {
-        count: await store.countCollaborators(db, projectId, { withPending: may(role, 'manage') }),
-      },
-      meetstaat: await store.getMeetstaat(db, projectId),
-      premies: await store.listPremies(db, projectId),
-      expectedPremieHoogstens: await store.sumHighestPremies(db, projectId),
-      attention,
-    };
+  route({ ...calls.getStats, output: stats }, async ({ project }) => {
+    return (await readParts(withStats, asked(project))).stats;
+  });
+
+  const output = joinShapes([calls.overview, attentionPart, ...parts.map(({ shape }) => shape)]).extend({
+    stats,
+  });
+  route({ ...calls.getOverview, output }, async ({ project }) => {
+    const given = asked(project);
+    const read = await readParts(parts, given);
+    const asking = (await todo.listAt(project.revision, given)).filter(({ isLater }) => !isLater);
+    return { ...read, attention: asking.map(({ details, ...each }) => ({ ...details, ...each })) };
   });
 }
 
-/** The first sentence of each task: the others stand at the task. */
-async function listConflicts(db: Database, projectId: number, today: Day) {
-  const tasks = await listTasks(db, projectId);
-  const found = conflictsOf(tasks, today);
-  return tasks.flatMap(({ id, title }) => {
-    const [text] = found.get(id) ?? [];
-    return text ? [{ id, name: title, text }] : [];
-  });
+function joinShapes(shapes: readonly (z.ZodObject | undefined)[]): z.ZodObject {
+  return z.object(Object.assign({}, ...shapes.map((each) => each?.shape)));
 }
 
-async function readFigures(db: Database, projectId: number) {
-  const { budget, invoices } = await readBudget(db, projectId);
-  const eligible = invoices.filter(({ subsidyEligible }) => subsidyEligible);
-  const stats: calls.ProjectStats = {
-    totalBudget: budget.renovationBudget ?? decimalFromCents(zeroCents),
-    totalSpent: budget.totalSpent,
-    expectedSubsidy: decimalFromCents(expectedRefund(paidInAll(eligible))),
-    expectedPremie: await store.sumPremies(db, projectId),
-    activeTasks: await store.countActiveTasks(db, projectId),
-  };
-  return { stats, budget, invoices };
-}
-
-function invoiceSums(lines: readonly FiledInvoiceLine[]): calls.Overview['invoices'] {
-  const paid = lines.filter(({ isPaid }) => isPaid);
+async function readParts(parts: readonly OverviewPart[], asked: OverviewAsked) {
+  const read: OverviewValues[] = [];
+  for (const part of parts) read.push(await part.read(asked));
   return {
-    count: countOf(lines),
-    paidCount: countOf(paid),
-    total: decimalFromCents(invoicedOf(lines)),
-    paid: decimalFromCents(paidInAll(lines)),
+    ...Object.assign({}, ...read.map(({ values }) => values)),
+    stats: Object.assign({}, ...read.map(({ stats }) => stats)),
+    isEmpty: !read.some(({ isEmpty }) => isEmpty === false),
+    hasPapers: read.some(({ hasPapers }) => hasPapers),
   };
-}
-
-function countOf(lines: readonly FiledInvoiceLine[]): number {
-  return lines.reduce((sum, { count }) => sum + count, 0);
 }

@@ -1,21 +1,24 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { Project } from '#/core/project';
 import { may } from '#/core/rights';
 import type { Overview as OverviewData } from '#/features/front/dashboard/contract';
-import { AttentionPanel } from '#/features/front/dashboard/web/attention-panel';
-import { BudgetPanel } from '#/features/front/dashboard/web/budget-panel';
-import { FigureCards } from '#/features/front/dashboard/web/figure-cards';
 import { FirstSteps } from '#/features/front/dashboard/web/first-steps';
-import { MeetstaatPanel } from '#/features/front/dashboard/web/meetstaat-panel';
-import { PremiePanel } from '#/features/front/dashboard/web/premie-panel';
 import { useOverview } from '#/features/front/dashboard/web/queries';
 import { QuickActions } from '#/features/front/dashboard/web/quick-actions';
-import { ShareProjectButton } from '#/features/people/sharing/web/shared/share-project-button';
-import { HomeCard } from '#/features/work/home/web/shared/home-card';
-import { IntakeCard } from '#/features/work/intake/web/shared/intake-card';
+import {
+  dashboardFigures,
+  dashboardMain,
+  dashboardSide,
+  dashboardSoon,
+  dashboardTop,
+} from '#/features/front/dashboard/web/shared/slots';
+import { TodayPanel } from '#/features/front/dashboard/web/today-panel';
+import { AttentionPanel } from '#/features/reminders/todo/web/shared/attention-panel';
+import { useTodos } from '#/features/reminders/todo/web/shared/use-todos';
 import { useProject } from '#/platform/web/project/current-project';
 import { ProjectScreen } from '#/platform/web/project/project-screen';
 import { QueryStates } from '#/platform/web/query-states';
+import { SlotParts } from '#/platform/web/slots';
 import { PageHeader } from '#/ui/page-header';
 import { Skeleton } from '#/ui/skeleton';
 import { showToast } from '#/ui/toast';
@@ -40,11 +43,7 @@ export function DashboardPage() {
     >
       {(project) => (
         <>
-          <PageHeader
-            title={project.name}
-            text={project.description ?? undefined}
-            actions={may(project.role, 'manage') ? <ShareProjectButton /> : undefined}
-          />
+          <PageHeader title={project.name} text={project.description ?? undefined} />
           <Overview project={project} />
         </>
       )}
@@ -54,34 +53,41 @@ export function DashboardPage() {
 
 function Overview({ project }: { project: Project }) {
   const overview = useOverview(project.id);
+  // Together: what comes later would push down what stands below it.
+  const { isLoading } = useTodos(project.id);
   return (
     <QueryStates query={overview} failed="Het overzicht kon niet geladen worden" loading={<Loading />}>
-      {(data) => <Panels overview={data} project={project} />}
+      {(data) => (isLoading ? <Loading /> : <Panels overview={data} project={project} />)}
     </QueryStates>
   );
 }
 
 function Panels({ overview, project }: { overview: OverviewData; project: Project }) {
-  const { attention, budget, meetstaat, premies, stats, invoices } = overview;
-  const isEmpty = invoices.count + stats.activeTasks === 0 && stats.totalSpent === '0.00';
   const mayChange = may(project.role, 'change');
+  const given = { overview, project, mayChange };
   return (
-    <div className="flex flex-col gap-5">
-      {project.role === 'owner' && !project.isExample && <FirstSteps overview={overview} project={project} />}
-      <FigureCards overview={overview} mayChange={mayChange} />
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="flex min-w-0 flex-col gap-5">
-          <AttentionPanel attention={attention} isEmpty={isEmpty} />
-          <BudgetPanel budget={budget} />
-          <MeetstaatPanel meetstaat={meetstaat} mayChange={mayChange} />
+    <div className="flex flex-col gap-3 md:gap-5">
+      <TodayPanel {...given} />
+      {project.role === 'owner' && !project.isExample && (
+        <FirstSteps overview={overview} projectId={project.id} />
+      )}
+      <SlotParts of={dashboardTop} given={given} />
+      <div className="grid items-start gap-3 md:gap-5 xl:has-[>div:not(:empty)]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <AttentionPanel projectId={project.id} isEmpty={overview.isEmpty} />
+        <div className="flex min-w-0 flex-col gap-3 md:gap-5 empty:hidden">
+          <SlotParts of={dashboardSoon} given={given} />
         </div>
-        <div className="flex min-w-0 flex-col gap-5">
+      </div>
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
+        <SlotParts of={dashboardFigures} given={given} />
+      </div>
+      <div className="grid items-start gap-3 md:gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col gap-3 md:gap-5">
+          <SlotParts of={dashboardMain} given={given} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-3 md:gap-5">
           <QuickActions mayChange={mayChange} />
-          {premies.length > 0 && <PremiePanel {...overview} />}
-          <Suspense>
-            <IntakeCard projectId={project.id} mayChange={mayChange} />
-          </Suspense>
-          <HomeCard projectId={project.id} mayChange={mayChange} />
+          <SlotParts of={dashboardSide} given={given} />
         </div>
       </div>
     </div>
@@ -90,11 +96,10 @@ function Panels({ overview, project }: { overview: OverviewData; project: Projec
 
 function Loading() {
   return (
-    <div role="status" className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+    <div role="status" className="grid gap-5">
       <span className="sr-only">Bezig met laden</span>
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-        <Skeleton key={key} className="h-36 w-full" />
-      ))}
+      <Skeleton className="h-48 w-full" />
+      <Skeleton className="h-96 w-full" />
     </div>
   );
 }

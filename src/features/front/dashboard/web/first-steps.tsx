@@ -1,19 +1,13 @@
 import { Check, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
-import { totalFromDecimal } from '#/core/money';
-import type { Project } from '#/core/project';
 import type { Overview } from '#/features/front/dashboard/contract';
-import { budgetPage } from '#/features/money/budget/page';
-import { ShareProjectButton } from '#/features/people/sharing/web/shared/share-project-button';
-import { premiesPage } from '#/features/premiums/premies/page';
-import { inboxPage } from '#/features/reading/inbox/page';
-import { meetstaatPage } from '#/features/work/meetstaat/page';
+import { firstSteps } from '#/features/front/dashboard/web/shared/slots';
+import { useSlot } from '#/platform/web/slots';
 import { IconButton } from '#/ui/button';
 import { Card } from '#/ui/card';
 import { cx } from '#/ui/class-names';
 
-type FirstStepsProps = { overview: Overview; project: Project };
+type FirstStepsProps = { overview: Overview; projectId: number };
 
 const keyOf = (projectId: number) => `first-steps-${projectId}`;
 
@@ -26,20 +20,13 @@ function isDismissed(projectId: number): boolean {
 }
 
 /** What helps most in the first days. It ticks itself off, and is gone when all is done or somebody has seen enough. */
-export function FirstSteps({ overview, project }: FirstStepsProps) {
-  const [isGone, setGone] = useState(() => isDismissed(project.id));
-  if (isGone) return null;
-  const { stats, meetstaat, quotes, invoices, premies, collaborators } = overview;
-  const done = {
-    budget: totalFromDecimal(stats.totalBudget) > 0n,
-    papers: meetstaat.count + invoices.count + quotes.count > 0,
-    premies: premies.length > 0,
-    people: collaborators.count > 0,
-  };
-  if (Object.values(done).every(Boolean)) return null;
+export function FirstSteps({ overview, projectId }: FirstStepsProps) {
+  const [isGone, setGone] = useState(() => isDismissed(projectId));
+  const steps = useSlot(firstSteps).map(({ isDone, Text }) => ({ isDone: isDone(overview), Text }));
+  if (isGone || steps.every(({ isDone }) => isDone)) return null;
   const dismiss = () => {
     try {
-      localStorage.setItem(keyOf(project.id), 'done');
+      localStorage.setItem(keyOf(projectId), 'done');
     } catch {
       // Without storage it comes back with the next visit.
     }
@@ -59,19 +46,12 @@ export function FirstSteps({ overview, project }: FirstStepsProps) {
         />
       </div>
       <ul className="mt-2 grid gap-x-6 gap-y-1 md:grid-cols-2">
-        <Step isDone={done.budget}>
-          <StepLink href={budgetPage.path}>Zet uw renovatiebudget</StepLink>
-        </Step>
-        <Step isDone={done.papers}>
-          <StepLink href={meetstaatPage.path}>Importeer uw meetstaat</StepLink> of{' '}
-          <StepLink href={inboxPage.path}>lees een eerste papier</StepLink>
-        </Step>
-        <Step isDone={done.premies}>
-          <StepLink href={`${premiesPage.path}?nieuw=1`}>Bereken uw premies</StepLink>
-        </Step>
-        <Step isDone={done.people}>
-          <ShareProjectButton>Deel met partner, architect of familie</ShareProjectButton>
-        </Step>
+        {steps.map(({ isDone, Text }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the steps are the same in every list.
+          <Step key={at} isDone={isDone}>
+            <Text />
+          </Step>
+        ))}
       </ul>
     </Card>
   );
@@ -94,13 +74,5 @@ function Step({ isDone, children }: { isDone: boolean; children: ReactNode }) {
         {children}
       </span>
     </li>
-  );
-}
-
-function StepLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <Link href={href} className="font-semibold underline hover:text-brick">
-      {children}
-    </Link>
   );
 }

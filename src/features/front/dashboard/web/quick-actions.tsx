@@ -1,43 +1,35 @@
-import { CalendarPlus, Receipt, Ruler, UserPlus } from 'lucide-react';
+import { Zap } from 'lucide-react';
 import { Link } from 'wouter';
-import { invoicesPage } from '#/features/papers/invoices/page';
-import { planningPage } from '#/features/site/planning/page';
-import { contactsPage } from '#/features/work/contacts/page';
-import { meetstaatPage } from '#/features/work/meetstaat/page';
-import { Card, CardHeader } from '#/ui/card';
+import { quickActions } from '#/features/front/dashboard/web/shared/slots';
+import { ShareProjectButton } from '#/features/people/sharing/web/shared/share-project-button';
+import { useSlot } from '#/platform/web/slots';
+import { FoldingCard } from '#/ui/folding-card';
 
-/** Each opens the dialog of its screen, but for the meetstaat, which is a list to work in. Adding an invoice or a contact is open to everyone in the project. */
-const actions = [
-  { path: `${invoicesPage.path}?nieuw=1`, label: 'Nieuwe factuur', Icon: Receipt, needsChange: false },
-  { path: meetstaatPage.path, label: 'Meetstaat bewerken', Icon: Ruler, needsChange: true },
-  {
-    path: `${planningPage.path}?nieuw=1`,
-    label: 'Afspraak inplannen',
-    Icon: CalendarPlus,
-    needsChange: true,
-  },
-  { path: `${contactsPage.path}?nieuw=1`, label: 'Contact toevoegen', Icon: UserPlus, needsChange: false },
-] as const;
-
+/** What is done most, each on its own screen; folded on a phone, which has it under +. */
 export function QuickActions({ mayChange }: { mayChange: boolean }) {
+  const actions = useSlot(quickActions);
   return (
-    <Card as="section" aria-labelledby="quick-actions" className="print:hidden">
-      <CardHeader id="quick-actions" title="Snelle acties" />
-      <ul className="grid grid-cols-2 gap-2 md:grid-cols-4 xl:grid-cols-1">
-        {actions
-          .filter(({ needsChange }) => mayChange || !needsChange)
-          .map(({ path, label, Icon }) => (
-            <li key={path}>
-              <Link
-                href={path}
-                className="flex h-full min-h-11 items-center gap-3 rounded-control border border-line px-3 py-2 font-semibold hover:border-brick hover:bg-brick-soft"
-              >
-                <Icon aria-hidden="true" className="size-[1.125rem] shrink-0 text-brick" />
-                {label}
-              </Link>
-            </li>
-          ))}
-      </ul>
-    </Card>
+    <div className="print:hidden">
+      <FoldingCard id="quick-actions" title="Snelle acties" icon={<Zap aria-hidden="true" />}>
+        <ul className="grid grid-cols-2 gap-2 md:grid-cols-4 xl:grid-cols-1">
+          {actions
+            .filter(({ needsChange }) => mayChange || !needsChange)
+            .map(({ path, label, Icon }) => (
+              <li key={path}>
+                <Link
+                  href={path}
+                  className="flex h-full min-h-11 items-center gap-3 rounded-control border border-line px-3 py-2 font-semibold hover:border-brick hover:bg-brick-soft"
+                >
+                  <Icon aria-hidden="true" className="size-[1.125rem] shrink-0 text-brick" />
+                  {label}
+                </Link>
+              </li>
+            ))}
+        </ul>
+        <div className="mt-3 empty:hidden">
+          <ShareProjectButton />
+        </div>
+      </FoldingCard>
+    </div>
   );
 }

@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { fileKinds } from '#/core/files';
 import { createExample } from '#/features/front/example/contract';
 import { removeProjectForGood } from '#/features/history/trash/contract';
-import { budgets } from '#/features/money/budget/server/tables';
+import { budgets } from '#/features/money/shared/server/tables';
 import { listInvoices } from '#/features/papers/invoices/contract';
 import { invoices } from '#/features/papers/invoices/server/tables';
 import { quotes } from '#/features/papers/quotes/server/tables';
-import { createProject, listProjects, removeProject } from '#/features/people/projects/contract';
+import { createProject, removeProject } from '#/features/people/projects/contract';
+import { listProjects } from '#/features/people/projects/list-contract';
 import { premieCalculations } from '#/features/premiums/premies/server/tables';
 import { tasks } from '#/features/site/planning/server/tables';
 import { contacts } from '#/features/work/contacts/server/tables';
@@ -63,13 +64,13 @@ describe('an example project', () => {
       projects: 1,
       budgets: 1,
       contacts: 9,
-      items: 60,
+      items: 61,
       quotes: 13,
       invoices: 19,
       tasks: 19,
       calculations: 1,
-      documents: 3,
-      files: 3,
+      documents: 4,
+      files: 48,
     });
   });
 
@@ -114,7 +115,7 @@ describe('an example project', () => {
     expect(clicks.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     expect((await owner.call(listProjects, {})).body).toHaveLength(1);
     const { kept, incoming } = await app().listStored();
-    expect([kept.length - before, incoming]).toEqual([3, []]);
+    expect([kept.length - before, incoming]).toEqual([48, []]);
   });
 
   it('has documents that are what they say', async () => {

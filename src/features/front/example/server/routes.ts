@@ -1,18 +1,20 @@
 import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { createExample } from '#/features/front/example/contract';
-import { fillExample } from '#/features/front/example/server/fill-store';
+import { orderParts } from '#/features/front/example/server/order-parts';
+import { exampleProject } from '#/features/front/example/server/project';
 import { ownsExample } from '#/features/front/example/server/store';
-import { documents } from '#/features/front/example/server/story/documents';
-import { exampleProject } from '#/features/front/example/server/story/project';
+import { createFileMaker, writeExample } from '#/features/front/example/server/write-example';
 import { createProject, getProject } from '#/features/people/projects/server/store';
 import type { Services } from '#/platform/server/services';
-import type { MadeFile } from '#/platform/server/storage/files';
 
-export function exampleRoutes({ route, files, now }: Services): void {
-  const limit = files.projectLimit;
-  route(createExample, async ({ transact, user }) =>
-    files.keepMadeFor(await makeDocuments(), (kept) =>
+export function exampleRoutes({ route, files, now, example }: Services): void {
+  const parts = orderParts(example);
+  const makeFiles = createFileMaker(parts);
+  const fileLimit = files.projectLimit;
+  route(createExample, async ({ transact, user }) => {
+    const today = dayAt(now());
+    return files.keepMadeFor(await makeFiles(today), (kept) =>
       transact(async (tx) => {
         if (await ownsExample(tx, user.id)) {
           throw new AppError(
@@ -21,13 +23,9 @@ export function exampleRoutes({ route, files, now }: Services): void {
           );
         }
         const { id: projectId } = await createProject(tx, user.id, exampleProject);
-        await fillExample(tx, { projectId, ownerId: user.id, today: dayAt(now()), files: kept, limit });
+        await writeExample(tx, parts, { projectId, ownerId: user.id, today, files: kept, fileLimit });
         return getProject(tx, user.id, projectId);
       }),
-    ),
-  );
-}
-
-function makeDocuments(): Promise<MadeFile[]> {
-  return Promise.all(documents.map(async ({ name, kind, make }) => ({ name, kind, bytes: await make() })));
+    );
+  });
 }

@@ -39,17 +39,19 @@ function Hero() {
           Van de meetstaat van uw architect tot de laatste factuur: offertes, planning, budget en premies op
           één plek. Op uw bureau en op de werf.
         </p>
-        <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <div className="mt-8 flex flex-col items-start gap-3">
           <a
             href="[[SIGN_IN]]"
             className={buttonClasses({ variant: 'primary', className: 'px-6 text-lg md:min-h-12' })}
           >
-            <span className="group-data-[demo=true]:hidden">Starten met [[PROVIDER]]</span>
-            <span className="group-data-[demo=false]:hidden">
-              Probeer het meteen<span className="sr-only">: starten met [[PROVIDER]]</span>
-            </span>
+            Starten met [[PROVIDER]]
           </a>
-          <p className="text-ink-soft text-sm">Geen kaart nodig. Uw gegevens blijven van u.</p>
+          <p className="text-ink-soft text-sm">
+            <span className="block font-semibold text-base text-ink group-data-[demo=false]:hidden">
+              Probeer het meteen, zonder account
+            </span>
+            Geen kaart nodig. Uw gegevens blijven van u.
+          </p>
         </div>
       </div>
       <StreetScene className="w-full" />

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { entryOfPaper } from '#/features/front/search/rules/entries';
-import { type Entry, findEntries, indexEntries } from '#/features/front/search/rules/find';
+import type { FoundEntry } from '#/core/found-entry';
+import { findEntries, indexEntries } from '#/features/front/search/rules/find';
 
-const entry = (title: string, rest: Partial<Entry> = {}): Entry => ({
+const entry = (title: string, rest: Partial<FoundEntry> = {}): FoundEntry => ({
   ...{ kind: 'Offerte', path: `/quotes/${title}`, title, detail: '', text: '', ...rest },
 });
 
@@ -52,6 +52,18 @@ it.each([
   expect(titles(typed)).toEqual(expected);
 });
 
+it('finds who is called so before what is titled so, also by a first part', () => {
+  const plumber = entry('Maenhout bv', { kind: 'Contact', called: 'Loodgieter sanitair' });
+  const others = [entry('Loodgieter', { kind: 'Document' }), entry('Loodgieter belt', { kind: 'Taak' })];
+  const known = indexEntries([...others, plumber]);
+  const first = (typed: string) => findEntries(known, typed, 10)[0]?.title;
+  expect(['loodgieter', 'LOODGIETER', 'sanitair'].map(first)).toEqual(Array(3).fill('Maenhout bv'));
+  expect(findEntries(known, 'loodgie', 10).map(({ title }) => title)).toEqual([
+    ...['Maenhout bv', 'Loodgieter', 'Loodgieter belt'],
+  ]);
+  expect(first('loo')).toBe('Loodgieter');
+});
+
 it.each(['', '   ', 'zwembad', 'bdk', 'badkamer zwembad', '€', '1185', '2.250,00'])(
   'finds nothing by ‘%s’',
   (typed) => {
@@ -61,24 +73,4 @@ it.each(['', '   ', 'zwembad', 'bdk', 'badkamer zwembad', '€', '1185', '2.250,
 
 it('gives no more than is asked', () => {
   expect(findEntries(index, 'a', 2)).toHaveLength(2);
-});
-
-it('finds a paper that still waits in the letterbox by its file, and by what was read from it', () => {
-  const file = { name: 'foto-12.jpg', mimeType: 'image/jpeg', size: 1 };
-  const nothing = {
-    contactPerson: null,
-    description: null,
-    paymentReference: null,
-    iban: null,
-    enterpriseNumber: null,
-  };
-  const read = { number: 'A-77', companyName: 'Claes bv', totalAmount: '121.00', ...nothing };
-  const papers = indexEntries([
-    entryOfPaper({ id: 1, file, data: { ...read, items: [{ description: 'Zekeringkast vervangen' }] } }),
-    entryOfPaper({ id: 2, file: { ...file, name: 'nieuw.pdf' }, data: null }),
-  ]);
-  const paths = (typed: string) => findEntries(papers, typed, 5).map(({ path }) => path);
-  expect(paths('zekeringkast')).toEqual(['/postvak?id=1']);
-  expect(paths('foto-12')).toEqual(['/postvak?id=1']);
-  expect(paths('nieuw.pdf')).toEqual(['/postvak?id=2']);
 });

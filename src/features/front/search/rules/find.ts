@@ -1,22 +1,12 @@
+import type { FoundEntry } from '#/core/found-entry';
 import { fold } from '#/core/search-text';
 import { findNearly, tighten } from '#/features/front/search/rules/spelling';
 
-export type Entry = {
-  kind: string;
-  /** Where it leads. */
-  path: string;
-  title: string;
-  /** Beside the title, in small. */
-  detail: string;
-  /** What it is found by besides. */
-  text: string;
-  /** What is done instead of going somewhere, by its name. */
-  act?: string;
-};
-
 type Indexed = {
-  entry: Entry;
+  entry: FoundEntry;
   title: string;
+  /** Each word that it is called by as well. */
+  called: readonly string[];
   /** The kind and what stands in small. */
   beside: string;
   all: string;
@@ -25,12 +15,13 @@ type Indexed = {
 };
 export type SearchIndex = readonly Indexed[];
 
-export function indexEntries(entries: readonly Entry[]): SearchIndex {
+export function indexEntries(entries: readonly FoundEntry[]): SearchIndex {
   return entries.map((entry) => {
     const title = fold(entry.title);
     const beside = fold(`${entry.kind} ${entry.detail}`);
-    const all = `${title}\n${beside}\n${fold(entry.text)}`;
-    return { entry, title, beside, all, tight: tighten(all) };
+    const called = fold(entry.called ?? '');
+    const all = `${title}\n${beside}\n${called}\n${fold(entry.text)}`;
+    return { entry, title, called: called.split(' ').filter(Boolean), beside, all, tight: tighten(all) };
   });
 }
 
@@ -86,7 +77,14 @@ function isInParts(all: string, word: string): boolean {
 }
 
 /** The higher the better; 0 where it isn't meant. */
-function rankWord({ title, beside, all, tight }: Indexed, { letters, number }: Word, way: Way): number {
+function rankWord(
+  { title, called, beside, all, tight }: Indexed,
+  { letters, number }: Word,
+  way: Way,
+): number {
+  // Who asks for a plumber wants the plumber, and not the paper that is called after them.
+  if (called.includes(letters)) return 13;
+  if (letters.length >= leastNearLetters && called.some((word) => word.startsWith(letters))) return 11;
   if (title.startsWith(letters)) return title.length === letters.length ? 12 : 10;
   if (title.includes(` ${letters}`)) return 8;
   const asNumber = number === undefined ? 0 : rankNumber(tight, number);
@@ -114,7 +112,7 @@ function rank(each: Indexed, words: readonly Word[], way: Way): number {
   return sum;
 }
 
-function ranked(index: SearchIndex, words: readonly Word[], way: Way): Entry[] {
+function ranked(index: SearchIndex, words: readonly Word[], way: Way): FoundEntry[] {
   return index
     .map((each) => ({ entry: each.entry, rank: rank(each, words, way) }))
     .filter((each) => each.rank > 0)
@@ -123,7 +121,7 @@ function ranked(index: SearchIndex, words: readonly Word[], way: Way): Entry[] {
 }
 
 /** The best first. What is spelt otherwise is only looked for where nothing, or hardly anything, is spelt so. */
-export function findEntries(index: SearchIndex, typed: string, most: number): Entry[] {
+export function findEntries(index: SearchIndex, typed: string, most: number): FoundEntry[] {
   const words = wordsOf(typed);
   if (words.length === 0) return [];
   const exact = ranked(index, words, 'exact');

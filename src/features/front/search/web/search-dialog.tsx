@@ -1,8 +1,10 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { type Entry, findEntries } from '#/features/front/search/rules/find';
+import type { FoundEntry } from '#/core/found-entry';
+import { findEntries } from '#/features/front/search/rules/find';
 import { useSearchIndex } from '#/features/front/search/web/use-search-index';
+import type { FoundRecords } from '#/platform/web/find';
 import { openedHere } from '#/platform/web/open-step';
 import { cx } from '#/ui/class-names';
 import { inputClasses } from '#/ui/control-classes';
@@ -12,17 +14,18 @@ const mostFound = 12;
 
 type SearchDialogProps = {
   projectId: number | undefined;
+  records: readonly FoundRecords[];
   /** Pages and actions: there whatever the project holds; the first ones are shown before anything is typed. */
-  always: readonly Entry[];
-  first: readonly Entry[];
+  always: readonly FoundEntry[];
+  first: readonly FoundEntry[];
   onAct: (name: string) => void;
   onClose: () => void;
 };
 
 /** Everything in the project by a few letters, and Enter. */
-export function SearchDialog({ projectId, always, first, onAct, onClose }: SearchDialogProps) {
+export function SearchDialog({ projectId, records, always, first, onAct, onClose }: SearchDialogProps) {
   const [location, navigate] = useLocation();
-  const { index, isComplete } = useSearchIndex(projectId, always);
+  const { index, isComplete } = useSearchIndex(projectId, records, always);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
   const sought = useDeferredValue(typed);
@@ -32,7 +35,7 @@ export function SearchDialog({ projectId, always, first, onAct, onClose }: Searc
   );
   const list = useId();
   const at = Math.min(chosen, found.length - 1);
-  const go = (entry: Entry | undefined) => {
+  const go = (entry: FoundEntry | undefined) => {
     if (!entry) return;
     onClose();
     if (entry.act) onAct(entry.act);

@@ -88,6 +88,18 @@ it('reads the lists of no one project too when it was a contact', async () => {
   stop();
 });
 
+it('reads again what any change may show in, also where nothing else on screen is older', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  let made = 0;
+  const queryFn = async () => ++made;
+  const news = { queryKey: ['/news', null, null], queryFn, meta: { showsAnything: true } };
+  const stop = new QueryObserver(client, news).subscribe(() => undefined);
+  await expect.poll(() => client.isFetching()).toBe(0);
+  createRefresh(client, { projectId: 7, afterRead: () => undefined }).tell(change(5));
+  await expect.poll(() => made).toBe(2);
+  stop();
+});
+
 it('tells an open form who it was', async () => {
   const { client, stop } = await screenWith([['/quotes', { projectId: 7 }, null]]);
   createRefresh(client, { projectId: 7, afterRead: () => undefined }).tell({

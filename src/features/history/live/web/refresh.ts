@@ -1,6 +1,5 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ChangeEvent } from '#/features/history/live/contract';
-import { listNews } from '#/features/reminders/news/contract';
 import { noteChanger } from '#/platform/web/merge/changers';
 import { findRead } from '#/platform/web/read-revisions';
 
@@ -26,11 +25,6 @@ function isBehind(key: QueryKey, projectId: number, events: readonly ChangeEvent
 /** Kinds that stand in reads which are about no one project: the lists of projects and of contacts. */
 const everywhere = ['projects', 'collaborators', 'contacts'];
 
-/** Anything may be news to somebody. */
-function isNews({ queryKey: [path] }: Query): boolean {
-  return path === listNews.path;
-}
-
 type Refresh = { projectId: number; afterRead: (events: readonly ChangeEvent[]) => void };
 
 /** Reads anew what others changed, and only that. */
@@ -52,7 +46,9 @@ export function createRefresh(client: QueryClient, { projectId, afterRead }: Ref
     const isWide = isAnyOld && events.some(({ kind }) => everywhere.includes(kind));
     const read = client.invalidateQueries({
       predicate: (query) =>
-        isOld(query) || isNews(query) || (isWide && projectOf(query.queryKey) === undefined),
+        isOld(query) ||
+        query.meta?.showsAnything === true ||
+        (isWide && projectOf(query.queryKey) === undefined),
     });
     void read.then(() => afterRead(events));
   }

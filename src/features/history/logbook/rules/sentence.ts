@@ -1,3 +1,4 @@
+import { enumerate } from '#/core/enumerate';
 import type { LogAction, LogRow, LogSentences } from '#/core/log';
 
 export type Told = {
@@ -11,10 +12,6 @@ export type Told = {
 };
 
 const mostLabels = 3;
-
-function enumerate(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} en ${words.at(-1)}`;
-}
 
 function inSentence(label: string): string {
   return /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
@@ -43,6 +40,6 @@ function deedOf(words: LogSentences, { action, before, after, changed }: Told): 
 /** 'Tom zette factuur F-2026-14 op betaald, € 7.840,00'. */
 export function sentenceOf(words: LogSentences, told: Told): string {
   const { who, before, after } = told;
-  const outsider = before && after && words.outsider?.(before, after);
+  const outsider = after && words.outsider?.(before, after);
   return `${who ?? outsider ?? 'Een oud-medewerker'} ${deedOf(words, told)}`;
 }

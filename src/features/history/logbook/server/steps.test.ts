@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findSteps, listChanges, undoChange } from '#/features/history/logbook/contract';
 import { createTask } from '#/features/site/planning/contract';
@@ -97,7 +98,10 @@ describe('a step back and a step on', () => {
     const before = await steps();
     await people.owner.call(createTask, { params, body: { title: 'Dak' } });
     expect(await steps()).toEqual(before);
-    await app().db.update(changes).set({ at: '2026-01-01T00:00:00.000Z' });
+    await app()
+      .db.update(changes)
+      .set({ at: '2026-01-01T00:00:00.000Z' })
+      .where(eq(changes.projectId, params.projectId));
     await people.owner.call(createTask, { params, body: { title: 'Muur' } });
     expect(await steps()).toEqual({ undo: null, redo: null });
   });

@@ -5,9 +5,9 @@ import type { LogAction } from '#/core/log';
 import { pageSize } from '#/features/history/logbook/contract';
 import type { Act } from '#/features/history/logbook/rules/steps';
 import type { Database } from '#/platform/server/database/engine/database';
-import { asTexts, type StoredRow } from '#/platform/server/database/log/act-store';
 import { nameOfPerson } from '#/platform/server/database/log/change-store';
 import type { LogWords } from '#/platform/server/database/log/log-words';
+import { asTexts, type StoredRow } from '#/platform/server/database/log/stored-row';
 import { changes } from '#/platform/server/database/schema/changes';
 import { listTables } from '#/platform/server/database/schema/define-table';
 import { users } from '#/platform/server/database/schema/people';
@@ -18,6 +18,7 @@ import {
   sqlNameOf,
 } from '#/platform/server/database/schema/tables';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
+import { selectAll } from '#/platform/server/database/stores/select-all';
 
 export type ChangeRow = {
   id: number;
@@ -29,6 +30,7 @@ export type ChangeRow = {
   tableName: string;
   recordKey: string;
   action: LogAction;
+  seen: string[] | null;
   before: StoredRow | null;
   after: StoredRow | null;
 };
@@ -43,6 +45,7 @@ const line = {
   tableName: changes.tableName,
   recordKey: changes.recordKey,
   action: changes.action,
+  seen: changes.seen,
   before: asTexts(changes.before),
   after: asTexts(changes.after),
 };
@@ -61,25 +64,28 @@ function startOf(day: Day): SQL {
 }
 
 function isOf(kinds: readonly LogWords[]): SQL {
-  return inArray(
+  return isAnyOf(
     changes.tableName,
     kinds.map(({ table }) => getTableName(table)),
   );
 }
 
+/** The columns of a kind in which a change says nothing to people, as the database writes a list. */
+function unseenOf({ table, hidden = [] }: LogWords): string {
+  const columns = hidden.flatMap((name) => {
+    const column = findColumn(table, name);
+    return column ? [sqlNameOf(column)] : [];
+  });
+  return `{${[...derivedColumnsOf(table), ...columns].join(',')}}`;
+}
+
 /** Nothing is told of a change in what says nothing to people: what that is, each kind says of itself. */
 function isTold(kinds: readonly LogWords[]): SQL {
-  const cases = kinds.map(({ table, hidden = [] }) => {
-    const columns = hidden.flatMap((name) => {
-      const column = findColumn(table, name);
-      return column ? [sqlNameOf(column)] : [];
-    });
-    const unseen = sql`${sql.param([...derivedColumnsOf(table), ...columns])}::text[]`;
-    return sql`when ${changes.tableName} = ${getTableName(table)}
-      then ${changes.before} - ${unseen} is distinct from ${changes.after} - ${unseen}`;
-  });
-  const differs = sql`case ${sql.join(cases, sql` `)} else true end`;
-  return sql`(${changes.action} <> 'change' or ${changes.before} is null or ${differs})`;
+  const byTable = Object.fromEntries(kinds.map((kind) => [getTableName(kind.table), unseenOf(kind)]));
+  // One text for all kinds, so that the database plans the statement once.
+  const unseen = sql`(${JSON.stringify(byTable)}::jsonb ->> ${changes.tableName})::text[]`;
+  return sql`(${changes.action} <> 'change' or ${changes.before} is null
+    or ${changes.before} - ${unseen} is distinct from ${changes.after} - ${unseen})`;
 }
 
 export async function listChanges(
@@ -89,10 +95,10 @@ export async function listChanges(
   { before, record, by, from, until }: LogFilter,
 ): Promise<ChangeRow[]> {
   if (kinds.length === 0) return [];
-  return db
-    .select(line)
+  // First which lines, then what they say: otherwise every line of the project is written out to be sorted.
+  const page = db
+    .select({ id: changes.id })
     .from(changes)
-    .leftJoin(users, eq(users.id, changes.userId))
     .where(
       and(
         eq(changes.projectId, projectId),
@@ -107,6 +113,12 @@ export async function listChanges(
     )
     .orderBy(desc(changes.id))
     .limit(pageSize);
+  return db
+    .select(line)
+    .from(changes)
+    .leftJoin(users, eq(users.id, changes.userId))
+    .where(inArray(changes.id, page))
+    .orderBy(desc(changes.id));
 }
 
 /** As many as a step back or on looks through. */
@@ -144,24 +156,27 @@ export async function listLines(db: Database, ids: readonly number[]): Promise<C
     .where(isAnyOf(changes.id, ids));
 }
 
-type Concerned = { projectId: number; userId: number; isOwner: boolean };
+export type Concerned = { projectId: number; userId: number; isOwner: boolean };
+type Concerning = {
+  kinds: readonly LogWords[];
+  /** Of which the owner wants to know when others add one. */
+  brought: readonly LogWords[];
+  days: number;
+};
 
-/** What others add to a project, of which its owner wants to know. */
-const papers = ['quotes', 'invoices', 'documents', 'inbox_entries'];
 const mostConcerning = 100;
 
 /** What others did in the last days to what somebody made, and for the owner what others brought; the newest first. */
 export async function listConcerning(
   db: Database,
   { projectId, userId, isOwner }: Concerned,
-  kinds: readonly LogWords[],
-  days: number,
+  { kinds, brought, days }: Concerning,
 ): Promise<ChangeRow[]> {
   const made = (side: PgColumn, column: string) =>
     sql`${side} ->> ${sql.raw(`'${column}'`)} = ${String(userId)}`;
   const joined = sql`(${changes.tableName} = 'collaborators' and ${made(changes.after, 'invited_by')}
     and ${changes.after} ->> 'status' = 'accepted' and ${changes.before} ->> 'status' = 'pending')`;
-  const brought = sql`(${changes.action} = 'add' and ${inArray(changes.tableName, papers)})`;
+  const isBrought = and(eq(changes.action, 'add'), isOf(brought));
   return db
     .select(line)
     .from(changes)
@@ -176,7 +191,7 @@ export async function listConcerning(
           made(changes.before, 'created_by'),
           made(changes.after, 'created_by'),
           joined,
-          isOwner ? brought : undefined,
+          isOwner ? isBrought : undefined,
         ),
         isTold(kinds),
       ),
@@ -219,25 +234,36 @@ export async function listRemoved(
 
 const names = ['name', 'title', 'quoteNumber', 'invoiceNumber', 'description'];
 
-/** What records are called that others point at, by their key. */
+/** What records are called that others point at, by their table and key. */
+export type RecordNames = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** In one statement, whatever the number of tables. */
 export async function nameRecords(
   db: Database,
-  tableName: string,
-  keys: readonly string[],
-): Promise<Map<string, string>> {
-  const table = listTables().find((each) => getTableName(each) === tableName);
-  if (!table || keys.length === 0) return new Map();
-  const key = keyColumnOf(table);
-  const columns = names.flatMap((name) => findColumn(table, name) ?? []);
-  const rows = await db
-    .select({
-      key: sql<string>`${key}::text`,
-      name: sql<string | null>`coalesce(${sql.join(
-        columns.map((column) => sql`nullif(${column}, '')`),
-        sql`, `,
-      )})`,
-    })
-    .from(table)
-    .where(isAnyOf(key, keys));
-  return new Map(rows.flatMap((row) => (row.name ? [[row.key, row.name]] : [])));
+  wanted: ReadonlyMap<string, ReadonlySet<string>>,
+): Promise<RecordNames> {
+  const parts = listTables().flatMap((table) => {
+    const tableName = getTableName(table);
+    const keys = wanted.get(tableName);
+    if (!keys || keys.size === 0) return [];
+    const columns = names.flatMap((name) => findColumn(table, name) ?? []);
+    const name = sql.join(
+      columns.map((column) => sql`nullif(${column}, '')`),
+      sql`, `,
+    );
+    return db
+      .select({
+        tableName: sql<string>`${sql.raw(`'${tableName}'`)}`,
+        key: sql<string>`${keyColumnOf(table)}::text`,
+        name: sql<string | null>`coalesce(${name})`,
+      })
+      .from(table)
+      .where(isAnyOf(keyColumnOf(table), [...keys]));
+  });
+  const found = new Map<string, Map<string, string>>();
+  for (const { tableName, key, name } of await selectAll(parts)) {
+    if (!name) continue;
+    found.set(tableName, (found.get(tableName) ?? new Map<string, string>()).set(key, name));
+  }
+  return found;
 }

@@ -1,6 +1,7 @@
+import { isInProject } from '#/core/call';
 import { may, type Role } from '#/core/rights';
-import type { StoredRow } from '#/platform/server/database/log/act-store';
 import type { Kind } from '#/platform/server/database/log/logged-kinds';
+import type { StoredRow } from '#/platform/server/database/log/stored-row';
 import { findColumn, sqlNameOf } from '#/platform/server/database/schema/tables';
 import type { Services } from '#/platform/server/services';
 
@@ -22,7 +23,7 @@ export function mayUndo(
   const need = needOf(kind.kind, change.action === 'change' ? 'change' : 'remove');
   // Of no project: it belongs to somebody, and only they change it.
   if (need === 'signed-in') return ownerOf(kind, change) === String(userId);
-  if (typeof need !== 'object') return may(role, kind.words.right ?? 'change');
+  if (!isInProject(need)) return may(role, kind.words.right ?? 'change');
   if (may(role, need.right)) return true;
   const author = findColumn(kind.words.table, records[kind.kind]?.author ?? 'createdBy');
   const row = change.after ?? change.before;

@@ -1,7 +1,8 @@
 import { groupBy } from '#/core/group-by';
 import type { Database } from '#/platform/server/database/engine/database';
-import { type ActLine, listActs, readRows, type StoredRow } from '#/platform/server/database/log/act-store';
+import { type ActLine, listActs, readRows, type StoredRows } from '#/platform/server/database/log/act-store';
 import { type Kind, type Kinds, rowOf } from '#/platform/server/database/log/logged-kinds';
+import type { StoredRow } from '#/platform/server/database/log/stored-row';
 import { derivedColumnsOf } from '#/platform/server/database/schema/tables';
 import { type Deeds, judge, readFacts, type StandingRules } from '#/platform/server/standing/judge';
 import type { Deed, Doer, Refusal } from '#/platform/server/standing/rule';
@@ -30,26 +31,24 @@ export async function findRefusals(
   return refusals;
 }
 
-type Rows = ReadonlyMap<string, ReadonlyMap<string, StoredRow>>;
-
-async function readAll(db: Database, lines: readonly ActLine[], kinds: Kinds): Promise<Rows> {
-  const rows = new Map<string, Map<string, StoredRow>>();
+async function readAll(db: Database, lines: readonly ActLine[], kinds: Kinds): Promise<StoredRows> {
+  const wanted = new Map<Kind['words']['table'], string[]>();
   for (const [tableName, ofTable] of groupBy(lines, (line) => line.tableName)) {
     const kind = kinds.get(tableName);
     const keys = ofTable.map(({ recordKey }) => recordKey);
-    if (kind) rows.set(tableName, await readRows(db, kind.words.table, keys));
+    if (kind) wanted.set(kind.words.table, keys);
   }
-  return rows;
+  return readRows(db, wanted);
 }
 
 /** What undoing would do to each record as it is now. */
-function undoingDeeds(lines: readonly ActLine[], rows: Rows, kinds: Kinds): Deeds {
+function undoingDeeds(lines: readonly ActLine[], rows: StoredRows, kinds: Kinds): Deeds {
   const deeds = new Map<string, Deed[]>();
   for (const ofRecord of groupBy(lines, (line) => `${line.tableName} ${line.recordKey}`).values()) {
     const [first, last] = [ofRecord[0], ofRecord.at(-1)];
     const kind = first && kinds.get(first.tableName);
     if (!first || !last || !kind) continue;
-    const now = rows.get(first.tableName)?.get(first.recordKey) ?? null;
+    const now = rows.get(kind.words.table)?.get(first.recordKey) ?? null;
     const next = undone({ now, before: first.before, after: last.after }, kind);
     // What is gone already has nothing to lose.
     if (!now && !next) continue;

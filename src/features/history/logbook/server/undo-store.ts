@@ -2,8 +2,8 @@ import { and, asc, desc, eq, getTableColumns, getTableName, inArray, is, or, SQL
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { LogAction } from '#/core/log';
 import type { Database } from '#/platform/server/database/engine/database';
-import { asTexts, type StoredRow } from '#/platform/server/database/log/act-store';
 import { undoesSetting } from '#/platform/server/database/log/change-log';
+import { asTexts, type StoredRow } from '#/platform/server/database/log/stored-row';
 import { changes } from '#/platform/server/database/schema/changes';
 import { listTables } from '#/platform/server/database/schema/define-table';
 import { files } from '#/platform/server/database/schema/files';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { listChanges, undoChange } from '#/features/history/logbook/contract';
 import { emptyTrash, listTrash } from '#/features/history/trash/contract';
 import { updateBudget } from '#/features/money/budget/contract';
-import { budgets } from '#/features/money/budget/server/tables';
+import { budgets } from '#/features/money/shared/server/tables';
 import { createInvoice, removeInvoice, updateInvoice } from '#/features/papers/invoices/contract';
 import { invoices } from '#/features/papers/invoices/server/tables';
 import { createQuote, removeQuote, updateQuote } from '#/features/papers/quotes/contract';

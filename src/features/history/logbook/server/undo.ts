@@ -14,7 +14,6 @@ import {
 import { UndoRefused } from '#/features/history/logbook/server/undo-refused';
 import * as store from '#/features/history/logbook/server/undo-store';
 import type { Database } from '#/platform/server/database/engine/database';
-import { rowOf } from '#/platform/server/database/log/logged-kinds';
 import { listTables } from '#/platform/server/database/schema/define-table';
 import { linksOf, nameOfTable } from '#/platform/server/database/schema/tables';
 import { removeFile, restoreFile } from '#/platform/server/database/stores/file-store';
@@ -27,8 +26,8 @@ export async function undo(tx: Database, asked: Asked): Promise<number | null> {
   );
   checkRights(records, asked);
   await checkOwners(tx, records, asked);
-  checkRefusals(records, asked);
   await checkAgreed(tx, asked);
+  checkRefusals(records, asked);
   const tables: Table[] = [];
   for (const table of parentsFirst(records)) {
     const these = records.filter((each) => each.table === table);
@@ -96,7 +95,7 @@ async function carryOut(tx: Database, tables: readonly Table[]): Promise<void> {
     await store.changeBack(tx, table, changed);
     for (const record of changed) await swapFiles(tx, record);
   }
-  for (const { table, kind, records } of tables.toReversed()) {
+  for (const { table, records } of tables.toReversed()) {
     const added = records.filter(isAdded);
     if (added.length === 0) continue;
     await store.removeAgain(
@@ -104,10 +103,8 @@ async function carryOut(tx: Database, tables: readonly Table[]): Promise<void> {
       table,
       added.map(({ key }) => key),
     );
-    for (const { file, after } of added) {
+    for (const { file } of added) {
       if (file && !returning.has(file)) await removeFile(tx, file);
-      const row = rowOf(kind?.columns ?? [], after);
-      if (row) await kind?.words.afterRemove?.(tx, row);
     }
   }
 }

@@ -21,7 +21,8 @@ export function LogEntry({ act, busy, onUndo }: LogEntryProps) {
   const [isOpen, setOpen] = useState(false);
   const [first, ...others] = act;
   if (!first) return null;
-  const hasMore = others.length > 0 || first.fields.length > 0 || first.whyNot !== null;
+  const seen = [...new Set(act.flatMap((each) => each.seen ?? []))];
+  const hasMore = others.length > 0 || first.fields.length > 0 || first.whyNot !== null || seen.length > 0;
   const heading = (
     <>
       <span className="shrink-0 text-ink-soft text-sm tabular-nums">{time.format(new Date(first.at))}</span>
@@ -48,6 +49,16 @@ export function LogEntry({ act, busy, onUndo }: LogEntryProps) {
           {isOpen && (
             <div className="pb-3 pl-7">
               <FieldChanges change={first} />
+              {seen.length > 0 && (
+                <div className="mt-2 text-[0.9375rem]">
+                  <p className="font-semibold">Wist toen:</p>
+                  <ul className="wrap-anywhere list-disc pl-5">
+                    {seen.map((sentence) => (
+                      <li key={sentence}>{sentence}</li>
+                    ))}
+                  </ul>
+                </div>
+              )}
               {first.whyNot && <p className="mt-2 text-ink-soft text-sm">{first.whyNot}</p>}
               {others.map((each) => (
                 <div key={each.id} className="mt-3">

@@ -1,12 +1,4 @@
 import { and, asc, eq, inArray, isNotNull, not, notExists, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import {
-  forgetContacts,
-  listContactsOfProject,
-  removeUnusedContacts,
-  usesOfContacts,
-} from '#/features/work/contacts/server/store';
-import { contacts } from '#/features/work/contacts/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { raiseRevisions, skipLog } from '#/platform/server/database/engine/skip-log';
 import { changes } from '#/platform/server/database/schema/changes';
@@ -14,27 +6,29 @@ import { listTables } from '#/platform/server/database/schema/define-table';
 import { files } from '#/platform/server/database/schema/files';
 import { projects } from '#/platform/server/database/schema/projects';
 import { linksOf } from '#/platform/server/database/schema/tables';
-import { removeFilesOfProject } from '#/platform/server/database/stores/file-store';
-import { enqueueAll, removeFileJob } from '#/platform/server/database/stores/outbox-store';
+import { enqueueAll } from '#/platform/server/database/stores/enqueue-store';
+import { removeFileJob, removeFilesOfProject } from '#/platform/server/database/stores/file-store';
+import { isPast } from '#/platform/server/database/stores/kept-days';
+import type { OwnTrash } from '#/platform/server/ports/own-trash';
 
 const atOnce = 1_000;
 
-function isPast(removedAt: PgColumn, days: number): SQL {
-  return sql`${removedAt} < now() - make_interval(days => ${days})`;
-}
-
-/** In a transaction: a project with all that is in it, its files and the contacts that came with it. */
-export async function removeProjectForGood(tx: Database, projectId: number): Promise<void> {
+/** In a transaction: a project with all that is in it, its files and what came with it. */
+export async function removeProjectForGood(
+  tx: Database,
+  projectId: number,
+  ownTrash: readonly OwnTrash[],
+): Promise<void> {
   await skipLog(tx);
-  const contactIds = await listContactsOfProject(tx, projectId);
+  const afterwards: (() => Promise<void>)[] = [];
+  for (const { beforeProjectGoes } of ownTrash) afterwards.push(await beforeProjectGoes(tx, projectId));
   await removeFilesOfProject(tx, projectId);
   await tx.delete(projects).where(eq(projects.id, projectId));
-  const unused = await removeUnusedContacts(tx, contactIds);
-  await forgetContacts(tx, unused);
+  for (const clear of afterwards) await clear();
 }
 
 /** Each in a transaction of its own: one that fails holds up no other. Answers how many. */
-export async function removeOldProjects(db: Database, days: number): Promise<number> {
+async function removeOldProjects(db: Database, days: number, ownTrash: readonly OwnTrash[]): Promise<number> {
   let removed = 0;
   for (;;) {
     const isRemoved = await db.transaction(async (tx) => {
@@ -45,7 +39,7 @@ export async function removeOldProjects(db: Database, days: number): Promise<num
         .orderBy(asc(projects.id))
         .limit(1)
         .for('update', { skipLocked: true });
-      if (row) await removeProjectForGood(tx, row.id);
+      if (row) await removeProjectForGood(tx, row.id, ownTrash);
       return row !== undefined;
     });
     if (!isRemoved) return removed;
@@ -90,45 +84,13 @@ async function removeFilesWhere(db: Database, which: SQL | undefined, held: read
   });
 }
 
-export async function removeOldFiles(db: Database, days: number, held: readonly SQL[]): Promise<number> {
+async function removeOldFiles(db: Database, days: number, held: readonly SQL[]): Promise<number> {
   let removed = 0;
   for (;;) {
     const some = await removeFilesWhere(db, isPast(files.removedAt, days), held);
     removed += some;
     if (some < atOnce) return removed;
   }
-}
-
-/** One that a project in the trash still uses waits for it. */
-export async function removeOldContacts(db: Database, days: number): Promise<number> {
-  return db.transaction(async (tx) => {
-    await skipLog(tx);
-    const rows = await tx
-      .select({ id: contacts.id })
-      .from(contacts)
-      .where(
-        and(
-          isPast(contacts.removedAt, days),
-          ...usesOfContacts().map((use) =>
-            notExists(tx.select({ one: sql`1` }).from(use.table).where(eq(use.column, contacts.id))),
-          ),
-        ),
-      )
-      .limit(atOnce)
-      .for('update', { skipLocked: true });
-    return removeContactsForGood(
-      tx,
-      rows.map(({ id }) => id),
-    );
-  });
-}
-
-/** In a transaction; those that are in use stay. */
-export async function removeContactsForGood(tx: Database, ids: readonly number[]): Promise<number> {
-  await skipLog(tx);
-  const gone = await removeUnusedContacts(tx, ids);
-  await forgetContacts(tx, gone);
-  return gone.length;
 }
 
 /** By hand: what was removed from a project can’t come back, and its files are gone. */
@@ -156,7 +118,7 @@ export async function emptyProjectTrash(
 }
 
 /** The line stays as long as its project; what it holds of the record goes. Answers how many. */
-export async function removeOldDetails(db: Database, days: number): Promise<number> {
+async function removeOldDetails(db: Database, days: number): Promise<number> {
   let emptied = 0;
   for (;;) {
     const some = db
@@ -172,4 +134,20 @@ export async function removeOldDetails(db: Database, days: number): Promise<numb
     emptied += done.length;
     if (done.length < atOnce) return emptied;
   }
+}
+
+type Kept = { heldFiles: readonly SQL[]; ownTrash: readonly OwnTrash[] };
+
+/** What is past its days; answers how many of each. */
+export async function removeOld(
+  db: Database,
+  days: { trash: number; log: number },
+  { heldFiles, ownTrash }: Kept,
+): Promise<Record<string, number>> {
+  const removed: Record<string, number> = {
+    projects: await removeOldProjects(db, days.trash, ownTrash),
+    files: await removeOldFiles(db, days.trash, heldFiles),
+  };
+  for (const own of ownTrash) removed[own.kind] = await own.removeOld(db, days.trash);
+  return { ...removed, details: await removeOldDetails(db, days.log) };
 }

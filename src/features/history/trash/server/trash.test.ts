@@ -3,21 +3,23 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { createExample } from '#/features/front/example/contract';
 import * as calls from '#/features/history/trash/contract';
-import { trashFeature } from '#/features/history/trash/feature';
+import { removeOld } from '#/features/history/trash/server/empty-store';
 import { createQuote, removeQuote } from '#/features/papers/quotes/contract';
-import { listProjects, removeProject } from '#/features/people/projects/contract';
+import { removeProject } from '#/features/people/projects/contract';
+import { listProjects } from '#/features/people/projects/list-contract';
 import { createContact, listContacts, removeContact } from '#/features/work/contacts/contract';
 import { contacts } from '#/features/work/contacts/server/tables';
+import { contactTrash } from '#/features/work/contacts/server/trash-store';
 import { getStorage } from '#/features/work/documents/contract';
 import { changes } from '#/platform/server/database/schema/changes';
 import { files } from '#/platform/server/database/schema/files';
 import { projects } from '#/platform/server/database/schema/projects';
 import { addContact, openTeam, pdfFile } from '../../../../../tests/support/papers';
-import { withTestApp } from '../../../../../tests/support/test-app';
+import { withOwnTestApp } from '../../../../../tests/support/test-app';
 
-const app = withTestApp();
+const app = withOwnTestApp();
 const keepDays = { trash: 30, log: 400 };
-const runUpkeep = () => trashFeature.upkeep?.({ db: app().db, keepDays, heldFiles: [] });
+const runUpkeep = () => removeOld(app().db, keepDays, { heldFiles: [], ownTrash: [contactTrash] });
 const longAgo = sql`now() - interval '31 days'`;
 
 async function heldByLog(projectId: number): Promise<number> {
@@ -79,14 +81,14 @@ describe('a removed project', () => {
     const { body: example } = await owner.call(createExample, {});
     await owner.call(removeProject, { params: { projectId: example.id } });
     await runUpkeep();
-    await app().outbox.drain();
+    await app().jobs.drain();
     expect((await app().listStored()).kept.length).toBeGreaterThan(kept.kept.length);
     const isIt = eq(projects.id, example.id);
     await app().db.update(projects).set({ removedAt: longAgo }).where(isIt);
     expect((await owner.call(calls.getOwnTrash, {})).body.projects).toEqual([]);
     expect((await owner.call(calls.restoreProject, { params: { id: example.id } })).status).toBe(404);
     await runUpkeep();
-    await app().outbox.drain();
+    await app().jobs.drain();
     expect(await app().db.$count(projects, isIt)).toBe(0);
     expect(await app().db.$count(changes, eq(changes.projectId, example.id))).toBe(0);
     expect(await app().db.$count(contacts, eq(contacts.userId, owner.user.id))).toBe(0);

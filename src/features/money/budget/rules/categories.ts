@@ -1,32 +1,10 @@
 import { compareMoney, type Total, totalOf } from '#/core/money';
 import type { InvoiceLine, QuoteLine } from '#/features/money/budget/rules/figures';
 import { type MoneyLine, moneyLine } from '#/features/money/budget/rules/line';
-import type { subsidyTypeNames } from '#/features/premiums/premies/contract';
-
-type SubsidyTypeName = (typeof subsidyTypeNames)[number];
-
-/**
- * Quotes and invoices are filed by the kinds of work of the premiums, items of the meetstaat by their own categories.
- * An item that is eligible names its kind itself; for the others only these say it beyond doubt.
- */
-const kindOfItems: Partial<Record<string, SubsidyTypeName>> = {
-  Sanitair: 'Sanitair en elektriciteit',
-  Loodgieter: 'Sanitair en elektriciteit',
-  Elektra: 'Sanitair en elektriciteit',
-  Ramen: 'Ramen en deuren',
-  Deuren: 'Ramen en deuren',
-  Dakwerk: 'Dakisolatie en dakwerken',
-};
-
-const otherWork: SubsidyTypeName = 'Andere werken';
+import { kindOfItem, otherWork } from '#/features/work/shared/rules/kind-of-work';
 
 type FiledItem = { category: string; subsidyType: string | null };
 export type ItemLine = FiledItem & { amount: Total };
-
-/** The kind of work of an item, which is where lines about it count. */
-export function kindOfItem({ category, subsidyType }: FiledItem): string {
-  return subsidyType ?? kindOfItems[category] ?? otherWork;
-}
 
 /** The budget of a category is what the meetstaat foresees for it. */
 export type CategoryMoney = { name: string; line: MoneyLine };

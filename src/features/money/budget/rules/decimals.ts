@@ -1,38 +1,12 @@
-import { type Cents, centsFromDecimal, decimalFromCents, totalFromDecimal, zeroCents } from '#/core/money';
-import type {
-  BudgetPageData,
-  MoneyLineOut,
-  ProjectBudget,
-  PropertyType,
-} from '#/features/money/budget/contract';
+import { type Cents, decimalFromCents, totalFromDecimal, zeroCents } from '#/core/money';
+import type { BudgetPageData, MoneyLineOut, ProjectBudget } from '#/features/money/budget/contract';
 import type { CategoryMoney } from '#/features/money/budget/rules/categories';
-import {
-  type BudgetAmounts,
-  budgetFigures,
-  type Spending,
-  spendingOf,
-} from '#/features/money/budget/rules/figures';
+import { budgetFigures, type Spending, spendingOf } from '#/features/money/budget/rules/figures';
 import { type MoneyLine, moneyLine, outsideQuotes, type Papers } from '#/features/money/budget/rules/line';
-
-function centsOrNull(decimal: string | null): Cents | null {
-  return decimal === null ? null : centsFromDecimal(decimal);
-}
+import type { BudgetAmounts, PropertyType } from '#/features/money/shared/rules/financing';
 
 function decimalOrNull(amount: Cents | null): string | null {
   return amount === null ? null : decimalFromCents(amount);
-}
-
-type StoredAmounts = { [Field in keyof BudgetAmounts]: string | null };
-
-export function readAmounts(stored: StoredAmounts): BudgetAmounts {
-  return {
-    purchasePrice: centsOrNull(stored.purchasePrice),
-    notaryFees: centsOrNull(stored.notaryFees),
-    registrationFees: centsOrNull(stored.registrationFees),
-    ownContribution: centsOrNull(stored.ownContribution),
-    loanAmount: centsOrNull(stored.loanAmount),
-    renovationBudget: centsOrNull(stored.renovationBudget),
-  };
 }
 
 export function readSpending(budget: ProjectBudget): Spending {
@@ -41,16 +15,6 @@ export function readSpending(budget: ProjectBudget): Spending {
     approvedExtras: totalFromDecimal(budget.approvedExtras),
     unforeseenCosts: totalFromDecimal(budget.unforeseenCosts),
     directInvoices: totalFromDecimal(budget.directInvoices),
-  };
-}
-
-export function readLine(line: MoneyLineOut): MoneyLine {
-  return {
-    budget: totalFromDecimal(line.budget),
-    committed: totalFromDecimal(line.committed),
-    invoiced: totalFromDecimal(line.invoiced),
-    paid: totalFromDecimal(line.paid),
-    free: totalFromDecimal(line.free),
   };
 }
 

@@ -11,7 +11,6 @@ import {
 } from '#/core/money';
 import { sharePercent } from '#/core/percent';
 import {
-  type BudgetAmounts,
   budgetFigures,
   comparisonLevel,
   type InvoiceLine,
@@ -20,6 +19,7 @@ import {
   spendingOf,
   utilizationLevel,
 } from '#/features/money/budget/rules/figures';
+import type { BudgetAmounts } from '#/features/money/shared/rules/financing';
 
 const euro = (amount: string) => centsFromDecimal(amount);
 const sum = (amount: string) => totalFromDecimal(amount);

@@ -8,7 +8,7 @@ import {
   zeroCents,
 } from '#/core/money';
 import { sharePercent } from '#/core/percent';
-import type { PropertyType } from '#/features/money/budget/contract';
+import { type BudgetAmounts, financingOf, type PropertyType } from '#/features/money/shared/rules/financing';
 
 /** In whole per cent of the purchase price. */
 export const registrationPercent: Record<PropertyType, number> = { first_home: 2, second_home: 12 };
@@ -16,16 +16,6 @@ export const registrationPercent: Record<PropertyType, number> = { first_home: 2
 export function registrationFees(purchasePrice: Cents, propertyType: PropertyType): Cents {
   return percentOf(purchasePrice, registrationPercent[propertyType]);
 }
-
-/** Null is an amount that was left blank. */
-export type BudgetAmounts = {
-  purchasePrice: Cents | null;
-  notaryFees: Cents | null;
-  registrationFees: Cents | null;
-  ownContribution: Cents | null;
-  loanAmount: Cents | null;
-  renovationBudget: Cents | null;
-};
 
 /** Quotes of one status, or one of them: adding up first or last gives the same. */
 export type QuoteLine = { isAccepted: boolean; amount: Total; extras: Total; unforeseen: Total };
@@ -65,11 +55,12 @@ export type BudgetFigures = {
 /** Every figure that the budget page and the dashboard show, from what is stored and what is spent. */
 export function budgetFigures(amounts: BudgetAmounts, spending: Spending): BudgetFigures {
   const estimate = amounts.renovationBudget ?? zeroCents;
+  const { totalCost, available } = financingOf(amounts);
   const { acceptedQuotes, approvedExtras, unforeseenCosts, directInvoices } = spending;
   const realBudget = totalOf([acceptedQuotes, approvedExtras, unforeseenCosts, directInvoices]);
   return {
-    totalCost: total(amounts.purchasePrice, amounts.notaryFees, amounts.registrationFees),
-    availableBudget: total(amounts.ownContribution, amounts.loanAmount),
+    totalCost,
+    availableBudget: available,
     totalSpent: acceptedQuotes,
     budgetUtilization: sharePercent(acceptedQuotes, estimate),
     remainingBudget: subtractTotal(estimate, acceptedQuotes),
@@ -77,10 +68,6 @@ export function budgetFigures(amounts: BudgetAmounts, spending: Spending): Budge
     difference: subtractTotal(realBudget, estimate),
     realPercentage: sharePercent(realBudget, estimate),
   };
-}
-
-function total(...amounts: (Cents | null)[]): Total {
-  return totalOf(amounts.map((amount) => amount ?? zeroCents));
 }
 
 export type Level = 'safe' | 'warning' | 'danger';

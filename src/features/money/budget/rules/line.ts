@@ -2,10 +2,7 @@ import { type Money, subtractTotal, type Total, totalOf } from '#/core/money';
 import type { InvoiceLine, QuoteLine } from '#/features/money/budget/rules/figures';
 import { contractSum, invoicedOf, paidInAll } from '#/features/papers/shared/rules/contract-sum';
 
-/**
- * The one line of truth: budget, vastgelegd, gefactureerd, betaald, nog vrij. Every screen and report that shows one of
- * them takes it from here, in total and per category.
- */
+/** From the budget to what is not committed yet, as the calls of the budget have it. What it will cost is the ledger's. */
 export type MoneyLine = { budget: Total; committed: Total; invoiced: Total; paid: Total; free: Total };
 
 export type Papers = { quotes: readonly QuoteLine[]; invoices: readonly InvoiceLine[] };

@@ -1,10 +1,5 @@
 import { formatEuro, type Money, subtractTotal, zeroTotal } from '#/core/money';
 
-/** What is left of a budget in words: a minus says too little. */
-export function leftInWords(left: Money): string {
-  return left < 0 ? overInWords(subtractTotal(zeroTotal, left)) : `Nog ${formatEuro(left)} vrij`;
-}
-
 export function overInWords(over: Money): string {
   return `${formatEuro(over)} boven budget`;
 }

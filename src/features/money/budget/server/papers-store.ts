@@ -1,6 +1,5 @@
 import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import { totalFromDecimal, zeroTotal } from '#/core/money';
-import { kindOfItem } from '#/features/money/budget/rules/categories';
 import type { InvoiceLine, QuoteLine } from '#/features/money/budget/rules/figures';
 import { fileInvoice, fileQuote } from '#/features/money/budget/rules/filed-papers';
 import { invoices } from '#/features/papers/invoices/server/tables';
@@ -8,6 +7,7 @@ import { approvedOfQuote } from '#/features/papers/quotes/server/store';
 import { quotes } from '#/features/papers/quotes/server/tables';
 import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
 import { linkedItemIds } from '#/features/work/shared/rules/item-links';
+import { kindOfItem } from '#/features/work/shared/rules/kind-of-work';
 import { subsidyTypes } from '#/features/work/shared/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';

@@ -2,11 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { centsFromDecimal, decimalFromCents, totalFromDecimal } from '#/core/money';
 import type { BudgetFields, ProjectBudget } from '#/features/money/budget/contract';
 import type { ItemLine } from '#/features/money/budget/rules/categories';
-import { readAmounts, writeBudget } from '#/features/money/budget/rules/decimals';
+import { writeBudget } from '#/features/money/budget/rules/decimals';
 import { registrationFees } from '#/features/money/budget/rules/figures';
 import type { Papers } from '#/features/money/budget/rules/line';
 import { ofEligible } from '#/features/money/budget/server/papers-store';
-import { budgets } from '#/features/money/budget/server/tables';
+import { readAmounts } from '#/features/money/shared/rules/financing';
+import { findBudget } from '#/features/money/shared/server/project-budget-store';
+import { budgets } from '#/features/money/shared/server/tables';
 import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
 import { subsidyTypes } from '#/features/work/shared/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
@@ -25,22 +27,10 @@ export async function listItemLines(db: Database, projectId: number): Promise<It
   return rows.map((row) => ({ ...row, amount: totalFromDecimal(row.amount) }));
 }
 
-const blank = {
-  purchasePrice: null,
-  notaryFees: null,
-  registrationFees: null,
-  ownContribution: null,
-  loanAmount: null,
-  renovationBudget: null,
-  propertyType: 'first_home',
-  premiumMonths: null,
-} as const;
-
 /** The stored budget with the figures that follow from these quotes and invoices. */
 export async function getBudget(db: Database, projectId: number, papers: Papers): Promise<ProjectBudget> {
-  const [stored] = await db.select().from(budgets).where(eq(budgets.projectId, projectId));
-  const { propertyType, premiumMonths } = stored ?? blank;
-  return writeBudget(readAmounts(stored ?? blank), { propertyType, premiumMonths }, papers);
+  const { propertyType, premiumMonths, ...stored } = await findBudget(db, projectId);
+  return writeBudget(readAmounts(stored), { propertyType, premiumMonths }, papers);
 }
 
 /** Of what is stored, whatever figures follow from it. */

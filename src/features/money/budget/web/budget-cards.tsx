@@ -2,7 +2,7 @@ import { Hammer, House, PiggyBank, Wallet } from 'lucide-react';
 import { type Cents, formatEuro, subtractTotal, zeroTotal } from '#/core/money';
 import { formatPercent, formatShareOf, isManyTimes } from '#/core/percent';
 import { type BudgetFigures, utilizationLevel } from '#/features/money/budget/rules/figures';
-import type { Verdict } from '#/features/money/budget/rules/verdict';
+import type { Remainder } from '#/features/money/budget/rules/verdict';
 import { overInWords } from '#/features/money/budget/rules/words';
 import { costCardIds } from '#/features/money/budget/web/cost-cards';
 import { levelTones } from '#/features/money/budget/web/level-tones';
@@ -10,9 +10,9 @@ import { acceptedQuotesHref } from '#/features/papers/quotes/page';
 import { Badge } from '#/ui/badge';
 import { StatCard } from '#/ui/stat-card';
 
-type BudgetCardsProps = { figures: BudgetFigures; estimate: Cents; verdict: Verdict };
+type BudgetCardsProps = { figures: BudgetFigures; estimate: Cents; remainder: Remainder };
 
-export function BudgetCards({ figures, estimate, verdict }: BudgetCardsProps) {
+export function BudgetCards({ figures, estimate, remainder }: BudgetCardsProps) {
   const { totalCost, availableBudget, totalSpent, budgetUtilization, remainingBudget } = figures;
   const used = isManyTimes(budgetUtilization)
     ? `${formatShareOf(budgetUtilization, 'het budget')} gebruikt`
@@ -56,8 +56,11 @@ export function BudgetCards({ figures, estimate, verdict }: BudgetCardsProps) {
         }
         hint={
           <span className="flex flex-col items-start gap-1">
-            <VerdictBadge verdict={verdict} />
-            <span>Renovatiebudget min goedgekeurde offertes</span>
+            <RemainderBadge remainder={remainder} />
+            <span>
+              Renovatiebudget min goedgekeurde offertes: meerwerk, losse facturen en ramingen tellen hier niet
+              mee
+            </span>
           </span>
         }
         icon={<PiggyBank aria-hidden="true" />}
@@ -67,16 +70,12 @@ export function BudgetCards({ figures, estimate, verdict }: BudgetCardsProps) {
   );
 }
 
-function VerdictBadge({ verdict }: { verdict: Verdict }) {
-  switch (verdict.kind) {
+function RemainderBadge({ remainder }: { remainder: Remainder }) {
+  switch (remainder) {
     case 'nothing-yet':
-      return <Badge>Nog niets te beoordelen</Badge>;
+      return <Badge className="whitespace-normal!">Nog niets te beoordelen</Badge>;
     case 'over':
       return <Badge tone="danger">Overschrijding</Badge>;
-    case 'unfinanced':
-      return <Badge tone="danger">Niet gefinancierd</Badge>;
-    case 'estimate-over':
-      return <Badge tone="ochre">Meetstaat past niet</Badge>;
     case 'within':
       return <Badge tone="moss">Binnen budget</Badge>;
   }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { type Cents, decimalFromCents, formatEuro, zeroCents } from '#/core/money';
-import { type BudgetPageData, type PropertyType, propertyTypes } from '#/features/money/budget/contract';
-import { readAmounts, readSpending } from '#/features/money/budget/rules/decimals';
+import type { BudgetPageData } from '#/features/money/budget/contract';
+import { readSpending } from '#/features/money/budget/rules/decimals';
 import { budgetFigures, registrationFees, registrationPercent } from '#/features/money/budget/rules/figures';
 import { useUpdateBudget } from '#/features/money/budget/web/queries';
+import { type PropertyType, propertyTypes, readAmounts } from '#/features/money/shared/rules/financing';
 import { draftName } from '#/platform/web/drafts';
 import { type FormWords, inEuro, inWord } from '#/platform/web/merge/field-words';
 import { useChangingForm } from '#/platform/web/merge/use-changing-form';

@@ -1,30 +1,41 @@
+import { CalendarRange, ChartBarBig, Wallet } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { centsFromDecimal, totalFromDecimal, totalOf } from '#/core/money';
+import { useSearchParams } from 'wouter';
+import { centsFromDecimal } from '#/core/money';
 import type { Project } from '#/core/project';
 import { may } from '#/core/rights';
 import type { BudgetPageData } from '#/features/money/budget/contract';
-import { readAmounts, readLine, readSpending } from '#/features/money/budget/rules/decimals';
+import { editName } from '#/features/money/budget/page';
+import { readSpending } from '#/features/money/budget/rules/decimals';
 import { budgetFigures } from '#/features/money/budget/rules/figures';
-import { judgeBudget } from '#/features/money/budget/rules/verdict';
+import { judgeRemainder } from '#/features/money/budget/rules/verdict';
 import { BudgetCards } from '#/features/money/budget/web/budget-cards';
 import type { BudgetSuggestion } from '#/features/money/budget/web/budget-form';
 import { Comparison } from '#/features/money/budget/web/comparison';
 import { CostCards } from '#/features/money/budget/web/cost-cards';
-import { LineCard } from '#/features/money/budget/web/line-card';
-import { MoneyChart } from '#/features/money/budget/web/money-chart';
 import { useBudget, useSetPremiumMonths } from '#/features/money/budget/web/queries';
-import { UsageAlert, VerdictAlert } from '#/features/money/budget/web/usage-alert';
-import { CashPlanCard } from '#/features/money/cash-plan/web/shared/cash-plan-card';
+import { budgetCards } from '#/features/money/budget/web/shared/slots';
+import { UsageAlert } from '#/features/money/budget/web/usage-alert';
+import { BurnUpCard } from '#/features/money/ledger/web/shared/burn-up-card';
+import { NarrowButton } from '#/features/money/ledger/web/shared/narrow-button';
+import { useLedger } from '#/features/money/ledger/web/shared/queries';
+import { VerdictCard } from '#/features/money/ledger/web/shared/verdict-card';
+import { WorksCard } from '#/features/money/ledger/web/shared/works-card';
 import { ReportLinks } from '#/features/money/reports/web/shared/report-links';
+import { cashPlanNames } from '#/features/money/shared/cash-plan-address';
+import { readAmounts } from '#/features/money/shared/rules/financing';
 import { suggestedBudget } from '#/features/work/intake/rules/answers';
 import { useIntake } from '#/features/work/intake/web/shared/use-intake';
 import { findDraftRecord } from '#/platform/web/drafts';
 import { lazyComponent } from '#/platform/web/lazy-component';
 import { ProjectScreen } from '#/platform/web/project/project-screen';
 import { QueryStates } from '#/platform/web/query-states';
+import { SlotParts } from '#/platform/web/slots';
+import { useTabAddress } from '#/platform/web/use-tab-address';
 import { Button } from '#/ui/button';
 import { PageHeader } from '#/ui/page-header';
 import { Skeleton, SkeletonList } from '#/ui/skeleton';
+import { Tabs } from '#/ui/tabs';
 import { askBeforeLeaving } from '#/ui/unsaved-guards';
 
 const BudgetForm = lazyComponent(
@@ -49,7 +60,10 @@ export function BudgetPage() {
 }
 
 function Budget({ project, suggestion }: { project: Project; suggestion: BudgetSuggestion | undefined }) {
-  const [editing, setEditing] = useState(() => findDraftRecord('budget') === project.id);
+  const [search] = useSearchParams();
+  const [editing, setEditing] = useState(
+    () => search.has(editName) || findDraftRecord('budget') === project.id,
+  );
   const budget = useBudget(project.id);
   return (
     <>
@@ -85,7 +99,8 @@ function Budget({ project, suggestion }: { project: Project; suggestion: BudgetS
                 />
               </Suspense>
             )}
-            <BudgetOverview budget={data} project={project} />
+            <BudgetTabs budget={data} project={project} />
+            <ReportLinks projectId={project.id} />
           </div>
         )}
       </QueryStates>
@@ -93,44 +108,88 @@ function Budget({ project, suggestion }: { project: Project; suggestion: BudgetS
   );
 }
 
-function BudgetOverview({ budget, project }: { budget: BudgetPageData; project: Project }) {
-  const { mutate: setMonths } = useSetPremiumMonths();
+function Verdict({ project: { id, role } }: { project: Project }) {
+  const { data } = useLedger(id);
+  return data ? (
+    <VerdictCard
+      ledger={data}
+      actions={may(role, 'change') && <NarrowButton projectId={id} ledger={data} />}
+    />
+  ) : (
+    <Skeleton className="h-40 w-full" />
+  );
+}
+
+function Works({ projectId }: { projectId: number }) {
+  const { data } = useLedger(projectId);
+  return data ? <WorksCard projectId={projectId} works={data.works} /> : <Skeleton className="h-96 w-full" />;
+}
+
+type TabProps = { budget: BudgetPageData; project: Project };
+
+function BudgetTabs(given: TabProps) {
+  const { tab, show } = useTabAddress(['overzicht', 'werken', 'kasplan'], {
+    kasplan: Object.values(cashPlanNames),
+  });
+  return (
+    <Tabs
+      label="Budget"
+      value={tab}
+      onChange={show}
+      tabs={[
+        {
+          value: 'overzicht',
+          label: 'Overzicht',
+          icon: <Wallet aria-hidden="true" />,
+          content: <BudgetOverview {...given} />,
+        },
+        {
+          value: 'werken',
+          label: 'Per werk',
+          icon: <ChartBarBig aria-hidden="true" />,
+          content: <Works projectId={given.project.id} />,
+        },
+        {
+          value: 'kasplan',
+          label: 'Kasplan',
+          icon: <CalendarRange aria-hidden="true" />,
+          content: <CashPlan {...given} />,
+        },
+      ]}
+    />
+  );
+}
+
+function CashPlan({ budget, project: { id, role } }: TabProps) {
+  const { mutate } = useSetPremiumMonths();
+  const setMonths = (premiumMonths: number) =>
+    mutate({ params: { projectId: id }, body: { premiumMonths }, version: budget.version });
+  return (
+    <SlotParts
+      of={budgetCards}
+      given={{ projectId: id, onPremiumMonths: may(role, 'change') ? setMonths : undefined }}
+      loading={<Skeleton className="h-96 w-full" />}
+    />
+  );
+}
+
+function BudgetOverview({ budget, project }: TabProps) {
   const amounts = readAmounts(budget);
   const spending = readSpending(budget);
   const figures = budgetFigures(amounts, spending);
   const estimate = amounts.renovationBudget ?? centsFromDecimal('0');
-  const line = readLine(budget.line);
-  const estimated = totalOf(budget.categories.map(({ budgeted }) => totalFromDecimal(budgeted)));
-  const verdict = judgeBudget({ amounts, figures, line, estimated });
+  const remainder = judgeRemainder(estimate, {
+    committed: figures.totalSpent,
+    remaining: figures.remainingBudget,
+  });
   return (
-    <>
+    <div className="flex flex-col gap-5">
+      <Verdict project={project} />
       <UsageAlert figures={figures} estimate={estimate} />
-      <VerdictAlert verdict={verdict} estimate={estimate} />
-      <BudgetCards figures={figures} estimate={estimate} verdict={verdict} />
-      {estimate > 0 && (
-        <LineCard
-          line={line}
-          outside={totalFromDecimal(budget.outsideQuotes)}
-          unforeseen={spending.unforeseenCosts}
-        />
-      )}
+      <BudgetCards figures={figures} estimate={estimate} remainder={remainder} />
       {estimate > 0 && <Comparison figures={figures} spending={spending} estimate={estimate} />}
-      <MoneyChart categories={budget.categories} />
-      <CashPlanCard
-        projectId={project.id}
-        onPremiumMonths={
-          may(project.role, 'change')
-            ? (premiumMonths) =>
-                setMonths({
-                  params: { projectId: project.id },
-                  body: { premiumMonths },
-                  version: budget.version,
-                })
-            : undefined
-        }
-      />
+      <BurnUpCard projectId={project.id} />
       <CostCards amounts={amounts} figures={figures} propertyType={budget.propertyType} />
-      <ReportLinks projectId={project.id} />
-    </>
+    </div>
   );
 }

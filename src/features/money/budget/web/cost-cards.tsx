@@ -1,14 +1,9 @@
 import { HandCoins, Receipt } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatEuro, type Money, subtractTotal, type Total, zeroCents, zeroTotal } from '#/core/money';
-import type { PropertyType } from '#/features/money/budget/contract';
-import {
-  type BudgetAmounts,
-  type BudgetFigures,
-  registrationPercent,
-} from '#/features/money/budget/rules/figures';
-import { financingOf } from '#/features/money/budget/rules/verdict';
+import { type BudgetFigures, registrationPercent } from '#/features/money/budget/rules/figures';
 import { overInWords } from '#/features/money/budget/rules/words';
+import { type BudgetAmounts, financingOf, type PropertyType } from '#/features/money/shared/rules/financing';
 import { Card, CardHeader } from '#/ui/card';
 import { cx } from '#/ui/class-names';
 
@@ -18,7 +13,7 @@ type CostCardsProps = { amounts: BudgetAmounts; figures: BudgetFigures; property
 
 export function CostCards({ amounts, figures, propertyType }: CostCardsProps) {
   const left = figures.remainingBudget;
-  const { needed, shortage } = financingOf(amounts, figures);
+  const { needed, shortage } = financingOf(amounts);
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       <AmountCard id={costCardIds.costs} title="Kostenopbouw" icon={<Receipt aria-hidden="true" />}>
@@ -41,11 +36,7 @@ export function CostCards({ amounts, figures, propertyType }: CostCardsProps) {
         <AmountRow label="Nodig" hint="aankoop, bijkomende kosten en renovatie samen" amount={needed} />
         {needed > 0n && <FinancingRow shortage={shortage} />}
         <AmountRow label="Renovatie budget" amount={amounts.renovationBudget} />
-        <AmountRow
-          label="Uitgegeven"
-          hint="goedgekeurde offertes, betaald of niet"
-          amount={figures.totalSpent}
-        />
+        <AmountRow label="Vastgelegd" hint="in goedgekeurde offertes" amount={figures.totalSpent} />
         <AmountRow
           label="Resterend budget"
           amount={left}

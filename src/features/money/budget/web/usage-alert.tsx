@@ -1,7 +1,6 @@
 import { type Cents, formatEuro, subtractTotal, zeroTotal } from '#/core/money';
 import { formatShareOf, isManyTimes } from '#/core/percent';
 import { type BudgetFigures, utilizationLevel } from '#/features/money/budget/rules/figures';
-import type { Verdict } from '#/features/money/budget/rules/verdict';
 import { Alert } from '#/ui/alert';
 
 export function UsageAlert({ figures, estimate }: { figures: BudgetFigures; estimate: Cents }) {
@@ -30,24 +29,4 @@ function titleOf(level: 'warning' | 'danger', remaining: bigint): string {
   if (level === 'warning') return 'Hou uw budget in het oog';
   if (remaining < 0n) return 'Uw renovatiebudget is overschreden';
   return remaining === 0n ? 'Uw renovatiebudget is helemaal op' : 'Uw renovatiebudget is bijna op';
-}
-
-/** What else speaks against 'Binnen budget', in a sentence. */
-export function VerdictAlert({ verdict, estimate }: { verdict: Verdict; estimate: Cents }) {
-  if (verdict.kind === 'unfinanced') {
-    return (
-      <Alert tone="danger" title={`${formatEuro(verdict.by)} is nog niet gefinancierd`}>
-        Aankoop, bijkomende kosten en renovatie samen kosten meer dan uw eigen inbreng en lening.
-      </Alert>
-    );
-  }
-  if (verdict.kind === 'estimate-over') {
-    return (
-      <Alert tone="warning" title="De meetstaat past niet in uw renovatiebudget">
-        Wat u in de meetstaat voorziet, kost {formatEuro(verdict.by)} meer dan uw renovatiebudget van{' '}
-        {formatEuro(estimate)}.
-      </Alert>
-    );
-  }
-  return null;
 }

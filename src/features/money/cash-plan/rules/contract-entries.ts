@@ -46,9 +46,9 @@ type ContractPart = {
 };
 
 /**
- * What accepted quotes will still ask: their instalments when those fall, what is kept back at the acceptance, and what
- * no instalment is about on the days on which the work ends. What was invoiced covers the first of it, so that all of it
- * together is what the contract leaves to ask, to the cent.
+ * What quotes ask once they are accepted: their instalments when those fall, what is kept back at the acceptance, and
+ * what no instalment is about on the days on which the work ends. What was invoiced covers the first of it, so that all
+ * of it together is what the contract leaves to ask, to the cent.
  */
 export function quoteEntries(
   quotes: readonly CashQuote[],

@@ -1,8 +1,7 @@
 import type { Day } from '#/core/day';
-import { centsFromDecimal, decimalFromCents, type Total } from '#/core/money';
+import { centsFromDecimal, decimalFromCents, subtractTotal, totalFromDecimal } from '#/core/money';
+import { addMonths, monthOf } from '#/core/months';
 import type { CashEntry } from '#/features/money/cash-plan/contract';
-import { addMonths, monthOf } from '#/features/money/cash-plan/rules/months';
-import { restOf } from '#/features/papers/invoices/rules/payments';
 import { workNames } from '#/features/premiums/premies/rules/works';
 import type { PremiumFile } from '#/features/premiums/premium-files/contract';
 
@@ -12,21 +11,21 @@ export const usualPremiumMonths = 6;
 export type CashInvoice = {
   id: number;
   name: string;
-  amount: string;
-  paid: string | null;
-  status: string;
+  kind: 'invoice' | 'credit-note' | 'receipt';
+  open: string;
+  overpaid: string;
   dueDate: Day | null;
 };
 
-/** What is still to be paid, on the day it is due; of credit notes what is still to come back. */
+/** What is still to be paid, on the day it is due; what was paid too much comes back on a day that nobody knows. */
 export function invoiceEntries(invoices: readonly CashInvoice[]): CashEntry[] {
-  return invoices
-    .map((invoice) => ({ invoice, rest: restOf(invoice) }))
-    .filter(({ invoice, rest }) => invoice.status !== 'paid' && rest !== 0n)
-    .map(({ invoice: { id, name, dueDate }, rest }) => ({
-      ...{ key: `invoice-${id}`, kind: 'invoice' as const, name, day: dueDate },
-      ...{ amount: decimalFromCents(-rest as Total), target: 'cash' as const, isWork: false, recordId: id },
-    }));
+  const entry = { kind: 'invoice' as const, target: 'cash' as const, isWork: false };
+  return invoices.flatMap(({ id, name, kind, open, overpaid, dueDate }): CashEntry[] => {
+    const rest = subtractTotal(totalFromDecimal(overpaid), totalFromDecimal(open));
+    if (rest === 0n) return [];
+    const day = rest < 0n || kind === 'credit-note' ? dueDate : null;
+    return [{ ...entry, key: `invoice-${id}`, name, day, amount: decimalFromCents(rest), recordId: id }];
+  });
 }
 
 type CashFile = Pick<

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Day, day } from '#/core/day';
+import { day } from '#/core/day';
 import { type Total, totalOf, zeroTotal } from '#/core/money';
+import { addMonths } from '#/core/months';
 import { invoiceEntries, premiumEntries } from '#/features/money/cash-plan/rules/entries';
-import { entryInWords } from '#/features/money/cash-plan/rules/entry-words';
-import { addMonths } from '#/features/money/cash-plan/rules/months';
-import { planMonths, purseAfter } from '#/features/money/cash-plan/rules/plan';
-import { planOf, supposed } from '#/features/money/cash-plan/rules/what-if';
+import { entryInWords, flowInWords } from '#/features/money/cash-plan/rules/entry-words';
+import { type Plan, planMonths, purseAfter } from '#/features/money/cash-plan/rules/plan';
+import { asPlanned, drawnPlans, planOf, supposed } from '#/features/money/cash-plan/rules/what-if';
 
 const sum = (euros: number) => BigInt(euros * 100) as Total;
 const purse = (cash: number, loanLeft: number) => ({
@@ -97,17 +97,20 @@ describe('the plan', () => {
 
 describe('what comes and goes', () => {
   it('is of an invoice what is left to pay, when it is due, and of a credit note what comes back', () => {
-    const invoice = (amount: string, paid: string | null, dueDate: Day | null, status = 'pending') => ({
-      ...{ id: 1, name: 'Dak', amount, paid, dueDate, status },
+    const due = day('2026-12-05');
+    const invoice = (open: string, overpaid: string, kind: 'invoice' | 'credit-note' = 'invoice') => ({
+      ...{ id: 1, name: 'Dak', kind, open, overpaid, dueDate: due },
     });
     const found = invoiceEntries([
-      invoice('100.00', '30.00', day('2026-12-05')),
-      invoice('-20.00', null, null),
-      invoice('50.00', '50.00', null, 'paid'),
+      invoice('70.00', '0.00'),
+      invoice('0.00', '20.00', 'credit-note'),
+      invoice('0.00', '5.00'),
+      invoice('0.00', '0.00'),
     ]);
     expect(found.map((each) => [each.day, each.amount])).toEqual([
-      ['2026-12-05', '-70.00'],
-      [null, '20.00'],
+      [due, '-70.00'],
+      [due, '20.00'],
+      [null, '5.00'],
     ]);
   });
 
@@ -153,12 +156,38 @@ describe('what if', () => {
     expect(planOf(plan, refused).lowest).toEqual({ month: '2026-12', amount: sum(-50) });
   });
 
+  it('draws what accepting quotes would leave beside the plan, over the same months, and leaves the plan as it was', () => {
+    const plan = {
+      ...{
+        month: '2026-11',
+        entries: [entry],
+        expected: [{ ...bill, key: 'quote-2-0', day: day('2027-08-01') }],
+      },
+      purse: { cash: '150.00', loanLeft: '0.00', owed: '0.00' },
+    };
+    const drawn = drawnPlans(plan, asPlanned);
+    const ends = (of: Plan | null) =>
+      of?.months.slice(-2).map((each) => [each.month, each.available, each.out]);
+    expect(ends(drawn.plan)).toEqual([
+      ['2027-07', sum(50), sum(0)],
+      ['2027-08', sum(50), sum(0)],
+    ]);
+    expect(ends(drawn.ifAccepted)).toEqual([
+      ['2027-07', sum(50), sum(0)],
+      ['2027-08', sum(-50), sum(100)],
+    ]);
+    expect(drawn.plan.lowest).toEqual(planOf(plan).lowest);
+    const undated = [{ ...bill, day: null }];
+    expect(drawnPlans({ ...plan, expected: undated }, asPlanned).ifAccepted).toBeNull();
+  });
+
   it('says of a premium for the Energiehuis that it pays off the loan, and not that one receives it', () => {
-    const said = [entry, premium, { ...premium, target: 'loan' as const }].map(entryInWords);
-    expect(said.map((words) => words.replaceAll('\u00a0', ' '))).toEqual([
-      '€ 100,00 te betalen',
-      '€ 40,00 te ontvangen',
-      '€ 40,00 van de lening af',
+    const all = [entry, premium, { ...premium, target: 'loan' as const }];
+    const said = all.map((each) => [entryInWords(each), flowInWords(each)]);
+    expect(said.map((words) => words.map((each) => each.replaceAll('\u00a0', ' ')))).toEqual([
+      ['€ 100,00 te betalen', '€ 100,00 gaat uit'],
+      ['€ 40,00 te ontvangen', '€ 40,00 komt binnen'],
+      ['€ 40,00 van de lening af', '€ 40,00 gaat van de lening af'],
     ]);
   });
 });

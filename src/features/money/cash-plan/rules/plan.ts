@@ -1,5 +1,5 @@
-import { type Total, totalOf, zeroTotal } from '#/core/money';
-import { addMonths, type Month } from '#/features/money/cash-plan/rules/months';
+import { atLeastZero, type Total, totalOf, zeroTotal } from '#/core/money';
+import { addMonths, type Month } from '#/core/months';
 
 /** What is in hand: own money, what can still be drawn of the loan, and what was drawn of it. */
 type Purse = { cash: Total; loanLeft: Total; owed: Total };
@@ -53,6 +53,19 @@ export function planMonths(purse: Purse, entries: readonly PlanEntry[], first: M
   return { months, lowest: { month: lowest.month, amount: lowest.available } };
 }
 
+/** The plan as far as another goes: after its last month nothing comes or goes any more. */
+export function asLongAs(plan: Plan, other: Plan): Plan {
+  const last = plan.months.at(-1);
+  if (!last) return plan;
+  const idle = { ...last, start: last.end, in: zeroTotal, drawn: zeroTotal, out: zeroTotal };
+  const later = other.months.slice(plan.months.length).map(({ month }) => ({ ...idle, month }));
+  return { ...plan, months: [...plan.months, ...later] };
+}
+
+export function availableAt({ months }: Plan, month: Month): Total {
+  return months.find((each) => each.month === month)?.available ?? zeroTotal;
+}
+
 function stepMonth(month: Month, purse: Purse, entries: readonly PlanEntry[]): PlanMonth {
   const sum = (kept: (entry: PlanEntry) => boolean) =>
     totalOf(entries.filter(kept).map(({ amount }) => amount));
@@ -79,10 +92,6 @@ function stepMonth(month: Month, purse: Purse, entries: readonly PlanEntry[]): P
 function drawnFor(short: Total, left: Total): Total {
   if (short <= 0n || left <= 0n) return zeroTotal;
   return short < left ? short : left;
-}
-
-function atLeastZero(amount: Total): Total {
-  return amount > 0n ? amount : zeroTotal;
 }
 
 type Financing = { own: Total; loan: Total; spent: Total; repaid: Total };

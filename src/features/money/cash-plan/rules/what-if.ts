@@ -1,8 +1,8 @@
 import { addDays, day } from '#/core/day';
 import { decimalFromCents, percentOfTotal, type Total, totalFromDecimal } from '#/core/money';
+import { monthOf } from '#/core/months';
 import type { CashEntry, CashPlan } from '#/features/money/cash-plan/contract';
-import { monthOf } from '#/features/money/cash-plan/rules/months';
-import { type Plan, planMonths } from '#/features/money/cash-plan/rules/plan';
+import { asLongAs, type Plan, planMonths } from '#/features/money/cash-plan/rules/plan';
 
 export type WhatIf = { delayWeeks: number; extraPercent: number; refused: ReadonlySet<string> };
 
@@ -43,4 +43,21 @@ export function planOf(
     })),
     month,
   );
+}
+
+/** What is drawn: the plan, and the same if the quotes that wait are accepted, over the same months. */
+export type DrawnPlans = {
+  plan: Plan;
+  /** Null where none of those quotes has a day. */
+  ifAccepted: Plan | null;
+};
+
+export function drawnPlans(
+  { entries, expected, ...rest }: Pick<CashPlan, 'purse' | 'entries' | 'expected' | 'month'>,
+  what: WhatIf,
+): DrawnPlans {
+  const plan = planOf({ ...rest, entries }, what);
+  if (expected.every((entry) => entry.day === null)) return { plan, ifAccepted: null };
+  const ifAccepted = planOf({ ...rest, entries: [...entries, ...expected] }, what);
+  return { plan: asLongAs(plan, ifAccepted), ifAccepted };
 }

@@ -114,4 +114,40 @@ describe('the cash plan', () => {
       ['retention', null, '-25.00'],
     ]);
   });
+
+  it('tells apart what quotes that can still be accepted would ask, and counts it nowhere', async () => {
+    const { projectId, owner } = await projectWithMembers(app());
+    const params = { projectId };
+    await owner.call(updateBudget, { params, body: { ownContribution: '5000' } });
+    const contactId = await addContact(app(), owner);
+    const quote = { contactId, amount: '1000', description: 'Dak', category: 'Dakisolatie en dakwerken' };
+    const { id: quoteId } = (await owner.call(createQuote, { params, body: quote })).body;
+    const task = { title: 'Dak leggen', quoteId, startDate: '2099-03-01', endDate: '2099-03-10' };
+    await owner.call(createTask, { params, body: task });
+    const agreed = { instalments: [{ percent: 30, on: 'start' }], retention: 0 };
+    expect((await owner.request('PUT', `/api/quotes/${quoteId}/agreement`, agreed)).status).toBe(200);
+    const others = [
+      { ...quote, amount: '900' },
+      { ...quote, amount: '3000', validUntil: '2020-01-01' },
+      { ...quote, amount: '2000', status: 'rejected' as const },
+      { contactId, amount: '70', description: 'Stelling' },
+    ];
+    for (const body of others) expect((await owner.call(createQuote, { params, body })).status).toBe(201);
+    const { entries, expected, months, lowest } = (await owner.call(getCashPlan, { params })).body;
+    expect(
+      expected.map(({ kind, recordId, day, amount }) => [kind, recordId === quoteId, day, amount]),
+    ).toEqual([
+      ['instalment', true, '2099-03-01', '-300.00'],
+      ['quote', true, '2099-03-10', '-700.00'],
+      ['quote', false, null, '-70.00'],
+    ]);
+    expect(entries).toEqual([]);
+    expect(new Set(months.map(({ available }) => available))).toEqual(new Set(['5000.00']));
+    expect(lowest.amount).toBe('5000.00');
+
+    expect((await owner.request('PUT', `/api/quotes/${quoteId}`, { status: 'accepted' })).status).toBe(200);
+    const after = (await owner.call(getCashPlan, { params })).body;
+    expect(after.entries).toEqual(expected.slice(0, 2));
+    expect(after.expected.map(({ amount }) => amount)).toEqual(['-900.00', '-70.00']);
+  });
 });

@@ -1,12 +1,20 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
-import { centsFromDecimal, totalFromDecimal } from '#/core/money';
-import type { CashQuote, CashTask } from '#/features/money/cash-plan/rules/contract-entries';
+import { centsFromDecimal, type Total, totalFromDecimal } from '#/core/money';
+import type { OpenQuote } from '#/features/money/cash-plan/rules/alternatives';
+import type { CashTask } from '#/features/money/cash-plan/rules/contract-entries';
 import type { CashInvoice } from '#/features/money/cash-plan/rules/entries';
 import { invoices } from '#/features/papers/invoices/server/tables';
-import { approvedOfQuote } from '#/features/papers/quotes/server/store';
+import { effectiveQuoteStatus } from '#/features/papers/quotes/rules/quote';
+import {
+  approvedOfQuote,
+  creditedInvoice,
+  isCreditedInvoice,
+  quoteOfInvoice,
+} from '#/features/papers/quotes/server/store';
 import { quotes } from '#/features/papers/quotes/server/tables';
 import { contractSum } from '#/features/papers/shared/rules/contract-sum';
+import { filedUnder } from '#/features/papers/shared/server/links-store';
 import { tasks } from '#/features/site/planning/server/tables';
 import { contactNameInSql } from '#/features/work/contacts/server/store';
 import { contacts } from '#/features/work/contacts/server/tables';
@@ -22,32 +30,50 @@ export async function listOpenInvoices(db: Database, projectId: number): Promise
     .select({
       id: invoices.id,
       name: nameOf(invoices.description),
-      amount: invoices.amount,
-      paid: invoices.paid,
-      status: invoices.status,
+      kind: invoices.kind,
+      open: invoices.open,
+      overpaid: invoices.overpaid,
       dueDate: invoices.dueDate,
     })
     .from(invoices)
     .innerJoin(contacts, eq(contacts.id, invoices.contactId))
-    .where(and(eq(invoices.projectId, projectId), ne(invoices.status, 'paid')))
+    .where(and(eq(invoices.projectId, projectId), sql`(${invoices.open} <> 0 or ${invoices.overpaid} <> 0)`))
     .orderBy(invoices.id);
 }
 
-export async function listAcceptedQuotes(db: Database, projectId: number): Promise<CashQuote[]> {
+/** All payments, less what was given back. */
+export async function sumPaid(db: Database, projectId: number): Promise<Total> {
+  const [row] = await db
+    .select({ paid: sql<string>`coalesce(sum(${invoices.paid}), 0::numeric(16, 2))::text` })
+    .from(invoices)
+    .where(eq(invoices.projectId, projectId));
+  return totalFromDecimal(row?.paid ?? '0.00');
+}
+
+/** Those that are accepted, and those that still can be today. */
+export async function listQuotes(
+  db: Database,
+  projectId: number,
+  today: Day,
+): Promise<{ accepted: OpenQuote[]; pending: OpenQuote[] }> {
   const linked = db
     .select({
-      quoteId: invoices.quoteId,
+      quoteId: quoteOfInvoice.as('of_quote'),
       invoiced: sql<string>`sum(${invoices.amount})::text`.as('invoiced'),
     })
     .from(invoices)
+    .leftJoin(creditedInvoice, isCreditedInvoice)
     .where(eq(invoices.projectId, projectId))
-    .groupBy(invoices.quoteId)
+    .groupBy(sql`1`)
     .as('linked');
   const rows = await db
     .select({
       id: quotes.id,
       name: nameOf(quotes.description),
       contactId: quotes.contactId,
+      category: filedUnder(quotes.category),
+      status: quotes.status,
+      validUntil: quotes.validUntil,
       amount: quotes.amount,
       agreement: quotes.agreement,
       approved: approvedOfQuote,
@@ -56,12 +82,15 @@ export async function listAcceptedQuotes(db: Database, projectId: number): Promi
     .from(quotes)
     .innerJoin(contacts, eq(contacts.id, quotes.contactId))
     .leftJoin(linked, eq(linked.quoteId, quotes.id))
-    .where(and(eq(quotes.projectId, projectId), eq(quotes.status, 'accepted')))
+    .where(and(eq(quotes.projectId, projectId), inArray(quotes.status, ['accepted', 'pending'])))
     .orderBy(quotes.id);
-  return rows.map(({ amount, approved, ...quote }) => ({
-    ...quote,
-    contractSum: contractSum(centsFromDecimal(amount), totalFromDecimal(approved)),
+  const shown = rows.map(({ amount, approved, status, validUntil, ...quote }) => ({
+    status: effectiveQuoteStatus({ status, validUntil }, today),
+    quote: { ...quote, contractSum: contractSum(centsFromDecimal(amount), totalFromDecimal(approved)) },
   }));
+  const ofStatus = (wanted: 'accepted' | 'pending') =>
+    shown.flatMap(({ status, quote }) => (status === wanted ? quote : []));
+  return { accepted: ofStatus('accepted'), pending: ofStatus('pending') };
 }
 
 export async function listTasks(db: Database, projectId: number): Promise<CashTask[]> {

@@ -1,73 +1,60 @@
-import { type Total, zeroTotal } from '#/core/money';
-import { sharePercent } from '#/core/percent';
-import { formatMonth } from '#/features/money/cash-plan/rules/months';
-import type { PlanMonth } from '#/features/money/cash-plan/rules/plan';
-import { cx } from '#/ui/class-names';
+import type { Total } from '#/core/money';
+import { formatMonth, type Month } from '#/core/months';
+import type { DueMonth } from '#/features/money/cash-plan/rules/due-months';
+import { availableInWords } from '#/features/money/cash-plan/rules/entry-words';
+import { availableAt } from '#/features/money/cash-plan/rules/plan';
+import type { DrawnPlans } from '#/features/money/cash-plan/rules/what-if';
+import { cashLines, eurosOf } from '#/features/money/cash-plan/web/cash-lines';
+import type { ChartDot } from '#/ui/chart/chart-dots';
+import { formatEuroOnAxis } from '#/ui/chart/euro-axis';
+import { LineChart } from '#/ui/chart/line-chart';
 
-const exact = 'print:[print-color-adjust:exact]';
-const parts = [
-  { fill: 'bg-fill-normal', label: 'In kas' },
-  { fill: 'bg-fill-normal/30', label: 'Nog op te nemen van de lening' },
-  { fill: 'bg-fill-alarm', label: 'Te kort' },
-] as const;
+type CashChartProps = DrawnPlans & {
+  due: readonly DueMonth[];
+  open: Month | null;
+  onOpen: (month: Month | null) => void;
+};
 
 /** What there is at the end of each month. The figures themselves stand in the table below it. */
-export function CashChart({ months }: { months: readonly PlanMonth[] }) {
-  const most = largest(months.map(({ end, loanLeft }) => (positive(end) + loanLeft) as Total));
-  const least = largest(months.map(({ end }) => positive(-end as Total)));
-  const whole = (most + least) as Total;
+export function CashChart({ plan, ifAccepted, due, open, onOpen }: CashChartProps) {
+  const months = plan.months.map(({ month }) => month);
+  // Half a month is left at the right, so that the last dot and its month stand on the chart.
+  const place = (month: Month) => (months.indexOf(month) + 1) / (months.length + 0.5);
+  const dots = due.map((each): ChartDot => {
+    const isHollow = each.due.length === 0;
+    const available = availableAt(isHollow && ifAccepted ? ifAccepted : plan, each.month);
+    const isOpen = each.month === open;
+    return {
+      key: each.month,
+      at: place(each.month),
+      value: eurosOf(available),
+      label: dotLabel(each, available),
+      isOpen,
+      isHollow,
+      onOpen: () => onOpen(isOpen ? null : each.month),
+    };
+  });
   return (
-    <div aria-hidden="true" className="flex flex-col gap-2">
-      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
-        {parts.map(({ fill, label }) => (
-          <li key={label} className="flex items-center gap-2">
-            <span className={cx('size-3 shrink-0 rounded-sm', exact, fill)} />
-            {label}
-          </li>
-        ))}
-      </ul>
-      <div className="overflow-x-auto print:overflow-visible">
-        <div className="flex h-48 items-stretch gap-1">
-          {months.map((each) => (
-            <div key={each.month} className="flex min-w-10 flex-1 flex-col print:min-w-0">
-              <div className="relative grow">
-                <Bar from={least} height={positive(each.end)} whole={whole} fill={parts[0].fill} />
-                <Bar
-                  from={(least + positive(each.end)) as Total}
-                  height={each.loanLeft}
-                  whole={whole}
-                  fill={parts[1].fill}
-                />
-                <Bar
-                  from={(least - positive(-each.end as Total)) as Total}
-                  height={positive(-each.end as Total)}
-                  whole={whole}
-                  fill={parts[2].fill}
-                />
-              </div>
-              <span className="truncate pt-1 text-center text-ink-soft text-xs">
-                {formatMonth(each.month, 'short')}
-              </span>
-            </div>
-          ))}
-        </div>
-      </div>
-    </div>
+    <LineChart
+      lines={cashLines({ plan, ifAccepted }, place)}
+      dots={dots}
+      dotsLabel="Maanden waarin iets vervalt"
+      ticks={[{ at: 0, label: 'nu' }, ...ticksOf(months, place)]}
+      format={formatEuroOnAxis}
+      belowZero="te kort"
+    />
   );
 }
 
-type BarProps = { from: Total; height: Total; whole: Total; fill: string };
-
-function Bar({ from, height, whole, fill }: BarProps) {
-  if (height <= 0n) return null;
-  const place = { bottom: `${sharePercent(from, whole)}%`, height: `${sharePercent(height, whole)}%` };
-  return <span className={cx('absolute inset-x-0 rounded-sm', exact, fill)} style={place} />;
+function ticksOf(months: readonly Month[], place: (month: Month) => number) {
+  const step = [1, 2, 3, 6].find((each) => months.length / each <= 12) ?? 12;
+  return months
+    .filter((_, index) => (index + 1) % step === 0)
+    .map((month) => ({ at: place(month), label: formatMonth(month, 'short') }));
 }
 
-function positive(amount: Total): Total {
-  return amount > 0n ? amount : zeroTotal;
-}
-
-function largest(amounts: readonly Total[]): Total {
-  return amounts.reduce((most, each) => (each > most ? each : most), zeroTotal);
+function dotLabel({ month, due, expected }: DueMonth, available: Total): string {
+  const count = due.length + expected.length;
+  const posts = count === 1 ? '1 post' : `${count} posten`;
+  return `${formatMonth(month)}: ${posts}, op het einde ${availableInWords(available)}${due.length === 0 ? ' als u aanvaardt' : ''}`;
 }

@@ -1,5 +1,5 @@
 import { formatEuro, subtractTotal, zeroTotal } from '#/core/money';
-import { formatMonth } from '#/features/money/cash-plan/rules/months';
+import { formatMonth } from '#/core/months';
 import type { Plan } from '#/features/money/cash-plan/rules/plan';
 import { cx } from '#/ui/class-names';
 

@@ -1,5 +1,6 @@
 import type { CashPlan } from '#/features/money/cash-plan/contract';
 import { asPlanned, type WhatIf } from '#/features/money/cash-plan/rules/what-if';
+import { cashPlanNames } from '#/features/money/shared/cash-plan-address';
 import { useAddress } from '#/platform/web/use-address';
 
 export const delayWeeks = [0, 2, 4, 8, 12, 26] as const;
@@ -10,20 +11,20 @@ export function useWhatIfAddress({ entries }: Pick<CashPlan, 'entries'>): [WhatI
   const { search, put } = useAddress();
   const known = (options: readonly number[], name: string) =>
     options.find((each) => String(each) === search.get(name)) ?? 0;
-  const asked = (search.get('geweigerd') ?? '').split('.');
+  const asked = (search.get(cashPlanNames.refused) ?? '').split('.');
   const refused = entries.flatMap(({ kind, key }) => (kind === 'premium' && asked.includes(key) ? key : []));
   const what: WhatIf = {
-    delayWeeks: known(delayWeeks, 'uitstel'),
-    extraPercent: known(extraPercents, 'duurder'),
+    delayWeeks: known(delayWeeks, cashPlanNames.delay),
+    extraPercent: known(extraPercents, cashPlanNames.extra),
     refused: refused.length > 0 ? new Set(refused) : asPlanned.refused,
   };
   return [
     what,
     (next) =>
       put({
-        uitstel: next.delayWeeks === 0 ? '' : String(next.delayWeeks),
-        duurder: next.extraPercent === 0 ? '' : String(next.extraPercent),
-        geweigerd: [...next.refused].join('.'),
+        [cashPlanNames.delay]: next.delayWeeks === 0 ? '' : String(next.delayWeeks),
+        [cashPlanNames.extra]: next.extraPercent === 0 ? '' : String(next.extraPercent),
+        [cashPlanNames.refused]: [...next.refused].join('.'),
       }),
   ];
 }

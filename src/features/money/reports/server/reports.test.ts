@@ -3,8 +3,8 @@ import { decimalFromCents, formatEuro, totalFromDecimal } from '#/core/money';
 import { createExample } from '#/features/front/example/contract';
 import { getBudget } from '#/features/money/budget/contract';
 import { getCashPlan } from '#/features/money/cash-plan/contract';
-import { contractReportHref, type ReportName, reportHref } from '#/features/money/reports/contract';
-import { createExtra, sendExtra } from '#/features/papers/extras/contract';
+import { getLedger } from '#/features/money/ledger/contract';
+import { contractReportHref, createExtra, sendExtra } from '#/features/papers/extras/contract';
 import { createInvoice, listInvoices } from '#/features/papers/invoices/contract';
 import { createQuote, listQuotes } from '#/features/papers/quotes/contract';
 import { noAgreement, paymentPlan } from '#/features/papers/quotes/rules/agreement';
@@ -22,6 +22,9 @@ async function textOf(pdf: Uint8Array): Promise<string> {
   return (await readPdfLines(pdf)).join('').replaceAll(/\s/g, '');
 }
 
+const reportHref = (name: 'budget' | 'meetstaat' | 'payments', projectId: number) =>
+  `/api/projects/${projectId}/reports/${name}.pdf`;
+
 const euro = (decimal: string) => formatEuro(totalFromDecimal(decimal)).replaceAll(/\s/g, '');
 
 describe('the reports on paper', () => {
@@ -29,7 +32,7 @@ describe('the reports on paper', () => {
     const owner = await app().signIn();
     const { id: projectId } = (await owner.call(createExample, {})).body;
     const params = { projectId };
-    const read = async (name: ReportName) => {
+    const read = async (name: 'budget' | 'meetstaat' | 'payments') => {
       const headers = { cookie: owner.cookie };
       const answer = await app().http.inject({ url: reportHref(name, projectId), headers });
       expect(answer.headers['content-type']).toBe('application/pdf');
@@ -37,23 +40,24 @@ describe('the reports on paper', () => {
     };
     const budget = (await owner.call(getBudget, { params })).body;
     const plan = (await owner.call(getCashPlan, { params })).body;
+    const ledger = (await owner.call(getLedger, { params })).body;
     const onBudget = await read('budget');
     const figures = [
-      ...[budget.line.committed, budget.line.invoiced, budget.line.paid, budget.line.free, budget.realBudget],
-      ...budget.categories.flatMap(({ line }) => [line.budget, line.committed, line.invoiced, line.paid]),
+      ...[ledger.committed, ledger.invoiced, ledger.paid, ledger.open, budget.realBudget],
+      ...[ledger.expected.low, ledger.expected.high],
+      ...ledger.works.flatMap((work) => [work.budgeted, work.committed, work.invoiced, work.paid]),
+      ...ledger.works.flatMap(({ expected }) => [expected.low, expected.high]),
       ...plan.months.flatMap((month) => [month.in, month.out]),
     ];
     expect(figures.map(euro).filter((figure) => !onBudget.includes(figure))).toEqual([]);
 
-    const { total, categories } = (await owner.call(getCoverage, { params })).body;
+    const { total, categories, items: covered } = (await owner.call(getCoverage, { params })).body;
     const items = (await owner.call(listItems, { params })).body;
     const onMeetstaat = await read('meetstaat');
     const estimates = [total, ...categories].map(({ estimated }) => euro(estimated));
     expect(estimates.filter((figure) => !onMeetstaat.includes(figure))).toEqual([]);
     const plain = (text: string) => text.replaceAll(/\s/g, '');
-    expect(
-      items.map(({ totalAmount }) => euro(totalAmount)).every((each) => onMeetstaat.includes(each)),
-    ).toBe(true);
+    expect(covered.every(({ estimated }) => onMeetstaat.includes(euro(estimated)))).toBe(true);
     expect(onMeetstaat).toContain(plain(items.at(-1)?.description.split(' ')[0] ?? 'niets'));
 
     const invoices = (await owner.call(listInvoices, { params })).body;
@@ -114,6 +118,22 @@ describe('the reports on paper', () => {
     expect((await stranger.request('GET', path)).status).toBe(404);
     const open = (await owner.call(createQuote, { params, body: { ...body, status: 'pending' } })).body;
     expect((await owner.request('GET', contractReportHref(open.id))).status).toBe(409);
+  });
+
+  it('say of an empty project that there is nothing yet, and no sum of nothing', async () => {
+    const { owner, projectId } = await projectWithMembers(app());
+    const expected = {
+      budget: 'Erisnoggeenbudget,meetstaat,offerteoffactuur.',
+      meetstaat: 'Erstaatnognietsindemeetstaat.',
+      payments: 'Erzijnnoggeenfacturen.',
+    };
+    for (const [name, sentence] of Object.entries(expected)) {
+      const url = reportHref(name as keyof typeof expected, projectId);
+      const answer = await app().http.inject({ url, headers: { cookie: owner.cookie } });
+      const text = await textOf(answer.rawPayload);
+      expect(text).toContain(sentence);
+      expect(text).not.toContain('€');
+    }
   });
 
   it('are there for every member and for nobody else', async () => {

@@ -35,6 +35,7 @@ export const extraLog: LogSentences = {
   any: 'een meerwerk',
   name,
   deed,
-  outsider: (before, after) => (before.status === after.status ? undefined : `${capital(name(after))} is`),
+  outsider: (before, after) =>
+    !before || before.status === after.status ? undefined : `${capital(name(after))} is`,
   values: { status: wordFrom(extraStatusLabels), lines: linesText },
 };

@@ -3,19 +3,20 @@ import { defineBrowserRoute } from '#/core/call';
 import { dayAt, formatDayLong } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { formatEuro, totalFromDecimal } from '#/core/money';
+import { findMemberName } from '#/features/outside/links/server/shared/member-of';
+import { refusedPage, sendPage } from '#/features/outside/links/server/shared/refused-page';
 import { type Approval, approvalPath, decision, getApproval } from '#/features/papers/extras/contract';
 import { daysText, extraName } from '#/features/papers/extras/rules/statuses';
 import { vatOfExtra } from '#/features/papers/extras/rules/totals';
 import { decide, getAsked, toApproval } from '#/features/papers/extras/server/decide';
-import { memberOf } from '#/features/papers/extras/server/decided-as';
 import { lineCount, momentText } from '#/features/papers/extras/server/frozen-pdf';
-import { secretHeaders } from '#/features/papers/extras/server/secret-headers';
 import { ErrorWithBody } from '#/platform/server/http/error-with-body';
 import { escapeHtml, type Markup } from '#/platform/server/http/templates';
+import type { OpenedLink } from '#/platform/server/ports/links';
 import type { Services } from '#/platform/server/services';
 
 const { limit } = getApproval;
-const open = { path: approvalPath, who: 'anyone', ...(limit ? { limit } : {}) } as const;
+const open = { path: approvalPath, who: { link: 'approval' }, ...(limit ? { limit } : {}) } as const;
 const showRoute = defineBrowserRoute({ method: 'GET', ...open });
 const decideRoute = defineBrowserRoute({ method: 'POST', ...open });
 
@@ -86,51 +87,41 @@ function valuesOf(asked: Approval, fault: string) {
   };
 }
 
-function tokenOf(request: FastifyRequest): string {
-  return String((request.params as { token?: string }).token);
+function linkOf({ visitor: { link } }: FastifyRequest): OpenedLink {
+  if (!link) throw new AppError('not_found');
+  return link;
 }
 
 /** For people: the page behind the link, which works without a script and without an account. */
 export function approvalPages(services: Services): void {
-  const { browserRoute, readPage } = services;
+  const { browserRoute, readPage, db } = services;
   const page = readPage('approval.html');
-  const notice = readPage('refused.html');
-
-  const html = (reply: FastifyReply, text: string) =>
-    reply.headers(secretHeaders).type('text/html; charset=utf-8').send(text);
-
-  const gone = (reply: FastifyReply, { status, message }: AppError) =>
-    html(
-      reply.code(status),
-      notice({ TITLE: 'Hier valt niets te beslissen', TEXT: message, HOME: `${services.publicUrl}/` }),
-    );
 
   const show = async (request: FastifyRequest, reply: FastifyReply, fault = '') => {
-    try {
-      const asked = toApproval(await getAsked(services, tokenOf(request)));
-      return await html(reply.code(fault ? 400 : 200), page(valuesOf(asked, fault)));
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'not_found') return gone(reply, error);
-      throw error;
-    }
+    const asked = toApproval(await getAsked(services, linkOf(request)));
+    return sendPage(reply.code(fault ? 400 : 200), page(valuesOf(asked, fault)));
   };
 
-  browserRoute(showRoute, (request, reply) => show(request, reply));
+  browserRoute(showRoute, (request, reply) => show(request, reply), refusedPage);
 
-  browserRoute(decideRoute, async (request, reply) => {
-    const sent = (request.body ?? {}) as Record<string, unknown>;
-    const said = decision.safeParse(sent);
-    if (!said.success) return show(request, reply, said.error.issues[0]?.message);
-    if (sent.agreed !== 'yes') return show(request, reply, 'Bevestig dat u alles gelezen heeft.');
-    try {
-      await decide(services, tokenOf(request), { ...said.data, ...memberOf(services.db, request) });
-    } catch (error) {
-      if (!(error instanceof AppError) || (error.code !== 'conflict' && error.code !== 'not_found'))
-        throw error;
-      if (error.code === 'not_found') return gone(reply, error);
-      if (error instanceof ErrorWithBody && isStillOpen(error.body))
-        return show(request, reply, error.message);
-    }
-    return reply.headers(secretHeaders).redirect(request.url, 303);
-  });
+  browserRoute(
+    decideRoute,
+    async (request, reply) => {
+      const link = linkOf(request);
+      const sent = (request.body ?? {}) as Record<string, unknown>;
+      const said = decision.safeParse(sent);
+      if (!said.success) return show(request, reply, said.error.issues[0]?.message);
+      if (sent.agreed !== 'yes') return show(request, reply, 'Bevestig dat u alles gelezen heeft.');
+      try {
+        const as = await findMemberName(db, request, link.projectId);
+        await decide(services, link, { ...said.data, as });
+      } catch (error) {
+        if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
+        if (error instanceof ErrorWithBody && isStillOpen(error.body))
+          return show(request, reply, error.message);
+      }
+      return reply.redirect(request.url, 303);
+    },
+    refusedPage,
+  );
 }

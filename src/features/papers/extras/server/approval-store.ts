@@ -1,69 +1,37 @@
-import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { contactName } from '#/core/contact-name';
-import { approvalLinks, extras } from '#/features/papers/extras/server/tables';
+import { extras } from '#/features/papers/extras/server/tables';
 import type { UnforeseenCost } from '#/features/papers/quotes/contract';
 import { quotes } from '#/features/papers/quotes/server/tables';
 import { contacts } from '#/features/work/contacts/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { projects } from '#/platform/server/database/schema/projects';
+import type { OpenedLink } from '#/platform/server/ports/links';
 
-export type LinkEnd = NonNullable<(typeof approvalLinks.$inferSelect)['ended']>;
+type Found = NonNullable<Awaited<ReturnType<typeof findAsked>>>;
+/** What there is to decide on, and until when. */
+export type Asked = Found & { expiresAt: string };
 
-export async function createLink(
-  tx: Database,
-  link: { extraId: number; tokenHash: string; expiresAt: string },
-): Promise<void> {
-  await tx.insert(approvalLinks).values(link);
-}
-
-/** Whoever still has one is told why it no longer works. */
-export async function endLinks(tx: Database, extraId: number, ended: LinkEnd): Promise<void> {
-  await tx
-    .update(approvalLinks)
-    .set({ ended })
-    .where(and(eq(approvalLinks.extraId, extraId), isNull(approvalLinks.ended)));
-}
-
-/** Why a link ended before its day; nothing where it didn’t, or where there never was one. */
-export async function findLinkEnd(db: Database, tokenHash: string): Promise<LinkEnd | null | undefined> {
-  const [row] = await db
-    .select({ ended: approvalLinks.ended })
-    .from(approvalLinks)
-    .where(eq(approvalLinks.tokenHash, tokenHash));
-  return row?.ended;
-}
-
-export async function removeEndedLinks(db: Database, now: string): Promise<number> {
-  const gone = await db
-    .delete(approvalLinks)
-    .where(lte(approvalLinks.expiresAt, now))
-    .returning({ id: approvalLinks.id });
-  return gone.length;
-}
-
-export type Asked = NonNullable<Awaited<ReturnType<typeof findAsked>>>;
-
-/** What a link is about; nothing where it ended, was replaced, or what it is about is gone. */
-export async function findAsked(db: Database, tokenHash: string, now: string) {
+/** What a link is about; nothing where that is gone, or was withdrawn. */
+export async function findAsked(
+  db: Database,
+  { projectId, recordId }: Pick<OpenedLink, 'projectId' | 'recordId'>,
+) {
   const [row] = await db
     .select({
       extra: extras,
-      expiresAt: approvalLinks.expiresAt,
       quote: { number: quotes.quoteNumber, description: quotes.description },
       contact: { name: contacts.name, company: contacts.company },
       ownerId: projects.userId,
     })
-    .from(approvalLinks)
-    .innerJoin(extras, eq(extras.id, approvalLinks.extraId))
+    .from(extras)
     .innerJoin(quotes, eq(quotes.id, extras.quoteId))
     .innerJoin(contacts, eq(contacts.id, quotes.contactId))
     .innerJoin(projects, eq(projects.id, extras.projectId))
     .where(
       and(
-        eq(approvalLinks.tokenHash, tokenHash),
-        gt(approvalLinks.expiresAt, now),
-        isNull(approvalLinks.ended),
-        isNull(projects.removedAt),
+        eq(extras.id, recordId ?? 0),
+        eq(extras.projectId, projectId),
         inArray(extras.status, ['sent', 'approved', 'refused']),
       ),
     );
@@ -106,6 +74,9 @@ export async function findToMail(db: Database, extraId: number, sentAt: string) 
       sentBy: extras.sentBy,
       sentTo: extras.sentTo,
       quoteNumber: quotes.quoteNumber,
+      contactId: quotes.contactId,
+      projectId: extras.projectId,
+      createdBy: extras.createdBy,
     })
     .from(extras)
     .innerJoin(quotes, eq(quotes.id, extras.quoteId))

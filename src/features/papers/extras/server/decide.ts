@@ -1,22 +1,23 @@
 import { AppError } from '#/core/errors';
+import { markedAs } from '#/features/outside/links/rules/marked-as';
+import { writeByLink } from '#/features/outside/links/server/shared/write-by-link';
 import type { Approval, Decision } from '#/features/papers/extras/contract';
 import { extraName } from '#/features/papers/extras/rules/statuses';
 import {
   type Asked,
   findAsked,
-  findLinkEnd,
-  type LinkEnd,
   lockProject,
   takeOutUnforeseen,
 } from '#/features/papers/extras/server/approval-store';
 import { frozenPdf } from '#/features/papers/extras/server/frozen-pdf';
-import { hashOfToken } from '#/features/papers/extras/server/links';
 import { getForChange, updateExtra } from '#/features/papers/extras/server/store';
 import { createDocument } from '#/features/work/documents/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { onBehalfOf } from '#/platform/server/database/engine/on-behalf-of';
 import type { KeptFile } from '#/platform/server/database/stores/file-store';
 import { ErrorWithBody } from '#/platform/server/http/error-with-body';
+import { unknownLink } from '#/platform/server/http/hooks/link';
+import type { OpenedLink } from '#/platform/server/ports/links';
 import type { Files } from '#/platform/server/storage/files';
 
 type House = { db: Database; files: Files; now: () => Date };
@@ -25,23 +26,16 @@ type Said = {
   decision: Decision;
   version: number;
   /** The member of the project whose browser it is, if any. */
-  findMember: (projectId: number) => Promise<string | null>;
+  as: string | null;
 };
 
-const ended = 'Deze link werkt niet meer: vraag een nieuwe.';
-const endedAs: Record<LinkEnd, string> = {
-  changed: 'Dit meerwerk werd aangepast nadat u deze link kreeg. Vraag een nieuwe link.',
-  replaced: 'Voor dit meerwerk is er een nieuwere link. Gebruik die, of vraag ze opnieuw.',
-};
 const decidedAlready = 'Over dit meerwerk is al beslist.';
 const otherVersion = 'Dit meerwerk is intussen anders. Lees het opnieuw en beslis dan.';
 
-export async function getAsked({ db, now }: House, token: string): Promise<Asked> {
-  const hash = hashOfToken(token);
-  const asked = await findAsked(db, hash, now().toISOString());
-  if (asked) return asked;
-  const end = await findLinkEnd(db, hash);
-  throw new AppError('not_found', end ? endedAs[end] : ended);
+export async function getAsked({ db }: Pick<House, 'db'>, link: OpenedLink): Promise<Asked> {
+  const asked = await findAsked(db, link);
+  if (!asked) throw new AppError('not_found', unknownLink);
+  return { ...asked, expiresAt: link.until };
 }
 
 /** Told with what there is to decide on now, or what was decided. */
@@ -52,7 +46,7 @@ function refuse(asked: Asked): ErrorWithBody<{ message: string; current: Approva
 
 export function toApproval({ extra, quote, contractor, expiresAt }: Asked): Approval {
   const { number, title, reason, days, net, total, decidedAt, decidedBy, sha256 } = extra;
-  if (extra.status === 'draft' || extra.status === 'withdrawn') throw new AppError('not_found', ended);
+  if (extra.status === 'draft' || extra.status === 'withdrawn') throw new AppError('not_found', unknownLink);
   return {
     ...{
       number,
@@ -81,13 +75,15 @@ type Decided = { at: string; name: string; as: string | null };
 /** Once: who comes second, or decides on words that were changed meanwhile, is told so. */
 async function write(
   { db, files }: House,
-  asked: Asked,
+  { asked, link }: { asked: Asked; link: OpenedLink },
   { at, name, as }: Decided,
   file: KeptFile | undefined,
 ): Promise<'written' | 'other'> {
   const { projectId, id, version } = asked.extra;
   return db.transaction(async (tx) => {
     await lockProject(tx, projectId);
+    const what = `${file ? 'keurde' : 'weigerde'} ${extraName(asked.extra)}${file ? ' goed' : ''}, als ${name}`;
+    await writeByLink(tx, { id: link.id, what: markedAs(what, as) });
     const stored = await getForChange(tx, { projectId }, id);
     if (stored.status !== 'sent' || stored.version !== version) return 'other';
     const decided = { decidedAt: at, decidedBy: name, decidedAs: as };
@@ -111,13 +107,13 @@ async function write(
   });
 }
 
-export async function decide(house: House, token: string, said: Said): Promise<Approval> {
-  const asked = await getAsked(house, token);
+export async function decide(house: House, link: OpenedLink, said: Said): Promise<Approval> {
+  const asked = await getAsked(house, link);
   if (asked.extra.status !== 'sent' || asked.extra.version !== said.version) throw refuse(asked);
-  const as = await said.findMember(asked.extra.projectId);
-  const decided = { at: house.now().toISOString(), name: said.name, as };
+  const decided = { at: house.now().toISOString(), name: said.name, as: said.as };
   const keep = async (file: KeptFile | undefined) => {
-    if ((await write(house, asked, decided, file)) === 'other') throw refuse(await getAsked(house, token));
+    if ((await write(house, { asked, link }, decided, file)) === 'other')
+      throw refuse(await getAsked(house, link));
   };
   if (said.decision === 'refuse') {
     await keep(undefined);
@@ -126,5 +122,5 @@ export async function decide(house: House, token: string, said: Said): Promise<A
     const name = `${extraName(asked.extra)} ${asked.quote.number ?? ''}`.trim();
     await house.files.keepMadeFor([{ name: `${name}.pdf`, kind: 'pdf', bytes }], ([file]) => keep(file));
   }
-  return toApproval(await getAsked(house, token));
+  return toApproval(await getAsked(house, link));
 }

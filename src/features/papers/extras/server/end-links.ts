@@ -1,4 +1,4 @@
-import { endLinks } from '#/features/papers/extras/server/approval-store';
+import { endLinks } from '#/features/outside/links/server/store';
 import { updateExtra } from '#/features/papers/extras/server/store';
 import type { Afterwards } from '#/platform/server/standing/guard';
 import type { Deed } from '#/platform/server/standing/rule';
@@ -15,7 +15,7 @@ function isChangedWhileSent({ now, next }: Deed): boolean {
 export const endLinksOfChanged: Afterwards = async (tx, { projectId, deeds }) => {
   for (const deed of deeds.filter(isChangedWhileSent)) {
     const id = Number(deed.key);
-    await endLinks(tx, id, 'changed');
+    await endLinks(tx, { purpose: 'approval', recordId: id }, 'changed');
     if (deed.next?.status !== 'sent') continue;
     await updateExtra(tx, { projectId }, id, { status: 'draft', sentAt: null, sentBy: null, sentTo: null });
   }

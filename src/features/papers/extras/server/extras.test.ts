@@ -1,20 +1,22 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listChanges } from '#/features/history/logbook/contract';
 import { getBudget } from '#/features/money/budget/contract';
+import { sendCode } from '#/features/outside/links/server/code';
+import { outsiderLinks } from '#/features/outside/links/server/tables';
 import * as calls from '#/features/papers/extras/contract';
 import { approvalJob, sendApproval } from '#/features/papers/extras/server/send-job';
-import { approvalLinks } from '#/features/papers/extras/server/tables';
 import { createInvoice } from '#/features/papers/invoices/contract';
 import { listFindings } from '#/features/papers/invoices/findings-contract';
 import { createQuote, listQuotes } from '#/features/papers/quotes/contract';
 import { listDocuments } from '#/features/work/documents/contract';
-import { outbox } from '#/platform/server/database/schema/outbox';
+import { jobs } from '#/platform/server/database/schema/jobs';
 import { rateLimits } from '#/platform/server/database/schema/people';
 import type { Letter } from '#/platform/server/mail/mailer';
 import { inject } from '../../../../../tests/support/inject';
+import { jobContext } from '../../../../../tests/support/job-context';
 import { addContact, openTeam } from '../../../../../tests/support/papers';
 import { readPdfLines } from '../../../../../tests/support/read-pdf';
 import { testUrl, withTestApp } from '../../../../../tests/support/test-app';
@@ -308,7 +310,7 @@ describe('the link to approve by', () => {
     expect((await owner.request('POST', `/api/extras/${id}/send`, {})).status).toBe(409);
     await owner.request('PUT', `/api/extras/${id}`, { days: 5 });
     const fourth = tokenOf(await send(id));
-    await app().db.update(approvalLinks).set({ expiresAt: new Date().toISOString() });
+    await app().db.update(outsiderLinks).set({ until: new Date().toISOString() });
     expect((await decide(fourth, approve)).status).toBe(404);
     const fifth = tokenOf(await send(id));
     await owner.request('DELETE', `/api/extras/${id}`);
@@ -392,10 +394,10 @@ describe('the link to approve by', () => {
     const sent = await owner.call(calls.sendExtra, { params: { id }, body });
     expect(sent.body).toEqual({ url: null, isMailed: true });
     const [{ payload } = { payload: {} }] = await mailing()
-      .db.update(outbox)
+      .db.update(jobs)
       .set({ doneAt: sql`now()` })
-      .where(and(eq(outbox.kind, approvalJob), isNull(outbox.doneAt)))
-      .returning({ payload: outbox.payload });
+      .where(and(eq(jobs.kind, approvalJob), isNull(jobs.doneAt)))
+      .returning({ payload: jobs.payload });
     expect(Object.keys(payload as object).sort()).toEqual(['extraId', 'key', 'sentAt']);
     const letters: Letter[] = [];
     const mailer = {
@@ -405,16 +407,33 @@ describe('the link to approve by', () => {
       },
     };
     const handle = sendApproval({ db: mailing().db, mailer, publicUrl: testUrl });
-    await handle(payload as Record<string, unknown>, AbortSignal.timeout(9_000));
+    await handle(payload as Record<string, unknown>, jobContext);
     const [letter] = letters;
     expect(letter?.to).toBe('jan@maes.example');
     expect(letter?.subject).toContain('Katrien Eigenaar vraagt uw akkoord voor meerwerk 1');
     const [mailed = ''] = letter?.text.match(/\S+\/approvals\/[\w-]{43}/) ?? [];
     expect(letter?.html).toContain(`href="${mailed}"`);
-    expect((await inject(mailing().http, { method: 'GET', url: new URL(mailed).pathname })).statusCode).toBe(
-      200,
-    );
-    expect((await decide(tokenOf(mailed), approve, mailing())).status).toBe(200);
+    const url = new URL(mailed).pathname;
+    expect((await inject(mailing().http, { method: 'GET', url })).statusCode).toBe(401);
+    expect((await decide(tokenOf(mailed), approve, mailing())).status).toBe(401);
+    const [link] = await mailing()
+      .db.select()
+      .from(outsiderLinks)
+      .where(and(eq(outsiderLinks.purpose, 'approval'), eq(outsiderLinks.recordId, id)));
+    const mailCode = sendCode({ db: mailing().db, mailer, now: () => new Date() });
+    await mailCode({ linkId: link?.id, key: randomUUID() }, jobContext);
+    const [code = ''] = letters.at(-1)?.subject.match(/\d{6}/) ?? [];
+    const known = await inject(mailing().http, {
+      ...{ method: 'POST', url: `/api/links/${tokenOf(mailed)}/code`, payload: { code } },
+    });
+    const cookie = String(known.headers['set-cookie']).split(';')[0] ?? '';
+    expect((await inject(mailing().http, { method: 'GET', url, headers: { cookie } })).statusCode).toBe(200);
+    const version = (await find())[0]?.version;
+    const decided = await inject(mailing().http, {
+      ...{ method: 'POST', url: `/api/approvals/${tokenOf(mailed)}`, headers: { cookie } },
+      payload: { ...approve, version },
+    });
+    expect(decided.statusCode).toBe(200);
     expect(await find()).toMatchObject([{ sentTo: 'jan@maes.example', status: 'approved' }]);
   });
 

@@ -1,22 +1,35 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { approvalPath } from '#/features/papers/extras/contract';
+import { makeKey } from '#/features/outside/links/server/shared/make-key';
+import { createLink, findOpenLink, getLinkedContact } from '#/features/outside/links/server/store';
 import { linkDays } from '#/features/papers/extras/rules/statuses';
-import { createLink } from '#/features/papers/extras/server/approval-store';
 import type { Database } from '#/platform/server/database/engine/database';
 
 const msPerDay = 86_400_000;
 
-export function hashOfToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+type ToMake = {
+  extraId: number;
+  projectId: number;
+  contactId: number;
+  createdBy: number | null;
+  sentAt: string;
+  sentTo: string | null;
+};
+
+/** What the other side decides by, in place of any link before. What opens it is made apart. */
+export async function createApprovalLink(
+  tx: Database,
+  { extraId, sentAt, sentTo, ...link }: ToMake,
+): Promise<number> {
+  const until = new Date(Date.parse(sentAt) + linkDays * msPerDay).toISOString();
+  const { name } = await getLinkedContact(tx, link.contactId);
+  return createLink(tx, {
+    ...{ ...link, name, recordId: extraId, purpose: 'approval', until, email: sentTo },
+    delivery: sentTo === null ? 'by-hand' : 'mailed',
+  });
 }
 
-/** A link that nobody can guess. Only its hash is kept: who mails it makes one of their own. */
-export async function makeLink(
-  tx: Database,
-  { extraId, sentAt, publicUrl }: { extraId: number; sentAt: string; publicUrl: string },
-): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(Date.parse(sentAt) + linkDays * msPerDay).toISOString();
-  await createLink(tx, { extraId, tokenHash: hashOfToken(token), expiresAt });
-  return publicUrl + approvalPath.replace(':token', token);
+/** A letter that was ordered by an earlier version has none yet. */
+export async function keyForLetter(tx: Database, toMake: ToMake, publicUrl: string): Promise<string> {
+  const open = await findOpenLink(tx, { purpose: 'approval', recordId: toMake.extraId });
+  const id = open?.id ?? (await createApprovalLink(tx, toMake));
+  return makeKey(tx, { id, purpose: 'approval' }, publicUrl);
 }

@@ -1,19 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
+import { makeKey } from '#/features/outside/links/server/shared/make-key';
+import { findMemberName } from '#/features/outside/links/server/shared/member-of';
+import { endLinks } from '#/features/outside/links/server/store';
 import * as calls from '#/features/papers/extras/contract';
+import { listExtraFindings as listExtraFindingsCall } from '#/features/papers/extras/findings-contract';
 import { maySend } from '#/features/papers/extras/rules/statuses';
 import { isWhole } from '#/features/papers/extras/rules/totals';
 import { approvalPages } from '#/features/papers/extras/server/approval-pages';
-import { endLinks } from '#/features/papers/extras/server/approval-store';
 import { decide, getAsked, toApproval } from '#/features/papers/extras/server/decide';
-import { memberOf } from '#/features/papers/extras/server/decided-as';
-import { makeLink } from '#/features/papers/extras/server/links';
-import { secretHeaders } from '#/features/papers/extras/server/secret-headers';
+import { listExtraFindings } from '#/features/papers/extras/server/findings';
+import { createApprovalLink } from '#/features/papers/extras/server/links';
 import { approvalJob } from '#/features/papers/extras/server/send-job';
 import * as store from '#/features/papers/extras/server/store';
 import { linesToKeep } from '#/features/papers/shared/server/lines-to-keep';
+import { requireSeen } from '#/features/papers/shared/server/require-seen';
 import type { Database } from '#/platform/server/database/engine/database';
-import { enqueue } from '#/platform/server/database/stores/outbox-store';
+import { requireSeenVersion } from '#/platform/server/database/log/acting';
+import { enqueue } from '#/platform/server/database/stores/enqueue-store';
 import { countHit } from '#/platform/server/database/stores/rate-limit-store';
 import type { Services } from '#/platform/server/services';
 
@@ -43,6 +48,10 @@ export function extraRoutes(services: Services): void {
   const sendsMail = config.mail.kind === 'smtp';
 
   route(calls.listExtras, ({ project, params }) => store.listExtras(db, project, params.id));
+
+  route(listExtraFindingsCall, ({ project: { projectId }, params }) =>
+    listExtraFindings(db, { projectId, id: params.id, today: dayAt(now()) }, services.findGuarded),
+  );
 
   route(calls.createExtra, ({ transact, user, project: { projectId }, params, body }) =>
     transact(async (tx) => {
@@ -75,41 +84,37 @@ export function extraRoutes(services: Services): void {
     db.transaction((tx) => store.removeExtra(tx, project, params.id)),
   );
 
-  route(calls.sendExtra, ({ user, project, params, body: { email } }) =>
+  route(calls.sendExtra, ({ user, project, params, body: { email, seen } }) =>
     db.transaction(async (tx) => {
       const extra = await store.getForChange(tx, project, params.id);
+      requireSeenVersion('extras', extra.id, extra.version);
       if (!maySend(extra.status)) throw new AppError('conflict', changeFirst);
       if (!isWhole(extra)) throw new AppError('conflict', notWhole);
       await requireAccepted(tx, project, extra.quoteId);
+      const asked = { projectId: project.projectId, id: extra.id, today: dayAt(now()) };
+      const findings = await listExtraFindings(tx, asked, services.findGuarded);
+      await requireSeen(tx, { findings, seen, today: asked.today });
       const sentAt = now().toISOString();
       const sentBy = await store.getNameOf(tx, user.id);
       const sentTo = sendsMail ? email : null;
       await store.updateExtra(tx, project, params.id, { status: 'sent', sentAt, sentBy, sentTo });
-      await endLinks(tx, params.id, 'replaced');
-      if (sentTo === null) {
-        const url = await makeLink(tx, { extraId: params.id, sentAt, publicUrl });
-        return { url, isMailed: false };
-      }
-      await countLetter(tx, sentTo);
+      await endLinks(tx, { purpose: 'approval', recordId: params.id }, 'replaced');
+      if (sentTo !== null) await countLetter(tx, sentTo);
+      const { contactId } = await store.getQuoteForExtra(tx, project, extra.quoteId);
+      const { projectId } = project;
+      const toMake = { extraId: params.id, projectId, contactId, createdBy: user.id, sentAt, sentTo };
+      const id = await createApprovalLink(tx, toMake);
+      if (sentTo === null)
+        return { url: await makeKey(tx, { id, purpose: 'approval' }, publicUrl), isMailed: false };
       await enqueue(tx, approvalJob, { extraId: params.id, sentAt, key: randomUUID() });
       return { url: null, isMailed: true };
     }),
   );
 
-  route(calls.getApproval, async ({ params, reply }) => {
-    reply.headers(secretHeaders);
-    return toApproval(await getAsked(services, params.token));
-  });
+  route(calls.getApproval, async ({ link }) => toApproval(await getAsked(services, link)));
 
-  route(
-    calls.decideApproval,
-    ({ params, body, request }) => decide(services, params.token, { ...body, ...memberOf(db, request) }),
-    {
-      before: ({ params, reply }) => {
-        reply.headers(secretHeaders);
-        return getAsked(services, String(params.token));
-      },
-    },
+  route(calls.decideApproval, async ({ link, body, request }) =>
+    decide(services, link, { ...body, as: await findMemberName(db, request, link.projectId) }),
   );
 
   approvalPages(services);

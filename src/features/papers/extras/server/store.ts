@@ -44,12 +44,12 @@ export async function getExtra(db: Database, place: Place, id: number): Promise<
   return row;
 }
 
-type QuoteForExtra = { status: string; unforeseenCosts: UnforeseenCost[] };
+type QuoteForExtra = { contactId: number; status: string; unforeseenCosts: UnforeseenCost[] };
 
 /** Held until the end of the transaction: a quote that is just being rejected is waited for. */
 export async function getQuoteForExtra(db: Database, place: Place, quoteId: number): Promise<QuoteForExtra> {
   const [row] = await db
-    .select({ status: quotes.status, unforeseenCosts: quotes.unforeseenCosts })
+    .select({ contactId: quotes.contactId, status: quotes.status, unforeseenCosts: quotes.unforeseenCosts })
     .from(quotes)
     .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, place.projectId)))
     .for('update');

@@ -1,4 +1,4 @@
-import { check, index, integer, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { extraStatuses } from '#/features/papers/extras/contract';
 import type { UnforeseenCost } from '#/features/papers/quotes/contract';
 import { quotes } from '#/features/papers/quotes/server/tables';
@@ -59,29 +59,5 @@ export const extras = defineTable(
     index('extras_document').on(table.documentId),
     index('extras_maker').on(table.createdBy),
     check('extras_status', oneOf(table.status, extraStatuses)),
-  ],
-);
-
-/** Another link was made, or what it was about became something else. */
-const linkEnds = ['replaced', 'changed'] as const;
-
-/**
- * The links by which the other side decides, each known only by its hash. They are nothing of the project that anybody
- * reads, undoes or exports: the extra work tells what became of them. Those that ended are swept.
- */
-export const approvalLinks = defineTable(
-  'approval_links',
-  {
-    id: recordId(),
-    extraId: integer().notNull(),
-    tokenHash: text().notNull(),
-    expiresAt: moment().notNull(),
-    /** Why it ended before its day. */
-    ended: text({ enum: linkEnds }),
-  },
-  (table) => [
-    uniqueIndex('approval_links_token').on(table.tokenHash),
-    index('approval_links_extra').on(table.extraId),
-    check('approval_links_ended', oneOf(table.ended, linkEnds)),
   ],
 );

@@ -5,7 +5,6 @@ import { formatEuro, totalFromDecimal } from '#/core/money';
 import { useTasksOfProject } from '#/features/papers/extras/web/queries';
 import type { Quote } from '#/features/papers/quotes/contract';
 import {
-  type AheadLevel,
   contractKindLabels,
   type DueFacts,
   instalmentMomentLabels,
@@ -13,7 +12,6 @@ import {
   nextInvoice,
   noAgreement,
   type PlannedPart,
-  paidAhead,
   paymentPlan,
 } from '#/features/papers/quotes/rules/agreement';
 import { lazyDialog } from '#/platform/web/lazy-component';
@@ -28,7 +26,7 @@ const AgreementDialog = lazyDialog(
 
 type AgreementCardProps = { quote: Quote; mayManage: boolean };
 
-/** How it is paid: parts, what is kept back, and whether one pays ahead of the work. */
+/** How it is paid: parts, and what is kept back. */
 export function AgreementCard({ quote, mayManage }: AgreementCardProps) {
   const [editing, setEditing] = useState(false);
   const { data: tasks = [] } = useTasksOfProject(quote.projectId);
@@ -61,7 +59,6 @@ export function AgreementCard({ quote, mayManage }: AgreementCardProps) {
         }
       />
       <div className="flex flex-col gap-3">
-        {quote.agreement && <Ahead quote={quote} />}
         {next && (
           <Alert title="Volgende factuur">
             Volgens uw afspraken mag de aannemer nu nog {formatEuro(next.amount)} vragen
@@ -111,34 +108,8 @@ function summaryOf({ agreement }: Quote): string {
   const { kind, retention, progress } = agreement;
   const parts = [
     kind && contractKindLabels[kind],
-    `${percent(progress)} uitgevoerd`,
+    progress > 0 && `${percent(progress)} uitgevoerd`,
     retention > 0 && `${percent(retention)} waarborg`,
   ];
   return parts.filter(Boolean).join(', ');
-}
-
-const tones: Record<Exclude<AheadLevel, 'none'>, 'info' | 'warning' | 'danger'> = {
-  normal: 'info',
-  warning: 'warning',
-  danger: 'danger',
-};
-
-const advice: Record<Exclude<AheadLevel, 'none'>, string> = {
-  normal: 'Tot 30% vooraf is gebruikelijk.',
-  warning: 'Dat is meer dan de gebruikelijke 30%.',
-  danger: 'Dat is de helft van het contract of meer: betaal niet verder vooruit.',
-};
-
-function Ahead({ quote: { agreement, payment, contractSum } }: { quote: Quote }) {
-  const { amount, level } = paidAhead(
-    totalFromDecimal(payment.paid),
-    agreement?.progress ?? 0,
-    totalFromDecimal(contractSum),
-  );
-  if (level === 'none') return null;
-  return (
-    <Alert tone={tones[level]}>
-      U betaalde {formatEuro(amount)} meer dan er uitgevoerd is. {advice[level]}
-    </Alert>
-  );
 }

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { formatEuro, totalFromDecimal } from '#/core/money';
-import { contractReportHref } from '#/features/money/reports/contract';
 import type { Extra, ExtraStatus } from '#/features/papers/extras/contract';
+import { contractReportHref } from '#/features/papers/extras/contract';
 import {
   daysText,
   decisionWay,

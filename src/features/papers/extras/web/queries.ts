@@ -1,10 +1,15 @@
 import * as calls from '#/features/papers/extras/contract';
+import { listExtraFindings } from '#/features/papers/extras/findings-contract';
 import { updateAgreement } from '#/features/papers/quotes/contract';
 import { listTasks } from '#/features/site/planning/contract';
 import { useRead, useWrite } from '#/platform/web/queries';
 
 export function useExtras(quoteId: number) {
   return useRead(calls.listExtras, { params: { id: quoteId } });
+}
+
+export function useExtraFindings(id: number) {
+  return useRead(listExtraFindings, { params: { id } });
 }
 
 export function useTasksOfProject(projectId: number) {

@@ -2,7 +2,8 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { Extra } from '#/features/papers/extras/contract';
 import { extraName, linkDays } from '#/features/papers/extras/rules/statuses';
-import { useSendExtra } from '#/features/papers/extras/web/queries';
+import { useExtraFindings, useSendExtra } from '#/features/papers/extras/web/queries';
+import { FoundList } from '#/features/papers/shared/web/found-list';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
 import { TextField } from '#/ui/text-field';
@@ -15,9 +16,11 @@ export function SendDialog({ extra, email: known, onClose }: SendDialogProps) {
   const [email, setEmail] = useState(known ?? '');
   const [made, setMade] = useState<{ url: string | null; told: string }>();
   const { mutate, isPending } = useSendExtra();
+  const { data: findings = [], isPending: isLooking } = useExtraFindings(extra.id);
+  const seen = findings.map(({ key }) => key);
   const send = (to: string) =>
     mutate(
-      { params: { id: extra.id }, body: { email: to }, version: extra.version },
+      { params: { id: extra.id }, body: { email: to, seen }, version: extra.version },
       {
         onSuccess: ({ url, isMailed }) => {
           setMade({ url, told: tellMade(to, isMailed) });
@@ -44,13 +47,13 @@ export function SendDialog({ extra, email: known, onClose }: SendDialogProps) {
         ) : (
           <>
             <Button onClick={onClose}>Annuleren</Button>
-            <Button busy={isPending} onClick={() => send('')}>
+            <Button busy={isPending} disabled={isLooking} onClick={() => send('')}>
               Link kopiëren
             </Button>
             <Button
               variant="primary"
               busy={isPending}
-              disabled={email.trim() === ''}
+              disabled={isLooking || email.trim() === ''}
               onClick={() => send(email.trim())}
             >
               Mailen
@@ -72,14 +75,17 @@ export function SendDialog({ extra, email: known, onClose }: SendDialogProps) {
           )}
         </div>
       ) : (
-        <TextField
-          label="E-mailadres van de andere partij"
-          type="email"
-          autoComplete="off"
-          maxLength={254}
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
-        />
+        <div className="flex flex-col gap-4">
+          <FoundList findings={findings} />
+          <TextField
+            label="E-mailadres van de andere partij"
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        </div>
       )}
     </Dialog>
   );

@@ -18,7 +18,7 @@ export function invoiceStatusToday(
   invoice: { kind: InvoiceKind; status: InvoiceStatus; dueDate: string | null },
   today: Day,
 ): string | undefined {
-  const isLate = invoiceState({ ...invoice, paid: null }, today) === 'overdue';
+  const isLate = invoiceState({ ...invoice, paid: null, netted: false }, today) === 'overdue';
   return invoice.status === 'pending' && isLate
     ? `Leest vandaag als ‘${invoiceStateLabels.overdue}’: de vervaldatum is voorbij.`
     : undefined;

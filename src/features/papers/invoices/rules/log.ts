@@ -1,17 +1,11 @@
-import { z } from 'zod';
 import { euroOf, type LogRow, type LogSentences, namedBy, wordFrom } from '#/core/log';
 import { invoiceStatusLabels } from '#/features/papers/invoices/rules/invoice';
-import { linesText, vatLinesText } from '#/features/papers/shared/rules/log';
+import { askedText, linesText, setAsideText, vatLinesText } from '#/features/papers/shared/rules/log';
+
+const kindWords: Readonly<Record<string, string>> = { 'credit-note': 'creditnota', receipt: 'bonnetje' };
 
 function name({ kind, invoiceNumber, description }: LogRow): string {
-  return namedBy(kind === 'credit-note' ? 'creditnota' : 'factuur', invoiceNumber, description);
-}
-
-const reasons = z.array(z.object({ rule: z.string(), reason: z.string() }));
-
-function setAsideText(json: string): string {
-  const read = reasons.safeParse(JSON.parse(json));
-  return read.success ? [...new Set(read.data.map(({ reason }) => reason))].join(', ') : '';
+  return namedBy(kindWords[kind ?? ''] ?? 'factuur', invoiceNumber, description);
 }
 
 /** Paying is what one looks for in a log. */
@@ -41,9 +35,10 @@ export const invoiceLog: LogSentences = {
   deed,
   values: {
     status: wordFrom(invoiceStatusLabels),
-    kind: wordFrom({ invoice: 'factuur', 'credit-note': 'creditnota' }),
+    kind: wordFrom({ invoice: 'factuur', 'credit-note': 'creditnota', receipt: 'bonnetje' }),
     lines: linesText,
     vatLines: vatLinesText,
     setAside: setAsideText,
+    asked: askedText,
   },
 };

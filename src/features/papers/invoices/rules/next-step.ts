@@ -1,4 +1,5 @@
 import type { Invoice } from '#/features/papers/invoices/contract';
+import { isSettled } from '#/features/papers/invoices/rules/payments';
 
 export type InvoiceStep = 'pay' | 'mark-paid' | 'mark-received';
 
@@ -6,9 +7,10 @@ export type InvoiceStep = 'pay' | 'mark-paid' | 'mark-received';
 export function nextInvoiceStep({
   kind,
   status,
+  netted,
   contact,
-}: Pick<Invoice, 'kind' | 'status' | 'contact'>): InvoiceStep | undefined {
-  if (status === 'paid') return undefined;
+}: Pick<Invoice, 'kind' | 'status' | 'netted' | 'contact'>): InvoiceStep | undefined {
+  if (isSettled({ status, netted })) return undefined;
   if (kind === 'credit-note') return 'mark-received';
   return contact.iban ? 'pay' : 'mark-paid';
 }

@@ -10,39 +10,41 @@ import {
 } from '#/core/money';
 import type { InvoiceKind, InvoiceStatus } from '#/features/papers/invoices/contract';
 
-type Paid = { amount: string; paid: string | null };
-
-/** What is left to pay; below zero what is left to get back, of a credit note or of what was paid too much. */
-export function restOf({ amount, paid }: Paid): Total {
-  return subtractTotal(centsFromDecimal(amount), paidOf({ paid }));
-}
-
-export function paidOf({ paid }: Pick<Paid, 'paid'>): Total {
+export function paidOf({ paid }: { paid: string | null }): Total {
   return paid === null ? zeroTotal : totalFromDecimal(paid);
 }
 
-/** What was paid above what was asked, of a credit note what came back above it. */
-export function overpaidBy(invoice: Paid): Total {
-  const rest = restOf(invoice);
-  const isCredit = centsFromDecimal(invoice.amount) < 0;
-  if (isCredit) return rest > 0n ? rest : zeroTotal;
-  return rest < 0n ? (-rest as Total) : zeroTotal;
+type Settled = { open: string; overpaid: string };
+
+/** What is left to pay; below zero what is left to come back. Its own credit notes and their payments are in it. */
+export function restOf({ open, overpaid }: Settled): Total {
+  return subtractTotal(totalFromDecimal(open), totalFromDecimal(overpaid));
 }
 
-export const invoiceStates = ['pending', 'partial', 'paid', 'overdue'] as const;
+export const invoiceStates = ['pending', 'partial', 'paid', 'overdue', 'netted'] as const;
 export type InvoiceState = (typeof invoiceStates)[number];
 
-type Judged = Paid & { kind: InvoiceKind; status: InvoiceStatus; dueDate: string | null };
+type Judged = {
+  kind: InvoiceKind;
+  status: InvoiceStatus;
+  paid: string | null;
+  netted: boolean;
+  dueDate: string | null;
+};
 
 /** How an invoice stands today. Nobody is late with what they are to get back. */
-export function invoiceState(
-  { kind, status, paid, dueDate }: Omit<Judged, 'amount'>,
-  today: Day,
-): InvoiceState {
+export function invoiceState({ kind, status, paid, netted, dueDate }: Judged, today: Day): InvoiceState {
+  // What came back in money is more than set off.
+  if (netted && !(kind === 'credit-note' && status === 'paid')) return 'netted';
   if (status === 'paid') return 'paid';
   const isLate = status === 'overdue' || (dueDate !== null && dueDate < today);
-  if (isLate && kind === 'invoice') return 'overdue';
+  if (isLate && kind !== 'credit-note') return 'overdue';
   return paidOf({ paid }) === zeroTotal ? 'pending' : 'partial';
+}
+
+/** Nothing is left to do about it. */
+export function isSettled({ status, netted }: Pick<Judged, 'status' | 'netted'>): boolean {
+  return netted || status === 'paid';
 }
 
 export const invoiceStateLabels: Record<InvoiceState, string> = {
@@ -50,6 +52,7 @@ export const invoiceStateLabels: Record<InvoiceState, string> = {
   partial: 'Deels betaald',
   pending: 'Te betalen',
   overdue: 'Achterstallig',
+  netted: 'Gecrediteerd',
 };
 
 const creditStateLabels: Record<InvoiceState, string> = {
@@ -57,6 +60,7 @@ const creditStateLabels: Record<InvoiceState, string> = {
   partial: 'Deels terugbetaald',
   pending: 'Te ontvangen',
   overdue: 'Te ontvangen',
+  netted: 'Verrekend',
 };
 
 export function invoiceStateLabel(kind: InvoiceKind, state: InvoiceState): string {
@@ -70,15 +74,13 @@ export function settledWord(kind: InvoiceKind): string {
 
 export type OpenTotals = { toPay: Total; overdue: Total; toReceive: Total };
 
-/** What one still owes, how much of it is late, and what one is still to get of credit notes. */
-export function openTotals(invoices: readonly Judged[], today: Day): OpenTotals {
-  const restsOf = (some: readonly Judged[]) => some.map(restOf).filter((rest) => rest > 0n);
-  const asked = invoices.filter(({ kind }) => kind === 'invoice');
-  const credits = invoices.filter(({ kind }) => kind === 'credit-note').map(restOf);
+/** What one still owes, how much of it is late, and what is still to come back. */
+export function openTotals(invoices: readonly (Judged & Settled)[], today: Day): OpenTotals {
+  const open = (some: readonly Settled[]) => totalOf(some.map((each) => totalFromDecimal(each.open)));
   return {
-    toPay: totalOf(restsOf(asked)),
-    overdue: totalOf(restsOf(asked.filter((each) => invoiceState(each, today) === 'overdue'))),
-    toReceive: totalOf(credits.filter((rest) => rest < 0n).map((rest) => -rest as Total)),
+    toPay: open(invoices),
+    overdue: open(invoices.filter((each) => invoiceState(each, today) === 'overdue')),
+    toReceive: totalOf(invoices.map(({ overpaid }) => totalFromDecimal(overpaid))),
   };
 }
 
@@ -86,8 +88,11 @@ export function openTotals(invoices: readonly Judged[], today: Day): OpenTotals 
  * What somebody pays who says that an invoice is paid: the rest, in one payment. Undefined where what was entered one
  * by one makes it already; an invoice of nothing is paid by a payment of nothing.
  */
-export function restBySaying(amount: string, entered: readonly { amount: string }[]): Total | undefined {
-  const asked = centsFromDecimal(amount);
+export function restBySaying(
+  { amount, credited }: { amount: string; credited: string },
+  entered: readonly { amount: string }[],
+): Total | undefined {
+  const asked = subtractTotal(centsFromDecimal(amount), totalFromDecimal(credited));
   const paid: Money[] = entered.map((each) => centsFromDecimal(each.amount));
   const rest = subtractTotal(asked, totalOf(paid));
   if (entered.length === 0) return rest;

@@ -3,8 +3,9 @@ import type { InvoiceFields, InvoiceKind } from '#/features/papers/invoices/cont
 import { amountFault } from '#/features/papers/invoices/rules/invoice';
 import * as store from '#/features/papers/invoices/server/store';
 import { findQuoteStatus } from '#/features/papers/quotes/server/store';
-import { linesToKeep } from '#/features/papers/shared/server/lines-to-keep';
+import { coversToKeep, linesToKeep } from '#/features/papers/shared/server/lines-to-keep';
 import { getUsableContacts } from '#/features/work/contacts/server/store';
+import { requireRooms } from '#/features/work/rooms/server/store';
 import { requireSubsidyTypes } from '#/features/work/shared/server/subsidy-type-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { Actor } from '#/platform/server/identity/access';
@@ -30,7 +31,7 @@ async function readCredited(
   projectId: number,
   { kind, creditsInvoiceId, own }: { kind: InvoiceKind; creditsInvoiceId: number | null; own?: number },
 ): Promise<{ creditsInvoiceId: number | null; quoteId: number | null }> {
-  if (kind === 'invoice' || creditsInvoiceId === null) return { creditsInvoiceId: null, quoteId: null };
+  if (kind !== 'credit-note' || creditsInvoiceId === null) return { creditsInvoiceId: null, quoteId: null };
   const credited = await store.findCredited(tx, projectId, creditsInvoiceId);
   if (!credited || creditsInvoiceId === own) {
     refuse('creditsInvoiceId', 'Deze factuur bestaat niet. Kies een andere factuur.');
@@ -39,8 +40,25 @@ async function readCredited(
   return { creditsInvoiceId, quoteId: credited.quoteId };
 }
 
+/** What was bought in a shop is no invoice of a firm, and what a firm asks is no receipt. */
+function requireSameSort(kind: InvoiceKind, before: InvoiceKind | undefined): void {
+  if (before === undefined || (kind === 'receipt') === (before === 'receipt')) return;
+  refuse('kind', 'Een bonnetje en een factuur zijn niet hetzelfde: voeg het andere apart toe.');
+}
+
+/** A premium asks for the invoice of a contractor, and a quote for what was agreed. */
+function requireReceipt({ quoteId, subsidyEligible, subsidyTypeId }: Partial<InvoiceFields>): void {
+  if (quoteId) refuse('quoteId', 'Een bonnetje hoort bij geen offerte.');
+  if (subsidyEligible || subsidyTypeId) {
+    refuse(
+      'subsidyEligible',
+      'Een bonnetje telt niet voor een premie: daarvoor is een factuur van een aannemer nodig.',
+    );
+  }
+}
+
 /** Of a new invoice everything, of a change what was sent; these two it has in any case. */
-type Fields = Partial<InvoiceFields> & Pick<InvoiceFields, 'contactId' | 'amount'>;
+type Fields = Omit<Partial<InvoiceFields>, 'contactId' | 'payee'> & { contactId: number; amount: string };
 
 type Checked<Sent> = {
   contact: { id: number; iban: string | null };
@@ -56,6 +74,8 @@ export async function checkFields<Sent extends Fields>(
 ): Promise<Checked<Sent>> {
   const { projectId } = place;
   const kind = fields.kind ?? before?.kind ?? 'invoice';
+  requireSameSort(kind, before?.kind);
+  if (kind === 'receipt') requireReceipt(fields);
   const fault = amountFault(kind, fields.amount);
   if (fault) refuse('amount', fault);
   const [contact] = await getUsableContacts(tx, place, [fields.contactId]);
@@ -72,10 +92,15 @@ export async function checkFields<Sent extends Fields>(
     await requireLinkable(tx, projectId, quoteId);
   }
   await requireSubsidyTypes(tx, [fields.subsidyTypeId]);
+  if (fields.roomId) await requireRooms(tx, projectId, [fields.roomId]);
   const lines = await linesToKeep(tx, projectId, fields.lines, before?.lines);
+  const coversItemIds = await coversToKeep(tx, projectId, fields.coversItemIds, before?.coversItemIds);
   const chosen = status === 'paid' ? undefined : status;
   return {
     contact: contact ?? { id: fields.contactId, iban: null },
-    values: { ...fields, kind, quoteId, creditsInvoiceId: credited.creditsInvoiceId, lines, status: chosen },
+    values: {
+      ...{ ...fields, kind, quoteId, lines, coversItemIds, status: chosen },
+      creditsInvoiceId: credited.creditsInvoiceId,
+    },
   };
 }

@@ -1,29 +1,60 @@
-import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { contactName } from '#/core/contact-name';
 import type { Day } from '#/core/day';
-import { decimalFromCents } from '#/core/money';
+import type { Severity } from '#/core/finding';
+import { decimalFromCents, totalFromDecimal } from '#/core/money';
 import { listApprovedLines } from '#/features/papers/extras/server/store';
-import type { Finding, FindingSeverity, SetAside } from '#/features/papers/invoices/findings-contract';
+import type { InvoiceFinding } from '#/features/papers/invoices/findings-contract';
+import { checkedOf } from '#/features/papers/invoices/rules/findings/checked';
 import { findFindings } from '#/features/papers/invoices/rules/findings/find-findings';
 import { othersAmong } from '#/features/papers/invoices/rules/findings/others';
 import type {
   CheckedContact,
+  CheckedHome,
   CheckedInvoice,
   CheckedQuote,
   Found,
 } from '#/features/papers/invoices/rules/findings/types';
+import { undisputedOf } from '#/features/papers/invoices/rules/findings/undisputed';
 import { ibanChangeOf } from '#/features/papers/invoices/rules/invoice';
 import { unconfirmedChanges } from '#/features/papers/invoices/server/known-account-store';
 import { invoices } from '#/features/papers/invoices/server/tables';
 import { approvedOfQuote } from '#/features/papers/quotes/server/store';
 import { quotes } from '#/features/papers/quotes/server/tables';
+import type { Checked } from '#/features/papers/shared/checked';
+import { isOpen, type LookedInto, openFirst, toFinding } from '#/features/papers/shared/rules/looked-into';
 import { contacts } from '#/features/work/contacts/server/tables';
 import { getHome } from '#/features/work/home/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
+import { isAnyOf } from '#/platform/server/database/stores/any-of';
 
-type Checked = { invoice: CheckedInvoice; contact: CheckedContact; isPaid: boolean; setAside: SetAside[] };
+type Row = {
+  invoice: CheckedInvoice & { hasFile: boolean; open: string };
+  contact: CheckedContact;
+  isPaid: boolean;
+  looked: LookedInto;
+};
 
-async function listChecked(db: Database, projectId: number, only?: SQL): Promise<Checked[]> {
+/** Where the money went that no account explains: not on the paper, not of the firm, and confirmed by nobody. */
+function paidElsewhere(): SQL<string[]> {
+  const known = sql`(values (${invoices.iban}), (${contacts.iban}), (${invoices.knownIban}))`;
+  return sql<string[]>`coalesce((
+    select jsonb_agg(distinct went.iban) from payments as went
+    where went.invoice_id = ${invoices.id} and went.amount > 0 and went.iban is not null
+      and coalesce(${invoices.iban}, ${contacts.iban}, ${invoices.knownIban}) is not null
+      and not exists (
+        select 1 from ${known} as known(iban) where replace(known.iban, ' ', '') = replace(went.iban, ' ', '')
+      )
+      and not exists (
+        select 1 from iban_changes as told
+        where told.contact_id = ${invoices.contactId} and told.project_id = ${invoices.projectId}
+          and told.confirmed_at is not null and went.iban in (told.from_iban, told.to_iban)
+      )
+  ), '[]'::jsonb)`;
+}
+
+async function listChecked(db: Database, projectId: number, only?: SQL): Promise<Row[]> {
   const changed = unconfirmedChanges(db, projectId);
   const rows = await db
     .select({
@@ -36,17 +67,23 @@ async function listChecked(db: Database, projectId: number, only?: SQL): Promise
         description: invoices.description,
         invoiceDate: invoices.invoiceDate,
         receivedDate: invoices.receivedDate,
+        paidDate: invoices.paidDate,
         amount: invoices.amount,
         netAmount: invoices.netAmount,
         lines: invoices.lines,
         vatLines: invoices.vatLines,
         iban: invoices.iban,
         addressee: invoices.addressee,
+        fileKey: invoices.fileKey,
+        open: invoices.open,
+        paidElsewhere: paidElsewhere(),
+        dueDate: invoices.dueDate,
       },
-      setAside: invoices.setAside,
+      looked: { setAside: invoices.setAside, asked: invoices.asked },
       contact: {
         iban: contacts.iban,
         email: contacts.email,
+        type: contacts.type,
         name: contacts.name,
         company: contacts.company,
       },
@@ -58,14 +95,24 @@ async function listChecked(db: Database, projectId: number, only?: SQL): Promise
     .leftJoin(changed, eq(changed.contactId, invoices.contactId))
     .where(and(eq(invoices.projectId, projectId), only))
     .orderBy(desc(invoices.id));
-  return rows.map(({ invoice, known, setAside, contact, change }) => ({
-    invoice: { ...invoice, ibanChange: ibanChangeOf(known, contact.iban, change) },
+  return rows.map(({ invoice, known, looked, contact, change }) => ({
+    invoice: {
+      ...invoice,
+      hasFile: invoice.fileKey !== null,
+      ibanChange: ibanChangeOf(known, contact.iban, change),
+      owed: { dueDate: invoice.dueDate, isCalledLate: known.status === 'overdue', open: invoice.open },
+    },
     contact: { ...contact, name: contactName(contact) },
-    ...{ setAside, isPaid: known.status === 'paid' },
+    ...{ looked, isPaid: known.status === 'paid' },
   }));
 }
 
-async function listQuoted(db: Database, projectId: number, only?: SQL): Promise<Map<number, CheckedQuote>> {
+export async function listQuoted(
+  db: Database,
+  projectId: number,
+  ids: readonly number[],
+): Promise<Map<number, CheckedQuote>> {
+  if (ids.length === 0) return new Map();
   const rows = await db
     .select({
       id: quotes.id,
@@ -77,38 +124,22 @@ async function listQuoted(db: Database, projectId: number, only?: SQL): Promise<
       approved: approvedOfQuote,
     })
     .from(quotes)
-    .where(and(eq(quotes.projectId, projectId), only));
+    .where(and(eq(quotes.projectId, projectId), isAnyOf(quotes.id, ids)));
   const agreed = await listApprovedLines(db, projectId);
   return new Map(
     rows.map((row) => [row.id, { ...row, lines: [...row.lines, ...(agreed.get(row.id) ?? [])] }]),
   );
 }
 
-function toFinding({ lines, ...found }: Found, setAside: readonly SetAside[]): Finding {
-  const amount = found.amount === null ? null : decimalFromCents(found.amount);
-  const looked = setAside.find((each) => isAbout(each, { rule: found.rule, amount }));
-  return {
-    ...found,
-    ...{ lines: [...lines], amount },
-    setAside: looked ? { reason: looked.reason, at: looked.at } : null,
-  };
-}
+type Looked = { own: Row; quote: CheckedQuote | null; home: CheckedHome; found: Found[] };
 
-type About = Pick<SetAside, 'rule' | 'amount'>;
-
-/** Of one rule, and of one amount where both tell theirs. */
-function isAbout(one: About, other: About): boolean {
-  if (one.rule !== other.rule) return false;
-  return one.amount === undefined || other.amount === undefined || one.amount === other.amount;
-}
-
-/** What was already looked into comes last. */
-export async function listFindings(
+/** An invoice with all that it is held against, and what is not right about it. */
+async function lookAt(
   db: Database,
   projectId: number,
   invoiceId: number,
   today: Day,
-): Promise<Finding[]> {
+): Promise<Looked | undefined> {
   const self = sql`(select ${invoices.contactId} from ${invoices} where ${invoices.id} = ${invoiceId})`;
   const sameQuote = sql`(select ${invoices.quoteId} from ${invoices} where ${invoices.id} = ${invoiceId})`;
   const around = await listChecked(
@@ -117,71 +148,86 @@ export async function listFindings(
     or(eq(invoices.contactId, self), eq(invoices.quoteId, sameQuote)),
   );
   const own = around.find(({ invoice }) => invoice.id === invoiceId);
-  if (!own) return [];
+  if (!own) return undefined;
   const { quoteId } = own.invoice;
-  const quoted = quoteId === null ? undefined : await listQuoted(db, projectId, eq(quotes.id, quoteId));
-  const found = findFindings(
-    own.invoice,
-    (quoteId !== null && quoted?.get(quoteId)) || null,
-    othersAmong(around.map(({ invoice }) => invoice)),
-    own.contact,
-    await getHome(db, projectId),
-    today,
-  ).map((each) => toFinding(each, own.setAside));
-  return found.sort((one, other) => Number(one.setAside !== null) - Number(other.setAside !== null));
+  const quoted = await listQuoted(db, projectId, quoteId === null ? [] : [quoteId]);
+  const quote = (quoteId !== null && quoted.get(quoteId)) || null;
+  const home = await getHome(db, projectId);
+  const others = othersAmong(around.map(({ invoice }) => invoice));
+  return { own, quote, home, found: findFindings(own.invoice, quote, others, own.contact, home, today) };
 }
 
-type OpenFindings = { invoiceId: number; count: number; severity: FindingSeverity };
+/** What was already looked into comes last. */
+export async function listFindings(
+  db: Database,
+  projectId: number,
+  invoiceId: number,
+  today: Day,
+): Promise<InvoiceFinding[]> {
+  const looked = await lookAt(db, projectId, invoiceId, today);
+  if (!looked) return [];
+  const { found, own } = looked;
+  return openFirst(
+    found.map((each) => toFinding(each, own.looked)),
+    today,
+  );
+}
+
+/** What nobody looked into yet, as the rules found it. */
+export async function listOpenFound(
+  db: Database,
+  projectId: number,
+  invoiceId: number,
+  today: Day,
+): Promise<Found[]> {
+  const looked = await lookAt(db, projectId, invoiceId, today);
+  return looked?.found.filter((each) => isOpen(toFinding(each, looked.own.looked), today)) ?? [];
+}
+
+export async function getChecked(
+  db: Database,
+  projectId: number,
+  invoiceId: number,
+  today: Day,
+): Promise<Checked | undefined> {
+  const looked = await lookAt(db, projectId, invoiceId, today);
+  if (!looked) return undefined;
+  const { own, quote, home, found } = looked;
+  // What waits for an answer is disputed as much as before it was asked.
+  const disputed = found.filter((each) => toFinding(each, own.looked).setAside === null);
+  const undisputed = undisputedOf(own.invoice, disputed, totalFromDecimal(own.invoice.open));
+  return { ...checkedOf(own.invoice, quote, own.contact, home), undisputed: decimalFromCents(undisputed) };
+}
+
+type OpenFindings = { invoiceId: number; count: number; severity: Severity };
 
 /** Of the newest that are not paid: who has hundreds open looks at those first. */
 const mostChecked = 200;
 
+const asked = alias(invoices, 'asked');
+
 export async function listOpenFindings(db: Database, projectId: number, today: Day): Promise<OpenFindings[]> {
-  const isAsked = ne(invoices.status, 'paid');
-  const open = await db.$count(invoices, and(eq(invoices.projectId, projectId), isAsked));
-  if (open === 0) return [];
-  const all = await listChecked(db, projectId);
-  const quoted = await listQuoted(db, projectId);
+  // Where nothing is asked any more, thousands that were paid need not be read.
+  const isAsking = exists(
+    db
+      .select({ id: asked.id })
+      .from(asked)
+      .where(and(eq(asked.projectId, projectId), ne(asked.status, 'paid'))),
+  );
+  const all = await listChecked(db, projectId, isAsking);
+  const open = all.filter(({ isPaid }) => !isPaid).slice(0, mostChecked);
+  if (open.length === 0) return [];
+  const quoteIds = new Set(open.flatMap(({ invoice }) => invoice.quoteId ?? []));
+  const quoted = await listQuoted(db, projectId, [...quoteIds]);
   const home = await getHome(db, projectId);
   const others = othersAmong(all.map(({ invoice }) => invoice));
-  return all
-    .filter(({ isPaid }) => !isPaid)
-    .slice(0, mostChecked)
-    .flatMap(({ invoice, contact, setAside }): OpenFindings[] => {
-      const { id: invoiceId, quoteId } = invoice;
-      const quote = (quoteId !== null && quoted.get(quoteId)) || null;
-      const found = findFindings(invoice, quote, others, contact, home, today)
-        .map((each) => toFinding(each, setAside))
-        .filter((each) => each.setAside === null);
-      const [worst] = found;
-      return worst ? [{ invoiceId, count: found.length, severity: worst.severity }] : [];
-    });
-}
-
-type Looked = Omit<SetAside, 'reason'> & { reason: string | null };
-
-/** With a reason it is set aside as it is now, without one no longer. In a transaction. */
-export async function setAsideFinding(
-  tx: Database,
-  projectId: number,
-  invoiceId: number,
-  { rule, reason, amount, at }: Looked,
-  today: Day,
-): Promise<void> {
-  const [row] = await tx
-    .select({ setAside: invoices.setAside })
-    .from(invoices)
-    .where(and(eq(invoices.id, invoiceId), eq(invoices.projectId, projectId)))
-    .for('update');
-  const others = (row?.setAside ?? []).filter((each) => !isAbout(each, { rule, amount }));
-  const found = (await listFindings(tx, projectId, invoiceId, today)).filter((each) =>
-    isAbout(each, { rule, amount }),
-  );
-  const about = found.length > 0 ? found.map((each) => each.amount) : [amount];
-  const looked = reason === null ? [] : about.map((each) => ({ rule, reason, at, amount: each }));
-  const setAside = [...others, ...looked];
-  await tx
-    .update(invoices)
-    .set({ setAside, updatedAt: sql`now()` })
-    .where(and(eq(invoices.id, invoiceId), eq(invoices.projectId, projectId)));
+  return open.flatMap(({ invoice, contact, looked }): OpenFindings[] => {
+    const { id: invoiceId, quoteId } = invoice;
+    const quote = (quoteId !== null && quoted.get(quoteId)) || null;
+    const found = findFindings(invoice, quote, others, contact, home, today)
+      .map((each) => toFinding(each, looked))
+      .filter((each) => isOpen(each, today));
+    const [worst] = found;
+    return worst ? [{ invoiceId, count: found.length, severity: worst.severity }] : [];
+  });
 }

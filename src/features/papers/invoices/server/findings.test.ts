@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { listChanges } from '#/features/history/logbook/contract';
 import * as calls from '#/features/papers/invoices/contract';
-import { listFindings, listOpenFindings } from '#/features/papers/invoices/findings-contract';
+import {
+  getInvoiceChecked,
+  listFindings,
+  listOpenFindings,
+} from '#/features/papers/invoices/findings-contract';
+import { getQuoteChecked } from '#/features/papers/quotes/checked-contract';
 import { createQuote } from '#/features/papers/quotes/contract';
 import { updateHome } from '#/features/work/home/change-contract';
 import { addContact, openTeam } from '../../../../../tests/support/papers';
@@ -144,4 +149,44 @@ it('a wrong 6% is named with what it makes, until when one may contest it, and a
   expect(await ofRoof()).toEqual([]);
   await owner.call(updateHome, { params, body: { firstUseYear: 2017 } });
   expect(await ofRoof()).toMatchObject([{ rule: 'vat-rate', amount: '150.00' }]);
+  await owner.call(updateHome, { params, body: { firstUseYear: 1962, keepsHalfOfBearingWalls: false } });
+  const [ofNew] = await ofRoof();
+  expect(ofNew).toMatchObject({ rule: 'vat-rate', severity: 'danger', amount: '150.00' });
+  expect(ofNew?.sentence).toContain('minder dan de helft van de dragende muren');
+});
+
+it('what comes from a supplier need not be at 6%', async () => {
+  const { owner, projectId } = await openTeam(app());
+  const params = { projectId };
+  await owner.call(updateHome, { params, body: { firstUseYear: 1962 } });
+  const lines = [{ description: 'Vloertegels', net: '1000', vatRate: 21 }];
+  const of = async (type: 'supplier' | 'contractor') => {
+    const contactId = await addContact(app(), owner, { type });
+    const body = { contactId, amount: '1210', invoiceDate: '2026-09-01', lines };
+    const { id } = (await owner.call(calls.createInvoice, { params, body })).body;
+    return (await owner.call(listFindings, { params: { id } })).body.map(({ severity }) => severity);
+  };
+  expect([await of('supplier'), await of('contractor')]).toEqual([[], ['warning']]);
+});
+
+it('says of a paper what was compared, what could not be, and what of it nobody disputes', async () => {
+  const { owner, right, wrong, stranger } = await openFaulty();
+  const kinds = (all: readonly { kind: string }[]) => all.map(({ kind }) => kind);
+  const checkedOf = async (id: number) => (await owner.call(getInvoiceChecked, { params: { id } })).body;
+  const fine = await checkedOf(right.id);
+  expect([kinds(fine.checked), kinds(fine.notChecked), fine.undisputed]).toEqual([
+    ['sums', 'quote', 'earlier'],
+    ['vat', 'account', 'name', 'file'],
+    '2385.00',
+  ]);
+  // The account is another: nobody knows whom to pay.
+  expect((await checkedOf(wrong.id)).undisputed).toBe('0.00');
+  const [finding] = (await owner.call(listFindings, { params: { id: wrong.id } })).body;
+  expect(finding?.key).toBe('wrong-sum::10.80');
+  const params = { id: right.quoteId ?? 0 };
+  const { body } = await owner.call(getQuoteChecked, { params });
+  expect([kinds(body.checked), kinds(body.notChecked)]).toEqual([['sums'], ['vat', 'file']]);
+  for (const call of [getQuoteChecked, getInvoiceChecked]) {
+    expect((await stranger.call(call, { params: { id: right.id } })).status).toBe(404);
+  }
 });

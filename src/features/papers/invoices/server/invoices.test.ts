@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyTrash } from '#/features/history/trash/contract';
 import * as calls from '#/features/papers/invoices/contract';
 import { createQuote, updateQuote } from '#/features/papers/quotes/contract';
-import { setQuoteStatus } from '#/features/papers/quotes/server/store';
+import { updateQuote as writeQuote } from '#/features/papers/quotes/server/store';
 import { contacts } from '#/features/work/contacts/server/tables';
 import { addContact, openTeam, pdfFile } from '../../../../../tests/support/papers';
 import { withTestApp } from '../../../../../tests/support/test-app';
@@ -139,7 +139,7 @@ describe('invoices', () => {
     const { owner, params, contactId, projectId, quote } = await openWithContact();
     const { id: quoteId } = await quote('accepted');
     const linking = await app().db.transaction(async (tx) => {
-      await setQuoteStatus(tx, projectId, [quoteId], 'rejected');
+      await writeQuote(tx, projectId, quoteId, { status: 'rejected' });
       const answer = owner.call(calls.createInvoice, { params, body: { contactId, amount: '1', quoteId } });
       // Long enough to be answered by who doesn't wait; the embedded engine has one line, and waits for it.
       await Promise.race([answer, setTimeout(500)]);
@@ -166,7 +166,7 @@ describe('invoices', () => {
 
   it('take their file along when they are gone for good', async () => {
     const { owner, params, contactId } = await openWithContact();
-    await app().outbox.drain();
+    await app().jobs.drain();
     const before = await app().listStored();
     const { body: invoice } = await owner.call(calls.createInvoice, {
       params,
@@ -185,7 +185,7 @@ describe('invoices', () => {
     expect(kept.body.filePath).toBe(replaced.body.filePath);
     expect((await owner.call(calls.removeInvoice, { params: id })).status).toBe(204);
     await owner.call(emptyTrash, { params });
-    await app().outbox.drain();
+    await app().jobs.drain();
     expect(await app().listStored()).toEqual(before);
   });
 });

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
 import { sameIban } from '#/core/iban';
 import { invoices } from '#/features/papers/invoices/server/tables';
+import { quotes } from '#/features/papers/quotes/server/tables';
 import { contacts, ibanChanges } from '#/features/work/contacts/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { nameOfPerson } from '#/platform/server/database/log/change-store';
@@ -42,6 +43,19 @@ export async function findKnownIban(
     .orderBy(desc(invoices.id))
     .limit(1);
   return last ? last.knownIban : contact.iban;
+}
+
+export async function findContactOfQuote(
+  db: Database,
+  projectId: number,
+  quoteId: number,
+): Promise<{ id: number; iban: string | null } | undefined> {
+  const [contact] = await db
+    .select({ id: contacts.id, iban: contacts.iban })
+    .from(quotes)
+    .innerJoin(contacts, eq(contacts.id, quotes.contactId))
+    .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)));
+  return contact;
 }
 
 export async function isOwnerOf(db: Database, projectId: number, userId: number | null): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
-import { decimalFromCents } from '#/core/money';
+import { decimalFromCents, totalFromDecimal } from '#/core/money';
 import type { InvoiceStatus } from '#/features/papers/invoices/contract';
 import type { Payment } from '#/features/papers/invoices/payments-contract';
 import { restBySaying } from '#/features/papers/invoices/rules/payments';
@@ -57,7 +57,13 @@ export async function getPayment(
 }
 
 /** The invoice that is paid, and whose it is. */
-export type Payable = { id: number; projectId: number; createdBy: number | null; amount: string };
+export type Payable = {
+  id: number;
+  projectId: number;
+  createdBy: number | null;
+  amount: string;
+  credited: string;
+};
 
 type NewPayment = Pick<Payment, 'date' | 'amount' | 'iban' | 'note' | 'how'>;
 
@@ -89,8 +95,10 @@ export async function removePayment(db: Database, projectId: number, id: number)
 }
 
 export type Said = {
-  /** Left out, of either: what was said before stays. */
+  /** Left out, or as it was: what was said before stays. */
   status: InvoiceStatus | undefined;
+  /** What is asked is another amount than before: what was paid by saying so follows it. */
+  isOtherAmount: boolean;
   paidDate: Day | null | undefined;
   /** The account that it would go to now, and whether the one of before is somebody else’s. */
   iban: string | null;
@@ -104,14 +112,12 @@ export type Said = {
 export async function settleBySaying(tx: Database, invoice: Payable, said: Said): Promise<void> {
   const all = (await paymentsByInvoice(tx, invoice.projectId, invoice.id)).get(invoice.id) ?? [];
   const bySaying = all.filter(({ how }) => how === 'status');
+  const entered = all.filter(({ how }) => how === 'entered');
   const [kept, ...extra] = bySaying;
   const isPaid = said.status === undefined ? kept !== undefined : said.status === 'paid';
-  const rest = isPaid
-    ? restBySaying(
-        invoice.amount,
-        all.filter(({ how }) => how === 'entered'),
-      )
-    : undefined;
+  if (!isPaid) requireTakenBack(invoice, entered, said.status);
+  const isNew = kept === undefined || said.isOtherAmount;
+  const rest = isPaid ? (isNew ? restBySaying(invoice, entered) : totalFromDecimal(kept.amount)) : undefined;
   const gone = rest === undefined ? bySaying : extra;
   if (gone.length > 0) {
     await tx.delete(payments).where(
@@ -132,4 +138,18 @@ export async function settleBySaying(tx: Database, invoice: Payable, said: Said)
   const iban = said.isOtherContact ? said.iban : kept.iban;
   if (kept.amount === amount && kept.date === date && kept.iban === iban) return;
   await tx.update(payments).set({ amount, date, iban }).where(eq(payments.id, kept.id));
+}
+
+/** Nobody takes back by a status what was entered as payments: they would make it paid again. */
+function requireTakenBack(
+  invoice: Payable,
+  entered: readonly Payment[],
+  status: InvoiceStatus | undefined,
+): void {
+  if (status === undefined || entered.length === 0) return;
+  if (restBySaying(invoice, entered) !== undefined) return;
+  throw new AppError(
+    'conflict',
+    'De betalingen van deze factuur maken het hele bedrag. Verwijder eerst de betaling die niet klopt, dan staat ze weer open.',
+  );
 }

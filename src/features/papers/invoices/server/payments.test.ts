@@ -99,7 +99,12 @@ describe('payments of an invoice', () => {
       paidDate: null,
     });
     await pay(id, '700');
-    expect((await say(id, 'pending')).body).toMatchObject({ status: 'paid', paid: '1000.00' });
+    const kept = await say(id, 'pending');
+    expect([kept.status, kept.body]).toMatchObject([
+      409,
+      { message: expect.stringContaining('Verwijder eerst de betaling') },
+    ]);
+    expect((await say(id, 'paid')).body).toMatchObject({ status: 'paid', paid: '1000.00' });
     expect((await find(id))?.payments.map(({ how }) => how)).toEqual(['entered', 'entered']);
   });
 
@@ -330,7 +335,18 @@ it('whatever the papers and their payments, every screen tells the same to the c
         unitPrice: '1',
       } as const;
       const { body: item } = await owner.call(createItem, { params, body: work });
-      const signed = given.map((each) => ({ ...each, asked: each.isCredit ? -each.cents : each.cents }));
+      const signed = given.map((each) => {
+        const asked = each.isCredit ? -each.cents : each.cents;
+        const least = each.isCredit ? asked : 0;
+        // No more comes back than went out, nor more than a credit note gives back.
+        let sum = 0;
+        const paid = each.paid.filter((next) => {
+          const isPossible = next > 0 || sum + next >= least;
+          if (isPossible) sum += next;
+          return isPossible;
+        });
+        return { ...each, asked, paid };
+      });
       for (const { asked, paid, ofQuote, isCredit, hasLine } of signed) {
         const line = { description: 'Ramen', net: euro(asked), vatRate: 0, itemId: item.id };
         const { id } = await add({

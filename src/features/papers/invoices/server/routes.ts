@@ -1,14 +1,21 @@
 import { dayAt } from '#/core/day';
+import { AppError } from '#/core/errors';
+import { totalFromDecimal } from '#/core/money';
 import * as calls from '#/features/papers/invoices/contract';
 import {
+  getInvoiceChecked,
   listFindings,
   listOpenFindings,
   setAsideFinding,
 } from '#/features/papers/invoices/findings-contract';
 import * as paymentCalls from '#/features/papers/invoices/payments-contract';
+import { addInvoice } from '#/features/papers/invoices/server/add-invoice';
 import { checkFields } from '#/features/papers/invoices/server/check-fields';
+import { requirePayment } from '#/features/papers/invoices/server/check-payment';
+import { contactOf } from '#/features/papers/invoices/server/contact-of';
 import * as findings from '#/features/papers/invoices/server/findings-store';
 import { confirmIban } from '#/features/papers/invoices/server/known-account-store';
+import * as looked from '#/features/papers/invoices/server/looked-store';
 import {
   createPayment,
   getPayment,
@@ -16,14 +23,17 @@ import {
   requireRoomForPayment,
   settleBySaying,
 } from '#/features/papers/invoices/server/payment-store';
-import { addInvoice } from '#/features/papers/invoices/server/shared/add-invoice';
 import * as store from '#/features/papers/invoices/server/store';
+import { requireDayToCome } from '#/features/papers/shared/server/day-to-come';
 import { getUsableContacts } from '#/features/work/contacts/server/store';
+import type { Database } from '#/platform/server/database/engine/database';
+import { requireSeenVersion } from '#/platform/server/database/log/acting';
 import { insertFile, removeFile } from '#/platform/server/database/stores/file-store';
 import type { Services } from '#/platform/server/services';
 
 export function invoiceRoutes({ route, db, files, now }: Services): void {
   const room = { limit: files.projectLimit };
+  const today = () => dayAt(now());
 
   route(calls.listInvoices, ({ user, project: { projectId } }) =>
     store.listInvoices(db, { userId: user.id, projectId }),
@@ -33,28 +43,40 @@ export function invoiceRoutes({ route, db, files, now }: Services): void {
     transact(async (tx) => {
       const place = { userId: user.id, projectId };
       if (file) await insertFile(tx, projectId, file, room);
-      return store.getInvoice(tx, place, await addInvoice(tx, place, body, file?.key ?? null));
+      const id = await addInvoice(tx, place, body, { fileKey: file?.key ?? null, today: today() });
+      return store.getInvoice(tx, place, id);
     }),
   );
 
   route(calls.updateInvoice, async ({ user, project: { projectId }, params, body, file }) => {
     const place = { userId: user.id, projectId };
     await db.transaction(async (tx) => {
-      const { removeFile: withoutFile, ...sent } = body;
+      const { removeFile: withoutFile, payee, ...sent } = body;
       const before = await store.getForChange(tx, projectId, params.id);
-      const { contactId = before.contactId, amount = before.amount } = sent;
+      const { amount = before.amount } = sent;
+      const named = { ...sent, payee: before.kind === 'receipt' ? payee : undefined };
+      const contactId = await contactOf(tx, place, {
+        ...named,
+        contactId: sent.contactId ?? before.contactId,
+      });
       const fields = { ...sent, contactId, amount };
       const { contact, values } = await checkFields(tx, place, fields, before);
       if (file) await insertFile(tx, projectId, file, room);
       const fileKey = file?.key ?? (withoutFile ? null : before.fileKey);
       await store.updateInvoice(tx, projectId, params.id, { ...values, fileKey });
-      const { status, paidDate } = sent;
-      const isOtherContact = before.contactId !== contactId;
+      const { paidDate } = sent;
       await settleBySaying(
         tx,
         { ...before, amount },
-        { status, paidDate, iban: contact.iban, isOtherContact },
+        {
+          ...{ status: saidAnew(sent.status, before), paidDate, iban: contact.iban },
+          isOtherContact: before.contactId !== contactId,
+          isOtherAmount: before.amount !== amount,
+        },
       );
+      await keepChosen(tx, before, sent.status);
+      if (isPaying(before, saidAnew(sent.status, before)))
+        await looked.notePaid(tx, before, { seen: undefined, today: today() });
       if (before.fileKey && before.fileKey !== fileKey) await removeFile(tx, before.fileKey);
     });
     // What follows from another contact on it is known once all is done.
@@ -64,13 +86,18 @@ export function invoiceRoutes({ route, db, files, now }: Services): void {
   route(calls.updatePayment, ({ user, project: { projectId }, params, body }) =>
     db.transaction(async (tx) => {
       const place = { userId: user.id, projectId };
-      const { paymentReference, status, paidDate } = body;
+      const { paymentReference, status, paidDate, seen } = body;
       const before = await store.getForChange(tx, projectId, params.id);
+      requireSeenVersion('invoices', before.id, before.version);
+      if (isPaying(before, saidAnew(status, before)))
+        await looked.notePaid(tx, before, { seen, today: today() });
       const [contact] = await getUsableContacts(tx, place, [before.contactId]);
-      const chosen = status === 'paid' ? undefined : status;
-      await store.updateInvoice(tx, projectId, params.id, { status: chosen, paymentReference });
-      const said = { status, paidDate, iban: contact?.iban ?? null, isOtherContact: false };
-      await settleBySaying(tx, before, said);
+      await store.updateInvoice(tx, projectId, params.id, { paymentReference });
+      await settleBySaying(tx, before, {
+        ...{ status: saidAnew(status, before), paidDate, iban: contact?.iban ?? null },
+        ...{ isOtherContact: false, isOtherAmount: false },
+      });
+      await keepChosen(tx, before, status);
       return store.getInvoice(tx, place, params.id);
     }),
   );
@@ -79,9 +106,12 @@ export function invoiceRoutes({ route, db, files, now }: Services): void {
     transact(async (tx) => {
       const place = { userId: user.id, projectId };
       const invoice = await store.getForChange(tx, projectId, params.id);
+      const { seen, ...noted } = body;
+      requirePayment(invoice, noted, today());
+      if (totalFromDecimal(noted.amount) > 0n) await looked.notePaid(tx, invoice, { seen, today: today() });
       const [contact] = await getUsableContacts(tx, place, [invoice.contactId]);
       await requireRoomForPayment(tx, projectId, invoice.id);
-      const payment = { ...body, iban: body.iban ?? contact?.iban ?? null, how: 'entered' as const };
+      const payment = { ...noted, iban: noted.iban ?? contact?.iban ?? null, how: 'entered' as const };
       return getPayment(tx, place, await createPayment(tx, invoice, payment));
     }),
   );
@@ -90,19 +120,24 @@ export function invoiceRoutes({ route, db, files, now }: Services): void {
     db.transaction((tx) => removePayment(tx, projectId, params.id)),
   );
 
+  route(getInvoiceChecked, async ({ project: { projectId }, params }) => {
+    const found = await findings.getChecked(db, projectId, params.id, today());
+    if (!found) throw new AppError('not_found');
+    return found;
+  });
+
   route(listFindings, ({ project: { projectId }, params }) =>
-    findings.listFindings(db, projectId, params.id, dayAt(now())),
+    findings.listFindings(db, projectId, params.id, today()),
   );
 
-  route(listOpenFindings, ({ project: { projectId } }) =>
-    findings.listOpenFindings(db, projectId, dayAt(now())),
-  );
+  route(listOpenFindings, ({ project: { projectId } }) => findings.listOpenFindings(db, projectId, today()));
 
   route(setAsideFinding, ({ project: { projectId }, params, body }) =>
     db.transaction(async (tx) => {
-      const [at, today] = [now().toISOString(), dayAt(now())];
-      await findings.setAsideFinding(tx, projectId, params.id, { ...body, at }, today);
-      return findings.listFindings(tx, projectId, params.id, today);
+      const moment = { at: now().toISOString(), today: today() };
+      requireDayToCome(body, moment.today);
+      await looked.lookIntoFinding(tx, projectId, params.id, body, moment);
+      return findings.listFindings(tx, projectId, params.id, moment.today);
     }),
   );
 
@@ -121,4 +156,27 @@ export function invoiceRoutes({ route, db, files, now }: Services): void {
       if (fileKey) await removeFile(tx, fileKey);
     }),
   );
+}
+
+/** A status that is as it was stored is no change: it takes nothing back and pays nothing. */
+function saidAnew(
+  status: calls.InvoiceStatus | undefined,
+  before: store.StoredInvoice,
+): calls.InvoiceStatus | undefined {
+  return status === before.status ? undefined : status;
+}
+
+/** What goes out by saying so; of a credit note money comes back. */
+function isPaying({ kind }: store.StoredInvoice, status: calls.InvoiceStatus | undefined): boolean {
+  return status === 'paid' && kind !== 'credit-note';
+}
+
+/** Once the payment is taken back: until then the database keeps it paid. */
+async function keepChosen(
+  tx: Database,
+  { projectId, id }: store.StoredInvoice,
+  status: calls.InvoiceStatus | undefined,
+): Promise<void> {
+  if (status === undefined || status === 'paid') return;
+  await store.updateInvoice(tx, projectId, id, { status });
 }

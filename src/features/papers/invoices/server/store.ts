@@ -1,4 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { contactName } from '#/core/contact-name';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/files';
 import type { Invoice, InvoiceFields, InvoiceKind, InvoiceStatus } from '#/features/papers/invoices/contract';
@@ -9,7 +10,7 @@ import { invoices } from '#/features/papers/invoices/server/tables';
 import { contactOnPaper, fileOnPaper } from '#/features/papers/quotes/server/store';
 import { quotes } from '#/features/papers/quotes/server/tables';
 import { findItemIds } from '#/features/papers/shared/server/lines-to-keep';
-import { contactNameInSql } from '#/features/work/contacts/server/store';
+import { paperParts, withTitle } from '#/features/papers/shared/server/paper-name-store';
 import { contacts } from '#/features/work/contacts/server/tables';
 import { linkedItemIds, withItemsThere } from '#/features/work/shared/rules/item-links';
 import type { Database } from '#/platform/server/database/engine/database';
@@ -52,7 +53,10 @@ async function selectInvoices(
     .where(and(eq(invoices.projectId, projectId), onlyId === undefined ? undefined : eq(invoices.id, onlyId)))
     .orderBy(desc(invoices.id));
   const found = rows.map(({ invoice }) => invoice);
-  const items = await findItemIds(db, projectId, linkedItemIds(found));
+  const items = await findItemIds(db, projectId, [
+    ...linkedItemIds(found),
+    ...found.flatMap(({ coversItemIds }) => coversItemIds),
+  ]);
   const credited = await findInvoiceIds(
     db,
     projectId,
@@ -63,7 +67,9 @@ async function selectInvoices(
     const { createdBy, fileKey, creditsInvoiceId, paid, knownIban, ...fields } = row.invoice;
     return {
       ...fields,
+      payee: fields.kind === 'receipt' ? contactName(row.contact) : null,
       lines: withItemsThere(fields.lines, items),
+      coversItemIds: fields.coversItemIds.filter((id) => items.has(id)),
       creditsInvoiceId: creditsInvoiceId !== null && credited.has(creditsInvoiceId) ? creditsInvoiceId : null,
       paid: paid ?? nothingPaid,
       payments: payments.get(fields.id) ?? [],
@@ -89,6 +95,7 @@ export async function getInvoice(db: Database, place: Actor, invoiceId: number):
 
 const stored = {
   id: invoices.id,
+  version: invoices.version,
   projectId: invoices.projectId,
   createdBy: invoices.createdBy,
   contactId: invoices.contactId,
@@ -97,7 +104,10 @@ const stored = {
   kind: invoices.kind,
   status: invoices.status,
   amount: invoices.amount,
+  paid: invoices.paid,
+  credited: invoices.credited,
   lines: invoices.lines,
+  coversItemIds: invoices.coversItemIds,
   fileKey: invoices.fileKey,
 };
 export type StoredInvoice = Pick<typeof invoices.$inferSelect, keyof typeof stored>;
@@ -131,7 +141,8 @@ export async function findCredited(
 }
 
 /** Whether it is paid follows from its payments. */
-export type InvoiceValues = Omit<InvoiceFields, 'status' | 'paidDate'> & {
+export type InvoiceValues = Omit<InvoiceFields, 'status' | 'paidDate' | 'payee' | 'contactId'> & {
+  contactId: number;
   status?: Exclude<InvoiceStatus, 'paid'> | undefined;
   fileKey: string | null;
   knownIban?: string | null;
@@ -168,6 +179,20 @@ export async function removeInvoice(db: Database, projectId: number, invoiceId: 
 }
 
 /** What invoices are called where they stand among other things. */
+/** More than anybody looks at in one day. */
+const mostTold = 20;
+
+/** Those of which something was paid by who didn't say what they had read. */
+export async function listPaidUnseen(db: Database, projectId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(eq(invoices.projectId, projectId), eq(invoices.paidUnseen, true), gt(invoices.paid, '0')))
+    .orderBy(invoices.id)
+    .limit(mostTold);
+  return rows.map(({ id }) => id);
+}
+
 export async function nameInvoices(
   db: Database,
   projectId: number,
@@ -176,12 +201,10 @@ export async function nameInvoices(
   const rows = await db
     .select({
       id: invoices.id,
-      name: sql<string>`concat_ws(': ',
-        ${contactNameInSql},
-        coalesce(nullif(btrim(${invoices.description}), ''), nullif(btrim(${invoices.invoiceNumber}), '')))`,
+      paper: paperParts(invoices.invoiceNumber, invoices.description),
     })
     .from(invoices)
     .innerJoin(contacts, eq(contacts.id, invoices.contactId))
     .where(and(eq(invoices.projectId, projectId), isAnyOf(invoices.id, [...ids])));
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  return new Map(rows.map(withTitle).map(({ id, name }) => [id, name]));
 }

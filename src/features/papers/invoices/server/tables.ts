@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import type { Day } from '#/core/day';
 import { invoiceKinds, invoiceStatuses } from '#/features/papers/invoices/contract';
-import type { SetAside } from '#/features/papers/invoices/findings-contract';
 import { paymentOrigins } from '#/features/papers/invoices/payments-contract';
 import { quotes } from '#/features/papers/quotes/server/tables';
 import type { PaperLine, VatLine } from '#/features/papers/shared/contract';
+import type { Asked } from '#/features/papers/shared/findings';
+import type { SetAside } from '#/features/papers/shared/seen';
 import { contacts } from '#/features/work/contacts/server/tables';
 import { subsidyTypes } from '#/features/work/shared/server/tables';
 import {
@@ -33,6 +34,8 @@ export const invoices = defineTable(
     contactId: integer()
       .notNull()
       .references(() => contacts.id),
+    /** Of a room of this project. */
+    roomId: integer(),
     quoteId: integer().references(() => quotes.id),
     kind: text({ enum: invoiceKinds }).notNull().default('invoice'),
     /** Of an invoice of this project; it says nothing while that one is in the trash. */
@@ -51,9 +54,16 @@ export const invoices = defineTable(
     netAmount: money(),
     lines: jsonb().$type<PaperLine[]>().notNull().default([]),
     vatLines: jsonb().$type<VatLine[]>().notNull().default([]),
+    coversItemIds: jsonb().$type<number[]>().notNull().default([]),
     dueDate: date({ mode: 'string' }).$type<Day>(),
     /** What its payments make: the database keeps these and whether it is paid, whoever writes a payment. */
     paid: totalMoney(),
+    /** What credit notes give back of it, what is left to pay and what was paid too much: see `settle_invoice`. */
+    credited: totalMoney().notNull().default('0.00'),
+    open: totalMoney().notNull().default('0.00'),
+    overpaid: totalMoney().notNull().default('0.00'),
+    /** Given back wholly by credit notes; of one that names an invoice: nothing is to come back. */
+    netted: boolean().notNull().default(false),
     paidDate: date({ mode: 'string' }).$type<Day>(),
     status: text({ enum: invoiceStatuses }).notNull().default('pending'),
     subsidyEligible: boolean().notNull().default(false),
@@ -62,6 +72,9 @@ export const invoices = defineTable(
     paymentReference: text(),
     /** What the check found and somebody looked into. */
     setAside: jsonb().$type<SetAside[]>().notNull().default([]),
+    asked: jsonb().$type<Asked[]>().notNull().default([]),
+    /** Paid while what was found stood open, by a call that didn’t say what was read. */
+    paidUnseen: boolean().notNull().default(false),
     fileKey: uuid().references(() => files.key),
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -71,7 +84,9 @@ export const invoices = defineTable(
   (table) => [
     index('invoices_project').on(table.projectId, table.status),
     index('invoices_contact').on(table.contactId),
+    index('invoices_room').on(table.roomId),
     index('invoices_quote').on(table.quoteId),
+    index('invoices_credited').on(table.creditsInvoiceId),
     index('invoices_file').on(table.fileKey),
     index('invoices_maker').on(table.createdBy),
     index('invoices_subsidy_type').on(table.subsidyTypeId),
@@ -118,5 +133,5 @@ export const payments = defineTable(
 );
 
 /** What its payments make, and the account that the owner knows: see `known-account-store.ts`. */
-declareDerived(invoices, ['paid', 'knownIban']);
+declareDerived(invoices, ['paid', 'credited', 'open', 'overpaid', 'netted', 'knownIban', 'paidUnseen']);
 declareDerived(payments, ['notedBy']);

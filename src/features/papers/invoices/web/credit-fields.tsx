@@ -31,6 +31,8 @@ export function KindFields({
     (each) =>
       each.kind === 'invoice' && each.id !== own && (contactId === null || each.contactId === contactId),
   );
+  // What was bought in a shop stays that.
+  if (kind === 'receipt') return null;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Controller

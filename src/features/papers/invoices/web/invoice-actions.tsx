@@ -1,10 +1,11 @@
-import { CircleCheck, EllipsisVertical, Pencil, Trash2, Undo2 } from 'lucide-react';
+import { CircleCheck, EllipsisVertical, ListChecks, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Invoice } from '#/features/papers/invoices/contract';
 import { canTakeBack, nextInvoiceStep } from '#/features/papers/invoices/rules/next-step';
 import { settledWord } from '#/features/papers/invoices/rules/payments';
+import { InvoiceCoversDialog } from '#/features/papers/invoices/web/lazy-covers';
 import { PayDialog } from '#/features/papers/invoices/web/lazy-dialogs';
-import { useMarkPaid } from '#/features/papers/invoices/web/use-mark-paid';
+import { usePaying } from '#/features/papers/invoices/web/use-paying';
 import { useTakeBack } from '#/features/papers/invoices/web/use-take-back';
 import { Button, IconButton } from '#/ui/button';
 import { Menu, MenuItem } from '#/ui/menu';
@@ -19,7 +20,8 @@ type InvoiceActionsProps = {
 /** For who may change it. The next thing to do is the loud one. */
 export function InvoiceActions({ invoice, mayConfirm, onEdit, onRemove }: InvoiceActionsProps) {
   const [paying, setPaying] = useState(false);
-  const { markPaid, isPending } = useMarkPaid();
+  const [covering, setCovering] = useState(false);
+  const { pay, isPending, asking } = usePaying();
   const step = nextInvoiceStep(invoice);
   const { iban } = invoice.contact;
   return (
@@ -30,19 +32,28 @@ export function InvoiceActions({ invoice, mayConfirm, onEdit, onRemove }: Invoic
         </Button>
       )}
       {(step === 'mark-paid' || step === 'mark-received') && (
-        <Button variant="primary" busy={isPending} onClick={() => markPaid(invoice)}>
+        <Button variant="primary" busy={isPending} onClick={() => pay(invoice)}>
           Markeren als {settledWord(invoice.kind)}
         </Button>
       )}
       <OtherActions
         invoice={invoice}
-        onMarkPaid={step === 'pay' ? () => markPaid(invoice) : undefined}
+        onMarkPaid={step === 'pay' ? () => pay(invoice) : undefined}
         onEdit={onEdit}
+        onCover={invoice.kind === 'invoice' ? () => setCovering(true) : undefined}
         onRemove={onRemove}
       />
+      {asking}
       <Suspense>
         {paying && iban && (
           <PayDialog invoice={invoice} iban={iban} mayConfirm={mayConfirm} onClose={() => setPaying(false)} />
+        )}
+        {covering && (
+          <InvoiceCoversDialog
+            projectId={invoice.projectId}
+            ids={[invoice.id]}
+            onClose={() => setCovering(false)}
+          />
         )}
       </Suspense>
     </>
@@ -54,10 +65,12 @@ type OtherActionsProps = {
   /** Left out where that is the next thing to do, with a button of its own. */
   onMarkPaid: (() => void) | undefined;
   onEdit: () => void;
+  /** Left out for a credit note, which is about what it credits. */
+  onCover: (() => void) | undefined;
   onRemove: () => void;
 };
 
-function OtherActions({ invoice, onMarkPaid, onEdit, onRemove }: OtherActionsProps) {
+function OtherActions({ invoice, onMarkPaid, onEdit, onCover, onRemove }: OtherActionsProps) {
   const { takeBack } = useTakeBack();
   return (
     <Menu
@@ -82,6 +95,11 @@ function OtherActions({ invoice, onMarkPaid, onEdit, onRemove }: OtherActionsPro
       <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={onEdit}>
         Bewerken
       </MenuItem>
+      {onCover && (
+        <MenuItem icon={<ListChecks aria-hidden="true" />} onSelect={onCover}>
+          Waarover gaat deze factuur?
+        </MenuItem>
+      )}
       <MenuItem icon={<Trash2 aria-hidden="true" />} danger onSelect={onRemove}>
         Verwijderen
       </MenuItem>

@@ -15,11 +15,12 @@ import type { IbanChange, Invoice } from '#/features/papers/invoices/contract';
 import type { listOpenFindings } from '#/features/papers/invoices/findings-contract';
 import { describeIbanChange, ibanChangeTitle } from '#/features/papers/invoices/rules/iban-change';
 import { linkedQuoteLabel } from '#/features/papers/invoices/rules/invoice';
-import { invoiceName } from '#/features/papers/invoices/rules/name';
+import { invoiceKindWords, invoiceName, invoiceTitle } from '#/features/papers/invoices/rules/name';
 import { canTakeBack, nextInvoiceStep } from '#/features/papers/invoices/rules/next-step';
 import {
   type InvoiceState,
   invoiceState,
+  isSettled,
   restOf,
   settledWord,
 } from '#/features/papers/invoices/rules/payments';
@@ -32,6 +33,7 @@ import {
   descriptionColumn,
   fileColumn,
   numberColumn,
+  shortcutsColumn,
 } from '#/features/papers/shared/web/paper-columns';
 import { Badge } from '#/ui/badge';
 import { Button, IconButton } from '#/ui/button';
@@ -50,28 +52,32 @@ export type InvoiceActions = {
 };
 
 /** What presses first. */
-export const stateOrder: Record<InvoiceState, number> = { overdue: 0, partial: 1, pending: 1, paid: 2 };
+export const stateOrder: Record<InvoiceState, number> = {
+  overdue: 0,
+  partial: 1,
+  pending: 1,
+  paid: 2,
+  netted: 2,
+};
 
 type OpenFindings = CallOutput<typeof listOpenFindings>[number];
 
+const numberOf = ({ invoiceNumber }: Invoice) => invoiceNumber;
+
 export function invoiceColumns(today: Day, actions: InvoiceActions): Column<Invoice>[] {
   return [
-    numberColumn(invoiceName),
-    contactColumn((invoice) => (
+    contactColumn({ titleOf: invoiceTitle, numberOf }, (invoice) => (
       <>
         {invoice.ibanChange && <IbanWarning change={invoice.ibanChange} />}
         <FindingsBadge findings={actions.findingsOf(invoice)} />
       </>
     )),
-    { ...descriptionColumn<Invoice>(), hideOnPhone: true },
+    descriptionColumn(),
+    numberColumn(numberOf),
     amountColumn(({ kind, subsidyEligible }) => (
       <>
-        {kind === 'credit-note' && <Badge tone="sky">Creditnota</Badge>}
-        {subsidyEligible && (
-          <Badge tone="sky" className="max-md:hidden">
-            Premie
-          </Badge>
-        )}
+        {kind !== 'invoice' && <Badge tone="sky">{invoiceKindWords[kind]}</Badge>}
+        {subsidyEligible && <Badge tone="sky">Premie</Badge>}
       </>
     )),
     {
@@ -80,14 +86,14 @@ export function invoiceColumns(today: Day, actions: InvoiceActions): Column<Invo
       cell: (invoice) => <StatusCell invoice={invoice} today={today} />,
       sortBy: (invoice) => stateOrder[invoiceState(invoice, today)],
       width: '8rem',
-      tightWidth: '7.5rem',
+      tightWidth: '7.25rem',
     },
-    dayColumn('dueDate', 'Vervalt', ({ dueDate }) => dueDate),
+    dayColumn({ key: 'dueDate', header: 'Vervalt' }, ({ dueDate }) => dueDate),
     {
       key: 'quote',
       header: 'Offerte',
-      givesWay: 6,
-      hideOnPhone: true,
+      givesWay: 8,
+      onPhone: 'fill',
       cell: ({ quote }) =>
         quote ? (
           <span className="line-clamp-2 wrap-anywhere">{linkedQuoteLabel(quote)}</span>
@@ -95,11 +101,13 @@ export function invoiceColumns(today: Day, actions: InvoiceActions): Column<Invo
           'Directe uitgave'
         ),
       sortBy: ({ quote }) => (quote ? linkedQuoteLabel(quote) : null),
+      width: '7.5rem',
     },
     fileColumn(),
+    shortcutsColumn('6.5rem', (invoice) => <Shortcuts invoice={invoice} {...actions} />),
     {
-      ...actionsColumn<Invoice>('9rem', (invoice) => <RowActions invoice={invoice} {...actions} />),
-      tightWidth: '4rem',
+      ...actionsColumn<Invoice>('8.5rem', (invoice) => <RowActions invoice={invoice} {...actions} />),
+      tightWidth: '7.5rem',
     },
   ];
 }
@@ -133,13 +141,14 @@ function IbanWarning({ change }: { change: IbanChange }) {
 
 function StatusCell({ invoice, today }: { invoice: Invoice; today: Day }) {
   const state = invoiceState(invoice, today);
-  const isPart = state !== 'paid' && invoice.payments.length > 0;
+  const left = restOf(invoice);
+  const isPart = left !== 0n && (invoice.payments.length > 0 || invoice.credited !== '0.00');
   return (
     <>
       <InvoiceStateBadge kind={invoice.kind} state={state} />
       {isPart && (
         <span className="block text-ink-soft text-sm max-md:ml-1.5 max-md:inline">
-          nog {formatEuro(restOf(invoice))}
+          nog {left > 0n ? formatEuro(left) : `${formatEuro(-left as typeof left)} terug`}
         </span>
       )}
       {invoice.paidDate && (
@@ -151,10 +160,31 @@ function StatusCell({ invoice, today }: { invoice: Invoice; today: Day }) {
   );
 }
 
-function RowActions({ invoice, ...actions }: InvoiceActions & { invoice: Invoice }) {
+type RowProps = InvoiceActions & { invoice: Invoice };
+
+function Shortcuts({ invoice, mayChange, onEdit, onRemove }: RowProps) {
+  if (!mayChange(invoice)) return null;
+  const name = invoiceName(invoice);
+  return (
+    <>
+      <IconButton
+        label={`Bewerken: ${name}`}
+        icon={<Pencil aria-hidden="true" />}
+        onClick={() => onEdit(invoice)}
+      />
+      <IconButton
+        label={`Verwijderen: ${name}`}
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={() => onRemove(invoice)}
+      />
+    </>
+  );
+}
+
+function RowActions({ invoice, ...actions }: RowProps) {
   const name = invoiceName(invoice);
   const settled = settledWord(invoice.kind);
-  const isOpen = invoice.status !== 'paid';
+  const isOpen = !isSettled(invoice);
   const isPayable = nextInvoiceStep(invoice) === 'pay';
   if (!actions.mayChange(invoice)) return null;
   return (
@@ -162,7 +192,7 @@ function RowActions({ invoice, ...actions }: InvoiceActions & { invoice: Invoice
       {isPayable && (
         <Button
           size="small"
-          className="@max-[36rem]/rows:hidden shrink-0 whitespace-nowrap"
+          className="shrink-0 md:px-2"
           aria-label={`Betalen: ${name}`}
           onClick={() => actions.onPay(invoice)}
         >
@@ -171,7 +201,6 @@ function RowActions({ invoice, ...actions }: InvoiceActions & { invoice: Invoice
       )}
       {isOpen && !isPayable && (
         <IconButton
-          className="@max-[36rem]/rows:hidden"
           label={`${name} als ${settled} markeren`}
           icon={<CircleCheck aria-hidden="true" />}
           onClick={() => actions.onMarkPaid(invoice)}

@@ -11,8 +11,10 @@ import { KindFields, PaperFacts } from '#/features/papers/invoices/web/credit-fi
 import type { InvoiceDraft, InvoiceValues } from '#/features/papers/invoices/web/invoice-form-values';
 import { SubsidyFields } from '#/features/papers/invoices/web/subsidy-fields';
 import type { Quote } from '#/features/papers/quotes/contract';
+import type { ReadSender } from '#/features/papers/shared/rules/sender';
 import type { ItemOption } from '#/features/papers/shared/web/line-editor';
 import { LineFields } from '#/features/papers/shared/web/line-fields';
+import { MoreFields } from '#/features/papers/shared/web/more-fields';
 import {
   PaperAmount,
   PaperContact,
@@ -20,7 +22,6 @@ import {
   PaperNotes,
 } from '#/features/papers/shared/web/paper-fields';
 import type { Contact } from '#/features/work/contacts/contract';
-import type { SuggestedContact } from '#/features/work/contacts/web/shared/suggested-contact';
 import { DateField } from '#/ui/date-field';
 import { SelectField } from '#/ui/select';
 import { TextField } from '#/ui/text-field';
@@ -40,8 +41,35 @@ export type InvoiceChoices = {
 
 type InvoiceFieldsProps = InvoiceChoices & {
   form: UseFormReturn<InvoiceDraft, unknown, InvoiceValues>;
-  suggested?: SuggestedContact | undefined;
+  start: InvoiceDraft;
+  sender?: ReadSender | undefined;
 };
+
+const moreNames = [
+  'kind',
+  'creditsInvoiceId',
+  'invoiceDate',
+  'receivedDate',
+  'iban',
+  'addressee',
+  'lines',
+  'vatLines',
+  'netAmount',
+  'paymentReference',
+];
+
+/** What came in today is no reason to open it. */
+function hasMore(draft: InvoiceDraft): boolean {
+  const { kind, invoiceDate, iban, addressee, lines, vatLines, netAmount, paymentReference } = draft;
+  const texts = [iban, addressee, paymentReference];
+  return (
+    kind !== 'invoice' ||
+    invoiceDate !== null ||
+    netAmount !== null ||
+    lines.length + vatLines.length > 0 ||
+    texts.some((text) => text !== '')
+  );
+}
 
 /** Nobody is late with what they are to get back: of a credit note that is no choice. */
 function statusOptions(kind: InvoiceDraft['kind'], status: InvoiceDraft['status']) {
@@ -51,7 +79,7 @@ function statusOptions(kind: InvoiceDraft['kind'], status: InvoiceDraft['status'
 }
 
 export function InvoiceFields(props: InvoiceFieldsProps) {
-  const { form, invoice, contacts, quotes, invoices, items, subsidyTypes, suggested } = props;
+  const { form, invoice, contacts, quotes, invoices, items, subsidyTypes, start, sender } = props;
   const { control, register } = form;
   const { errors } = form.formState;
   const today = dayAt(new Date());
@@ -74,8 +102,7 @@ export function InvoiceFields(props: InvoiceFieldsProps) {
 
   return (
     <>
-      <KindFields form={form} invoices={invoices} own={invoice?.id} />
-      <PaperContact contacts={contacts} suggested={suggested} />
+      <PaperContact contacts={contacts} sender={sender} />
       <Controller
         control={control}
         name="quoteId"
@@ -135,22 +162,25 @@ export function InvoiceFields(props: InvoiceFieldsProps) {
         )}
       </div>
       <PaperDescription />
-      <PaperFacts form={form} />
-      <LineFields items={items} />
-      <TextField
-        label="Mededeling"
-        autoComplete="off"
-        placeholder="+++123/4567/89002+++"
-        hint={
-          communication.kind === 'structured'
-            ? `Gestructureerde mededeling herkend: ${formatStructured(communication.digits)}`
-            : 'De gestructureerde mededeling van de factuur, of vrije tekst.'
-        }
-        error={errors.paymentReference?.message}
-        {...register('paymentReference')}
-      />
-      <SubsidyFields form={form} subsidyTypes={subsidyTypes} />
+      <SubsidyFields form={form} subsidyTypes={subsidyTypes} proposed={!invoice && start.category} />
       <PaperNotes />
+      <MoreFields names={moreNames} isFilled={hasMore(start)}>
+        <KindFields form={form} invoices={invoices} own={invoice?.id} />
+        <PaperFacts form={form} />
+        <LineFields items={items} />
+        <TextField
+          label="Mededeling"
+          autoComplete="off"
+          placeholder="+++123/4567/89002+++"
+          hint={
+            communication.kind === 'structured'
+              ? `Gestructureerde mededeling herkend: ${formatStructured(communication.digits)}`
+              : 'De gestructureerde mededeling van de factuur, of vrije tekst.'
+          }
+          error={errors.paymentReference?.message}
+          {...register('paymentReference')}
+        />
+      </MoreFields>
     </>
   );
 }

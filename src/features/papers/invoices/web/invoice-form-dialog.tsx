@@ -20,6 +20,7 @@ import { useTellFindings } from '#/features/papers/invoices/web/tell-findings';
 import type { Quote } from '#/features/papers/quotes/contract';
 import { useItemOptions } from '#/features/papers/shared/web/item-options';
 import type { PaperReview } from '#/features/papers/shared/web/paper-review';
+import { useSender } from '#/features/papers/shared/web/use-sender';
 import { useContacts } from '#/features/work/contacts/web/shared/contacts';
 import { useSubsidyTypes } from '#/features/work/shared/web/subsidy-types';
 import { draftName } from '#/platform/web/drafts';
@@ -33,6 +34,8 @@ type InvoiceFormDialogProps = {
   /** Prefills a new one. */
   quote?: Quote | undefined;
   review?: PaperReview<ReturnType<typeof bodyOf>> | undefined;
+  /** Reads a file that was chosen in the form, in place of the form. */
+  onRead?: ((file: File) => void) | undefined;
   onClose: () => void;
 };
 
@@ -72,7 +75,8 @@ export function InvoiceFormDialog(props: InvoiceFormDialogProps) {
   return <LoadedDialog {...props} />;
 }
 
-function LoadedDialog({ projectId, invoice, isGone, quote, review, onClose }: InvoiceFormDialogProps) {
+function LoadedDialog(props: InvoiceFormDialogProps) {
+  const { projectId, invoice, isGone, quote, review, onRead, onClose } = props;
   const contacts = useContacts();
   const quotes = useQuotesOfProject(projectId);
   const [start] = useState(() => {
@@ -86,6 +90,7 @@ function LoadedDialog({ projectId, invoice, isGone, quote, review, onClose }: In
   const subsidyTypes = useSubsidyTypes();
   const create = useCreateInvoice();
   const update = useUpdateInvoice();
+  const sender = useSender(review?.read ?? undefined);
   const done = {
     onSuccess: (saved: Invoice) => {
       onClose();
@@ -98,6 +103,7 @@ function LoadedDialog({ projectId, invoice, isGone, quote, review, onClose }: In
       isGone={isGone}
       saving={update}
       review={review}
+      onRead={onRead}
       name={
         review?.draft ?? (quote ? draftName('invoice-of-quote', quote.id) : draftName('invoice', invoice?.id))
       }
@@ -109,14 +115,15 @@ function LoadedDialog({ projectId, invoice, isGone, quote, review, onClose }: In
       invoices={invoices.data ?? []}
       items={items}
       subsidyTypes={subsidyTypes.data ?? []}
-      busy={create.isPending || update.isPending || review?.busy === true}
+      busy={create.isPending || update.isPending || sender.isPending || review?.busy === true}
       progress={create.progress ?? update.progress}
       onClose={onClose}
-      onCreate={(values, { added }) =>
-        review
-          ? review.onSave(bodyOf(values))
-          : create.mutate({ params: { projectId }, body: bodyOf(values), file: added }, done)
-      }
+      onCreate={async (typed, { added }) => {
+        const values = await sender.withContact(typed);
+        if (!values) return;
+        if (review) review.onSave(bodyOf(values));
+        else create.mutate({ params: { projectId }, body: bodyOf(values), file: added }, done);
+      }}
       onChange={
         invoice &&
         ((values, { added, removed }, version) =>

@@ -6,7 +6,8 @@ import { type Invoice, invoiceKinds, invoiceStatuses } from '#/features/papers/i
 import { readCommunication } from '#/features/papers/invoices/rules/structured-communication';
 import type { Quote } from '#/features/papers/quotes/contract';
 import { proposedInvoice } from '#/features/papers/quotes/rules/agreement';
-import { findSender } from '#/features/papers/quotes/rules/contact-match';
+import { senderOf } from '#/features/papers/quotes/rules/contact-match';
+import { proposeKind } from '#/features/papers/shared/rules/propose-kind';
 import {
   contentsOf,
   contentsOfRead,
@@ -107,7 +108,7 @@ export function draftOfRead(
   contacts: readonly Contact[],
   quotes: readonly Quote[],
 ): InvoiceDraft {
-  const contactId = findSender(read, contacts)?.contact.id ?? null;
+  const contactId = senderOf(read, contacts);
   const quote = proposeQuote(quotes, contactId);
   const { number, dueDate, totalAmount, paymentReference } = read;
   const reference = paymentReference ?? '';
@@ -127,10 +128,14 @@ export function draftOfRead(
     amount: amount === null ? null : cents(amount),
     dueDate: dueDate && isDay(dueDate) ? dueDate : null,
     description: read.description ?? quote?.description ?? '',
-    category: quote?.category ?? '',
+    category: quote?.category ?? kindOfRead(read) ?? '',
     quoteId: quote?.id ?? null,
     paymentReference: readCommunication(reference).kind === 'mistyped' ? '' : reference,
   };
+}
+
+function kindOfRead({ description, items }: PaperData): string | undefined {
+  return proposeKind({ description, lines: items.map((item) => ({ ...item, net: item.totalPrice })) });
 }
 
 /** The accepted quote of the same contact with something left to invoice; of several none. */

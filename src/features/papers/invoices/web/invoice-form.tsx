@@ -13,8 +13,8 @@ import {
 import { invoiceWords } from '#/features/papers/invoices/web/invoice-words';
 import { PaperDialog } from '#/features/papers/shared/web/paper-dialog';
 import type { FileChoice } from '#/features/papers/shared/web/paper-file';
-import { contactOf } from '#/features/papers/shared/web/paper-form-values';
 import type { PaperReview } from '#/features/papers/shared/web/paper-review';
+import { AskBuilding } from '#/features/work/home/web/shared/ask-building';
 import { AskFirstUse } from '#/features/work/home/web/shared/ask-first-use';
 import type { Saving } from '#/platform/web/merge/changing';
 import { Alert } from '#/ui/alert';
@@ -29,6 +29,7 @@ type InvoiceFormProps = InvoiceChoices & {
   progress: number | undefined;
   isGone?: boolean | undefined;
   review?: Omit<PaperReview<never>, 'onSave'> | undefined;
+  onRead?: ((file: File) => void) | undefined;
   saving: Saving;
   onCreate: (values: InvoiceValues, file: FileChoice) => void;
   onChange: ((values: InvoiceValues, file: FileChoice, version: number) => void) | undefined;
@@ -55,6 +56,7 @@ export function InvoiceForm({
   isGone,
   saving,
   review,
+  onRead,
   ...choices
 }: InvoiceFormProps) {
   const form = useForm<InvoiceDraft, unknown, InvoiceValues>({
@@ -62,7 +64,8 @@ export function InvoiceForm({
     defaultValues: start,
   });
   const { invoice, contacts } = choices;
-  const hasNone = contacts?.length === 0;
+  const sender = review?.read ?? undefined;
+  const hasNone = contacts?.length === 0 && !sender;
   return (
     <PaperDialog
       form={form}
@@ -75,6 +78,7 @@ export function InvoiceForm({
       }
       title={title}
       review={review}
+      onRead={onRead}
       description={description}
       addLabel="Factuur toevoegen"
       busy={busy}
@@ -89,9 +93,10 @@ export function InvoiceForm({
           Maak met ‘Nieuw contact’ eerst de aannemer of leverancier aan die de factuur stuurde.
         </Alert>
       )}
-      <InvoiceFields form={form} suggested={review?.read ? contactOf(review.read) : undefined} {...choices} />
+      <InvoiceFields form={form} start={start} sender={sender} {...choices} />
       {invoice && <AskFirstUse paper={invoice} mayChange />}
-      {invoice && <FindingsPanel invoiceId={invoice.id} mayChange />}
+      {invoice && <AskBuilding paper={invoice} mayChange />}
+      {invoice && <FindingsPanel invoice={invoice} mayChange />}
       {invoice && <RecordHistory kind="invoices" record={invoice.id} />}
     </PaperDialog>
   );

@@ -11,13 +11,15 @@ import {
   invoiceState,
   invoiceStateLabels,
   invoiceStates,
+  isSettled,
   type OpenTotals,
   openTotals,
 } from '#/features/papers/invoices/rules/payments';
 import { invoiceColumns, stateOrder } from '#/features/papers/invoices/web/invoice-columns';
 import { PayDialog, PaymentsDialog } from '#/features/papers/invoices/web/lazy-dialogs';
-import { useOpenFindings, useRemoveInvoice } from '#/features/papers/invoices/web/queries';
-import { useMarkPaid } from '#/features/papers/invoices/web/use-mark-paid';
+import { useRemoveInvoice } from '#/features/papers/invoices/web/queries';
+import { useOpenFindings } from '#/features/papers/invoices/web/shared/use-open-findings';
+import { usePaying } from '#/features/papers/invoices/web/use-paying';
 import { useTakeBack } from '#/features/papers/invoices/web/use-take-back';
 import { useListAddress } from '#/platform/web/use-list-address';
 import { EmptyState } from '#/ui/empty-state';
@@ -32,9 +34,9 @@ type InvoiceListProps = {
   onEdit: (invoice: Invoice) => void;
 };
 
-const groupOf = ({ status }: Invoice) => (status === 'paid' ? 'Betaald' : 'Nog te betalen');
+const groupOf = (invoice: Invoice) => (isSettled(invoice) ? 'Betaald' : 'Nog te betalen');
 const sumOf = (invoices: readonly Invoice[]) =>
-  invoices.some(({ status }) => status !== 'paid')
+  invoices.some((invoice) => !isSettled(invoice))
     ? openText(openTotals(invoices, dayAt(new Date())))
     : formatEuro(invoiceTotals(invoices).paid);
 const idOf = ({ id }: Invoice) => id;
@@ -52,7 +54,7 @@ function openText({ toPay, toReceive }: OpenTotals): string {
 function pressingFirst(invoices: readonly Invoice[], today: Day): Invoice[] {
   const placed = invoices.map((invoice) => {
     const state = invoiceState(invoice, today);
-    const due = state === 'paid' ? '' : (invoice.dueDate ?? '9999');
+    const due = isSettled(invoice) ? '' : (invoice.dueDate ?? '9999');
     return { invoice, place: `${stateOrder[state]} ${due}` };
   });
   placed.sort((one, other) => {
@@ -84,7 +86,7 @@ export function InvoiceList({ projectId, invoices, role, onEdit }: InvoiceListPr
   const { filter, setFilter, sort, setSort } = useListAddress(invoiceStates);
   const [, navigate] = useLocation();
   const [opened, setOpened] = useState<{ kind: 'pay' | 'payments'; id: number }>();
-  const { markPaid } = useMarkPaid();
+  const { pay, asking } = usePaying();
   const { takeBack } = useTakeBack();
   const { mutate: remove } = useRemoveInvoice();
   const findings = useOpenFindings(projectId);
@@ -95,14 +97,14 @@ export function InvoiceList({ projectId, invoices, role, onEdit }: InvoiceListPr
       invoiceColumns(today, {
         mayChange: ({ isOwn }) => mayChangePaper(role, isOwn),
         onEdit,
-        onMarkPaid: (invoice) => markPaid(invoice),
+        onMarkPaid: pay,
         onTakeBack: takeBack,
         onPay: ({ id }) => setOpened({ kind: 'pay', id }),
         onPayments: ({ id }) => setOpened({ kind: 'payments', id }),
         findingsOf: ({ id }) => findings.data?.find(({ invoiceId }) => invoiceId === id),
         onRemove: ({ id, version }) => remove({ params: { id }, version }),
       }),
-    [today, role, onEdit, markPaid, takeBack, remove, findings.data],
+    [today, role, onEdit, pay, takeBack, remove, findings.data],
   );
   const shown = useMemo(
     () =>
@@ -142,6 +144,7 @@ export function InvoiceList({ projectId, invoices, role, onEdit }: InvoiceListPr
           empty={<EmptyState title="Geen facturen gevonden" text="Pas uw zoekopdracht of de status aan." />}
         />
       </TableFrame>
+      {asking}
       <Suspense>
         {opened?.kind === 'payments' && invoice && (
           <PaymentsDialog invoice={invoice} mayChange={mayChangePaper(role, invoice.isOwn)} onClose={close} />

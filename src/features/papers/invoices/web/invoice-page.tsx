@@ -1,15 +1,14 @@
 import { Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
-import { contactName } from '#/core/contact-name';
 import { dayAt, formatDay } from '#/core/day';
 import { formatIban } from '#/core/iban';
-import { centsFromDecimal, formatEuro } from '#/core/money';
+import { centsFromDecimal, formatEuro, totalFromDecimal } from '#/core/money';
 import { may, mayChangePaper, type Role } from '#/core/rights';
 import type { Invoice } from '#/features/papers/invoices/contract';
 import { invoicesPage } from '#/features/papers/invoices/page';
 import { linkedQuoteLabel } from '#/features/papers/invoices/rules/invoice';
-import { invoiceName } from '#/features/papers/invoices/rules/name';
-import { invoiceState, restOf } from '#/features/papers/invoices/rules/payments';
+import { invoiceName, invoiceNumberBeside, invoiceTitle } from '#/features/papers/invoices/rules/name';
+import { invoiceState } from '#/features/papers/invoices/rules/payments';
 import { FindingsPanel } from '#/features/papers/invoices/web/findings-panel';
 import { IbanChangeAlert } from '#/features/papers/invoices/web/iban-change-alert';
 import { InvoiceActions } from '#/features/papers/invoices/web/invoice-actions';
@@ -18,8 +17,12 @@ import { InvoiceStateBadge } from '#/features/papers/invoices/web/invoice-state-
 import { useFindings, useInvoices, useRemoveInvoice } from '#/features/papers/invoices/web/queries';
 import { InvoiceFormDialog } from '#/features/papers/invoices/web/shared/lazy-dialogs';
 import { quotesPage } from '#/features/papers/quotes/page';
-import { BackToList, type Fact, NoPaper, PaperPage } from '#/features/papers/shared/web/paper-page';
+import { PaperHeading, restOfDescription } from '#/features/papers/shared/web/paper-heading';
+import { type Fact, NoPaper, PaperPage } from '#/features/papers/shared/web/paper-page';
+import { coveredInWords } from '#/features/papers/shared/web/paper-words';
+import { AskBuilding } from '#/features/work/home/web/shared/ask-building';
 import { AskFirstUse } from '#/features/work/home/web/shared/ask-first-use';
+import { BackToList } from '#/platform/web/back-to-list';
 import { QueryStates } from '#/platform/web/query-states';
 import { useHeldRecord } from '#/platform/web/use-held-record';
 import { useOpenRecord } from '#/platform/web/use-open-record';
@@ -79,7 +82,8 @@ type ShownProps = {
 };
 
 function Shown({ invoice, others, role, onEdit, onRemove }: ShownProps) {
-  usePageTitle(invoiceName(invoice));
+  const title = invoiceTitle(invoice);
+  usePageTitle(title);
   const { data: findings = [] } = useFindings(invoice.id);
   const mayChange = mayChangePaper(role, invoice.isOwn);
   const flagged = findings.filter(({ setAside }) => setAside === null).flatMap(({ lines }) => lines);
@@ -87,8 +91,8 @@ function Shown({ invoice, others, role, onEdit, onRemove }: ShownProps) {
     <>
       <PageHeader
         above={<BackToList href={invoicesPage.path} label="Alle facturen" />}
-        title={invoiceName(invoice)}
-        text={invoice.description ?? contactName(invoice.contact)}
+        title={<PaperHeading title={title} number={invoiceNumberBeside(invoice)} />}
+        text={restOfDescription(invoice, title)}
         actions={
           mayChange && <InvoiceActions {...{ invoice, onEdit, onRemove }} mayConfirm={may(role, 'manage')} />
         }
@@ -102,8 +106,9 @@ function Shown({ invoice, others, role, onEdit, onRemove }: ShownProps) {
         notice={invoice.ibanChange && <IbanChangeAlert invoice={invoice} mayConfirm={may(role, 'manage')} />}
       >
         <Card className="flex flex-col gap-3">
-          <FindingsPanel invoiceId={invoice.id} mayChange={mayChange} level={2} />
+          <FindingsPanel invoice={invoice} mayChange={mayChange} level={2} />
           <AskFirstUse paper={invoice} mayChange={may(role, 'change')} />
+          <AskBuilding paper={invoice} mayChange={may(role, 'change')} />
         </Card>
         <InvoicePaymentsCard invoice={invoice} mayChange={mayChange} />
       </PaperPage>
@@ -121,7 +126,7 @@ function factsOf(invoice: Invoice, others: readonly Invoice[]): Fact[] {
       'Status',
       <InvoiceStateBadge key="state" kind={kind} state={invoiceState(invoice, dayAt(new Date()))} />,
     ],
-    [kind === 'invoice' ? 'Nog te betalen' : 'Nog te ontvangen', openAmount(invoice)],
+    [kind === 'credit-note' ? 'Nog te ontvangen' : 'Nog te betalen', openAmount(invoice)],
     ['Vervalt', dueDate && formatDay(dueDate)],
     ['Factuurdatum', invoiceDate && formatDay(invoiceDate)],
     ['Ontvangen op', receivedDate && formatDay(receivedDate)],
@@ -133,6 +138,7 @@ function factsOf(invoice: Invoice, others: readonly Invoice[]): Fact[] {
         'Directe uitgave'
       ),
     ],
+    ['Gaat over', coveredInWords(invoice)],
     ['Creditnota bij', credited ? <InvoiceLink key="credited" invoice={credited} /> : null],
     [
       credits.length > 1 ? 'Creditnota’s' : 'Creditnota',
@@ -149,9 +155,8 @@ function factsOf(invoice: Invoice, others: readonly Invoice[]): Fact[] {
 
 /** What is left, without a sign: the label tells the direction. */
 function openAmount(invoice: Invoice): string | null {
-  const rest = restOf(invoice);
-  if (invoice.status === 'paid' || rest === 0n) return null;
-  return formatEuro(invoice.kind === 'credit-note' ? (-rest as typeof rest) : rest);
+  const left = totalFromDecimal(invoice.kind === 'credit-note' ? invoice.overpaid : invoice.open);
+  return left === 0n ? null : formatEuro(left);
 }
 
 function InvoiceLink({ invoice, withAmount = false }: { invoice: Invoice; withAmount?: boolean }) {

@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react';
-import { formatEuro } from '#/core/money';
+import { formatEuro, totalFromDecimal } from '#/core/money';
 import type { Invoice } from '#/features/papers/invoices/contract';
-import { overpaidBy, settledWord } from '#/features/papers/invoices/rules/payments';
 import { PaymentsDialog } from '#/features/papers/invoices/web/lazy-dialogs';
 import { PaymentList } from '#/features/papers/invoices/web/payment-list';
 import { Alert } from '#/ui/alert';
@@ -11,7 +10,7 @@ import { Card, CardHeader } from '#/ui/card';
 /** What was paid of it and what came back; changing that is for its dialog. */
 export function InvoicePaymentsCard({ invoice, mayChange }: { invoice: Invoice; mayChange: boolean }) {
   const [opened, setOpened] = useState(false);
-  const tooMuch = overpaidBy(invoice);
+  const tooMuch = totalFromDecimal(invoice.overpaid);
   return (
     <Card as="section" aria-labelledby="invoice-payments">
       <CardHeader
@@ -27,7 +26,9 @@ export function InvoicePaymentsCard({ invoice, mayChange }: { invoice: Invoice; 
       />
       {tooMuch > 0n && (
         <Alert tone="warning" className="mb-2">
-          Er is {formatEuro(tooMuch)} meer {settledWord(invoice.kind)} dan gevraagd.
+          {invoice.kind === 'credit-note'
+            ? `Er moet nog ${formatEuro(tooMuch)} terugkomen.`
+            : `Er is ${formatEuro(tooMuch)} meer betaald dan gevraagd.`}
         </Alert>
       )}
       <PaymentList payments={invoice.payments} />

@@ -7,6 +7,7 @@ const tones: Record<InvoiceState, BadgeTone> = {
   partial: 'ochre',
   paid: 'moss',
   overdue: 'danger',
+  netted: 'neutral',
 };
 
 export function InvoiceStateBadge({ kind, state }: { kind: InvoiceKind; state: InvoiceState }) {

@@ -1,4 +1,4 @@
-import { CalendarClock, CircleCheck, HandCoins, Receipt } from 'lucide-react';
+import { CircleCheck, HandCoins, Receipt } from 'lucide-react';
 import { dayAt } from '#/core/day';
 import { formatEuro } from '#/core/money';
 import { sharePercent } from '#/core/percent';
@@ -32,35 +32,37 @@ export function InvoiceSummary({ invoices }: { invoices: readonly Invoice[] }) {
   const paid = invoices.filter(({ status }) => status === 'paid');
   const eligible = paid.filter(({ subsidyEligible }) => subsidyEligible);
   return (
-    <StatRow>
-      <StatCard
-        label="Nog te betalen"
-        value={formatEuro(open.toPay)}
-        hint={invoices.length === 0 ? counted(0) : openHint(open)}
-        icon={<CalendarClock aria-hidden="true" />}
-      />
-      <StatCard
-        label="Totaal facturen"
-        value={formatEuro(totals.all)}
-        hint={counted(invoices.length)}
-        icon={<Receipt aria-hidden="true" />}
-        href={invoicesPage.path}
-      />
-      <StatCard
-        label="Betaald"
-        value={formatEuro(totals.paid)}
-        hint={counted(paid.length)}
-        icon={<CircleCheck aria-hidden="true" />}
-        href={paidInvoicesHref}
-        progress={{ value: sharePercent(totals.paid, totals.all), tone: 'moss' }}
-      />
-      <StatCard
-        label="Betaald met premie"
-        value={formatEuro(totals.eligiblePaid)}
-        hint={counted(eligible.length)}
-        icon={<HandCoins aria-hidden="true" />}
-        href={premiesPage.path}
-      />
-    </StatRow>
+    <>
+      <StatRow>
+        <StatCard
+          label="Totaal facturen"
+          value={formatEuro(totals.all)}
+          hint={counted(invoices.length)}
+          icon={<Receipt aria-hidden="true" />}
+          href={invoicesPage.path}
+        />
+        <StatCard
+          label="Betaald"
+          value={formatEuro(totals.paid)}
+          hint={counted(paid.length)}
+          icon={<CircleCheck aria-hidden="true" />}
+          href={paidInvoicesHref}
+          progress={{ value: sharePercent(totals.paid, totals.all), tone: 'moss' }}
+        />
+        <StatCard
+          label="Betaald met premie"
+          value={formatEuro(totals.eligiblePaid)}
+          hint={counted(eligible.length)}
+          icon={<HandCoins aria-hidden="true" />}
+          href={premiesPage.path}
+        />
+      </StatRow>
+      {invoices.length > 0 && (
+        <p className="mb-3 text-pretty tabular-nums md:mb-5">
+          Nog te betalen: <strong className="whitespace-nowrap">{formatEuro(open.toPay)}</strong>
+          <span className="text-ink-soft">, {openHint(open)}</span>
+        </p>
+      )}
+    </>
   );
 }

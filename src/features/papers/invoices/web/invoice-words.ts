@@ -1,5 +1,5 @@
 import { invoiceStatusLabels, linkedQuoteLabel } from '#/features/papers/invoices/rules/invoice';
-import { invoiceName } from '#/features/papers/invoices/rules/name';
+import { invoiceKindWords, invoiceName } from '#/features/papers/invoices/rules/name';
 import type { InvoiceChoices } from '#/features/papers/invoices/web/invoice-fields';
 import type { InvoiceDraft } from '#/features/papers/invoices/web/invoice-form-values';
 import { paperWords } from '#/features/papers/shared/web/paper-words';
@@ -13,7 +13,7 @@ export function invoiceWords({
 }: InvoiceChoices): FormWords<InvoiceDraft> {
   return {
     ...paperWords(contacts ?? []),
-    kind: inWord('Soort', { invoice: 'Factuur', 'credit-note': 'Creditnota' }),
+    kind: inWord('Soort', invoiceKindWords),
     creditsInvoiceId: inOption(
       'Creditnota bij',
       invoices.map((each) => ({ value: String(each.id), label: invoiceName(each) })),

@@ -1,6 +1,7 @@
-import { Plus, Receipt } from 'lucide-react';
-import { Suspense, useCallback } from 'react';
-import { Redirect, useParams } from 'wouter';
+import { Landmark, Receipt } from 'lucide-react';
+import { Suspense, useCallback, useState } from 'react';
+import { Redirect, useLocation, useParams } from 'wouter';
+import { bankPagePath } from '#/core/bank-statement';
 import { may, mayChangePaper, type Role } from '#/core/rights';
 import type { Invoice } from '#/features/papers/invoices/contract';
 import { invoicesPage } from '#/features/papers/invoices/page';
@@ -9,6 +10,7 @@ import { InvoicePage } from '#/features/papers/invoices/web/invoice-page';
 import { InvoiceSummary } from '#/features/papers/invoices/web/invoice-summary';
 import { useInvoices } from '#/features/papers/invoices/web/queries';
 import { InvoiceFormDialog } from '#/features/papers/invoices/web/shared/lazy-dialogs';
+import { PaperHeaderActions } from '#/features/papers/shared/web/paper-header-actions';
 import { DeadLink } from '#/platform/web/dead-link';
 import { ProjectScreen } from '#/platform/web/project/project-screen';
 import { QueryStates } from '#/platform/web/query-states';
@@ -33,6 +35,9 @@ export function InvoicesPage() {
   );
 }
 
+/** Given only once the form is gone: it leads elsewhere. */
+const none: readonly File[] = [];
+
 type ProjectInvoicesProps = { projectId: number; role: Role };
 
 function ProjectInvoices({ projectId, role }: ProjectInvoicesProps) {
@@ -42,6 +47,13 @@ function ProjectInvoices({ projectId, role }: ProjectInvoicesProps) {
   const edit = useCallback(({ id }: Invoice) => open(id), [open]);
   const edited = useHeldRecord(invoices.data, record.id, ({ isOwn }) => mayChangePaper(role, isOwn));
   const mayAdd = may(role, 'add');
+  const [, navigate] = useLocation();
+  const bankFile = {
+    label: 'Bankbestand',
+    icon: <Landmark aria-hidden="true" />,
+    onPress: () => navigate(bankPagePath),
+  };
+  const [papers, setPapers] = useState(none);
   // Who may not change it reads it on its page.
   const isThere = invoices.data?.some(({ id }) => id === record.id);
   if (isThere && !edited.record) return <Redirect to={`${invoicesPage.path}/${record.id}`} replace />;
@@ -52,9 +64,13 @@ function ProjectInvoices({ projectId, role }: ProjectInvoicesProps) {
         text="Wat u betaald heeft, wat nog open staat en wat een premie kan opleveren."
         actions={
           mayAdd && (
-            <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={record.openNew}>
-              Nieuwe factuur
-            </Button>
+            <PaperHeaderActions
+              projectId={projectId}
+              papers={record.isNew ? none : papers}
+              onPapers={setPapers}
+              create={{ label: 'Nieuwe factuur', onPress: record.openNew }}
+              {...(may(role, 'change') ? { last: bankFile } : {})}
+            />
           )
         }
       />
@@ -90,6 +106,10 @@ function ProjectInvoices({ projectId, role }: ProjectInvoicesProps) {
             projectId={projectId}
             invoice={record.isNew ? undefined : edited.record}
             isGone={edited.isGone}
+            onRead={(file) => {
+              record.close();
+              setPapers([file]);
+            }}
             onClose={record.close}
           />
         )}

@@ -7,3 +7,7 @@ export const PaymentsDialog = lazyDialog(
 export const PayDialog = lazyDialog(
   async () => (await import('#/features/papers/invoices/web/pay-dialog')).PayDialog,
 );
+
+export const MarkPaidDialog = lazyDialog(
+  async () => (await import('#/features/papers/invoices/web/mark-paid-dialog')).MarkPaidDialog,
+);

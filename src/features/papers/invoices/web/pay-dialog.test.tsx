@@ -4,7 +4,14 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import type { Invoice } from '#/features/papers/invoices/contract';
+import {
+  getInvoiceChecked,
+  type InvoiceFinding,
+  listFindings,
+} from '#/features/papers/invoices/findings-contract';
 import { PayDialog } from '#/features/papers/invoices/web/pay-dialog';
+
+import { keyOf } from '#/platform/web/queries';
 
 afterEach(cleanup);
 
@@ -28,10 +35,17 @@ const invoice: Invoice = {
   category: null,
   description: null,
   amount: '5116.00',
+  credited: '0.00',
+  open: '5116.00',
+  overpaid: '0.00',
+  netted: false,
+  coversItemIds: [],
   netAmount: null,
   lines: [],
   vatLines: [],
   kind: 'invoice',
+  payee: null,
+  roomId: null,
   creditsInvoiceId: null,
   invoiceDate: null,
   receivedDate: null,
@@ -56,9 +70,20 @@ const invoice: Invoice = {
   updatedAt: '2026-11-01T00:00:00.000Z',
 };
 
-function show(change: Partial<Invoice> = {}, account = iban, mayConfirm = true) {
+type Told = { findings?: InvoiceFinding[]; undisputed?: string };
+
+function show(
+  change: Partial<Invoice> = {},
+  account = iban,
+  mayConfirm = true,
+  { findings = [], undisputed = invoice.open }: Told = {},
+) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  const input = { params: { id: invoice.id } };
+  client.setQueryData(keyOf(listFindings, input), findings);
+  client.setQueryData(keyOf(getInvoiceChecked, input), { checked: [], notChecked: [], undisputed });
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <PayDialog
         invoice={{ ...invoice, ...change }}
         iban={account}
@@ -115,4 +140,33 @@ it('makes no code of an account number that is none', () => {
   show({}, 'BE00 1234');
   expect(screen.queryByRole('img')).toBeNull();
   expect(document.body.textContent).toContain('Het rekeningnummer van dit contact klopt niet.');
+});
+
+const tooDear: InvoiceFinding = {
+  ...{ key: 'price-above-quote:0:100.00', rule: 'price-above-quote', severity: 'warning', lines: [0] },
+  ...{ sentence: 'Duurder dan in de offerte: ‘Pannen’.', amount: '100.00', setAside: null, askedUntil: null },
+};
+
+it('proposes what nobody disputes, with what is wrong above it, and the whole for one more press', async () => {
+  show({}, iban, true, { findings: [tooDear], undisputed: '5010.00' });
+  expect(document.body.textContent).toContain('Duurder dan in de offerte: ‘Pannen’.');
+  expect(screen.getByRole('img').getAttribute('aria-label')).toContain('5.010,00');
+  expect(screen.getByRole('button', { name: /^Noteer €\s5\.010,00 betaald/ })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /^Toch €\s5\.116,00 betalen/ }));
+  expect(screen.getByRole('img').getAttribute('aria-label')).toContain('5.116,00');
+  expect(screen.getByRole('button', { name: 'Markeer als betaald' })).toBeTruthy();
+});
+
+it('draws no code where nobody knows whether anything is owed, until somebody says so', async () => {
+  show({}, iban, true, { findings: [{ ...tooDear, rule: 'other-addressee' }], undisputed: '0.00' });
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Noteer/ }).disabled).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: /^Toch/ }));
+  expect(screen.getByRole('img')).toBeTruthy();
+});
+
+it('says nothing of what was set aside', () => {
+  const looked = { ...tooDear, setAside: { reason: 'Afgesproken', at: '2026-11-01T00:00:00.000Z' } };
+  show({}, iban, true, { findings: [looked] });
+  expect(document.body.textContent).not.toContain('Duurder');
 });

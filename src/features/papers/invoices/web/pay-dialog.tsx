@@ -1,23 +1,25 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { contactName } from '#/core/contact-name';
-import { formatDay } from '#/core/day';
+import { dayAt, formatDay } from '#/core/day';
 import { formatIban, isIban, plainIban } from '#/core/iban';
-import { cents, formatAmount, formatEuro } from '#/core/money';
+import { centsFromDecimal, decimalFromCents, formatAmount, formatEuro } from '#/core/money';
 import type { Invoice } from '#/features/papers/invoices/contract';
 import { invoiceName } from '#/features/papers/invoices/rules/name';
 import { paymentCode } from '#/features/papers/invoices/rules/payment-code';
-import { restOf } from '#/features/papers/invoices/rules/payments';
 import {
   formatStructured,
   readCommunication,
 } from '#/features/papers/invoices/rules/structured-communication';
 import { IbanChangeAlert } from '#/features/papers/invoices/web/iban-change-alert';
+import { PayGuard, seenOf, usePayGuard } from '#/features/papers/invoices/web/pay-guard';
 import { PaymentCodePicture } from '#/features/papers/invoices/web/payment-code-picture';
+import { useAddPayment } from '#/features/papers/invoices/web/queries';
 import { useMarkPaid } from '#/features/papers/invoices/web/use-mark-paid';
 import { Alert } from '#/ui/alert';
 import { Button, IconButton } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
+import { Skeleton } from '#/ui/skeleton';
 import { TextField } from '#/ui/text-field';
 import { showToast } from '#/ui/toast';
 
@@ -31,10 +33,15 @@ type PayDialogProps = {
 
 export function PayDialog({ invoice, iban, mayConfirm, onClose }: PayDialogProps) {
   const { markPaid, isPending } = useMarkPaid();
+  const { mutate: addPayment, isPending: isAdding } = useAddPayment();
   const [typed, setTyped] = useState(invoice.paymentReference ?? invoice.invoiceNumber ?? '');
   const communication = readCommunication(typed);
   const name = contactName(invoice.contact);
-  const amount = cents(Number(restOf(invoice)));
+  const open = centsFromDecimal(invoice.open);
+  const guard = usePayGuard(invoice.id, open);
+  const { amount } = guard;
+  const seen = seenOf(guard.findings);
+  const isLooking = guard.findings === undefined && !guard.isUnknown;
   const code = paymentCode({ name, iban, amount, communication });
   const isMistyped = communication.kind === 'mistyped';
   return (
@@ -51,22 +58,39 @@ export function PayDialog({ invoice, iban, mayConfirm, onClose }: PayDialogProps
           <Button onClick={onClose}>Sluiten</Button>
           <Button
             variant="primary"
-            busy={isPending}
-            disabled={isMistyped}
-            onClick={() => markPaid(invoice, { paymentReference: typed }, onClose)}
+            busy={isPending || isAdding}
+            disabled={isMistyped || isLooking || amount === 0}
+            onClick={() =>
+              guard.isWhole
+                ? markPaid(invoice, { paymentReference: typed, seen }, onClose)
+                : addPayment(
+                    {
+                      params: { id: invoice.id },
+                      body: { amount: decimalFromCents(amount), date: today(), seen },
+                    },
+                    { onSuccess: onClose },
+                  )
+            }
           >
-            Markeer als betaald
+            {guard.isWhole ? 'Markeer als betaald' : `Noteer ${formatEuro(amount)} betaald`}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-4">
         <IbanChangeAlert invoice={invoice} mayConfirm={mayConfirm} />
+        {!invoice.ibanChange && <PayGuard invoice={invoice} guard={guard} open={open} />}
         <div className="grid items-start gap-5 sm:grid-cols-[18rem_1fr]">
           <div className="max-sm:justify-self-center max-sm:w-full max-sm:max-w-72">
             {invoice.ibanChange ? (
               <p className="rounded-control border border-line border-dashed p-4 text-ink-soft text-sm">
                 De QR-code verschijnt zodra het nieuwe rekeningnummer bevestigd is.
+              </p>
+            ) : isLooking ? (
+              <Skeleton className="aspect-square w-full max-w-72" />
+            ) : amount === 0 ? (
+              <p className="rounded-control border border-line border-dashed p-4 text-ink-soft text-sm">
+                De QR-code verschijnt zodra er iets te betalen is dat niemand betwist.
               </p>
             ) : code ? (
               <PaymentCodePicture
@@ -112,6 +136,10 @@ export function PayDialog({ invoice, iban, mayConfirm, onClose }: PayDialogProps
       </div>
     </Dialog>
   );
+}
+
+function today() {
+  return dayAt(new Date());
 }
 
 function noCodeReason(iban: string, isMistyped: boolean): string {

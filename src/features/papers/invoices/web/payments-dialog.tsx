@@ -1,16 +1,19 @@
 import { type FormEvent, useState } from 'react';
 import { contactName } from '#/core/contact-name';
 import { type Day, dayAt } from '#/core/day';
-import { type Cents, cents, decimalFromCents, formatEuro, totalFromDecimal } from '#/core/money';
-import type { Invoice } from '#/features/papers/invoices/contract';
-import { invoiceName } from '#/features/papers/invoices/rules/name';
 import {
-  invoiceStateLabel,
-  overpaidBy,
-  paidOf,
-  restOf,
-  settledWord,
-} from '#/features/papers/invoices/rules/payments';
+  type Cents,
+  cents,
+  centsFromDecimal,
+  decimalFromCents,
+  formatEuro,
+  type Total,
+  totalFromDecimal,
+} from '#/core/money';
+import type { Invoice, InvoiceKind } from '#/features/papers/invoices/contract';
+import { invoiceName } from '#/features/papers/invoices/rules/name';
+import { invoiceStateLabel, paidOf, restOf } from '#/features/papers/invoices/rules/payments';
+import { PayGuard, seenOf, usePayGuard } from '#/features/papers/invoices/web/pay-guard';
 import { PaymentList } from '#/features/papers/invoices/web/payment-list';
 import { useAddPayment, useRemovePayment } from '#/features/papers/invoices/web/queries';
 import { Alert } from '#/ui/alert';
@@ -25,8 +28,7 @@ type PaymentsDialogProps = { invoice: Invoice; mayChange: boolean; onClose: () =
 
 /** What was paid of an invoice, one by one, and what came back. */
 export function PaymentsDialog({ invoice, mayChange, onClose }: PaymentsDialogProps) {
-  const rest = restOf(invoice);
-  const tooMuch = overpaidBy(invoice);
+  const tooMuch = totalFromDecimal(invoice.overpaid);
   const { mutate: remove } = useRemovePayment();
   return (
     <Dialog
@@ -39,13 +41,11 @@ export function PaymentsDialog({ invoice, mayChange, onClose }: PaymentsDialogPr
         <dl className="grid grid-cols-3 gap-3">
           <Figure label="Bedrag" value={formatEuro(totalFromDecimal(invoice.amount))} />
           <Figure label={invoiceStateLabel(invoice.kind, 'paid')} value={formatEuro(paidOf(invoice))} />
-          <Figure label="Nog open" value={formatEuro(tooMuch > 0n ? cents(0) : rest)} />
+          <Figure label="Nog open" value={formatEuro(totalFromDecimal(invoice.open))} />
         </dl>
         {tooMuch > 0n && (
-          <Alert tone="warning" title={`Meer ${settledWord(invoice.kind)} dan gevraagd`}>
-            {invoice.kind === 'credit-note'
-              ? `Er is ${formatEuro(tooMuch)} te veel teruggekomen. Vraag de firma waarvoor dat is.`
-              : `Er is ${formatEuro(tooMuch)} te veel betaald. Vraag het terug, of noteer de terugbetaling hieronder.`}
+          <Alert tone="warning" title={overpaidTitle(invoice.kind)}>
+            {overpaidText(invoice.kind, tooMuch)}
           </Alert>
         )}
         <PaymentList
@@ -56,6 +56,16 @@ export function PaymentsDialog({ invoice, mayChange, onClose }: PaymentsDialogPr
       </div>
     </Dialog>
   );
+}
+
+function overpaidTitle(kind: InvoiceKind): string {
+  return kind === 'credit-note' ? 'Nog terug te krijgen' : 'Meer betaald dan gevraagd';
+}
+
+function overpaidText(kind: InvoiceKind, amount: Total): string {
+  return kind === 'credit-note'
+    ? `Er moet nog ${formatEuro(amount)} terugkomen. Noteer het hieronder zodra het er is.`
+    : `Er is ${formatEuro(amount)} te veel betaald. Vraag het terug, of noteer de terugbetaling hieronder.`;
 }
 
 function Figure({ label, value }: { label: string; value: string }) {
@@ -69,21 +79,27 @@ function Figure({ label, value }: { label: string; value: string }) {
 
 type Direction = 'paid' | 'back';
 
-/** Proposes the rest, paid today. */
+/** Proposes the rest, or what of it nobody disputes, paid today. */
 function NewPayment({ invoice }: { invoice: Invoice }) {
   const rest = restOf(invoice);
   const isCredit = invoice.kind === 'credit-note';
   const [direction, setDirection] = useState<Direction>(isCredit || rest < 0n ? 'back' : 'paid');
-  const [amount, setAmount] = useState<Cents | null>(rest === 0n ? null : cents(Math.abs(Number(rest))));
+  const [typed, setTyped] = useState<Cents | null>();
   const [date, setDate] = useState<Day | null>(dayAt(new Date()));
   const [note, setNote] = useState('');
   const { mutate, isPending } = useAddPayment();
+  const open = centsFromDecimal(invoice.open);
+  const guard = usePayGuard(invoice.id, open);
+  const isGuarded = direction === 'paid' && !isCredit && rest > 0n;
+  const left = isGuarded ? guard.amount : cents(Math.abs(Number(rest)));
+  const amount = typed === undefined ? left || null : typed;
   const add = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     if (amount === null || amount === 0) return;
     const sent = decimalFromCents(cents(direction === 'back' ? -amount : amount));
-    mutate({ params: { id: invoice.id }, body: { amount: sent, date, note } });
+    const seen = seenOf(guard.findings);
+    mutate({ params: { id: invoice.id }, body: { amount: sent, date, note, seen } });
   };
   return (
     <form onSubmit={add} className="flex flex-col gap-3 rounded-card border border-line p-3 sm:p-4">
@@ -98,8 +114,9 @@ function NewPayment({ invoice }: { invoice: Invoice }) {
           { value: 'back', label: 'Teruggekregen' },
         ]}
       />
+      {isGuarded && <PayGuard invoice={invoice} guard={guard} open={open} />}
       <div className="grid gap-3 sm:grid-cols-2">
-        <AmountField label="Bedrag" required value={amount} onChange={setAmount} />
+        <AmountField label="Bedrag" required value={amount} onChange={setTyped} />
         <DateField label="Dag" today={dayAt(new Date())} value={date} onChange={setDate} />
         <TextField
           className="sm:col-span-2"

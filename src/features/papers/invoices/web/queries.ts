@@ -1,7 +1,7 @@
 import * as calls from '#/features/papers/invoices/contract';
 import {
+  getInvoiceChecked,
   listFindings,
-  listOpenFindings,
   setAsideFinding,
 } from '#/features/papers/invoices/findings-contract';
 import { addPayment, removePayment } from '#/features/papers/invoices/payments-contract';
@@ -39,6 +39,16 @@ export function useUpdateInvoice() {
   );
 }
 
+/** From a dialog of its own, for the meetstaat's sake. */
+export function useSetInvoiceCovers() {
+  return useWrite(calls.updateInvoice, {
+    record: 'deze factuur',
+    success: 'Factuur aan de meetstaat gekoppeld',
+    undo: 'invoices',
+    failure: { text: updateFailed },
+  });
+}
+
 /** The caller says that it went well, and how to take it back. */
 export function useUpdatePayment() {
   return useWrite(calls.updatePayment, { record: 'deze factuur', failure: { text: updateFailed } });
@@ -69,13 +79,13 @@ export function useFindings(invoiceId: number) {
   return useRead(listFindings, { params: { id: invoiceId } });
 }
 
-export function useOpenFindings(projectId: number) {
-  return useRead(listOpenFindings, { params: { projectId } });
+export function useInvoiceChecked(invoiceId: number) {
+  return useRead(getInvoiceChecked, { params: { id: invoiceId } });
 }
 
-export function useSetAside() {
+export function useLookInto() {
   return useWrite(setAsideFinding, {
-    failure: { text: 'Er is een fout opgetreden bij het bewaren van de reden' },
+    failure: { text: 'Er is een fout opgetreden bij het bewaren' },
   });
 }
 

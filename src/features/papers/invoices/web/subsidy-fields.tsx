@@ -1,14 +1,17 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { InvoiceDraft, InvoiceValues } from '#/features/papers/invoices/web/invoice-form-values';
+import { proposedHint } from '#/features/papers/shared/rules/propose-kind';
 import { Checkbox } from '#/ui/checkbox';
 import { SelectField } from '#/ui/select';
 
 type SubsidyFieldsProps = {
   form: UseFormReturn<InvoiceDraft, unknown, InvoiceValues>;
   subsidyTypes: readonly { id: number; name: string }[];
+  /** What was filled in by itself. */
+  proposed: string | false;
 };
 
-export function SubsidyFields({ form, subsidyTypes }: SubsidyFieldsProps) {
+export function SubsidyFields({ form, subsidyTypes, proposed }: SubsidyFieldsProps) {
   const { control } = form;
   const category = form.watch('category');
   const names = subsidyTypes.map(({ name }) => name);
@@ -30,12 +33,13 @@ export function SubsidyFields({ form, subsidyTypes }: SubsidyFieldsProps) {
           <SelectField
             label="Categorie"
             emptyOption="Geen categorie"
+            hint={proposedHint(proposed, category)}
             options={categories.map((name) => ({ value: name, label: name }))}
             {...field}
           />
         )}
       />
-      <div className="flex flex-col gap-3 sm:pt-7">
+      <div className="flex flex-col gap-3 sm:pt-7" hidden={form.watch('kind') === 'receipt'}>
         <Controller
           control={control}
           name="subsidyEligible"

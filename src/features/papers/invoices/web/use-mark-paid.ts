@@ -5,11 +5,11 @@ import { invoiceStateLabel } from '#/features/papers/invoices/rules/payments';
 import { useUpdatePayment } from '#/features/papers/invoices/web/queries';
 import { showToast } from '#/ui/toast';
 
-/** Marks an invoice paid today, with a way back as long as the message stands. */
+/** Marks an invoice paid today, knowing what was found, with a way back as long as the message stands. */
 export function useMarkPaid() {
   const { mutate, isPending } = useUpdatePayment();
   const markPaid = useCallback(
-    (invoice: Invoice, more: { paymentReference?: string } = {}, onDone?: () => void) => {
+    (invoice: Invoice, more: { paymentReference?: string; seen: string[] }, onDone?: () => void) => {
       const today = dayAt(new Date());
       const params = { id: invoice.id };
       const { status, paidDate, paymentReference } = invoice;

@@ -1,5 +1,6 @@
 import { contactName } from '#/core/contact-name';
 import { fold } from '#/core/search-text';
+import { contactOfSender, newContact, type ReadSender } from '#/features/papers/shared/rules/sender';
 
 const significant = 5;
 const shortest = 3;
@@ -95,4 +96,9 @@ function findByName<C extends Known>(wanted: string, contacts: readonly C[]): Ma
     if (!best || score > best.score) best = { contact, score };
   }
   return best && { contact: best.contact, isMaybe: true };
+}
+
+/** Whom a paper that was read is of: a contact that is there, the one that it tells of, or nobody. */
+export function senderOf(read: ReadSender, contacts: readonly (Known & { id: number })[]): number | null {
+  return findSender(read, contacts)?.contact.id ?? (contactOfSender(read) ? newContact : null);
 }

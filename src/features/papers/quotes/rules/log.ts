@@ -3,7 +3,7 @@ import { euroOf, type LogRow, type LogSentences, namedBy, wordFrom } from '#/cor
 import { contractKindLabels } from '#/features/papers/quotes/rules/agreement';
 import { contractKinds } from '#/features/papers/quotes/rules/agreement-shape';
 import { quoteStatusLabels } from '#/features/papers/quotes/rules/quote';
-import { linesText, vatLinesText } from '#/features/papers/shared/rules/log';
+import { askedText, linesText, setAsideText, vatLinesText } from '#/features/papers/shared/rules/log';
 
 function name({ quoteNumber, description }: LogRow): string {
   return namedBy('offerte', quoteNumber, description);
@@ -63,5 +63,7 @@ export const quoteLog: LogSentences = {
     agreement: agreementText,
     lines: linesText,
     vatLines: vatLinesText,
+    setAside: setAsideText,
+    asked: askedText,
   },
 };

@@ -61,7 +61,8 @@ describe('payment progress', () => {
     ['more than was agreed', 100_000, [110_000], 'paid', 100, 0, '100% Betaald'],
     ['a free quote with a free invoice', 0, [0], 'paid', 100, 0, '100% Betaald'],
     ['a free quote without invoice', 0, [], 'unpaid', 0, 0, 'Onbetaald'],
-    ['an invoice of nothing', 100_000, [0], 'partial', 0, 100_000, '0% Betaald'],
+    ['an invoice of nothing', 100_000, [0], 'unpaid', 0, 100_000, 'Onbetaald'],
+    ['what came back whole', 100_000, [50_000, -50_000], 'unpaid', 0, 100_000, 'Onbetaald'],
   ] as const)('with %s', (_, amount, paid, state, percent, remaining, label) => {
     const progress = paymentProgress(amount as Cents, paid as readonly Cents[]);
     expect(progress).toMatchObject({ state, percent, remaining: BigInt(remaining) });

@@ -7,6 +7,7 @@ import {
   subtractTotal,
   sumCents,
   type Total,
+  totalFromDecimal,
   totalOf,
   zeroCents,
   zeroTotal,
@@ -50,14 +51,28 @@ export type PaymentProgress = {
 };
 
 /** How far a quote is paid, by the payments on the invoices that are linked to it. */
-export function paymentProgress(amount: Cents, paidAmounts: readonly Money[]): PaymentProgress {
+export function paymentProgress(amount: Money, paidAmounts: readonly Money[]): PaymentProgress {
   const paid = totalOf(paidAmounts);
   const remaining = paid < amount ? subtractTotal(amount, paid) : zeroTotal;
-  if (paidAmounts.length === 0) return { state: 'unpaid', percent: 0, paid, remaining };
+  if (paidAmounts.length === 0 || (paid === 0n && amount > 0))
+    return { state: 'unpaid', percent: 0, paid, remaining };
   if (paid >= amount) return { state: 'paid', percent: 100, paid, remaining };
   // 99.6% would round to 100, and '100% Betaald' on a quote with something open is not true.
   const percent = Math.max(0, Math.min(99, divideHalfUp(paid * 100n, BigInt(amount))));
   return { state: 'partial', percent, paid, remaining };
+}
+
+type Contracted = {
+  amount: string;
+  payment: { paid: string };
+  contract: { sum: string; paid: string } | null;
+};
+
+/** As the screen tells it: of an accepted quote by what was agreed on in all. */
+export function paymentOfContract({ amount, payment, contract }: Contracted): PaymentProgress {
+  return contract
+    ? paymentProgress(totalFromDecimal(contract.sum), [totalFromDecimal(contract.paid)])
+    : paymentProgress(totalFromDecimal(amount), [totalFromDecimal(payment.paid)]);
 }
 
 export function paymentLabel({ state, percent }: Pick<PaymentProgress, 'state' | 'percent'>): string {

@@ -165,13 +165,13 @@ describe('quotes', () => {
     expect((await owner.request('GET', replaced.body.filePath ?? '')).status).toBe(200);
     const without = await owner.call(calls.updateQuote, { params: id, body: { ...body, removeFile: true } });
     expect(without.body).toMatchObject({ file: null, filePath: null });
-    await app().outbox.drain();
+    await app().jobs.drain();
     expect((await owner.request('GET', replaced.body.filePath ?? '')).status).toBe(404);
   });
 
   it('take their file along when they are gone for good', async () => {
     const { owner, params, contactId } = await openWithContact();
-    await app().outbox.drain();
+    await app().jobs.drain();
     const before = await app().listStored();
     const { body: quote } = await owner.call(calls.createQuote, {
       params,
@@ -181,7 +181,7 @@ describe('quotes', () => {
     expect((await app().listStored()).kept.length).toBe(before.kept.length + 1);
     expect((await owner.call(calls.removeQuote, { params: { id: quote.id } })).status).toBe(204);
     await owner.call(emptyTrash, { params });
-    await app().outbox.drain();
+    await app().jobs.drain();
     expect(await app().listStored()).toEqual(before);
   });
 

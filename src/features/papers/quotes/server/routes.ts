@@ -1,40 +1,74 @@
+import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
+import { getQuoteChecked } from '#/features/papers/quotes/checked-contract';
 import * as calls from '#/features/papers/quotes/contract';
+import {
+  acceptQuote,
+  listQuoteFindings,
+  lookIntoQuoteFinding,
+} from '#/features/papers/quotes/findings-contract';
 import type { Agreement } from '#/features/papers/quotes/rules/agreement-shape';
-import { addQuote } from '#/features/papers/quotes/server/shared/add-quote';
+import { addQuote } from '#/features/papers/quotes/server/add-quote';
+import { decideOn } from '#/features/papers/quotes/server/decide';
+import * as findings from '#/features/papers/quotes/server/findings-store';
 import * as store from '#/features/papers/quotes/server/store';
-import { linesToKeep } from '#/features/papers/shared/server/lines-to-keep';
+import { sortLooked } from '#/features/papers/shared/checked';
+import { fileLooked, sumsLooked } from '#/features/papers/shared/rules/adding-up';
+import { requireDayToCome } from '#/features/papers/shared/server/day-to-come';
+import { coversToKeep, linesToKeep } from '#/features/papers/shared/server/lines-to-keep';
+import { vatLooked } from '#/features/papers/vat/rules/vat-looked';
 import { getUsableContacts } from '#/features/work/contacts/server/store';
+import { getHome } from '#/features/work/home/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
+import { noteRead } from '#/platform/server/database/log/read-setting';
 import { insertFile, removeFile } from '#/platform/server/database/stores/file-store';
 import { findIds } from '#/platform/server/database/stores/ids-store';
 import type { Services } from '#/platform/server/services';
 
-export function quoteRoutes({ route, db, files, requireRemovable }: Services): void {
+/** What is told of a quote to who made it isn't told here. */
+const nobody = 0;
+
+export function quoteRoutes(services: Services): void {
+  const { route, db, files, now, requireRemovable } = services;
   const room = { limit: files.projectLimit };
+  const today = () => dayAt(now());
 
   route(calls.listQuotes, ({ user, project: { projectId } }) =>
     store.listQuotes(db, { userId: user.id, projectId }),
   );
 
+  route(getQuoteChecked, async ({ project: { projectId }, params }) => {
+    const quote = await store.getQuote(db, { userId: nobody, projectId }, params.id);
+    const home = await getHome(db, projectId);
+    return sortLooked([sumsLooked(quote), vatLooked(quote, home), ...fileLooked(quote.file !== null)]);
+  });
+
   route(calls.createQuote, ({ transact, user, project: { projectId }, body, file }) =>
     transact(async (tx) => {
       const place = { userId: user.id, projectId };
       if (file) await insertFile(tx, projectId, file, room);
-      return store.getQuote(tx, place, await addQuote(tx, place, body, file?.key ?? null));
+      const { readMoney, findGuarded } = services;
+      const fileKey = file?.key ?? null;
+      const id = await addQuote(tx, place, body, { fileKey, today: today(), readMoney, findGuarded });
+      return store.getQuote(tx, place, id);
     }),
   );
 
   route(calls.updateQuote, ({ user, project: { projectId }, params, body, file }) =>
     db.transaction(async (tx) => {
       const place = { userId: user.id, projectId };
-      const { removeFile: withoutFile, ...fields } = body;
-      const { fileKey: oldKey, lines: before } = await store.getForChange(tx, projectId, params.id);
-      const lines = await linesToKeep(tx, projectId, fields.lines, before);
+      const { removeFile: withoutFile, seen, status, ...fields } = body;
+      const { fileKey: oldKey, ...before } = await store.getForChange(tx, projectId, params.id);
+      const deciding = { projectId, before, status, seen, today: today() };
+      const decided = await decideOn(tx, deciding, services);
+      const lines = await linesToKeep(tx, projectId, fields.lines, before.lines);
+      const coversItemIds = await coversToKeep(tx, projectId, fields.coversItemIds, before.coversItemIds);
       if (fields.contactId !== undefined) await getUsableContacts(tx, place, [fields.contactId]);
       if (file) await insertFile(tx, projectId, file, room);
       const fileKey = file?.key ?? (withoutFile ? null : oldKey);
-      await store.updateQuote(tx, projectId, params.id, { ...fields, lines, fileKey });
+      await store.updateQuote(tx, projectId, params.id, {
+        ...{ ...fields, lines, coversItemIds, fileKey, ...decided },
+      });
       if (oldKey && oldKey !== fileKey) await removeFile(tx, oldKey);
       return store.getQuote(tx, place, params.id);
     }),
@@ -59,14 +93,44 @@ export function quoteRoutes({ route, db, files, requireRemovable }: Services): v
     }),
   );
 
+  route(acceptQuote, ({ user, project: { projectId }, params, body: { seen } }) =>
+    db.transaction(async (tx) => {
+      const before = await store.getForChange(tx, projectId, params.id);
+      const deciding = { projectId, before, status: 'accepted' as const, seen, today: today() };
+      const decided = await decideOn(tx, deciding, services);
+      if (decided.status) await store.updateQuote(tx, projectId, params.id, decided);
+      return store.getQuote(tx, { userId: user.id, projectId }, params.id);
+    }),
+  );
+
+  route(listQuoteFindings, ({ project: { projectId }, params }) =>
+    findings.listQuoteFindings(db, { projectId, id: params.id, today: today() }, services),
+  );
+
+  route(lookIntoQuoteFinding, ({ project: { projectId }, params, body }) =>
+    db.transaction(async (tx) => {
+      const asked = { projectId, id: params.id, today: today(), at: now().toISOString() };
+      requireDayToCome(body, asked.today);
+      await findings.lookIntoQuoteFinding(tx, asked, body, services);
+      return findings.listQuoteFindings(tx, asked, services);
+    }),
+  );
+
   route(calls.chooseQuote, ({ user, project: { projectId }, body }) =>
     db.transaction(async (tx) => {
       const rejectIds = [...new Set(body.rejectIds)];
-      await store.lockQuotes(tx, projectId, [body.acceptId, ...rejectIds]);
-      const accepted = await store.setQuoteStatus(tx, projectId, [body.acceptId], 'accepted');
-      const rejected = await store.setQuoteStatus(tx, projectId, rejectIds, 'rejected');
-      if (accepted + rejected !== rejectIds.length + 1)
+      const all = await store.lockQuotes(tx, projectId, [body.acceptId, ...rejectIds]);
+      if (all.length !== rejectIds.length + 1)
         throw new AppError('not_found', 'Een van deze offertes bestaat niet meer.');
+      const decide = async (id: number, status: calls.QuoteStatus, seen?: readonly string[]) => {
+        const before = all.find((each) => each.id === id);
+        if (!before) return;
+        const decided = await decideOn(tx, { projectId, before, status, seen, today: today() }, services);
+        if (decided.status) await store.updateQuote(tx, projectId, id, decided);
+      };
+      await decide(body.acceptId, 'accepted', body.seen);
+      await noteRead(tx, null);
+      for (const id of rejectIds) await decide(id, 'rejected');
       return store.listQuotes(tx, { userId: user.id, projectId });
     }),
   );

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/files';
-import { centsFromDecimal, decimalFromCents, totalFromDecimal } from '#/core/money';
+import { centsFromDecimal, decimalFromCents, type Total, totalFromDecimal } from '#/core/money';
 import { extras } from '#/features/papers/extras/server/tables';
 import { invoices } from '#/features/papers/invoices/server/tables';
 import type { Quote, QuoteFields, QuoteStatus } from '#/features/papers/quotes/contract';
@@ -9,7 +11,7 @@ import type { Agreement } from '#/features/papers/quotes/rules/agreement-shape';
 import { paymentProgress } from '#/features/papers/quotes/rules/quote';
 import { quotes } from '#/features/papers/quotes/server/tables';
 import type { PaperLine } from '#/features/papers/shared/contract';
-import { contractSum } from '#/features/papers/shared/rules/contract-sum';
+import { contractOf, contractSum } from '#/features/papers/shared/rules/contract-sum';
 import { findItemIds } from '#/features/papers/shared/server/lines-to-keep';
 import { contacts } from '#/features/work/contacts/server/tables';
 import { linkedItemIds, withItemsThere } from '#/features/work/shared/rules/item-links';
@@ -32,17 +34,32 @@ export const contactOnPaper = {
 };
 export const fileOnPaper = { name: files.name, mimeType: files.mimeType, size: files.size };
 
+export const creditedInvoice = alias(invoices, 'named');
+/** A credit note belongs to the quote of the invoice that it names. */
+export const quoteOfInvoice = sql<
+  number | null
+>`case when ${creditedInvoice.id} is null then ${invoices.quoteId} else ${creditedInvoice.quoteId} end`;
+export const isCreditedInvoice = and(
+  eq(invoices.kind, 'credit-note'),
+  eq(creditedInvoice.id, invoices.creditsInvoiceId),
+  eq(creditedInvoice.projectId, invoices.projectId),
+  eq(creditedInvoice.kind, 'invoice'),
+);
+
 function linkedInvoices(db: Database, projectId: number) {
+  const quoteId = quoteOfInvoice.as('of_quote');
   return db
     .select({
-      quoteId: invoices.quoteId,
+      quoteId,
       count: sql<number | null>`count(*)::int`.as('linked_count'),
       invoiced: sql<string | null>`sum(${invoices.amount})::text`.as('linked_amount'),
       paid: sql<string | null>`sum(${invoices.paid})::text`.as('paid_amount'),
+      open: sql<string | null>`sum(${invoices.open})::text`.as('open_amount'),
     })
     .from(invoices)
+    .leftJoin(creditedInvoice, isCreditedInvoice)
     .where(eq(invoices.projectId, projectId))
-    .groupBy(invoices.quoteId)
+    .groupBy(sql`1`)
     .as('linked');
 }
 
@@ -62,6 +79,7 @@ async function selectQuotes(db: Database, { userId, projectId }: Actor, only?: S
       count: linked.count,
       invoiced: linked.invoiced,
       paid: linked.paid,
+      open: linked.open,
       approved: approvedOfQuote,
     })
     .from(quotes)
@@ -70,25 +88,48 @@ async function selectQuotes(db: Database, { userId, projectId }: Actor, only?: S
     .leftJoin(linked, eq(linked.quoteId, quotes.id))
     .where(and(eq(quotes.projectId, projectId), only))
     .orderBy(desc(quotes.id));
-  const items = await findItemIds(db, projectId, linkedItemIds(rows.map(({ quote }) => quote)));
+  const items = await findItemIds(db, projectId, [
+    ...linkedItemIds(rows.map(({ quote }) => quote)),
+    ...rows.flatMap(({ quote }) => quote.coversItemIds),
+  ]);
   return rows.map((row) => {
     const { createdBy, fileKey, lastExtra, ...fields } = row.quote;
+    const sum = contractSum(totalFromDecimal(fields.amount), totalFromDecimal(row.approved));
     return {
       ...fields,
       lines: withItemsThere(fields.lines, items),
+      coversItemIds: fields.coversItemIds.filter((id) => items.has(id)),
       contact: row.contact,
       filePath: fileKey && filePath(fileKey),
       file: row.file,
       payment: paymentOf(fields.amount, row.paid),
-      contractSum: decimalFromCents(
-        contractSum(totalFromDecimal(fields.amount), totalFromDecimal(row.approved)),
-      ),
+      contractSum: decimalFromCents(sum),
+      contract: fields.status === 'accepted' ? writeContract(sum, row) : null,
       invoiced: row.invoiced ?? zero,
       invoiceCount: row.count ?? 0,
       isOwn: createdBy === userId,
     };
   });
 }
+
+function writeContract(sum: Total, row: LinkedSums): Quote['contract'] {
+  const { billed, billedAbove, toBill, paid, open } = contractOf({
+    sum,
+    billed: totalFromDecimal(row.invoiced ?? zero),
+    paid: totalFromDecimal(row.paid ?? zero),
+    open: totalFromDecimal(row.open ?? zero),
+  });
+  return {
+    sum: decimalFromCents(sum),
+    billed: decimalFromCents(billed),
+    billedAbove: decimalFromCents(billedAbove),
+    toBill: decimalFromCents(toBill),
+    paid: decimalFromCents(paid),
+    open: decimalFromCents(open),
+  };
+}
+
+type LinkedSums = { invoiced: string | null; paid: string | null; open: string | null };
 
 /** By the payments on its invoices; null where there are none. */
 function paymentOf(amount: string, sum: string | null): Quote['payment'] {
@@ -109,7 +150,12 @@ export async function getQuote(db: Database, place: Actor, quoteId: number): Pro
   return row;
 }
 
-type QuoteValues = QuoteFields & { fileKey: string | null; agreement?: Agreement };
+type QuoteValues = QuoteFields & {
+  fileKey: string | null;
+  agreement?: Agreement;
+  acceptedOn?: Day | null;
+  acceptedUnseen?: boolean;
+};
 
 export async function createQuote(
   db: Database,
@@ -138,12 +184,26 @@ export async function updateQuote(
     .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)));
 }
 
-type StoredQuote = { fileKey: string | null; lines: PaperLine[] };
+type StoredQuote = {
+  id: number;
+  version: number;
+  status: QuoteStatus;
+  fileKey: string | null;
+  lines: PaperLine[];
+  coversItemIds: number[];
+};
 
 /** What a change is compared with. Locked, so that two people can't both replace the same file. */
 export async function getForChange(db: Database, projectId: number, quoteId: number): Promise<StoredQuote> {
   const [row] = await db
-    .select({ fileKey: quotes.fileKey, lines: quotes.lines })
+    .select({
+      id: quotes.id,
+      version: quotes.version,
+      status: quotes.status,
+      fileKey: quotes.fileKey,
+      lines: quotes.lines,
+      coversItemIds: quotes.coversItemIds,
+    })
     .from(quotes)
     .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)))
     .for('update');
@@ -155,29 +215,14 @@ export async function removeQuote(db: Database, projectId: number, quoteId: numb
   await db.delete(quotes).where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)));
 }
 
-/** How many of the quotes were there to be given the status. */
-export async function setQuoteStatus(
-  db: Database,
-  projectId: number,
-  quoteIds: readonly number[],
-  status: QuoteStatus,
-): Promise<number> {
-  const changed = await db
-    .update(quotes)
-    .set({ status, updatedAt: sql`now()` })
-    .where(and(eq(quotes.projectId, projectId), isAnyOf(quotes.id, quoteIds)))
-    .returning({ id: quotes.id });
-  return changed.length;
-}
-
 /** In one order, whatever is done to them next: two people who choose at once would otherwise wait for each other. */
 export async function lockQuotes(
   tx: Database,
   projectId: number,
   quoteIds: readonly number[],
-): Promise<void> {
-  await tx
-    .select({ id: quotes.id })
+): Promise<Pick<StoredQuote, 'id' | 'version' | 'status'>[]> {
+  return tx
+    .select({ id: quotes.id, version: quotes.version, status: quotes.status })
     .from(quotes)
     .where(and(eq(quotes.projectId, projectId), isAnyOf(quotes.id, quoteIds)))
     .orderBy(asc(quotes.id))
@@ -199,4 +244,8 @@ export async function findQuoteStatus(
     .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)))
     .for('share');
   return row?.status;
+}
+
+export async function countQuotes(db: Database, projectId: number): Promise<number> {
+  return db.$count(quotes, eq(quotes.projectId, projectId));
 }

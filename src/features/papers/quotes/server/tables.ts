@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import type { Day } from '#/core/day';
 import { quoteStatuses, type UnforeseenCost } from '#/features/papers/quotes/contract';
 import type { Agreement } from '#/features/papers/quotes/rules/agreement-shape';
 import type { PaperLine, VatLine } from '#/features/papers/shared/contract';
+import type { Asked } from '#/features/papers/shared/findings';
+import type { SetAside } from '#/features/papers/shared/seen';
 import { contacts } from '#/features/work/contacts/server/tables';
 import {
   createdAt,
@@ -35,6 +37,7 @@ export const quotes = defineTable(
     netAmount: money(),
     lines: jsonb().$type<PaperLine[]>().notNull().default([]),
     vatLines: jsonb().$type<VatLine[]>().notNull().default([]),
+    coversItemIds: jsonb().$type<number[]>().notNull().default([]),
     unforeseenCosts: jsonb().$type<UnforeseenCost[]>().notNull().default([]),
     agreement: jsonb().$type<Agreement>(),
     /** The last number that extra work was given: one that was removed keeps its own, on paper and in mails. */
@@ -42,6 +45,13 @@ export const quotes = defineTable(
     quoteDate: date({ mode: 'string' }).$type<Day>(),
     validUntil: date({ mode: 'string' }).$type<Day>(),
     status: text({ enum: quoteStatuses }).notNull().default('pending'),
+    /** While it is accepted: since when, where that is known. */
+    acceptedOn: date({ mode: 'string' }).$type<Day>(),
+    /** Accepted while what was found stood open, by a call that didn’t say what was read. */
+    acceptedUnseen: boolean().notNull().default(false),
+    /** What the guards found and somebody looked into or asked about. */
+    setAside: jsonb().$type<SetAside[]>().notNull().default([]),
+    asked: jsonb().$type<Asked[]>().notNull().default([]),
     notes: text(),
     fileKey: uuid().references(() => files.key),
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
@@ -60,4 +70,4 @@ export const quotes = defineTable(
 );
 
 /** Counted when extra work is made, which has a line of its own. */
-declareDerived(quotes, ['lastExtra']);
+declareDerived(quotes, ['lastExtra', 'acceptedUnseen']);

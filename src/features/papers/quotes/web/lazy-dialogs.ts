@@ -1,8 +1,5 @@
 import { lazyDialog } from '#/platform/web/lazy-component';
 
-export const CompareDialog = lazyDialog(
-  async () => (await import('#/features/papers/quotes/web/compare-dialog')).CompareDialog,
-);
 export const PaymentDialog = lazyDialog(
   async () => (await import('#/features/papers/quotes/web/payment-dialog')).PaymentDialog,
 );

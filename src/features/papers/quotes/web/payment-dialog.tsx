@@ -6,14 +6,13 @@ import { centsFromDecimal, formatEuro, totalFromDecimal } from '#/core/money';
 import type { Invoice } from '#/features/papers/invoices/contract';
 import { invoicesPage } from '#/features/papers/invoices/page';
 import { invoiceName } from '#/features/papers/invoices/rules/name';
-import { invoiceState, invoiceStateLabel } from '#/features/papers/invoices/rules/payments';
+import { invoiceState, invoiceStateLabel, isSettled } from '#/features/papers/invoices/rules/payments';
 import type { Quote } from '#/features/papers/quotes/contract';
 import { quoteName } from '#/features/papers/quotes/rules/name';
-import { paymentLabel, paymentProgress } from '#/features/papers/quotes/rules/quote';
+import { paymentLabel, paymentOfContract } from '#/features/papers/quotes/rules/quote';
 import { useInvoicesOfProject } from '#/features/papers/quotes/web/queries';
-import { paymentTones } from '#/features/papers/quotes/web/quote-badges';
+import { PaymentBadge } from '#/features/papers/quotes/web/quote-badges';
 import { QueryStates } from '#/platform/web/query-states';
-import { Badge } from '#/ui/badge';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
 import { Progress } from '#/ui/progress';
@@ -56,14 +55,10 @@ export function PaymentDialog({ quote, onMakeInvoice, onClose }: PaymentDialogPr
 }
 
 function Payments({ quote, linked }: { quote: Quote; linked: readonly Invoice[] }) {
-  const paid = linked.filter(({ status }) => status === 'paid');
-  const open = linked.filter(({ status }) => status !== 'paid');
-  const amount = centsFromDecimal(quote.amount);
-  const payments = linked.flatMap((invoice) => invoice.payments);
-  const progress = paymentProgress(
-    amount,
-    payments.map((payment) => totalFromDecimal(payment.amount)),
-  );
+  const paid = linked.filter(isSettled);
+  const open = linked.filter((invoice) => !isSettled(invoice));
+  const amount = totalFromDecimal(quote.contractSum);
+  const progress = paymentOfContract(quote);
   const label = paymentLabel(progress);
   return (
     <div className="flex flex-col gap-5">
@@ -72,7 +67,7 @@ function Payments({ quote, linked }: { quote: Quote; linked: readonly Invoice[] 
           <span className="tabular-nums">
             <strong>{formatEuro(progress.paid)}</strong> van {formatEuro(amount)} betaald
           </span>
-          <Badge tone={paymentTones[progress.state]}>{label}</Badge>
+          <PaymentBadge quote={quote} />
         </div>
         <Progress
           label="Betaald deel van de offerte"
@@ -127,6 +122,7 @@ function dayText(invoice: Invoice): string {
   const { kind, paidDate, dueDate } = invoice;
   const state = invoiceState(invoice, dayAt(new Date()));
   const word = invoiceStateLabel(kind, state);
+  if (state === 'netted') return word;
   if (state === 'paid') return paidDate ? `${word} op ${formatDay(paidDate)}` : `${word}, datum onbekend`;
   if (kind === 'credit-note') return word;
   const due = dueDate ? `Te betalen tegen ${formatDay(dueDate)}` : 'Nog te betalen';

@@ -1,6 +1,13 @@
 import type { ScreenInput } from '#/core/call';
 import { listInvoices } from '#/features/papers/invoices/contract';
+import { getQuoteChecked } from '#/features/papers/quotes/checked-contract';
 import * as calls from '#/features/papers/quotes/contract';
+import {
+  acceptQuote,
+  listQuoteFindings,
+  lookIntoQuoteFinding,
+  type QuoteFinding,
+} from '#/features/papers/quotes/findings-contract';
 import { keepQuoteCheck } from '#/features/reading/check/contract';
 import { makeCall } from '#/platform/web/call';
 import { useRead, useWrite } from '#/platform/web/queries';
@@ -34,6 +41,16 @@ export function useUpdateQuote() {
   );
 }
 
+/** From a dialog of its own, for the meetstaat's sake. */
+export function useSetQuoteCovers() {
+  return useWrite(calls.updateQuote, {
+    record: 'deze offerte',
+    success: 'Offerte aan de meetstaat gekoppeld',
+    undo: 'quotes',
+    failure: { text: 'Er is een fout opgetreden bij het bijwerken van de offerte' },
+  });
+}
+
 /** It was made of the same file as the quote; nothing is said of it but where it fails. */
 export function useKeepCheckOfScan() {
   return useWrite(keepQuoteCheck, {
@@ -41,13 +58,50 @@ export function useKeepCheckOfScan() {
   });
 }
 
+/** What to know before it is accepted, and what was looked at. */
+export function useQuoteGuard(quoteId: number) {
+  const input = { params: { id: quoteId } };
+  const found = useRead(listQuoteFindings, input);
+  const checked = useRead(getQuoteChecked, input);
+  return {
+    /** Not set aside; undefined while nobody knows. */
+    findings: checked.data && found.data?.filter(({ setAside }) => setAside === null),
+    all: found.data,
+    checked: checked.data,
+    isUnknown: found.isError || checked.isError,
+    refetch: () => void found.refetch(),
+  };
+}
+
+const nothingFound: readonly QuoteFinding[] = [];
+
+/** For its form: what is to be known where it is accepted there. */
+export function useFoundOnQuote(quote: calls.Quote | undefined): readonly QuoteFinding[] {
+  const enabled = quote !== undefined && quote.status !== 'accepted';
+  const { data } = useRead(listQuoteFindings, { params: { id: quote?.id ?? 0 } }, { enabled });
+  return data?.filter(({ setAside }) => setAside === null) ?? nothingFound;
+}
+
+export function useLookIntoQuote() {
+  return useWrite(lookIntoQuoteFinding, {
+    failure: { text: 'Er is een fout opgetreden bij het bewaren' },
+  });
+}
+
+export function useAcceptQuote() {
+  return useWrite(acceptQuote, {
+    record: 'deze offerte',
+    success: 'Offerte geaccepteerd',
+    undo: 'quotes',
+    failure: { text: 'Er is een fout opgetreden bij het bijwerken van de offerte' },
+  });
+}
+
 /** From its own page, with one button. */
-export function useSetQuoteStatus() {
+export function useRejectQuote() {
   return useWrite(calls.updateQuote, {
     record: 'deze offerte',
-    success: ({ status }) => ({
-      title: status === 'accepted' ? 'Offerte geaccepteerd' : 'Offerte afgewezen',
-    }),
+    success: 'Offerte afgewezen',
     undo: 'quotes',
     failure: { text: 'Er is een fout opgetreden bij het bijwerken van de offerte' },
   });

@@ -1,12 +1,14 @@
-import { Ban, CircleCheck, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { Ban, CircleCheck, EllipsisVertical, ListChecks, Pencil, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { dayAt } from '#/core/day';
 import { may, mayChangePaper, type Role } from '#/core/rights';
 import { InvoiceFormDialog } from '#/features/papers/invoices/web/shared/lazy-dialogs';
-import type { Quote, QuoteStatus } from '#/features/papers/quotes/contract';
+import type { Quote } from '#/features/papers/quotes/contract';
 import { extensionMail } from '#/features/papers/quotes/rules/extension-mail';
 import { nextQuoteStep } from '#/features/papers/quotes/rules/next-step';
-import { useSetQuoteStatus } from '#/features/papers/quotes/web/queries';
+import { AcceptDialog } from '#/features/papers/quotes/web/lazy-accept';
+import { useRejectQuote } from '#/features/papers/quotes/web/queries';
+import { QuoteCoversDialog } from '#/features/papers/quotes/web/shared/lazy-dialogs';
 import { Button, buttonClasses, IconButton } from '#/ui/button';
 import { Menu, MenuItem } from '#/ui/menu';
 
@@ -14,20 +16,23 @@ type QuoteActionsProps = { quote: Quote; role: Role; onEdit: () => void; onRemov
 
 /** The next thing to do with a quote is the loud one. */
 export function QuoteActions({ quote, role, onEdit, onRemove }: QuoteActionsProps) {
-  const { mutate, isPending } = useSetQuoteStatus();
+  const { mutate, isPending } = useRejectQuote();
+  const [accepting, setAccepting] = useState(false);
   const [invoicing, setInvoicing] = useState(false);
+  const [covering, setCovering] = useState(false);
   const mayChange = mayChangePaper(role, quote.isOwn);
   const step = nextQuoteStep(quote, dayAt(new Date()));
-  const decide = (status: QuoteStatus) =>
-    mutate({ params: { id: quote.id }, body: { status }, version: quote.version });
+  const accept = () => setAccepting(true);
+  const reject = () =>
+    mutate({ params: { id: quote.id }, body: { status: 'rejected' }, version: quote.version });
   return (
     <>
       {mayChange && step === 'decide' && (
         <>
-          <Button variant="primary" busy={isPending} onClick={() => decide('accepted')}>
+          <Button variant="primary" disabled={isPending} onClick={accept}>
             Accepteren
           </Button>
-          <Button disabled={isPending} onClick={() => decide('rejected')}>
+          <Button busy={isPending} onClick={reject}>
             Afwijzen
           </Button>
         </>
@@ -39,15 +44,27 @@ export function QuoteActions({ quote, role, onEdit, onRemove }: QuoteActionsProp
       )}
       {may(role, 'add') && step === 'link-invoice' && (
         <Button variant="primary" onClick={() => setInvoicing(true)}>
-          Factuur koppelen
+          Factuur maken
         </Button>
       )}
       {mayChange && (
-        <OtherActions {...{ quote, onEdit, onRemove }} onDecide={step === 'decide' ? undefined : decide} />
+        <OtherActions
+          {...{ quote, onEdit, onRemove }}
+          onCover={() => setCovering(true)}
+          deciding={step === 'decide' ? undefined : { accept, reject }}
+        />
       )}
       <Suspense>
+        {accepting && <AcceptDialog quote={quote} onClose={() => setAccepting(false)} />}
         {invoicing && (
           <InvoiceFormDialog projectId={quote.projectId} quote={quote} onClose={() => setInvoicing(false)} />
+        )}
+        {covering && (
+          <QuoteCoversDialog
+            projectId={quote.projectId}
+            ids={[quote.id]}
+            onClose={() => setCovering(false)}
+          />
         )}
       </Suspense>
     </>
@@ -57,12 +74,13 @@ export function QuoteActions({ quote, role, onEdit, onRemove }: QuoteActionsProp
 type OtherActionsProps = {
   quote: Quote;
   onEdit: () => void;
+  onCover: () => void;
   onRemove: () => void;
   /** Left out where deciding is the next thing to do, with buttons of its own. */
-  onDecide: ((status: QuoteStatus) => void) | undefined;
+  deciding: { accept: () => void; reject: () => void } | undefined;
 };
 
-function OtherActions({ quote, onEdit, onRemove, onDecide }: OtherActionsProps) {
+function OtherActions({ quote, onEdit, onCover, onRemove, deciding }: OtherActionsProps) {
   return (
     <Menu
       trigger={
@@ -76,13 +94,16 @@ function OtherActions({ quote, onEdit, onRemove, onDecide }: OtherActionsProps) 
       <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={onEdit}>
         Bewerken
       </MenuItem>
-      {onDecide && quote.status !== 'accepted' && (
-        <MenuItem icon={<CircleCheck aria-hidden="true" />} onSelect={() => onDecide('accepted')}>
+      <MenuItem icon={<ListChecks aria-hidden="true" />} onSelect={onCover}>
+        Waarover gaat deze offerte?
+      </MenuItem>
+      {deciding && quote.status !== 'accepted' && (
+        <MenuItem icon={<CircleCheck aria-hidden="true" />} onSelect={deciding.accept}>
           Accepteren
         </MenuItem>
       )}
-      {onDecide && quote.status !== 'rejected' && (
-        <MenuItem icon={<Ban aria-hidden="true" />} onSelect={() => onDecide('rejected')}>
+      {deciding && quote.status !== 'rejected' && (
+        <MenuItem icon={<Ban aria-hidden="true" />} onSelect={deciding.reject}>
           Afwijzen
         </MenuItem>
       )}

@@ -1,5 +1,5 @@
-import type { QuoteStatus } from '#/features/papers/quotes/contract';
-import { quoteStatusLabels } from '#/features/papers/quotes/rules/quote';
+import type { Quote, QuoteStatus } from '#/features/papers/quotes/contract';
+import { paymentLabel, paymentOfContract, quoteStatusLabels } from '#/features/papers/quotes/rules/quote';
 import { Badge, type BadgeTone } from '#/ui/badge';
 
 const tones: Record<QuoteStatus, BadgeTone> = {
@@ -13,4 +13,11 @@ export function QuoteStatusBadge({ status }: { status: QuoteStatus }) {
   return <Badge tone={tones[status]}>{quoteStatusLabels[status]}</Badge>;
 }
 
-export const paymentTones = { unpaid: 'neutral', partial: 'ochre', paid: 'moss' } as const;
+const paymentTones = { unpaid: 'ochre', partial: 'ochre', paid: 'moss' } as const;
+
+/** 'Onbetaald' is grey on what nobody ordered: there is nothing to pay. */
+export function PaymentBadge({ quote }: { quote: Quote }) {
+  const payment = paymentOfContract(quote);
+  const isGrey = payment.state === 'unpaid' && quote.status !== 'accepted';
+  return <Badge tone={isGrey ? 'neutral' : paymentTones[payment.state]}>{paymentLabel(payment)}</Badge>;
+}

@@ -1,6 +1,12 @@
 import { Suspense, useState } from 'react';
+import { dayAt } from '#/core/day';
 import type { Quote } from '#/features/papers/quotes/contract';
 import { quoteName } from '#/features/papers/quotes/rules/name';
+import { AskFirmDialog } from '#/features/papers/quotes/web/lazy-ask';
+import { useLookIntoQuote, useQuoteGuard } from '#/features/papers/quotes/web/queries';
+import { isOpen } from '#/features/papers/shared/rules/looked-into';
+import { CheckedLists } from '#/features/papers/shared/web/checked-lists';
+import { FindingCards } from '#/features/papers/shared/web/finding-cards';
 import { getQuoteCheck } from '#/features/reading/check/contract';
 import { CheckDialog } from '#/features/reading/check/web/shared/lazy-dialogs';
 import { useRead } from '#/platform/web/queries';
@@ -13,6 +19,9 @@ const shownPoints = 3;
 /** What the check said of it, and the way to check it. */
 export function QuoteCheckCard({ quote, mayChange }: { quote: Quote; mayChange: boolean }) {
   const { data: check } = useRead(getQuoteCheck, { params: { id: quote.id } });
+  const { all = [], checked: looked } = useQuoteGuard(quote.id);
+  const { mutate: look, isPending } = useLookIntoQuote();
+  const [asking, setAsking] = useState(false);
   const [opened, setOpened] = useState(false);
   const points = check?.verbeterpunten ?? [];
   return (
@@ -44,7 +53,28 @@ export function QuoteCheckCard({ quote, mayChange }: { quote: Quote; mayChange: 
           )}
         </ul>
       )}
+      <div className="mt-3 flex flex-col gap-3 empty:hidden">
+        {all.length > 0 && (
+          <FindingCards
+            findings={all}
+            mayChange={mayChange}
+            busy={isPending}
+            onLook={({ rule, amount }, change) =>
+              look({ params: { id: quote.id }, body: { rule, amount, ...change } })
+            }
+            onAsk={() => setAsking(true)}
+          />
+        )}
+        {looked && <CheckedLists {...looked} />}
+      </div>
       <Suspense>
+        {asking && (
+          <AskFirmDialog
+            quote={quote}
+            findings={all.filter((each) => isOpen(each, dayAt(new Date())))}
+            onClose={() => setAsking(false)}
+          />
+        )}
         {opened && (
           <CheckDialog
             projectId={quote.projectId}

@@ -2,14 +2,15 @@ import { EllipsisVertical, FilePlus2, Pencil, Sparkles, Trash2 } from 'lucide-re
 import type { Day } from '#/core/day';
 import { formatEuro } from '#/core/money';
 import type { Quote } from '#/features/papers/quotes/contract';
-import { quoteName } from '#/features/papers/quotes/rules/name';
+import { quoteName, quoteTitle } from '#/features/papers/quotes/rules/name';
 import {
   effectiveQuoteStatus,
   paymentLabel,
+  paymentOfContract,
   quoteStatusLabels,
   unforeseenTotal,
 } from '#/features/papers/quotes/rules/quote';
-import { paymentTones, QuoteStatusBadge } from '#/features/papers/quotes/web/quote-badges';
+import { PaymentBadge, QuoteStatusBadge } from '#/features/papers/quotes/web/quote-badges';
 import {
   actionsColumn,
   amountColumn,
@@ -18,9 +19,9 @@ import {
   descriptionColumn,
   fileColumn,
   numberColumn,
+  shortcutsColumn,
 } from '#/features/papers/shared/web/paper-columns';
 import type { CheckScores, KeptScore } from '#/features/reading/check/web/shared/check-scores';
-import { Badge } from '#/ui/badge';
 import { IconButton } from '#/ui/button';
 import { Menu, MenuItem } from '#/ui/menu';
 import { formatScore, ScoreBadge, scoreBand } from '#/ui/score-badge';
@@ -37,11 +38,13 @@ export type QuoteActions = {
   onRemove: (quote: Quote) => void;
 };
 
+const numberOf = ({ quoteNumber }: Quote) => quoteNumber;
+
 export function quoteColumns(today: Day, actions: QuoteActions): Column<Quote>[] {
   return [
-    numberColumn(quoteName),
-    contactColumn(),
+    contactColumn({ titleOf: quoteTitle, numberOf }),
     descriptionColumn(),
+    numberColumn(numberOf),
     amountColumn(Unforeseen),
     {
       key: 'status',
@@ -49,19 +52,23 @@ export function quoteColumns(today: Day, actions: QuoteActions): Column<Quote>[]
       cell: (quote) => <StatusCell quote={quote} today={today} actions={actions} />,
       sortBy: (quote) => quoteStatusLabels[effectiveQuoteStatus(quote, today)],
       width: '8rem',
-      tightWidth: '7.5rem',
+      tightWidth: '7.25rem',
     },
     {
       key: 'payment',
       header: 'Betaling',
-      givesWay: 3,
-      hideOnPhone: true,
+      givesWay: 5,
+      foldsInto: 'status',
       cell: (quote) => <PaymentCell quote={quote} onProgress={actions.onProgress} />,
       sortBy: ({ payment }) => payment.percent,
       width: '7.5rem',
     },
-    { ...dayColumn<Quote>('validUntil', 'Geldig tot', ({ validUntil }) => validUntil), hideOnPhone: true },
+    dayColumn(
+      { key: 'validUntil', header: 'Geldig tot', shortHeader: 'tot' },
+      ({ validUntil }) => validUntil,
+    ),
     fileColumn(),
+    shortcutsColumn('9rem', (quote) => <Shortcuts quote={quote} {...actions} />),
     actionsColumn('4rem', (quote) => <RowActions quote={quote} {...actions} />),
   ];
 }
@@ -100,8 +107,7 @@ function Unforeseen({ unforeseenCosts }: Quote) {
 }
 
 function PaymentCell({ quote, onProgress }: { quote: Quote; onProgress: (quote: Quote) => void }) {
-  const { payment } = quote;
-  const label = paymentLabel(payment);
+  const label = paymentLabel(paymentOfContract(quote));
   return (
     <button
       type="button"
@@ -109,14 +115,51 @@ function PaymentCell({ quote, onProgress }: { quote: Quote; onProgress: (quote: 
       onClick={() => onProgress(quote)}
       className="inline-flex min-h-11 items-center rounded-full hover:brightness-95 md:min-h-8"
     >
-      <Badge tone={paymentTones[payment.state]}>{label}</Badge>
+      <PaymentBadge quote={quote} />
     </button>
   );
 }
 
-function RowActions({ quote, ...actions }: QuoteActions & { quote: Quote }) {
+type RowProps = QuoteActions & { quote: Quote };
+
+/** An invoice of one that nobody accepted is made by who may accept it. */
+function mayInvoice({ quote, mayAdd, mayChange }: RowProps): boolean {
+  return mayAdd && (mayChange(quote) || quote.status === 'accepted');
+}
+
+function Shortcuts(props: RowProps) {
+  const { quote, mayChange, onMakeInvoice, onEdit, onRemove } = props;
+  const name = quoteName(quote);
+  return (
+    <>
+      {mayInvoice(props) && (
+        <IconButton
+          label={`Factuur maken: ${name}`}
+          icon={<FilePlus2 aria-hidden="true" />}
+          onClick={() => onMakeInvoice(quote)}
+        />
+      )}
+      {mayChange(quote) && (
+        <>
+          <IconButton
+            label={`Bewerken: ${name}`}
+            icon={<Pencil aria-hidden="true" />}
+            onClick={() => onEdit(quote)}
+          />
+          <IconButton
+            label={`Verwijderen: ${name}`}
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={() => onRemove(quote)}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function RowActions(props: RowProps) {
+  const { quote, ...actions } = props;
   const mayChange = actions.mayChange(quote);
-  const mayInvoice = actions.mayAdd && (mayChange || quote.status === 'accepted');
   return (
     <Menu
       align="end"
@@ -127,7 +170,7 @@ function RowActions({ quote, ...actions }: QuoteActions & { quote: Quote }) {
         />
       }
     >
-      {mayInvoice && (
+      {mayInvoice(props) && (
         <MenuItem icon={<FilePlus2 aria-hidden="true" />} onSelect={() => actions.onMakeInvoice(quote)}>
           Factuur maken
         </MenuItem>

@@ -11,6 +11,7 @@ const contact: Contact = {
   phone: null,
   address: null,
   type: 'contractor',
+  trades: [],
   notes: null,
   enterpriseNumber: null,
   iban: null,

@@ -3,8 +3,9 @@ import { type Day, isDay } from '#/core/day';
 import { wholeFromDecimal } from '#/core/decimal';
 import { type Cents, cents, centsFromDecimal, decimalFromCents, zeroCents } from '#/core/money';
 import { type Quote, quoteStatuses } from '#/features/papers/quotes/contract';
-import { findSender } from '#/features/papers/quotes/rules/contact-match';
+import { senderOf } from '#/features/papers/quotes/rules/contact-match';
 import type { PaperLine, VatLine } from '#/features/papers/shared/contract';
+import { proposeKind } from '#/features/papers/shared/rules/propose-kind';
 import {
   draftOfLine,
   draftOfVatLine,
@@ -105,7 +106,8 @@ export function draftOfScan(scan: QuoteData | undefined, contacts: readonly Cont
   if (!scan) return empty;
   return {
     ...empty,
-    contactId: findSender(scan, contacts)?.contact.id ?? null,
+    contactId: senderOf(scan, contacts),
+    category: proposeKind(scan) ?? '',
     amount: scannedAmount(scan.totalAmount),
     description: scan.description ?? '',
     quoteNumber: scan.quoteNumber ?? '',

@@ -4,6 +4,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { dayAt } from '#/core/day';
 import { RecordHistory } from '#/features/history/logbook/web/shared/record-history';
 import { type Quote, quoteStatuses } from '#/features/papers/quotes/contract';
+import type { QuoteFinding } from '#/features/papers/quotes/findings-contract';
 import { findSender } from '#/features/papers/quotes/rules/contact-match';
 import { quoteStatusLabels, quoteStatusToday, statusConsequence } from '#/features/papers/quotes/rules/quote';
 import {
@@ -17,8 +18,12 @@ import {
 } from '#/features/papers/quotes/web/quote-form-values';
 import { quoteWords } from '#/features/papers/quotes/web/quote-words';
 import { UnforeseenFields } from '#/features/papers/quotes/web/unforeseen-fields';
+import { proposedHint } from '#/features/papers/shared/rules/propose-kind';
+import { newContact } from '#/features/papers/shared/rules/sender';
+import { FoundList } from '#/features/papers/shared/web/found-list';
 import type { ItemOption } from '#/features/papers/shared/web/line-editor';
 import { LineFields } from '#/features/papers/shared/web/line-fields';
+import { MoreFields } from '#/features/papers/shared/web/more-fields';
 import { PaperDialog } from '#/features/papers/shared/web/paper-dialog';
 import {
   PaperAmount,
@@ -27,7 +32,6 @@ import {
   PaperNotes,
 } from '#/features/papers/shared/web/paper-fields';
 import type { FileChoice } from '#/features/papers/shared/web/paper-file';
-import { contactOf } from '#/features/papers/shared/web/paper-form-values';
 import type { PaperReview } from '#/features/papers/shared/web/paper-review';
 import type { Contact } from '#/features/work/contacts/contract';
 import { draftName } from '#/platform/web/drafts';
@@ -42,7 +46,10 @@ export type QuoteFormProps = {
   isGone?: boolean | undefined;
   saving: Saving;
   prefill?: QuotePrefill | undefined;
+  onRead?: ((file: File) => void) | undefined;
   review?: Omit<PaperReview<never>, 'onSave'> | undefined;
+  /** What to know where it is accepted here. */
+  found: readonly QuoteFinding[];
   contacts: readonly Contact[];
   categories: readonly string[];
   items: readonly ItemOption[];
@@ -61,6 +68,7 @@ export function QuoteForm({
   saving,
   prefill: scan,
   review,
+  found,
   contacts,
   categories,
   items,
@@ -79,6 +87,7 @@ export function QuoteForm({
     'validUntil',
     'category',
   ]);
+  const isChosen = start.contactId !== null && start.contactId !== newContact;
   const statusToday = quoteStatusToday({ status, validUntil }, dayAt(new Date()));
   return (
     <PaperDialog
@@ -98,8 +107,8 @@ export function QuoteForm({
     >
       <PaperContact
         contacts={contacts}
-        suggested={review?.read ? contactOf(review.read) : undefined}
-        hint={scanHint(prefill, start.contactId !== null && contactId === start.contactId, contacts)}
+        sender={prefill?.data}
+        hint={scanHint(prefill, isChosen && contactId === start.contactId, contacts)}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <PaperAmount hint="Wat u betaalt, btw inbegrepen." />
@@ -116,6 +125,7 @@ export function QuoteForm({
             <SelectField
               label="Premiecategorie"
               emptyOption="Geen categorie"
+              hint={proposedHint(!quote && start.category, category)}
               options={withCurrent(categories, category).map((name) => ({
                 value: name,
                 label: name,
@@ -137,25 +147,34 @@ export function QuoteForm({
           )}
         />
       </div>
+      {status === 'accepted' && quote?.status !== 'accepted' && <FoundList findings={found} />}
       <PaperDescription />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <Controller
+        control={control}
+        name="validUntil"
+        render={({ field }) => (
+          <DateField className="sm:max-w-64" label="Geldig tot" today={dayAt(new Date())} {...field} />
+        )}
+      />
+      <UnforeseenFields control={control} />
+      <PaperNotes />
+      <MoreFields names={['quoteDate', 'lines', 'vatLines', 'netAmount']} isFilled={hasMore(start)}>
         <Controller
           control={control}
           name="quoteDate"
-          render={({ field }) => <DateField label="Offertedatum" today={dayAt(new Date())} {...field} />}
+          render={({ field }) => (
+            <DateField className="sm:max-w-64" label="Offertedatum" today={dayAt(new Date())} {...field} />
+          )}
         />
-        <Controller
-          control={control}
-          name="validUntil"
-          render={({ field }) => <DateField label="Geldig tot" today={dayAt(new Date())} {...field} />}
-        />
-      </div>
-      <LineFields items={items} />
-      <UnforeseenFields control={control} />
-      <PaperNotes />
+        <LineFields items={items} />
+      </MoreFields>
       {quote && <RecordHistory kind="quotes" record={quote.id} />}
     </PaperDialog>
   );
+}
+
+function hasMore({ quoteDate, lines, vatLines, netAmount }: QuoteDraft): boolean {
+  return quoteDate !== null || netAmount !== null || lines.length > 0 || vatLines.length > 0;
 }
 
 function scanHint(

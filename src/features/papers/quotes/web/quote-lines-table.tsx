@@ -1,7 +1,7 @@
-import { contactName } from '#/core/contact-name';
 import { formatEuro, zeroTotal } from '#/core/money';
 import type { Quote } from '#/features/papers/quotes/contract';
 import { type ComparedRow, sideBySide } from '#/features/papers/quotes/rules/side-by-side';
+import { ContactLink } from '#/features/work/contacts/web/shared/contact-link';
 import { Badge } from '#/ui/badge';
 
 /** Line by line: what each asks, what one leaves out and what one adds. Only where at least two have lines. */
@@ -16,15 +16,15 @@ export function QuoteLinesTable({ quotes }: { quotes: readonly Quote[] }) {
       tabIndex={0}
       className="overflow-x-auto rounded-card border border-line"
     >
-      <table className="w-full border-collapse text-left">
+      <table className="w-full border-collapse text-left text-[0.9375rem]">
         <thead className="bg-sunken">
           <tr>
-            <th scope="col" className="min-w-40 px-3 py-2 text-sm">
+            <th scope="col" className="min-w-32 px-2 py-2 lg:px-3 text-sm">
               Zonder btw
             </th>
             {detailed.map((quote) => (
-              <th key={quote.id} scope="col" className="min-w-32 px-3 py-2 text-right text-sm">
-                {contactName(quote.contact)}
+              <th key={quote.id} scope="col" className="min-w-28 px-2 py-2 lg:px-3 text-right text-sm">
+                <ContactLink contact={quote.contact} />
               </th>
             ))}
           </tr>
@@ -32,11 +32,11 @@ export function QuoteLinesTable({ quotes }: { quotes: readonly Quote[] }) {
         <tbody className="divide-y divide-line">
           {rows.map((row) => (
             <tr key={row.key}>
-              <th scope="row" className="px-3 py-2 font-normal wrap-anywhere">
+              <th scope="row" className="px-2 py-2 lg:px-3 font-normal wrap-anywhere">
                 {row.description || 'Zonder omschrijving'}
               </th>
               {detailed.map(({ id }) => (
-                <td key={id} className="px-3 py-2 text-right tabular-nums">
+                <td key={id} className="px-2 py-2 lg:px-3 text-right tabular-nums">
                   <CellText row={row} quoteId={id} />
                 </td>
               ))}
@@ -45,11 +45,11 @@ export function QuoteLinesTable({ quotes }: { quotes: readonly Quote[] }) {
         </tbody>
         <tfoot className="border-line border-t-2 font-semibold">
           <tr>
-            <th scope="row" className="px-3 py-2">
+            <th scope="row" className="px-2 py-2 lg:px-3">
               Gelijk voor gelijk
             </th>
             {detailed.map(({ id }) => (
-              <td key={id} className="px-3 py-2 text-right tabular-nums">
+              <td key={id} className="px-2 py-2 lg:px-3 text-right tabular-nums">
                 {formatEuro(likeForLike.get(id) ?? zeroTotal)}
                 {!complete.has(id) && (
                   <span className="block font-normal text-danger text-sm">niet volledig</span>
@@ -66,7 +66,7 @@ export function QuoteLinesTable({ quotes }: { quotes: readonly Quote[] }) {
 function CellText({ row, quoteId }: { row: ComparedRow; quoteId: number }) {
   const cell = row.cells.get(quoteId);
   if (!cell)
-    return row.isExpected ? <Badge tone="danger">Ontbreekt</Badge> : <span className="text-ink-soft">-</span>;
+    return row.isExpected ? <Badge tone="danger">Ontbreekt</Badge> : <span className="text-ink-soft">–</span>;
   return (
     <>
       <span className="block">{cell.net === null ? 'geen prijs' : formatEuro(cell.net)}</span>

@@ -1,23 +1,25 @@
 import { FileText, Scale } from 'lucide-react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { dayAt } from '#/core/day';
+import { groupBy } from '#/core/group-by';
+import { formatEuro, totalFromDecimal, totalOf } from '#/core/money';
 import { may, mayChangePaper, type Role } from '#/core/rights';
 import { matchesSearch } from '#/core/search-text';
 import { InvoiceFormDialog } from '#/features/papers/invoices/web/shared/lazy-dialogs';
 import { type Quote, quoteStatuses } from '#/features/papers/quotes/contract';
-import { quotesPage } from '#/features/papers/quotes/page';
+import { compareQuotesPath, quotesPage } from '#/features/papers/quotes/page';
+import { groupOfQuote, inGroups } from '#/features/papers/quotes/rules/group';
 import { invoiceObstacle } from '#/features/papers/quotes/rules/next-step';
 import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/papers/quotes/rules/quote';
 import { BeforeInvoice } from '#/features/papers/quotes/web/before-invoice';
-import { CompareDialog, PaymentDialog } from '#/features/papers/quotes/web/lazy-dialogs';
+import { PaymentDialog } from '#/features/papers/quotes/web/lazy-dialogs';
 import { useRemoveQuote } from '#/features/papers/quotes/web/queries';
 import { quoteColumns } from '#/features/papers/quotes/web/quote-columns';
-import { useComparison } from '#/features/papers/quotes/web/use-comparison';
 import type { CheckScores } from '#/features/reading/check/web/shared/check-scores';
 import { findDraftRecord } from '#/platform/web/drafts';
 import { useListAddress } from '#/platform/web/use-list-address';
-import { Button } from '#/ui/button';
+import { Button, buttonClasses } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';
 import { FilterBar } from '#/ui/filter-bar';
 import { DataTable } from '#/ui/table';
@@ -35,6 +37,8 @@ type QuoteListProps = {
 type Opened = { kind: 'payment' | 'before-invoice' | 'invoice'; quoteId: number };
 
 const idOf = ({ id }: Quote) => id;
+const sumOf = (quotes: readonly Quote[]) =>
+  formatEuro(totalOf(quotes.map(({ amount }) => totalFromDecimal(amount))));
 const statusOptions = quoteStatuses.map((value) => ({ value, label: quoteStatusLabels[value] }));
 
 function found(quote: Quote, search: string): boolean {
@@ -59,7 +63,6 @@ export function QuoteList(props: QuoteListProps) {
   const { filter, setFilter, sort, setSort } = useListAddress(quoteStatuses);
   const [, navigate] = useLocation();
   const [opened, setOpened] = useState(findOpened);
-  const comparison = useComparison();
   const { mutate: remove } = useRemoveQuote();
   const close = () => setOpened(undefined);
   const show = useCallback(({ id }: Quote) => navigate(`${quotesPage.path}/${id}`), [navigate]);
@@ -79,13 +82,22 @@ export function QuoteList(props: QuoteListProps) {
   );
   const shown = useMemo(
     () =>
-      quotes.filter(
-        (quote) =>
-          (filter.choice === '' || effectiveQuoteStatus(quote, today) === filter.choice) &&
-          found(quote, filter.search),
+      inGroups(
+        quotes.filter(
+          (quote) =>
+            (filter.choice === '' || effectiveQuoteStatus(quote, today) === filter.choice) &&
+            found(quote, filter.search),
+        ),
       ),
     [quotes, filter.choice, filter.search, today],
   );
+  const headingOf = useMemo(() => {
+    const counts = groupBy(shown, groupOfQuote);
+    return (quote: Quote) => {
+      const group = groupOfQuote(quote);
+      return `${group} (${counts.get(group)?.length ?? 0})`;
+    };
+  }, [shown]);
   if (quotes.length === 0) {
     return (
       <EmptyState
@@ -111,11 +123,11 @@ export function QuoteList(props: QuoteListProps) {
         all="Alle statussen"
         options={statusOptions}
       >
-        {quotes.length > 1 && may(role, 'change') && (
-          <Button onClick={comparison.open}>
+        {quotes.length > 1 && (
+          <Link href={compareQuotesPath} className={buttonClasses()}>
             <Scale aria-hidden="true" className="size-[1.125rem] max-md:hidden" />
             Vergelijken
-          </Button>
+          </Link>
         )}
       </FilterBar>
       <TableFrame>
@@ -127,21 +139,13 @@ export function QuoteList(props: QuoteListProps) {
           getRowId={idOf}
           sort={sort}
           onSortChange={setSort}
+          groupBy={headingOf}
+          groupSummary={sumOf}
           onRowClick={show}
           empty={<EmptyState title="Geen offertes gevonden" text="Pas uw zoekopdracht of de status aan." />}
         />
       </TableFrame>
       <Suspense>
-        {comparison.isOpen && quotes.length > 1 && may(role, 'change') && (
-          <CompareDialog
-            quotes={quotes}
-            scores={checkScores}
-            today={today}
-            asked={comparison.picked}
-            onPick={comparison.pick}
-            onClose={comparison.close}
-          />
-        )}
         {opened?.kind === 'payment' && quote && (
           <PaymentDialog
             quote={quote}

@@ -1,25 +1,28 @@
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { contactName } from '#/core/contact-name';
 import { dayAt, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro, totalFromDecimal } from '#/core/money';
 import { may, mayChangePaper, type Role } from '#/core/rights';
-import { ContractCards } from '#/features/papers/extras/web/shared/contract-cards';
 import type { Quote } from '#/features/papers/quotes/contract';
 import { quotesPage } from '#/features/papers/quotes/page';
-import { quoteName } from '#/features/papers/quotes/rules/name';
-import { effectiveQuoteStatus, paymentLabel, unforeseenTotal } from '#/features/papers/quotes/rules/quote';
+import { quoteNumberBeside, quoteTitle } from '#/features/papers/quotes/rules/name';
+import { effectiveQuoteStatus, unforeseenTotal } from '#/features/papers/quotes/rules/quote';
 import { useQuotes, useRemoveQuote } from '#/features/papers/quotes/web/queries';
 import { QuoteActions } from '#/features/papers/quotes/web/quote-actions';
-import { paymentTones, QuoteStatusBadge } from '#/features/papers/quotes/web/quote-badges';
+import { PaymentBadge, QuoteStatusBadge } from '#/features/papers/quotes/web/quote-badges';
 import { QuoteCheckCard } from '#/features/papers/quotes/web/quote-check-card';
 import { QuoteInvoicesCard } from '#/features/papers/quotes/web/quote-invoices-card';
 import { QuoteFormDialog } from '#/features/papers/quotes/web/shared/lazy-dialogs';
-import { BackToList, type Fact, NoPaper, PaperPage } from '#/features/papers/shared/web/paper-page';
+import { quoteCards } from '#/features/papers/quotes/web/shared/slots';
+import { PaperHeading, restOfDescription } from '#/features/papers/shared/web/paper-heading';
+import { type Fact, NoPaper, PaperPage } from '#/features/papers/shared/web/paper-page';
+import { coveredInWords } from '#/features/papers/shared/web/paper-words';
+import { AskBuilding } from '#/features/work/home/web/shared/ask-building';
+import { BackToList } from '#/platform/web/back-to-list';
 import { QueryStates } from '#/platform/web/query-states';
+import { SlotParts } from '#/platform/web/slots';
 import { useHeldRecord } from '#/platform/web/use-held-record';
 import { useOpenRecord } from '#/platform/web/use-open-record';
-import { Badge } from '#/ui/badge';
 import { PageHeader } from '#/ui/page-header';
 import { usePageTitle } from '#/ui/use-page-title';
 
@@ -68,20 +71,22 @@ export function QuotePage({ projectId, role, id }: QuotePageProps) {
 type ShownProps = { quote: Quote; role: Role; onEdit: () => void; onRemove: () => void };
 
 function Shown({ quote, role, onEdit, onRemove }: ShownProps) {
-  usePageTitle(quoteName(quote));
+  const title = quoteTitle(quote);
+  usePageTitle(title);
   const mayChange = mayChangePaper(role, quote.isOwn);
   return (
     <>
       <PageHeader
         above={<BackToList href={quotesPage.path} label="Alle offertes" />}
-        title={quoteName(quote)}
-        text={quote.description ?? contactName(quote.contact)}
+        title={<PaperHeading title={title} number={quoteNumberBeside(quote)} />}
+        text={restOfDescription(quote, title)}
         actions={<QuoteActions {...{ quote, role, onEdit, onRemove }} />}
       />
       <PaperPage paper={quote} kind="quotes" facts={factsOf(quote)} onEdit={mayChange ? onEdit : undefined}>
+        <AskBuilding paper={quote} mayChange={may(role, 'change')} />
         <QuoteCheckCard quote={quote} mayChange={mayChange} />
         <QuoteInvoicesCard quote={quote} />
-        <ContractCards quote={quote} mayManage={may(role, 'change')} />
+        <SlotParts of={quoteCards} given={{ quote, mayManage: may(role, 'change') }} />
       </PaperPage>
     </>
   );
@@ -94,17 +99,13 @@ function factsOf(quote: Quote): Fact[] {
     ['Status', <QuoteStatusBadge key="status" status={effectiveQuoteStatus(quote, dayAt(new Date()))} />],
     ['Offertedatum', quote.quoteDate && formatDay(quote.quoteDate)],
     ['Geldig tot', quote.validUntil && formatDay(quote.validUntil)],
-    [
-      'Betaling',
-      <Badge key="payment" tone={paymentTones[quote.payment.state]}>
-        {paymentLabel(quote.payment)}
-      </Badge>,
-    ],
+    ['Betaling', <PaymentBadge key="payment" quote={quote} />],
     [
       'Contractsom',
       quote.contractSum === quote.amount ? null : formatEuro(totalFromDecimal(quote.contractSum)),
     ],
     ['Onvoorziene kosten', unforeseen > 0 ? formatEuro(unforeseen) : null],
     ['Premiecategorie', quote.category],
+    ['Gaat over', coveredInWords(quote)],
   ];
 }

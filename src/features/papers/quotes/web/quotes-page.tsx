@@ -1,19 +1,22 @@
-import { Plus, ScanLine, Sparkles } from 'lucide-react';
+import { ScanLine, Sparkles } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
-import { Redirect, useParams } from 'wouter';
+import { Redirect, useLocation, useParams, useSearchParams } from 'wouter';
 import { may, mayChangePaper, type Role } from '#/core/rights';
 import type { Quote } from '#/features/papers/quotes/contract';
-import { quotesPage } from '#/features/papers/quotes/page';
+import { compareQuotesPath, quotesPage } from '#/features/papers/quotes/page';
 import { quoteName } from '#/features/papers/quotes/rules/name';
 import { useQuotes } from '#/features/papers/quotes/web/queries';
 import type { QuotePrefill } from '#/features/papers/quotes/web/quote-form-values';
 import { QuoteList } from '#/features/papers/quotes/web/quote-list';
 import { QuotePage } from '#/features/papers/quotes/web/quote-page';
 import { QuoteFormDialog } from '#/features/papers/quotes/web/shared/lazy-dialogs';
+import { comparisonOfOldLink } from '#/features/papers/quotes/web/use-comparison';
+import { PaperHeaderActions } from '#/features/papers/shared/web/paper-header-actions';
 import { useCheckScores } from '#/features/reading/check/web/shared/check-scores';
 import { CheckDialog, ScanDialog } from '#/features/reading/check/web/shared/lazy-dialogs';
 import { DeadLink } from '#/platform/web/dead-link';
 import { draftName, findDraft } from '#/platform/web/drafts';
+import { lazyComponent } from '#/platform/web/lazy-component';
 import { ProjectScreen } from '#/platform/web/project/project-screen';
 import { QueryStates } from '#/platform/web/query-states';
 import { useHeldRecord } from '#/platform/web/use-held-record';
@@ -21,12 +24,22 @@ import { useOpenRecord } from '#/platform/web/use-open-record';
 import { Button } from '#/ui/button';
 import { PageHeader } from '#/ui/page-header';
 
+const ComparePage = lazyComponent(
+  async () => (await import('#/features/papers/quotes/web/compare-page')).ComparePage,
+);
+
 export function QuotesPage() {
   const { id: quoteId } = useParams<{ id?: string }>();
+  const [location] = useLocation();
+  const [search] = useSearchParams();
+  const oldLink = search.get('vergelijk');
+  if (oldLink !== null) return <Redirect to={comparisonOfOldLink(oldLink)} replace />;
   return (
     <ProjectScreen title="Offertes" hint="Selecteer een project om offertes te bekijken.">
       {({ id, role }) =>
-        quoteId === undefined ? (
+        location === compareQuotesPath ? (
+          <ComparePage projectId={id} role={role} />
+        ) : quoteId === undefined ? (
           <ProjectQuotes projectId={id} role={role} />
         ) : (
           <QuotePage projectId={id} role={role} id={Number(quoteId)} />
@@ -40,6 +53,9 @@ export function QuotesPage() {
 function findTool(): 'check' | 'scan' | undefined {
   return findDraft(draftName('check', undefined)) && 'check';
 }
+
+/** Given only once the form is gone: it leads elsewhere. */
+const none: readonly File[] = [];
 
 type ProjectQuotesProps = { projectId: number; role: Role };
 
@@ -69,6 +85,7 @@ function ProjectQuotes({ projectId, role }: ProjectQuotesProps) {
   }, []);
   const checked = quotes.data?.find(({ id }) => id === checkedId);
   const mayAdd = may(role, 'add');
+  const [papers, setPapers] = useState(none);
   // Who may not change it reads it on its page.
   const isThere = quotes.data?.some(({ id }) => id === record.id);
   if (isThere && !edited.record) return <Redirect to={`${quotesPage.path}/${record.id}`} replace />;
@@ -78,21 +95,24 @@ function ProjectQuotes({ projectId, role }: ProjectQuotesProps) {
         title="Offertes"
         text="Vraag er meer dan één, vergelijk ze en volg wat er al betaald is."
         actions={
-          <>
+          mayAdd ? (
+            <PaperHeaderActions
+              projectId={projectId}
+              papers={record.isNew ? none : papers}
+              onPapers={setPapers}
+              first={{
+                label: 'AI Controle',
+                icon: <Sparkles aria-hidden="true" />,
+                onPress: () => check(),
+              }}
+              last={{ label: 'OCR Scan', icon: <ScanLine aria-hidden="true" />, onPress: () => scan() }}
+              create={{ label: 'Nieuwe offerte', onPress: record.openNew }}
+            />
+          ) : (
             <Button icon={<Sparkles aria-hidden="true" />} onClick={() => check()}>
               AI Controle
             </Button>
-            {mayAdd && (
-              <>
-                <Button icon={<ScanLine aria-hidden="true" />} onClick={() => scan()}>
-                  OCR Scan
-                </Button>
-                <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={record.openNew}>
-                  Nieuwe offerte
-                </Button>
-              </>
-            )}
-          </>
+          )
         }
       />
       <DeadLink
@@ -119,6 +139,10 @@ function ProjectQuotes({ projectId, role }: ProjectQuotesProps) {
             quote={record.isNew ? undefined : edited.record}
             isGone={edited.isGone}
             prefill={prefill}
+            onRead={(file) => {
+              closeForm();
+              setPapers([file]);
+            }}
             onClose={closeForm}
           />
         )}

@@ -1,16 +1,19 @@
 import { Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { contactName } from '#/core/contact-name';
+import { Link } from 'wouter';
 import { type Day, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import type { Quote } from '#/features/papers/quotes/contract';
+import { quotesPage } from '#/features/papers/quotes/page';
 import { quoteName } from '#/features/papers/quotes/rules/name';
 import { effectiveQuoteStatus, quoteTotal, unforeseenTotal } from '#/features/papers/quotes/rules/quote';
 import { winners } from '#/features/papers/quotes/rules/side-by-side';
 import { QuoteStatusBadge } from '#/features/papers/quotes/web/quote-badges';
+import { QuoteChapters } from '#/features/papers/quotes/web/quote-chapters';
 import { QuoteLinesTable } from '#/features/papers/quotes/web/quote-lines-table';
 import { paperSums } from '#/features/papers/shared/rules/sums';
 import type { CheckScores, KeptScore } from '#/features/reading/check/web/shared/check-scores';
+import { ContactLink } from '#/features/work/contacts/web/shared/contact-link';
 import { Badge } from '#/ui/badge';
 import { Button } from '#/ui/button';
 import { cx } from '#/ui/class-names';
@@ -20,25 +23,33 @@ type SideBySideProps = {
   quotes: readonly Quote[];
   scores: CheckScores | undefined;
   today: Day;
-  onAccept: (quote: Quote) => void;
+  /** Left out for who may not choose. */
+  onAccept: ((quote: Quote) => void) | undefined;
 };
 
 export function QuotesSideBySide({ quotes, scores, today, onAccept }: SideBySideProps) {
   const lowest = winners(quotes);
   return (
     <>
-      <ul className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+      {quotes[0] && <QuoteChapters projectId={quotes[0].projectId} quotes={quotes} today={today} />}
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
         {quotes.map((quote) => (
           <li
             key={quote.id}
             className={cx(
-              'flex flex-col gap-3 rounded-card border p-4',
+              'flex min-w-0 flex-col gap-3 rounded-card border p-4',
               lowest.has(quote.id) ? 'border-moss bg-moss-soft' : 'border-line bg-surface',
             )}
           >
             <div>
-              <h3 className="break-words text-lg">{contactName(quote.contact)}</h3>
-              <p className="text-ink-soft text-sm">{quoteName(quote)}</p>
+              <h2 className="text-lg">
+                <ContactLink contact={quote.contact} />
+              </h2>
+              <p className="wrap-anywhere text-ink-soft text-sm">
+                <Link href={`${quotesPage.path}/${quote.id}`} className="underline hover:text-brick">
+                  {quoteName(quote)}
+                </Link>
+              </p>
             </div>
             {lowest.has(quote.id) && (
               <Badge tone="moss" className="self-start" icon={<Trophy aria-hidden="true" />}>
@@ -46,14 +57,16 @@ export function QuotesSideBySide({ quotes, scores, today, onAccept }: SideBySide
               </Badge>
             )}
             <Facts quote={quote} kept={scores?.get(quote.id)} today={today} />
-            <Button
-              className="mt-auto"
-              variant="primary"
-              aria-label={`${quoteName(quote)} accepteren en de rest afwijzen`}
-              onClick={() => onAccept(quote)}
-            >
-              Deze accepteren
-            </Button>
+            {onAccept && quote.status !== 'accepted' && (
+              <Button
+                className="mt-auto"
+                variant="primary"
+                aria-label={`${quoteName(quote)} accepteren en de rest afwijzen`}
+                onClick={() => onAccept(quote)}
+              >
+                Deze accepteren
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -1,30 +1,32 @@
-import { useCallback } from 'react';
 import { useSearchParams } from 'wouter';
-import { closeStep, openedHere } from '#/platform/web/open-step';
+import { compareQuotesPath } from '#/features/papers/quotes/page';
+import type { Asked } from '#/features/papers/quotes/rules/first-comparison';
 
-const nothingYet = 'kies';
+const picked = 'offertes';
 
-/** Which quotes stand beside each other is in the address (?vergelijk=12.15): it can be sent to a partner. */
+function idsOf(text: string | null): readonly number[] | null {
+  if (text === null) return null;
+  return text
+    .split('.')
+    .filter((each) => each !== '')
+    .map(Number)
+    .filter(Number.isSafeInteger);
+}
+
+/** Which quotes stand beside each other is in the address (?work=Dak&offertes=12.15): it can be sent to a partner. */
 export function useComparison() {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('vergelijk');
-  const put = useCallback(
-    (value: string | undefined, options: { replace?: boolean; state?: unknown }) =>
-      setSearch((current) => {
-        const { vergelijk: _, ...others } = Object.fromEntries(current);
-        return value === undefined ? others : { ...others, vergelijk: value };
-      }, options),
-    [setSearch],
-  );
+  const asked: Asked = { work: search.get('work'), ids: idsOf(search.get(picked)) };
+  const put = (values: Record<string, string>) => setSearch(values, { replace: true });
   return {
-    isOpen: asked !== null,
-    picked: (asked ?? '').split('.').map(Number).filter(Number.isSafeInteger),
-    open: useCallback(() => put(nothingYet, { state: openedHere }), [put]),
-    pick: useCallback(
-      (ids: readonly number[]) =>
-        put(ids.join('.') || nothingYet, { replace: true, state: window.history.state }),
-      [put],
-    ),
-    close: useCallback(() => closeStep(() => put(undefined, { replace: true })), [put]),
+    asked,
+    /** All of a kind of work. */
+    choose: (work: string) => put({ work }),
+    pick: (work: string, ids: readonly number[]) => put({ work, [picked]: ids.join('.') }),
   };
+}
+
+/** Links of before it was a page of its own. */
+export function comparisonOfOldLink(ids: string): string {
+  return ids === 'kies' ? compareQuotesPath : `${compareQuotesPath}?${picked}=${encodeURIComponent(ids)}`;
 }

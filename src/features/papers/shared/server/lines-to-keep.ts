@@ -14,11 +14,19 @@ export function findItemIds(
 }
 
 /** Refuses a line of a paper that points at what is no item of the project. */
-async function requireItems(db: Database, projectId: number, ids: readonly number[]): Promise<void> {
+async function requireItems(
+  db: Database,
+  projectId: number,
+  ids: readonly number[],
+  path: 'lines' | 'coversItemIds' = 'lines',
+): Promise<void> {
   const found = await findItemIds(db, projectId, ids);
   if (ids.every((id) => found.has(id))) return;
-  const message = 'Een lijn wijst naar een item dat niet in de meetstaat van dit project staat.';
-  throw new AppError('invalid', message, [{ path: 'lines', message }]);
+  const message =
+    path === 'lines'
+      ? 'Een lijn wijst naar een item dat niet in de meetstaat van dit project staat.'
+      : 'Dit papier gaat over een item dat niet in de meetstaat van dit project staat.';
+  throw new AppError('invalid', message, [{ path, message }]);
 }
 
 /** The lines of a paper as they are kept: their items checked, and links that were only hidden still there. */
@@ -32,4 +40,17 @@ export async function linesToKeep(
   await requireItems(tx, projectId, linkedItemIds([{ lines: sent }]));
   const there = await findItemIds(tx, projectId, linkedItemIds([{ lines: stored }]));
   return withHiddenLinks(sent, stored, there);
+}
+
+/** The same of what a lump sum covers: an item in the trash was only not shown. */
+export async function coversToKeep(
+  tx: Database,
+  projectId: number,
+  sent: number[] | undefined,
+  stored: readonly number[] = [],
+): Promise<number[] | undefined> {
+  if (sent === undefined) return undefined;
+  await requireItems(tx, projectId, sent, 'coversItemIds');
+  const there = await findItemIds(tx, projectId, stored);
+  return [...new Set([...sent, ...stored.filter((id) => !there.has(id))])];
 }

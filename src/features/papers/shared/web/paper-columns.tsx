@@ -4,28 +4,50 @@ import { type Day, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import type { Paper } from '#/features/papers/shared/contract';
 import { StoredFileLink } from '#/features/papers/shared/web/paper-file';
-import type { Column } from '#/ui/table-types';
+import { type Column, nothing } from '#/ui/table-types';
+import { VisuallyHidden } from '#/ui/visually-hidden';
 
-const nothing = '-';
+type Titling<Row> = { titleOf: (row: Row) => string; numberOf: (row: Row) => string | null };
 
-export function numberColumn<Row>(nameOf: (row: Row) => string): Column<Row> {
-  return {
-    ...{ key: 'number', header: 'Nummer', role: 'title', cell: nameOf, sortBy: nameOf },
-    ...{ width: '7rem', tightWidth: '6rem' },
-  };
-}
-
-/** With what there is to say under the sender's name, and under the amount. */
+/** Who sent it opens it; who only hears the name is told what it is about as well. */
 export function contactColumn<Row extends Pick<Paper, 'contact'>>(
+  { titleOf, numberOf }: Titling<Row>,
   below?: (row: Row) => ReactNode,
 ): Column<Row> {
   return {
     key: 'contact',
     header: 'Contact',
-    onPhone: 'head',
-    cell: (row) => <span className="block max-md:truncate">{contactName(row.contact)}</span>,
+    role: 'title',
+    cell: (row) => {
+      const firm = contactName(row.contact);
+      const number = numberOf(row);
+      return (
+        <>
+          {firm}
+          <VisuallyHidden>
+            {titleOf(row).slice(firm.length)}
+            {number !== null && `, ${number}`}
+          </VisuallyHidden>
+        </>
+      );
+    },
     ...(below && { below }),
     sortBy: ({ contact }) => contactName(contact),
+    least: '9.5rem',
+  };
+}
+
+export function numberColumn<Row>(numberOf: (row: Row) => string | null): Column<Row> {
+  return {
+    key: 'number',
+    header: 'Nummer',
+    onPhone: 'plain',
+    givesWay: 10,
+    foldsInto: 'contact',
+    cell: (row) => numberOf(row) ?? nothing,
+    sortBy: numberOf,
+    width: '7rem',
+    tightWidth: '6.25rem',
   };
 }
 
@@ -42,7 +64,7 @@ export function amountColumn<Row extends Pick<Paper, 'amount'>>(below: (row: Row
     ),
     sortBy: ({ amount }) => centsFromDecimal(amount),
     width: '7rem',
-    tightWidth: '6.5rem',
+    tightWidth: '6.25rem',
   };
 }
 
@@ -50,19 +72,27 @@ export function descriptionColumn<Row extends Pick<Paper, 'description'>>(): Col
   return {
     key: 'description',
     header: 'Omschrijving',
-    givesWay: 4,
+    givesWay: 7,
+    foldsInto: 'contact',
     onPhone: 'fill',
-    cell: ({ description }) => <span className="line-clamp-2 wrap-anywhere">{description ?? nothing}</span>,
+    cell: ({ description }) =>
+      description ? <span className="line-clamp-3 wrap-anywhere">{description}</span> : nothing,
     sortBy: ({ description }) => description,
+    least: '14rem',
   };
 }
 
-export function dayColumn<Row>(key: string, header: string, dayOf: (row: Row) => Day | null): Column<Row> {
+export function dayColumn<Row>(
+  { key, header, shortHeader }: Pick<Column<Row>, 'key' | 'header' | 'shortHeader'>,
+  dayOf: (row: Row) => Day | null,
+): Column<Row> {
   return {
     key,
     header,
+    ...(shortHeader !== undefined && { shortHeader }),
     nowrap: true,
-    givesWay: 2,
+    givesWay: 4,
+    foldsInto: 'status',
     cell: (row) => {
       const day = dayOf(row);
       return day ? formatDay(day) : nothing;
@@ -77,14 +107,38 @@ export function fileColumn<Row extends Pick<Paper, 'file' | 'filePath'>>(): Colu
     key: 'file',
     header: 'Bestand',
     hideHeader: true,
-    hideOnPhone: true,
-    givesWay: 7,
+    onPhone: 'corner',
+    givesWay: 3,
+    foldsInto: 'amount',
     cell: ({ file, filePath }) =>
-      file && filePath ? <StoredFileLink file={file} path={filePath} look="icon" /> : null,
+      file && filePath ? (
+        <span className="-my-2 inline-flex">
+          <StoredFileLink file={file} path={filePath} look="icon" />
+        </span>
+      ) : (
+        nothing
+      ),
     width: '4rem',
+    tightWidth: '3.5rem',
   };
 }
 
 export function actionsColumn<Row>(width: string, cell: (row: Row) => ReactNode): Column<Row> {
   return { key: 'actions', header: 'Acties', hideHeader: true, role: 'actions', align: 'end', cell, width };
+}
+
+/** What else the menu of a row holds, one press away where there is room. */
+export function shortcutsColumn<Row>(width: string, cell: (row: Row) => ReactNode): Column<Row> {
+  return {
+    key: 'shortcuts',
+    header: 'Snel',
+    hideHeader: true,
+    hideOnPhone: true,
+    align: 'end',
+    givesWay: 9,
+    cell: (row) => (
+      <span className="-my-2 flex justify-end text-ink-soft *:size-8 *:text-inherit">{cell(row)}</span>
+    ),
+    width,
+  };
 }

@@ -5,6 +5,7 @@ import { type FileChoice, PaperFileField } from '#/features/papers/shared/web/pa
 import { type PaperReview, ReviewLayout } from '#/features/papers/shared/web/paper-review';
 import type { Attached, Changing } from '#/platform/web/merge/changing';
 import { RecordDialog } from '#/platform/web/record-dialog';
+import { Button } from '#/ui/button';
 import { showToast } from '#/ui/toast';
 
 /** What the form of a paper that is changed has to know; its file is known here. */
@@ -23,6 +24,8 @@ type PaperDialogProps<Rec extends Paper, Draft extends FieldValues, Values> = {
   scanned?: { file?: File | undefined } | undefined;
   /** Left out, it is a form as any other. */
   review?: Omit<PaperReview<never>, 'onSave'> | undefined;
+  /** Reads the file that was chosen, in place of this form; left out where that can’t be. */
+  onRead?: ((file: File) => void) | undefined;
   busy: boolean;
   disabled?: boolean;
   progress: number | undefined;
@@ -38,6 +41,7 @@ export function PaperDialog<Rec extends Paper, Draft extends FieldValues, Values
   addLabel,
   scanned,
   review,
+  onRead,
   title,
   progress,
   onCreate,
@@ -89,6 +93,11 @@ export function PaperDialog<Rec extends Paper, Draft extends FieldValues, Values
             onChange={setFile}
             progress={progress}
           />
+          {onRead && !paper && file.added && (
+            <Button className="self-start" onClick={() => file.added && onRead(file.added)}>
+              Laat dit papier lezen
+            </Button>
+          )}
         </div>
       )}
     </RecordDialog>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import type { PaperDraft } from '#/features/papers/shared/web/paper-form-values';
+import { newContact, type ReadSender } from '#/features/papers/shared/rules/sender';
+import { type PaperDraft, suggestedOf } from '#/features/papers/shared/web/paper-form-values';
+import { SenderCard } from '#/features/papers/shared/web/sender-card';
 import type { Contact } from '#/features/work/contacts/contract';
 import { ContactField } from '#/features/work/contacts/web/shared/contact-field';
-import type { SuggestedContact } from '#/features/work/contacts/web/shared/suggested-contact';
 import { AmountField } from '#/ui/amount-field';
 import { TextArea } from '#/ui/text-field';
 
@@ -12,20 +13,32 @@ type PaperContactProps = {
   contacts: readonly Contact[] | undefined;
   hint?: ReactNode;
   /** What a paper says of who sent it, for who makes the contact. */
-  suggested?: SuggestedContact | undefined;
+  sender?: ReadSender | undefined;
 };
 
-export function PaperContact({ contacts, hint, suggested }: PaperContactProps) {
+export function PaperContact({ contacts, hint, sender }: PaperContactProps) {
   const { field, fieldState } = useController<PaperDraft, 'contactId'>({ name: 'contactId' });
+  const isNew = field.value === newContact;
   return (
-    <ContactField
-      contacts={contacts}
-      value={field.value}
-      onChange={field.onChange}
-      error={fieldState.error?.message}
-      hint={hint}
-      suggested={suggested}
-    />
+    <>
+      {sender && (isNew || field.value === null) && (
+        <SenderCard
+          read={sender}
+          isNew={isNew}
+          onChange={(ticked) => field.onChange(ticked ? newContact : null)}
+        />
+      )}
+      {!isNew && (
+        <ContactField
+          contacts={contacts}
+          value={field.value}
+          onChange={field.onChange}
+          error={fieldState.error?.message}
+          hint={hint}
+          suggested={sender && suggestedOf(sender)}
+        />
+      )}
+    </>
   );
 }
 

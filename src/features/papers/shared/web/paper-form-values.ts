@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { centsFromDecimal, decimalFromCents } from '#/core/money';
 import type { Paper } from '#/features/papers/shared/contract';
 import { linesNet } from '#/features/papers/shared/rules/lines';
+import type { ReadSender } from '#/features/papers/shared/rules/sender';
 import {
   draftOfLine,
   draftOfVatLine,
@@ -53,8 +54,8 @@ export function draftOfPaper(paper: Paper): PaperDraft {
   };
 }
 
-/** What a paper says of who sent it, as far as a contact can hold it. */
-export function contactOf(read: PaperData): SuggestedContact {
+/** What a paper says of who sent it, for the form of a contact. */
+export function suggestedOf(read: ReadSender): SuggestedContact {
   const { companyName, contactPerson, email, phone, enterpriseNumber, iban } = read;
   const known = { company: companyName, email, phone, enterpriseNumber, iban };
   const filled = Object.entries(known).flatMap(([name, value]) => (value ? [[name, value]] : []));

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { contactLabel } from '#/core/contact-name';
@@ -6,7 +5,7 @@ import { HistoryCard } from '#/features/history/logbook/web/shared/record-histor
 import type { Paper } from '#/features/papers/shared/contract';
 import { PaperLines } from '#/features/papers/shared/web/paper-lines';
 import { PaperTasks } from '#/features/papers/shared/web/paper-tasks';
-import { contactsPage } from '#/features/work/contacts/page';
+import { contactPath } from '#/features/work/contacts/page';
 import { buttonClasses } from '#/ui/button';
 import { Card } from '#/ui/card';
 import { cx } from '#/ui/class-names';
@@ -112,7 +111,7 @@ function Sender({ contact }: Pick<Paper, 'contact'>) {
   ].filter((way) => way !== null && way !== '');
   return (
     <address className="mt-3 border-line border-t pt-3 text-[0.9375rem] not-italic">
-      <Link className="font-semibold hover:text-brick hover:underline" href={`${contactsPage.path}?id=${id}`}>
+      <Link className="font-semibold hover:text-brick hover:underline" href={contactPath(id)}>
         {contactLabel(contact)}
       </Link>
       {ways.length > 0 && (
@@ -125,15 +124,6 @@ function Sender({ contact }: Pick<Paper, 'contact'>) {
         </span>
       )}
     </address>
-  );
-}
-
-export function BackToList({ href, label }: { href: string; label: string }) {
-  return (
-    <Link href={href} className="inline-flex min-h-8 items-center gap-1 hover:text-ink print:hidden">
-      <ArrowLeft aria-hidden="true" className="size-4" />
-      {label}
-    </Link>
   );
 }
 

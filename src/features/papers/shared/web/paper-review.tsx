@@ -26,7 +26,7 @@ export function ReviewLayout({ page, notices, children }: LayoutProps) {
   return (
     <div className="grid gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       {isPhone ? (
-        <details className="bg-surface">
+        <details open className="bg-surface">
           <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">De pagina</summary>
           {page}
         </details>

@@ -29,3 +29,10 @@ export function paperWords(contacts: readonly Contact[]): FormWords<PaperDraft> 
     vatLines: { label: 'Btw per tarief', show: (lines) => showVat(lines as PaperDraft['vatLines']) },
   };
 }
+
+/** What a lump sum is about; nothing where nobody said so. */
+export function coveredInWords({ coversItemIds }: { coversItemIds: readonly number[] }): string | null {
+  const count = coversItemIds.length;
+  if (count === 0) return null;
+  return count === 1 ? '1 post van de meetstaat' : `${count} posten van de meetstaat`;
+}

@@ -1,37 +1,51 @@
 import { type Day, formatDayLong } from '#/core/day';
 import type { ReadyMail } from '#/core/ready-mail';
-import type { VatVerdict } from '#/features/work/shared/rules/judge-vat';
+import type { VatVerdict } from '#/features/work/shared/rules/vat/verdict';
+
+/** The paper as the letter names it. */
+export type NamedPaper = {
+  readonly kind: 'invoice' | 'quote';
+  readonly number: string | null;
+  readonly date: Day | null;
+};
 
 type Written = {
   contractor: { name: string; email: string | null };
-  invoice: { invoiceNumber: string | null; invoiceDate: Day | null };
+  paper: NamedPaper;
   verdicts: readonly VatVerdict[];
   applicants: readonly string[];
 };
 
-/** Ready to send: contests a wrong 6% in writing, and asks about the rest. */
-export function vatMail({ contractor, invoice, verdicts, applicants }: Written): ReadyMail {
-  const which = [
-    invoice.invoiceNumber && `nr. ${invoice.invoiceNumber}`,
-    invoice.invoiceDate && `van ${formatDayLong(invoice.invoiceDate)}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-  const contests = verdicts.some(({ side, certainty }) => side === 'too-little' && certainty !== 'ask');
-  const named = which ? ` ${which}` : '';
+const nouns = { invoice: 'factuur', quote: 'offerte' } as const;
+
+function opening({ kind, number, date }: NamedPaper, verdicts: readonly VatVerdict[]): string {
+  const which = [number && `nr. ${number}`, date && `van ${formatDayLong(date)}`].filter(Boolean).join(' ');
+  const named = `${nouns[kind]}${which ? ` ${which}` : ''}`;
+  if (kind === 'quote') return `Voor ik teken, heb ik een vraag over het btw-tarief op uw ${named}:`;
+  if (!contests(verdicts)) return `Ik heb een vraag over het btw-tarief op uw ${named}:`;
+  const isSure = verdicts.some(({ certainty }) => certainty === 'certain');
+  return `Hierbij betwist ik schriftelijk het btw-tarief op uw ${named}${isSure ? '' : ', voor zover het niet klopt'}:`;
+}
+
+function contests(verdicts: readonly VatVerdict[]): boolean {
+  return verdicts.some(({ side, certainty }) => side === 'too-little' && certainty !== 'ask');
+}
+
+/** Ready to send: contests a wrong 6% of an invoice in writing, and asks about the rest; of a quote it only asks. */
+export function vatMail({ contractor, paper, verdicts, applicants }: Written): ReadyMail {
+  const isWrong = contests(verdicts);
   const body = [
     `Beste ${contractor.name}`,
     '',
-    contests
-      ? `Hierbij betwist ik schriftelijk het btw-tarief op uw factuur${named}:`
-      : `Ik heb een vraag over het btw-tarief op uw factuur${named}:`,
+    opening(paper, verdicts),
     ...verdicts.map(({ ask }) => `- ${ask}`),
     '',
-    contests ? 'Wilt u mij een verbeterde factuur bezorgen?' : 'Wilt u mij dat laten weten?',
+    isWrong ? `Wilt u mij een verbeterde ${nouns[paper.kind]} bezorgen?` : 'Wilt u mij dat laten weten?',
     '',
     'Met vriendelijke groeten',
     ...applicants.slice(0, 1),
   ].join('\n');
-  const subject = `${contests ? 'Betwisting btw-tarief' : 'Vraag over het btw-tarief'} factuur ${invoice.invoiceNumber ?? ''}`;
+  const about = paper.kind === 'invoice' && isWrong ? 'Betwisting btw-tarief' : 'Vraag over het btw-tarief';
+  const subject = `${about} ${nouns[paper.kind]} ${paper.number ?? ''}`;
   return { to: contractor.email ?? '', subject: subject.trim(), body };
 }

@@ -6,7 +6,9 @@ import type { PaperLine, VatLine } from '#/features/papers/shared/contract';
 import { lastDayToContest } from '#/features/papers/vat/rules/contest';
 import { ratedParts } from '#/features/papers/vat/rules/rated-parts';
 import { vatMail } from '#/features/papers/vat/rules/vat-mail';
-import { asksForYear, judgeVat, type VatHome } from '#/features/work/shared/rules/judge-vat';
+import { judgeVat } from '#/features/work/shared/rules/judge-vat';
+import type { VatHome } from '#/features/work/shared/rules/vat/parts';
+import { asksForYear } from '#/features/work/shared/rules/vat/questions';
 
 type Text = [description: string, rate: number | null, net: string];
 
@@ -21,6 +23,8 @@ type Case = {
   description?: string;
   year?: number | null;
   use?: VatHome['use'];
+  area?: boolean;
+  walls?: boolean;
   date?: string | null;
   first?: string;
   contract?: string;
@@ -40,6 +44,8 @@ function judge(given: Case) {
   const home: VatHome = {
     firstUseYear: given.year === undefined ? 1962 : given.year,
     use: given.use ?? null,
+    keepsHalfOfArea: given.area ?? null,
+    keepsHalfOfBearingWalls: given.walls ?? null,
   };
   return judgeVat(ratedParts(paper), paper, home);
 }
@@ -180,7 +186,7 @@ describe('6% or 21%', () => {
     [
       'materials without placing at 6%',
       { lines: [['Tegels, zonder plaatsing', 6, '2000.00']] },
-      ['likely too-little 300.00'],
+      ['certain too-little 300.00'],
     ],
     ['materials without placing at 21%', { lines: [['Tegels, zonder plaatsing', 21, '2000.00']] }, []],
     [
@@ -189,6 +195,11 @@ describe('6% or 21%', () => {
       ['ask unknown'],
     ],
     ['a garden at 21%', { lines: [['Tuinaanleg', 21, '5000.00']] }, []],
+    [
+      'what a garden is made of, at 21%',
+      { lines: [['Betonklinkers', 21, '3000.00']], description: 'Aanleg tuin en oprit' },
+      [],
+    ],
     [
       'reverse charge in an old home',
       { lines: [['Dakwerken, btw verlegd', 0, '10000.00']] },
@@ -208,11 +219,9 @@ describe('6% or 21%', () => {
 
   it('asks for the year only where a rate hangs on it, and nobody told it', () => {
     const parts = (given: Case) => ratedParts(paperOf(given));
-    expect(asksForYear(parts({ lines: [roof] }), { firstUseYear: null, use: null })).toBe(true);
-    expect(asksForYear(parts({ lines: [roof] }), { firstUseYear: 1962, use: null })).toBe(false);
-    expect(asksForYear(parts({ lines: [['Dak', null, '1.00']] }), { firstUseYear: null, use: null })).toBe(
-      false,
-    );
+    expect(asksForYear(parts({ lines: [roof] }), { firstUseYear: null })).toBe(true);
+    expect(asksForYear(parts({ lines: [roof] }), { firstUseYear: 1962 })).toBe(false);
+    expect(asksForYear(parts({ lines: [['Dak', null, '1.00']] }), { firstUseYear: null })).toBe(false);
   });
 
   it('never asks more than the base at 15 points, whatever the lines', () => {
@@ -266,7 +275,7 @@ describe('until when one may contest', () => {
 it('writes a mail that contests a wrong 6%, and one that only asks', () => {
   const written = {
     contractor: { name: 'Warmte bv', email: 'info@warmte.example' },
-    invoice: { invoiceNumber: 'W-12', invoiceDate: day('2026-09-01') },
+    paper: { kind: 'invoice' as const, number: 'W-12', date: day('2026-09-01') },
     applicants: ['Katrien De Smet'],
   };
   const contest = vatMail({ ...written, verdicts: judge({ lines: [gas] }) });

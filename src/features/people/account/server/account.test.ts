@@ -14,9 +14,11 @@ import {
   removalWords,
   removeAccount,
 } from '#/features/people/account/contract';
-import { createProject, listProjects } from '#/features/people/projects/contract';
+import { createProject } from '#/features/people/projects/contract';
+import { listProjects } from '#/features/people/projects/list-contract';
 import { analyzeQuoteText } from '#/features/reading/check/contract';
 import { quoteChecks } from '#/features/reading/check/server/tables';
+import { addPhoto } from '#/features/site/photos/contract';
 import { createContact } from '#/features/work/contacts/contract';
 import { contacts } from '#/features/work/contacts/server/tables';
 import { listDocuments, uploadDocument } from '#/features/work/documents/contract';
@@ -27,6 +29,7 @@ import { collaborators } from '#/platform/server/database/schema/projects';
 import { sessionCookie, startSession } from '#/platform/server/identity/sessions';
 import { projectWithMembers } from '../../../../../tests/support/members';
 import { fileOf, samplePdf } from '../../../../../tests/support/sample-files';
+import { cameraPhoto } from '../../../../../tests/support/sample-photos';
 import { type Client, testUrl, withTestApp } from '../../../../../tests/support/test-app';
 
 const app = withTestApp();
@@ -93,6 +96,17 @@ describe('the download of all one’s data', () => {
     });
   });
 
+  it('holds the photos of the site byte for byte, with where they were taken, and none of their drawings', async () => {
+    const owner = await app().signIn();
+    const { body: project } = await owner.call(createProject, { body: { name: 'Kerkstraat' } });
+    const bytes = await cameraPhoto({ at: '2026:07:01 14:30:00', gps: true });
+    const params = { projectId: project.id };
+    const { body: photo } = await owner.call(addPhoto, { params, body: {}, file: fileOf(bytes, 'muur.jpg') });
+    expect((await owner.request('GET', `${photo.filePath}/thumbnail`)).status).toBe(200);
+    const found = [...(await download(owner))].filter(([name]) => name.endsWith('.jpg'));
+    expect(found.map(([, content]) => content.equals(bytes))).toEqual([true]);
+  });
+
   it('holds the checks one asked for, and they go with the account', async () => {
     const owner = await app().signIn();
     const quoteText = 'Offerte 12 van Dakwerken Maes bv: dakpannen € 1.000 excl. btw';
@@ -149,7 +163,7 @@ describe('removing one’s account', () => {
     expect((await owner.call(listProjects, {})).status).toBe(401);
     expect(await app().db.select().from(users).where(eq(users.id, owner.user.id))).toEqual([]);
     expect(await app().db.select().from(contacts).where(eq(contacts.userId, owner.user.id))).toEqual([]);
-    await app().outbox.drain();
+    await app().jobs.drain();
     const { kept } = await app().listStored();
     expect(kept.filter((key) => keys.some((row) => row.key === key))).toEqual([]);
   });

@@ -8,13 +8,13 @@ import {
   endOtherSessions,
   endSession,
   type GuardedStep,
-  getCurrentUser,
   listSessions,
   removeAccount,
 } from '#/features/people/account/contract';
 import { accountPage } from '#/features/people/account/page';
 import { accountArchive } from '#/features/people/account/server/export/account-archive';
 import * as store from '#/features/people/account/server/store';
+import { getCurrentUser } from '#/features/people/account/user-contract';
 import * as sessionStore from '#/platform/server/database/stores/sign-in-store';
 import { longTimeoutMs } from '#/platform/server/http/request-timeout';
 import { isFresh, requireFresh } from '#/platform/server/identity/freshness';
@@ -45,7 +45,7 @@ function isForPeople({ headers }: FastifyRequest): boolean {
 }
 
 export function accountRoutes(services: Services): void {
-  const { route, browserRoute, db, now } = services;
+  const { route, browserRoute, db, now, account } = services;
   route(getCurrentUser, async ({ user }) => ({ ...user, profileImageUrl: await findPicturePath(db, user) }));
 
   route(listSessions, async ({ user, session }) => {
@@ -67,7 +67,7 @@ export function accountRoutes(services: Services): void {
     requireFresh(session, now());
     const archive = await accountArchive({
       ...services,
-      data: await store.readAccount(db, user),
+      data: await store.readAccount(db, user, account),
       madeAt: now(),
     });
     const name = `${product.name} ${now().toISOString().slice(0, 10)}.zip`;
@@ -81,7 +81,7 @@ export function accountRoutes(services: Services): void {
 
   route(removeAccount, async ({ user, session, reply }) => {
     requireFresh(session, now());
-    await db.transaction((tx) => store.removeAccount(tx, user));
+    await db.transaction((tx) => store.removeAccount(tx, user, account));
     reply.clearCookie(sessionCookie, { path: '/' });
   });
 }

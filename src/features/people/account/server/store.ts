@@ -1,10 +1,5 @@
 import { and, asc, eq, getTableColumns, getTableName, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { quoteChecks } from '#/features/reading/check/server/tables';
-import { handOverAllContacts, projectsUsing } from '#/features/work/contacts/server/store';
-import { contacts } from '#/features/work/contacts/server/tables';
-import { chatSessions } from '#/features/work/intake/server/tables';
-import { subsidyTypes } from '#/features/work/shared/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { forgetPerson } from '#/platform/server/database/log/change-store';
 import { listTables } from '#/platform/server/database/schema/define-table';
@@ -15,11 +10,12 @@ import { findColumn } from '#/platform/server/database/schema/tables';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
 import { type KeptFile, removeFilesOfProject } from '#/platform/server/database/stores/file-store';
 import type { SignedInUser } from '#/platform/server/database/stores/visit-store';
+import type { AccountPart, ExportedNames, ExportedRow } from '#/platform/server/ports/account';
 
-export type Row = Record<string, unknown>;
-export type TableRows = { table: string; numbers: readonly string[]; rows: Row[] };
+export type TableRows = { table: string; numbers: readonly string[]; rows: readonly ExportedRow[] };
+type NamedRows = Omit<ExportedNames, 'list'> & { rows: Awaited<ReturnType<ExportedNames['list']>> };
 export type ProjectData = {
-  project: Row & { id: number; name: string };
+  project: ExportedRow & { id: number; name: string };
   isOwn: boolean;
   tables: TableRows[];
   files: KeptFile[];
@@ -68,7 +64,7 @@ async function readProject(
 }
 
 /** Everything that is this person's, as it is at one moment. Of somebody else's project: what they added to it. */
-export async function readAccount(db: Database, user: SignedInUser) {
+export async function readAccount(db: Database, user: SignedInUser, parts: readonly AccountPart[]) {
   return db.transaction(
     async (tx) => {
       const memberships = await tx
@@ -82,28 +78,13 @@ export async function readAccount(db: Database, user: SignedInUser) {
       const rows = await tx.select().from(projects).where(mine).orderBy(asc(projects.id));
       const found: ProjectData[] = [];
       for (const row of rows) found.push(await readProject(tx, row, user.id));
-      const used = found.flatMap((each) => each.tables.flatMap((table) => table.rows.map(contactIdOf)));
-      return {
-        user,
-        memberships,
-        projects: found,
-        contacts: await tx
-          .select()
-          .from(contacts)
-          .where(or(eq(contacts.userId, user.id), isAnyOf(contacts.id, [...new Set(used.filter(isId))])))
-          .orderBy(asc(contacts.id)),
-        subsidyTypes: await tx.select().from(subsidyTypes).orderBy(asc(subsidyTypes.id)),
-        conversations: await tx
-          .select()
-          .from(chatSessions)
-          .where(eq(chatSessions.userId, user.id))
-          .orderBy(asc(chatSessions.createdAt), asc(chatSessions.id)),
-        checks: await tx
-          .select()
-          .from(quoteChecks)
-          .where(eq(quoteChecks.createdBy, user.id))
-          .orderBy(asc(quoteChecks.id)),
-      };
+      const personal: Record<string, readonly ExportedRow[]> = {};
+      const named: NamedRows[] = [];
+      for (const { exports, names } of parts) {
+        if (exports) personal[exports.word] = await exports.list(tx, user.id);
+        if (names) named.push(await readNames(tx, names, user.id, found));
+      }
+      return { user, memberships, projects: found, personal, named };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
@@ -111,19 +92,31 @@ export async function readAccount(db: Database, user: SignedInUser) {
 
 export type AccountData = Awaited<ReturnType<typeof readAccount>>;
 
-function contactIdOf({ contactId }: Row): unknown {
-  return contactId;
-}
-
-function isId(value: unknown): value is number {
-  return typeof value === 'number';
+async function readNames(
+  tx: Database,
+  { list, ...names }: ExportedNames,
+  userId: number,
+  found: readonly ProjectData[],
+): Promise<NamedRows> {
+  const used = found.flatMap(({ tables }) =>
+    tables.flatMap(({ rows }) => rows.map((row) => row[names.column])),
+  );
+  const ids = [...new Set(used.filter((id) => typeof id === 'number'))];
+  return { ...names, rows: await list(tx, { userId, ids }) };
 }
 
 /**
  * In one transaction. The projects one owns go with all their files; what one added to somebody else's project stays
  * there without one's name, and a contact that is used there becomes its owner's.
  */
-export async function removeAccount(tx: Database, user: SignedInUser): Promise<void> {
+export async function removeAccount(
+  tx: Database,
+  user: SignedInUser,
+  parts: readonly AccountPart[],
+): Promise<void> {
+  const leaving = parts.flatMap((part) => part.leaving ?? []);
+  const others: number[] = [];
+  for (const { listProjects } of leaving) others.push(...((await listProjects?.(tx, user.id)) ?? []));
   // In the order in which a write takes them, so that none waits for us while we wait for it.
   const memberOf = tx
     .select({ id: collaborators.projectId })
@@ -136,7 +129,7 @@ export async function removeAccount(tx: Database, user: SignedInUser): Promise<v
       or(
         eq(projects.userId, user.id),
         inArray(projects.id, memberOf),
-        projectsUsing(tx, eq(contacts.userId, user.id)),
+        isAnyOf(projects.id, [...new Set(others)]),
       ),
     )
     .orderBy(projects.id)
@@ -148,24 +141,17 @@ export async function removeAccount(tx: Database, user: SignedInUser): Promise<v
     .where(eq(collaborators.userId, user.id))
     .orderBy(collaborators.id)
     .for('update');
-  await tx
-    .select({ id: contacts.id })
-    .from(contacts)
-    .where(eq(contacts.userId, user.id))
-    .orderBy(contacts.id)
-    .for('update');
+  for (const { lock } of leaving) await lock?.(tx, user.id);
   await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
   for (const { id } of owned) {
     await removeFilesOfProject(tx, id);
     await tx.delete(projects).where(eq(projects.id, id));
   }
-  await handOverAllContacts(tx, user.id);
+  for (const { leave } of leaving) await leave(tx, user.id);
   if (user.email && user.emailVerified) {
     const invited = sql`lower(${collaborators.email}) = lower(${user.email})`;
     await tx.delete(collaborators).where(and(eq(collaborators.status, 'pending'), invited));
   }
-  const notKept = and(eq(quoteChecks.createdBy, user.id), isNull(quoteChecks.quoteId));
-  await tx.delete(quoteChecks).where(notKept);
   const account = sql`${oidcRecords.payload} ->> 'accountId' = ${user.subject}`;
   const person = and(eq(oidcRecords.model, 'Person'), eq(oidcRecords.id, user.subject));
   await tx.delete(oidcRecords).where(or(account, person));

@@ -6,16 +6,19 @@ import { accountExportPath, removalWords } from '#/features/people/account/contr
 import { displayName } from '#/features/people/account/rules';
 import { DevicesCard } from '#/features/people/account/web/devices-card';
 import { KeysCard } from '#/features/people/account/web/keys-card';
-import { useCurrentUser, useRemoveAccount } from '#/features/people/account/web/queries';
+import { useRemoveAccount } from '#/features/people/account/web/queries';
+import { accountCards } from '#/features/people/account/web/shared/slots';
 import { SignInAgainDialog } from '#/features/people/account/web/sign-in-again-dialog';
+import { useCurrentUser } from '#/features/people/account/web/use-current-user';
 import { useGuardedSteps } from '#/features/people/account/web/use-guarded-steps';
-import { MailCard } from '#/features/reminders/digest/web/shared/mail-card';
 import { useProject } from '#/platform/web/project/current-project';
+import { SlotParts } from '#/platform/web/slots';
 import { Alert } from '#/ui/alert';
 import { Button, buttonClasses } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
 import { ConfirmDialog } from '#/ui/confirm';
 import { PageHeader } from '#/ui/page-header';
+import { Skeleton } from '#/ui/skeleton';
 
 export function AccountPage() {
   const steps = useGuardedSteps();
@@ -25,7 +28,7 @@ export function AccountPage() {
       <div className="grid gap-4">
         <WhoYouAre />
         <DevicesCard />
-        <MailCard />
+        <SlotParts of={accountCards} given={{}} loading={<Skeleton className="h-64 w-full" />} />
         <KeysCard />
         <TakeAlong isConfirmed={steps.goingOn === 'downloaden'} />
         <Leave

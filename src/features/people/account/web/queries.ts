@@ -7,10 +7,6 @@ import { forgetDevice } from '#/platform/web/offline/forget';
 import { useRead, useWrite } from '#/platform/web/queries';
 import { showToast } from '#/ui/toast';
 
-export function useCurrentUser() {
-  return useRead(calls.getCurrentUser, {});
-}
-
 export function useSessions() {
   return useRead(calls.listSessions, {});
 }

@@ -1,10 +1,10 @@
 import * as calls from '#/features/people/projects/contract';
+import { listProjects } from '#/features/people/projects/list-contract';
 import * as store from '#/features/people/projects/server/store';
-import { removeContactsOfProject } from '#/features/work/contacts/server/store';
 import type { Services } from '#/platform/server/services';
 
 export function projectRoutes({ route, db }: Services): void {
-  route(calls.listProjects, ({ user }) => store.listProjects(db, user.id));
+  route(listProjects, ({ user }) => store.listProjects(db, user.id));
 
   route(calls.createProject, ({ transact, user, body }) =>
     transact((tx) => store.createProject(tx, user.id, body)),
@@ -16,9 +16,6 @@ export function projectRoutes({ route, db }: Services): void {
   });
 
   route(calls.removeProject, ({ project: { projectId } }) =>
-    db.transaction(async (tx) => {
-      await store.removeProject(tx, projectId);
-      await removeContactsOfProject(tx, projectId);
-    }),
+    db.transaction((tx) => store.removeProject(tx, projectId)),
   );
 }

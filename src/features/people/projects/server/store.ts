@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '#/core/errors';
 import type { Project } from '#/core/project';
-import { budgets } from '#/features/money/budget/server/tables';
+import { createBudget, renovationBudgetOf } from '#/features/money/shared/server/project-budget-store';
 import type { projectFields } from '#/features/people/projects/contract';
 import type { Database } from '#/platform/server/database/engine/database';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
@@ -19,7 +19,7 @@ function selectProjects(db: Database, userId: number) {
       description: projects.description,
       status: projects.status,
       userId: projects.userId,
-      renovationBudget: budgets.renovationBudget,
+      renovationBudget: sql<Project['renovationBudget']>`(${renovationBudgetOf(db, projects.id)})`,
       role: sql<
         Project['role']
       >`case when ${projects.userId} = ${userId} then 'owner' else ${collaborators.role} end`,
@@ -28,7 +28,6 @@ function selectProjects(db: Database, userId: number) {
       createdAt: projects.createdAt,
     })
     .from(projects)
-    .leftJoin(budgets, eq(budgets.projectId, projects.id))
     .leftJoin(
       collaborators,
       and(
@@ -64,7 +63,7 @@ export async function createProject(
       .values({ ...fields, userId })
       .returning({ id: projects.id }),
   );
-  await db.insert(budgets).values({ projectId: row.id });
+  await createBudget(db, row.id);
   return getProject(db, userId, row.id);
 }
 

@@ -1,12 +1,10 @@
 import { FolderOpen } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { CreateProjectDialog } from '#/features/people/projects/web/lazy-dialogs';
-import { lazyComponent } from '#/platform/web/lazy-component';
+import { Welcome } from '#/features/people/projects/web/welcome';
 import { useProject } from '#/platform/web/project/current-project';
 import { Button } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';
-
-const Welcome = lazyComponent(async () => (await import('#/features/people/projects/web/welcome')).Welcome);
 
 /** Instead of a screen that needs a project: how to begin. Who has none yet is welcomed. */
 export function NoProject({ hint }: { hint: string }) {
@@ -16,13 +14,11 @@ export function NoProject({ hint }: { hint: string }) {
   return (
     <>
       {projects.length === 0 ? (
-        <Suspense>
-          <Welcome hint={hint}>
-            <Button size="small" onClick={create}>
-              Nieuw project
-            </Button>
-          </Welcome>
-        </Suspense>
+        <Welcome hint={hint}>
+          <Button size="small" onClick={create}>
+            Nieuw project
+          </Button>
+        </Welcome>
       ) : (
         <EmptyState
           icon={<FolderOpen aria-hidden="true" />}

@@ -1,9 +1,9 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { projectQuery } from '#/core/address-marks';
 import { chooseProject, findLostProject } from '#/features/people/projects/rules';
-import { NoProject } from '#/features/people/projects/web/no-project';
-import { useProjects } from '#/features/people/projects/web/queries';
 import { readSeen, writeSeen } from '#/features/people/projects/web/seen-project';
+import { useProjects } from '#/features/people/projects/web/use-projects';
+import { lazyComponent } from '#/platform/web/lazy-component';
 import { CurrentProjectContext } from '#/platform/web/project/current-project';
 
 const storageKey = 'project';
@@ -90,4 +90,11 @@ export function ProjectProvider({ userId, example, children }: ProjectProviderPr
 }
 
 const noProjects: readonly never[] = [];
-const none = (hint: string) => <NoProject hint={hint} />;
+const NoProject = lazyComponent(
+  async () => (await import('#/features/people/projects/web/no-project')).NoProject,
+);
+const none = (hint: string) => (
+  <Suspense>
+    <NoProject hint={hint} />
+  </Suspense>
+);

@@ -10,6 +10,8 @@ type Dialog = 'create' | 'rename' | 'remove';
 type ProjectSwitcherProps = {
   /** Outlives this menu, which goes with the sidebar or the drawer. */
   onShow: (dialog: Dialog) => void;
+  /** The pages of the project itself. */
+  pages?: ReactNode;
   /** What other features let the owner of the current project do from this menu, and who works in another's. */
   ownerItems?: ReactNode;
   memberItems?: ReactNode;
@@ -18,6 +20,7 @@ type ProjectSwitcherProps = {
 
 export function ProjectSwitcher({
   onShow,
+  pages,
   ownerItems,
   memberItems,
   startOpen = false,
@@ -36,13 +39,19 @@ export function ProjectSwitcher({
           <MenuSeparator />
         </>
       )}
+      {project && (
+        <>
+          {may(project.role, 'manage') && ownerItems}
+          {pages}
+          <MenuSeparator />
+        </>
+      )}
       <MenuItem icon={<Plus aria-hidden="true" />} onSelect={() => onShow('create')}>
         Nieuw project
       </MenuItem>
       {project && may(project.role, 'manage') && (
         <>
           <MenuSeparator />
-          {ownerItems}
           <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => onShow('rename')}>
             Project hernoemen
           </MenuItem>

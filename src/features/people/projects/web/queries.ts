@@ -1,9 +1,5 @@
 import * as calls from '#/features/people/projects/contract';
-import { useRead, useWrite } from '#/platform/web/queries';
-
-export function useProjects() {
-  return useRead(calls.listProjects, {});
-}
+import { useWrite } from '#/platform/web/queries';
 
 export function useCreateProject() {
   return useWrite(calls.createProject, {

@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { product } from '#/core/product';
-import { projectFields } from '#/features/people/projects/contract';
 import { useCreateProject } from '#/features/people/projects/web/queries';
 import { useProject } from '#/platform/web/project/current-project';
 import { Button } from '#/ui/button';
@@ -22,10 +21,8 @@ export function Welcome({ hint, children }: WelcomeProps) {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string>();
   const begin = () => {
-    const checked = projectFields.safeParse({ name });
-    setProblem(name.trim() === '' ? 'Vul een adres of een naam in.' : checked.error?.issues[0]?.message);
-    if (checked.success)
-      create.mutate({ body: { ...checked.data, status: 'active' } }, { onSuccess: ({ id }) => select(id) });
+    if (name.trim() === '') setProblem('Vul een adres of een naam in.');
+    else create.mutate({ body: { name, status: 'active' } }, { onSuccess: ({ id }) => select(id) });
   };
   return (
     <Card as="section" aria-labelledby="welcome" className="mx-auto max-w-xl md:p-8">

@@ -4,8 +4,8 @@ import { invitationLetter } from '#/features/people/sharing/server/invitation-le
 import { findWaitingInvitation } from '#/features/people/sharing/server/invitation-store';
 import { updateDelivery } from '#/features/people/sharing/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
+import type { JobHandler } from '#/platform/server/jobs/job-kinds';
 import type { Mailer } from '#/platform/server/mail/mailer';
-import type { JobHandler } from '#/platform/server/outbox';
 
 export const invitationJob = 'invitation letter';
 

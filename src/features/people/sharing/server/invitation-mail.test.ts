@@ -6,7 +6,7 @@ import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as projectCalls from '#/features/people/projects/contract';
 import * as calls from '#/features/people/sharing/contract';
-import { outbox } from '#/platform/server/database/schema/outbox';
+import { jobs } from '#/platform/server/database/schema/jobs';
 import { type MailServer, startMailServer } from '../../../../../tests/support/mail-server';
 import { type Client, openTestApp, type TestApp, testUrl } from '../../../../../tests/support/test-app';
 
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await app.db.delete(outbox);
+  await app.db.delete(jobs);
   server.letters.length = 0;
   owner = await app.signIn('Katrien <b>De Smet</b>');
   const { body } = await owner.call(projectCalls.createProject, { body: { name: 'Dak & "zolder" <3' } });
@@ -54,21 +54,21 @@ async function deliveryOf(id: number, client = owner) {
   return body.find((each) => each.id === id)?.delivery;
 }
 
-function jobs(of = app) {
-  return of.db.select().from(outbox).orderBy(asc(outbox.id));
+function listJobs(of = app) {
+  return of.db.select().from(jobs).orderBy(asc(jobs.id));
 }
 
 /** The back-off passes without anybody waiting for it. */
 async function later(of = app): Promise<void> {
-  await of.db.update(outbox).set({ runAt: sql`now() - interval '1 second'` });
-  await of.outbox.drain();
+  await of.db.update(jobs).set({ runAt: sql`now() - interval '1 second'` });
+  await of.jobs.drain();
 }
 
 describe('the letter of an invitation', () => {
   it('says in Dutch who invites, to what, as what, and where to go, as text and as a page', async () => {
     const { id, user } = await invite(owner, 'editor');
     expect(await deliveryOf(id)).toBe('waiting');
-    await app.outbox.drain();
+    await app.jobs.drain();
     expect(server.letters).toHaveLength(1);
     const [letter] = server.letters;
     expect(letter).toMatchObject({
@@ -90,17 +90,17 @@ describe('the letter of an invitation', () => {
   it('survives a mail server that fails twice: a third attempt brings the same letter once', async () => {
     server.answer({ at: 'DATA', code: 451 }, { at: 'RCPT TO', code: 450 });
     const { id } = await invite();
-    const [{ payload } = { payload: undefined }] = await jobs();
+    const [{ payload } = { payload: undefined }] = await listJobs();
     const { key } = payload as { key: string };
-    await app.outbox.drain();
-    expect(await jobs()).toMatchObject([{ attempts: 1, doneAt: null, failedAt: null }]);
-    await app.outbox.drain();
-    expect(await jobs()).toMatchObject([{ attempts: 1 }]);
+    await app.jobs.drain();
+    expect(await listJobs()).toMatchObject([{ attempts: 1, doneAt: null, failedAt: null }]);
+    await app.jobs.drain();
+    expect(await listJobs()).toMatchObject([{ attempts: 1 }]);
     await later();
-    expect(await jobs()).toMatchObject([{ attempts: 2, doneAt: null }]);
+    expect(await listJobs()).toMatchObject([{ attempts: 2, doneAt: null }]);
     expect(await deliveryOf(id)).toBe('waiting');
     await later();
-    expect(await jobs()).toMatchObject([{ attempts: 3, doneAt: expect.any(String) }]);
+    expect(await listJobs()).toMatchObject([{ attempts: 3, doneAt: expect.any(String) }]);
     expect(server.letters.map(({ messageId }) => messageId)).toEqual([`<${key}@localhost>`]);
     expect(await deliveryOf(id)).toBe('sent');
     await later();
@@ -109,8 +109,8 @@ describe('the letter of an invitation', () => {
 
   it('is told by its Message-ID when it had to be sent again after it had already arrived', async () => {
     await invite();
-    await app.outbox.drain();
-    await app.db.update(outbox).set({ doneAt: null });
+    await app.jobs.drain();
+    await app.db.update(jobs).set({ doneAt: null });
     await later();
     const ids = server.letters.map(({ messageId }) => messageId);
     expect(ids).toHaveLength(2);
@@ -120,8 +120,8 @@ describe('the letter of an invitation', () => {
   it('to an address that the mail server does not know is not tried again, and the owner hears of it', async () => {
     server.answer({ at: 'RCPT TO', code: 550 });
     const { id } = await invite();
-    await app.outbox.drain();
-    expect(await jobs()).toMatchObject([{ attempts: 1, doneAt: expect.any(String) }]);
+    await app.jobs.drain();
+    expect(await listJobs()).toMatchObject([{ attempts: 1, doneAt: expect.any(String) }]);
     expect(await deliveryOf(id)).toBe('refused');
   });
 
@@ -132,9 +132,9 @@ describe('the letter of an invitation', () => {
     const guest = await app.signIn('Gast', { email: answered.user.email });
     await guest.call(calls.acceptInvitation, { params: { id: answered.id } });
     const attempts = server.attempts();
-    await app.outbox.drain();
+    await app.jobs.drain();
     expect(server.attempts()).toBe(attempts);
-    expect(await jobs()).toMatchObject([{ doneAt: expect.any(String) }, { doneAt: expect.any(String) }]);
+    expect(await listJobs()).toMatchObject([{ doneAt: expect.any(String) }, { doneAt: expect.any(String) }]);
   });
 
   it('has no room for a sermon in the name of who invites', async () => {
@@ -142,22 +142,22 @@ describe('the letter of an invitation', () => {
     const { body } = await owner.call(projectCalls.createProject, { body: { name: 'Samen' } });
     params = { projectId: body.id };
     await invite();
-    await app.outbox.drain();
+    await app.jobs.drain();
     expect(server.letters[0]?.subject?.length).toBeLessThan(140);
   });
 
   it('is not ordered when the invitation is refused', async () => {
     const { user } = await invite();
-    await app.db.delete(outbox);
+    await app.db.delete(jobs);
     await owner.call(calls.inviteCollaborator, { params, body: { email: user.email } });
-    expect(await jobs()).toEqual([]);
+    expect(await listJobs()).toEqual([]);
   });
 
   it('leaves no address in the job or in what it says of a failure', async () => {
     server.answer({ at: 'DATA', code: 554 });
     await invite();
-    await app.outbox.drain();
-    const written = JSON.stringify(await jobs());
+    await app.jobs.drain();
+    const written = JSON.stringify(await listJobs());
     expect(written).toContain('554');
     expect(written).not.toMatch(/voorbeeld\.example|Katrien|zolder/);
   });
@@ -181,9 +181,9 @@ describe('a mail server that is down', () => {
     const { body } = await client.call(projectCalls.createProject, { body: { name: 'Samen' } });
     params = { projectId: body.id };
     const { id } = await invite(client);
-    await down.outbox.drain();
+    await down.jobs.drain();
     await later(down);
-    expect(await jobs(down)).toMatchObject([{ attempts: 2, doneAt: null, failedAt: null }]);
+    expect(await listJobs(down)).toMatchObject([{ attempts: 2, doneAt: null, failedAt: null }]);
     expect(await deliveryOf(id, client)).toBe('waiting');
 
     const back = await startMailServer(port);
@@ -203,7 +203,7 @@ describe('without a mail server', () => {
     params = { projectId: body.id };
     const { id, user } = await invite(client);
     expect(await deliveryOf(id, client)).toBe('kept');
-    await alone.outbox.drain();
+    await alone.jobs.drain();
     const kept = join(dataDir, 'mail');
     const names = readdirSync(kept);
     expect(names).toEqual([expect.stringMatching(/^[0-9a-f-]{36}\.eml$/)]);
@@ -224,7 +224,7 @@ it('shows names as one short line in which a mail program finds no address', asy
   expect(project.name).toBe('Dak Bcc: x@kwaad.example Klik https://kwaad.example/geld en www.kwaad.example');
   params = { projectId: project.id };
   await invite();
-  await app.outbox.drain();
+  await app.jobs.drain();
   const letter = server.letters.at(-1);
   for (const part of [letter?.subject ?? '', letter?.text ?? '', letter?.html ?? '']) {
     expect(part).toContain('Klik');

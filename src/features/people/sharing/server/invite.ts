@@ -3,7 +3,7 @@ import { AppError } from '#/core/errors';
 import { invitationJob } from '#/features/people/sharing/server/invitation-job';
 import * as store from '#/features/people/sharing/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
-import { enqueue } from '#/platform/server/database/stores/outbox-store';
+import { enqueue } from '#/platform/server/database/stores/enqueue-store';
 import { countHit } from '#/platform/server/database/stores/rate-limit-store';
 
 /** Whoever sends them: nobody's mailbox is filled through us. */

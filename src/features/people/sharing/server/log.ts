@@ -1,7 +1,5 @@
 import { type LogRow, type LogSentences, wordFrom } from '#/core/log';
 import { may, type Role, roleLabels } from '#/core/rights';
-import { handOverContacts } from '#/features/work/contacts/server/store';
-import type { Database } from '#/platform/server/database/engine/database';
 import type { LoggedChange } from '#/platform/server/database/log/log-words';
 
 function name({ email, status }: LogRow): string {
@@ -34,8 +32,4 @@ export function refusesUndo({ action, userId, before, after }: LoggedChange): st
   const declined = action === 'remove' && before?.userId === null && before?.invitedBy !== String(userId);
   if (leftBySelf || declined) return 'Deze persoon is zelf vertrokken. Nodig hem of haar opnieuw uit.';
   return undefined;
-}
-
-export async function afterRemove(tx: Database, { userId, projectId }: LogRow): Promise<void> {
-  if (userId) await handOverContacts(tx, { userId: Number(userId), projectId: Number(projectId) });
 }

@@ -1,19 +1,19 @@
 import { defineBrowserRoute } from '#/core/call';
 import { AppError } from '#/core/errors';
 import { may } from '#/core/rights';
-import { dashboardPage } from '#/features/front/dashboard/page';
 import { getProject } from '#/features/people/projects/server/store';
 import * as calls from '#/features/people/sharing/contract';
+import * as invitationCalls from '#/features/people/sharing/invitations-contract';
 import { invitationPath, openBellQuery } from '#/features/people/sharing/rules';
 import { accept } from '#/features/people/sharing/server/answer';
 import { listInvitations, removeInvitation } from '#/features/people/sharing/server/invitation-store';
 import { invite } from '#/features/people/sharing/server/invite';
 import * as store from '#/features/people/sharing/server/store';
-import { handOverContacts } from '#/features/work/contacts/server/store';
 import { findSignedIn, sessionCookie } from '#/platform/server/identity/sessions';
 import type { Services } from '#/platform/server/services';
 
-const bell = `${dashboardPage.path}?${openBellQuery}=1`;
+/** The bell is on every screen. */
+const bell = `/?${openBellQuery}=1`;
 
 export function sharingRoutes({ route, browserRoute, db, config }: Services): void {
   const delivery = config.mail.kind === 'smtp' ? 'waiting' : 'kept';
@@ -37,13 +37,10 @@ export function sharingRoutes({ route, browserRoute, db, config }: Services): vo
   );
 
   route(calls.removeCollaborator, ({ project: { projectId }, params }) =>
-    db.transaction(async (tx) => {
-      const userId = await store.removeCollaborator(tx, projectId, params.id);
-      if (userId !== null) await handOverContacts(tx, { userId, projectId });
-    }),
+    db.transaction((tx) => store.removeCollaborator(tx, projectId, params.id)),
   );
 
-  route(calls.listInvitations, ({ user }) => listInvitations(db, user.id));
+  route(invitationCalls.listInvitations, ({ user }) => listInvitations(db, user.id));
 
   route(calls.acceptInvitation, ({ user, params }) =>
     db.transaction(async (tx) => {

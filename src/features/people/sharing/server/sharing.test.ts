@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as projectCalls from '#/features/people/projects/contract';
+import { listProjects } from '#/features/people/projects/list-contract';
 import * as calls from '#/features/people/sharing/contract';
+import { listInvitations } from '#/features/people/sharing/invitations-contract';
 import { type Client, withTestApp } from '../../../../../tests/support/test-app';
 
 const app = withTestApp();
@@ -22,7 +24,7 @@ function addressOf({ user }: Client): string {
 }
 
 async function waiting(person: Client) {
-  return (await person.call(calls.listInvitations, {})).body;
+  return (await person.call(listInvitations, {})).body;
 }
 
 /** Invited and accepted. */
@@ -63,11 +65,11 @@ describe('an invitation', () => {
       role: 'editor',
       invitedBy: 'Katrien De Smet',
     });
-    expect((await newcomer.call(projectCalls.listProjects, {})).body).toEqual([]);
+    expect((await newcomer.call(listProjects, {})).body).toEqual([]);
 
     const accepted = await newcomer.call(calls.acceptInvitation, { params: { id: invitation?.id ?? 0 } });
     expect(accepted).toMatchObject({ status: 200, body: { name: 'Kerkstraat', role: 'editor' } });
-    expect((await newcomer.call(projectCalls.listProjects, {})).body).toEqual([accepted.body]);
+    expect((await newcomer.call(listProjects, {})).body).toEqual([accepted.body]);
     expect(await waiting(newcomer)).toEqual([]);
     const { body } = await owner.call(calls.listCollaborators, { params });
     expect(body).toMatchObject([
@@ -252,7 +254,7 @@ describe('collaborators', () => {
       body: { role: 'editor' },
     });
     expect(changed).toMatchObject({ status: 200, body: { id, role: 'editor' } });
-    expect((await person.call(projectCalls.listProjects, {})).body).toMatchObject([{ role: 'editor' }]);
+    expect((await person.call(listProjects, {})).body).toMatchObject([{ role: 'editor' }]);
     const wrong = await owner.request('PUT', `/api/projects/${params.projectId}/collaborators/${id}`, {
       role: 'owner',
     });
@@ -264,7 +266,7 @@ describe('collaborators', () => {
     const { person, id } = await join(owner, params, 'editor');
     expect((await owner.call(calls.removeCollaborator, { params: { ...params, id } })).status).toBe(204);
     expect((await person.call(calls.listCollaborators, { params })).status).toBe(404);
-    expect((await person.call(projectCalls.listProjects, {})).body).toEqual([]);
+    expect((await person.call(listProjects, {})).body).toEqual([]);
     const again = await owner.call(calls.inviteCollaborator, { params, body: { email: addressOf(person) } });
     expect(again.status).toBe(201);
   });

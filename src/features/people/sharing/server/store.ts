@@ -44,6 +44,16 @@ export async function listCollaborators(
     .orderBy(asc(collaborators.id));
 }
 
+/** Whether somebody else is in a project, or was asked to be. */
+export async function countCollaborators(
+  db: Database,
+  projectId: number,
+  { withPending }: { withPending: boolean },
+): Promise<number> {
+  const counted = withPending ? undefined : eq(collaborators.status, 'accepted');
+  return db.$count(collaborators, and(eq(collaborators.projectId, projectId), counted));
+}
+
 export async function getCollaborator(db: Database, projectId: number, id: number): Promise<Collaborator> {
   const [row] = await selectCollaborators(db).where(inProject(projectId, id));
   if (!row) throw new AppError('not_found');
@@ -115,14 +125,6 @@ export async function updateDelivery(db: Database, id: number, delivery: Deliver
 }
 
 /** Who it was, where somebody had accepted. */
-export async function removeCollaborator(
-  db: Database,
-  projectId: number,
-  id: number,
-): Promise<number | null> {
-  const [row] = await db
-    .delete(collaborators)
-    .where(inProject(projectId, id))
-    .returning({ userId: collaborators.userId });
-  return row?.userId ?? null;
+export async function removeCollaborator(db: Database, projectId: number, id: number): Promise<void> {
+  await db.delete(collaborators).where(inProject(projectId, id));
 }

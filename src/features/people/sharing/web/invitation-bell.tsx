@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter';
 import { openBellQuery } from '#/features/people/sharing/rules';
 import type { Invited } from '#/features/people/sharing/web/invitations-dialog';
 import { InvitationsDialog } from '#/features/people/sharing/web/lazy-dialogs';
-import { useInvitations } from '#/features/people/sharing/web/queries';
+import { useInvitations } from '#/features/people/sharing/web/use-invitations';
 import { IconButton } from '#/ui/button';
 
 type BellProps = {

@@ -2,7 +2,7 @@ import { Check, MailOpen } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Project } from '#/core/project';
 import { roleLabels } from '#/core/rights';
-import type { Invitation } from '#/features/people/sharing/contract';
+import type { Invitation } from '#/features/people/sharing/invitations-contract';
 import { roleMeanings } from '#/features/people/sharing/rules';
 import { useAcceptInvitation, useDeclineInvitation } from '#/features/people/sharing/web/queries';
 import { useProject } from '#/platform/web/project/current-project';

@@ -7,7 +7,6 @@ const readyToBring = {
   title: 'Uitnodiging klaar',
   text: 'Deze server verstuurt geen e-mail: bezorg de link zelf.',
 };
-const bellMs = 30_000;
 
 export function useCollaborators(projectId: number, { enabled }: { enabled: boolean } = { enabled: true }) {
   return useRead(calls.listCollaborators, { params: { projectId } }, { enabled });
@@ -44,10 +43,6 @@ export function useLeaveProject() {
     success: { title: 'Project verlaten', text: 'U werkt niet langer mee aan dit project.' },
     failure: { title: 'Fout bij verlaten', text: fallback },
   });
-}
-
-export function useInvitations() {
-  return useRead(calls.listInvitations, {}, { refetchInterval: bellMs });
 }
 
 export function useAcceptInvitation() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cents, type Total } from '#/core/money';
-import { eligibleFigures, expectedRefund } from '#/features/premiums/premies/rules/eligible';
+import { eligibleFigures, expectedRefund, invoicedItems } from '#/features/premiums/premies/rules/eligible';
 
 describe('the figures of eligible costs', () => {
   it('expect thirty per cent of what was paid, half up', () => {
@@ -25,4 +25,20 @@ describe('the figures of eligible costs', () => {
       refund: 2_850n,
     });
   });
+});
+
+it('hides no item behind an option, a credit note or an invoice that was given back', () => {
+  const line = (itemId: number | null, kind: 'line' | 'option' = 'line') => ({ kind, itemId });
+  const invoice = {
+    kind: 'invoice' as const,
+    netted: false,
+    lines: [line(1), line(2, 'option'), line(null)],
+  };
+  expect([
+    ...invoicedItems([
+      invoice,
+      { ...invoice, kind: 'credit-note', lines: [line(3)] },
+      { ...invoice, netted: true, lines: [line(4)] },
+    ]),
+  ]).toEqual([1]);
 });

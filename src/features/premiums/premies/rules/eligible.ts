@@ -7,6 +7,19 @@ export function expectedRefund(paidEligible: Total): Total {
   return percentOfTotal(paidEligible, refundPercent);
 }
 
+type Marked = {
+  kind: 'invoice' | 'credit-note' | 'receipt';
+  netted: boolean;
+  lines: readonly { kind: 'line' | 'heading' | 'option'; itemId: number | null }[];
+};
+
+/** What marked invoices ask for. An option asks nothing, and what is given back no longer does. */
+export function invoicedItems(invoices: readonly Marked[]): ReadonlySet<number> {
+  const asking = invoices.filter(({ kind, netted }) => kind === 'invoice' && !netted);
+  const lines = asking.flatMap((invoice) => invoice.lines.filter(({ kind }) => kind === 'line'));
+  return new Set(lines.flatMap(({ itemId }) => itemId ?? []));
+}
+
 export type EligibleFigures = { total: Total; paid: Total; refund: Total };
 
 export function eligibleFigures(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Day, formatDayLong, isDay } from '#/core/day';
+import { grades } from '#/core/grade';
 import { centsFromDecimal } from '#/core/money';
 import { quantityFromDecimal } from '#/core/quantity';
 import { type Category, categories } from '#/features/premiums/premies/rules/result';
@@ -25,7 +26,7 @@ const date = z.string().refine(isDay);
 const figure = z.object({ amount: money, source });
 const category = z.literal(categories);
 /** How sure a figure is; C (one second-hand source) and X (sources disagree) are said on the screen. */
-const grade = z.enum(['A', 'B', 'C', 'X']).default('B');
+const grade = z.enum(grades).exclude(['–']).default('B');
 
 /** One amount for every kind of the work, or one for each kind; read alike as amounts by kind. */
 const single = money.transform((all) => ({ all }));

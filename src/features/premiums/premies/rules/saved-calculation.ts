@@ -56,7 +56,7 @@ export function highestPremiumOf({ premieBedrag, ruleTable, input }: Kept): stri
 type Named = { werksoort: string; counts: boolean };
 
 /** The works of a calculation by the names they are shown with. */
-function worksOf({ werksoort }: Pick<Named, 'werksoort'>): string[] {
+export function worksOf({ werksoort }: Pick<Named, 'werksoort'>): string[] {
   return werksoort.split(', ').map(workLabel);
 }
 

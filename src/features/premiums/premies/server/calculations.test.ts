@@ -177,9 +177,9 @@ describe('saved premium calculations', () => {
     await owner.call(calls.createCalculation, { params, body: { ...plainBody, premieBedrag: '100' } });
     const { body } = await owner.call(getOverview, { params });
     expect([body.stats.expectedPremie, body.expectedPremieHoogstens]).toEqual(['3600.00', '6400.00']);
-    expect(body.premies.map(({ premieBedrag, premieHoogstens }) => [premieBedrag, premieHoogstens])).toEqual([
-      ['100.00', '100.00'],
-      ['3500.00', '6300.00'],
+    expect(body.premies).toMatchObject([
+      { premieBedrag: '100.00', premieHoogstens: '100.00' },
+      { premieBedrag: '3500.00', premieHoogstens: '6300.00' },
     ]);
   });
 

@@ -4,11 +4,10 @@ import { centsFromDecimal, decimalFromCents, totalFromDecimal } from '#/core/mon
 import { decimalFromQuantity, quantityFromDecimal } from '#/core/quantity';
 import { invoices } from '#/features/papers/invoices/server/tables';
 import type { PremieCalculation } from '#/features/premiums/premies/contract';
-import { eligibleFigures } from '#/features/premiums/premies/rules/eligible';
+import { eligibleFigures, invoicedItems } from '#/features/premiums/premies/rules/eligible';
 import { type Simulation, simulation } from '#/features/premiums/premies/rules/simulation';
 import { premieCalculations } from '#/features/premiums/premies/server/tables';
 import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
-import { linkedItemIds } from '#/features/work/shared/rules/item-links';
 import type { Database } from '#/platform/server/database/engine/database';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
@@ -118,13 +117,14 @@ export async function getEligibleCosts(db: Database, projectId: number) {
       kind: invoices.kind,
       paid: sql<string>`coalesce(${invoices.paid}, 0::numeric(16, 2))`,
       status: invoices.status,
+      netted: invoices.netted,
       dueDate: invoices.dueDate,
       lines: invoices.lines,
     })
     .from(invoices)
     .where(and(eq(invoices.projectId, projectId), eq(invoices.subsidyEligible, true)))
     .orderBy(asc(invoices.id));
-  const invoiced = new Set(linkedItemIds(invoiceRows));
+  const invoiced = invoicedItems(invoiceRows);
   const itemRows = await db
     .select({
       id: meetstaatItems.id,

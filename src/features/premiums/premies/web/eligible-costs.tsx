@@ -1,4 +1,5 @@
 import { BadgeEuro, HandCoins, Receipt, Tags } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { dayAt } from '#/core/day';
 import { invoicesPage } from '#/features/papers/invoices/page';
@@ -12,15 +13,16 @@ import type {
   EligibleInvoice,
   EligibleItem,
 } from '#/features/premiums/premies/contract';
+import { premiesPage } from '#/features/premiums/premies/page';
 import { refundPercent } from '#/features/premiums/premies/rules/eligible';
 import { euro } from '#/features/premiums/premies/web/amounts';
 import { useEligibleCosts } from '#/features/premiums/premies/web/queries';
-import { SchemeInfo } from '#/features/premiums/premies/web/scheme-info';
 import { QueryStates } from '#/platform/web/query-states';
-import { useSortAddress } from '#/platform/web/use-address';
+import { useAddress, useSortAddress } from '#/platform/web/use-address';
 import { Badge, type BadgeTone } from '#/ui/badge';
-import { Card, CardHeader } from '#/ui/card';
+import { Card } from '#/ui/card';
 import { EmptyState } from '#/ui/empty-state';
+import { Fold } from '#/ui/fold';
 import { StatCard } from '#/ui/stat-card';
 import { DataTable } from '#/ui/table';
 import type { Column } from '#/ui/table-types';
@@ -37,7 +39,7 @@ const invoiceColumns: readonly Column<EligibleInvoice>[] = [
   {
     key: 'description',
     header: 'Omschrijving',
-    cell: ({ description }) => description || '-',
+    cell: ({ description }) => description || '–',
     sortBy: ({ description }) => description,
     width: '7.25rem',
     givesWay: 1,
@@ -61,7 +63,7 @@ const invoiceColumns: readonly Column<EligibleInvoice>[] = [
 ];
 
 const stateTones: Record<InvoiceState, BadgeTone> = {
-  ...{ pending: 'ochre', partial: 'ochre', paid: 'moss', overdue: 'danger' },
+  ...{ pending: 'ochre', partial: 'ochre', paid: 'moss', overdue: 'danger', netted: 'neutral' },
 };
 
 /** Here an open invoice is called by the word of the page. */
@@ -108,7 +110,7 @@ const itemColumns: readonly Column<EligibleItem>[] = [
 
 const idOf = ({ id }: { id: number }) => id;
 
-/** The costs that were marked as eligible, what they add up to, and what the scheme is. */
+/** The costs that were marked as eligible, and what they add up to. */
 export function EligibleCosts({ projectId }: { projectId: number }) {
   return (
     <QueryStates
@@ -120,8 +122,9 @@ export function EligibleCosts({ projectId }: { projectId: number }) {
   );
 }
 
-/** Where the figures lead: to the lists that they add up. */
-const listsId = 'subsidiabele-kosten';
+/** Where the figures lead: to the lists that they add up, unfolded. */
+const listsName = 'lijsten';
+const listsHref = `${premiesPage.path}?${listsName}=open`;
 
 const openedBy = ({ id }: EligibleInvoice) => `${invoicesPage.path}/${id}`;
 
@@ -129,6 +132,11 @@ function Costs({ totalEligible, paidEligible, expectedRefund, invoices, items }:
   const [, navigate] = useLocation();
   const ofInvoices = useSortAddress('facturen');
   const ofItems = useSortAddress('posten');
+  const isAsked = useAddress().search.has(listsName);
+  const lists = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAsked) lists.current?.scrollIntoView();
+  }, [isAsked]);
   return (
     <>
       <section aria-label="Subsidiabele kosten" className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-3">
@@ -138,14 +146,14 @@ function Costs({ totalEligible, paidEligible, expectedRefund, invoices, items }:
           value={euro(totalEligible)}
           hint="Gemarkeerde facturen en meetstaat items samen; een item dat in zo’n factuur zit, telt één keer."
           icon={<Tags aria-hidden="true" />}
-          href={`#${listsId}`}
+          href={listsHref}
         />
         <StatCard
           label="Betaald subsidiabel"
           value={euro(paidEligible)}
           hint="Wat betaald is op gemarkeerde facturen."
           icon={<Receipt aria-hidden="true" />}
-          href={`#${listsId}`}
+          href={listsHref}
         />
         <StatCard
           label="Verwachte terugbetaling"
@@ -154,8 +162,7 @@ function Costs({ totalEligible, paidEligible, expectedRefund, invoices, items }:
           icon={<BadgeEuro aria-hidden="true" />}
         />
       </section>
-      <SchemeInfo />
-      <div id={listsId} className="flex scroll-mt-20 flex-col gap-6 md:gap-8">
+      <div ref={lists} className="flex scroll-mt-20 flex-col gap-5">
         {invoices.length + items.length === 0 && (
           <Card>
             <EmptyState
@@ -166,8 +173,12 @@ function Costs({ totalEligible, paidEligible, expectedRefund, invoices, items }:
           </Card>
         )}
         {invoices.length > 0 && (
-          <Card>
-            <CardHeader title="Subsidiabele facturen" />
+          <List
+            title="Subsidiabele facturen"
+            count={invoices.length}
+            isAsked={isAsked}
+            isSorted={ofInvoices.sort !== null}
+          >
             <DataTable
               caption="Subsidiabele facturen"
               columns={invoiceColumns}
@@ -177,11 +188,15 @@ function Costs({ totalEligible, paidEligible, expectedRefund, invoices, items }:
               onSortChange={ofInvoices.setSort}
               onRowClick={(invoice) => navigate(openedBy(invoice))}
             />
-          </Card>
+          </List>
         )}
         {items.length > 0 && (
-          <Card>
-            <CardHeader title="Subsidiabele meetstaat items" />
+          <List
+            title="Subsidiabele meetstaat items"
+            count={items.length}
+            isAsked={isAsked}
+            isSorted={ofItems.sort !== null}
+          >
             <DataTable
               caption="Subsidiabele meetstaat items"
               columns={itemColumns}
@@ -190,9 +205,27 @@ function Costs({ totalEligible, paidEligible, expectedRefund, invoices, items }:
               sort={ofItems.sort}
               onSortChange={ofItems.setSort}
             />
-          </Card>
+          </List>
         )}
       </div>
     </>
+  );
+}
+
+type ListProps = { title: string; count: number; isAsked: boolean; isSorted: boolean; children: ReactNode };
+
+function List({ title, count, isAsked, isSorted, children }: ListProps) {
+  const heading = (
+    <>
+      <h2 className="text-lg">{title}</h2>
+      <Badge>{count}</Badge>
+    </>
+  );
+  return (
+    <Card className="py-2!">
+      <Fold key={String(isAsked)} title={heading} startsOpen={isAsked || isSorted}>
+        {children}
+      </Fold>
+    </Card>
   );
 }

@@ -1,5 +1,4 @@
 import * as calls from '#/features/premiums/premies/contract';
-import { listSubsidyTypes } from '#/features/work/shared/subsidy-types';
 import { useRead, useWrite } from '#/platform/web/queries';
 
 export function useCalculations(projectId: number) {
@@ -10,17 +9,12 @@ export function useEligibleCosts(projectId: number) {
   return useRead(calls.getEligibleCosts, { params: { projectId } });
 }
 
-/** Making a project makes them too: mostly they are there, and then it says so. */
 export function useInitSubsidyTypes() {
-  const { data: before } = useRead(listSubsidyTypes, {});
   return useWrite(calls.initSubsidyTypes, {
-    success: (types) => ({
+    success: {
       title: 'Categorieën geïnitialiseerd',
-      text:
-        types.length === before?.length
-          ? `Alle ${types.length} categorieën waren er al: er is niets veranderd.`
-          : 'De Nederlandse renovatie categorieën zijn toegevoegd aan je project.',
-    }),
+      text: 'De Nederlandse renovatie categorieën zijn toegevoegd aan je project.',
+    },
     failure: { text: 'Er is een fout opgetreden bij het initialiseren van de categorieën.' },
   });
 }

@@ -1,4 +1,5 @@
 import { FolderOpen, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { dayAt, formatDay } from '#/core/day';
 import { centsFromDecimal, decimalFromCents, totalOf } from '#/core/money';
 import type { PremieCalculation } from '#/features/premiums/premies/contract';
@@ -15,9 +16,10 @@ type Props = {
   calculations: readonly PremieCalculation[];
   mayChange: boolean;
   onOpen: (calculation: PremieCalculation) => void;
+  actions: ReactNode;
 };
 
-export function SavedCalculations({ calculations, mayChange, onOpen }: Props) {
+export function SavedCalculations({ calculations, mayChange, onOpen, actions }: Props) {
   const remove = useRemoveCalculation();
   const update = useUpdateCalculation();
   const counted = calculations.filter(({ counts }) => counts);
@@ -31,6 +33,7 @@ export function SavedCalculations({ calculations, mayChange, onOpen }: Props) {
         id="saved-calculations"
         title="Opgeslagen Premie Berekeningen"
         text={`Totale verwachte premie: ${euroRange(total, most)}, uit ${count}.`}
+        actions={actions}
       />
       <div className="flex flex-col gap-5">
         {kinds.map((kind) => (
@@ -103,7 +106,7 @@ function CalculationRow({ calculation, onOpen, onCount, onRemove }: RowProps) {
           !calculation.counts && <Badge>Telt niet mee</Badge>
         )}
       </div>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {calculation.plafondBereikt && <Badge tone="ochre">Plafond bereikt</Badge>}
         <span className="font-display font-semibold text-lg tabular-nums">
           {euroRange(premieBedrag, highestPremiumOf(calculation))}

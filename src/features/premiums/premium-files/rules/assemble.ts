@@ -13,13 +13,17 @@ import { daysLeftOf, deadlineOf, lastDayOf } from '#/features/premiums/premium-f
 import { expectedPremium } from '#/features/premiums/premium-files/rules/expected';
 import { changesSince, type FrozenContents } from '#/features/premiums/premium-files/rules/frozen';
 import type { ReadInvoice } from '#/features/premiums/premium-files/rules/invoice-checks';
-import { nextStep, piecesOf } from '#/features/premiums/premium-files/rules/progress';
+import { nextStepOf, piecesOf } from '#/features/premiums/premium-files/rules/progress';
 import { isSubmitted, type PremiumFileStatus } from '#/features/premiums/premium-files/rules/statuses';
 
 /** An invoice of the project as a premium file needs it. */
 export type SourceInvoice = {
   id: number;
   isCredit: boolean;
+  /** Bought in a shop: no premium takes it. */
+  isReceipt: boolean;
+  /** Given back wholly by credit notes, or one of these: together they are nothing. */
+  isNetted: boolean;
   invoiceNumber: string | null;
   invoiceDate: Day | null;
   amount: string;
@@ -84,7 +88,10 @@ function invoiceOf(link: LinkedInvoice, file: StoredFile, { invoices }: Sources,
     filePath: source?.file?.path ?? null,
     fileName: source?.file?.name ?? null,
     lastDay: invoiceDate && lastDayOf(invoiceDate),
-    ...countInvoice({ invoiceDate, part, isGone: source === undefined }, on),
+    ...countInvoice(
+      { invoiceDate, part, isGone: source === undefined, isNetted: source?.isNetted ?? false },
+      on,
+    ),
     checks: read?.checks ?? [],
   };
 }
@@ -142,7 +149,7 @@ export function assembleFile(file: StoredFile, sources: Sources): PremiumFile {
     pieces,
     next: isSubmitted(file.status)
       ? 'Het dossier is ingediend.'
-      : nextStep(pieces, problem, file.work === 'muur' && file.wall === null),
+      : nextStepOf({ work: file.work, wall: file.wall, pieces, problem }).text,
     changes: frozen ? changesSince(frozen, contentsOf(file, sources, on)) : [],
     home,
   };

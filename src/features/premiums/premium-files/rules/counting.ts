@@ -4,19 +4,23 @@ import { daysLeftOf } from '#/features/premiums/premium-files/rules/days';
 
 const leastTotal = cents(100_000);
 
-export type Countable = { invoiceDate: Day | null; part: Cents; isGone: boolean };
+export type Countable = { invoiceDate: Day | null; part: Cents; isGone: boolean; isNetted: boolean };
 
 export type Counted = { daysLeft: number | null; counts: boolean; reason: string | null };
 
 /** Whether an invoice counts in an application on a day, and why it doesn't. */
-export function countInvoice({ invoiceDate, isGone }: Countable, on: Day): Counted {
+export function countInvoice({ invoiceDate, isGone, isNetted }: Countable, on: Day): Counted {
   const daysLeft = daysLeftOf(invoiceDate, on);
-  const reason = whyNot(daysLeft, isGone);
+  const reason = whyNot(daysLeft, { isGone, isNetted });
   return { daysLeft, counts: reason === null, reason };
 }
 
-function whyNot(daysLeft: number | null, isGone: boolean): string | null {
+function whyNot(
+  daysLeft: number | null,
+  { isGone, isNetted }: Pick<Countable, 'isGone' | 'isNetted'>,
+): string | null {
   if (isGone) return 'Deze factuur is er niet meer.';
+  if (isNetted) return 'Volledig gecrediteerd: telt niet mee.';
   if (daysLeft === null)
     return 'Vul bij deze factuur de factuurdatum in: zonder datum weten we niet of ze meetelt.';
   return daysLeft < 0 ? 'Te laat: deze factuur is meer dan twee jaar oud en telt niet meer mee.' : null;

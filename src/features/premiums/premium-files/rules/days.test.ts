@@ -8,7 +8,12 @@ import { daysLeftOf, deadlineOf, lastDayOf } from '#/features/premiums/premium-f
 const today = day('2026-11-15');
 const on = (invoiceDate: string | null) =>
   countInvoice(
-    { invoiceDate: invoiceDate === null ? null : day(invoiceDate), part: cents(100), isGone: false },
+    {
+      invoiceDate: invoiceDate === null ? null : day(invoiceDate),
+      part: cents(100),
+      isGone: false,
+      isNetted: false,
+    },
     today,
   );
 

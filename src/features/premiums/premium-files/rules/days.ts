@@ -1,12 +1,10 @@
-import { type Day, day, daysBetween, isDay } from '#/core/day';
+import { addYearsTo, type Day, daysBetween } from '#/core/day';
 
 const yearsToApply = 2;
 
 /** The last day on which an invoice still counts: two years after its date, and 28 February for a leap day. */
 export function lastDayOf(invoiceDate: Day): Day {
-  const year = Number(invoiceDate.slice(0, 4)) + yearsToApply;
-  const same = `${year}${invoiceDate.slice(4)}`;
-  return isDay(same) ? same : day(`${year}-02-28`);
+  return addYearsTo(invoiceDate, yearsToApply);
 }
 
 /** Below zero once it is too late; nothing is known of an invoice without a date. */

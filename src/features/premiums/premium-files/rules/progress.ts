@@ -30,14 +30,29 @@ export function piecesOf({ work, wall, proofs, hasInvoices, hasEan }: Known): Pi
   ];
 }
 
-/** What to do next, in a sentence. */
-export function nextStep(pieces: readonly Piece[], problem: string | null, needsWall: boolean): string {
-  if (needsWall) return 'Kies eerst waar de muur geïsoleerd is: daarvan hangt af welke stukken nodig zijn.';
+/** Where something is done to a file; its home has a page of its own. */
+export type PartOfFile = 'invoices' | 'home' | 'proofs' | 'followUp';
+type Step = { text: string; part: PartOfFile };
+type Standing = {
+  work: PremiumWorkId;
+  wall: WallType | null;
+  pieces: readonly Piece[];
+  problem: string | null;
+};
+
+/** What to do next before it is handed in, in a sentence, and where. */
+export function nextStepOf({ work, wall, pieces, problem }: Standing): Step {
+  if (work === 'muur' && wall === null) {
+    const text = 'Kies eerst waar de muur geïsoleerd is: daarvan hangt af welke stukken nodig zijn.';
+    return { text, part: 'followUp' };
+  }
   const open = pieces.find(({ isThere }) => !isThere);
-  if (open?.kind === 'facturen') return 'Voeg de facturen toe, met hun bestand.';
-  if (problem !== null) return problem;
-  if (open?.kind === 'ean') return 'Vul de EAN-code in bij uw woning.';
-  return open ? `Voeg toe: ${open.label}.` : 'Alles is er: vraag de premie aan.';
+  if (open?.kind === 'facturen') return { text: 'Voeg de facturen toe, met hun bestand.', part: 'invoices' };
+  if (problem !== null) return { text: problem, part: 'invoices' };
+  if (open?.kind === 'ean') return { text: 'Vul de EAN-code in bij uw woning.', part: 'home' };
+  return open
+    ? { text: `Voeg toe: ${open.label}.`, part: 'proofs' }
+    : { text: 'Alles is er: vraag de premie aan.', part: 'followUp' };
 }
 
 export function tellPieces(pieces: readonly Piece[]): string {

@@ -1,12 +1,16 @@
 import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { centsFromDecimal } from '#/core/money';
+import { requireSeen } from '#/features/papers/shared/server/require-seen';
 import type { LinkedInvoice, PremiumFileChange } from '#/features/premiums/premium-files/contract';
 import { freeze, type Sources, type StoredFile } from '#/features/premiums/premium-files/rules/assemble';
 import { problemOfTotal } from '#/features/premiums/premium-files/rules/counting';
 import { isSubmitted } from '#/features/premiums/premium-files/rules/statuses';
+import { listFileFindings } from '#/features/premiums/premium-files/server/findings';
 import * as store from '#/features/premiums/premium-files/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
+import { requireSeenVersion } from '#/platform/server/database/log/acting';
+import type { FindGuarded } from '#/platform/server/ports/guards';
 
 function definedOf<Fields extends object>(fields: Fields): Partial<Fields> {
   return Object.fromEntries(
@@ -28,6 +32,10 @@ export async function requireInvoices(
   for (const { invoiceId, part } of links) {
     const invoice = found.get(invoiceId);
     if (!invoice) throw refused('Deze factuur bestaat niet. Kies een andere.');
+    if (invoice.isReceipt)
+      throw refused(
+        'Een bonnetje telt niet voor een premie: daarvoor is een factuur van een aannemer nodig.',
+      );
     const most = Math.abs(centsFromDecimal(invoice.netAmount ?? invoice.amount));
     if (part !== null && centsFromDecimal(part) > most)
       throw refused('Het deel dat meetelt kan niet meer zijn dan de factuur zonder btw.');
@@ -43,11 +51,13 @@ export async function changePremiumFile(
   tx: Database,
   reader: store.Reader,
   id: number,
-  body: PremiumFileChange,
+  { seen, ...body }: PremiumFileChange & { seen?: readonly string[] | undefined },
+  findGuarded: FindGuarded,
 ): Promise<void> {
   const { projectId, today } = reader;
   await store.lockFile(tx, projectId, id);
   const { file: before } = await store.getWithSources(tx, reader, id);
+  requireSeenVersion('premium_files', id, before.version);
   const change = definedOf(body);
   const next: StoredFile = { ...before, ...change };
   if (body.invoices) await requireInvoices(tx, projectId, newLinks(before, body.invoices));
@@ -57,6 +67,8 @@ export async function changePremiumFile(
     const thawed = { frozen: null, submittedOn: body.submittedOn ?? null };
     return store.updatePremiumFile(tx, projectId, id, thawed);
   }
+  const findings = await listFileFindings(tx, reader, id, findGuarded);
+  await requireSeen(tx, { findings, seen, today });
   const submittedOn = next.submittedOn ?? today;
   const { file, sources } = await store.getWithSources(tx, reader, id);
   await store.updatePremiumFile(tx, projectId, id, {

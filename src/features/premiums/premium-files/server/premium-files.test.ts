@@ -77,6 +77,31 @@ describe('a premium file', () => {
     expect(await read()).toEqual([made.body]);
   });
 
+  it('counts nothing for an invoice that is credited wholly, nor its credit note', async () => {
+    const { addInvoice, make, owner, params, contactId } = await open();
+    const [kept, undone] = [await addInvoice('2026-10-01', '4000'), await addInvoice('2026-10-02', '1000')];
+    const note = {
+      contactId,
+      kind: 'credit-note',
+      amount: '-1060',
+      netAmount: '-1000',
+      invoiceDate: '2026-10-03',
+    };
+    const credit = await owner.call(createInvoice, {
+      params,
+      body: { ...note, creditsInvoiceId: undone.id } as never,
+    });
+    const ids = [kept.id, undone.id, credit.body.id];
+    const file = await make(
+      'dak',
+      ids.map((invoiceId) => ({ invoiceId })),
+    );
+    expect([file.total, file.invoices.map(({ counts }) => counts)]).toEqual([
+      '4000.00',
+      [true, false, false],
+    ]);
+  });
+
   it('is there once for a work, of works that have a premium, with invoices of its own project', async () => {
     const { addInvoice, create, make } = await open();
     const elsewhere = await open();

@@ -3,9 +3,11 @@ import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { workNames } from '#/features/premiums/premies/rules/works';
 import * as calls from '#/features/premiums/premium-files/contract';
+import { listFileFindings } from '#/features/premiums/premium-files/findings-contract';
 import { proofWords } from '#/features/premiums/premium-files/rules/proofs';
 import { premiumArchive } from '#/features/premiums/premium-files/server/archive';
 import { changePremiumFile, requireInvoices } from '#/features/premiums/premium-files/server/change-file';
+import * as findings from '#/features/premiums/premium-files/server/findings';
 import { readInvoices } from '#/features/premiums/premium-files/server/read-invoices';
 import * as store from '#/features/premiums/premium-files/server/store';
 import { createDocument } from '#/features/work/documents/server/store';
@@ -21,7 +23,8 @@ const archiveRoute = defineBrowserRoute({
   timeoutMs: longTimeoutMs,
 });
 
-const nothingGiven = 'Kies een bestand of een document, of vul in wat gevraagd wordt.';
+const nothingGiven = 'Kies een bestand, een document of een foto, of vul in wat gevraagd wordt.';
+const twoGiven = 'Kies één stuk: een bestand, een document of een foto.';
 
 export function premiumFileRoutes(services: Services): void {
   const { route, browserRoute, db, files, recognizer, heavyWork, now } = services;
@@ -33,6 +36,10 @@ export function premiumFileRoutes(services: Services): void {
 
   route(calls.listPremiumFiles, ({ user, project }) =>
     store.listPremiumFiles(db, readerOf(project.projectId, user.id)),
+  );
+
+  route(listFileFindings, ({ user, project, params }) =>
+    findings.listFileFindings(db, readerOf(project.projectId, user.id), params.id, services.findGuarded),
   );
 
   route(calls.createPremiumFile, ({ transact, user, project: { projectId }, body }) =>
@@ -47,7 +54,7 @@ export function premiumFileRoutes(services: Services): void {
   route(calls.updatePremiumFile, ({ user, project: { projectId }, params, body }) =>
     db.transaction(async (tx) => {
       const reader = readerOf(projectId, user.id);
-      await changePremiumFile(tx, reader, params.id, body);
+      await changePremiumFile(tx, reader, params.id, body, services.findGuarded);
       return store.getPremiumFile(tx, reader, params.id);
     }),
   );
@@ -75,13 +82,20 @@ export function premiumFileRoutes(services: Services): void {
     transact(async (tx) => {
       const reader = readerOf(projectId, user.id);
       const { kind, note } = body;
-      if (!file && body.documentId === null && !note) throw new AppError('invalid', nothingGiven);
-      if (body.documentId !== null) await store.requireDocument(tx, projectId, body.documentId);
+      const given = [file, body.documentId, body.photoId].filter(Boolean).length;
+      if (given === 0 && !note) throw new AppError('invalid', nothingGiven);
+      if (given > 1) throw new AppError('invalid', twoGiven);
+      for (const path of ['documentId', 'photoId'] as const)
+        await store.requirePaper(tx, projectId, path, body[path]);
       const { category, label } = proofWords[kind];
       const place = { projectId, userId: user.id, limit: files.projectLimit };
       const made = file && (await createDocument(tx, place, { category, description: label }, file));
       const documentId = made?.id ?? body.documentId;
-      return store.createProof(tx, reader, { premiumFileId: params.id, proof: kind, documentId, note });
+      const { photoId } = body;
+      return store.createProof(tx, reader, {
+        ...{ premiumFileId: params.id, proof: kind, note },
+        ...{ documentId, photoId },
+      });
     }),
   );
 

@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { day } from '#/core/day';
 import { groupBy } from '#/core/group-by';
 import type { LogRow } from '#/core/log';
@@ -13,6 +13,7 @@ import {
 import type { PremiumFileStatus } from '#/features/premiums/premium-files/rules/statuses';
 import { findWithSources } from '#/features/premiums/premium-files/server/store';
 import { premiumFiles, premiumProofs } from '#/features/premiums/premium-files/server/tables';
+import { photos } from '#/features/site/photos/server/tables';
 import { documents } from '#/features/work/documents/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
@@ -61,6 +62,17 @@ export type FileOfProof = {
   fileKey: string | null;
 };
 
+/** The files of papers, by the number of the paper. */
+async function keysOf(
+  db: Database,
+  table: typeof documents | typeof photos,
+  ids: readonly number[],
+): Promise<Map<string, string>> {
+  const { id, fileKey } = table;
+  const rows = await db.select({ id, fileKey }).from(table).where(isAnyOf(id, ids));
+  return new Map(rows.map((row) => [String(row.id), row.fileKey]));
+}
+
 /** The files that proofs belong to, by proof, with what each proof holds. */
 export async function filesOfProofs(
   db: Database,
@@ -72,36 +84,43 @@ export async function filesOfProofs(
     .select({ id: premiumFiles.id, status: premiumFiles.status, frozen: premiumFiles.frozen })
     .from(premiumFiles)
     .where(and(eq(premiumFiles.projectId, projectId), isAnyOf(premiumFiles.id, ids)));
-  const documentIds = deeds.flatMap(({ now, next }) => (now ?? next)?.documentId ?? []);
-  const papers = await db
-    .select({ id: documents.id, fileKey: documents.fileKey })
-    .from(documents)
-    .where(isAnyOf(documents.id, documentIds.map(Number)));
-  const keys = new Map(papers.map(({ id, fileKey }) => [String(id), fileKey]));
+  const idsOf = (column: 'documentId' | 'photoId') =>
+    deeds.flatMap(({ now, next }) => (now ?? next)?.[column] ?? []).map(Number);
+  const documentKeys = await keysOf(db, documents, idsOf('documentId'));
+  const photoKeys = await keysOf(db, photos, idsOf('photoId'));
   return new Map(
     deeds.flatMap(({ key, now, next }) => {
-      const { premiumFileId, documentId } = now ?? next ?? {};
+      const { premiumFileId, documentId, photoId } = now ?? next ?? {};
       const file = rows.find(({ id }) => String(id) === premiumFileId);
-      return file
-        ? [[key, { status: file.status, frozen: file.frozen, fileKey: keys.get(documentId ?? '') ?? null }]]
-        : [];
+      const fileKey = documentKeys.get(documentId ?? '') ?? photoKeys.get(photoId ?? '') ?? null;
+      return file ? [[key, { status: file.status, frozen: file.frozen, fileKey }]] : [];
     }),
   );
 }
 
-/** The works of the files that were handed in with a document, by document. */
-export async function worksHandedInWith(db: Database, projectId: number, documentIds: readonly string[]) {
+/** The files that were handed in with a document or a photo, by that. */
+export async function filesHandedInWith(
+  db: Database,
+  projectId: number,
+  column: 'documentId' | 'photoId',
+  ids: readonly string[],
+) {
   const rows = await db
-    .select({ key: sql<string>`${premiumProofs.documentId}::text`, work: premiumFiles.work })
+    .selectDistinct({
+      key: sql<string>`${premiumProofs[column]}::text`,
+      id: premiumFiles.id,
+      work: premiumFiles.work,
+    })
     .from(premiumProofs)
     .innerJoin(premiumFiles, eq(premiumFiles.id, premiumProofs.premiumFileId))
     .where(
       and(
         eq(premiumProofs.projectId, projectId),
         ne(premiumFiles.status, 'in_opbouw'),
-        isAnyOf(premiumProofs.documentId, documentIds.map(Number)),
+        isAnyOf(premiumProofs[column], ids.map(Number)),
       ),
-    );
+    )
+    .orderBy(asc(premiumFiles.id));
   return groupBy(rows, ({ key }) => key);
 }
 

@@ -1,16 +1,17 @@
-import { premiesPage } from '#/features/premiums/premies/page';
+import type { LogRow } from '#/core/log';
+import { premiumFileHref } from '#/features/premiums/premies/page';
 import { type PremiumWorkId, workNames } from '#/features/premiums/premies/rules/works';
 import type { ProofKind } from '#/features/premiums/premium-files/rules/proofs';
 import { hasSameContents, isAmong, isHandedIn } from '#/features/premiums/premium-files/rules/standing';
 import { isSubmitted, takesProofs } from '#/features/premiums/premium-files/rules/statuses';
 import {
   type FileOfProof,
+  filesHandedInWith,
   filesOfProofs,
   judgeReturns,
   type Return,
-  worksHandedInWith,
 } from '#/features/premiums/premium-files/server/standing-store';
-import { defineStanding } from '#/platform/server/standing/rule';
+import { type Act, defineStanding } from '#/platform/server/standing/rule';
 
 const isFrozen =
   'Dit dossier is ingediend: wat erin zit, blijft zoals het ingediend is. Zet het eerst terug op ‘In opbouw’.';
@@ -32,6 +33,19 @@ export const fileStanding = defineStanding<Return>({
   },
 });
 
+/** The file of a proof, where its document or photo comes, goes or changes in the same act. */
+function keyIn(row: LogRow, side: 'now' | 'next', act: Act): string | null {
+  const paper = act.find('documents', row.documentId) ?? act.find('photos', row.photoId);
+  return paper?.[side]?.fileKey ?? null;
+}
+
+/** Its document became a photo, or the other way round: what it proves stays what it is. */
+function holdsTheSame(now: LogRow, next: LogRow, act: Act): boolean {
+  const before = keyIn(now, 'now', act);
+  const isSame = now.proof === next.proof && now.note === next.note;
+  return isSame && before !== null && before === keyIn(next, 'next', act);
+}
+
 export const proofStanding = defineStanding<FileOfProof>({
   facts: filesOfProofs,
   refuses: ({ now, next }, { facts: file, act }) => {
@@ -40,29 +54,39 @@ export const proofStanding = defineStanding<FileOfProof>({
     // It comes and goes with its file.
     if (!row || !file || !isSubmitted(file.status) || (parent && (!parent.now || !parent.next)))
       return undefined;
+    if (now && next && holdsTheSame(now, next, act)) return undefined;
     if (!takesProofs(file.status)) return { message: isClosed };
     if (!now) return undefined;
-    const fileKey = file.fileKey ?? act.find('documents', row.documentId)?.now?.fileKey ?? null;
+    const fileKey = file.fileKey ?? keyIn(row, 'now', act);
     const proof = { kind: row.proof as ProofKind, fileKey, note: row.note ?? null };
-    const isKnown = row.documentId === null || fileKey !== null;
+    const isKnown = (row.documentId === null && row.photoId === null) || fileKey !== null;
     return !isKnown || (file.frozen && isAmong(proof, file.frozen)) ? { message: wasHandedIn } : undefined;
   },
 });
 
-/** A document that was handed in as a proof. */
-export const documentOfProofs = defineStanding<{ work: PremiumWorkId }[]>({
-  facts: (db, projectId, deeds) =>
-    worksHandedInWith(
-      db,
-      projectId,
-      deeds.map(({ key }) => key),
-    ),
-  refuses: ({ now, next }, { facts: files }) => {
-    if (!now || !files || next?.fileKey === now.fileKey) return undefined;
-    const works = [...new Set(files.map(({ work }) => workNames[work]))].join(', ');
-    return {
-      message: `Dit document is een stuk van een ingediend premiedossier (${works}) en blijft bewaard.`,
-      inTheWay: [{ title: `Premiedossier ${works}`, href: premiesPage.path }],
-    };
-  },
-});
+/** A document or a photo that was handed in as a proof. */
+function paperOfProofs(column: 'documentId' | 'photoId', name: string) {
+  return defineStanding<{ id: number; work: PremiumWorkId }[]>({
+    facts: (db, projectId, deeds) =>
+      filesHandedInWith(
+        db,
+        projectId,
+        column,
+        deeds.map(({ key }) => key),
+      ),
+    refuses: ({ now, next }, { facts: files }) => {
+      if (!now || !files || next?.fileKey === now.fileKey) return undefined;
+      const works = [...new Set(files.map(({ work }) => workNames[work]))].join(', ');
+      return {
+        message: `${name} is een stuk van een ingediend premiedossier (${works}) en blijft bewaard.`,
+        inTheWay: files.map(({ id, work }) => ({
+          title: `Premiedossier ${workNames[work]}`,
+          href: premiumFileHref(id),
+        })),
+      };
+    },
+  });
+}
+
+export const documentOfProofs = paperOfProofs('documentId', 'Dit document');
+export const photoOfProofs = paperOfProofs('photoId', 'Deze foto');

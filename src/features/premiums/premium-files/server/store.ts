@@ -1,9 +1,10 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { contactName } from '#/core/contact-name';
 import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/files';
 import { invoices } from '#/features/papers/invoices/server/tables';
+import { creditedInvoice, isCreditedInvoice } from '#/features/papers/quotes/server/store';
 import { listCalculations } from '#/features/premiums/premies/server/store';
 import type { PremiumFile } from '#/features/premiums/premium-files/contract';
 import {
@@ -15,12 +16,14 @@ import {
 } from '#/features/premiums/premium-files/rules/assemble';
 import type { Site } from '#/features/premiums/premium-files/rules/invoice-checks';
 import { premiumFiles, premiumProofs } from '#/features/premiums/premium-files/server/tables';
+import { photos } from '#/features/site/photos/server/tables';
 import { contacts } from '#/features/work/contacts/server/tables';
 import { documents } from '#/features/work/documents/server/tables';
 import { getHome } from '#/features/work/home/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
+import { findIds } from '#/platform/server/database/stores/ids-store';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
 
 export type Reader = { projectId: number; userId: number; today: Day };
@@ -42,7 +45,8 @@ async function listProofs(db: Database, { projectId, userId }: Reader, only?: SQ
     })
     .from(premiumProofs)
     .leftJoin(documents, eq(documents.id, premiumProofs.documentId))
-    .leftJoin(files, eq(files.key, documents.fileKey))
+    .leftJoin(photos, eq(photos.id, premiumProofs.photoId))
+    .leftJoin(files, or(eq(files.key, documents.fileKey), eq(files.key, photos.fileKey)))
     .where(and(eq(premiumProofs.projectId, projectId), only))
     .orderBy(asc(premiumProofs.id));
   return rows.map(({ proof: { projectId: _, proof: kind, createdBy, ...row }, file }) => ({
@@ -66,17 +70,21 @@ export async function findInvoices(
       invoice: invoices,
       contractor: { name: contacts.name, company: contacts.company, email: contacts.email },
       file: { key: files.key, name: files.name, mimeType: files.mimeType },
+      isCreditedWholly: creditedInvoice.netted,
     })
     .from(invoices)
+    .leftJoin(creditedInvoice, isCreditedInvoice)
     .innerJoin(contacts, eq(contacts.id, invoices.contactId))
     .leftJoin(files, eq(files.key, invoices.fileKey))
     .where(and(eq(invoices.projectId, projectId), isAnyOf(invoices.id, [...ids])));
   return new Map(
-    rows.map(({ invoice, contractor, file }) => [
+    rows.map(({ invoice, contractor, file, isCreditedWholly }) => [
       invoice.id,
       {
         id: invoice.id,
         isCredit: invoice.kind === 'credit-note',
+        isReceipt: invoice.kind === 'receipt',
+        isNetted: invoice.kind === 'credit-note' ? isCreditedWholly === true : invoice.netted,
         invoiceNumber: invoice.invoiceNumber,
         invoiceDate: invoice.invoiceDate,
         amount: invoice.amount,
@@ -187,20 +195,30 @@ export async function removePremiumFile(tx: Database, projectId: number, id: num
   await tx.delete(premiumFiles).where(and(eq(premiumFiles.id, id), eq(premiumFiles.projectId, projectId)));
 }
 
-export async function requireDocument(tx: Database, projectId: number, id: number): Promise<void> {
-  const rows = await tx
-    .select({ id: documents.id })
-    .from(documents)
-    .where(and(eq(documents.id, id), eq(documents.projectId, projectId)));
-  if (rows.length > 0) return;
-  const message = 'Dit document bestaat niet. Kies een ander.';
-  throw new AppError('invalid', message, [{ path: 'documentId', message }]);
+const unknownPapers = {
+  documentId: { table: 'documents', message: 'Dit document bestaat niet. Kies een ander.' },
+  photoId: { table: 'photos', message: 'Deze foto bestaat niet. Kies een andere.' },
+} as const;
+
+/** What a proof names is of its own project. */
+export async function requirePaper(
+  tx: Database,
+  projectId: number,
+  path: keyof typeof unknownPapers,
+  id: number | null,
+): Promise<void> {
+  const { table, message } = unknownPapers[path];
+  if (id === null || (await findIds(tx, table, projectId, [id])).has(id)) return;
+  throw new AppError('invalid', message, [{ path, message }]);
 }
 
 export async function createProof(
   tx: Database,
   reader: Reader,
-  values: Pick<typeof premiumProofs.$inferInsert, 'premiumFileId' | 'proof' | 'documentId' | 'note'>,
+  values: Pick<
+    typeof premiumProofs.$inferInsert,
+    'premiumFileId' | 'proof' | 'documentId' | 'photoId' | 'note'
+  >,
 ): Promise<StoredProof> {
   const row = writtenRow(
     await tx
@@ -219,4 +237,15 @@ export async function getProof(db: Database, reader: Reader, id: number): Promis
 
 export async function removeProof(tx: Database, projectId: number, id: number): Promise<void> {
   await tx.delete(premiumProofs).where(and(eq(premiumProofs.id, id), eq(premiumProofs.projectId, projectId)));
+}
+
+/** What proved something as a document does so as a photo: the file is the same. */
+export async function moveProofs(
+  tx: Database,
+  { projectId, documentId, photoId }: { projectId: number; documentId: number; photoId: number },
+): Promise<void> {
+  await tx
+    .update(premiumProofs)
+    .set({ documentId: null, photoId })
+    .where(and(eq(premiumProofs.projectId, projectId), eq(premiumProofs.documentId, documentId)));
 }

@@ -6,6 +6,7 @@ import type { FrozenContents } from '#/features/premiums/premium-files/rules/fro
 import type { ReadInvoice } from '#/features/premiums/premium-files/rules/invoice-checks';
 import { proofKinds } from '#/features/premiums/premium-files/rules/proofs';
 import { payees, premiumFileStatuses } from '#/features/premiums/premium-files/rules/statuses';
+import { photos } from '#/features/site/photos/server/tables';
 import { documents } from '#/features/work/documents/server/tables';
 import {
   createdAt,
@@ -52,7 +53,7 @@ export const premiumFiles = defineTable(
   ],
 );
 
-/** A proof goes with its file, and with its document: who brings that back from the trash gets both. */
+/** A proof goes with its file, and with its document or its photo: who brings that back from the trash gets both. */
 export const premiumProofs = defineTable(
   'premium_proofs',
   {
@@ -65,6 +66,7 @@ export const premiumProofs = defineTable(
       .references(() => premiumFiles.id, { onDelete: 'cascade' }),
     proof: text({ enum: proofKinds }).notNull(),
     documentId: integer().references(() => documents.id, { onDelete: 'cascade' }),
+    photoId: integer().references(() => photos.id, { onDelete: 'cascade' }),
     note: text(),
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -74,6 +76,7 @@ export const premiumProofs = defineTable(
     index('premium_proofs_project').on(table.projectId),
     index('premium_proofs_file').on(table.premiumFileId),
     index('premium_proofs_document').on(table.documentId),
+    index('premium_proofs_photo').on(table.photoId),
     index('premium_proofs_maker').on(table.createdBy),
   ],
 );

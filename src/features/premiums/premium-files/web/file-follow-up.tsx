@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Day, dayAt } from '#/core/day';
 import { type Cents, centsFromDecimal, decimalFromCents } from '#/core/money';
+import { FoundList } from '#/features/papers/shared/web/found-list';
 import { type WallType, wallTypeNames, wallTypes } from '#/features/premiums/premies/rules/works';
 import type { PremiumFile } from '#/features/premiums/premium-files/contract';
 import {
@@ -11,9 +12,11 @@ import {
   premiumFileStatuses,
   statusLabels,
 } from '#/features/premiums/premium-files/rules/statuses';
-import { useUpdatePremiumFile } from '#/features/premiums/premium-files/web/queries';
+import { useFileFindings, useUpdatePremiumFile } from '#/features/premiums/premium-files/web/queries';
+import { partIds } from '#/features/premiums/premium-files/web/words';
 import { AmountField } from '#/ui/amount-field';
 import { Button } from '#/ui/button';
+import { Card, CardHeader } from '#/ui/card';
 import { DateField } from '#/ui/date-field';
 import { SelectField } from '#/ui/select';
 import { TextField } from '#/ui/text-field';
@@ -25,6 +28,9 @@ export function FileFollowUp({ file }: { file: PremiumFile }) {
   const [draft, setDraft] = useState(() => draftOf(file));
   const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
   const isHandedIn = isSubmitted(draft.status);
+  const isOpen = !isSubmitted(file.status);
+  const isHandingIn = isHandedIn && isOpen;
+  const { data: findings = [], isPending: isLooking } = useFileFindings(file.id, isOpen);
   const dateField = (label: string, key: 'submittedOn' | 'decidedOn' | 'paidOn') => (
     <DateField
       label={label}
@@ -36,18 +42,17 @@ export function FileFollowUp({ file }: { file: PremiumFile }) {
   const save = () => {
     const { grantedAmount, paidAmount, paidTo, wall, ...rest } = draft;
     const decimal = (amount: Cents | null) => (amount === null ? null : decimalFromCents(amount));
-    const kind = isSubmitted(file.status) ? {} : { wall: wall || null };
+    const kind = isOpen ? { wall: wall || null } : {};
     const body = {
       ...{ ...rest, ...kind, paidTo: paidTo || null },
       ...{ grantedAmount: decimal(grantedAmount), paidAmount: decimal(paidAmount) },
     };
-    update.mutate({ params: { id: file.id }, version: file.version, body });
+    const seen = isHandingIn ? { seen: findings.map(({ key }) => key) } : {};
+    update.mutate({ params: { id: file.id }, version: file.version, body: { ...body, ...seen } });
   };
   return (
-    <section aria-labelledby="file-follow-up">
-      <h3 id="file-follow-up" className="mb-2 text-base">
-        Opvolging
-      </h3>
+    <Card as="section" aria-labelledby={partIds.followUp}>
+      <CardHeader id={partIds.followUp} title="Opvolging" />
       <div className="grid items-start gap-3 sm:grid-cols-2">
         <SelectField
           label="Status"
@@ -56,7 +61,7 @@ export function FileFollowUp({ file }: { file: PremiumFile }) {
           onChange={(status) => change({ status })}
           options={premiumFileStatuses.map((value) => ({ value, label: statusLabels[value] }))}
         />
-        {file.work === 'muur' && !isSubmitted(file.status) && (
+        {file.work === 'muur' && isOpen && (
           <SelectField
             label="Soort muurisolatie"
             value={draft.wall}
@@ -93,11 +98,27 @@ export function FileFollowUp({ file }: { file: PremiumFile }) {
           </>
         )}
       </div>
-      <Button className="mt-3" variant="primary" disabled={update.isPending} onClick={save}>
-        {update.isPending ? 'Opslaan...' : 'Opvolging opslaan'}
+      {isOpen && findings.length > 0 && (
+        <div className="mt-4">
+          <h3 className="mb-2 text-base">Voor u indient</h3>
+          <FoundList findings={findings} />
+        </div>
+      )}
+      <Button
+        className="mt-3"
+        variant="primary"
+        disabled={update.isPending || (isHandingIn && isLooking)}
+        onClick={save}
+      >
+        {saveLabel(update.isPending, isHandingIn && findings.length > 0)}
       </Button>
-    </section>
+    </Card>
   );
+}
+
+function saveLabel(isSaving: boolean, isAgainstAdvice: boolean): string {
+  if (isSaving) return 'Opslaan...';
+  return isAgainstAdvice ? 'Toch indienen' : 'Opvolging opslaan';
 }
 
 function draftOf(file: PremiumFile) {

@@ -1,21 +1,30 @@
 import { Mail, ScanText } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { formatDay } from '#/core/day';
 import { formatEuro } from '#/core/money';
 import { mailLink } from '#/core/ready-mail';
 import type { Invoice } from '#/features/papers/invoices/contract';
+import { invoicesPage } from '#/features/papers/invoices/page';
 import { workNames } from '#/features/premiums/premies/rules/works';
 import type { FileInvoice, LinkedInvoice, PremiumFile } from '#/features/premiums/premium-files/contract';
 import { checkLabels } from '#/features/premiums/premium-files/rules/invoice-checks';
 import { nameOfInvoice } from '#/features/premiums/premium-files/rules/invoice-name';
 import { missingMail } from '#/features/premiums/premium-files/rules/missing-mail';
-import { findOverclaim, type Overclaim } from '#/features/premiums/premium-files/rules/overclaim';
+import { findOverclaim } from '#/features/premiums/premium-files/rules/overclaim';
 import { isSubmitted } from '#/features/premiums/premium-files/rules/statuses';
 import { InvoiceChoice } from '#/features/premiums/premium-files/web/invoice-choice';
 import { useReadInvoices, useUpdatePremiumFile } from '#/features/premiums/premium-files/web/queries';
-import { euro, tellDays, toneOfDays } from '#/features/premiums/premium-files/web/words';
+import {
+  euro,
+  partIds,
+  tellCounted,
+  tellDays,
+  toneOfDays,
+} from '#/features/premiums/premium-files/web/words';
 import { Badge } from '#/ui/badge';
 import { Button, buttonClasses } from '#/ui/button';
+import { Card, CardHeader } from '#/ui/card';
 
 type Props = {
   file: PremiumFile;
@@ -30,10 +39,12 @@ export function FileInvoices({ file, files, invoices, mayChange }: Props) {
   const [isChoosing, setChoosing] = useState(false);
   const isOpen = mayChange && !isSubmitted(file.status);
   return (
-    <section aria-labelledby="file-invoices">
-      <h3 id="file-invoices" className="mb-2 text-base">
-        Facturen, samen {euro(file.total)} zonder btw
-      </h3>
+    <Card as="section" aria-labelledby={partIds.invoices}>
+      <CardHeader
+        id={partIds.invoices}
+        title={`Facturen, samen ${euro(file.total)} zonder btw`}
+        text={tellCounted(file.invoices)}
+      />
       {isChoosing ? (
         <ChooseInvoices file={file} invoices={invoices} onDone={() => setChoosing(false)} />
       ) : (
@@ -44,7 +55,8 @@ export function FileInvoices({ file, files, invoices, mayChange }: Props) {
                 key={invoice.invoiceId}
                 invoice={invoice}
                 file={file}
-                overclaim={overclaimOf(invoice, files, invoices)}
+                source={invoices.find(({ id }) => id === invoice.invoiceId)}
+                files={files}
               />
             ))}
           </ul>
@@ -67,17 +79,8 @@ export function FileInvoices({ file, files, invoices, mayChange }: Props) {
           )}
         </>
       )}
-    </section>
+    </Card>
   );
-}
-
-function overclaimOf(
-  { invoiceId }: FileInvoice,
-  files: readonly PremiumFile[],
-  invoices: readonly Invoice[],
-): Overclaim | undefined {
-  const source = invoices.find(({ id }) => id === invoiceId);
-  return source && findOverclaim(source, files);
 }
 
 type ChooseProps = Pick<Props, 'file' | 'invoices'> & { onDone: () => void };
@@ -110,9 +113,14 @@ function ChooseInvoices({ file, invoices, onDone }: ChooseProps) {
   );
 }
 
-type LineProps = { invoice: FileInvoice; file: PremiumFile; overclaim: Overclaim | undefined };
+type LineProps = Pick<Props, 'file' | 'files'> & {
+  invoice: FileInvoice;
+  /** As it is now; undefined where it is gone. */
+  source: Invoice | undefined;
+};
 
-function InvoiceLine({ invoice, file, overclaim }: LineProps) {
+function InvoiceLine({ invoice, source, file, files }: LineProps) {
+  const overclaim = source && findOverclaim(source, files);
   const { invoiceDate, contractor, part, isWithVat, reason, checks } = invoice;
   const facts = [invoiceDate && formatDay(invoiceDate), contractor?.name].filter(Boolean);
   const missing = checks.filter(({ isThere }) => isThere === false).map(({ kind }) => kind);
@@ -121,13 +129,21 @@ function InvoiceLine({ invoice, file, overclaim }: LineProps) {
   return (
     <li className="flex flex-col gap-1 px-3 py-2.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <p className="font-semibold">{nameOfInvoice(invoice)}</p>
+        <p className="wrap-anywhere min-w-0 font-semibold">
+          {source ? (
+            <Link href={`${invoicesPage.path}/${source.id}`} className="hover:text-brick hover:underline">
+              {nameOfInvoice(invoice)}
+            </Link>
+          ) : (
+            nameOfInvoice(invoice)
+          )}
+        </p>
         <p className="tabular-nums">
           {euro(part)}
           {isWithVat && ' met btw'}
         </p>
       </div>
-      <p className="text-ink-soft text-sm">{facts.join(' · ')}</p>
+      <p className="wrap-anywhere text-ink-soft text-sm">{facts.join(' · ')}</p>
       <div className="flex flex-wrap gap-1.5 empty:hidden">
         {!(isSubmitted(file.status) && invoice.counts) && (
           <Badge tone={toneOfDays(invoice.daysLeft)}>{tellDays(invoice)}</Badge>

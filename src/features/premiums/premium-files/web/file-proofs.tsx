@@ -4,11 +4,15 @@ import { acceptOf, maxUploadBytes } from '#/core/files';
 import type { PremiumFile, PremiumProof } from '#/features/premiums/premium-files/contract';
 import { type ProofKind, proofWords, requiredProofs } from '#/features/premiums/premium-files/rules/proofs';
 import { takesProofs } from '#/features/premiums/premium-files/rules/statuses';
+import { ProofPhotos } from '#/features/premiums/premium-files/web/proof-photos';
 import { useAddProof, useRemoveProof } from '#/features/premiums/premium-files/web/queries';
+import { partIds } from '#/features/premiums/premium-files/web/words';
 import { documentUpload, type ProjectDocument } from '#/features/work/documents/contract';
 import { Badge } from '#/ui/badge';
 import { Button, IconButton } from '#/ui/button';
+import { Card, CardHeader } from '#/ui/card';
 import { FileDrop } from '#/ui/file-drop';
+import { Fold } from '#/ui/fold';
 import { SelectField } from '#/ui/select';
 import { TextField } from '#/ui/text-field';
 
@@ -17,19 +21,18 @@ type Props = { file: PremiumFile; documents: readonly ProjectDocument[]; mayChan
 export function FileProofs({ file, documents, mayChange }: Props) {
   const kinds: ProofKind[] = [...requiredProofs(file.work, file.wall), 'andere'];
   return (
-    <section aria-labelledby="file-proofs">
-      <h3 id="file-proofs" className="mb-1 text-base">
-        Stukken
-      </h3>
-      <p className="mb-2 text-ink-soft text-sm">
-        Welke stukken nodig zijn, is nog te bevestigen op vlaanderen.be.
-      </p>
+    <Card as="section" aria-labelledby={partIds.proofs}>
+      <CardHeader
+        id={partIds.proofs}
+        title="Stukken"
+        text="Welke stukken nodig zijn, is nog te bevestigen op vlaanderen.be."
+      />
       <ul className="flex flex-col gap-3">
         {kinds.map((kind) => (
           <ProofPlace key={kind} kind={kind} file={file} documents={documents} mayChange={mayChange} />
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 
@@ -37,6 +40,13 @@ function ProofPlace({ kind, file, documents, mayChange }: Props & { kind: ProofK
   const { label, hint, isText } = proofWords[kind];
   const proofs = file.proofs.filter((proof) => proof.kind === kind);
   const isOpen = takesProofs(file.status);
+  // What one adds to stays open for the next: a photo of near and one of far.
+  const [isFolded] = useState(kind === 'andere' || proofs.length > 0);
+  const add = isText ? (
+    <ProofText kind={kind} file={file} hint={hint} />
+  ) : (
+    <ProofFile kind={kind} file={file} documents={documents} hint={hint} />
+  );
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line p-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -52,8 +62,12 @@ function ProofPlace({ kind, file, documents, mayChange }: Props & { kind: ProofK
           <ProofLine key={proof.id} proof={proof} mayRemove={isOpen && (mayChange || proof.isOwn)} />
         ))}
       </ul>
-      {isOpen && (isText ? <ProofText kind={kind} file={file} hint={hint} /> : null)}
-      {isOpen && !isText && <ProofFile kind={kind} file={file} documents={documents} hint={hint} />}
+      {isOpen &&
+        (isFolded ? (
+          <Fold title={proofs.length > 0 ? 'Nog een stuk toevoegen' : 'Stuk toevoegen'}>{add}</Fold>
+        ) : (
+          add
+        ))}
     </li>
   );
 }
@@ -112,9 +126,8 @@ function ProofText({ kind, file, hint }: AddProps) {
 function ProofFile({ kind, file, documents, hint }: AddProps & { documents: readonly ProjectDocument[] }) {
   const add = useAddProof();
   const params = { id: file.id };
-  const used = new Set(
-    file.proofs.filter((proof) => proof.kind === kind).map(({ documentId }) => documentId),
-  );
+  const ofKind = file.proofs.filter((proof) => proof.kind === kind);
+  const used = new Set(ofKind.map(({ documentId }) => documentId));
   const free = documents.filter(({ id }) => !used.has(id));
   return (
     <>
@@ -139,6 +152,14 @@ function ProofFile({ kind, file, documents, hint }: AddProps & { documents: read
           disabled={add.isPending}
           options={free.map(({ id, fileName }) => ({ value: String(id), label: fileName }))}
           onChange={(documentId) => add.mutate({ params, body: { kind, documentId: Number(documentId) } })}
+        />
+      )}
+      {proofWords[kind].category === 'photos' && (
+        <ProofPhotos
+          kind={kind}
+          used={new Set(ofKind.map(({ photoId }) => photoId))}
+          disabled={add.isPending}
+          onChoose={(photoId) => add.mutate({ params, body: { kind, photoId } })}
         />
       )}
     </>

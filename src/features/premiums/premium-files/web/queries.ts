@@ -1,11 +1,17 @@
 import { listInvoices } from '#/features/papers/invoices/contract';
 import { listCalculations } from '#/features/premiums/premies/contract';
 import * as calls from '#/features/premiums/premium-files/contract';
+import { listFileFindings } from '#/features/premiums/premium-files/findings-contract';
 import { listDocuments } from '#/features/work/documents/contract';
 import { useRead, useWrite } from '#/platform/web/queries';
 
 export function usePremiumFiles(projectId: number) {
   return useRead(calls.listPremiumFiles, { params: { projectId } });
+}
+
+/** Only until it is handed in. */
+export function useFileFindings(id: number, enabled: boolean) {
+  return useRead(listFileFindings, { params: { id } }, { enabled });
 }
 
 export function useInvoicesOfProject(projectId: number) {

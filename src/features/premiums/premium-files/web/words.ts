@@ -8,6 +8,9 @@ export function euro(amount: string): string {
   return formatEuro(totalFromDecimal(amount));
 }
 
+/** Where the parts of a file stand on its page. */
+export const partIds = { invoices: 'facturen', proofs: 'stukken', followUp: 'opvolging' } as const;
+
 export const statusTones: Record<PremiumFileStatus, BadgeTone> = {
   in_opbouw: 'neutral',
   ingediend: 'sky',
@@ -30,6 +33,13 @@ export function tellDays({ daysLeft, lastDay }: Pick<FileInvoice, 'daysLeft' | '
   if (daysLeft < 0) return `Te laat: de laatste dag was ${formatDay(lastDay)}`;
   if (daysLeft === 0) return 'Vandaag is de laatste dag';
   return `Nog ${daysLeft === 1 ? '1 dag' : `${daysLeft} dagen`}, tot en met ${formatDay(lastDay)}`;
+}
+
+export function tellCounted(invoices: readonly Pick<FileInvoice, 'counts'>[]): string {
+  const counted = invoices.filter(({ counts }) => counts).length;
+  if (invoices.length === 0) return 'Nog geen facturen gekozen.';
+  if (invoices.length === 1) return counted === 1 ? 'Deze factuur telt mee.' : 'Deze factuur telt niet mee.';
+  return `${counted} van ${invoices.length} facturen ${counted === 1 ? 'telt' : 'tellen'} mee.`;
 }
 
 type Told = { tone: BadgeTone; text: string };

@@ -1,11 +1,12 @@
 import type { QuoteText } from '#/features/reading/check/rules/quote-text';
 
-/** A Belgian postal code with its place: '9300 Aalst', '2300 TURNHOUT'. A year is followed by no place. */
-const place = /(?<![\d.,-])[1-9]\d{3} (?!EUR|euro)(?:\p{Lu}\p{Ll}|\p{Lu}{3})/gu;
+/** A postal code of here or of a neighbour with its place: '9300 Aalst', '1234 AB Utrecht', '59000 LILLE', '(62800)'. A year is followed by no place. */
+const place =
+  /(?<![\d.,-])(?:[1-9]\d{3} (?!EUR|euro)(?:\p{Lu}\p{Ll}|\p{Lu}{3}|[A-Z]{2} \p{Lu})|\d{5} (?!EUR|euro)(?:\p{Lu}\p{Ll}|\p{Lu}{2,})|\p{Lu}\p{Ll}+ \(\d{5}\))/gu;
 
 /** What gives a name or an address to the customer. 'Handtekening klant' stands under every quote and tells nothing. */
 export const ofCustomer =
-  /(?<!andtekening |andtekening van de )\b(?:[Kk]lant(?:gegevens|nummer)?|KLANT|[Oo]pdrachtgever|[Bb]ouwheer|[Ww]erf(?:adres)?|WERF|[Ff]acturatieadres|[Pp]laats van (?:de )?uitvoering|[Cc]lient|[Cc]hantier)(?= ?:| \p{Lu})|\b(?:De heer|Dhr|Mevr|Mevrouw|Mr|Mme|Familie|Fam)\.? (?:en )?\p{Lu}|\b(?:[Tt]\.a\.v\.?|Ter attentie van|Aan|AAN|Voor|VOOR) ?:? ?(?!Akkoord|AKKOORD)\p{Lu}/u;
+  /(?<!andtekening |andtekening van de )\b(?:[Kk]lant(?:gegevens|nummer)?|KLANT|[Oo]pdrachtgever|[Bb]ouwheer|[Ww]erf(?:adres)?|WERF|[Ff]acturatieadres|[Pp]laats van (?:de )?uitvoering|[Cc]lient|CLIENT|[Cc]hantier|CHANTIER|[Kk]unde|[Bb]auherr|[Cc]ustomer|[Bb]ill to)(?= ?:| \p{Lu})|\b(?:De heer|Dhr|Mevr|Mevrouw|Mr|Mme|Familie|Fam|Monsieur|Madame|Herrn?|Frau)\.? (?:en )?\p{Lu}|\b(?:[Tt]\.a\.v\.?|Ter attentie van|[ÀA] l.attention de|Aan|AAN|Voor|VOOR) ?:? ?(?!Akkoord|AKKOORD)\p{Lu}/u;
 
 function linesWithPlace({ lines }: QuoteText): { line: string; isCustomers: boolean }[] {
   return lines.flatMap((line, index) => {

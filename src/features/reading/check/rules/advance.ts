@@ -7,9 +7,9 @@ import { grossTotal } from '#/features/reading/check/rules/sums';
 import { readMoney } from '#/features/reading/scan/rules/numbers';
 
 const word =
-  '(?:voorschot\\p{L}{0,3}|aanbetaling|acompte|bij (?:de )?bestelling|bij (?:de )?ondertekening|vooraf|vooruitbetaling)';
-const percentBefore = new RegExp(`(?<![\\d.,])(\\d{1,3}) ?%[^.;:%]{0,30}?\\b${word}`, 'giu');
-const percentAfter = new RegExp(`\\b${word}\\b[^.;,%\\d]{0,30}(\\d{1,3}) ?%`, 'giu');
+  '(?:voorschot\\p{L}{0,3}|aanbetaling|acomptes?|arrhes|bij (?:de )?bestelling|bij (?:de )?ondertekening|bij (?:de )?opdracht|vooraf|vooruitbetaling|[àa] la (?:commande|signature)|d.avance|anzahlung|bei auftrags\\p{L}{1,12}|deposit|down payment|upfront|in advance|(?:with|on|upon) (?:the )?order)';
+const percentBefore = new RegExp(`(?<![\\d.,])(\\d{1,3}) ?%[^.;:%]{0,30}?(?<!\\p{L})${word}`, 'giu');
+const percentAfter = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})[^.;,%\\d]{0,30}(\\d{1,3}) ?%`, 'giu');
 const everything =
   /\b(?:volledig|volledige bedrag|integraal|totaal) (?:vooraf|vooruit)(?:betaald| te betalen)?\b|\bvooraf te betalen\b/i;
 
@@ -59,6 +59,12 @@ function shareFor(percent: number): number {
   return percent < 50 ? 0.25 : 0;
 }
 
+const usualMost = 30;
+
+function heightOf(percent: number): string {
+  return percent > usualMost ? 'meer dan gebruikelijk (25–30%)' : 'het hoogste dat gebruikelijk is (25–30%)';
+}
+
 /** Who pays much before anything is done loses it when the contractor fails. */
 export function judgeAdvance(facts: Facts): Verdict {
   if (!facts.isPriced) return notPriced;
@@ -71,7 +77,7 @@ export function judgeAdvance(facts: Facts): Verdict {
     share,
     state: share >= 0.5 ? 'partly' : 'wrong',
     passage: advance.passage,
-    sentence: `Het voorschot van ${percent}% is hoog. Wat u vooraf betaalt, bent u bij een faillissement meestal kwijt.`,
+    sentence: `Het voorschot van ${percent}% is ${heightOf(advance.percent)}. Wat u vooraf betaalt, bent u bij een faillissement meestal kwijt.`,
     short: `Hoog voorschot: ${percent}%`,
     ask: `U vraagt ${percent}% voorschot. Kan dat minder dan 30% worden, met de rest in schijven volgens de vordering van de werken?`,
   };

@@ -21,6 +21,7 @@ const states: Record<FindingState, string> = {
   partly: 'deels in orde',
   missing: 'ontbreekt',
   wrong: 'fout',
+  unknown: 'niet na te kijken',
 };
 
 function tellPost({ description, quantity, unit, price, total, rate, optional }: Post): string {

@@ -99,7 +99,14 @@ describe('the rate of VAT', () => {
       { reduced: 'Nieuwbouw na sloop en heropbouw, privéwoning.' },
       'ok',
     ],
-    ['6% for a garden', { scaffold: 'Aanleg gazon met graszoden € 1.200,00' }, 'wrong'],
+    ['6% for a garden', { scaffold: 'Aanleg gazon met graszoden € 1.200,00' }, 'partly'],
+    ['6% for an oven', { scaffold: 'Inbouwoven Bosch € 1.200,00' }, 'wrong'],
+    [
+      '6% for a garden of a home of 2020',
+      { scaffold: 'Aanleg gazon € 1.200,00', reduced: 'Bouwjaar: 2020.' },
+      'wrong',
+    ],
+    ['6% for a new extension', { scaffold: 'Nieuwe aanbouw € 1.200,00' }, 'partly'],
     ['6% for taking a gas boiler away', { scaffold: 'Gasketel demonteren € 1.200,00' }, 'ok'],
     ['6% for a hybrid at one price', { scaffold: 'Hybride warmtepomp € 1.200,00' }, 'wrong'],
     ['6% for tiles without placing', { scaffold: 'Tegels zonder plaatsing € 1.200,00' }, 'wrong'],
@@ -114,6 +121,13 @@ describe('the rate of VAT', () => {
   it('goes by the year that the owner told, where the quote tells none', () => {
     expect(find(full, 'tarief_plausibel', { buildYear: 1975 }).sentence).toContain('de woning is van 1975');
     expect(find({ reduced: null }, 'tarief_plausibel', { buildYear: 2022 }).state).toBe('wrong');
+  });
+
+  it('goes by what the owner said of the walls that stay', () => {
+    const walls = { scaffold: 'Uitbreken dragende muur € 1.200,00' };
+    const of = (keepsHalfOfBearingWalls: boolean) =>
+      find(walls, 'tarief_plausibel', { kept: { keepsHalfOfArea: null, keepsHalfOfBearingWalls } }).state;
+    expect([of(true), of(false)]).toEqual(['ok', 'wrong']);
   });
 
   it('is never right when it is shifted to a private person', () => {

@@ -10,8 +10,10 @@ import { good, mention, type Rule, type Verdict } from '#/features/reading/check
 
 const section = 'volledigheid';
 
-function contractor({ text }: Facts): Verdict {
-  const name = findContractorName(text);
+function contractor(facts: Facts): Verdict {
+  const { text, paper } = facts;
+  const found = paper.companyName;
+  const name = (found && facts.passageOf(found.place)) || findContractorName(text);
   const address = findContractorAddress(text);
   const passage = [...new Set([name, address].filter((line) => line !== null))].join(' / ');
   if (name && address) return good('Naam en adres van de aannemer staan op de offerte.', cutPassage(passage));
@@ -50,7 +52,7 @@ function date(facts: Facts): Verdict {
 }
 
 const termOfWorks =
-  /\b(?:uitvoeringstermijn|uitvoeringsduur|start(?:datum)? (?:der|van de) werken|starten (?:vanaf|op|in|midden|half|begin|eind)|aanvang(?:sdatum)?|(?:werk|kalender)dagen|leveringstermijn|levertermijn|planning|delai d.exécution|délai|binnen (?:de )?\d{1,3} (?:weken|maanden|dagen))\b/gi;
+  /\b(?:uitvoeringstermijn|uitvoeringsduur|start(?:datum)? (?:der|van de) werken|starten (?:vanaf|op|in|midden|half|begin|eind)|aanvang(?:sdatum)?|(?:werk|kalender)dagen|leveringstermijn|levertermijn|planning|delai d.exécution|délais?|durée (?:des travaux|estimée|prévue|du chantier|d.intervention)|date de début|début des travaux|ausführungs\p{L}{1,8}|lieferzeit|bauzeit|lead time|start date|duration|doorlooptijd|opleverdatum|binnen (?:de )?\d{1,3} (?:weken|maanden|dagen))(?!\p{L})/giu;
 const ofPayment =
   /\b(?:betal\p{L}{0,10}|factu\p{L}{0,8}|vervald\p{L}{0,4}|vervalt|geldig\p{L}{0,9}|klacht\p{L}{0,4}|protest|paiement|échéance|validité)\b/iu;
 const aroundTerm = 90;
@@ -65,7 +67,8 @@ function findTermOfWorks({ text }: Facts): string | null {
         .slice(Math.max(0, at - aroundTerm), at + found.length)
         .split(/[.;] /)
         .at(-1) ?? '';
-    const isNamed = /termijn|duur|aanvang|start|planning|exécution/i.test(found) && !/betal/i.test(found);
+    const isNamed =
+      /termijn|duur|aanvang|start|planning|exécution|durée|début|zeit/i.test(found) && !/betal/i.test(found);
     if (isNamed || !ofPayment.test(near)) return passage;
   }
   return null;
@@ -82,8 +85,10 @@ function term(facts: Facts): Verdict {
   };
 }
 
-function customer({ text }: Facts): Verdict {
-  const passage = findPassage(text, ofCustomer) ?? findCustomerAddress(text);
+function customer(facts: Facts): Verdict {
+  const { text, paper } = facts;
+  const told = paper.addressee && facts.passageOf(paper.addressee.place);
+  const passage = told || findPassage(text, ofCustomer) || findCustomerAddress(text);
   if (passage) return good('De offerte zegt voor wie of waar de werken zijn.', passage);
   return {
     ...{ share: 0, state: 'missing', passage: null },
@@ -130,6 +135,18 @@ function mostPosts(
   };
 }
 
+const quantityColumn =
+  /(?<!\p{L})(?:aantal|hoeveelheid|hoev\.?|uren|quantités?|qté|nombre|qty|quantity|hours|menge|anzahl|stück|stunden)(?!\p{L})/iu;
+
+/** What is missing of a quantity with its unit, as far as we can say. */
+function withoutUnits({ posts, text }: Facts): string {
+  if (posts.some(({ quantity }) => quantity !== null))
+    return 'De posten hebben een hoeveelheid maar geen eenheid: meerwerk valt zo moeilijk na te rekenen.';
+  return quantityColumn.test(text.flat)
+    ? 'We konden de hoeveelheden bij de posten niet lezen: kijk na of er telkens een eenheid bij staat.'
+    : 'De posten hebben geen hoeveelheid of eenheid: meerwerk valt zo niet na te rekenen.';
+}
+
 export const completenessRules: readonly Rule[] = [
   {
     ...{ id: 'offertenummer', section, weight: 0.5, lookedFor: 'Een nummer van de offerte' },
@@ -164,7 +181,7 @@ export const completenessRules: readonly Rule[] = [
       mostPosts(facts, ({ quantity, unit }) => quantity !== null && unit !== null, {
         all: 'De posten hebben een hoeveelheid en een eenheid.',
         some: 'Minder dan de helft van de posten heeft een hoeveelheid en een eenheid.',
-        none: 'De posten hebben geen hoeveelheid of eenheid: meerwerk valt zo niet na te rekenen.',
+        none: withoutUnits(facts),
         short: 'Hoeveelheden of eenheden ontbreken',
         ask: 'Kunt u bij elke post de hoeveelheid en de eenheid vermelden (m², stuks, uren …)?',
       }),
@@ -191,7 +208,8 @@ export const completenessRules: readonly Rule[] = [
   },
   mention({
     ...{ id: 'geldigheid', section, weight: 0.5, lookedFor: 'Hoe lang de offerte geldig blijft' },
-    pattern: /\b(?:geldig\p{L}{0,12}|vervalt|blijft \p{L}{0,6} ?gelden|valable|validité)\b/iu,
+    pattern:
+      /(?<!\p{L})(?:geldig\p{L}{0,12}|gestand\p{L}{0,6}|vervalt|blijft \p{L}{0,6} ?gelden|valables?|valide(?: jusqu\p{L}{0,2}.{0,4})?|validité|durée de validité|gültig\p{L}{0,6}|bindefrist|valid (?:until|for|till)|validity)(?!\p{L})/iu,
     found: 'De offerte zegt hoe lang ze geldig is.',
     missing: 'Geldigheidsduur ontbreekt',
     sentence: 'De offerte zegt niet hoe lang ze geldig blijft.',
@@ -200,7 +218,7 @@ export const completenessRules: readonly Rule[] = [
   mention({
     ...{ id: 'betalingsvoorwaarden', section, weight: 0.5, lookedFor: 'Wanneer er betaald moet worden' },
     pattern:
-      /\b(?:betal(?:ing|en|ings\p{L}{1,16}) ?(?::|in|na|binnen|bij|van|gebeurt|per|voor)|betalings\p{L}{2,16}|betaling|voorschot\p{L}{0,4}|schijf|schijven|saldo|vorderingsstaat|vorderingsstaten|acompte|paiement)\b/iu,
+      /\b(?:betal(?:ing|en|ings\p{L}{1,16}) ?(?::|in|na|binnen|bij|van|gebeurt|per|voor)|betalings\p{L}{2,16}|betaling|voorschot\p{L}{0,4}|schijf|schijven|saldo|vorderingsstaat|vorderingsstaten|acomptes?|paiement|règlement|zahlbar|zahlung\p{L}{0,14}|zahlungsziel|payment(?: terms)?|payable)(?!\p{L})/iu,
     found: 'De offerte zegt wanneer er betaald moet worden.',
     missing: 'Betalingsvoorwaarden ontbreken',
     sentence: 'De offerte zegt niet wanneer u moet betalen.',
@@ -213,7 +231,8 @@ export const completenessRules: readonly Rule[] = [
       weight: 0.5,
       lookedFor: 'Een plaats om voor akkoord te tekenen',
     },
-    pattern: /\b(?:voor akkoord|handtekening|gelezen en goedgekeurd|pour accord|signature)\b/i,
+    pattern:
+      /(?<!\p{L})(?:voor akkoord|handtekening\p{L}{0,3}|gelezen en goedgekeurd|(?:bon )?pour accord|lu et approuvé|signatures?|unterschrift|auftragserteilung|signed)(?!\p{L})/iu,
     found: 'Er is plaats om voor akkoord te tekenen.',
     missing: 'Plaats voor akkoord ontbreekt',
     sentence: 'Er is geen plaats om voor akkoord te tekenen.',

@@ -2,10 +2,11 @@ import type { PageText } from '#/core/page-text';
 import { passageOf } from '#/features/reading/check/rules/passages';
 import { type Post, postsOf } from '#/features/reading/check/rules/posts';
 import { type QuoteText, readQuoteText } from '#/features/reading/check/rules/quote-text';
-import { joinCells, textPages } from '#/features/reading/check/rules/text-pages';
+import { hasColumns, textPages } from '#/features/reading/check/rules/text-pages';
 import { type Totals, totalsOf } from '#/features/reading/check/rules/totals';
 import type { Place } from '#/features/reading/scan/rules/places';
 import { type UnderstoodPaper, understandPaper } from '#/features/reading/scan/rules/understand';
+import type { VatHome } from '#/features/work/shared/rules/vat/parts';
 
 /** What every rule judges by. */
 export type Facts = {
@@ -16,6 +17,8 @@ export type Facts = {
   totals: Totals;
   /** Of the home, where the owner told it elsewhere. */
   buildYear: number | null;
+  /** How much of it is left after the works, where the owner said. */
+  kept: KeptOfHome;
   /** Read from a picture, where a digit may be misread. */
   scanned: boolean;
   /** Pages that nobody read: what isn't found may stand on them. */
@@ -26,28 +29,35 @@ export type Facts = {
   isPriced: boolean;
 };
 
-export type FactOptions = { buildYear?: number | null; scanned?: boolean; pagesLeftOut?: number };
+type KeptOfHome = Pick<VatHome, 'keepsHalfOfArea' | 'keepsHalfOfBearingWalls'>;
+
+export type FactOptions = {
+  buildYear?: number | null;
+  kept?: KeptOfHome;
+  scanned?: boolean;
+  pagesLeftOut?: number;
+};
 
 /** Of a file the pages as they were read; of a text that somebody pasted its lines alone. */
 export type QuoteSource = string | readonly PageText[];
 
-const mostJoined = 800;
+const nobodySaid: KeptOfHome = { keepsHalfOfArea: null, keepsHalfOfBearingWalls: null };
 
 export function readFacts(source: QuoteSource, options: FactOptions = {}): Facts {
-  const { buildYear = null, scanned = false, pagesLeftOut = 0 } = options;
+  const { buildYear = null, kept = nobodySaid, scanned = false, pagesLeftOut = 0 } = options;
   const written =
     typeof source === 'string'
       ? source
       : source.flatMap(({ lines }) => lines.map((line) => line.text)).join('\n');
   const text = readQuoteText(written);
   const isText = typeof source === 'string';
-  const pages = isText ? textPages(joinCells(text.lines).map((line) => line.slice(0, mostJoined))) : source;
-  const paper = understandPaper(pages, { isPlain: isText });
+  const pages = isText ? textPages(text.rows) : source;
+  const paper = understandPaper(pages, { isPlain: isText && !hasColumns(text.rows) });
   const posts = postsOf(paper, pages);
   const totals = totalsOf(paper, pages);
   const isPriced = posts.length > 0 || totals.excl !== null || totals.incl !== null || totals.bare !== null;
   return {
-    ...{ text, paper, posts, totals, buildYear, scanned, pagesLeftOut, isPriced },
+    ...{ text, paper, posts, totals, buildYear, kept, scanned, pagesLeftOut, isPriced },
     passageOf: (place) => passageOf(pages, place),
   };
 }

@@ -52,7 +52,7 @@ const without: Record<string, { changes: Changes; says: RegExp }> = {
   },
   tarief_plausibel: {
     changes: { scaffold: 'Condensatieketel op gas: gasketel 1 st € 1.200,00 € 1.200,00' },
-    says: /sinds 29 juli 2025 onder 21% btw/,
+    says: /sinds 29 juli 2025 aan 21% btw/,
   },
   voorwaarde_6_procent: { changes: { reduced: null }, says: /niet waarom 6% mag/ },
   prijsherziening_duidelijk: { changes: { fixed: null }, says: /of de prijs vast is/ },

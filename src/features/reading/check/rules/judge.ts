@@ -39,12 +39,13 @@ function worstFirst(one: Judged, other: Judged): number {
 
 /** What was not found may stand on a page that nobody read: then it is not said to be missing, nor asked for. */
 function onPagesRead(verdict: Verdict, { pagesLeftOut }: Facts): Verdict {
-  if (verdict.state !== 'missing' || pagesLeftOut === 0 || verdict.follows) return verdict;
+  const isNotFound = verdict.state === 'missing' || verdict.state === 'unknown';
+  if (!isNotFound || pagesLeftOut === 0 || verdict.follows) return verdict;
   const { ask: _, short: __, ...rest } = verdict;
   const unread = pagesLeftOut === 1 ? '1 pagina is' : `${pagesLeftOut} pagina’s zijn`;
   return {
     ...rest,
-    ...{ share: Math.max(0.5, verdict.share), state: 'partly' },
+    ...{ share: Math.max(0.5, verdict.share), state: 'unknown' },
     sentence: `Niet gevonden op de pagina’s die we lazen: ${unread} niet gelezen. Kijk het zelf na.`,
   };
 }

@@ -21,13 +21,14 @@ export function findEnterpriseNumber(facts: Facts): PaperNumber | null {
   return found?.value.startsWith('BE') ? numberOf(facts, found) : null;
 }
 
-const kvk = /\bKvK(?:[- ]?n(?:umme)?r)?\b[^\d]{0,14}\d{8}\b/i;
+const abroad =
+  /\bKvK(?:[- ]?n(?:umme)?r)?\b[^\d]{0,14}\d{8}\b|\b(?:SIRET|SIREN|RCS)\b[^\d]{0,20}\d{3} ?\d{3} ?\d{3}|\bHRB ?\d{3,6}\b|\b(?:USt|UID)[-. ]?(?:Id)?[-. ]?(?:Nr)?\b[^\d]{0,8}\d{9}\b/i;
 
 /** Only its own country can check the number of a firm from over the border. */
 export function findForeignNumber(facts: Facts): string | null {
   const found = facts.paper.enterpriseNumber;
   if (found && !found.value.startsWith('BE')) return facts.passageOf(found.place);
-  return findPassage(facts.text, kvk);
+  return findPassage(facts.text, abroad);
 }
 
 export function findAccount(facts: Facts): PaperNumber | null {

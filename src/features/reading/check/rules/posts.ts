@@ -1,4 +1,4 @@
-import { type Cents, cents, percentOf, priceTimes, subtractCents } from '#/core/money';
+import { type Cents, cents, percentOf, priceTimes, subtractCents, sumCents } from '#/core/money';
 import type { PageText } from '#/core/page-text';
 import { type Thousandths, thousandths } from '#/core/quantity';
 import { passageOf } from '#/features/reading/check/rules/passages';
@@ -41,9 +41,13 @@ function isRounded(quantity: Thousandths, price: Cents, full: Cents, total: Cent
   return Math.abs(full - total) <= Math.ceil(byQuantity + byPrice) + 1;
 }
 
+/** Of here and of the countries around: an amount may be with VAT beside a price without. */
+const usualRates = [6, 12, 21, 7, 9, 10, 19, 20];
+
 function multiplies(quantity: Thousandths, price: Cents, total: Cents, passage: string): boolean {
   const full = priceTimes(price, quantity);
   if (isNear(full, total) || isRounded(quantity, price, full, total)) return true;
+  if (usualRates.some((rate) => isNear(sumCents([full, percentOf(full, rate)]), total))) return true;
   const discounts = [...passage.matchAll(/(?<![\d.,])(\d{1,2}) ?%/g)].map(([, percent]) => Number(percent));
   return discounts.some((percent) => isNear(subtractCents(full, percentOf(full, percent)), total));
 }

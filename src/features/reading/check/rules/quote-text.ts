@@ -1,4 +1,5 @@
 import { maxQuoteText } from '#/features/reading/check/contract';
+import { cutCells, type TextRow, withLineEnds } from '#/features/reading/check/rules/text-cells';
 
 const maxLines = 5_000;
 const maxLine = 600;
@@ -7,6 +8,8 @@ const maxPassage = 240;
 /** The text of a quote as the rules read it: clean lines, and the same in one piece for what runs over a line's end. */
 export type QuoteText = {
   readonly lines: readonly string[];
+  /** The cells of each line, where wide blanks, tabs or rules part it; one where nothing does. */
+  readonly rows: readonly TextRow[];
   readonly flat: string;
   /** Where each line begins in `flat`. */
   readonly starts: readonly number[];
@@ -45,21 +48,25 @@ function cutLong(line: string): string[] {
 }
 
 export function readQuoteText(text: string): QuoteText {
-  const lines = text
-    .slice(0, maxQuoteText)
-    .normalize('NFC')
-    .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
+  const rows = withLineEnds(text.slice(0, maxQuoteText).normalize('NFC'))
     .slice(0, maxLines)
-    .map(cleanLine)
-    .flatMap(cutLong)
-    .filter((line) => line !== '');
+    .flatMap((raw): TextRow[] => {
+      const cells = cutCells(raw).flatMap(({ text: own, at }) => {
+        const clean = cleanLine(own);
+        return clean === '' ? [] : [{ text: clean, at }];
+      });
+      const whole = cells.map((cell) => cell.text).join(' ');
+      if (whole.length <= maxLine) return cells.length === 0 ? [] : [{ cells, isTabbed: raw.includes('\t') }];
+      return cutLong(whole).map((part) => ({ cells: [{ text: part, at: 0 }], isTabbed: false }));
+    });
+  const lines = rows.map(({ cells }) => cells.map((cell) => cell.text).join(' '));
   const starts: number[] = [];
   let at = 0;
   for (const line of lines) {
     starts.push(at);
     at += line.length + 1;
   }
-  return { lines, flat: lines.join(' '), starts };
+  return { lines, rows, flat: lines.join(' '), starts };
 }
 
 export function cutPassage(passage: string): string {

@@ -55,7 +55,7 @@ export function mention({ pattern, found, missing, sentence, ask, ...rule }: Men
 /** Praise for what isn't there is only due where there is a quote at all. */
 export const notPriced: Verdict = {
   share: 0,
-  state: 'missing',
+  state: 'unknown',
   passage: null,
   sentence: 'Er staan geen bedragen in deze tekst, dus dit valt niet te beoordelen.',
   follows: true,

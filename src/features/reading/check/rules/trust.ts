@@ -20,7 +20,7 @@ function enterpriseNumber(facts: Facts): Verdict {
   if (abroad)
     return {
       ...{ share: 0.5, state: 'partly', passage: abroad },
-      sentence: 'Het is een buitenlands btw-nummer, dat we hier niet kunnen narekenen.',
+      sentence: 'Het is een buitenlands ondernemings- of btw-nummer, dat we hier niet kunnen narekenen.',
       short: 'Buitenlands btw-nummer: kijk het na',
       ask: 'U heeft een buitenlands btw-nummer. Bent u in België geregistreerd als aannemer, en onder welk nummer?',
     };
@@ -43,10 +43,9 @@ function register(facts: Facts): Verdict {
   const passage = findPassage(text, /\bRPR\b|\brechtspersonenregister\b|\bRPM\b/i);
   if (passage) return good('Het rechtspersonenregister is vermeld.', passage);
   const company = text.lines.find((line) => legalForm.test(line) && !ofCustomer.test(line));
-  if (company === undefined && findEnterpriseNumber(facts))
-    return good('Niet nodig: er staat geen vennootschap op de offerte.');
+  if (company === undefined) return good('Niet nodig: er staat geen vennootschap op de offerte.');
   return {
-    ...{ share: 0, state: 'missing', passage: company?.slice(0, 240) ?? null },
+    ...{ share: 0, state: 'missing', passage: company.slice(0, 240) },
     sentence: 'Een vennootschap vermeldt ook haar rechtspersonenregister (RPR). Dat ontbreekt.',
     short: 'RPR-vermelding ontbreekt',
     ask: 'Kunt u ook het rechtspersonenregister (RPR) van uw vennootschap vermelden?',
@@ -108,7 +107,7 @@ export const trustRules: readonly Rule[] = [
   mention({
     ...{ id: 'verzekering', section, weight: 1, lookedFor: 'Een verzekering van de aannemer' },
     pattern:
-      /\b(?:tienjarige|10[- ]jarige|BA[- ](?:uitbating|verzekering)|burgerlijke aansprakelijkheid|verzeker\p{L}{1,12}|polis(?:nummer)?|assurance)\b/iu,
+      /\b(?:tienjarige|10[- ]jarige|BA[- ](?:uitbating|verzekering)|burgerlijke aansprakelijkheid|verzeker\p{L}{1,12}|polis(?:nummer)?|assurances?|assuré\p{L}{0,2}|versicher\p{L}{1,10}|insur\p{L}{2,6}|décennale)(?!\p{L})/iu,
     found: 'De aannemer vermeldt zijn verzekering.',
     missing: 'Verzekering niet vermeld',
     sentence: 'De offerte zegt niets over een verzekering.',
@@ -117,7 +116,7 @@ export const trustRules: readonly Rule[] = [
   mention({
     ...{ id: 'waarborg', section, weight: 1, lookedFor: 'Garantie of oplevering' },
     pattern:
-      /\b(?:garanties?|waarborg\p{L}{0,8}|(?:voorlopige |definitieve )?oplevering|réception|garantie décennale)\b/iu,
+      /\b(?:garanties?|waarborg\p{L}{0,8}|(?:voorlopige |definitieve )?oplevering|réception (?:des travaux|provisoire|définitive|de l.ouvrage)|garantie décennale|décennale|gewähr\p{L}{3,12}|abnahme|warranty|guarantees?)(?!\p{L})/iu,
     found: 'De offerte spreekt over garantie of oplevering.',
     missing: 'Garantie of oplevering niet vermeld',
     sentence: 'De offerte zegt niets over garantie of oplevering.',
@@ -125,7 +124,8 @@ export const trustRules: readonly Rule[] = [
   }),
   mention({
     ...{ id: 'algemene_voorwaarden', section, weight: 0.5, lookedFor: 'De algemene voorwaarden' },
-    pattern: /\balgemene (?:verkoops?|aannemings|leverings)?-?voorwaarden\b|\bconditions générales\b/i,
+    pattern:
+      /\balgemene (?:verkoops?|aannemings|leverings)?-?voorwaarden\b|\bconditions générales|\bC\.?G\.?V\b|\bAGB\b|allgemeine geschäftsbedingungen|terms (?:and|&) conditions/i,
     found: 'De offerte verwijst naar algemene voorwaarden. Lees ze.',
     missing: 'Algemene voorwaarden niet vermeld',
     sentence: 'De offerte verwijst niet naar algemene voorwaarden.',

@@ -28,6 +28,8 @@ function rateIsStated(facts: Facts): Verdict {
     findPassage(facts.text, /\b(?:btw|tva)\b[^\d%]{0,20}\d{1,2} ?%|\d{1,2} ?% ?(?:btw|tva)\b/i);
   if (rates.length > 0)
     return good(`Het btw-tarief staat erbij: ${rates.map((rate) => `${rate}%`).join(' en ')}.`, passage);
+  const exempt = findPassage(facts.text, exemption);
+  if (exempt) return good('De offerte zegt waarom er geen btw gerekend wordt.', exempt);
   const verlegd = findReverseCharge(facts);
   return {
     share: 0,
@@ -40,7 +42,14 @@ function rateIsStated(facts: Facts): Verdict {
   };
 }
 
+/** A small enterprise charges none, and has to say so. */
+const exemption =
+  /\b(?:tva non applicable|exonér\p{L}{1,6} de (?:la )?tva|franchise (?:de|en base de) (?:la )?tva|vrijgesteld van btw|vrijstellingsregeling|bijzondere vrijstelling|kleine onderneming|btw (?:n\.?v\.?t\.?|niet van toepassing)|keine umsatzsteuer|kleinunternehmer\p{L}{0,10}|vat exempt|exempt from vat)/iu;
+
 function vatIsStated(facts: Facts): Verdict {
+  const exempt = findPassage(facts.text, exemption);
+  if (exempt && facts.totals.vat.every(({ amount }) => amount === 0))
+    return good('Niet nodig: er wordt geen btw gerekend.', exempt);
   const vat = facts.totals.vat.find(({ amount }) => amount > 0) ?? null;
   const verdict = total(vat, 'Het bedrag van de btw staat apart vermeld.', {
     sentence: 'De offerte vermeldt het bedrag van de btw niet.',
@@ -98,7 +107,7 @@ function wordingOfReduced(facts: Facts): Verdict {
   if (rates.length > 0 && !rates.includes(6)) return good('Niet nodig: er is geen 6% btw gerekend.');
   if (rates.length === 0)
     return {
-      ...{ share: 0, state: 'missing', passage: null, follows: true },
+      ...{ share: 0, state: 'unknown', passage: null, follows: true },
       sentence: 'Zonder btw-tarief valt niet te zeggen of er een voorwaarde bij moet staan.',
     };
   return {

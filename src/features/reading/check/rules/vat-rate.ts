@@ -1,11 +1,15 @@
 import { isDay } from '#/core/day';
+import { isBinding } from '#/core/grade';
 import { totalOf } from '#/core/money';
+import { fold } from '#/core/search-text';
 import type { Facts } from '#/features/reading/check/rules/facts';
 import { findQuoteYear } from '#/features/reading/check/rules/quote-heading';
 import { findPassage, passageAt } from '#/features/reading/check/rules/quote-text';
 import { good, notPriced, type Verdict } from '#/features/reading/check/rules/rule';
-import { judgeVat, type RatedPart } from '#/features/work/shared/rules/judge-vat';
-import { isOnlyRemoval, workOf } from '#/features/work/shared/rules/vat-works';
+import { judgeVat } from '#/features/work/shared/rules/judge-vat';
+import { placerOf } from '#/features/work/shared/rules/vat/doing-words';
+import type { RatedPart } from '#/features/work/shared/rules/vat/parts';
+import { type Work, workOf } from '#/features/work/shared/rules/vat-works';
 
 /** Without a date on the quote the year in which these rules were written counts. */
 const yearOfRules = 2026;
@@ -17,8 +21,6 @@ const reverseCharge =
 const conditional =
   /\b(?:indien|wanneer|als (?:u|de klant)|in(?:gev| het gev| gev)al|mits|tenzij|behalve|btw-plichtigen?|andere regels|si (?:le|vous)|lorsque|le cas échéant)\b/i;
 const plainlyReversed = /\bbtw[ -]?verlegd\b/iu;
-const neverReduced =
-  /\b(?:zwembad|zwemvijver|tuinaanleg|aanleg tuin|aanleg gazon|graszoden|beplanting|haagbeuk|oprit|omheining|tuinafsluiting|jacuzzi|sauna|ereloon)\b/i;
 const newBuild = /\b(?:nieuwbouw\p{L}{0,8})\b/iu;
 const rebuilt = /\b(?:sloop en (?:her|weder)?opbouw|afbraak en (?:her|weder)?opbouw|heropbouw)\b/i;
 const younger = /\b(?:jonger dan|minder dan) (?:10|tien) jaar\b/i;
@@ -85,35 +87,26 @@ function ratedPosts({ posts }: Facts, rates: readonly number[]): RatedPart[] {
   const only = rates.length === 1 ? rates[0] : undefined;
   return posts.flatMap(({ description, rate, total, optional }, at): RatedPart[] => {
     const stated = rate ?? only;
-    return stated === undefined || optional
-      ? []
-      : [{ text: description, rate: stated, base: totalOf([total]), at }];
+    if (stated === undefined || optional) return [];
+    const placedBy = placerOf(fold(description));
+    return [{ text: description, rate: stated, base: totalOf([total]), at, placedBy, heading: null }];
   });
 }
 
-/** What the work itself decides, whatever the age of the home: boilers, hybrids, materials without placing. */
+/** What the work itself decides, whatever the age of the home: boilers, kitchen appliances, what nobody places. */
 function judgeWork(facts: Facts, rates: readonly number[]): Verdict | undefined {
   const date = facts.paper.date && isDay(facts.paper.date.value) ? facts.paper.date.value : null;
   const paper = { description: null, lines: [], date, firstDate: null, contractDate: date };
-  const [worst] = judgeVat(ratedPosts(facts, rates), paper, { firstUseYear: null, use: null });
+  const home = { firstUseYear: null, use: null, ...facts.kept };
+  const [worst] = judgeVat(ratedPosts(facts, rates), paper, home);
   if (!worst) return undefined;
-  const { sentence, ask, certainty, lines } = worst;
+  const { sentence, ask, certainty, grade, lines } = worst;
   const passage = facts.posts[lines[0] ?? -1]?.passage ?? null;
-  if (certainty !== 'ask') return wrong(sentence, ask, passage);
+  if (certainty !== 'ask' && isBinding(grade)) return wrong(sentence, ask, passage);
   return { share: 0.5, state: 'partly', passage, sentence, short: 'Btw-tarief na te kijken', ask };
 }
 
 function judgeReduced(facts: Facts): Verdict {
-  const outside = facts.posts.find(
-    ({ description, rate }) =>
-      neverReduced.test(description) && !isOnlyRemoval(description) && (rate === null || rate === 6),
-  );
-  if (outside)
-    return wrong(
-      'Tuinaanleg, zwembaden, erelonen en dergelijke vallen niet onder het verlaagd tarief van 6%.',
-      'Valt deze post wel onder het verlaagd tarief van 6%? Kunt u dat nakijken?',
-      outside.passage,
-    );
   const age = ageOfHome(facts);
   const isNew = rebuilt.test(facts.text.flat) ? null : findPassage(facts.text, newBuild);
   if (age.isOld === false || isNew)
@@ -125,11 +118,13 @@ function judgeReduced(facts: Facts): Verdict {
   return good('6% btw is aannemelijk voor renovatie van een woning van minstens tien jaar.', age.passage);
 }
 
+const mayBeReduced: ReadonlySet<Work> = new Set([
+  ...(['ordinary', 'boiler-part', 'furniture', 'stove', 'electrical'] as const),
+]);
+
 function judgeFull(facts: Facts): Verdict {
   const age = ageOfHome(facts);
-  const isExplained = facts.posts.some(
-    ({ description }) => !['ordinary', 'boiler-part'].includes(workOf(description)),
-  );
+  const isExplained = facts.posts.some(({ description }) => !mayBeReduced.has(workOf(description)));
   if (age.isOld && !isExplained)
     return {
       share: 0.5,
@@ -166,7 +161,12 @@ export function judgeRate(facts: Facts): Verdict {
   if (rates.length === 0)
     return { ...notPriced, follows: true, sentence: 'Zonder btw-tarief valt niet te zeggen of het klopt.' };
   const ofWork = judgeWork(facts, rates);
-  if (ofWork) return ofWork;
+  if (ofWork?.state === 'wrong') return ofWork;
+  const ofHome = judgeByHome(facts, rates);
+  return ofHome.state === 'ok' && ofWork ? ofWork : ofHome;
+}
+
+function judgeByHome(facts: Facts, rates: readonly number[]): Verdict {
   if (rates.length > 1) return good('Er is met 6% en 21% gerekend, elk voor een deel van de werken.');
   return rates[0] === 6 ? judgeReduced(facts) : judgeFull(facts);
 }

@@ -6,7 +6,7 @@ import { mergeOpinion } from '#/features/reading/check/rules/ai-opinion';
 import type { QuoteSource } from '#/features/reading/check/rules/facts';
 import { askOpinion } from '#/features/reading/check/server/judge-ai';
 import { scanRoutes } from '#/features/reading/check/server/scan-routes';
-import { findBuildYearFor, judgeOf, toJudge } from '#/features/reading/check/server/shared/judge-quote';
+import { findHomeFactsFor, judgeOf, toJudge } from '#/features/reading/check/server/shared/judge-quote';
 import * as store from '#/features/reading/check/server/store';
 import { paperReaderOf } from '#/features/reading/scan/server/shared/paper-reader';
 import type { SignedInUser } from '#/platform/server/database/stores/visit-store';
@@ -35,9 +35,9 @@ export function checkRoutes(services: Services): void {
   scanRoutes(services);
 
   async function analyze({ user, projectId, reply }: Asked, open: (job: Job) => Promise<QuoteToJudge>) {
-    const buildYear = await findBuildYearFor(services, user.id, projectId);
+    const home = await findHomeFactsFor(services, user.id, projectId);
     return heavyWork.run({ user, reply }, async (job) => {
-      const task = { ...(await open(job)), buildYear, forAi: config.ai !== undefined };
+      const task = { ...(await open(job)), ...home, forAi: config.ai !== undefined };
       const { analysis, aiPreview } = await judge.run(task, job);
       return store.saveCheck(db, user.id, analysis, aiPreview);
     });

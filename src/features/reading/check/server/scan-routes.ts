@@ -3,7 +3,7 @@ import type { QuoteCheck } from '#/features/reading/check/contract';
 import { quoteDataOf } from '#/features/reading/check/rules/quote-data';
 import { extractQuote } from '#/features/reading/check/scan-contract';
 import type { JudgeTask } from '#/features/reading/check/server/judge';
-import { findBuildYearFor, judgeOf, toJudge } from '#/features/reading/check/server/shared/judge-quote';
+import { findHomeFactsFor, judgeOf, toJudge } from '#/features/reading/check/server/shared/judge-quote';
 import { saveCheck } from '#/features/reading/check/server/store';
 import { createReadingAnswer } from '#/features/reading/scan/server/shared/answer-reading';
 import { paperReaderOf } from '#/features/reading/scan/server/shared/paper-reader';
@@ -32,11 +32,11 @@ export function scanRoutes(services: Services): void {
   }
 
   route(extractQuote, async ({ user, body: { projectId }, file, request, reply }) => {
-    const buildYear = await findBuildYearFor(services, user.id, projectId);
+    const home = await findHomeFactsFor(services, user.id, projectId);
     return answerReading({ user, file, request, reply }, async (read, job) => {
       const data = await toData(read, job);
       if (!data) return { success: false, data, check: null, error: noQuote };
-      const task = { ...toJudge(read), buildYear, forAi: config.ai !== undefined };
+      const task = { ...toJudge(read), ...home, forAi: config.ai !== undefined };
       const check = await tryToCheck(user.id, task, job);
       return { success: true, data: quoteDataOf(data), check, error: null };
     });

@@ -45,7 +45,9 @@ export function CheckSource({ stored, source, onChange, busy, progress, onAsk }:
     onChange({ file: chosen, text: chosen ? '' : text });
   };
   const refuse = (files: readonly File[]) => {
-    if (!files.every(isPdf)) warn('Verkeerd bestandstype', 'Alleen PDF bestanden zijn toegestaan.');
+    if (files.every(isPdf)) return false;
+    warn('Verkeerd bestandstype', 'Alleen PDF bestanden zijn toegestaan.');
+    return true;
   };
   const askFile = () => (file ? onAsk({ kind: 'pdf', file }) : warn('Geen bestand', 'Kies eerst een PDF.'));
   const askText = () => (text.trim() ? onAsk({ kind: 'text', text }) : warn('Geen tekst', noText));

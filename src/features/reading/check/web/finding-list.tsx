@@ -1,4 +1,4 @@
-import { ChevronDown, CircleAlert, CircleCheck, CircleMinus, CircleX } from 'lucide-react';
+import { ChevronDown, CircleAlert, CircleCheck, CircleDashed, CircleMinus, CircleX } from 'lucide-react';
 import { useState } from 'react';
 import type { Finding, FindingState } from '#/features/reading/check/contract';
 import { Button } from '#/ui/button';
@@ -9,6 +9,7 @@ const looks: Record<FindingState, { Icon: typeof CircleCheck; ink: string; label
   partly: { Icon: CircleMinus, ink: 'text-ochre', label: 'Deels' },
   missing: { Icon: CircleX, ink: 'text-danger', label: 'Ontbreekt' },
   wrong: { Icon: CircleAlert, ink: 'text-danger', label: 'Fout' },
+  unknown: { Icon: CircleDashed, ink: 'text-ink-soft', label: 'Niet na te kijken' },
 };
 
 /** Of ten in a section. */

@@ -15,6 +15,7 @@ function name({ file }: LogRow): string {
 export const inboxLog: LogSentences = {
   any: 'een papier in het postvak',
   name,
+  outsider: (before, { sentBy }) => (before ? undefined : sentBy),
   removal: ({ file, savedAs }) =>
     savedAs === null || savedAs === undefined
       ? undefined

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { listChanges, undoChange } from '#/features/history/logbook/contract';
 import { listTrash } from '#/features/history/trash/contract';
@@ -6,17 +6,21 @@ import { createInvoice, listInvoices } from '#/features/papers/invoices/contract
 import { listQuotes } from '#/features/papers/quotes/contract';
 import { getQuoteCheck } from '#/features/reading/check/contract';
 import * as calls from '#/features/reading/inbox/contract';
-import { claimNext } from '#/features/reading/inbox/server/reading-store';
+import { countInbox } from '#/features/reading/inbox/count-contract';
+import { readingJob } from '#/features/reading/inbox/server/reader';
 import { inboxEntries } from '#/features/reading/inbox/server/tables';
+import { listTodo } from '#/features/reminders/todo/contract';
 import { listDocuments, uploadDocument } from '#/features/work/documents/contract';
+import { files } from '#/platform/server/database/schema/files';
+import { jobs } from '#/platform/server/database/schema/jobs';
+import { retryJobs } from '#/platform/server/database/stores/admin-store';
 import { addContact, openTeam } from '../../../../../tests/support/papers';
 import { drawText, makePdf } from '../../../../../tests/support/pdfs';
-import { insertRow } from '../../../../../tests/support/record-fixtures';
 import { fileOf, sampleImage, sampleXlsx } from '../../../../../tests/support/sample-files';
-import { type Client, withTestApp } from '../../../../../tests/support/test-app';
+import { type Client, withOwnTestApp } from '../../../../../tests/support/test-app';
 
-const app = withTestApp();
-beforeAll(() => app().startWork());
+const app = withOwnTestApp();
+beforeAll(() => app().jobs.start());
 const patience = { timeout: 30_000, interval: 50 };
 
 function paper(...head: string[]): Buffer {
@@ -54,11 +58,6 @@ async function whenRead(client: Client, projectId: number, id: number): Promise<
     if (!entry || entry.state === 'waiting' || entry.state === 'reading') throw new Error('not read yet');
     return entry;
   }, patience);
-}
-
-async function tries(id: number): Promise<number | undefined> {
-  const [row] = await app().db.select().from(inboxEntries).where(eq(inboxEntries.id, id));
-  return row?.readTries;
 }
 
 describe('a paper in the letterbox', () => {
@@ -132,37 +131,55 @@ describe('a paper in the letterbox', () => {
     expect(failed.error).toMatch(/wachtwoord|beveiligd|beschadigd/);
   });
 
-  it('that a crashed reader left is read by the next, and given up after three', async () => {
+  it('is no statement of a bank: nothing of that is kept', async () => {
     const { projectId, owner } = await openTeam(app());
-    const [left, hopeless] = [
-      await handIn(owner, projectId, quotePdf, 'een.pdf'),
-      await handIn(owner, projectId, quotePdf, 'twee.pdf'),
-    ];
-    for (const id of [left, hopeless]) await whenRead(owner, projectId, id);
-    const past = new Date(Date.now() - 1_000).toISOString();
-    const leave = (id: number, readTries: number) =>
-      app()
-        .db.update(inboxEntries)
-        .set({ readState: 'reading', readKind: null, readData: null, readTries, readUntil: past })
-        .where(eq(inboxEntries.id, id));
-    await leave(left, 1);
-    await leave(hopeless, 3);
-    await handIn(owner, projectId, quotePdf, 'nieuw.pdf');
-    expect(await whenRead(owner, projectId, left)).toMatchObject({ state: 'ready', kind: 'quote' });
-    expect(await tries(left)).toBe(2);
-    const given = await whenRead(owner, projectId, hopeless);
-    expect(given).toMatchObject({ state: 'failed', error: expect.stringContaining('na drie pogingen') });
+    const camt = '<?xml version="1.0"?><Document><BkToCstmrStmt><GrpHdr/></BkToCstmrStmt></Document>';
+    const table = 'Rekening;Boekingsdatum;Bedrag;Tegenpartij\nBE68;12/03/2026;-20,00;Mertens bv\n';
+    for (const [text, name] of [
+      [camt, 'uittreksel.xml'],
+      [table, 'uittreksel.csv'],
+    ] as const) {
+      const file = new File([text], name);
+      const refused = await owner.call(calls.addToInbox, { params: { projectId }, body: {}, file });
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { message: expect.stringMatching(/rekeninguittreksel/) },
+      });
+    }
+    expect((await owner.call(calls.listInbox, { params: { projectId } })).body).toEqual([]);
+    expect(await app().db.$count(files, eq(files.projectId, projectId))).toBe(0);
   });
 
-  it('is taken by one reader, whatever the number that look at once', async () => {
+  it('that ended its reader each time says so, and is read when the operator has it tried again', async () => {
     const { projectId, owner } = await openTeam(app());
-    const place = { projectId, createdBy: owner.user.id };
-    const ids = [];
-    for (let each = 0; each < 3; each += 1) ids.push(Number(await insertRow(app().db, inboxEntries, place)));
-    const looks = Array.from({ length: 8 }, () => claimNext(app().db, { lastServed: 0, leaseSeconds: 60 }));
-    const claimed = (await Promise.all(looks)).flatMap((one) => (one ? [one.id] : []));
-    expect(new Set(claimed).size).toBe(claimed.length);
-    for (const id of ids) expect(await tries(id)).toBeLessThanOrEqual(1);
+    const id = await handIn(owner, projectId, quotePdf, 'een.pdf');
+    await whenRead(owner, projectId, id);
+    const { db } = app();
+    await db.update(inboxEntries).set({ readState: 'reading' }).where(eq(inboxEntries.id, id));
+    const isOfEntry = and(eq(jobs.kind, readingJob), eq(jobs.key, String(id)));
+    await db
+      .update(jobs)
+      .set({ attempts: 3, doneAt: null, runAt: sql`now()`, leasedUntil: sql`now() - interval '1 second'` })
+      .where(isOfEntry);
+    app().jobs.nudge();
+    const failed = await whenRead(owner, projectId, id);
+    expect(failed).toMatchObject({ state: 'failed', error: expect.stringContaining('na drie pogingen') });
+    expect(await retryJobs(db, 'all')).toBe(1);
+    app().jobs.nudge();
+    await expect.poll(async () => (await listed(owner, projectId))[0]?.state, patience).toBe('ready');
+  });
+
+  it('that was taken out of the trash before it was read is read', async () => {
+    const { projectId, owner } = await openTeam(app());
+    const params = { projectId };
+    const id = await handIn(owner, projectId, quotePdf, 'offerte.pdf');
+    await whenRead(owner, projectId, id);
+    const { db } = app();
+    await db.update(inboxEntries).set({ readState: 'reading' }).where(eq(inboxEntries.id, id));
+    await owner.call(calls.removeFromInbox, { params: { id } });
+    const [gone] = (await owner.call(listTrash, { params })).body;
+    await owner.call(undoChange, { params: { id: gone?.changeId ?? 0 }, query: {}, body: {} });
+    expect(await whenRead(owner, projectId, id)).toMatchObject({ state: 'ready', kind: 'quote' });
   });
 
   it('is saved as what it is, with its file and its check, once; undone, it waits again', async () => {
@@ -224,12 +241,33 @@ describe('a paper in the letterbox', () => {
     expect(await listed(owner, projectId)).toHaveLength(3);
   });
 
+  it('is judged as it is saved: what was accepted or paid by it unseen is something to look at', async () => {
+    const { projectId, owner } = await openTeam(app());
+    const params = { projectId };
+    const contactId = await addContact(app(), owner);
+    const save = async (name: string, bytes: Uint8Array, body: object) => {
+      const id = await handIn(owner, projectId, bytes, name);
+      expect((await owner.request('PUT', `/api/inbox/${id}`, body)).status).toBe(200);
+    };
+    const quote = { as: 'quote', contactId, amount: '500.00', status: 'accepted', validUntil: '2020-01-31' };
+    await save('o.pdf', quotePdf, quote);
+    const lines = [
+      { description: 'Pannen', quantity: '100', unitPrice: '12.50', net: '1250.00', vatRate: 6 },
+    ];
+    await save('f.pdf', invoicePdf, { as: 'invoice', contactId, amount: '9000.00', status: 'paid', lines });
+    const { body: todos } = await owner.call(listTodo, { params, query: {} });
+    const unseen = todos.flatMap(({ text }) => /zonder nakijken \w+/i.exec(text)?.[0].toLowerCase() ?? []);
+    expect(unseen.toSorted()).toEqual(['zonder nakijken betaald', 'zonder nakijken geaccepteerd']);
+  });
+
   it('goes to the trash and comes back, and a stranger sees nothing of it', async () => {
     const { projectId, owner, helper, stranger } = await openTeam(app());
     const params = { projectId };
     const id = await handIn(owner, projectId, quotePdf, 'offerte.pdf');
     const { filePath } = await whenRead(owner, projectId, id);
     expect((await stranger.call(calls.listInbox, { params })).status).toBe(404);
+    expect((await stranger.call(countInbox, { params })).status).toBe(404);
+    expect((await helper.call(countInbox, { params })).body).toEqual({ count: 1 });
     expect((await helper.call(calls.removeFromInbox, { params: { id } })).status).toBe(403);
     expect((await owner.call(calls.removeFromInbox, { params: { id } })).status).toBe(204);
     expect(await listed(owner, projectId)).toEqual([]);

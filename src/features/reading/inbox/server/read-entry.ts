@@ -2,12 +2,12 @@ import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { type FileKind, fileKinds, readableKinds } from '#/core/files';
 import {
-  findBuildYear,
+  findHomeFacts,
   judgeByRules,
   judgeOf,
   toJudge,
 } from '#/features/reading/check/server/shared/judge-quote';
-import type { Claimed, Outcome } from '#/features/reading/inbox/server/reading-store';
+import type { Outcome, ToRead } from '#/features/reading/inbox/server/reading-store';
 import { paperReaderOf } from '#/features/reading/scan/server/shared/paper-reader';
 import type { PaperData } from '#/features/reading/shared/contract';
 import { getHome } from '#/features/work/home/server/store';
@@ -28,13 +28,15 @@ export function createEntryReader(services: Services) {
   const reader = paperReaderOf(services);
   const judge = judgeOf(services);
 
-  return async (entry: Claimed, signal: AbortSignal): Promise<Outcome> => {
+  return async (entry: ToRead, signal: AbortSignal): Promise<Outcome> => {
     const kind = kindOf(entry.mimeType);
-    if (kind && spreadsheets.includes(kind)) return { kind: 'spreadsheet', ...nothing };
-    if (!kind || !readableKinds.some((each) => each === kind)) return { kind: 'other', ...nothing };
+    const isTable = kind !== undefined && spreadsheets.includes(kind);
+    const isReadable = readableKinds.some((each) => each === kind);
+    if (!kind || (!isTable && !isReadable)) return { kind: 'other', ...nothing };
     const content = await files.read(entry.fileKey);
     if (!content) throw new AppError('unusable', 'Dit bestand is niet meer te vinden in de opslag.');
     const bytes = Buffer.concat(await content.toArray());
+    if (isTable) return { kind: 'spreadsheet', ...nothing };
     const job = new Job(entry.person ?? 0, signal);
     const { applicants, street } = await getHome(db, entry.projectId);
     const customer = { names: [...entry.names, ...applicants], addresses: street ? [street] : [] };
@@ -44,8 +46,8 @@ export function createEntryReader(services: Services) {
     if (!data) return { kind: 'other', ...nothing };
     const { kind: paperKind } = data;
     if (paperKind !== 'quote') return { kind: paperKind, data: withoutPictures(data), check: null };
-    const buildYear = await findBuildYear(services, entry.projectId);
-    const check = await judgeByRules(judge, { ...toJudge(read), buildYear }, job);
+    const home = await findHomeFacts(services, entry.projectId);
+    const check = await judgeByRules(judge, { ...toJudge(read), ...home }, job);
     return { kind: paperKind, data: withoutPictures(data), check };
   };
 }

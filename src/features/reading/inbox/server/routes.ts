@@ -1,32 +1,39 @@
+import { dayAt } from '#/core/day';
 import * as calls from '#/features/reading/inbox/contract';
-import { createInboxReader } from '#/features/reading/inbox/server/reader';
+import { countInbox } from '#/features/reading/inbox/count-contract';
 import { saveEntry } from '#/features/reading/inbox/server/save-entry';
 import * as store from '#/features/reading/inbox/server/store';
 import type { Services } from '#/platform/server/services';
 
 export function inboxRoutes(services: Services): void {
-  const { route, db, files, onServe, onStop } = services;
-  const reader = createInboxReader(services);
-  onServe(reader.start);
-  onStop(reader.stop);
-
-  route(calls.listInbox, ({ user, project: { projectId, role } }) =>
-    store.listEntries(db, { userId: user.id, projectId, role }),
-  );
-
-  route(calls.addToInbox, async ({ transact, user, project: { projectId, role }, file }) => {
-    const asking = { userId: user.id, projectId, role };
-    const added = await transact(async (tx) => {
-      const id = await store.createEntry(tx, asking, file, { limit: files.projectLimit });
-      return store.getEntry(tx, asking, id);
-    });
-    reader.nudge();
-    return added;
+  const { route, db, files, records, receives, now, readMoney, findGuarded } = services;
+  const holders = calls.holderKinds.flatMap((kind) => {
+    const table = records[kind]?.table;
+    const listNumbered = receives.find((each) => each.kind === kind)?.listNumbered;
+    return table ? [{ kind, table, ...(listNumbered && { listNumbered }) }] : [];
   });
 
-  route(calls.saveFromInbox, ({ user, project: { projectId }, params, body }) =>
-    db.transaction((tx) => saveEntry(tx, { userId: user.id, projectId }, params.id, body)),
+  route(calls.listInbox, ({ user, project: { projectId, role } }) =>
+    store.listEntries(db, { userId: user.id, projectId, role }, holders),
   );
+
+  route(countInbox, async ({ project: { projectId } }) => ({
+    count: await store.countEntries(db, projectId),
+  }));
+
+  route(calls.addToInbox, ({ transact, user, project: { projectId, role }, file }) => {
+    const asking = { userId: user.id, projectId, role };
+    return transact(async (tx) => {
+      const id = await store.createEntry(tx, asking, file, { limit: files.projectLimit });
+      return store.getEntry(tx, asking, id, holders);
+    });
+  });
+
+  route(calls.saveFromInbox, ({ user, project: { projectId }, params, body }) => {
+    const parts = { receives, readMoney, findGuarded, today: dayAt(now()) };
+    const entry = { userId: user.id, projectId, id: params.id };
+    return db.transaction((tx) => saveEntry(tx, parts, entry, body));
+  });
 
   route(calls.removeFromInbox, ({ project: { projectId }, params }) =>
     db.transaction((tx) => store.removeEntry(tx, projectId, params.id)),

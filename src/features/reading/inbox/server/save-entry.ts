@@ -1,15 +1,11 @@
 import { AppError } from '#/core/errors';
 import { type FileKind, fileKinds, kindNames } from '#/core/files';
-import { addInvoice } from '#/features/papers/invoices/server/shared/add-invoice';
-import { addQuote } from '#/features/papers/quotes/server/shared/add-quote';
-import { paperUpload } from '#/features/papers/shared/contract';
 import { insertKeptCheck } from '#/features/reading/check/server/store';
 import type { SavedKind, Saving } from '#/features/reading/inbox/contract';
 import * as store from '#/features/reading/inbox/server/store';
-import { documentUpload } from '#/features/work/documents/contract';
-import { addDocument } from '#/features/work/documents/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { Actor } from '#/platform/server/identity/access';
+import type { Receives, Receiving } from '#/platform/server/ports/receives';
 
 function requireKind(mimeType: string, kinds: readonly FileKind[]): void {
   if (kinds.some((kind) => fileKinds[kind].mimeType === mimeType)) return;
@@ -19,38 +15,25 @@ function requireKind(mimeType: string, kinds: readonly FileKind[]): void {
   );
 }
 
+type SavingParts = Omit<Receiving, 'fileKey' | 'keepBeside'> & { receives: readonly Receives[] };
+
 /** What it becomes is made and the entry goes, both or neither. In a transaction. */
 export async function saveEntry(
   tx: Database,
-  place: Actor,
-  id: number,
-  fields: Saving,
+  { receives, ...asked }: SavingParts,
+  { id, ...place }: Actor & { id: number },
+  saving: Saving,
 ): Promise<{ as: SavedKind; id: number }> {
-  const entry = await store.getForSaving(tx, place.projectId, id);
-  requireKind(entry.mimeType, fields.as === 'document' ? documentUpload.kinds : paperUpload.kinds);
-  const made = await make(tx, place, entry, fields);
-  await store.removeSaved(tx, place.projectId, id, fields.as);
-  return { as: fields.as, id: made };
-}
-
-type Entry = Awaited<ReturnType<typeof store.getForSaving>>;
-
-async function make(tx: Database, place: Actor, { fileKey, check }: Entry, saving: Saving): Promise<number> {
-  switch (saving.as) {
-    case 'quote': {
-      const { as: _, ...fields } = saving;
-      const quoteId = await addQuote(tx, place, fields, fileKey);
-      if (check) await insertKeptCheck(tx, { userId: place.userId, quoteId }, check);
-      return quoteId;
-    }
-    case 'invoice':
-    case 'credit-note': {
-      const { as: kind, ...fields } = saving;
-      return addInvoice(tx, place, { ...fields, kind }, fileKey);
-    }
-    case 'document': {
-      const { as: _, ...fields } = saving;
-      return addDocument(tx, place, fields, fileKey);
-    }
-  }
+  const { as } = saving;
+  const receiver = receives.find((each) => each.as.includes(as));
+  if (!receiver)
+    throw new Error(`no feature takes a ${as} from the letterbox: add \`receives\` to its feature.ts`);
+  const { fileKey, check, mimeType } = await store.getForSaving(tx, place.projectId, id);
+  requireKind(mimeType, receiver.fileKinds);
+  const keepBeside = async (made: number) => {
+    if (as === 'quote' && check) await insertKeptCheck(tx, { userId: place.userId, quoteId: made }, check);
+  };
+  const made = await receiver.add(tx, place, saving, { ...asked, fileKey, keepBeside });
+  await store.removeSaved(tx, place.projectId, id, as);
+  return { as, id: made };
 }

@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import type { QuoteAnalysis } from '#/features/reading/check/contract';
 import { entryKinds, entryStates, savedKinds } from '#/features/reading/inbox/contract';
 import type { PaperData } from '#/features/reading/shared/contract';
-import { createdAt, moment, oneOf, recordId } from '#/platform/server/database/schema/columns';
+import { createdAt, oneOf, recordId } from '#/platform/server/database/schema/columns';
 import { declareDerived, defineTable } from '#/platform/server/database/schema/define-table';
 import { files } from '#/platform/server/database/schema/files';
 import { users } from '#/platform/server/database/schema/people';
@@ -24,11 +23,10 @@ export const inboxEntries = defineTable(
     readData: jsonb().$type<PaperData>(),
     readCheck: jsonb().$type<QuoteAnalysis>(),
     readError: text(),
-    readTries: integer().notNull().default(0),
-    /** While it is read: until then it is this reader’s alone. While it waits: not before. */
-    readUntil: moment(),
     /** Only ever filled in the moment in which it goes. */
     savedAs: text({ enum: savedKinds }),
+    /** Who handed it in by a link, as they were called. */
+    sentBy: text(),
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
@@ -36,9 +34,6 @@ export const inboxEntries = defineTable(
     index('inbox_project').on(table.projectId),
     index('inbox_file').on(table.fileKey),
     index('inbox_maker').on(table.createdBy),
-    index('inbox_unread')
-      .on(table.createdBy, table.id)
-      .where(sql`${table.readState} in ('waiting', 'reading')`),
     check('inbox_state', oneOf(table.readState, entryStates)),
     check('inbox_kind', oneOf(table.readKind, entryKinds)),
     check('inbox_saved_as', oneOf(table.savedAs, savedKinds)),
@@ -46,13 +41,4 @@ export const inboxEntries = defineTable(
 );
 
 /** Written by who reads the paper, and by saving it, which the record that it became tells. */
-declareDerived(inboxEntries, [
-  'readState',
-  'readKind',
-  'readData',
-  'readCheck',
-  'readError',
-  'readTries',
-  'readUntil',
-  'savedAs',
-]);
+declareDerived(inboxEntries, ['readState', 'readKind', 'readData', 'readCheck', 'readError', 'savedAs']);

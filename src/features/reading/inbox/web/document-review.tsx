@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { isImage } from '#/core/files';
 import { type PaperReview, ReviewLayout } from '#/features/papers/shared/web/paper-review';
 import { documentFields } from '#/features/work/documents/contract';
+import { guessCategory } from '#/features/work/documents/rules/guess-category';
 import { DocumentFields } from '#/features/work/documents/web/shared/document-fields';
 import { RecordDialog } from '#/platform/web/record-dialog';
 
@@ -13,15 +14,21 @@ type Values = z.output<typeof documentFields>;
 type DocumentReviewProps = {
   frame: Omit<PaperReview<never>, 'onSave'>;
   mimeType: string;
+  fileName: string;
   onSave: (values: Values) => void;
   onClose: () => void;
 };
 
 /** A paper that is no quote and no invoice goes to the documents. */
-export function DocumentReview({ frame, mimeType, onSave, onClose }: DocumentReviewProps) {
+export function DocumentReview({ frame, mimeType, fileName, onSave, onClose }: DocumentReviewProps) {
   const form = useForm<Typed, unknown, Values>({
     resolver: zodResolver(documentFields),
-    defaultValues: { category: isImage(mimeType) ? 'photos' : 'other', description: '', validUntil: null },
+    defaultValues: {
+      category: guessCategory([fileName]) ?? (isImage(mimeType) ? 'photos' : 'other'),
+      description: '',
+      validUntil: null,
+      roomId: null,
+    },
   });
   return (
     <RecordDialog

@@ -21,7 +21,7 @@ type EntryRowProps = {
 };
 
 export function EntryRow({ entry, onReview, onRemove }: EntryRowProps) {
-  const { state, kind, file, error, duplicates } = entry;
+  const { state, kind, file, error, duplicates, sentBy } = entry;
   const summary = summaryOf(entry);
   return (
     <Card as="li" className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -29,6 +29,7 @@ export function EntryRow({ entry, onReview, onRemove }: EntryRowProps) {
         <p className="flex flex-wrap items-center gap-2">
           <span className="wrap-anywhere font-semibold">{file.name}</span>
           <span className="text-ink-soft text-sm">{formatBytes(file.size)}</span>
+          {sentBy && <span className="wrap-anywhere text-ink-soft text-sm">van {sentBy}</span>}
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-2">
           <Badge tone={tones[state]}>{stateLabels[state]}</Badge>

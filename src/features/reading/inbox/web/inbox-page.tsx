@@ -6,9 +6,10 @@ import type { InboxEntry } from '#/features/reading/inbox/contract';
 import { EntryRow } from '#/features/reading/inbox/web/entry-row';
 import { useInbox, useRemoveEntry } from '#/features/reading/inbox/web/queries';
 import { Review } from '#/features/reading/inbox/web/review';
+import { paperOutbox } from '#/features/reading/inbox/web/shared/paper-outbox';
 import { accept, useSendPapers } from '#/features/reading/inbox/web/use-send-papers';
-import { WaitingNotice } from '#/features/reading/inbox/web/waiting-notice';
 import { DeadLink } from '#/platform/web/dead-link';
+import { WaitingNotice } from '#/platform/web/offline/waiting-notice';
 import { ProjectScreen } from '#/platform/web/project/project-screen';
 import { QueryStates } from '#/platform/web/query-states';
 import { useHeldRecord } from '#/platform/web/use-held-record';
@@ -35,7 +36,7 @@ function ProjectInbox({ projectId, role }: { projectId: number; role: Role }) {
   const inbox = useInbox(projectId);
   const record = useOpenRecord();
   const { mutate: remove } = useRemoveEntry();
-  const { send, sendWaiting, left } = useSendPapers(projectId);
+  const { send, left } = useSendPapers(projectId);
   const opened = useHeldRecord(inbox.data, record.id, isReviewable);
   const waiting = (inbox.data ?? []).filter(isReviewable);
   /** The one after it, or the first of what is left. */
@@ -77,7 +78,7 @@ function ProjectInbox({ projectId, role }: { projectId: number; role: Role }) {
           />
         </Card>
       )}
-      <WaitingNotice projectId={projectId} busy={left > 0} onSend={(papers) => void sendWaiting(papers)} />
+      <WaitingNotice outbox={paperOutbox} projectId={projectId} />
       <DeadLink
         rows={inbox.data}
         isOpen={opened.record !== undefined}

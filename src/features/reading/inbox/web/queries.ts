@@ -1,4 +1,7 @@
+import { invoicesPage } from '#/features/papers/invoices/page';
+import { quotesPage } from '#/features/papers/quotes/page';
 import * as calls from '#/features/reading/inbox/contract';
+import { documentsPage } from '#/features/work/documents/page';
 import { useRead, useWrite } from '#/platform/web/queries';
 
 export function useInbox(projectId: number) {
@@ -12,9 +15,17 @@ const savedTitles: Record<calls.SavedKind, string> = {
   document: 'Document toegevoegd',
 };
 
+function savedPath(as: calls.SavedKind, id: number): string {
+  if (as === 'document') return `${documentsPage.path}?id=${id}`;
+  return `${as === 'quote' ? quotesPage.path : invoicesPage.path}/${id}`;
+}
+
 export function useSaveEntry() {
   return useWrite(calls.saveFromInbox, {
-    success: ({ as }) => ({ title: savedTitles[as] }),
+    success: ({ as, id }) => ({
+      title: savedTitles[as],
+      link: { label: 'Bekijken', href: savedPath(as, id) },
+    }),
     undo: 'inbox',
     failure: { text: 'Dit papier kon niet bewaard worden.' },
   });

@@ -1,4 +1,6 @@
 import { findSender } from '#/features/papers/quotes/rules/contact-match';
+import { readLooked } from '#/features/papers/shared/rules/read-looked';
+import { CheckedLists } from '#/features/papers/shared/web/checked-lists';
 import { redFlags } from '#/features/reading/check/rules/red-flags';
 import type { InboxEntry } from '#/features/reading/inbox/contract';
 import { doubtsOf, duplicateText } from '#/features/reading/inbox/rules/words';
@@ -41,6 +43,7 @@ export function ReviewNotices({ projectId, entry }: { projectId: number; entry: 
           />
         </Alert>
       )}
+      {data && <CheckedLists {...readLooked(data)} />}
       {data && <SecondReading offer={data.secondOffer} ours={data} />}
       {tasks.length > 0 && (
         <Alert title="Hoort wellicht bij">

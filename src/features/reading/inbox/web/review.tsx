@@ -95,7 +95,8 @@ export function Review({ projectId, entry, left, onSaved, onClose }: ReviewProps
                 ...more,
                 ...body,
                 receivedDate: body.receivedDate ?? dayAt(new Date(entry.createdAt)),
-                as: body.kind,
+                // A receipt has a form of its own.
+                as: body.kind === 'credit-note' ? 'credit-note' : 'invoice',
               }),
           }}
           onClose={onClose}
@@ -106,6 +107,7 @@ export function Review({ projectId, entry, left, onSaved, onClose }: ReviewProps
         <DocumentReview
           frame={frame}
           mimeType={file.mimeType}
+          fileName={file.name}
           onSave={(body) => save({ ...body, as })}
           onClose={onClose}
         />

@@ -1,11 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { useLocation } from 'wouter';
+import { bankPagePath } from '#/core/bank-statement';
 import { acceptOf, maxUploadBytes } from '#/core/files';
 import { addToInbox, inboxUpload } from '#/features/reading/inbox/contract';
-import { forgetPapers, keepPaper, type WaitingPaper } from '#/features/reading/inbox/web/waiting-papers';
+import { paperOutbox } from '#/features/reading/inbox/web/shared/paper-outbox';
 import { isUnauthorized, messageOf } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
 import { isLostConnection } from '#/platform/web/connection';
+import { withoutStatement } from '#/platform/web/find-statement';
+import { handFile } from '#/platform/web/handed-file';
 import { randomId } from '#/platform/web/random-id';
 import { signInAgain } from '#/platform/web/sign-in-again';
 import { checkFiles } from '#/ui/file-checks';
@@ -15,8 +19,6 @@ export const accept = acceptOf(inboxUpload.kinds);
 
 const failure = 'Het bestand kon niet verstuurd worden. Controleer uw verbinding en probeer het opnieuw.';
 
-type Paper = { file: File; key: string };
-
 function toldOf(count: number): { title: string; text: string } {
   return count === 1
     ? { title: 'Papier in het postvak', text: 'Het wordt nu gelezen. Daarna kijkt u het na.' }
@@ -25,41 +27,39 @@ function toldOf(count: number): { title: string; text: string } {
 
 /**
  * Hands in papers one after the other; `left` tells how many are still on their way. Without a connection they wait on
- * this device until one sends them.
+ * this device, and leave by themselves when it is back.
  */
 export function useSendPapers(projectId: number) {
   const client = useQueryClient();
+  const [, navigate] = useLocation();
   const [left, setLeft] = useState(0);
-  const sendAll = useCallback(
-    async (papers: readonly Paper[]): Promise<void> => {
-      setLeft((before) => before + papers.length);
-      const sent: string[] = [];
-      for (const { file, key } of papers) {
+  const send = useCallback(
+    async (given: readonly File[]): Promise<void> => {
+      const [statement, papers] = await withoutStatement(given);
+      if (statement) {
+        handFile(statement);
+        navigate(bankPagePath);
+      }
+      const { accepted, problems } = checkFiles(papers, { accept, maxBytes: maxUploadBytes });
+      for (const text of problems) showToast({ tone: 'destructive', title: 'Niet toegevoegd', text });
+      setLeft((before) => before + accepted.length);
+      let sent = 0;
+      for (const file of accepted) {
+        const key = randomId();
         try {
           await makeCall(addToInbox, { params: { projectId }, body: {}, file }, { key });
-          sent.push(key);
+          sent += 1;
         } catch (error) {
           if (isUnauthorized(error)) signInAgain();
-          const isKept = isLostConnection(error) && (await keepPaper({ projectId, key, file }));
+          const isKept = isLostConnection(error) && (await paperOutbox.keep({ projectId, key, file }));
           if (!isKept) showToast({ tone: 'destructive', title: file.name, text: messageOf(error, failure) });
         }
         setLeft((before) => before - 1);
         await client.invalidateQueries();
       }
-      if (sent.length === 0) return;
-      await forgetPapers(sent);
-      showToast({ tone: 'success', ...toldOf(sent.length) });
+      if (sent > 0) showToast({ tone: 'success', ...toldOf(sent) });
     },
-    [client, projectId],
+    [client, projectId, navigate],
   );
-  const send = useCallback(
-    async (given: readonly File[]): Promise<void> => {
-      const { accepted, problems } = checkFiles([...given], { accept, maxBytes: maxUploadBytes });
-      for (const text of problems) showToast({ tone: 'destructive', title: 'Niet toegevoegd', text });
-      await sendAll(accepted.map((file) => ({ file, key: randomId() })));
-    },
-    [sendAll],
-  );
-  const sendWaiting = useCallback((papers: readonly WaitingPaper[]) => sendAll(papers), [sendAll]);
-  return { send, sendWaiting, left };
+  return { send, left };
 }

@@ -7,7 +7,7 @@ import type { Token } from '#/features/reading/scan/rules/tokens';
 import { columnWords } from '#/features/reading/scan/rules/vocabulary';
 import { hasAny } from '#/features/reading/scan/rules/words';
 
-type Role = 'description' | 'quantity' | 'unit' | 'price' | 'total' | 'aside';
+type Role = 'description' | 'quantity' | 'unit' | 'price' | 'total' | 'vat' | 'aside';
 export type Column = { role: Role; box: Box };
 
 const wordGap = 0.9;
@@ -21,6 +21,8 @@ export function isHeading({ text }: Pick<TextLine, 'text'>): boolean {
 function roleOf(text: string): Role | undefined {
   const bare = fold(text);
   const isSum = hasAny(bare, columnWords.total);
+  if (/^\W*(btw|tva|vat|mwst|ust)\b(?!.{0,10}(bedrag|montant|betrag|amount|incl|excl))/.test(bare))
+    return 'vat';
   if (/%|\b(rabatt|remise|korting|kort|disc\w*|taux|steuersatz|code|datum|date)\b/.test(bare)) return 'aside';
   if (/^\W*(btw|tva|vat|mwst|ust|tax(es)?|steuer)\b/.test(bare)) return 'aside';
   if (hasAny(bare, columnWords.quantity)) return 'quantity';
@@ -81,6 +83,11 @@ function isNextColumn(group: TextLine['words'], text: string): boolean {
   const own = roleOf(text);
   const before = group.map((word) => roleOf(word.text)).find((role) => role !== undefined);
   if (own === undefined || before === undefined || own === before) return false;
+  // 'Bedrag excl. BTW' is one.
+  if (
+    /^(excl|incl|exclusief|inclusief|hors|zonder|met|ex|inkl|exkl|zzgl)\.?$/i.test(group.at(-1)?.text ?? '')
+  )
+    return false;
   return !(before === 'unit' && own === 'price');
 }
 
@@ -162,11 +169,32 @@ export function isUnderTotal(words: readonly { box: Box }[], columns: readonly C
 function amountsIn(tokens: readonly Token[] = []): number[] {
   const money = tokens.flatMap((token) => (token.kind === 'money' ? [token.cents] : []));
   if (money.length > 0) return money;
-  return tokens.flatMap(({ kind, text, words }) =>
-    kind === 'number' && /^\d{1,6}$/.test(text) && words.every(({ confidence }) => confidence === 1)
-      ? [Number(digitsOf(text)) * 100]
-      : [],
-  );
+  return tokens.flatMap(({ kind, text, words }) => {
+    if (kind !== 'number' || words.some(({ confidence }) => confidence < 1)) return [];
+    const single = /^(\d{1,6})[.,](\d)$/.exec(text);
+    if (single) return [Number(`${single[1]}${single[2]}0`)];
+    return /^\d{1,3}(?:[. ]?\d{3})*$/.test(text) ? [Number(digitsOf(text)) * 100] : [];
+  });
+}
+
+const existingRates = new Set([550, 600, 700, 900, 1_000, 1_200, 1_900, 2_000, 2_100]);
+
+/** What stands in the column for VAT: a rate, with its sign or without, or a code that the paper explains. */
+export function rateByColumn(
+  tokens: readonly Token[],
+  columns: readonly Column[],
+  codes: ReadonlyMap<string, number>,
+): number | undefined {
+  if (!columns.some(({ role }) => role === 'vat')) return undefined;
+  const inColumn = tokens.filter(({ words }) => columnAt(around(words), columns)?.role === 'vat');
+  for (const token of inColumn) {
+    const coded = codes.get(fold(token.text).replace(/[()]/g, ''));
+    if (coded !== undefined) return coded;
+    const [share] = shareIn(token);
+    const rate = share === undefined ? undefined : Math.round(share * 100);
+    if (rate !== undefined && existingRates.has(rate)) return rate;
+  }
+  return undefined;
 }
 
 /** In per cent, with its sign or without: a column says what it is. */

@@ -1,4 +1,3 @@
-import { around } from '#/core/page-text';
 import { fold } from '#/core/search-text';
 import {
   above,
@@ -22,13 +21,19 @@ import {
   type TextCell,
   type TextLine,
 } from '#/features/reading/scan/rules/places';
+import {
+  accountHolder,
+  footCells,
+  type Sender,
+  splitSender,
+  trades,
+} from '#/features/reading/scan/rules/sender-parts';
 import { isLike, wordsOf } from '#/features/reading/scan/rules/words';
 
 /** The customer's own names and addresses: the one who pays is never the one who offers. */
 export type Customer = { names: readonly string[]; addresses: readonly string[] };
 
-const trades =
-  /(werken|bouw|bedrijf|onderneming|dak|elektr|electr|schilder|loodgiet|sanitair|verwarming|chauff|keuken|badkamer|tuin|ramen|deuren|vloer|tegel|schrijnwerk|interieur|isolatie|renovati|technic|techniek|installati|zonen|fils|toiture|peinture|menuiserie|plomberie|constructi|carrelage|jardin|cuisine|solutions|group|projects?|stukadoor|plaast|gevel|glas|parket|solar|energy|concept|design|trappen|zwembad|construct|couverture|facade|maconnerie|entreprise|renov|batiment|handwerk|bau\b|services)/;
+/** By what only the sender shows: numbers of the firm, the account, mail and site, the letterhead, the foot, a legal form. */
 export function findCompany(
   lines: readonly TextLine[],
   end: number,
@@ -42,11 +47,13 @@ export function findCompany(
   const domain = domainWords(all);
   const text = fold(all.map((cell) => cell.text).join('\n'));
   const hasMark = cells.some((cell) => !isContactDetail(cell.text) && isMarked(cell, below(cell, cells, 7)));
+  const holder = accountHolder(lines);
+  const seen = { tallest, domain, customer, text, hasMark, holder: holder && fold(holder.name) };
   const scored = cells
-    .map((cell) => ({ cell, score: scoreOf(cell, cells, { tallest, domain, customer, text, hasMark }) }))
+    .map((cell) => ({ cell, score: scoreOf(cell, cells, seen) }))
     .sort((one, other) => other.score - one.score);
   const [best, second] = scored;
-  if (!best || best.score <= 0) return fromSignature(lines);
+  if (!best || best.score <= 0) return fromHolder(holder, customer) ?? fromSignature(lines, customer);
   const name = nameOf(wholeName(best.cell, cells));
   const margin = Math.min(1, (best.score - (second && second.score > 0 ? second.score : 0)) / 2);
   const confidence = Math.min(0.98, 0.45 + 0.3 * margin + 0.25 * sureness(best.cell.words));
@@ -63,55 +70,19 @@ function isBroken(name: string, { words }: TextCell): boolean {
   return /(werk|bouw|deur|raam|tuin) (en|er)(\s|$)/i.test(fold(name));
 }
 
-/** What stands at the foot of the first page, where many firms say who they are. */
-function footCells(lines: readonly TextLine[], end: number): TextCell[] {
-  return lines.flatMap((line, index) =>
-    line.page === 1 &&
-    index >= end &&
-    (line.box.top > 0.85 ||
-      /titulaire|kontoinhaber|rekeninghouder|ten name van|t\.n\.v|beneficiaire|nom :/.test(fold(line.text)))
-      ? cellsOf(line, index)
-      : [],
-  );
-}
-
-/** 'QualityHosting AG - Uferweg 40 - D-63571 Gelnhausen', 'Verkoper: Claes bv': the name is a part of it. */
-function splitSender(cell: TextCell): Sender[] {
-  const parts = cell.text.split(/\s[-–|·•]\s/);
-  if (parts.length < 2) return [withoutLabel(cell)];
-  // 'Plâtrerie - Peinture' says what they do, not who they are.
-  if (parts.every((part) => /^\p{L}+$/u.test(part)) && parts.some((part) => trades.test(fold(part))))
-    return [];
-  const isLetterhead = parts.length > 2 && parts.slice(1).some(isAddress);
-  return parts.map((text, index) => {
-    const words = cell.words.filter((word) => text.includes(word.text));
-    const part = words.length > 0 ? { ...cell, text, words, box: around(words) } : { ...cell, text };
-    return { ...withoutLabel(part), isLetterhead: isLetterhead && index === 0 };
-  });
-}
-
-/** A cell, and whether it is the name in the small line over the window of an envelope. */
-type Sender = TextCell & { isLetterhead?: boolean; isNamed?: boolean };
-
-function withoutLabel(cell: TextCell): Sender {
-  const label = /^([^:]{3,24}):\s?(.+)$/u.exec(cell.text);
-  if (!label || !senderLabel.test(fold(label[1] ?? ''))) return cell;
-  const text = label[2] ?? '';
-  return { ...cell, text, words: cell.words.slice(-text.split(' ').length), isNamed: true };
-}
-
 type Seen = {
   tallest: number;
   domain: readonly string[];
   customer: Customer;
   text: string;
   hasMark: boolean;
+  holder: string | undefined;
 };
 
 function scoreOf(
   cell: Sender,
   cells: readonly Sender[],
-  { tallest, domain, customer, text: whole, hasMark }: Seen,
+  { tallest, domain, customer, text: whole, hasMark, holder }: Seen,
 ): number {
   const { text } = cell;
   const words = wordsOf(text);
@@ -131,7 +102,20 @@ function scoreOf(
   // What only stands low on the page is as well the last line of what is offered.
   if (isFoot && !isSender && !isLikeDomain && !cell.isNamed && !cell.isLetterhead && !legalForm.test(text))
     return -1;
+  const isHolder = holder !== undefined && holder.length > 3 && fold(text).includes(holder);
+  const isTold =
+    isSender ||
+    isLikeDomain ||
+    isHolder ||
+    cell.isNamed ||
+    cell.isLetterhead ||
+    legalForm.test(text) ||
+    trades.test(fold(text));
+  // Empty beats wrong: what nothing tells to be the sender may be, if at all, the large words at the top.
+  const isReached = near.slice(0, 2).some((other) => isContactDetail(other.text) || isAddress(other.text));
+  if (!isTold && (cell.box.top > 0.3 || (!isReached && sizeOf(cell) < 0.6 * tallest))) return -1;
   let score = 2 * (sizeOf(cell) / tallest) ** 2;
+  if (isHolder) score += 2;
   score += isFoot ? -0.2 : 1 - cell.box.top * 2;
   if (legalForm.test(text)) score += 1.2;
   if (trades.test(fold(text))) score += 0.8;
@@ -257,9 +241,23 @@ function tidy(text: string): string {
   return text.replace(/^[^\p{L}\d]+|(?<![\s|,;:–-])[\s|,;:–-]+$/gu, '').replace(/\s+/g, ' ');
 }
 
+function fromHolder(holder: ReturnType<typeof accountHolder>, customer: Customer): Found<string> | undefined {
+  if (!holder || isCustomer(holder.name, customer) || isTitle(holder.name)) return undefined;
+  const { page, box } = holder.line;
+  return { value: tidy(holder.name), confidence: 0.5, place: { page, box } };
+}
+
+const longestSignature = 6;
+
 /** No letterhead: who signs. */
-function fromSignature(lines: readonly TextLine[]): Found<string> | undefined {
-  const line = lines.findLast(({ text }) => legalForm.test(text) && !startsCustomer(text));
+function fromSignature(lines: readonly TextLine[], customer: Customer): Found<string> | undefined {
+  const line = lines.findLast(
+    ({ text, words }) =>
+      legalForm.test(text) &&
+      words.length <= longestSignature &&
+      !startsCustomer(text) &&
+      !isCustomer(text, customer),
+  );
   if (!line) return undefined;
   return { value: tidy(line.text), confidence: 0.3, place: { page: line.page, box: line.box } };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEInvoice } from '#/features/reading/scan/rules/e-invoice';
-import { parseXml } from '#/features/reading/scan/server/parse-xml';
+import { parseXml } from '#/platform/server/reading/parse-xml';
 
 const party = `<cac:AccountingSupplierParty><cac:Party><cac:PartyName><cbc:Name>Ramen &amp; Deuren Claes</cbc:Name></cac:PartyName>
 <cac:PartyTaxScheme><cbc:CompanyID>BE0403170701</cbc:CompanyID></cac:PartyTaxScheme></cac:Party></cac:AccountingSupplierParty>
@@ -24,6 +24,13 @@ const read = (xml: string) => {
 };
 
 describe('an e-invoice', () => {
+  it('adds lines of four decimals before it rounds', () => {
+    const fine = (amount: string) => line('Raam', 1, 1).replace('>1.00<', `>${amount}<`);
+    const lines = ['333.3333', '333.3333', '333.3334'].map(fine).join('');
+    expect(read(ubl('Invoice', '60.00', lines))?.itemsAddUp).toBe(true);
+    expect(read(ubl('Invoice', '60.00', lines + fine('0.0200')))?.itemsAddUp).toBe(false);
+  });
+
   it('says everything an invoice has', () => {
     const seen = read(ubl('Invoice', '60.00', line('Raam', 4, 200) + line('Dorpel', 10, 20)));
     expect(seen).toMatchObject({

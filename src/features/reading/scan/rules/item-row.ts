@@ -1,6 +1,6 @@
 import type { PageWord } from '#/core/page-text';
 import { digitsOf, isOneDigitOff, shareOfRate, times } from '#/features/reading/scan/rules/numbers';
-import { gapBetween } from '#/features/reading/scan/rules/places';
+import { descriptionOf, standsApart } from '#/features/reading/scan/rules/row-description';
 import type { Token } from '#/features/reading/scan/rules/tokens';
 
 /** One line of a table of works: what it says, and what it might say where the sum does not hold. */
@@ -23,9 +23,6 @@ type Money = Extract<Token, { kind: 'money' }>;
 type Amount = { token: Token; cents: number; otherwise?: number | undefined };
 type Quantity = { token: Token; thousandths: number; unit: string | undefined; from: number };
 
-/** A column further on, in heights of a letter. */
-const scrapGap = 2.5;
-const numberGap = 1.2;
 const letters = /\p{L}{3,}/u;
 
 export function readItemRow(tokens: readonly Token[]): ItemRow | undefined {
@@ -63,7 +60,7 @@ function readBesideVat(tokens: readonly Token[]): ItemRow | undefined {
   return undefined;
 }
 
-function isWithVat(gross: number, net: number): boolean {
+export function isWithVat(gross: number, net: number): boolean {
   return net !== gross && vatRates.some((rate) => Math.abs(shareOfRate(net, rate) + net - gross) <= 1);
 }
 
@@ -78,7 +75,7 @@ function readAsWritten(tokens: readonly Token[]): ItemRow | undefined {
   const end = quantity && quantity.from >= 0 ? quantity.from : (price?.at ?? last.at);
   const description = descriptionOf(tokens, end, quantity);
   if (!letters.test(description.map(({ text }) => text).join(' '))) return undefined;
-  return {
+  const row = {
     description,
     quantity: quantity?.thousandths,
     unit: quantity?.unit,
@@ -86,6 +83,19 @@ function readAsWritten(tokens: readonly Token[]): ItemRow | undefined {
     words: tokens.flatMap(({ words }) => words),
     ...sums,
   };
+  const lump = row.quantity === undefined && row.unitPrice === undefined ? lumpWord(tokens, last.at) : [];
+  return lump.length > 0 ? asLumpSum(row, lump) : row;
+}
+
+function lumpWord(tokens: readonly Token[], end: number): PageWord[] {
+  const before = tokens.slice(0, end).findLast(({ kind }) => kind !== 'currency');
+  return before?.kind === 'unit' && (before.unit === 'fft' || before.unit === 'set') ? before.words : [];
+}
+
+/** 'Werfinrichting forfait 1.250,00': one price for the whole, and its word stays with the description. */
+function asLumpSum(row: ItemRow, word: readonly PageWord[]): ItemRow {
+  const description = [...row.description.filter((one) => !word.includes(one)), ...word];
+  return { ...row, description, quantity: 1_000, unit: 'st', unitPrice: row.total, holds: true };
 }
 
 /** The last percentage of a line is its rate of VAT, where it is one that exists somewhere. */
@@ -201,41 +211,6 @@ function resolve(quantities: readonly Quantity[], price: Amount | undefined, tot
 
 function readingsOf({ cents, otherwise }: Amount): number[] {
   return otherwise === undefined ? [cents] : [cents, otherwise];
-}
-
-/** What comes before the figures, without the number of the line. */
-function descriptionOf(tokens: readonly Token[], end: number, quantity: Quantity | undefined): PageWord[] {
-  let from = 0;
-  const [first, second] = tokens;
-  if (quantity?.from === -1) from = second?.kind === 'unit' || second?.kind === 'times' ? 2 : 1;
-  else if (first && (isLineNumber(first.text) || isMisreadNumber(first, second))) from = 1;
-  const body = tokens.slice(from, end).filter(({ kind }) => kind !== 'currency');
-  const words = body.flatMap((token) => token.words);
-  // What is left of a quantity that could not be read.
-  if (!quantity || quantity.from < 0) while (words.length > 1 && isScrap(words)) words.pop();
-  const start = words.findIndex(({ text }) => /[\p{L}\d]/u.test(text));
-  return start < 0 ? [] : words.slice(start);
-}
-
-function isScrap(words: readonly PageWord[]): boolean {
-  const [before, last] = words.slice(-2);
-  return (
-    before !== undefined && last !== undefined && last.text.length <= 3 && gapBetween(before, last) > scrapGap
-  );
-}
-
-/** 'Oi' for '01': short, and a column of its own. */
-function isMisreadNumber(token: Token, next: Token | undefined): boolean {
-  return token.text.length <= 3 && next !== undefined && standsApart(token, next);
-}
-
-function standsApart(one: Token | undefined, other: Token): boolean {
-  const [last, following] = [one?.words.at(-1), other.words[0]];
-  return last !== undefined && following !== undefined && gapBetween(last, following) > numberGap;
-}
-
-function isLineNumber(text: string): boolean {
-  return /^([A-Z]{0,2}\d{1,3})([.,]\d{1,3})*[.):]?$/.test(text);
 }
 
 /** A price that the other two numbers tell, one digit from what was read. */

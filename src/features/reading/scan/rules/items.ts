@@ -4,12 +4,16 @@ import {
   columnsOf,
   isHeading,
   isUnderTotal,
+  rateByColumn,
   readByColumns,
 } from '#/features/reading/scan/rules/columns';
-import { type ItemRow, readItemRow } from '#/features/reading/scan/rules/item-row';
+import { type ItemRow, isWithVat, readItemRow } from '#/features/reading/scan/rules/item-row';
 import { labelOf } from '#/features/reading/scan/rules/labels';
+import { times } from '#/features/reading/scan/rules/numbers';
 import { type TextLine, wordHeight } from '#/features/reading/scan/rules/places';
+import { runningLines } from '#/features/reading/scan/rules/running-lines';
 import { type Token, tokensOf } from '#/features/reading/scan/rules/tokens';
+import { vatCodesOf } from '#/features/reading/scan/rules/vat-codes';
 
 export type PlacedRow = ItemRow & { page: number; line: number };
 
@@ -32,6 +36,8 @@ export function readItems(lines: readonly TextLine[], isPlain = false): ItemsRea
   const rows: PlacedRow[] = [];
   const adjustments: ItemsRead['adjustments'] = [];
   const firstHeading = lines.findIndex(isHeading);
+  const running = runningLines(lines);
+  const codes = vatCodesOf(lines);
   let isOpen = true;
   let columns: Column[] = [];
   lines.forEach((line, index) => {
@@ -42,10 +48,10 @@ export function readItems(lines: readonly TextLine[], isPlain = false): ItemsRea
       if (isOpen && !isPlain) columns = here;
       return;
     }
-    if (index < firstHeading) return;
+    if (index < firstHeading || running.has(line)) return;
     const tokens = tokensOf(line);
     const label = labelOf(labelText(tokens));
-    const row = rowOf(tokens, columns);
+    const row = withRate(rowOf(tokens, columns), tokens, columns, codes);
     // An advance that is asked for is the first line of its table; one that was paid stands under the works.
     const isWork =
       (label === 'adjustment' && row?.holds === true && row.quantity !== undefined) ||
@@ -77,10 +83,27 @@ function rowOf(tokens: readonly Token[], columns: readonly Column[]): ItemRow | 
   if (byOrder?.holds) return byOrder;
   const byColumn = readByColumns(tokens, columns);
   if (byColumn?.holds || !byOrder) return byColumn;
+  if (byColumn && isCountedWithVat(byOrder, byColumn))
+    return { ...byOrder, quantity: byColumn.quantity, unit: byOrder.unit ?? byColumn.unit };
   // Prose with an amount in it is no work, where the table says in which column the amounts stand.
   const money = tokens.findLast(({ kind }) => kind === 'money');
   const isCertain = tokens.every(({ words }) => words.every(({ confidence }) => confidence === 1));
   return isCertain && money && !isUnderTotal(money.words, columns) ? undefined : byOrder;
+}
+
+/** 'Aantal | Prijs HT | Bedrag TTC': quantity times price is the amount but for the VAT in it. */
+function isCountedWithVat(byOrder: ItemRow, { quantity, unitPrice, total }: ItemRow): boolean {
+  if (byOrder.quantity !== undefined || quantity === undefined || unitPrice === undefined) return false;
+  return total === byOrder.total && isWithVat(total, times(unitPrice, quantity));
+}
+
+function withRate(
+  row: ItemRow | undefined,
+  tokens: readonly Token[],
+  columns: readonly Column[],
+  codes: ReadonlyMap<string, number>,
+): ItemRow | undefined {
+  return row && { ...row, vatRate: row.vatRate ?? rateByColumn(tokens, columns, codes) };
 }
 
 /** 'Incl. Recupel 4,24' is part of the work above it. */

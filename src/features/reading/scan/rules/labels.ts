@@ -30,6 +30,9 @@ const excluding = new Set<string>(sumWords.excluding);
 const net = new Set<string>(sumWords.net);
 const gross = new Set<string>(sumWords.gross);
 
+/** What is longer says more than how it was paid. */
+const mostTenderWords = 3;
+
 const known = new Map<string, Label | undefined>();
 const mostKnown = 5_000;
 /** What is longer is a sentence, and hardly comes a second time. */
@@ -65,6 +68,7 @@ function readLabel(text: string): Label | undefined {
   if (words.every((word) => alone.including.has(word))) return 'gross';
   if (hasAny(phrase, sumWords.carried)) return 'carried';
   if (hasAny(phrase, sumWords.advance)) return 'advance';
+  if (words.length <= mostTenderWords && hasAny(phrase, sumWords.tender)) return 'advance';
   const isVat = hasAny(phrase, sumWords.vat);
   // 'VAT paid' is VAT.
   if (!isVat && hasAny(phrase, sumWords.paid)) return 'advance';

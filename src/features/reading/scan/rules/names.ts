@@ -68,11 +68,49 @@ const notAName = [
   'inhaber',
   'zaakvoerder',
   'gerant',
+  'volgnummer',
+  'administratie',
+  'boekhouding',
+  'comptabilite',
+  'buchhaltung',
+  'kassabon',
+  'kasticket',
+  'receipt',
+  'openingsuren',
+  'shopping hours',
+  'opening hours',
+  'heures d ouverture',
+  'welkom',
+  'bedankt',
+  'merci',
+  'danke',
+  'thank you',
+  'bijlage',
+  'annexe',
+  'duplicaat',
+  'duplicata',
+  'referentie',
+  'reference',
+  'algemene voorwaarden',
+  'conditions generales',
+  'geachte',
+  'beste',
+  'sehr geehrte',
+  'cher client',
+  'chere cliente',
+  'madame monsieur',
+  'monthly',
+  'subscription',
+  'abonnement',
 ];
+
+/** 'Leverancier', 'Uw gegevens', 'Betaaltermijn': a word for what comes. */
+const label =
+  /(?:nummer|nr|datum|adres|gegevens|voorwaarden|termijn|leverancier|fournisseur|lieferant|prestataire|verkoper|vendeur|emetteur|handtekening|signature|unterschrift|periode|period)\W*$/;
 
 export function isTitle(text: string): boolean {
   // 'Project: dakkapel' is a label, 'Kanaal Projects' a firm.
-  return hasAny(text, notAName) || /^project(?![a-z])/.test(fold(text));
+  return hasAny(text, notAName) || label.test(fold(text)) || /^project(?![a-z])/.test(fold(text));
 }
 
 export function isNameLike(text: string): boolean {

@@ -61,7 +61,13 @@ function candidatesAt(
     // '(Nr.) : ' with nothing behind it in its own column: beside, below, or at the start of the next line.
     if (label === 'title' && cell.text.slice(end).trim() !== '' && !/^[\s:#/]/.test(cell.text.slice(end)))
       return [];
-    if (/\p{L}{3}/u.test(cell.text.slice(end)) && label !== 'title') return [];
+    const more = fold(cell.text.slice(end)).trim();
+    if (
+      /[a-z]{3}/.test(more) &&
+      label !== 'title' &&
+      !/^(?:de )?(?:reference|referentie|offre|devis|dossier)$/.test(more)
+    )
+      return [];
     return [...besideOrBelow(cell, index, cells, label, score)];
   });
 }
@@ -78,11 +84,18 @@ function besideOrBelow(
   const here = next && next.line === cell.line ? numberAtStart(next.text, isStrong) : undefined;
   if (next && here) return [{ cell: next, value: here, score: score - 0.2 }];
   const [under] = below(cell, cells, 1);
-  const value = under && under.line - cell.line <= 2 ? numberAtStart(under.text, isStrong) : undefined;
+  const value =
+    under && under.line - cell.line <= 3 ? numberAtStart(wholeText(under, cells), isStrong) : undefined;
   if (under && value && !labelled(under)) return [{ cell: under, value, score: score - 0.5 }];
   const wrapped =
     next && next.line === cell.line + 1 && isStrong ? numberAtStart(next.text, true) : undefined;
   return next && wrapped ? [{ cell: next, value: wrapped, score: score - 0.8 }] : [];
+}
+
+/** A number that is broken off at a dash goes on below. */
+function wholeText(cell: TextCell, cells: readonly TextCell[]): string {
+  const [next] = cell.text.endsWith('-') ? below(cell, cells, 1) : [];
+  return next && /^\d{1,6}$/.test(next.text) ? `${cell.text}${next.text}` : cell.text;
 }
 
 /** Of 'Factuurnr. Datum Vervaldag', close together in a table, only what stands under the first word counts. */
@@ -153,7 +166,8 @@ function lastPart(text: string): string {
   return text.split(/[\d:|;,]/).at(-1) ?? '';
 }
 
-const value = /^[\s:.,#°º*_£€()=-]{0,12}((?:[A-Z]{1,5}[ ](?=\d))?[\p{L}\d][\p{L}\d_./-]{0,39})/u;
+const value =
+  /^[\s:.,#°º*_£€()=-]{0,12}((?:[A-Z]{1,5}[ ](?=\d))?[\p{L}\d][\p{L}\d_./-]{0,39}(?: [/-] (?:[A-Z]{1,4}[ ])?\d{1,6}(?![\d.,/]*[€%])(?= |$)){0,2})/u;
 
 function numberAtStart(text: string, isStrong: boolean): string | undefined {
   const rest = text.replace(/^\W{0,6}(?:nr|no|n°|nº|nummer|numero|number)\b[.:\s]*/i, '');

@@ -1,25 +1,13 @@
 import type { Label } from '#/features/reading/scan/rules/labels';
 import { isOneDigitOff, shareOfRate } from '#/features/reading/scan/rules/numbers';
 import {
-  isTax,
-  type LabelledAmount,
-  type TotalsRead,
-  type VatLine,
-} from '#/features/reading/scan/rules/read-totals';
-
-export type Totals = {
-  net: number | undefined;
-  vat: number | undefined;
-  gross: number | undefined;
-  /** Which of them stand on the paper as they are; the others were calculated. */
-  read: { net: boolean; vat: boolean; gross: boolean };
-  /** How many witnesses agree; two amounts that add up to a third count most. */
-  score: number;
-  /** Enough of the paper agrees: no need to look at it in another way. */
-  isSettled: boolean;
-  /** Each was read, together they are a sum, and the tax is right to the cent for each rate. */
-  sumsHold: boolean;
-};
+  type RatedPart,
+  type Three,
+  type Totals,
+  withReadings,
+} from '#/features/reading/scan/rules/prove-totals';
+import type { LabelledAmount, TotalsRead, VatLine } from '#/features/reading/scan/rules/read-totals';
+import { isTax } from '#/features/reading/scan/rules/sums-by-column';
 
 const usualRates = [600, 1_200, 2_100];
 /** Of each of the three; every two of them are tried. */
@@ -27,8 +15,6 @@ const mostCandidates = 40;
 const highestTax = 0.3;
 const mostRounding = 2;
 
-/** A line of the works with its own rate, in hundredths of a per cent. */
-export type RatedPart = { rate: number | undefined; cents: number };
 type Candidate = { cents: number; weight: number };
 
 /**
@@ -50,14 +36,15 @@ export function chooseTotals(
     ...(read.isWithoutVat ? [{ cents: 0, weight: 0.4 }] : []),
   ]);
   const grosses = candidates(read.readings, 'gross', []);
-  type Three = [number, number, number];
-  const proposals: Three[] = [
-    ...nets.flatMap((n) => vats.map((v): Three => [n.cents, v.cents, n.cents + v.cents])),
-    ...nets.flatMap((n) => grosses.map((g): Three => [n.cents, g.cents - n.cents, g.cents])),
-    ...vats.flatMap((v) => grosses.map((g): Three => [g.cents - v.cents, v.cents, g.cents])),
+  type Triple = [number, number, number];
+  const proposals: Triple[] = [
+    ...nets.flatMap((n) => vats.map((v): Triple => [n.cents, v.cents, n.cents + v.cents])),
+    ...nets.flatMap((n) => grosses.map((g): Triple => [n.cents, g.cents - n.cents, g.cents])),
+    ...vats.flatMap((v) => grosses.map((g): Triple => [g.cents - v.cents, v.cents, g.cents])),
   ];
   const scored = proposals
-    .filter(([n, v, g]) => n > 0 && v >= 0 && v <= n * highestTax && g > 0)
+    // No tax is said so: a total that is the sum of the lines does not tell whether there is any.
+    .filter(([n, v, g]) => n > 0 && (v > 0 || (v === 0 && saysNoTax(read))) && v <= n * highestTax && g > 0)
     .map(([n, v, g]) => ({
       net: n,
       vat: v,
@@ -67,7 +54,14 @@ export function chooseTotals(
     .sort((one, other) => other.score - one.score);
   const [best] = scored;
   if (best && best.score >= 1.6) return withReadings(asPrinted(best, read.readings), read, parts);
-  return withReadings({ ...alone(read, itemSums), score: 0, isSettled: false }, read, parts);
+  const single = withoutImpossible(alone(read, itemSums));
+  return withReadings({ ...single, score: 0, isSettled: false }, read, parts);
+}
+
+function saysNoTax({ isWithoutVat, rates, readings }: TotalsRead): boolean {
+  return (
+    isWithoutVat || rates.includes(0) || readings.some(({ label, cents }) => label === 'vat' && cents === 0)
+  );
 }
 
 function candidates(
@@ -144,6 +138,16 @@ function namedOnce(label: Label, readings: readonly LabelledAmount[]): number | 
   return values.size === 1 && named.every(({ isCertain }) => isCertain) ? named[0]?.cents : undefined;
 }
 
+/** Behind net and VAT a bare 'Totaal' can only be both together. */
+function totalBehind(readings: readonly LabelledAmount[], net: number): number | undefined {
+  if (readings.some(({ label }) => label === 'gross')) return undefined;
+  const vat = readings.findLast(({ label, isLate }) => label === 'vat' && isLate);
+  if (!vat) return undefined;
+  const behind = readings.filter((one) => one.index > vat.index);
+  const total = namedOnce('total', behind);
+  return total !== undefined && total >= net ? total : undefined;
+}
+
 function nearNet(net: number, readings: readonly LabelledAmount[]): number | undefined {
   return readings.find(
     ({ cents, isCertain, isLate, label }) =>
@@ -159,7 +163,7 @@ function asPrinted<Kind extends { net: number; vat: number; gross: number }>(
   const named = {
     net: namedOnce('net', readings) ?? found.net,
     vat: namedOnce('vat', readings) ?? found.vat,
-    gross: namedOnce('gross', readings) ?? found.gross,
+    gross: namedOnce('gross', readings) ?? totalBehind(readings, found.net) ?? found.gross,
   };
   // A total that is called net somewhere else is no net.
   const isPossible = named.vat < named.net && (named.vat === 0 || named.net !== named.gross);
@@ -174,14 +178,16 @@ function asPrinted<Kind extends { net: number; vat: number; gross: number }>(
   return near ? { ...best, gross: near.cents } : best;
 }
 
-type Three = Pick<Totals, 'net' | 'vat' | 'gross'>;
-
 /** Nothing adds up: what is labelled, as it stands. */
 function alone({ readings, rates, isWithoutVat }: TotalsRead, itemSums: readonly number[]): Three {
   const last = (...labels: Label[]) =>
     readings.findLast(({ label, isLate }) => isLate && label !== undefined && labels.includes(label))?.cents;
   const net = last('net') ?? itemSums[0];
-  const gross = last('gross', 'total', 'due') ?? onlyOne(readings);
+  const least = Math.max(0, last('net') ?? 0, last('total') ?? 0);
+  const gross =
+    [last('gross', 'total', 'due'), last('gross'), last('total')].find(
+      (cents) => cents !== undefined && cents >= least,
+    ) ?? onlyOne(readings);
   const vat = last('vat');
   if (gross !== undefined || net === undefined)
     return { net: last('net'), vat: vat ?? (isWithoutVat ? 0 : undefined), gross };
@@ -193,73 +199,17 @@ function alone({ readings, rates, isWithoutVat }: TotalsRead, itemSums: readonly
   return { net, vat: tax, gross: net + (tax ?? 0) };
 }
 
+/** What can't be net or VAT of this total was something else. */
+function withoutImpossible({ net, vat, gross }: Three): Three {
+  const isNet = net !== undefined && net > 0 && (gross === undefined || net <= gross);
+  const isVat = vat !== undefined && (gross === undefined || vat <= gross * highestTax);
+  return { net: isNet ? net : undefined, vat: isVat ? vat : undefined, gross };
+}
+
 /** Called 'total to pay' in the head of the paper, and nowhere else. */
 function onlyOne(readings: readonly LabelledAmount[]): number | undefined {
   const early = new Set(
     readings.filter(({ label }) => label === 'gross' || label === 'due').map(({ cents }) => cents),
   );
   return early.size === 1 ? [...early][0] : undefined;
-}
-
-function withReadings(
-  three: Three & Pick<Totals, 'score' | 'isSettled'>,
-  { readings, vatLines, rates, isWithoutVat }: TotalsRead,
-  parts: readonly RatedPart[],
-): Totals {
-  const { net, vat, gross } = three;
-  const isRead = (cents: number | undefined, ...labels: Label[]) =>
-    readings.some((one) => one.cents === cents && one.label !== undefined && labels.includes(one.label));
-  const taxed = vatLines.filter(({ rate }) => rate !== undefined);
-  const read = {
-    net: isRead(net, 'net', 'total', 'subtotal'),
-    vat: isRead(vat, 'vat') || (taxed.length > 1 && sum(taxed.map(({ cents }) => cents)) === vat),
-    gross: isRead(gross, 'gross', 'total', 'due'),
-  };
-  const isSum = net !== undefined && vat !== undefined && net + vat === gross;
-  // No tax, labelled so, and the paper says why.
-  const isUntaxed = vat === 0 && isWithoutVat;
-  const sumsHold =
-    read.net &&
-    read.vat &&
-    read.gross &&
-    isSum &&
-    (isUntaxed || taxHolds({ net, vat }, taxed, rates) || taxHoldsByParts({ net, vat }, parts));
-  return { ...three, read, sumsHold };
-}
-
-/** The tax of each rate is right to the cent, and what the rates were taken of is all there is. */
-function taxHolds(
-  { net, vat }: { net: number; vat: number },
-  taxed: readonly VatLine[],
-  rates: readonly number[],
-): boolean {
-  if (taxed.length > 0 && sum(taxed.map(({ cents }) => cents)) === vat) {
-    if (taxed.every(({ base }) => base !== undefined))
-      return (
-        sum(taxed.map(({ base = 0 }) => base)) === net &&
-        taxed.every(({ rate = 0, base = 0, cents }) => shareOfRate(base, rate) === cents)
-      );
-    if (taxed.length > 1) return basesFit(net, taxed);
-  }
-  const [only] = taxed.length === 1 ? taxed.map(({ rate }) => rate) : rates.length === 1 ? rates : [];
-  return only !== undefined && shareOfRate(net, only) === vat;
-}
-
-/** Each line says its rate: what the lines of a rate make together is its base. */
-function taxHoldsByParts({ net, vat }: { net: number; vat: number }, parts: readonly RatedPart[]): boolean {
-  if (parts.length === 0 || sum(parts.map(({ cents }) => cents)) !== net) return false;
-  const bases = new Map<number, number>();
-  for (const { rate, cents } of parts) {
-    if (rate === undefined) return false;
-    bases.set(rate, (bases.get(rate) ?? 0) + cents);
-  }
-  return sum([...bases].map(([rate, base]) => shareOfRate(base, rate))) === vat;
-}
-
-/** Without printed bases: those that the taxes tell are together the net, but for what rounding hides. */
-function basesFit(net: number, taxed: readonly VatLine[]): boolean {
-  if (taxed.some(({ rate = 0 }) => rate === 0)) return false;
-  const bases = taxed.map(({ rate = 1, cents }) => (cents * 10_000) / rate);
-  const room = sum(taxed.map(({ rate = 1 }) => 5_000 / rate));
-  return Math.abs(sum(bases) - net) <= room + 1;
 }

@@ -5,15 +5,16 @@ import { columnsOf, isHeading } from '#/features/reading/scan/rules/columns';
 import { type Customer, findCompany } from '#/features/reading/scan/rules/company';
 import { withoutMinus } from '#/features/reading/scan/rules/credit-note';
 import { type Details, findDetails } from '#/features/reading/scan/rules/details';
+import { type FoundSums, foundSums } from '#/features/reading/scan/rules/found-sums';
 import { type PlacedRow, readItems } from '#/features/reading/scan/rules/items';
 import { findCurrency } from '#/features/reading/scan/rules/paper-currency';
 import { findKind, type PaperKind } from '#/features/reading/scan/rules/paper-kind';
 import { findContactPerson } from '#/features/reading/scan/rules/people';
 import { type Found, linesOf, type Place, sureness } from '#/features/reading/scan/rules/places';
-import { readTotals, type TotalsRead, type VatLine } from '#/features/reading/scan/rules/read-totals';
+import { readTotals, type VatLine } from '#/features/reading/scan/rules/read-totals';
 import { isCertain, settleRows, sumOf } from '#/features/reading/scan/rules/settle-rows';
 import { findSubject } from '#/features/reading/scan/rules/subject';
-import { chooseTotals, type Totals } from '#/features/reading/scan/rules/totals';
+import { chooseTotals } from '#/features/reading/scan/rules/totals';
 
 export type UnderstoodItem = {
   description: string;
@@ -28,28 +29,24 @@ export type UnderstoodItem = {
   place: Place | undefined;
 };
 
-export type UnderstoodPaper = Details & {
-  kind: PaperKind;
-  currency: string;
-  companyName: Found<string> | undefined;
-  contactPerson: Found<string> | undefined;
-  /** Who is to pay, as the paper names them. */
-  addressee: Found<string> | undefined;
-  description: Found<string> | undefined;
-  totalAmount: Found<number> | undefined;
-  vatAmount: Found<number> | undefined;
-  netAmount: Found<number> | undefined;
-  vatLines: (Omit<VatLine, 'place'> & { place: Place | undefined })[];
-  items: UnderstoodItem[];
-  /** Net, VAT and total each stand on the paper, VAT is right for each rate, and the lines make the net. */
-  addsUp: boolean;
-  /** The lines are the net total. */
-  itemsAddUp: boolean;
-  /** Nothing is gained by looking at the pages in another way. */
-  isSettled: boolean;
-  /** Which of the three sums were calculated, and don't stand on the paper. */
-  calculated: ('netAmount' | 'vatAmount' | 'totalAmount')[];
-};
+export type UnderstoodPaper = Details &
+  FoundSums & {
+    kind: PaperKind;
+    currency: string;
+    companyName: Found<string> | undefined;
+    contactPerson: Found<string> | undefined;
+    /** Who is to pay, as the paper names them. */
+    addressee: Found<string> | undefined;
+    description: Found<string> | undefined;
+    vatLines: (Omit<VatLine, 'place'> & { place: Place | undefined })[];
+    items: UnderstoodItem[];
+    /** Net, VAT and total each stand on the paper, VAT is right for each rate, and the lines make the net. */
+    addsUp: boolean;
+    /** The lines are the net total. */
+    itemsAddUp: boolean;
+    /** Nothing is gained by looking at the pages in another way. */
+    isSettled: boolean;
+  };
 
 const nobody: Customer = { names: [], addresses: [] };
 
@@ -81,13 +78,20 @@ export function understandPaper(
   const inWorks = totals.net === undefined ? undefined : totals.net - more;
   const settled = settleRows(rows, sumOf(rows) === totals.net ? totals.net : inWorks);
   const whole = sumOf(settled);
-  const itemsAddUp =
-    settled.length > 0 && totals.net !== undefined && (whole === totals.net || whole + more === totals.net);
-  const isGross = read.isInclusive && settled.length > 0 && whole === totals.gross;
+  // A net that was made of the lines says nothing of them.
+  const isNet = totals.read.net && (whole === totals.net || whole + more === totals.net);
+  const isTotal = read.isInclusive || totals.net === undefined;
+  const isGross = totals.read.gross && isTotal && (whole === totals.gross || whole + more === totals.gross);
+  const itemsAddUp = settled.length > 0 && (isNet || isGross);
   const sign = kind === 'credit-note' ? -1 : 1;
+  const sums = foundSums(totals, read, sign);
   const details = findDetails(lines, tableStart, itemLines.at(-1) ?? tableStart);
   const headEnd = Math.min(tableStart, Math.ceil(lines.length * 0.6));
-  const companyName = findCompany(lines, headEnd, customer);
+  // Who a label or a title names as the one who pays is not the one who sends.
+  const named = findAddressee(lines, headEnd, undefined);
+  const payer = named && named.confidence >= 0.8 ? [named.value] : [];
+  const others = { ...customer, names: [...customer.names, ...payer] };
+  const companyName = findCompany(lines, headEnd, others) ?? findCompany(lines, headEnd, customer);
   return {
     ...details,
     date: details.date && inDoubt(details.date, today),
@@ -97,23 +101,16 @@ export function understandPaper(
     contactPerson: findContactPerson(lines),
     addressee: findAddressee(lines, headEnd, companyName?.value),
     description: findSubject(lines, tableStart),
-    netAmount: signed(sum(totals.net, 'net', totals, read), sign),
-    vatAmount: signed(sum(totals.vat, 'vat', totals, read), sign),
-    totalAmount: signed(sum(totals.gross, 'gross', totals, read), sign),
+    ...sums,
     vatLines: read.vatLines.map((line) => ({
       ...line,
       base: line.base === undefined ? undefined : sign * line.base,
       cents: sign * line.cents,
     })),
     items: settled.map((row) => toItem(row, sign)),
-    addsUp: totals.sumsHold && (itemsAddUp || isGross),
-    itemsAddUp: itemsAddUp || isGross,
+    addsUp: totals.sumsHold && itemsAddUp,
+    itemsAddUp,
     isSettled: totals.isSettled,
-    calculated: [
-      ...(totals.net !== undefined && !totals.read.net ? (['netAmount'] as const) : []),
-      ...(totals.vat !== undefined && !totals.read.vat ? (['vatAmount'] as const) : []),
-      ...(totals.gross !== undefined && !totals.read.gross ? (['totalAmount'] as const) : []),
-    ],
   };
 }
 
@@ -125,11 +122,6 @@ function inDoubt(date: Found<Day>, today: Day | undefined): Found<Day> {
   if (today === undefined) return date;
   const age = daysBetween(date.value, today);
   return age > longAgo || age < -ahead ? { ...date, confidence: Math.min(0.6, date.confidence) } : date;
-}
-
-function signed(found: Found<number> | undefined, sign: number): Found<number> | undefined {
-  // Never minus zero.
-  return found && sign < 0 && found.value !== 0 ? { ...found, value: -found.value } : found;
 }
 
 /** The sum as it was read, and with each line that does not hold set right; with what comes on top too. */
@@ -163,21 +155,4 @@ function toItem(row: PlacedRow, sign: number): UnderstoodItem {
         : 0.3 + 0.2 * read,
     place: { page: row.page, box: around(row.words) },
   };
-}
-
-function sum(
-  cents: number | undefined,
-  label: 'net' | 'vat' | 'gross',
-  totals: Totals,
-  { readings }: TotalsRead,
-): Found<number> | undefined {
-  if (cents === undefined) return undefined;
-  const fits = (one: TotalsRead['readings'][number]) =>
-    one.label === label || (label === 'gross' && (one.label === 'total' || one.label === 'due'));
-  const seen =
-    readings.findLast((one) => one.cents === cents && fits(one)) ??
-    readings.findLast((one) => one.cents === cents);
-  const isRead = totals.read[label];
-  const confidence = !isRead ? 0.4 : totals.sumsHold ? 0.99 : totals.isSettled ? 0.75 : 0.5;
-  return { value: cents, confidence, place: isRead ? seen?.place : undefined };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readEInvoice } from '#/features/reading/scan/rules/e-invoice';
-import { parseXml } from '#/features/reading/scan/server/parse-xml';
+import { parseXml } from '#/platform/server/reading/parse-xml';
 import { hostileXml } from '../../../../../tests/support/hostile/sheets-and-xml';
 
 /** `bench/hostile.ts` reads 500. */

@@ -1,3 +1,4 @@
+import { findBankStatement, statementMessage } from '#/core/bank-statement';
 import { AppError } from '#/core/errors';
 import { readableKinds } from '#/core/files';
 import type { PaperFileKind } from '#/features/reading/scan/server/read-paper';
@@ -6,6 +7,8 @@ const jpegStart = Buffer.from([0xff, 0xd8]);
 
 /** Any file comes this far, taken for a PDF where it is nothing we know: here people hear what is wrong with it. */
 export function kindToRead({ kind, bytes }: { kind: string; bytes: Buffer }): PaperFileKind {
+  const statement = kind === 'xml' || kind === 'csv' || kind === 'pdf' ? findBankStatement(bytes) : undefined;
+  if (statement) throw new AppError('unusable', statementMessage(statement));
   const known = readableKinds.find((one) => one === kind);
   if (known !== undefined && known !== 'pdf') return known;
   if (known === 'pdf' && bytes.subarray(0, 2_048).includes('%PDF-')) return 'pdf';

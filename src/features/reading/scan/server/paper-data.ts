@@ -51,7 +51,14 @@ export function toPaperData(read: ReadPaper, offer: SecondOffer | null): PaperDa
     paymentReference: paper.paymentReference?.value ?? null,
     currency: paper.currency,
     source,
-    found: Object.fromEntries(paperFields.flatMap((field) => entryOf(field, paper[field]))),
+    found: Object.fromEntries([
+      ...paperFields.flatMap((field) => entryOf(field, paper[field])),
+      // Where a sum is named that can't be read: empty, but here.
+      ...Object.entries(paper.unread).map(([field, place]) => [
+        field,
+        { confidence: 0, place: toPlace(place) },
+      ]),
+    ]),
   };
 }
 

@@ -3,8 +3,8 @@ import { composePaperText } from '#/features/reading/scan/rules/text-to-send';
 import { understandPaper } from '#/features/reading/scan/rules/understand';
 import { readDocx } from '#/features/reading/scan/server/docx-pages';
 import { readMail } from '#/features/reading/scan/server/mail-parts';
-import { parseXml } from '#/features/reading/scan/server/parse-xml';
 import type { UnderstandResult, UnderstandTask } from '#/features/reading/scan/server/understander';
+import { parseXml } from '#/platform/server/reading/parse-xml';
 
 export async function work(task: UnderstandTask): Promise<UnderstandResult> {
   switch (task.kind) {

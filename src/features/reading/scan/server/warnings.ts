@@ -28,16 +28,17 @@ const names = { netAmount: 'het bedrag zonder btw', vatAmount: 'de btw', totalAm
 const fields = ['netAmount', 'vatAmount', 'totalAmount'] as const;
 
 function aboutSums(paper: UnderstoodPaper): string[] {
-  const { netAmount, vatAmount, totalAmount, calculated } = paper;
-  const missing = fields.filter((field) => paper[field] === undefined);
+  const { netAmount, vatAmount, totalAmount, unread } = paper;
+  const named = fields.filter((field) => unread[field] !== undefined);
+  const missing = fields.filter((field) => paper[field] === undefined && unread[field] === undefined);
+  const others = missing.filter((field) => field !== 'totalAmount');
   const told = [
-    ...(totalAmount ? [] : ['We vonden geen totaalbedrag. Vul het zelf in.']),
-    ...(missing.some((field) => field !== 'totalAmount')
-      ? [`We vonden ${listed(missing.filter((field) => field !== 'totalAmount'))} niet op het papier.`]
+    ...(named.length > 0
+      ? [`Op het papier staat ${listed(named)}, maar het bedrag konden we niet lezen. Vul het zelf in.`]
       : []),
-    ...(calculated.length > 0
-      ? [`We berekenden ${listed(calculated)}: dat staat zo niet op het papier. Kijk het na.`]
-      : []),
+    ...(missing.includes('totalAmount') ? ['We vonden geen totaalbedrag. Vul het zelf in.'] : []),
+    ...(others.length > 0 ? [`We vonden ${listed(others)} niet op het papier.`] : []),
+    ...aboutCalculated(paper),
   ];
   if (told.length > 0) return told;
   const isSum =
@@ -47,6 +48,23 @@ function aboutSums(paper: UnderstoodPaper): string[] {
       ? ['De btw klopt niet tot op de cent met het tarief en het bedrag dat we lazen. Kijk de btw na.']
       : []
     : ['Het bedrag zonder btw en de btw maken samen niet het totaal dat we lazen. Kijk de bedragen goed na.'];
+}
+
+/** A sum of ours is told as one. */
+function aboutCalculated({ calculated, items, netAmount }: UnderstoodPaper): string[] {
+  const whole = items.reduce((sum, { totalPrice }) => sum + totalPrice, 0);
+  const isAdded = calculated.includes('netAmount') && items.length > 0 && netAmount?.value === whole;
+  const rest = calculated.filter((field) => field !== 'netAmount' || !isAdded);
+  return [
+    ...(isAdded
+      ? [
+          `Het bedrag zonder btw is opgeteld uit ${items.length === 1 ? 'één post' : `${items.length} posten`}. Kijk het na.`,
+        ]
+      : []),
+    ...(rest.length > 0
+      ? [`We berekenden ${listed(rest)} uit wat er wel staat. Kijk ${rest.length === 1 ? 'het' : 'ze'} na.`]
+      : []),
+  ];
 }
 
 function aboutItems({ items, netAmount, itemsAddUp }: UnderstoodPaper): string[] {

@@ -1,16 +1,16 @@
 import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
 import * as calls from '#/features/reminders/calendar/contract';
-import { calendarEvents } from '#/features/reminders/calendar/rules/events';
+import { gatherEvents } from '#/features/reminders/calendar/server/events';
 import * as store from '#/features/reminders/calendar/server/store';
 import { writeCalendar } from '#/features/reminders/calendar/server/write-calendar';
-import { listDeadlines } from '#/features/reminders/deadlines/server/store';
 import { hashToken, newToken } from '#/platform/server/identity/sessions';
 import type { Services } from '#/platform/server/services';
 
 const ended = 'Deze agenda bestaat niet, of de link is vernieuwd of beëindigd.';
 
-export function calendarRoutes({ route, browserRoute, db, now, publicUrl }: Services): void {
+export function calendarRoutes(services: Services): void {
+  const { route, browserRoute, db, now, publicUrl } = services;
   route(calls.makeCalendarLink, async ({ user, project: { projectId } }) => {
     const token = newToken();
     await db.transaction((tx) => store.replaceLink(tx, { userId: user.id, projectId }, hashToken(token)));
@@ -29,10 +29,7 @@ export function calendarRoutes({ route, browserRoute, db, now, publicUrl }: Serv
     if (!calendar) throw new AppError('not_found', ended);
     const { projectId, projectName } = calendar;
     const today = dayAt(now());
-    const events = calendarEvents(
-      await store.listCalendarTasks(db, projectId),
-      await listDeadlines(db, projectId, today),
-    );
+    const events = await gatherEvents(services, projectId, today);
     return reply
       .type('text/calendar; charset=utf-8')
       .header('cache-control', 'private, no-store')

@@ -1,8 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
-import type { Day } from '#/core/day';
-import type { CalendarTask } from '#/features/reminders/calendar/rules/events';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { calendarLinks } from '#/features/reminders/calendar/server/tables';
-import { tasks } from '#/features/site/planning/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
 import { isThere, memberProjectIds } from '#/platform/server/database/stores/access-store';
@@ -71,21 +68,4 @@ export async function findCalendar(
     .innerJoin(projects, eq(projects.id, calendarLinks.calendarOf))
     .where(eq(calendarLinks.tokenHash, tokenHash));
   return row && (await findMemberAs(db, row)) === row.memberAs ? row : undefined;
-}
-
-const mostTasks = 2_000;
-
-export async function listCalendarTasks(db: Database, projectId: number): Promise<CalendarTask[]> {
-  return db
-    .select({
-      id: tasks.id,
-      title: tasks.title,
-      status: tasks.status,
-      startDate: sql<Day | null>`${tasks.startDate}`,
-      endDate: sql<Day | null>`${tasks.endDate}`,
-    })
-    .from(tasks)
-    .where(and(eq(tasks.projectId, projectId), isNotNull(tasks.startDate), ne(tasks.status, 'cancelled')))
-    .orderBy(asc(tasks.startDate), asc(tasks.id))
-    .limit(mostTasks);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { inProject } from '#/core/address-marks';
 import { type Day, day } from '#/core/day';
 import { product } from '#/core/product';
-import type { CalendarEvent } from '#/features/reminders/calendar/rules/events';
+import type { CalendarEvent } from '#/platform/server/ports/calendar';
 
 /** Calendars on phones ask about as often as they like; this is what they are asked to. */
 const refreshSeconds = 3600;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { day } from '#/core/day';
-import { getOverview } from '#/features/front/dashboard/contract';
 import { invoices } from '#/features/papers/invoices/server/tables';
 import { quotes } from '#/features/papers/quotes/server/tables';
 import { premiumFiles } from '#/features/premiums/premium-files/server/tables';
 import * as calls from '#/features/reminders/deadlines/contract';
+import { listTodo } from '#/features/reminders/todo/contract';
 import { createTask } from '#/features/site/planning/contract';
 import { contacts } from '#/features/work/contacts/server/tables';
 import { updateDocument, uploadDocument } from '#/features/work/documents/contract';
@@ -15,7 +15,7 @@ import { withTestApp } from '../../../../../tests/support/test-app';
 /** Half past midnight in Belgium on the tenth, still the ninth in UTC. */
 const app = withTestApp({ now: () => new Date('2026-03-09T23:30:00Z') });
 
-it('are one list of all that has a day, and the dashboard tells of the same', async () => {
+it('are one list of all that has a day, and what there is to do tells of the same', async () => {
   const { projectId, owner, collaborator, stranger } = await projectWithMembers(app());
   const params = { projectId };
   const { db } = app();
@@ -65,13 +65,28 @@ it('are one list of all that has a day, and the dashboard tells of the same', as
     ['document', document.fileName, 21],
     ['task', 'Vloer', 31],
   ]);
-  const { body: overview } = await owner.call(getOverview, { params });
-  expect(overview.attention.map((each) => (each.kind === 'deadline' ? each.what : each.kind))).toEqual([
-    ...['invoice', 'quote', 'reminder', 'vat', 'decision', 'premium', 'document'],
+  const { body: todos } = await owner.call(listTodo, { params, query: {} });
+  expect(todos.map(({ kind, weight }) => [kind, weight])).toEqual([
+    ['invoice', 'now'],
+    ['quote', 'soon'],
+    ['reminder', 'soon'],
+    ['vat', 'soon'],
+    ['decision', 'soon'],
+    ['premium', 'soon'],
+    ['document', 'soon'],
+    ['task', 'later'],
   ]);
-  await owner.call(updateDocument, { params: { projectId, id: document.id }, body: { validUntil: null } });
-  const { body: after } = await owner.call(calls.listDeadlines, { params });
-  expect(after.some(({ kind }) => kind === 'document')).toBe(false);
+  expect(found[1]).toMatchObject({ label: 'Herinnering', path: '/termijnen' });
+  // Of a paper that expired a month ago nobody is told any more.
+  for (const [validUntil, isTold] of [
+    ['2026-02-08', true],
+    ['2026-02-07', false],
+    [null, false],
+  ] as const) {
+    await owner.call(updateDocument, { params: { projectId, id: document.id }, body: { validUntil } });
+    const { body: after } = await owner.call(calls.listDeadlines, { params });
+    expect(after.some(({ kind }) => kind === 'document')).toBe(isTold);
+  }
   expect((await stranger.call(calls.listDeadlines, { params })).status).toBe(404);
 });
 

@@ -5,6 +5,7 @@ import type { Reminder, ReminderFields } from '#/features/reminders/deadlines/co
 import { reminders } from '#/features/reminders/deadlines/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
+import { mostDeadlines } from '#/platform/server/ports/deadlines';
 
 export type Reader = { projectId: number; userId: number; role: Role };
 
@@ -26,6 +27,16 @@ export async function listReminders(db: Database, reader: Reader): Promise<Remin
     .where(eq(reminders.projectId, reader.projectId))
     .orderBy(asc(reminders.day), asc(reminders.id));
   return rows.map((row) => shown(row, reader));
+}
+
+/** Those that are not done. */
+export async function listOpenReminders(db: Database, projectId: number) {
+  return db
+    .select({ id: reminders.id, name: reminders.title, day: reminders.day })
+    .from(reminders)
+    .where(and(eq(reminders.projectId, projectId), eq(reminders.isDone, false)))
+    .orderBy(asc(reminders.day), asc(reminders.id))
+    .limit(mostDeadlines);
 }
 
 export async function getReminder(db: Database, reader: Reader, id: number): Promise<Reminder> {

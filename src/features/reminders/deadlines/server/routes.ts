@@ -1,11 +1,10 @@
 import { dayAt } from '#/core/day';
 import * as calls from '#/features/reminders/deadlines/contract';
 import * as reminders from '#/features/reminders/deadlines/server/reminder-store';
-import { listDeadlines } from '#/features/reminders/deadlines/server/store';
 import type { Services } from '#/platform/server/services';
 
-export function deadlineRoutes({ route, db, now }: Services): void {
-  route(calls.listDeadlines, ({ project }) => listDeadlines(db, project.projectId, dayAt(now())));
+export function deadlineRoutes({ route, db, now, deadlines }: Services): void {
+  route(calls.listDeadlines, ({ project }) => deadlines.list(db, project.projectId, dayAt(now())));
 
   route(calls.listReminders, ({ user, project }) =>
     reminders.listReminders(db, { ...project, userId: user.id }),

@@ -1,10 +1,6 @@
 import * as calls from '#/features/reminders/deadlines/contract';
 import { useRead, useWrite } from '#/platform/web/queries';
 
-export function useDeadlines(projectId: number) {
-  return useRead(calls.listDeadlines, { params: { projectId } });
-}
-
 export function useReminders(projectId: number) {
   return useRead(calls.listReminders, { params: { projectId } });
 }

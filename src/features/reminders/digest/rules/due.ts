@@ -1,13 +1,12 @@
 import { addDays, type Day } from '#/core/day';
-import type { Deadline } from '#/features/reminders/deadlines/rules/deadlines';
-import type { DeadlineKind } from '#/features/reminders/deadlines/rules/kinds';
+import type { Deadline } from '#/core/deadline';
 
 /** How many days before a letter tells of it. */
 export const noticeSteps = [30, 7, 1, 0] as const;
 export type NoticeStep = (typeof noticeSteps)[number];
 
 /** From which step on somebody wants to hear of a kind; of what isn't named, from the first. */
-export type FirstSteps = Partial<Record<DeadlineKind, NoticeStep>>;
+export type FirstSteps = Readonly<Record<string, NoticeStep>>;
 
 /** From this hour on, in Belgium. */
 export const digestHour = 7;

@@ -1,30 +1,55 @@
 import { z } from 'zod';
 import { dayAt } from '#/core/day';
 import { id } from '#/core/shapes';
-import { listDeadlines } from '#/features/reminders/deadlines/server/store';
 import { noticeKey } from '#/features/reminders/digest/rules/due';
 import { digestLetter } from '#/features/reminders/digest/server/digest-letter';
 import { stopAddress } from '#/features/reminders/digest/server/stop-link';
 import * as store from '#/features/reminders/digest/server/store';
+import { asksAttention, byDay, toListed } from '#/features/reminders/todo/rules/listed';
+import { listAside } from '#/features/reminders/todo/server/store';
 import type { JobServices } from '#/platform/server/feature';
-import type { JobHandler } from '#/platform/server/outbox';
+import type { JobHandler } from '#/platform/server/jobs/job-kinds';
+import { rememberForOneAnswer } from '#/platform/server/remember';
 
 export const digestJob = 'deadline digest';
 
 /** What it is about is read when the letter leaves: the job itself holds nothing about anybody. */
 const payload = z.object({ userId: id, projectId: id, key: z.uuid(), notices: z.array(z.string()) });
 
-/** With what still counts: of what was paid or moved since, nothing is told. */
-export function sendDigest({ db, mailer, publicUrl }: JobServices, now = () => new Date()): JobHandler {
+type Sender = Pick<JobServices, 'db' | 'todo' | 'mailer' | 'publicUrl' | 'now' | 'readMoney' | 'letterLines'>;
+
+/** With what still counts: of what was paid or moved since, or who gets it set aside, nothing is told. */
+export function sendDigest({ db, todo, mailer, publicUrl, now, readMoney, letterLines }: Sender): JobHandler {
   return async (given) => {
     const { userId, projectId, key, notices } = payload.parse(given);
     const receiver = await store.findReceiver(db, userId, projectId);
     if (!receiver) return;
     const wanted = new Set(notices);
-    const all = await listDeadlines(db, projectId, dayAt(now()));
-    const deadlines = all.filter((each) => wanted.has(noticeKey(each)) && (each.days ?? -1) >= 0);
-    if (deadlines.length === 0) return;
+    const today = dayAt(now());
+    const asked = { db, readMoney, projectId, today };
+    const aside = await listAside(db, { userId, projectId }, today);
+    const all = (await todo.list({ ...asked, remember: rememberForOneAnswer() }))
+      .filter((each) => !aside.has(each.key))
+      .map(toListed);
+    const told = byDay(all).filter(
+      ({ key: of, dueDate }) =>
+        dueDate !== null && dueDate >= today && wanted.has(noticeKey({ key: of, day: dueDate })),
+    );
+    if (told.length === 0) return;
+    const lines = [];
+    for (const read of letterLines) lines.push(await read(asked));
     const stopAt = await stopAddress(db, publicUrl, userId);
-    await mailer.deliver({ key, ...digestLetter({ ...receiver, projectId, deadlines, publicUrl, stopAt }) });
+    await mailer.deliver({
+      key,
+      ...digestLetter({
+        ...receiver,
+        projectId,
+        told,
+        attention: all.filter(asksAttention).length,
+        lines: lines.flatMap((line) => line ?? []),
+        publicUrl,
+        stopAt,
+      }),
+    });
   };
 }

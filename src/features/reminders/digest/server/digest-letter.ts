@@ -1,22 +1,24 @@
 import { inProject } from '#/core/address-marks';
 import { formatDayLong } from '#/core/day';
 import { product } from '#/core/product';
-import type { Deadline } from '#/features/reminders/deadlines/rules/deadlines';
-import { deadlineLabels, whenText } from '#/features/reminders/deadlines/rules/words';
-import { planningPage } from '#/features/site/planning/page';
+import type { ListedTodo } from '#/features/reminders/todo/contract';
+import { todoPage } from '#/features/reminders/todo/page';
 import { nameInLetter } from '#/platform/server/mail/letter-name';
 import { type LetterPage, letterHtml, letterText } from '#/platform/server/mail/letter-page';
 import type { Letter } from '#/platform/server/mail/mailer';
 
 const mostNamed = 30;
-const deadlineList = `${planningPage.path}?weergave=termijnen`;
 
 type Digest = {
   email: string;
   projectId: number;
   projectName: string;
-  /** Not empty. */
-  deadlines: readonly Deadline[];
+  /** Not empty, in the order of their days. */
+  told: readonly ListedTodo[];
+  /** How much asks for attention, as on the dashboard. */
+  attention: number;
+  /** What else there is to say of the project. */
+  lines: readonly { label: string; value: string }[];
   publicUrl: string;
   stopAt: string;
 };
@@ -25,34 +27,36 @@ export function digestLetter({
   email,
   projectId,
   projectName,
-  deadlines,
+  told,
+  attention,
+  lines,
   publicUrl,
   stopAt,
 }: Digest): Omit<Letter, 'key'> {
   const project = nameInLetter(projectName);
-  const [first] = deadlines;
-  const count = deadlines.length;
+  const [first] = told;
+  const count = told.length;
   const subject =
     count === 1 && first
-      ? `${deadlineLabels[first.kind]} ${whenText(first.days)}: ${nameInLetter(first.name)}`
+      ? `${first.text} (${nameInLetter(first.title)})`
       : `${count} termijnen komen eraan voor ‘${project}’`;
   const rest = count - mostNamed;
   const page: LetterPage = {
-    preview: deadlines.slice(0, 3).map(sentenceOf).join(' · '),
+    preview: told.slice(0, 3).map(sentenceOf).join(' · '),
     title: `Wat eraan komt voor ‘${project}’`,
     paragraphs: [
       `Zo vergeet u niets. ${product.name} zet voor u op een rij wat binnenkort een laatste dag heeft.`,
     ],
     facts: [
-      ...deadlines.slice(0, mostNamed).map((deadline) => ({
-        label: deadline.day
-          ? `${whenText(deadline.days)}, ${formatDayLong(deadline.day)}`
-          : whenText(deadline.days),
-        value: sentenceOf(deadline),
+      ...told.slice(0, mostNamed).map((each) => ({
+        label: nameInLetter(each.title),
+        value: each.dueDate ? `${each.text}, ${formatDayLong(each.dueDate)}` : each.text,
       })),
       ...(rest > 0 ? [{ label: 'en verder', value: `Nog ${rest} andere, in de lijst van termijnen` }] : []),
+      ...(attention > 0 ? [{ label: 'Wat vraagt aandacht', value: countAttention(attention) }] : []),
+      ...lines,
     ],
-    button: { label: 'Termijnen bekijken', href: `${publicUrl}${inProject(deadlineList, projectId)}` },
+    button: { label: 'Termijnen bekijken', href: `${publicUrl}${inProject(todoPage.path, projectId)}` },
     closing: [
       `U krijgt deze e-mail omdat u werkt aan het project ‘${project}’. Op ‘Uw account’ kiest u waarvan u er een krijgt.`,
       `Geen herinneringen meer? Open dit adres: ${stopAt}`,
@@ -61,6 +65,10 @@ export function digestLetter({
   return { to: email, stopAt, subject, text: letterText(page), html: letterHtml(page) };
 }
 
-function sentenceOf({ kind, name }: Deadline): string {
-  return `${deadlineLabels[kind]}: ${nameInLetter(name)}`;
+function sentenceOf({ title, text }: ListedTodo): string {
+  return `${nameInLetter(title)}: ${text}`;
+}
+
+function countAttention(count: number): string {
+  return count === 1 ? '1 ding op uw dashboard' : `${count} dingen op uw dashboard`;
 }

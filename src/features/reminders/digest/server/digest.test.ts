@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { features } from '#/app/server/features';
 import { addDays, type Day, day } from '#/core/day';
 import { reminders } from '#/features/reminders/deadlines/server/tables';
 import * as calls from '#/features/reminders/digest/contract';
@@ -8,25 +9,29 @@ import { noticeSteps } from '#/features/reminders/digest/rules/due';
 import { digestJob, sendDigest } from '#/features/reminders/digest/server/digest-job';
 import { runDigests } from '#/features/reminders/digest/server/run-digests';
 import { digests } from '#/features/reminders/digest/server/tables';
+import { createItem } from '#/features/work/meetstaat/contract';
 import type { Database } from '#/platform/server/database/engine/database';
-import { outbox } from '#/platform/server/database/schema/outbox';
+import { jobs } from '#/platform/server/database/schema/jobs';
 import { projects } from '#/platform/server/database/schema/projects';
+import { buildHouse } from '#/platform/server/house';
 import type { Letter } from '#/platform/server/mail/mailer';
+import { jobContext } from '../../../../../tests/support/job-context';
 import { projectWithMembers } from '../../../../../tests/support/members';
-import { testUrl, withTestApp } from '../../../../../tests/support/test-app';
+import { testUrl, withOwnTestApp } from '../../../../../tests/support/test-app';
 
-const app = withTestApp();
+const app = withOwnTestApp();
 const today = day('2026-03-10');
+const { deadlines, todo, readMoney, letterLines } = buildHouse(features);
 
 type Ordered = { userId: number; projectId: number; notices: string[] };
 
 /** What was ordered since the last look. */
 async function takeOrdered(db: Database): Promise<Ordered[]> {
   const rows = await db
-    .update(outbox)
+    .update(jobs)
     .set({ doneAt: sql`now()` })
-    .where(and(eq(outbox.kind, digestJob), isNull(outbox.doneAt)))
-    .returning({ payload: outbox.payload });
+    .where(and(eq(jobs.kind, digestJob), isNull(jobs.doneAt)))
+    .returning({ payload: jobs.payload });
   return rows.map(({ payload }) => payload as Ordered);
 }
 
@@ -63,8 +68,8 @@ describe('a year of mornings', () => {
     const told = new Map<string, number>();
     for (let at = 0; at <= 365; at += 1) {
       const on = addDays(today, at);
-      if (at % 20 === 0) await expect(runDigests(dying, on)).rejects.toThrow('killed');
-      await Promise.all([runDigests(db, on), runDigests(db, on)]);
+      if (at % 20 === 0) await expect(runDigests({ db: dying, deadlines }, on)).rejects.toThrow('killed');
+      await Promise.all([runDigests({ db, deadlines }, on), runDigests({ db, deadlines }, on)]);
       const ordered = await takeOrdered(db);
       const perPerson = new Set(ordered.map(({ userId }) => userId));
       expect(ordered.length).toBe(perPerson.size);
@@ -89,7 +94,7 @@ describe('a year of mornings', () => {
     const { db } = app();
     const [passed, both, later] = await remind(projectId, [2, 4, 37]);
     const run = async (on: Day) => {
-      await runDigests(db, on);
+      await runDigests({ db, deadlines }, on);
       return (await takeOrdered(db)).filter(({ userId }) => userId === owner.user.id);
     };
     expect(await run(today)).toEqual([]);
@@ -112,9 +117,10 @@ describe('a letter', () => {
         return 'sent' as const;
       },
     };
-    const handle = sendDigest({ db, mailer, publicUrl: testUrl }, () => new Date(`${today}T06:00:00Z`));
-    await runDigests(db, today);
-    for (const order of await takeOrdered(db)) await handle({ ...order }, AbortSignal.timeout(9_000));
+    const now = () => new Date(`${today}T06:00:00Z`);
+    const handle = sendDigest({ db, todo, readMoney, letterLines, mailer, publicUrl: testUrl, now });
+    await runDigests({ db, deadlines }, today);
+    for (const order of await takeOrdered(db)) await handle({ ...order }, jobContext);
     return sent.filter(({ to }) => to === project.owner.user.email);
   }
 
@@ -125,11 +131,16 @@ describe('a letter', () => {
       .db.update(reminders)
       .set({ title: 'Kijk op https://kwaad.example' })
       .where(eq(reminders.projectId, project.projectId));
+    const item = { category: 'Keuken', description: 'Kasten', quantity: '1', unit: 'st', unitPrice: '1000' };
+    const params = { projectId: project.projectId };
+    await project.owner.call(createItem, { params, body: item as never });
     const [letter] = await send(project);
+    expect(letter?.text).toContain('Komt u toe?: Uw renovatie kost naar verwachting €\u00a01.210,00.');
     expect(letter?.subject).toBe('2 termijnen komen eraan voor ‘Kerkstraat’');
-    expect(letter?.text).toContain('over 7 dagen, 17 maart 2026: Herinnering: Kijk op https');
+    expect(letter?.text).toMatch(/Kijk op https\S+kwaad\S+example: Herinnering: over 7 dagen, 17 maart 2026/);
+    expect(letter?.text).toContain('Wat vraagt aandacht: 1 ding op uw dashboard');
     expect(letter?.text).not.toContain('https://kwaad');
-    expect(letter?.text).toContain(`/planning?weergave=termijnen&project=${project.projectId}`);
+    expect(letter?.text).toContain(`/termijnen?project=${project.projectId}`);
     const path = letter?.stopAt?.slice(testUrl.length) ?? '';
     const opened = await app().visitor.request('GET', path);
     expect([opened.status, String(opened.body)]).toEqual([200, expect.stringContaining(`action="${path}"`)]);
@@ -159,11 +170,17 @@ describe('a letter', () => {
     await app().db.delete(digests);
     const from = { reminder: 1 as const };
     await owner.call(calls.updateMailSettings, { body: { isStopped: false, off: [], from } });
-    expect((await owner.call(calls.getMailSettings, {})).body.from).toEqual(from);
+    const { body: settings } = await owner.call(calls.getMailSettings, {});
+    expect(settings.from).toEqual(from);
+    expect(settings.choices).toContainEqual({ kind: 'reminder', name: 'Eigen herinneringen' });
+    for (const wrong of [{ off: ['verjaardag'] }, { off: [], from: { verjaardag: 7 as const } }]) {
+      const refused = await owner.call(calls.updateMailSettings, { body: { isStopped: false, ...wrong } });
+      expect(refused).toMatchObject({ status: 400, body: { message: 'Dit is geen soort van herinnering.' } });
+    }
     expect(await send(project)).toEqual([]);
     await owner.call(calls.updateMailSettings, { body: { isStopped: false, off: [], from: {} } });
     await app().db.delete(digests);
-    await runDigests(app().db, today);
+    await runDigests({ db: app().db, deadlines }, today);
     await app().db.update(reminders).set({ isDone: true }).where(eq(reminders.projectId, projectId));
     expect(await send(project)).toEqual([]);
   });

@@ -1,32 +1,44 @@
 import { defineBrowserRoute } from '#/core/call';
+import { AppError } from '#/core/errors';
 import * as calls from '#/features/reminders/digest/contract';
-import { startMornings } from '#/features/reminders/digest/server/morning';
 import { findStopper } from '#/features/reminders/digest/server/stop-link';
 import * as store from '#/features/reminders/digest/server/store';
 import { sendHtml } from '#/platform/server/http/pages';
+import type { Deadlines } from '#/platform/server/ports/deadlines';
 import type { Services } from '#/platform/server/services';
 
 const asked = 'U krijgt dan geen e-mails meer over termijnen, van geen enkel project.';
 const done = 'U krijgt geen e-mails meer over termijnen. Op ‘Uw account’ kunt u ze weer aanzetten.';
+const noKind = 'Dit is geen soort van herinnering.';
 const unknown =
   'Deze link is niet volledig of niet meer geldig. Op ‘Uw account’ kiest u welke e-mails u krijgt.';
 
+/** Refuses what is no kind of deadline. */
+function requireKinds(known: Deadlines['kinds'], { off, from = {} }: Partial<calls.MailSettings>): void {
+  const errors = [
+    ...(off ?? []).map((kind, at) => ({ kind, path: `off.${at}` })),
+    ...Object.keys(from).map((kind) => ({ kind, path: `from.${kind}` })),
+  ].flatMap(({ kind, path }) => (known.has(kind) ? [] : [{ path, message: noKind }]));
+  if (errors.length > 0) throw new AppError('invalid', noKind, errors);
+}
+
 export function digestRoutes(services: Services): void {
-  const { route, browserRoute, db, config, publicUrl } = services;
+  const { route, browserRoute, db, config, publicUrl, deadlines } = services;
   const askPage = services.readPage('stop-mail.html');
   const saidPage = services.readPage('refused.html');
   const isSent = config.mail.kind === 'smtp';
-  startMornings(services);
 
   route(calls.getMailSettings, async ({ user }) => ({
     ...(await store.getChoices(db, user.id)),
     address: user.emailVerified ? user.email : null,
     isSent,
+    choices: [...deadlines.kinds].map(([kind, { name }]) => ({ kind, name })),
   }));
 
-  route(calls.updateMailSettings, ({ user, body }) =>
-    db.transaction((tx) => store.saveChoices(tx, user.id, body)),
-  );
+  route(calls.updateMailSettings, ({ user, body }) => {
+    requireKinds(deadlines.kinds, body);
+    return db.transaction((tx) => store.saveChoices(tx, user.id, body));
+  });
 
   const said = (title: string, text: string) => saidPage({ TITLE: title, TEXT: text, HOME: `${publicUrl}/` });
   const limit = { name: 'stop letters', max: 60, perSeconds: 60 };

@@ -1,6 +1,5 @@
 import { boolean, date, index, integer, jsonb, primaryKey } from 'drizzle-orm/pg-core';
 import type { Day } from '#/core/day';
-import type { DeadlineKind } from '#/features/reminders/deadlines/rules/kinds';
 import type { FirstSteps } from '#/features/reminders/digest/rules/due';
 import { updatedAt } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';
@@ -31,7 +30,7 @@ export const mailChoices = defineTable('mail_choices', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   isStopped: boolean().notNull().default(false),
-  off: jsonb().$type<DeadlineKind[]>().notNull().default([]),
+  off: jsonb().$type<string[]>().notNull().default([]),
   from: jsonb().$type<FirstSteps>().notNull().default({}),
   updatedAt: updatedAt(),
 });

@@ -1,53 +1,17 @@
 import { expect, it } from 'vitest';
-import { addDays, day } from '#/core/day';
-import { deadlinesOf, noDeadlines } from '#/features/reminders/deadlines/rules/deadlines';
-import { newsOfChanges, newsOfDeadlines, type ToldChange } from '#/features/reminders/news/rules/news';
+import { newsOfChanges, type ToldChange } from '#/features/reminders/news/rules/news';
 
-const today = day('2026-03-10');
-
-function newsOn(days: number) {
-  const tasks = [
-    {
-      ...{ id: 4, name: 'Vloer', status: 'planned' as const, endDate: null, needs: [] },
-      startDate: addDays(today, days),
-    },
-  ];
-  return newsOfDeadlines(deadlinesOf({ ...noDeadlines, tasks }, today));
-}
-
-it('tells of a deadline when it is near, and once more when it is late', () => {
-  expect(newsOn(8)).toEqual([]);
-  expect(newsOn(7)).toMatchObject([
-    {
-      key: 'deadline task 4 2026-03-17',
-      title: 'Vloer',
-      text: 'Taak begint: over 7 dagen',
-      path: '/planning?id=4',
-    },
-  ]);
-  expect(newsOn(-1)).toMatchObject([{ key: 'deadline task 4 2026-03-09 late', isUrgent: true }]);
-});
-
-it('tells what was done at once once, and leads to what is still there', () => {
-  const change = (fields: Partial<ToldChange>): ToldChange => ({
-    ...{
-      act: 1,
-      kind: 'quotes',
-      recordId: 7,
-      action: 'add',
-      sentence: 'Tom voegde offerte O-7 toe',
-      when: '10 maart',
-    },
-    ...fields,
+it('tells what was done at once once, and leads to the first of it', () => {
+  const change = (act: number, id: number): ToldChange => ({
+    act,
+    sentence: `Tom voegde offerte O-${id} toe`,
+    when: '10 maart',
+    step: 'Offerte openen',
+    path: `/quotes?id=${id}`,
   });
-  const news = newsOfChanges([
-    change({}),
-    change({ recordId: 8 }),
-    change({ recordId: 9 }),
-    change({ act: 2, action: 'remove', sentence: 'Tom verwijderde offerte O-7' }),
-  ]);
-  expect(news.map(({ title, path, step }) => [title, path, step])).toEqual([
-    ['Tom voegde offerte O-7 toe, en nog 2', '/quotes?id=7', 'Offerte openen'],
-    ['Tom verwijderde offerte O-7', '/logboek', 'Logboek openen'],
+  const news = newsOfChanges([change(1, 7), change(1, 8), change(1, 9), change(2, 4), change(2, 5)]);
+  expect(news.map(({ key, title, path }) => [key, title, path])).toEqual([
+    ['change 1', 'Tom voegde offerte O-7 toe, en nog 2', '/quotes?id=7'],
+    ['change 2', 'Tom voegde offerte O-4 toe, en nog iets', '/quotes?id=4'],
   ]);
 });

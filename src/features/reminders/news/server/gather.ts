@@ -1,17 +1,7 @@
 import { type Day, dayAt, formatDayLong } from '#/core/day';
-import { loggedIdOf } from '#/core/log';
-import { tellChanges } from '#/features/history/logbook/server/shared/tell';
-import { listConcerning } from '#/features/history/logbook/server/store';
-import { listDoubtfulInvoices } from '#/features/papers/invoices/server/shared/doubtful-invoices';
-import { listDeadlines } from '#/features/reminders/deadlines/server/store';
-import {
-  type News,
-  newsOfChanges,
-  newsOfDeadlines,
-  newsOfFindings,
-} from '#/features/reminders/news/rules/news';
+import { createTellConcerning, readLog } from '#/features/history/shared/server/concerning';
+import { type News, newsOfChanges } from '#/features/reminders/news/rules/news';
 import { BoundedCache } from '#/platform/server/bounded-cache';
-import { kindsByTable } from '#/platform/server/database/log/logged-kinds';
 import type { Services } from '#/platform/server/services';
 
 /** Who was away for longer reads the log. */
@@ -24,35 +14,27 @@ const keptBounds = {
 
 type Place = { id: number; revision: number; isOwner: boolean };
 
-/** What there is to tell somebody of a project; the same as long as the project is, and the day. */
-export function createGathering({ db, log, words }: Pick<Services, 'db' | 'log' | 'words'>) {
-  const kinds = kindsByTable(log);
+/** What others did in a project that somebody wants to know of; the same as long as the project is, and the day. */
+export function createGathering(services: Pick<Services, 'db' | 'log' | 'words' | 'news'>) {
+  const { changes } = services.news;
+  const tellConcerning = createTellConcerning(services);
   const kept = new BoundedCache<readonly News[]>(keptBounds);
 
-  async function gather(userId: number, { id: projectId, isOwner }: Place, today: Day): Promise<News[]> {
-    const rows = await listConcerning(db, { projectId, userId, isOwner }, Object.values(log), changesOfDays);
-    const told = await tellChanges(db, rows, {
-      kinds,
-      labels: words.columns,
-      role: isOwner ? 'owner' : 'collaborator',
-    });
-    return [
-      ...newsOfFindings(await listDoubtfulInvoices(db, projectId, today)),
-      ...newsOfDeadlines(await listDeadlines(db, projectId, today)),
-      ...newsOfChanges(
-        told.map(({ row, kind, title }) => ({
-          ...{ act: row.act, kind: kind.kind, recordId: loggedIdOf(row.recordKey), action: row.action },
-          ...{ sentence: title, when: formatDayLong(dayAt(new Date(row.at))) },
-        })),
-      ),
-    ];
+  async function gather(userId: number, { id: projectId, isOwner }: Place): Promise<News[]> {
+    const told = await tellConcerning({ projectId, userId, isOwner }, changesOfDays);
+    return newsOfChanges(
+      told.map(({ act, kind, recordId, action, sentence, at }) => {
+        const own = action === 'remove' ? undefined : changes[kind]?.stepTo(recordId);
+        return { act, sentence, when: formatDayLong(dayAt(new Date(at))), ...(own ?? readLog) };
+      }),
+    );
   }
 
   return async (userId: number, place: Place, today: Day): Promise<readonly News[]> => {
     const name = `${place.id}.${place.revision}.${userId}.${today}`;
     const known = kept.find(name);
     if (known) return known;
-    const news = await gather(userId, place, today);
+    const news = await gather(userId, place);
     kept.set(name, news);
     return news;
   };

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { invoices } from '#/features/papers/invoices/server/tables';
-import { createQuote, updateQuote } from '#/features/papers/quotes/contract';
+import { createQuote, removeQuote, updateQuote } from '#/features/papers/quotes/contract';
 import { createReminder } from '#/features/reminders/deadlines/contract';
 import { listNews, markNewsRead } from '#/features/reminders/news/contract';
+import { listTodo } from '#/features/reminders/todo/contract';
 import { contacts } from '#/features/work/contacts/server/tables';
 import { projectWithMembers } from '../../../../../tests/support/members';
 import { type Client, withTestApp } from '../../../../../tests/support/test-app';
@@ -12,10 +13,10 @@ const app = withTestApp({ now: () => new Date('2026-03-10T12:00:00Z') });
 async function newsOf(client: Client) {
   const { status, body } = await client.call(listNews, {});
   expect(status).toBe(200);
-  return body.map(({ kind, title, isRead }) => [kind, title, isRead]);
+  return body.map(({ title, isRead }) => [title, isRead]);
 }
 
-it('is what others did to one’s own, what comes near and what is not right; each reads it for themselves', async () => {
+it('is what others did to one’s own and nothing that is to be done; each reads it for themselves', async () => {
   const { projectId, owner, editor, collaborator, stranger } = await projectWithMembers(app());
   const params = { projectId };
   const [contact] = await app()
@@ -32,19 +33,28 @@ it('is what others did to one’s own, what comes near and what is not right; ea
   });
   const change = { params: { id: quote.id }, body: { status: 'accepted' as const } };
   expect(await editor.call(updateQuote, change)).toMatchObject({ status: 200, body: { status: 'accepted' } });
-  expect(await newsOf(owner)).toEqual([
-    ['deadline', 'Bel', false],
-    ['change', 'Cas Medewerker voegde offerte O-7 toe', false],
+  await app()
+    .db.insert(invoices)
+    .values({
+      ...{ projectId, contactId, amount: '121.00', netAmount: '50.00', description: 'Dak' },
+      vatLines: [{ rate: 21, base: '50.00', amount: '10.50' }],
+    });
+  const told = await editor.call(listTodo, { params, query: {} });
+  expect(told.body.map(({ kind, title }) => [kind, title])).toEqual([
+    ['finding', 'Jan Dak: Dak'],
+    ['reminder', 'Bel'],
+    ['reminder', 'Ver weg'],
+    ['duties', 'Uw rechten en plichten'],
   ]);
-  expect(await newsOf(collaborator)).toMatchObject([
-    ['deadline', 'Bel', false],
-    ['change', expect.stringMatching(/^Els Editor .*O-7/), false],
-  ]);
-  expect(await newsOf(editor)).toEqual([['deadline', 'Bel', false]]);
+
+  expect(await newsOf(owner)).toEqual([['Cas Medewerker voegde offerte O-7 toe', false]]);
+  expect(await newsOf(collaborator)).toMatchObject([[expect.stringMatching(/^Els Editor .*O-7/), false]]);
+  expect(await newsOf(editor)).toEqual([]);
   expect(await newsOf(stranger)).toEqual([]);
 
   const { body: all } = await owner.call(listNews, {});
-  expect(all[1]).toMatchObject({
+  expect(all[0]).toMatchObject({
+    kind: 'change',
     project: { id: projectId },
     path: `/quotes?id=${quote.id}`,
     step: 'Offerte openen',
@@ -52,17 +62,11 @@ it('is what others did to one’s own, what comes near and what is not right; ea
   const read = { body: { keys: all.slice(0, 1).map(({ key }) => key) } };
   expect((await owner.call(markNewsRead, read)).status).toBe(204);
   expect((await owner.call(markNewsRead, read)).status).toBe(204);
-  expect((await newsOf(owner)).map(([kind, , isRead]) => [kind, isRead])).toEqual([
-    ['change', false],
-    ['deadline', true],
-  ]);
-  expect(await newsOf(editor)).toEqual([['deadline', 'Bel', false]]);
+  expect(await newsOf(owner)).toEqual([['Cas Medewerker voegde offerte O-7 toe', true]]);
+  expect(await newsOf(collaborator)).toMatchObject([[expect.any(String), false]]);
 
-  await app()
-    .db.insert(invoices)
-    .values({
-      ...{ projectId, contactId, amount: '121.00', netAmount: '50.00', description: 'Dak' },
-      vatLines: [{ rate: 21, base: '50.00', amount: '10.50' }],
-    });
-  expect(await newsOf(editor)).toContainEqual(['finding', 'Jan Dak: Dak', false]);
+  expect((await editor.call(removeQuote, { params: { id: quote.id } })).status).toBe(204);
+  expect((await collaborator.call(listNews, {})).body).toContainEqual(
+    expect.objectContaining({ kind: 'change', path: '/logboek', step: 'Logboek openen' }),
+  );
 });

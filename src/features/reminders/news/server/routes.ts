@@ -14,7 +14,7 @@ export function newsRoutes(services: Services): void {
     for (const { name, ...place } of await store.listProjects(db, user.id)) {
       const project = { id: place.id, name };
       for (const { key, ...news } of await gather(user.id, place, today))
-        found.push({ ...news, key: `${place.id} ${key}`, project });
+        found.push({ ...news, kind: 'change', key: `${place.id} ${key}`, project });
     }
     const read = await store.listRead(
       db,

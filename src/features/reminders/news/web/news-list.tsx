@@ -1,7 +1,6 @@
-import { CalendarClock, CheckCheck, ReceiptText, UserPen } from 'lucide-react';
+import { CheckCheck, UserPen } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { NewsItem } from '#/features/reminders/news/contract';
-import type { NewsKind } from '#/features/reminders/news/rules/kinds';
 import { useMarkNewsRead, useNews } from '#/features/reminders/news/web/queries';
 import { useProject } from '#/platform/web/project/current-project';
 import { QueryStates } from '#/platform/web/query-states';
@@ -9,12 +8,6 @@ import { Button } from '#/ui/button';
 import { cx } from '#/ui/class-names';
 import { SkeletonList } from '#/ui/skeleton';
 import { VisuallyHidden } from '#/ui/visually-hidden';
-
-const icons: Record<NewsKind, typeof CalendarClock> = {
-  deadline: CalendarClock,
-  change: UserPen,
-  finding: ReceiptText,
-};
 
 /** What is new for who looks, with one step for each. */
 export function NewsList({ onClose }: { onClose: () => void }) {
@@ -77,14 +70,10 @@ export function NewsList({ onClose }: { onClose: () => void }) {
 type NewsRowProps = { item: NewsItem; withProject: boolean; onFollow: () => void };
 
 function NewsRow({ item, withProject, onFollow }: NewsRowProps) {
-  const { kind, title, text, step, project, isRead, isUrgent } = item;
-  const Icon = icons[kind];
+  const { title, text, step, project, isRead } = item;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 border-line border-t py-2.5 md:grid-cols-[auto_minmax(0,1fr)_auto]">
-      <Icon
-        aria-hidden="true"
-        className={cx('mt-0.5 size-5', isRead ? 'text-ink-soft' : isUrgent ? 'text-danger' : 'text-brick')}
-      />
+      <UserPen aria-hidden="true" className={cx('mt-0.5 size-5', isRead ? 'text-ink-soft' : 'text-brick')} />
       <div>
         <p className={cx('break-words [overflow-wrap:anywhere]', isRead ? 'text-ink-soft' : 'font-semibold')}>
           {!isRead && <VisuallyHidden>Nieuw: </VisuallyHidden>}

@@ -1,29 +1,23 @@
 import { type Day, daysBetween } from '#/core/day';
-import {
-  type Following,
-  lastDayOf,
-  type PlannedTask,
-  startsTooEarly,
-} from '#/features/site/planning/rules/shift';
+import type { Scale } from '#/features/site/planning/rules/day-scale';
+import { type Following, type PlannedTask, startsTooEarly } from '#/features/site/planning/rules/shift';
 
 /** In pixels; the chart draws its rows and headings as high as this. */
 export const rowHeight = 44;
 export const headingHeight = 32;
 const milestoneWidth = 20;
-const leastWidth = 8;
 
 type Placed = PlannedTask & { readonly startDate: Day; readonly isMilestone: boolean };
-type Scale = { from: Day; dayWidth: number };
 
-/** Where a bar stands; a milestone is as wide on every scale, in the middle of its day. */
+/** Where a bar stands, inside of the chart; a milestone is as wide on every scale, in the middle of its day. */
 export function barOf(
   { startDate, endDate, isMilestone }: Pick<Placed, 'startDate' | 'endDate' | 'isMilestone'>,
-  { from, dayWidth }: Scale,
+  { from, days, dayWidth, leastBar, daysWithoutEnd }: Scale,
 ): { left: number; width: number } {
-  const left = daysBetween(from, startDate) * dayWidth;
-  if (isMilestone) return { left: left + (dayWidth - milestoneWidth) / 2, width: milestoneWidth };
-  const days = daysBetween(startDate, lastDayOf({ startDate, endDate })) + 1;
-  return { left, width: Math.max(leastWidth, days * dayWidth) };
+  const long = endDate === null ? daysWithoutEnd : Math.max(1, daysBetween(startDate, endDate) + 1);
+  const width = isMilestone ? milestoneWidth : Math.max(leastBar, long * dayWidth);
+  const begin = daysBetween(from, startDate) * dayWidth + (isMilestone ? (dayWidth - width) / 2 : 0);
+  return { left: Math.max(0, Math.min(begin, days * dayWidth - width)), width };
 }
 
 export type Bar = { left: number; width: number; middle: number };

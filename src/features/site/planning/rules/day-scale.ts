@@ -1,28 +1,94 @@
 import { contactName } from '#/core/contact-name';
-import { addDays, type Day, daysBetween } from '#/core/day';
-import { lastDayOf } from '#/features/site/planning/rules/shift';
+import { addDays, addDaysWithin, type Day, daysBetween } from '#/core/day';
 
-export const zooms = ['week', 'month', 'year'] as const;
+export const zooms = ['all', 'week', 'month', 'year'] as const;
 export type Zoom = (typeof zooms)[number];
 
 /** Pixels of a day. */
-export const dayWidths: Record<Zoom, number> = { week: 44, month: 14, year: 4 };
-
+const dayWidths = { week: 44, month: 14, year: 4 } as const;
+const leastBar = 8;
 const paddingDays = 14;
+
+/** Of the scale on which all of it is in sight at once. */
+const allPaddingDays = 7;
+const allDaysWithoutEnd = 7;
+const allLeastBar = 40;
+const allLeastWidth = 800;
+const allMonthWidth = 64;
+const allMostWidth = 4_000;
+export const allColumns = 12;
+
 const epoch = '2000-01-03' as Day;
 
 export type Range = { from: Day; days: number };
 
-/** All days of the tasks and today, with some before and after. */
-export function rangeOf(tasks: readonly { startDate: Day | null; endDate: Day | null }[], today: Day): Range {
-  const days = tasks.flatMap(({ startDate, endDate }) =>
-    startDate === null ? [] : [startDate, lastDayOf({ startDate, endDate })],
-  );
-  const sorted = [...days, today].toSorted();
-  const first = sorted[0] ?? today;
-  const last = sorted.at(-1) ?? today;
-  const from = addDays(first, -Math.min(paddingDays, daysBetween('1900-01-01' as Day, first)));
-  return { from, days: daysBetween(from, last) + 1 + paddingDays };
+/** How days become pixels. */
+export type Scale = Range & {
+  zoom: Zoom;
+  dayWidth: number;
+  /** A bar is at least as wide as this. */
+  leastBar: number;
+  /** As long is a task drawn that has no end. */
+  daysWithoutEnd: number;
+};
+
+type Dated = { startDate: Day | null; endDate: Day | null };
+
+/** The first to the last of some days, with some before and after as far as there are any. */
+function rangeOver(days: readonly Day[], today: Day, padding: number): Range {
+  const sorted = days.toSorted();
+  const [first, last] = [sorted[0] ?? today, sorted.at(-1) ?? today];
+  const from = addDaysWithin(first, -padding) ?? first;
+  return { from, days: daysBetween(from, addDaysWithin(last, padding) ?? last) + 1 };
+}
+
+function daysOf(tasks: readonly Dated[], daysWithoutEnd: number): Day[] {
+  return tasks.flatMap(({ startDate, endDate }) => {
+    if (startDate === null) return [];
+    return [startDate, endDate ?? addDaysWithin(startDate, daysWithoutEnd - 1) ?? startDate];
+  });
+}
+
+type Shown = {
+  tasks: readonly Dated[];
+  /** All of the project, also those that a filter hides. */
+  plan: readonly Dated[];
+  today: Day;
+  /** In pixels, as far as it is known. */
+  room: number;
+};
+
+/** Week, month and year are true to days and have today in them; all fits in its room where that is wide enough. */
+export function scaleOf(zoom: Zoom, { tasks, plan, today, room }: Shown): Scale {
+  if (zoom !== 'all') {
+    const range = rangeOver([...daysOf(plan, 1), today], today, paddingDays);
+    return { ...range, zoom, dayWidth: dayWidths[zoom], leastBar, daysWithoutEnd: 1 };
+  }
+  const range = rangeOver(daysOf(tasks, allDaysWithoutEnd), today, allPaddingDays);
+  const dayWidth = Math.max(leastWidthOf(range), room) / range.days;
+  return { ...range, zoom, dayWidth, leastBar: allLeastBar, daysWithoutEnd: allDaysWithoutEnd };
+}
+
+/** Wide enough to read the months of a long planning. */
+function leastWidthOf({ days }: Range): number {
+  const comfortable = Math.min((days / 30.4) * allMonthWidth, allMostWidth);
+  return Math.round(Math.max(allLeastWidth, comfortable));
+}
+
+/** What a chart is wide without any room to fill. */
+export function widthOf(scale: Scale): number {
+  return scale.zoom === 'all' ? leastWidthOf(scale) : scale.days * scale.dayWidth;
+}
+
+/** A place or a width as a part of the whole: the same chart fits on paper. */
+export function shareOf({ days, dayWidth }: Scale, pixels: number): string {
+  return `${(pixels / (days * dayWidth)) * 100}%`;
+}
+
+/** Where the middle of a day is; undefined where it lies outside. */
+export function middleOf({ from, days, dayWidth }: Scale, day: Day): number | undefined {
+  const at = daysBetween(from, day);
+  return at >= 0 && at < days ? (at + 0.5) * dayWidth : undefined;
 }
 
 /** Monday is 0. */
@@ -57,7 +123,8 @@ export function spansWhere({ from, days }: Range, is: (day: Day) => boolean): Sp
 export type Head = Span & { label: string };
 
 const monthNames = new Intl.DateTimeFormat('nl-NL', { month: 'long', timeZone: 'UTC' });
-const weekdayNames = ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'];
+const shortMonths = ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'];
+export const weekdayNames = ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'];
 
 function monthOf(day: Day): string {
   return monthNames.format(Date.parse(`${day}T00:00:00Z`));
@@ -76,7 +143,7 @@ function piecesOf({ from, days }: Range, begins: (day: Day) => boolean, label: (
 }
 
 /** What stands above the days: months with their days or weeks, or years with their months. */
-export function headsOf(range: Range, zoom: Zoom): { upper: Head[]; lower: Head[] } {
+export function headsOf({ zoom, ...range }: Range & { zoom: Zoom }): { upper: Head[]; lower: Head[] } {
   const isFirst = (day: Day) => day.endsWith('-01');
   const dayOf = (day: Day) => `${weekdayNames[weekdayOf(day)]} ${Number(day.slice(8))}`;
   const months = piecesOf(range, isFirst, (day) => `${monthOf(day)} ${day.slice(0, 4)}`);
@@ -86,13 +153,14 @@ export function headsOf(range: Range, zoom: Zoom): { upper: Head[]; lower: Head[
     case 'month':
       return { upper: months, lower: piecesOf(range, (day) => weekdayOf(day) === 0, dayOf) };
     case 'year':
+    case 'all':
       return {
         upper: piecesOf(
           range,
           (day) => day.endsWith('-01-01'),
           (day) => day.slice(0, 4),
         ),
-        lower: piecesOf(range, isFirst, (day) => monthOf(day).slice(0, 3)),
+        lower: piecesOf(range, isFirst, (day) => shortMonths[Number(day.slice(5, 7)) - 1] ?? ''),
       };
   }
 }

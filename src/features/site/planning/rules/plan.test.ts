@@ -14,9 +14,11 @@ import {
   groupTasks,
   headsOf,
   isBuildingHoliday,
-  rangeOf,
+  type Scale,
+  scaleOf,
   spansWhere,
   weekdayOf,
+  type Zoom,
 } from '#/features/site/planning/rules/day-scale';
 import { moveSentence } from '#/features/site/planning/rules/move-words';
 import { lastDayOf, shiftTasks } from '#/features/site/planning/rules/shift';
@@ -149,7 +151,10 @@ describe('a move', () => {
 });
 
 describe('the lines between tasks', () => {
-  const scale = { from: start, dayWidth: 10 };
+  const scale: Scale = {
+    ...{ zoom: 'month', from: start, days: 30, dayWidth: 10 },
+    ...{ leastBar: 8, daysWithoutEnd: 1 },
+  };
   const placed = (id: number, from: number, length: number, follows: number[] = []) => ({
     ...task(id, from, length, { dependsOn: follows.map((taskId) => ({ taskId, days: 0 })) }),
     ...{ startDate: addDays(start, from), isMilestone: false },
@@ -194,7 +199,7 @@ describe('the scale of days', () => {
 
   it('holds every day of every task, and joins days that follow each other', () => {
     const tasks = [task(1, 0, 3), task(2, 90, 1), { ...task(3, 0, 1), startDate: null, endDate: null }];
-    const range = rangeOf(tasks, start);
+    const range = scaleOf('month', { tasks: [], plan: tasks, today: start, room: 0 });
     const last = addDays(range.from, range.days - 1);
     expect(range.from <= start && last >= addDays(start, 90)).toBe(true);
     const weekends = spansWhere(range, (each: Day) => weekdayOf(each) > 4);
@@ -203,8 +208,8 @@ describe('the scale of days', () => {
 
   it('is named by months and days, without a gap, whatever it begins with', () => {
     const range = { from: day('2026-11-28'), days: 40 };
-    const labels = (zoom: 'week' | 'month' | 'year') => {
-      const { upper, lower } = headsOf(range, zoom);
+    const labels = (zoom: Zoom) => {
+      const { upper, lower } = headsOf({ ...range, zoom });
       for (const tier of [upper, lower])
         expect(tier.map(({ left, days }) => left + days)).toEqual([
           ...tier.slice(1).map(({ left }) => left),
@@ -217,6 +222,7 @@ describe('the scale of days', () => {
       ['za 28', 'zo 29', 'ma 30'],
     ]);
     expect(labels('month')[1]).toEqual(['za 28', 'ma 30', 'ma 7']);
+    expect(labels('all')).toEqual(labels('year'));
     expect(labels('year')).toEqual([
       ['2026', '2027'],
       ['nov', 'dec', 'jan'],

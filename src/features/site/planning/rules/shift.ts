@@ -110,19 +110,49 @@ export function shiftTasks(
   const first = now.get(taskId);
   if (!first || !isPlaced(first)) return undefined;
   const moves: TaskMove[] = [];
-  const place = (task: Placed, to: Day) => {
-    if (to === task.startDate) return;
-    now.set(task.id, moved(task, to));
-    moves.push({ taskId: task.id, title: task.title, from: task.startDate, to });
-  };
-  place(first, targetOf(first, days, now));
-  for (const task of inOrder(tasks)) {
-    const isBehind = task.dependsOn.some((each) => moves.some((move) => move.taskId === each.taskId));
-    if (!isBehind || task.id === taskId || !isPlaced(task)) continue;
-    const earliest = startsTooEarly(task, now);
-    if (earliest) place(task, earliest);
+  const to = targetOf(first, days, now);
+  if (to !== first.startDate) {
+    now.set(taskId, moved(first, to));
+    moves.push({ taskId, title: first.title, from: first.startDate, to });
   }
+  moves.push(...pushFollowing(tasks, now, moves));
   return { moves, end: lastDay([...now.values()]) };
+}
+
+/** What comes behind what moved, as far as it must. `now` is left as it then is. */
+function pushFollowing(
+  tasks: readonly PlannedTask[],
+  now: Map<number, PlannedTask>,
+  first: readonly TaskMove[],
+): TaskMove[] {
+  const went = new Set(first.map(({ taskId }) => taskId));
+  const moves: TaskMove[] = [];
+  for (const task of inOrder(tasks)) {
+    const isBehind = task.dependsOn.some((each) => went.has(each.taskId));
+    if (!isBehind || first.some(({ taskId }) => taskId === task.id) || !isPlaced(task)) continue;
+    const earliest = startsTooEarly(task, now);
+    if (!earliest || earliest === task.startDate) continue;
+    now.set(task.id, moved(task, earliest));
+    went.add(task.id);
+    moves.push({ taskId: task.id, title: task.title, from: task.startDate, to: earliest });
+  }
+  return moves;
+}
+
+/** Puts a task on days that somebody proposes, and pushes what follows. Without a last day it takes as long as it did. */
+export function placeTask(
+  tasks: readonly PlannedTask[],
+  { taskId, startDate, endDate }: { taskId: number; startDate: Day; endDate: Day | null },
+): { moves: TaskMove[]; endDate: Day | null; end: Day | null } | undefined {
+  const task = tasks.find(({ id }) => id === taskId);
+  if (!task) return undefined;
+  const from = task.startDate ?? startDate;
+  const last = endDate ?? (task.endDate && addDays(task.endDate, daysBetween(from, startDate)));
+  const now = new Map(tasks.map((each) => [each.id, each]));
+  now.set(taskId, { ...task, startDate, endDate: last });
+  const moves = [{ taskId, title: task.title, from, to: startDate }];
+  moves.push(...pushFollowing(tasks, now, moves));
+  return { moves, endDate: last, end: lastDay([...now.values()]) };
 }
 
 function targetOf(task: Placed, days: number, now: ReadonlyMap<number, PlannedTask>): Day {

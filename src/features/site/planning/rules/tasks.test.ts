@@ -19,7 +19,7 @@ function task(fields: Partial<Task>): Task {
     status: 'planned',
     priority: 'medium',
     notes: null,
-    ...{ dependsOn: [], quoteId: null, quote: null, category: null, room: null },
+    ...{ dependsOn: [], quoteId: null, quote: null, category: null, roomIds: [], covers: null, room: null },
     ...{ documentIds: [], checks: [], needs: [] },
     version: 1,
     createdAt: '2026-01-01T00:00:00.000Z',

@@ -5,7 +5,9 @@ import {
   type Following,
   findCircle,
   type PlannedTask,
+  placeTask,
   shiftTasks,
+  type TaskMove,
 } from '#/features/site/planning/rules/shift';
 import { tasks } from '#/features/site/planning/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
@@ -87,13 +89,37 @@ export async function moveTask(
   if (![shift.end, ...shift.moves.map(({ to }) => to)].every((day) => day === null || isDay(day))) {
     throw new AppError('invalid', 'Zo ver in de tijd kan een taak niet staan.');
   }
-  if (preview) return shift;
-  for (const { taskId: id, from, to } of shift.moves) {
+  if (!preview) await writeMoves(tx, shift.moves);
+  return shift;
+}
+
+async function writeMoves(tx: Database, moves: readonly TaskMove[]): Promise<void> {
+  for (const { taskId: id, from, to } of moves) {
     const by = daysBetween(from, to);
     await tx
       .update(tasks)
       .set({ startDate: to, endDate: sql`${tasks.endDate} + ${by}::int`, updatedAt: sql`now()` })
       .where(eq(tasks.id, id));
   }
-  return shift;
+}
+
+/** Puts a task on days that its doer proposes, with what follows; all of it or nothing. In a transaction. */
+export async function moveTaskTo(
+  tx: Database,
+  projectId: number,
+  { preview, ...asked }: { taskId: number; startDate: Day; endDate: Day | null; preview: boolean },
+): Promise<{ moves: TaskMove[]; end: Day | null }> {
+  await lockPlan(tx, projectId);
+  const placed = placeTask(await listPlanned(tx, projectId), asked);
+  if (!placed) throw new AppError('not_found', 'Deze taak bestaat niet meer.');
+  const { moves, endDate, end } = placed;
+  if (!preview) {
+    const [, ...following] = moves;
+    await tx
+      .update(tasks)
+      .set({ startDate: asked.startDate, endDate, updatedAt: sql`now()` })
+      .where(eq(tasks.id, asked.taskId));
+    await writeMoves(tx, following);
+  }
+  return { moves, end };
 }

@@ -14,6 +14,8 @@ import { requireLinked } from '#/features/site/planning/server/require-linked';
 import { tasks } from '#/features/site/planning/server/tables';
 import { getUsableContacts } from '#/features/work/contacts/server/store';
 import { contacts } from '#/features/work/contacts/server/tables';
+import { namesOf } from '#/features/work/rooms/rules/names';
+import { findOrMakeRooms, readRoomNames, requireRooms } from '#/features/work/rooms/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { findIds } from '#/platform/server/database/stores/ids-store';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
@@ -42,7 +44,8 @@ function selectTasks(db: Database) {
         status: quotes.status,
       },
       category: tasks.category,
-      room: tasks.room,
+      roomIds: tasks.roomIds,
+      covers: tasks.covers,
       documentIds: tasks.documentIds,
       checks: tasks.checks,
       needs: tasks.needs,
@@ -60,15 +63,18 @@ export async function listTasks(db: Database, projectId: number): Promise<Task[]
     .where(eq(tasks.projectId, projectId))
     .orderBy(sql`${tasks.startDate} asc nulls last`, asc(tasks.id));
   const there = new Set(rows.map((row) => row.id));
-  return rows.map((row) => wholeTask(row, there));
+  const names = await readRoomNames(db, projectId);
+  return rows.map((row) => wholeTask(row, there, names));
 }
 
 type TaskRow = Awaited<ReturnType<typeof selectTasks>>[number];
 
 /** What is in the trash is not followed, and is again when it comes back. */
-function wholeTask(row: TaskRow, there: ReadonlySet<number>): Task {
+function wholeTask(row: TaskRow, there: ReadonlySet<number>, names: ReadonlyMap<number, string>): Task {
+  const roomIds = row.roomIds.filter((id) => names.has(id));
   return {
     ...row,
+    ...{ roomIds, room: namesOf(roomIds, names) },
     dependsOn: row.dependsOn.filter(({ taskId }) => there.has(taskId)),
     needs: row.needs.map(({ arrivesOn = null, ...need }) => ({ ...need, arrivesOn })),
   };
@@ -78,22 +84,24 @@ export async function getTask(db: Database, projectId: number, id: number): Prom
   const [row] = await selectTasks(db).where(and(eq(tasks.id, id), eq(tasks.projectId, projectId)));
   if (!row) throw new AppError('not_found');
   const followed = row.dependsOn.map(({ taskId }) => taskId);
-  return wholeTask(row, await findIds(db, 'tasks', projectId, followed));
+  const there = await findIds(db, 'tasks', projectId, followed);
+  return wholeTask(row, there, await readRoomNames(db, projectId));
 }
 
 export async function createTask(
   db: Database,
   userId: number,
   projectId: number,
-  fields: TaskFields,
+  { room, ...fields }: TaskFields,
 ): Promise<Task> {
   await getUsableContacts(db, { userId, projectId }, [fields.contactId]);
   await requireFollowed(db, projectId, fields.dependsOn);
   await requireLinked(db, projectId, fields);
+  const roomIds = await roomsOf(db, { userId, projectId }, { room, roomIds: fields.roomIds });
   const row = writtenRow(
     await db
       .insert(tasks)
-      .values({ ...fields, endDate: endOf(fields), projectId, createdBy: userId })
+      .values({ ...fields, roomIds, endDate: endOf(fields), projectId, createdBy: userId })
       .returning({ id: tasks.id }),
   );
   return getTask(db, projectId, row.id);
@@ -104,10 +112,11 @@ export async function updateTask(
   userId: number,
   projectId: number,
   id: number,
-  fields: Partial<TaskFields>,
+  { room, ...fields }: Partial<TaskFields>,
 ): Promise<Task> {
   if (fields.contactId !== undefined) await getUsableContacts(db, { userId, projectId }, [fields.contactId]);
   await requireLinked(db, projectId, fields);
+  const roomIds = await roomsOf(db, { userId, projectId }, { room, roomIds: fields.roomIds });
   await lockPlan(db, projectId);
   const { days, dependsOn: stored } = await requireDaysInOrder(db, id, fields);
   const { dependsOn: sent } = fields;
@@ -115,10 +124,20 @@ export async function updateTask(
   const dependsOn = sent && (await withHidden(db, projectId, sent, stored));
   await db
     .update(tasks)
-    .set({ ...fields, endDate: endOf(days), dependsOn, updatedAt: sql`now()` })
+    .set({ ...fields, roomIds, endDate: endOf(days), dependsOn, updatedAt: sql`now()` })
     .where(and(eq(tasks.id, id), eq(tasks.projectId, projectId)));
   if (sent && sent.length > 0) await requireNoCircle(db, projectId);
   return getTask(db, projectId, id);
+}
+
+/** Undefined where neither is said. */
+async function roomsOf(
+  db: Database,
+  actor: { userId: number; projectId: number },
+  { room, roomIds }: Partial<Pick<TaskFields, 'room' | 'roomIds'>>,
+): Promise<number[] | undefined> {
+  if (roomIds) await requireRooms(db, actor.projectId, roomIds);
+  return roomIds ?? (room === undefined ? undefined : findOrMakeRooms(db, actor, room));
 }
 
 type TaskDays = { isMilestone: boolean; startDate: string | null; endDate: string | null };

@@ -30,7 +30,9 @@ export const tasks = defineTable(
     quoteId: integer(),
     documentIds: jsonb().$type<number[]>().notNull().default([]),
     category: text(),
-    room: text(),
+    /** Of this project, as the quote. */
+    roomIds: jsonb().$type<number[]>().notNull().default([]),
+    covers: boolean(),
     checks: jsonb().$type<{ what: string; isDone: boolean }[]>().notNull().default([]),
     needs: jsonb().$type<TaskNeed[]>().notNull().default([]),
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),

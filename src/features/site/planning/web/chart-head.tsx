@@ -1,46 +1,46 @@
-import { memo, useMemo } from 'react';
+import { memo, type Ref, useMemo } from 'react';
 import { type Day, daysBetween } from '#/core/day';
-import {
-  dayWidths,
-  type Head,
-  headsOf,
-  type Range,
-  type Zoom,
-} from '#/features/site/planning/rules/day-scale';
+import { type Head, headsOf, middleOf, type Scale, shareOf } from '#/features/site/planning/rules/day-scale';
 import { cx } from '#/ui/class-names';
 
-type ChartHeadProps = { range: Range; zoom: Zoom; today: Day };
+type ChartHeadProps = {
+  scale: Scale;
+  today: Day;
+  /** Of what is as wide as the days. */
+  track: Ref<HTMLDivElement>;
+};
 
 /** Above the days, and still there when one scrolls down: months and weeks, and where today is. */
-export const ChartHead = memo(function ChartHead({ range, zoom, today }: ChartHeadProps) {
-  const { upper, lower } = useMemo(() => headsOf(range, zoom), [range, zoom]);
-  const dayWidth = dayWidths[zoom];
-  const daysTo = daysBetween(range.from, today);
+export const ChartHead = memo(function ChartHead({ scale, today, track }: ChartHeadProps) {
+  const { upper, lower } = useMemo(() => headsOf(scale), [scale]);
+  const now = middleOf(scale, today);
   return (
     <div aria-hidden="true" className="sticky top-0 z-20 flex h-(--head) border-line border-b bg-surface">
       <div className="sticky left-0 z-10 flex w-(--names) shrink-0 items-end border-line border-r bg-surface px-3 pb-1.5 text-ink-soft text-xs">
         Taak
       </div>
-      <div className="relative grow">
-        <Tier heads={upper} dayWidth={dayWidth} className="top-0 font-semibold text-ink" stays />
-        <Tier heads={lower} dayWidth={dayWidth} className="bottom-0 text-ink-soft" />
-        <span
-          className="absolute bottom-1 -translate-x-1/2 whitespace-nowrap rounded-full bg-brick px-2 py-0.5 font-semibold text-on-brick text-xs"
-          style={{ left: (daysTo + 0.5) * dayWidth }}
-        >
-          {zoom === 'week' ? lower[daysTo]?.label : 'Vandaag'}
-        </span>
+      <div ref={track} className="relative grow">
+        <Tier heads={upper} scale={scale} className="top-0 font-semibold text-ink" stays />
+        <Tier heads={lower} scale={scale} className="bottom-0 text-ink-soft" />
+        {now !== undefined && (
+          <span
+            className="absolute bottom-1 -translate-x-1/2 whitespace-nowrap rounded-full bg-brick px-2 py-0.5 font-semibold text-on-brick text-xs"
+            style={{ left: shareOf(scale, now) }}
+          >
+            {scale.zoom === 'week' ? lower[daysBetween(scale.from, today)]?.label : 'Vandaag'}
+          </span>
+        )}
       </div>
     </div>
   );
 });
 
-/** With room for its words. */
-const leastWidth = 30;
+/** With room for its words, and what stands beside them. */
+const roomFor = (label: string) => label.length * 7 + 12;
 
-type TierProps = { heads: readonly Head[]; dayWidth: number; className: string; stays?: boolean };
+type TierProps = { heads: readonly Head[]; scale: Scale; className: string; stays?: boolean };
 
-function Tier({ heads, dayWidth, className, stays = false }: TierProps) {
+function Tier({ heads, scale, className, stays = false }: TierProps) {
   return heads.map(({ left, days, label }) => (
     <span
       key={left}
@@ -48,9 +48,9 @@ function Tier({ heads, dayWidth, className, stays = false }: TierProps) {
         'absolute flex h-7 items-center overflow-clip whitespace-nowrap border-line border-l text-xs',
         className,
       )}
-      style={{ left: left * dayWidth, width: days * dayWidth }}
+      style={{ left: shareOf(scale, left * scale.dayWidth), width: shareOf(scale, days * scale.dayWidth) }}
     >
-      {days * dayWidth >= leastWidth && (
+      {days * scale.dayWidth >= roomFor(label) && (
         <span className={cx('px-1.5', stays && 'sticky left-(--names)')}>{label}</span>
       )}
     </span>

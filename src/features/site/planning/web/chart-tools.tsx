@@ -6,6 +6,7 @@ import { Button } from '#/ui/button';
 import { SelectField } from '#/ui/select';
 
 const zoomOptions: readonly { value: Zoom; label: string }[] = [
+  { value: 'all', label: 'Alles' },
   { value: 'week', label: 'Week' },
   { value: 'month', label: 'Maand' },
   { value: 'year', label: 'Jaar' },
@@ -29,8 +30,8 @@ type ChartToolsProps = {
 
 export function ChartTools({ zoom, onZoom, grouping, onGrouping, onToday, chain, done }: ChartToolsProps) {
   return (
-    <div className="flex flex-wrap items-end gap-x-3 gap-y-2 border-line border-b px-4 py-3">
-      <SelectField className="w-25" label="Schaal" value={zoom} onChange={onZoom} options={zoomOptions} />
+    <div className="flex flex-wrap items-end gap-2 sm:gap-x-3 border-line border-b px-4 py-3">
+      <SelectField className="w-28" label="Schaal" value={zoom} onChange={onZoom} options={zoomOptions} />
       <SelectField
         className="w-36 sm:w-40"
         label="Groeperen"

@@ -1,9 +1,10 @@
 import { MoreVertical, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, memo, type RefObject, useState } from 'react';
 import { contactName } from '#/core/contact-name';
-import { type Day, daysBetween, formatDay } from '#/core/day';
+import { type Day, daysBetween, formatDayLong } from '#/core/day';
 import type { Task } from '#/features/site/planning/contract';
 import { barOf } from '#/features/site/planning/rules/day-links';
+import { type Scale, shareOf } from '#/features/site/planning/rules/day-scale';
 import { lastDayOf } from '#/features/site/planning/rules/shift';
 import { statusLabels } from '#/features/site/planning/rules/tasks';
 import type { LinkLayerHandle } from '#/features/site/planning/web/link-layer';
@@ -27,15 +28,14 @@ export type BarActions = {
 
 type DayRowProps = BarActions & {
   task: DatedTask;
-  from: Day;
+  scale: Scale;
   today: Day;
-  dayWidth: number;
   conflicts: readonly string[] | undefined;
   slack: number | undefined;
   links: RefObject<LinkLayerHandle | null>;
 };
 
-const looks: Record<Task['status'], string> = {
+export const barLooks: Record<Task['status'], string> = {
   planned: 'bg-sky-soft text-sky border-sky',
   in_progress: 'bg-ochre-soft text-ochre border-ochre',
   completed: 'bg-moss-soft text-moss border-moss',
@@ -47,6 +47,17 @@ function lateFrom({ status, startDate, endDate }: DatedTask, today: Day): Day | 
   const last = lastDayOf({ startDate, endDate });
   if (status === 'planned' && startDate < today) return startDate;
   return status === 'in_progress' && last < today ? last : undefined;
+}
+
+function detailsOf({ startDate, endDate, isMilestone, contact }: DatedTask): string {
+  const first = formatDayLong(startDate);
+  const days =
+    startDate === endDate || isMilestone
+      ? first
+      : endDate === null
+        ? `vanaf ${first}`
+        : `${first} tot en met ${formatDayLong(endDate)}`;
+  return `${isMilestone ? 'mijlpaal, ' : ''}${days}${contact ? `, ${contactName(contact)}` : ''}`;
 }
 
 const shortcuts = 'Shift+ArrowRight Shift+ArrowLeft Alt+Shift+ArrowRight Alt+Shift+ArrowLeft';
@@ -72,13 +83,16 @@ function checkedOf({ status, checks }: DatedTask): { share: number; words: strin
 }
 
 export const DayRow = memo(function DayRow(props: DayRowProps) {
-  const { task, from, today, dayWidth, conflicts, slack, links, ...actions } = props;
+  const { task, scale, today, conflicts, slack, links, ...actions } = props;
   const { onOpen, onMove, onResize, onLink } = actions;
-  const { startDate, endDate, isMilestone } = task;
-  const last = lastDayOf({ startDate, endDate });
-  const { left, width } = barOf(task, { from, dayWidth });
+  const { isMilestone } = task;
+  const { from, dayWidth, zoom } = scale;
+  const share = (pixels: number) => shareOf(scale, pixels);
+  const { left, width } = barOf(task, scale);
   const late = lateFrom(task, today);
   const mayMove = onMove !== undefined && task.status !== 'completed' && task.status !== 'cancelled';
+  // Where all is in sight at once a bar is no longer as long as its days.
+  const mayDrag = mayMove && zoom !== 'all';
   const { isDragged, handlers } = useBarDrag({
     ...{ taskId: task.id, dayWidth, links },
     onMove: (days) => onMove?.(task, days),
@@ -98,15 +112,12 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
   };
   const look = cx(
     'border',
-    looks[task.status],
+    barLooks[task.status],
     conflicts ? 'border-2 border-danger!' : slack === 0 && 'border-2 border-ink!',
   );
-  const days =
-    startDate === last ? formatDay(startDate) : `${formatDay(startDate)} tot en met ${formatDay(last)}`;
-  const kind = isMilestone ? 'mijlpaal, ' : '';
-  const who = task.contact ? `, ${contactName(task.contact)}` : '';
+  const details = detailsOf(task);
   const checked = checkedOf(task);
-  const label = `${task.title}: ${kind}${days}${who}, ${statusLabels[task.status].toLowerCase()}${checked?.words ?? ''}${slackWords(slack)}`;
+  const label = `${task.title}: ${details}, ${statusLabels[task.status].toLowerCase()}${checked?.words ?? ''}${slackWords(slack)}`;
   return (
     <li
       data-record={`tasks:${task.id}`}
@@ -127,23 +138,23 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
           <span
             aria-hidden="true"
             className="pointer-events-none absolute top-1/2 border-ink-soft/60 border-t border-dotted"
-            style={{ left: left + width, width: slack * dayWidth }}
+            style={{ left: share(left + width), width: share(slack * dayWidth) }}
           />
         )}
         <button
           type="button"
           aria-label={conflicts ? `${label}. Let op: ${conflicts.join('. ')}` : label}
           aria-keyshortcuts={mayMove ? shortcuts : undefined}
-          title={conflicts?.join('\n')}
+          title={[details, ...(conflicts ?? [])].join('\n')}
           onClick={onClick}
           onKeyDown={onKeyDown}
-          {...(mayMove ? handlers : {})}
+          {...(mayDrag ? handlers : {})}
           className={cx(
-            'absolute inset-y-1.5 select-none rounded-[0.3rem] text-left hover:brightness-95',
-            mayMove && 'cursor-grab touch-pan-y active:cursor-grabbing',
+            'absolute inset-y-1.5 select-none rounded-[0.3rem] text-left hover:brightness-95 print:[print-color-adjust:exact]',
+            mayDrag && 'cursor-grab touch-pan-y active:cursor-grabbing',
             !isMilestone && look,
           )}
-          style={{ left, width: `max(0.5rem, calc(${width}px + var(--longer, 0px)))` }}
+          style={{ left: share(left), width: `max(0.5rem, calc(${share(width)} + var(--longer, 0px)))` }}
         >
           {checked && !isMilestone && (
             <span
@@ -163,7 +174,7 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
               className={cx('absolute inset-x-0.5 inset-y-2 rotate-45 rounded-[0.15rem]', look)}
             />
           )}
-          {mayMove && onResize && !isMilestone && (
+          {mayDrag && onResize && !isMilestone && (
             <span
               data-handle="resize"
               aria-hidden="true"
@@ -175,7 +186,7 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
               <span className="pointer-events-none absolute inset-y-1 right-1.5 w-1 rounded bg-current opacity-40 pointer-coarse:right-3.5" />
             </span>
           )}
-          {mayMove && onLink && (
+          {mayDrag && onLink && (
             <span
               data-handle="link"
               aria-hidden="true"
@@ -193,7 +204,10 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
           <span
             aria-hidden="true"
             className="pointer-events-none absolute inset-y-1.5 rounded-[0.3rem] border border-danger border-dashed bg-danger/25"
-            style={{ left: daysBetween(from, late) * dayWidth, width: daysBetween(late, today) * dayWidth }}
+            style={{
+              left: share(daysBetween(from, late) * dayWidth),
+              width: share(daysBetween(late, today) * dayWidth),
+            }}
           />
         )}
       </div>

@@ -50,9 +50,11 @@ export const LinkLayer = memo(function LinkLayer({ links, bars, width, height, r
   return (
     <svg
       aria-hidden="true"
-      className="pointer-events-none absolute top-(--head) left-(--names) overflow-visible fill-none"
+      className="pointer-events-none absolute top-(--head) left-(--names) overflow-visible fill-none print:w-[calc(100%-var(--names))]"
       width={width}
       height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
     >
       <defs>
         <marker

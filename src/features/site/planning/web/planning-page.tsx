@@ -1,21 +1,22 @@
-import { AlarmClock, CalendarDays, CalendarRange, ChartNoAxesGantt, Plus, Table2 } from 'lucide-react';
+import { AlarmClock, CalendarDays, ChartNoAxesGantt, Plus, Table2 } from 'lucide-react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Link, Redirect, useSearch } from 'wouter';
 import { addDaysWithin, dayAt } from '#/core/day';
 import type { Project } from '#/core/project';
 import { may } from '#/core/rights';
-import { DeadlinesPanel } from '#/features/reminders/deadlines/web/shared/deadlines-panel';
+import { todoPage } from '#/features/reminders/todo/page';
 import { type Task, taskStatuses } from '#/features/site/planning/contract';
 import { conflictsOf } from '#/features/site/planning/rules/conflicts';
+import { movedAddress } from '#/features/site/planning/rules/moved-address';
 import { filterTasks, statusLabels } from '#/features/site/planning/rules/tasks';
+import { Agenda } from '#/features/site/planning/web/agenda';
 import { ConflictList } from '#/features/site/planning/web/conflict-list';
-import { DayChart } from '#/features/site/planning/web/day-chart';
 import { FollowDialog } from '#/features/site/planning/web/follow-dialog';
 import { MoveDialog } from '#/features/site/planning/web/move-dialog';
 import { useLinkTask, useRemoveTask, useResizeTask, useTasks } from '#/features/site/planning/web/queries';
 import { NoTasks, NoTasksFound, TaskTable } from '#/features/site/planning/web/task-table';
 import { TaskTimeline } from '#/features/site/planning/web/task-timeline';
 import { useView } from '#/features/site/planning/web/use-planning-address';
-import { WeekView } from '#/features/site/planning/web/week-view';
 import { DeadLink } from '#/platform/web/dead-link';
 import { lazyDialog } from '#/platform/web/lazy-component';
 import { ProjectScreen } from '#/platform/web/project/project-screen';
@@ -23,7 +24,7 @@ import { QueryStates } from '#/platform/web/query-states';
 import { useHeldRecord } from '#/platform/web/use-held-record';
 import { useListAddress } from '#/platform/web/use-list-address';
 import { useOpenRecord } from '#/platform/web/use-open-record';
-import { Button } from '#/ui/button';
+import { Button, buttonClasses } from '#/ui/button';
 import { FilterBar } from '#/ui/filter-bar';
 import { PageHeader } from '#/ui/page-header';
 import { Tabs } from '#/ui/tabs';
@@ -36,6 +37,8 @@ const statusOptions = taskStatuses.map((value) => ({ value, label: statusLabels[
 const everything = { search: '', choice: '' } as const;
 
 export function PlanningPage() {
+  const moved = movedAddress(useSearch());
+  if (moved) return <Redirect to={moved} replace />;
   return (
     <ProjectScreen title="Planning" hint="Selecteer een project om de planning te bekijken.">
       {(project) => <Planning project={project} />}
@@ -53,16 +56,17 @@ function Planning({ project }: { project: Project }) {
         title="Planning"
         text="Wie komt wanneer, en wat staat er nog op het programma."
         actions={
-          mayChange && (
-            <Button
-              variant="primary"
-              className="print:hidden"
-              icon={<Plus aria-hidden="true" />}
-              onClick={dialog.openNew}
-            >
-              Nieuwe taak
-            </Button>
-          )
+          <>
+            <Link href={todoPage.path} className={buttonClasses()}>
+              <AlarmClock aria-hidden="true" className="size-[1.125rem]" />
+              {todoPage.title}
+            </Link>
+            {mayChange && (
+              <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={dialog.openNew}>
+                Nieuwe taak
+              </Button>
+            )}
+          </>
         }
       />
       <QueryStates query={tasks} failed="De planning kon niet geladen worden">
@@ -89,6 +93,8 @@ function TaskViews({ tasks, project, mayChange }: TaskViewsProps) {
     () => filterTasks(tasks, filter.search, filter.choice),
     [tasks, filter.search, filter.choice],
   );
+  // Who looks for something sees all that is found.
+  const folds = filter.search === '' && filter.choice === '';
   const openTask = useCallback((task: Task) => open(task.id), [open]);
   const { record: opened, isGone } = useHeldRecord(tasks, id);
   const conflicts = useMemo(() => conflictsOf(tasks, today), [tasks, today]);
@@ -133,16 +139,14 @@ function TaskViews({ tasks, project, mayChange }: TaskViewsProps) {
         isOpen={opened !== undefined}
         text="Deze taak bestaat niet meer, of ze staat in een ander project."
       />
-      {view !== 'deadlines' && (
-        <FilterBar
-          filter={filter}
-          onChange={setFilter}
-          searchLabel="Zoek in de taken"
-          choiceLabel="Status"
-          all="Alle statussen"
-          options={statusOptions}
-        />
-      )}
+      <FilterBar
+        filter={filter}
+        onChange={setFilter}
+        searchLabel="Zoek in de taken"
+        choiceLabel="Status"
+        all="Alle statussen"
+        options={statusOptions}
+      />
       <Tabs
         label="Weergave"
         value={view}
@@ -150,7 +154,7 @@ function TaskViews({ tasks, project, mayChange }: TaskViewsProps) {
         tabs={[
           {
             value: 'table',
-            label: 'Tabel weergave',
+            label: <ViewName name="Tabel" />,
             icon: <Table2 aria-hidden="true" />,
             content:
               tasks.length === 0 ? (
@@ -160,7 +164,7 @@ function TaskViews({ tasks, project, mayChange }: TaskViewsProps) {
               ) : (
                 <TaskTable
                   tasks={shown}
-                  conflicts={conflicts}
+                  {...{ conflicts, folds }}
                   sort={sort}
                   onSortChange={setSort}
                   onOpen={openTask}
@@ -170,23 +174,12 @@ function TaskViews({ tasks, project, mayChange }: TaskViewsProps) {
           },
           {
             value: 'timeline',
-            label: 'Tijdslijn weergave',
+            label: <ViewName name="Tijdslijn" />,
             icon: <ChartNoAxesGantt aria-hidden="true" />,
             content: (
               <>
                 {conflictList}
-                <TaskTimeline tasks={shown} {...{ conflicts, today }} onOpen={openTask} />
-              </>
-            ),
-          },
-          {
-            value: 'days',
-            label: 'Kalender',
-            icon: <CalendarRange aria-hidden="true" />,
-            content: (
-              <>
-                {conflictList}
-                <DayChart
+                <TaskTimeline
                   tasks={shown}
                   plan={tasks}
                   {...{ conflicts, today }}
@@ -197,16 +190,10 @@ function TaskViews({ tasks, project, mayChange }: TaskViewsProps) {
             ),
           },
           {
-            value: 'week',
-            label: 'Week',
+            value: 'agenda',
+            label: 'Agenda',
             icon: <CalendarDays aria-hidden="true" />,
-            content: <WeekView tasks={shown} {...{ projectId, today }} onOpen={openTask} />,
-          },
-          {
-            value: 'deadlines',
-            label: 'Termijnen',
-            icon: <AlarmClock aria-hidden="true" />,
-            content: <DeadlinesPanel projectId={projectId} role={project.role} today={today} />,
+            content: <Agenda tasks={shown} {...{ filter, folds, projectId, today }} onOpen={openTask} />,
           },
         ]}
       />
@@ -235,5 +222,15 @@ function TaskViews({ tasks, project, mayChange }: TaskViewsProps) {
         {opened && !mayChange && <ReadTaskDialog task={opened} plan={tasks} today={today} onClose={close} />}
       </Suspense>
     </>
+  );
+}
+
+/** In full where three of them fit beside each other. */
+function ViewName({ name }: { name: string }) {
+  return (
+    <span>
+      {name}
+      <span className="max-sm:sr-only"> weergave</span>
+    </span>
   );
 }

@@ -1,11 +1,13 @@
 import { contactLabel } from '#/core/contact-name';
 import { type Day, formatDayLong } from '#/core/day';
-import { countDays } from '#/features/reminders/deadlines/rules/words';
+import { countDays } from '#/core/day-words';
 import type { Task } from '#/features/site/planning/contract';
 import { useCreateTask, useRemoveTask, useUpdateTask } from '#/features/site/planning/web/queries';
+import { taskCards, taskNotes } from '#/features/site/planning/web/shared/slots';
 import { PriorityBadge, StatusBadge } from '#/features/site/planning/web/task-badges';
 import { TaskConflicts } from '#/features/site/planning/web/task-conflicts';
 import { TaskForm } from '#/features/site/planning/web/task-form';
+import { SlotParts } from '#/platform/web/slots';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
 
@@ -70,6 +72,7 @@ export function ReadTaskDialog({ task, plan, today, onClose }: ReadTaskDialogPro
   return (
     <Dialog onClose={onClose} title={task.title} footer={<Button onClick={onClose}>Sluiten</Button>}>
       <TaskConflicts projectId={task.projectId} taskId={task.id} today={today} />
+      <SlotParts of={taskNotes} given={{ task }} />
       <div className="mb-4 flex gap-2">
         <StatusBadge status={task.status} />
         <PriorityBadge priority={task.priority} />
@@ -82,6 +85,7 @@ export function ReadTaskDialog({ task, plan, today, onClose }: ReadTaskDialogPro
           </div>
         ))}
       </dl>
+      <SlotParts of={taskCards} given={{ projectId: task.projectId, taskId: task.id }} />
     </Dialog>
   );
 }

@@ -1,27 +1,35 @@
 import type { z } from 'zod';
-import type { Task, taskFields } from '#/features/site/planning/contract';
+import type { Task, taskForm } from '#/features/site/planning/contract';
 import type { Following } from '#/features/site/planning/rules/shift';
 import { priorityLabels, statusLabels } from '#/features/site/planning/rules/tasks';
-import { type FormWords, inDay, inFlag, inOption, inText, inWord } from '#/platform/web/merge/field-words';
+import {
+  type FormWords,
+  inDay,
+  inFlag,
+  inOption,
+  inOptions,
+  inText,
+  inWord,
+} from '#/platform/web/merge/field-words';
 
 /** A task as it stands in its form. */
-export type TaskDraft = z.input<typeof taskFields>;
+export type TaskDraft = z.input<typeof taskForm>;
 
 export function draftOf(task: Task): TaskDraft {
   const { title, description, startDate, endDate, contactId, status, priority, notes, dependsOn } = task;
-  const { quoteId, category, room, documentIds, checks, needs, isMilestone } = task;
+  const { quoteId, category, roomIds, documentIds, checks, needs, isMilestone, covers } = task;
   return {
     ...{ title, startDate, endDate, isMilestone, contactId, status, priority, dependsOn },
-    ...{ quoteId, documentIds, checks, needs },
-    ...{ description: description ?? '', notes: notes ?? '', category: category ?? '', room: room ?? '' },
+    ...{ quoteId, roomIds, covers, documentIds, checks, needs },
+    ...{ description: description ?? '', notes: notes ?? '', category: category ?? '' },
   };
 }
 
 export const emptyDraft: TaskDraft = {
-  ...{ title: '', description: '', notes: '', category: '', room: '' },
-  ...{ startDate: null, endDate: null, isMilestone: false, contactId: null, quoteId: null },
+  ...{ title: '', description: '', notes: '', category: '' },
+  ...{ startDate: null, endDate: null, isMilestone: false, contactId: null, quoteId: null, covers: null },
   ...{ status: 'planned', priority: 'medium' },
-  ...{ dependsOn: [], documentIds: [], checks: [], needs: [] },
+  ...{ dependsOn: [], roomIds: [], documentIds: [], checks: [], needs: [] },
 };
 
 export type Option = { readonly value: string; readonly label: string };
@@ -35,12 +43,12 @@ type Named = {
   others: readonly Option[];
   quotes: readonly Option[];
   documents: readonly Option[];
+  rooms: readonly Option[];
 };
 
 /** How a question about a field names it and its values. */
-export function wordsOf({ contacts, others, quotes, documents }: Named): FormWords<TaskDraft> {
+export function wordsOf({ contacts, others, quotes, documents, rooms }: Named): FormWords<TaskDraft> {
   const task = inOption('Na', others);
-  const document = inOption('Documenten', documents);
   return {
     title: inText('Titel'),
     startDate: inDay('Startdatum'),
@@ -54,8 +62,9 @@ export function wordsOf({ contacts, others, quotes, documents }: Named): FormWor
     dependsOn: inList('Na', ({ taskId }: Following) => task.show(taskId)),
     quoteId: inOption('Offerte', quotes),
     category: inText('Categorie'),
-    room: inText('Ruimte'),
-    documentIds: inList('Documenten', (id: number) => document.show(id)),
+    roomIds: inOptions('Ruimtes', rooms),
+    covers: inFlag('Foto’s voor het dichtgaat'),
+    documentIds: inOptions('Documenten', documents),
     checks: inList('Controlelijst', ({ what }: { what: string }) => what),
     needs: inList('Vooraf te beslissen', ({ what }: { what: string }) => what),
   };

@@ -6,7 +6,7 @@ import { RecordHistory } from '#/features/history/logbook/web/shared/record-hist
 import {
   type Task,
   type TaskFields,
-  taskFields,
+  taskForm,
   taskPriorities,
   taskStatuses,
   titleRequired,
@@ -15,6 +15,7 @@ import { priorityLabels, statusLabels } from '#/features/site/planning/rules/tas
 import { DayFields } from '#/features/site/planning/web/day-fields';
 import { FollowingFields } from '#/features/site/planning/web/following-fields';
 import { useTasks } from '#/features/site/planning/web/queries';
+import { taskCards, taskNotes } from '#/features/site/planning/web/shared/slots';
 import { TaskConflicts } from '#/features/site/planning/web/task-conflicts';
 import {
   draftOf,
@@ -28,6 +29,7 @@ import { useContacts } from '#/features/work/contacts/web/shared/contacts';
 import { draftName } from '#/platform/web/drafts';
 import type { Saving } from '#/platform/web/merge/changing';
 import { RecordDialog } from '#/platform/web/record-dialog';
+import { SlotParts } from '#/platform/web/slots';
 import { Button } from '#/ui/button';
 import { SelectField } from '#/ui/select';
 import { TextArea, TextField } from '#/ui/text-field';
@@ -52,7 +54,7 @@ const priorityOptions = taskPriorities.map((value) => ({ value, label: priorityL
 
 export function TaskForm({ projectId, task, isGone, today, saving, onRemove, ...dialog }: TaskFormProps) {
   const form = useForm<TaskDraft, unknown, TaskFields>({
-    resolver: zodResolver(taskFields),
+    resolver: zodResolver(taskForm),
     defaultValues: task ? draftOf(task) : emptyDraft,
   });
   const { errors } = form.formState;
@@ -84,6 +86,7 @@ export function TaskForm({ projectId, task, isGone, today, saving, onRemove, ...
       }
     >
       {task && <TaskConflicts projectId={projectId} taskId={task.id} today={today} />}
+      {task && <SlotParts of={taskNotes} given={{ task }} />}
       <div className="grid gap-4 md:grid-cols-2">
         <TextField
           className="md:col-span-2"
@@ -153,6 +156,7 @@ export function TaskForm({ projectId, task, isGone, today, saving, onRemove, ...
           {...form.register('notes')}
         />
       </div>
+      {task && <SlotParts of={taskCards} given={{ projectId, taskId: task.id }} />}
       {task && <RecordHistory kind="tasks" record={task.id} />}
     </RecordDialog>
   );

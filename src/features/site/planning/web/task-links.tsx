@@ -4,20 +4,24 @@ import { type Day, isDay } from '#/core/day';
 import { listQuotes } from '#/features/papers/quotes/contract';
 import type { TaskFields } from '#/features/site/planning/contract';
 import { CheckFields } from '#/features/site/planning/web/check-fields';
+import { CoversField } from '#/features/site/planning/web/covers-field';
 import { DocumentFields } from '#/features/site/planning/web/document-fields';
 import { NeedFields } from '#/features/site/planning/web/need-fields';
 import type { Option, TaskDraft } from '#/features/site/planning/web/task-draft';
 import { listDocuments } from '#/features/work/documents/contract';
 import { itemCategories } from '#/features/work/meetstaat/contract';
+import { useRooms } from '#/features/work/rooms/web/shared/queries';
+import { RoomsField } from '#/features/work/rooms/web/shared/rooms-field';
 import { useRead } from '#/platform/web/queries';
 import { SelectField } from '#/ui/select';
-import { TextField } from '#/ui/text-field';
 
-/** The quotes and documents that a task can name. */
-export function useLinkOptions(projectId: number): { quotes: Option[]; documents: Option[] } {
+/** The quotes, documents and rooms that a task can name. */
+export function useLinkOptions(projectId: number): Record<'quotes' | 'documents' | 'rooms', Option[]> {
   const { data: quotes = [] } = useRead(listQuotes, { params: { projectId } });
   const { data: documents = [] } = useRead(listDocuments, { params: { projectId } });
+  const { data: rooms = [] } = useRooms();
   return {
+    rooms: rooms.map(({ id, name }) => ({ value: String(id), label: name })),
     quotes: quotes.map(({ id, contact, description, quoteNumber }) => ({
       value: String(id),
       label: [contactName(contact), description || quoteNumber].filter(Boolean).join(': '),
@@ -63,6 +67,7 @@ export function TaskLinks({ form, options, today }: TaskLinksProps) {
         render={({ field: { value, ...field } }) => (
           <SelectField
             {...field}
+            className="md:col-span-2"
             label="Categorie"
             value={value ?? ''}
             emptyOption="Geen categorie"
@@ -71,13 +76,19 @@ export function TaskLinks({ form, options, today }: TaskLinksProps) {
           />
         )}
       />
-      <TextField
-        label="Ruimte"
-        placeholder="Badkamer"
-        autoComplete="off"
-        error={errors.room?.message}
-        {...form.register('room')}
+      <Controller
+        control={form.control}
+        name="roomIds"
+        render={({ field: { value, onChange } }) => (
+          <RoomsField
+            className="md:col-span-2"
+            value={value ?? []}
+            error={errors.roomIds?.message}
+            onChange={onChange}
+          />
+        )}
       />
+      <CoversField form={form} />
       <Controller
         control={form.control}
         name="needs"

@@ -1,10 +1,11 @@
 import { CalendarPlus, Diamond, Pencil, SearchX, Trash2 } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { contactName } from '#/core/contact-name';
 import { type Day, formatDay } from '#/core/day';
 import type { Task } from '#/features/site/planning/contract';
-import { priorityRank, statusLabels } from '#/features/site/planning/rules/tasks';
+import { isActive, priorityRank, statusLabels } from '#/features/site/planning/rules/tasks';
 import { PriorityBadge, StatusBadge } from '#/features/site/planning/web/task-badges';
+import { ContactLink } from '#/features/work/contacts/web/shared/contact-link';
 import { Button, IconButton } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';
 import { DataTable } from '#/ui/table';
@@ -18,6 +19,8 @@ type Conflicts = ReadonlyMap<number, readonly string[]>;
 type TaskTableProps = {
   tasks: readonly Task[];
   conflicts: Conflicts;
+  /** What is done with stays out of the way. */
+  folds: boolean;
   sort: Sort | null;
   onSortChange: (sort: Sort | null) => void;
   onOpen: (task: Task) => void;
@@ -32,9 +35,8 @@ const facts: readonly Column<Task>[] = [
   {
     key: 'contact',
     header: 'Contact',
-    onPhone: 'fill',
     givesWay: 1,
-    cell: ({ contact }) => (contact ? contactName(contact) : nothing),
+    cell: ({ contact }) => (contact ? <ContactLink contact={contact} /> : nothing),
     sortBy: ({ contact }) => (contact ? contactName(contact) : null),
   },
   {
@@ -48,7 +50,6 @@ const facts: readonly Column<Task>[] = [
   {
     key: 'end',
     header: 'Einde',
-    hideOnPhone: true,
     givesWay: 2,
     width: '7rem',
     nowrap: true,
@@ -103,7 +104,19 @@ function shortDay(value: Day | null) {
   return value ? <span className="tabular-nums">{formatDay(value)}</span> : nothing;
 }
 
-export function TaskTable({ tasks, conflicts, sort, onSortChange, onOpen, onRemove }: TaskTableProps) {
+const finished = 'Voltooid of geannuleerd';
+const groupOf = ({ status }: Task) => (isActive(status) ? 'Gepland en in uitvoering' : finished);
+
+export function TaskTable(props: TaskTableProps) {
+  const { tasks, conflicts, folds, sort, onSortChange, onOpen, onRemove } = props;
+  const [folded, setFolded] = useState<ReadonlySet<string>>(() => new Set([finished]));
+  // Groups stand in the order of their first rows.
+  const rows = useMemo(
+    () => tasks.toSorted((one, other) => Number(isActive(other.status)) - Number(isActive(one.status))),
+    [tasks],
+  );
+  const active = tasks.filter(({ status }) => isActive(status)).length;
+  const hasGroups = folds && active > 0 && active < tasks.length;
   const columns = useMemo(
     () =>
       onRemove
@@ -128,14 +141,26 @@ export function TaskTable({ tasks, conflicts, sort, onSortChange, onOpen, onRemo
         caption="Taken"
         kind="tasks"
         columns={columns}
-        rows={tasks}
+        rows={rows}
         getRowId={idOf}
         sort={sort ?? byStart}
         onSortChange={onSortChange}
         onRowClick={onOpen}
+        {...(hasGroups && {
+          groupBy: groupOf,
+          groupSummary: (some: readonly Task[]) => (some.length === 1 ? '1 taak' : `${some.length} taken`),
+          folded,
+          onFold: (label: string) => setFolded(toggled(folded, label)),
+        })}
       />
     </TableFrame>
   );
+}
+
+function toggled(folded: ReadonlySet<string>, label: string): ReadonlySet<string> {
+  const next = new Set(folded);
+  if (!next.delete(label)) next.add(label);
+  return next;
 }
 
 type ActionsProps = { task: Task; onOpen: (task: Task) => void; onRemove: (task: Task) => void };

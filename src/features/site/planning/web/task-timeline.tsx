@@ -1,38 +1,33 @@
 import { CalendarOff } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { contactName } from '#/core/contact-name';
-import { type Day, formatDayLong } from '#/core/day';
-import { type Task, type TaskStatus, taskStatuses } from '#/features/site/planning/contract';
-import { statusLabels } from '#/features/site/planning/rules/tasks';
-import { type Bar, layOutTimeline, type Timeline } from '#/features/site/planning/rules/timeline';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Day } from '#/core/day';
+import type { Task } from '#/features/site/planning/contract';
+import { longestChain } from '#/features/site/planning/rules/chain';
+import { linksOf, placeBars, rowHeight } from '#/features/site/planning/rules/day-links';
+import { groupTasks, middleOf, scaleOf, widthOf, type Zoom } from '#/features/site/planning/rules/day-scale';
+import { lastDayOf } from '#/features/site/planning/rules/shift';
+import { ChartBackdrop } from '#/features/site/planning/web/chart-backdrop';
+import { ChartHead } from '#/features/site/planning/web/chart-head';
+import { ChartLegend } from '#/features/site/planning/web/chart-legend';
+import { ChartTools } from '#/features/site/planning/web/chart-tools';
+import { type BarActions, type DatedTask, DayRow } from '#/features/site/planning/web/day-row';
+import { LinkLayer, type LinkLayerHandle } from '#/features/site/planning/web/link-layer';
+import { useGrouping, useZoom } from '#/features/site/planning/web/use-planning-address';
 import { Card } from '#/ui/card';
 import { cx } from '#/ui/class-names';
 import { EmptyState } from '#/ui/empty-state';
-import { Tooltip } from '#/ui/tooltip';
 
-type Conflicts = ReadonlyMap<number, readonly string[]>;
-
-type TaskTimelineProps = {
+type TaskTimelineProps = BarActions & {
   tasks: readonly Task[];
-  conflicts: Conflicts;
+  /** All of the project, also those that a filter hides. */
+  plan: readonly Task[];
+  conflicts: ReadonlyMap<number, readonly string[]>;
   today: Day;
-  onOpen: (task: Task) => void;
 };
 
-const barLooks: Record<TaskStatus, string> = {
-  planned: 'bg-sky-soft text-sky border-sky',
-  in_progress: 'bg-ochre-soft text-ochre border-ochre',
-  completed: 'bg-moss-soft text-moss border-moss',
-  cancelled: 'bg-sunken text-ink-soft border-line-strong border-dashed line-through',
-};
-
-export function TaskTimeline({ tasks, conflicts, today, onOpen }: TaskTimelineProps) {
-  const scroller = useRef<HTMLElement>(null);
-  const available = useWidth(scroller);
-  const timeline = available === 0 ? undefined : layOutTimeline(tasks, { today, available });
-  useScrollToToday(scroller, timeline);
-  const dated = tasks.some(({ startDate }) => startDate !== null);
-  if (!dated) {
+export function TaskTimeline({ tasks, ...props }: TaskTimelineProps) {
+  const dated = useMemo(() => tasks.filter((task): task is DatedTask => task.startDate !== null), [tasks]);
+  if (dated.length === 0) {
     return (
       <EmptyState
         icon={<CalendarOff aria-hidden="true" />}
@@ -41,172 +36,127 @@ export function TaskTimeline({ tasks, conflicts, today, onOpen }: TaskTimelinePr
       />
     );
   }
+  return <Chart tasks={dated} undated={tasks.length - dated.length} {...props} />;
+}
+
+type ChartProps = Omit<TaskTimelineProps, 'tasks'> & { tasks: readonly DatedTask[]; undated: number };
+
+function Chart({ tasks, undated, plan, conflicts, today, ...actions }: ChartProps) {
+  const [zoom, setZoom] = useZoom();
+  const [grouping, setGrouping] = useGrouping();
+  const scroller = useRef<HTMLElement>(null);
+  const layer = useRef<LinkLayerHandle>(null);
+  const [track, setTrack] = useState<HTMLElement | null>(null);
+  const room = useWidth(track);
+  const chain = useMemo(() => longestChain(plan), [plan]);
+  const done = useMemo(() => countDone(plan), [plan]);
+  const scale = useMemo(() => scaleOf(zoom, { tasks, plan, today, room }), [zoom, tasks, plan, today, room]);
+  const groups = useMemo(() => groupTasks(tasks, grouping), [tasks, grouping]);
+  const { bars, height } = useMemo(() => placeBars(groups, scale), [groups, scale]);
+  const links = useMemo(() => linksOf(tasks, plan), [tasks, plan]);
+  const current = tasks.find((task) => lastDayOf(task) >= today);
+  const showToday = useTodayInSight(scroller, {
+    zoom,
+    isMeasured: room > 0,
+    left: middleOf(scale, today) ?? 0,
+    top: (current && bars.get(current.id)?.middle) ?? 0,
+  });
   return (
     <Card padding="none">
-      <Legend undated={tasks.filter(({ startDate }) => startDate === null).length} />
+      <ChartTools
+        {...{ zoom, grouping, chain, done }}
+        onZoom={setZoom}
+        onGrouping={setGrouping}
+        onToday={showToday}
+      />
       <section
         ref={scroller}
         aria-label="Tijdslijn van de taken"
-        className="overflow-x-auto -outline-offset-2 print:overflow-visible"
+        className="relative isolate scroll-pt-(--head) scroll-pl-(--names) overflow-auto -outline-offset-2 [--head:3.5rem] [--names:9.5rem] max-h-[max(20rem,calc(100dvh-14rem))] md:max-h-[max(24rem,calc(100dvh-8rem))] md:[--names:16rem] print:max-h-none print:overflow-visible print:[--names:9.5rem]"
       >
-        {timeline && <Chart timeline={timeline} conflicts={conflicts} onOpen={onOpen} />}
+        <div
+          className={cx('relative print:w-full!', zoom === 'all' && 'min-w-full')}
+          style={{ width: `calc(var(--names) + ${widthOf(scale)}px)` }}
+        >
+          <ChartHead {...{ scale, today }} track={setTrack} />
+          <ChartBackdrop {...{ scale, today }} />
+          <LinkLayer ref={layer} {...{ links, bars, height }} width={scale.days * scale.dayWidth} />
+          {groups.map(({ name, tasks: some }) => (
+            <div key={name}>
+              {name && (
+                <h3 className="relative flex h-8 items-center border-line border-y bg-sunken">
+                  <span className="sticky left-0 px-3 font-semibold text-sm">{name}</span>
+                </h3>
+              )}
+              {inParts(some).map((part) => (
+                <ol
+                  key={part[0]?.id}
+                  className="relative [content-visibility:auto]"
+                  style={{ containIntrinsicBlockSize: part.length * rowHeight }}
+                >
+                  {part.map((task) => (
+                    <DayRow
+                      key={task.id}
+                      task={task}
+                      {...{ scale, today, links: layer, ...actions }}
+                      conflicts={conflicts.get(task.id)}
+                      slack={chain?.slack.get(task.id)}
+                    />
+                  ))}
+                </ol>
+              ))}
+            </div>
+          ))}
+        </div>
       </section>
+      <ChartLegend mayChange={actions.onMove !== undefined} mayDrag={zoom !== 'all'} undated={undated} />
     </Card>
   );
 }
 
-function useWidth(element: React.RefObject<HTMLElement | null>): number {
+function useWidth(element: HTMLElement | null): number {
   const [width, setWidth] = useState(0);
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.floor(entry.contentRect.width)));
-    observer.observe(element.current);
+  useLayoutEffect(() => {
+    if (!element) return undefined;
+    const measure = () => setWidth(Math.floor(element.clientWidth));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
     return () => observer.disconnect();
   }, [element]);
   return width;
 }
 
-/** Once: who has scrolled away stays there. */
-function useScrollToToday(
-  scroller: React.RefObject<HTMLElement | null>,
-  timeline: Timeline<Task> | undefined,
-): void {
-  const done = useRef(false);
+/** What is cancelled is no part of it. */
+function countDone(plan: readonly Task[]): { count: number; of: number } {
+  const wanted = plan.filter(({ status }) => status !== 'cancelled');
+  return { count: wanted.filter(({ status }) => status === 'completed').length, of: wanted.length };
+}
+
+const rowsInPart = 25;
+
+/** Parts that are out of sight are not drawn. Each part is watched for that, at every frame: a row alone is too little. */
+function inParts<T>(rows: readonly T[]): T[][] {
+  const count = Math.ceil(rows.length / rowsInPart);
+  return Array.from({ length: count }, (_, at) => rows.slice(at * rowsInPart, (at + 1) * rowsInPart));
+}
+
+type Place = { left: number; top: number };
+
+/** Once for each scale, as soon as its width is known: who has scrolled away stays there, until they ask for it. */
+function useTodayInSight(
+  scroller: RefObject<HTMLElement | null>,
+  { zoom, isMeasured, left, top }: Place & { zoom: Zoom; isMeasured: boolean },
+): () => void {
+  // What was done before stands above.
+  const show = (behavior: ScrollBehavior) => {
+    const element = scroller.current;
+    element?.scrollTo({ left: left - element.clientWidth / 4, top: top - rowHeight * 2, behavior });
+  };
+  const showAtOnce = useEffectEvent(() => show('instant'));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the scale that asks for it anew
   useEffect(() => {
-    if (done.current || !timeline || !scroller.current) return;
-    done.current = true;
-    scroller.current.scrollLeft = (timeline.today ?? 0) - scroller.current.clientWidth / 3;
-  }, [scroller, timeline]);
-}
-
-function Legend({ undated }: { undated: number }) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-1 border-line border-b px-4 py-3 text-sm">
-      <ul className="flex flex-wrap gap-x-5 gap-y-1" aria-label="Kleuren">
-        {taskStatuses.map((status) => (
-          <li key={status} className="flex items-center gap-2">
-            <span
-              aria-hidden="true"
-              className={cx('h-3.5 w-6 rounded border print:[print-color-adjust:exact]', barLooks[status])}
-            />
-            {statusLabels[status]}
-          </li>
-        ))}
-      </ul>
-      {undated > 0 && (
-        <p className="text-ink-soft">
-          {undated === 1 ? 'Eén taak heeft' : `${undated} taken hebben`} nog geen startdatum en{' '}
-          {undated === 1 ? 'staat' : 'staan'} alleen in de tabel.
-        </p>
-      )}
-    </div>
-  );
-}
-
-type ChartProps = { timeline: Timeline<Task>; conflicts: Conflicts; onOpen: (task: Task) => void };
-
-/** Positions in per cent of the width, so that the same chart fits on paper. */
-function Chart({ timeline, conflicts, onOpen }: ChartProps) {
-  const { width, bars, months, grid, today } = timeline;
-  const share = (pixels: number) => `${(pixels / width) * 100}%`;
-  return (
-    <div className="relative print:w-full!" style={{ width }}>
-      <div aria-hidden="true" className="relative h-9 border-line border-b text-ink-soft text-sm">
-        {months
-          .filter(({ label }) => label !== null)
-          .map(({ key, left, label }) => (
-            <span
-              key={key}
-              className="absolute inset-y-0 flex items-center whitespace-nowrap border-line border-l pl-1.5"
-              style={{ left: share(left) }}
-            >
-              {label}
-            </span>
-          ))}
-      </div>
-      <div aria-hidden="true" className="absolute inset-x-0 top-9 bottom-0">
-        {grid.map((at) => (
-          <span
-            key={at}
-            className="absolute inset-y-0 border-line border-l border-dotted"
-            style={{ left: share(at) }}
-          />
-        ))}
-        {today !== null && (
-          <span className="absolute inset-y-0 border-brick border-l-2" style={{ left: share(today) }}>
-            <span className="absolute top-1 left-1 whitespace-nowrap rounded bg-surface px-1 font-semibold text-brick text-xs">
-              Vandaag
-            </span>
-          </span>
-        )}
-      </div>
-      <ol className="relative flex flex-col gap-1.5 pt-8 pb-3">
-        {bars.map((bar) => (
-          <TimelineRow
-            key={bar.task.id}
-            {...{ bar, share, width, onOpen }}
-            conflicts={conflicts.get(bar.task.id)}
-          />
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-type RowProps = {
-  bar: Bar<Task>;
-  share: (pixels: number) => string;
-  width: number;
-  conflicts: readonly string[] | undefined;
-  onOpen: (task: Task) => void;
-};
-
-function TimelineRow({ bar, share, width, conflicts, onOpen }: RowProps) {
-  const { task, left, title } = bar;
-  const label = `${task.title}: ${detailsOf(task)}, ${statusLabels[task.status].toLowerCase()}`;
-  const beside =
-    title === 'after' ? { left: share(left + bar.width), right: 0 } : { left: 0, right: share(width - left) };
-  return (
-    <li data-record={`tasks:${task.id}`} className="relative h-11 break-inside-avoid md:h-9">
-      <Tooltip text={[detailsOf(task), ...(conflicts ?? [])].join('. ')}>
-        <button
-          type="button"
-          aria-label={conflicts ? `${label}. Let op: ${conflicts.join('. ')}` : label}
-          onClick={() => onOpen(task)}
-          className={cx(
-            'absolute inset-y-0 truncate rounded-control border px-2.5 text-left font-semibold text-sm',
-            'hover:brightness-95 print:[print-color-adjust:exact]',
-            barLooks[task.status],
-            conflicts && 'border-2 border-danger',
-          )}
-          style={{ left: share(left), width: share(bar.width) }}
-        >
-          {title === 'inside' && task.title}
-        </button>
-      </Tooltip>
-      {title !== 'inside' && (
-        <span
-          aria-hidden="true"
-          className={cx(
-            'pointer-events-none absolute inset-y-0 truncate px-2 text-sm leading-11 md:leading-9',
-            title === 'before' && 'text-right',
-            task.status === 'cancelled' && 'text-ink-soft line-through',
-          )}
-          style={beside}
-        >
-          <span className="bg-surface">{task.title}</span>
-        </span>
-      )}
-    </li>
-  );
-}
-
-function detailsOf({ startDate, endDate, contact }: Bar<Task>['task']): string {
-  const days =
-    endDate === null
-      ? `vanaf ${formatDayLong(startDate)}`
-      : startDate === endDate
-        ? formatDayLong(startDate)
-        : `${formatDayLong(startDate)} tot en met ${formatDayLong(endDate)}`;
-  return contact ? `${days}, ${contactName(contact)}` : days;
+    if (isMeasured) showAtOnce();
+  }, [zoom, isMeasured]);
+  return () => show('smooth');
 }

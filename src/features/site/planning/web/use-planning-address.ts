@@ -1,12 +1,15 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'wouter';
+import { type Day, isDay } from '#/core/day';
 import type { Grouping, Zoom } from '#/features/site/planning/rules/day-scale';
+import { useAddress } from '#/platform/web/use-address';
 
-const views = {
-  ...{ tabel: 'table', tijdslijn: 'timeline', kalender: 'days', week: 'week', termijnen: 'deadlines' },
-} as const;
-export type View = (typeof views)[keyof typeof views];
-const zooms = { week: 'week', maand: 'month', jaar: 'year' } as const satisfies Record<string, Zoom>;
+const views = { tabel: 'table', tijdslijn: 'timeline', agenda: 'agenda' } as const;
+type View = (typeof views)[keyof typeof views];
+const zooms = { alles: 'all', week: 'week', maand: 'month', jaar: 'year' } as const satisfies Record<
+  string,
+  Zoom
+>;
 const groupings = {
   ...{ niet: 'none', aannemer: 'contact', ruimte: 'room', categorie: 'category' },
 } as const satisfies Record<string, Grouping>;
@@ -41,9 +44,17 @@ export function useView() {
 }
 
 export function useZoom() {
-  return useWord<Zoom>('schaal', zooms, 'month');
+  return useWord<Zoom>('schaal', zooms, 'all');
 }
 
 export function useGrouping() {
   return useWord<Grouping>('groep', groupings, 'none');
+}
+
+/** From which day the agenda shows; today is not in the address, as tomorrow it is another. */
+export function useAgendaDay(today: Day): [Day, (value: Day) => void] {
+  const { search, put } = useAddress();
+  const word = search.get('dag') ?? '';
+  const show = useCallback((value: Day) => put({ dag: value === today ? '' : value }), [put, today]);
+  return [isDay(word) ? word : today, show];
 }

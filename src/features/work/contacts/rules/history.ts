@@ -1,4 +1,5 @@
-import { centsFromDecimal, decimalFromCents, totalFromDecimal, totalOf } from '#/core/money';
+import { centsFromDecimal, decimalFromCents, totalOf } from '#/core/money';
+import type { MoneyFacts } from '#/core/money-facts';
 import type { ContactHistory, HistoryEntry } from '#/features/work/contacts/contract';
 
 function sumOf(entries: readonly HistoryEntry[], counts: (entry: HistoryEntry) => boolean): string {
@@ -6,14 +7,42 @@ function sumOf(entries: readonly HistoryEntry[], counts: (entry: HistoryEntry) =
   return decimalFromCents(totalOf(amounts));
 }
 
-/** One list, newest first, with what was quoted (whatever came of it), what was accepted and what was paid. */
-export function contactHistory(entries: readonly HistoryEntry[]): ContactHistory {
+function idsOf(entries: readonly HistoryEntry[], wanted: string): ReadonlySet<number> {
+  return new Set(entries.flatMap(({ kind, id }) => (kind === wanted ? [id] : [])));
+}
+
+type Money = Pick<ContactHistory, 'contracted' | 'billed' | 'paid' | 'open'>;
+
+/** What was agreed with them, extra work too, what they asked and were paid, as the ledgers of the projects count it. */
+function moneyOf(entries: readonly HistoryEntry[], facts: readonly MoneyFacts[]): Money {
+  const [quoteIds, invoiceIds] = [idsOf(entries, 'quote'), idsOf(entries, 'invoice')];
+  const contracts = facts
+    .flatMap(({ quotes }) => quotes)
+    .filter(({ id, status }) => status === 'accepted' && quoteIds.has(id));
+  const contractIds = new Set(contracts.map(({ id }) => id));
+  const extras = facts
+    .flatMap((each) => each.extras)
+    .filter(({ quoteId, status }) => status === 'approved' && contractIds.has(quoteId));
+  const invoices = facts.flatMap((each) => each.invoices).filter(({ id }) => invoiceIds.has(id));
+  return {
+    contracted: decimalFromCents(totalOf([...contracts, ...extras].map(({ amount }) => amount))),
+    billed: decimalFromCents(totalOf(invoices.map(({ amount }) => amount))),
+    paid: decimalFromCents(totalOf(invoices.map(({ paid }) => paid))),
+    open: decimalFromCents(totalOf(invoices.map(({ open }) => open))),
+  };
+}
+
+/** One list, newest first, with what was quoted (whatever came of it), what was accepted, and what became of the money. */
+export function contactHistory(
+  entries: readonly HistoryEntry[],
+  facts: readonly MoneyFacts[],
+): ContactHistory {
   return {
     entries: entries.toSorted(
       (a, b) => b.date.localeCompare(a.date) || a.kind.localeCompare(b.kind) || b.id - a.id,
     ),
     quoted: sumOf(entries, ({ kind }) => kind === 'quote'),
     accepted: sumOf(entries, ({ kind, status }) => kind === 'quote' && status === 'accepted'),
-    paid: decimalFromCents(totalOf(entries.map(({ paid }) => totalFromDecimal(paid ?? '0')))),
+    ...moneyOf(entries, facts),
   };
 }

@@ -1,8 +1,15 @@
 import { contactLabel } from '#/core/contact-name';
-import { type LogRow, type LogSentences, namedBy } from '#/core/log';
+import { type LogRow, type LogSentences, namedBy, wordFrom } from '#/core/log';
+import { tradeLabels } from '#/features/work/contacts/rules/trades';
 
 function labelOf({ name, company = null }: LogRow): string | undefined {
   return name ? contactLabel({ name, company }) : undefined;
+}
+
+/** 'Loodgieter, Schilder'. */
+function tradesText(json: string): string {
+  const said: unknown = JSON.parse(json);
+  return Array.isArray(said) ? said.map(String).map(wordFrom(tradeLabels)).join(', ') : '';
 }
 
 export const contactLog: LogSentences = {
@@ -12,6 +19,7 @@ export const contactLog: LogSentences = {
     changed.includes('iban')
       ? `wijzigde het rekeningnummer van ${namedBy('contact', labelOf({ ...before, ...after }))}`
       : undefined,
+  values: { trades: tradesText },
 };
 
 export const ibanChangeLog: LogSentences = {

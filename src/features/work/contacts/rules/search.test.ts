@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { ContactType } from '#/features/work/contacts/contract';
 import { searchContacts } from '#/features/work/contacts/rules/search';
+import type { Trade } from '#/features/work/contacts/rules/trades';
 
 function contact(
   name: string,
-  more: { company?: string; email?: string; phone?: string; type?: ContactType },
+  more: {
+    company?: string;
+    email?: string;
+    phone?: string;
+    type?: ContactType;
+    trades?: Trade[];
+    guessedTrades?: Trade[];
+  },
 ) {
-  return { name, company: null, email: null, phone: null, type: 'contractor' as const, ...more };
+  const blank = { company: null, email: null, phone: null, trades: [], guessedTrades: [] };
+  return { name, ...blank, type: 'contractor' as const, ...more };
 }
 
 const all = [
@@ -15,7 +24,11 @@ const all = [
     type: 'architect',
     email: 'lore@tekent.example',
   }),
-  contact('Koen Vermeersch', { company: 'Dakwerken bv', phone: '+32 9 555 01 21' }),
+  contact('Koen Vermeersch', {
+    company: 'Vermeersch bv',
+    phone: '+32 9 555 01 21',
+    guessedTrades: ['roofer'],
+  }),
   contact('Marijke Steyaert', { company: 'Bouwmaterialen De Kade', type: 'supplier', phone: '09/555.01.28' }),
 ];
 
@@ -31,7 +44,18 @@ describe('searching contacts', () => {
     ['koen', 'supplier', []],
     ['', 'supplier', ['Marijke Steyaert']],
     ['niemand', '', []],
+    ['dakwerker', '', ['Koen Vermeersch']],
+    ['dakdekker', 'architect', []],
   ])('%j of type %j finds %j', (typed, type, found) => {
-    expect(searchContacts(all, typed, type).map(({ name }) => name)).toEqual(found);
+    expect(searchContacts(all, typed, { type, trade: '' }).map(({ name }) => name)).toEqual(found);
+  });
+
+  it('narrows to a trade that is said, or guessed where none is', () => {
+    const both = contact('Dirk', { trades: ['plumber'], guessedTrades: [] });
+    const names = (trade: Trade) =>
+      searchContacts([...all, both], '', { type: '', trade }).map(({ name }) => name);
+    expect([names('plumber'), names('roofer'), names('painter')]).toEqual([
+      ...[['Dirk'], ['Koen Vermeersch'], []],
+    ]);
   });
 });

@@ -24,6 +24,7 @@ function shape(userId: number) {
     phone: contacts.phone,
     address: contacts.address,
     type: contacts.type,
+    trades: contacts.trades,
     notes: contacts.notes,
     enterpriseNumber: contacts.enterpriseNumber,
     iban: contacts.iban,

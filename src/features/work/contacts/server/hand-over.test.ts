@@ -7,7 +7,7 @@ import { listCollaborators, removeCollaborator } from '#/features/people/sharing
 import { removeCollaborator as removeMembership } from '#/features/people/sharing/server/store';
 import { createTask, listTasks } from '#/features/site/planning/contract';
 import * as calls from '#/features/work/contacts/contract';
-import { handOverContacts } from '#/features/work/contacts/server/store';
+import { handOverContacts } from '#/features/work/contacts/server/hand-over-store';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import { openTeam } from '../../../../../tests/support/papers';
 import { type Client, withTestApp } from '../../../../../tests/support/test-app';

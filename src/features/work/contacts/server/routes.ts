@@ -1,22 +1,29 @@
 import { defineBrowserRoute } from '#/core/call';
 import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
+import type { MoneyFacts } from '#/core/money-facts';
 import * as calls from '#/features/work/contacts/contract';
 import { writeContactCsv } from '#/features/work/contacts/rules/exchange/contact-csv';
 import { writeVcards } from '#/features/work/contacts/rules/exchange/write-vcard';
 import { contactHistory } from '#/features/work/contacts/rules/history';
 import { describeUsage } from '#/features/work/contacts/rules/usage';
 import * as store from '#/features/work/contacts/server/contact-store';
+import { withGuesses } from '#/features/work/contacts/server/guess-store';
 import { listHistory } from '#/features/work/contacts/server/history-store';
 import type { Services } from '#/platform/server/services';
 import { contentDisposition } from '#/platform/server/storage/content-disposition';
 
 const limit = { max: 60, perSeconds: 600 };
 
-export function contactRoutes({ route, browserRoute, db, records }: Services): void {
-  route(calls.listContacts, ({ user }) => store.listContacts(db, user.id));
+export function contactRoutes({ route, browserRoute, db, records, readMoney }: Services): void {
+  route(calls.listContacts, async ({ user }) =>
+    withGuesses(db, { userId: user.id, records }, await store.listContacts(db, user.id)),
+  );
 
-  route(calls.listContactsSimply, ({ user }) => store.listContactsSimply(db, user.id));
+  // What is guessed of them would be one more query that can fail.
+  route(calls.listContactsSimply, async ({ user }) =>
+    (await store.listContactsSimply(db, user.id)).map((contact) => ({ ...contact, guessedTrades: [] })),
+  );
 
   route(calls.createContact, ({ transact, user, body }) =>
     transact((tx) => store.createContact(tx, user.id, body)),
@@ -65,8 +72,11 @@ export function contactRoutes({ route, browserRoute, db, records }: Services): v
 
   route(calls.getContactHistory, async ({ user, params }) => {
     await store.getContact(db, user.id, params.id);
-    return contactHistory(
-      await listHistory(db, records, { userId: user.id, contactId: params.id, today: dayAt(new Date()) }),
-    );
+    const today = dayAt(new Date());
+    const entries = await listHistory(db, records, { userId: user.id, contactId: params.id, today });
+    const facts: MoneyFacts[] = [];
+    for (const projectId of new Set(entries.map((entry) => entry.projectId)))
+      facts.push(await readMoney(db, projectId, today));
+    return contactHistory(entries, facts);
   });
 }

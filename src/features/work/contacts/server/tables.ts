@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { contactTypes } from '#/features/work/contacts/contract';
+import type { Trade } from '#/features/work/contacts/rules/trades';
 import {
   createdAt,
   moment,
@@ -28,6 +29,7 @@ export const contacts = defineTable(
     phone: text(),
     address: text(),
     type: text({ enum: contactTypes }).notNull().default('contractor'),
+    trades: jsonb().$type<Trade[]>().notNull().default([]),
     enterpriseNumber: text(),
     iban: text(),
     notes: text(),

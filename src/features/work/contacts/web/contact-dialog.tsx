@@ -1,11 +1,11 @@
-import type { Contact } from '#/features/work/contacts/contract';
+import type { Contact, ListedContact } from '#/features/work/contacts/contract';
 import { ContactForm } from '#/features/work/contacts/web/contact-form';
 import { useCreateContact, useUpdateContact } from '#/features/work/contacts/web/queries';
 import type { SuggestedContact } from '#/features/work/contacts/web/shared/suggested-contact';
 
 export type ContactDialogProps = {
   /** The one to change; left out for a new one. */
-  contact?: Contact | undefined;
+  contact?: ListedContact | undefined;
   /** What a new one begins with. */
   suggested?: SuggestedContact | undefined;
   isGone?: boolean;

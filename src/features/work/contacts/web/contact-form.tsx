@@ -3,15 +3,16 @@ import { Controller, type FieldErrors, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { formatEnterpriseNumber } from '#/core/enterprise-number';
 import { readIban } from '#/core/iban';
+import { looksLikeEmail, looksLikePhone } from '#/core/reachable';
 import { RecordHistory } from '#/features/history/logbook/web/shared/record-history';
-import { type Contact, contactFields } from '#/features/work/contacts/contract';
-import { looksLikeEmail, looksLikePhone } from '#/features/work/contacts/rules/reachable';
+import { contactFields, type ListedContact } from '#/features/work/contacts/contract';
 import { typeOptions } from '#/features/work/contacts/web/contact-type';
 import { GentleWarning } from '#/features/work/contacts/web/gentle-warning';
 import type { SuggestedContact } from '#/features/work/contacts/web/shared/suggested-contact';
+import { TradeField, tradeOptions } from '#/features/work/contacts/web/trade-field';
 import { draftName } from '#/platform/web/drafts';
 import type { Saving } from '#/platform/web/merge/changing';
-import { type FormWords, inOption, inText } from '#/platform/web/merge/field-words';
+import { type FormWords, inOption, inOptions, inText } from '#/platform/web/merge/field-words';
 import { RecordDialog } from '#/platform/web/record-dialog';
 import { SelectField } from '#/ui/select';
 import { TextArea, TextField } from '#/ui/text-field';
@@ -22,7 +23,7 @@ export type ContactValues = z.output<typeof contactFields>;
 
 export type ContactFormProps = {
   /** The one to change; left out for a new one. */
-  contact?: Contact | undefined;
+  contact?: ListedContact | undefined;
   suggested?: SuggestedContact | undefined;
   onClose: () => void;
   busy: boolean;
@@ -35,6 +36,7 @@ export type ContactFormProps = {
 const blank: Typed = {
   name: '',
   type: 'contractor',
+  trades: [],
   company: '',
   email: '',
   phone: '',
@@ -44,14 +46,15 @@ const blank: Typed = {
   notes: '',
 };
 
-function draftOf(contact: Contact): Typed {
-  const { name, type, company, email, phone, address, enterpriseNumber, iban, notes } = contact;
-  return { name, type, company, email, phone, address, enterpriseNumber, iban, notes };
+function draftOf(contact: ListedContact): Typed {
+  const { name, type, trades, company, email, phone, address, enterpriseNumber, iban, notes } = contact;
+  return { name, type, trades, company, email, phone, address, enterpriseNumber, iban, notes };
 }
 
 const words: FormWords<Typed> = {
   name: inText('Naam'),
   type: inOption('Type', typeOptions),
+  trades: inOptions('Vakken', tradeOptions),
   company: inText('Bedrijf'),
   email: inText('E-mail'),
   phone: inText('Telefoon'),
@@ -132,6 +135,18 @@ export function ContactForm({ contact, suggested, isGone, saving, ...dialog }: C
           autoComplete="off"
           error={errors.company?.message}
           {...register('company')}
+        />
+        <Controller
+          control={form.control}
+          name="trades"
+          render={({ field }) => (
+            <TradeField
+              value={field.value ?? []}
+              onChange={field.onChange}
+              guessed={contact?.guessedTrades ?? []}
+              error={errors.trades?.message}
+            />
+          )}
         />
         <TextField
           label="E-mail"

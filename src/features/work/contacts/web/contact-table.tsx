@@ -1,35 +1,35 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import type { Contact } from '#/features/work/contacts/contract';
+import type { ListedContact } from '#/features/work/contacts/contract';
 import { contactTypeLabels } from '#/features/work/contacts/rules/types';
 import { ContactTypeBadge } from '#/features/work/contacts/web/contact-type';
 import { EmailLink, PhoneLink } from '#/features/work/contacts/web/reach-links';
+import { TradeTags } from '#/features/work/contacts/web/trade-tags';
 import { Badge } from '#/ui/badge';
 import { IconButton } from '#/ui/button';
 import { DataTable } from '#/ui/table';
 import { TableFrame } from '#/ui/table-frame';
 import type { Sort } from '#/ui/table-sorting';
-import type { Column } from '#/ui/table-types';
+import { type Column, nothing } from '#/ui/table-types';
 
 type Props = {
-  contacts: readonly Contact[];
+  contacts: readonly ListedContact[];
   sort: Sort | null;
   onSort: (sort: Sort | null) => void;
-  onOpen: (contact: Contact) => void;
-  onEdit: (contact: Contact) => void;
-  onRemove: (contact: Contact) => void;
+  onOpen: (contact: ListedContact) => void;
+  onEdit: (contact: ListedContact) => void;
+  onRemove: (contact: ListedContact) => void;
 };
 
-const nothing = <span className="text-ink-soft">–</span>;
 const byName: Sort = { key: 'name', direction: 'ascending' };
-const getRowId = ({ id }: Contact) => id;
+const getRowId = ({ id }: ListedContact) => id;
 
-const facts: readonly Column<Contact>[] = [
+const facts: readonly Column<ListedContact>[] = [
   {
     key: 'name',
     header: 'Naam',
     role: 'title',
-    tightWidth: '10rem',
+    tightWidth: '9rem',
     sortBy: ({ name }) => name,
     cell: ({ name, isOwn }) => (
       <span className="inline-flex flex-wrap items-center gap-2">
@@ -37,18 +37,20 @@ const facts: readonly Column<Contact>[] = [
         {!isOwn && <Badge>Gedeeld</Badge>}
       </span>
     ),
+    below: (contact) => <TradeTags contact={contact} />,
   },
   {
     key: 'company',
     header: 'Bedrijf',
     onPhone: 'fill',
+    tightWidth: '8rem',
     sortBy: ({ company }) => company,
     cell: ({ company }) => company ?? nothing,
   },
   {
     key: 'type',
     header: 'Type',
-    onPhone: 'head',
+    onPhone: 'plain',
     givesWay: 2,
     width: '8rem',
     tightWidth: '7rem',
@@ -58,10 +60,9 @@ const facts: readonly Column<Contact>[] = [
   {
     key: 'email',
     header: 'E-mail',
-    hideOnPhone: true,
     givesWay: 3,
     width: '11.5rem',
-    cell: ({ email }) => <EmailLink email={email} />,
+    cell: ({ email }) => (email === null ? nothing : <EmailLink email={email} />),
   },
   {
     key: 'phone',
@@ -69,12 +70,11 @@ const facts: readonly Column<Contact>[] = [
     width: '9.5rem',
     tightWidth: '9rem',
     givesWay: 1,
-    cell: ({ phone }) => <PhoneLink phone={phone} />,
+    cell: ({ phone }) => (phone === null ? nothing : <PhoneLink phone={phone} />),
   },
   {
     key: 'address',
     header: 'Adres',
-    hideOnPhone: true,
     givesWay: 4,
     cell: ({ address }) =>
       // Whole where it is an address; only a story is cut.
@@ -89,7 +89,7 @@ const facts: readonly Column<Contact>[] = [
 ];
 
 export function ContactTable({ contacts, sort, onSort, onOpen, onEdit, onRemove }: Props) {
-  const columns = useMemo<readonly Column<Contact>[]>(
+  const columns = useMemo<readonly Column<ListedContact>[]>(
     () => [
       ...facts,
       {

@@ -36,7 +36,7 @@ const tones: Readonly<Record<string, BadgeTone>> = {
 
 export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
   return (
-    <ol className="divide-y divide-line rounded-card border border-line">
+    <ol className="-my-2.5 divide-y divide-line">
       {entries.map((entry) => (
         <HistoryLine key={`${entry.kind} ${entry.id}`} entry={entry} />
       ))}
@@ -45,31 +45,37 @@ export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
 }
 
 function HistoryLine({ entry }: { entry: HistoryEntry }) {
-  const { select } = useProject();
-  const { path, statusLabel } = entry;
+  const { project, select } = useProject();
+  const { path, number, statusLabel } = entry;
   const Icon = icons[entry.kind] ?? File;
   const word = isCredit(entry) ? 'creditnota' : entry.label;
   const label = word.charAt(0).toUpperCase() + word.slice(1);
-  const name = [label, entry.number].filter(Boolean).join(' ');
+  const named = [label, number].filter(Boolean).join(' ');
+  const name = entry.title ?? named;
+  const happened = `${(isCredit(entry) ? creditDateWords : dateWords)[entry.dateKind]} ${formatDay(day(entry.date))}`;
   return (
-    <li className="flex items-start gap-3 px-3 py-2.5">
+    <li className="flex items-start gap-3 py-2.5">
       <Icon aria-hidden="true" className="mt-1 size-4 shrink-0 text-ink-soft" />
       <div className="min-w-0 flex-1">
         {path ? (
           <Link
             href={path}
             onClick={() => select(entry.projectId)}
-            className="break-words font-semibold underline-offset-2 hover:text-brick hover:underline"
+            className="wrap-anywhere font-semibold underline-offset-2 hover:text-brick hover:underline"
           >
             {name}
           </Link>
         ) : (
-          <span className="break-words font-semibold">{name}</span>
+          <span className="wrap-anywhere font-semibold">{name}</span>
         )}
-        {entry.title !== null && <p className="break-words text-[0.9375rem]">{entry.title}</p>}
-        <p className="text-ink-soft text-sm">
-          {(isCredit(entry) ? creditDateWords : dateWords)[entry.dateKind]} {formatDay(day(entry.date))} ·{' '}
-          {entry.projectName}
+        <p className="wrap-anywhere text-ink-soft text-sm">
+          {[
+            name !== named && (number || isCredit(entry)) && named,
+            happened,
+            entry.projectId !== project?.id && entry.projectName,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       <div className="flex shrink-0 flex-col items-end gap-1">

@@ -50,7 +50,7 @@ export function useImportContacts() {
 export function useUpdateContact() {
   const client = useQueryClient();
   const findAsItWas = (id: number) =>
-    client.getQueryData<calls.Contact[]>(keyOf(calls.listContacts, {}))?.find((each) => each.id === id);
+    client.getQueryData<calls.ListedContact[]>(keyOf(calls.listContacts, {}))?.find((each) => each.id === id);
   return useWrite(
     calls.updateContact,
     {
@@ -59,7 +59,7 @@ export function useUpdateContact() {
       undo: ({ params }, { version }) => {
         const before = findAsItWas(params.id);
         if (!before) return undefined;
-        const { id: _id, isOwn: _isOwn, version: _version, ...body } = before;
+        const { id: _id, isOwn: _isOwn, version: _version, guessedTrades: _guessed, ...body } = before;
         return () => void takeBack(client, () => makeCall(calls.updateContact, { params, body, version }));
       },
       failure: { text: 'Er is een fout opgetreden bij het bijwerken van het contact' },

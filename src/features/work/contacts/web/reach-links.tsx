@@ -1,8 +1,9 @@
-import { emailLink, phoneLink } from '#/features/work/contacts/rules/reachable';
+import { emailLink, phoneLink } from '#/core/reachable';
 import { cx } from '#/ui/class-names';
 
 type ReachLinkProps = { href: string | undefined; text: string; className: string };
 
+/** What is no address or number stays readable, but leads nowhere. */
 function ReachLink({ href, text, className }: ReachLinkProps) {
   if (href === undefined) return <span className="break-words">{text}</span>;
   return (
@@ -12,19 +13,10 @@ function ReachLink({ href, text, className }: ReachLinkProps) {
   );
 }
 
-/** What is no address or number stays readable, but leads nowhere. */
-export function EmailLink({ email }: { email: string | null }) {
-  return email === null ? (
-    <span className="text-ink-soft">–</span>
-  ) : (
-    <ReachLink href={emailLink(email)} text={email} className="wrap-anywhere" />
-  );
+export function EmailLink({ email }: { email: string }) {
+  return <ReachLink href={emailLink(email)} text={email} className="wrap-anywhere" />;
 }
 
-export function PhoneLink({ phone }: { phone: string | null }) {
-  return phone === null ? (
-    <span className="text-ink-soft">–</span>
-  ) : (
-    <ReachLink href={phoneLink(phone)} text={phone} className="whitespace-nowrap" />
-  );
+export function PhoneLink({ phone }: { phone: string }) {
+  return <ReachLink href={phoneLink(phone)} text={phone} className="whitespace-nowrap" />;
 }

@@ -14,7 +14,7 @@ import * as calls from '#/features/work/documents/contract';
 import { documents } from '#/features/work/documents/server/tables';
 import { changes } from '#/platform/server/database/schema/changes';
 import { files } from '#/platform/server/database/schema/files';
-import { outbox } from '#/platform/server/database/schema/outbox';
+import { jobs } from '#/platform/server/database/schema/jobs';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
 import { listFileKeys } from '#/platform/server/database/stores/file-store';
 import {
@@ -139,7 +139,7 @@ describe('documents', () => {
     expect(again.body.duplicateOf).toEqual({ id: first.body.id, fileName: 'eerste.pdf' });
     expect(third.body.duplicateOf).toEqual({ id: first.body.id, fileName: 'eerste.pdf' });
     await owner.call(calls.removeDocument, { params: { ...params, id: again.body.id } });
-    await app().outbox.drain();
+    await app().jobs.drain();
     expect((await owner.request('GET', first.body.filePath)).status).toBe(200);
   });
 
@@ -169,7 +169,7 @@ describe('documents', () => {
     await owner.call(emptyTrash, { params });
     expect(await listFileKeys(app().db)).not.toContain(key);
     expect((await app().listStored()).kept).toContain(key);
-    await app().outbox.drain();
+    await app().jobs.drain();
     expect((await app().listStored()).kept).not.toContain(key);
     expect((await owner.request('GET', body.filePath)).status).toBe(404);
     expect((await owner.call(calls.removeDocument, { params: { ...params, id: body.id } })).status).toBe(404);
@@ -182,7 +182,7 @@ describe('documents', () => {
     expect((await owner.call(removeProject, { params })).status).toBe(204);
     expect((await owner.request('GET', body.filePath)).status).toBe(404);
     await owner.call(removeProjectForGood, { params: { id: projectId } });
-    await app().outbox.drain();
+    await app().jobs.drain();
     expect(await listFileKeys(app().db)).not.toContain(key);
     expect((await app().listStored()).kept).not.toContain(key);
   });
@@ -323,11 +323,11 @@ describe('a store that fails', () => {
     const { body } = await upload(owner, project.id);
     await owner.call(calls.removeDocument, { params: { ...params, id: body.id } });
     await owner.call(emptyTrash, { params });
-    await flaky.outbox.drain();
+    await flaky.jobs.drain();
     expect((await flaky.listStored()).kept).toHaveLength(1);
     away = false;
-    await flaky.db.update(outbox).set({ runAt: new Date(0).toISOString() });
-    await flaky.outbox.drain();
+    await flaky.db.update(jobs).set({ runAt: new Date(0).toISOString() });
+    await flaky.jobs.drain();
     expect((await flaky.listStored()).kept).toEqual([]);
     await flaky.close();
   });
@@ -341,7 +341,7 @@ describe('a store that fails', () => {
       body: { message: 'Dit bestand is niet meer te vinden in de opslag.' },
     });
     expect((await owner.call(calls.removeDocument, { params: { ...params, id: body.id } })).status).toBe(204);
-    await app().outbox.drain();
+    await app().jobs.drain();
   });
 });
 

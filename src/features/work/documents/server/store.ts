@@ -4,16 +4,18 @@ import { AppError } from '#/core/errors';
 import { filePath } from '#/core/files';
 import type { DocumentCategory, documentFields, ProjectDocument } from '#/features/work/documents/contract';
 import { documents } from '#/features/work/documents/server/tables';
+import { requireRooms } from '#/features/work/rooms/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
 import { insertFile, type KeptFile, removeFile } from '#/platform/server/database/stores/file-store';
+import { presentId } from '#/platform/server/database/stores/ids-store';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
 import type { Actor } from '#/platform/server/identity/access';
 
 type Fields = z.output<typeof documentFields>;
 /** What is added by the program itself has no end that it knows of. */
-type NewFields = Omit<Fields, 'validUntil'> & Partial<Fields>;
+type NewFields = Omit<Fields, 'validUntil' | 'roomId'> & Partial<Fields>;
 export type StoredDocument = Omit<ProjectDocument, 'mayChange'> & { createdBy: number | null };
 
 async function selectDocuments(db: Database, where: SQL | undefined): Promise<StoredDocument[]> {
@@ -27,6 +29,7 @@ async function selectDocuments(db: Database, where: SQL | undefined): Promise<St
       category: documents.category,
       description: documents.description,
       validUntil: documents.validUntil,
+      roomId: presentId('rooms', documents.roomId),
       version: documents.version,
       uploadedAt: documents.uploadedAt,
       createdBy: documents.createdBy,
@@ -65,6 +68,7 @@ export async function addDocument(
   fields: NewFields,
   fileKey: string,
 ): Promise<number> {
+  await requireRooms(tx, projectId, [fields.roomId]);
   const row = writtenRow(
     await tx
       .insert(documents)
@@ -98,6 +102,7 @@ export async function updateDocument(
 ): Promise<StoredDocument> {
   const isAnother = Object.values(fields).some((value) => value !== undefined);
   if (!isAnother) return getDocument(db, projectId, id);
+  await requireRooms(db, projectId, [fields.roomId]);
   await db
     .update(documents)
     .set(fields)
@@ -158,4 +163,30 @@ export async function removeDocuments(tx: Database, which: Several): Promise<num
     .returning({ id: documents.id, fileKey: documents.fileKey });
   for (const { fileKey } of removed) await removeFile(tx, fileKey);
   return removed.map(({ id }) => id);
+}
+
+/** What is known of a document that becomes something else, with its file. */
+export type HandedOver = {
+  id: number;
+  fileKey: string;
+  fileName: string;
+  description: string | null;
+  roomId: number | null;
+  createdBy: number | null;
+  uploadedAt: string;
+};
+
+export async function listForHandOver(db: Database, which: Several): Promise<HandedOver[]> {
+  const { id, fileKey, description, roomId, createdBy, uploadedAt } = documents;
+  return db
+    .select({ id, fileKey, fileName: files.name, description, roomId, createdBy, uploadedAt })
+    .from(documents)
+    .innerJoin(files, eq(files.key, documents.fileKey))
+    .where(among(which))
+    .orderBy(asc(documents.id));
+}
+
+/** It goes and its file stays, for what took it over. In a transaction. */
+export async function handOver(tx: Database, projectId: number, id: number): Promise<void> {
+  await tx.delete(documents).where(among({ projectId, ids: [id], addedBy: undefined }));
 }

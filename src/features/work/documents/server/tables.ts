@@ -20,6 +20,8 @@ export const documents = defineTable(
     category: text({ enum: documentCategories }).notNull().default('other'),
     description: text(),
     validUntil: date({ mode: 'string' }).$type<Day>(),
+    /** Of this project; it says nothing while it is in the trash. */
+    roomId: integer(),
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     uploadedAt: createdAt(),
     version: version(),

@@ -5,22 +5,28 @@ import { RecordHistory } from '#/features/history/logbook/web/shared/record-hist
 import { categoryLabels, documentFields, type ProjectDocument } from '#/features/work/documents/contract';
 import { useUpdateDocument } from '#/features/work/documents/web/queries';
 import { DocumentFields } from '#/features/work/documents/web/shared/document-fields';
+import type { Room } from '#/features/work/rooms/contract';
+import { useRooms } from '#/features/work/rooms/web/shared/queries';
 import { draftName } from '#/platform/web/drafts';
-import { type FormWords, inDay, inText, inWord } from '#/platform/web/merge/field-words';
+import { type FormWords, inDay, inOption, inText, inWord } from '#/platform/web/merge/field-words';
 import { RecordDialog } from '#/platform/web/record-dialog';
 
 type DialogProps = { projectId: number; document: ProjectDocument; onClose: () => void };
 
 type Typed = z.input<typeof documentFields>;
 
-const words: FormWords<Typed> = {
+const wordsOf = (rooms: readonly Room[]): FormWords<Typed> => ({
   category: inWord('Categorie', categoryLabels),
   description: inText('Beschrijving'),
   validUntil: inDay('Geldig tot'),
-};
+  roomId: inOption(
+    'Ruimte',
+    rooms.map(({ id, name }) => ({ value: String(id), label: name })),
+  ),
+});
 
-function draftOf({ category, description, validUntil }: ProjectDocument): Typed {
-  return { category, description: description ?? '', validUntil };
+function draftOf({ category, description, validUntil, roomId }: ProjectDocument): Typed {
+  return { category, description: description ?? '', validUntil, roomId };
 }
 
 export function EditDocumentDialog({
@@ -30,6 +36,7 @@ export function EditDocumentDialog({
   onClose,
 }: DialogProps & { isGone: boolean }) {
   const update = useUpdateDocument();
+  const { data: rooms = [] } = useRooms();
   const form = useForm<Typed, unknown, z.output<typeof documentFields>>({
     resolver: zodResolver(documentFields),
     defaultValues: draftOf(document),
@@ -44,7 +51,7 @@ export function EditDocumentDialog({
       busy={update.isPending}
       changing={{
         ...{ record: document, id: document.id, kind: 'documents', noun: 'dit document' },
-        ...{ isGone, saving: update, draftOf, words },
+        ...{ isGone, saving: update, draftOf, words: wordsOf(rooms) },
       }}
       onChange={(body, version) =>
         update.mutate({ params: { projectId, id: document.id }, body, version }, { onSuccess: onClose })

@@ -8,7 +8,9 @@ import {
 import { groupDocuments, searchDocuments } from '#/features/work/documents/rules';
 import { DocumentRow } from '#/features/work/documents/web/document-row';
 import { SelectionBar } from '#/features/work/documents/web/selection-bar';
+import { folderActions } from '#/features/work/documents/web/shared/slots';
 import { useFolded } from '#/features/work/documents/web/use-folded';
+import { SlotParts } from '#/platform/web/slots';
 import { useListAddress } from '#/platform/web/use-list-address';
 import { Badge } from '#/ui/badge';
 import { Card } from '#/ui/card';
@@ -19,6 +21,7 @@ import { SearchField } from '#/ui/search-field';
 import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
 
 type GroupsProps = {
+  projectId: number;
   documents: readonly ProjectDocument[];
   onOpen: (document: ProjectDocument) => void;
   onEdit: (document: ProjectDocument) => void;
@@ -120,7 +123,8 @@ type FolderProps = Omit<GroupsProps, 'many'> & {
   onChoose: ((ids: readonly number[], isChosen: boolean) => void) | undefined;
 };
 
-function Folder({ category, documents, isOpen, onFold, chosen, onChoose, ...actions }: FolderProps) {
+function Folder(props: FolderProps) {
+  const { projectId, category, documents, isOpen, onFold, chosen, onChoose, ...actions } = props;
   const onPhone = useMediaQuery(phoneQuery);
   const label = categoryLabels[category];
   const ids = documents.filter(({ mayChange }) => mayChange).map(({ id }) => id);
@@ -152,6 +156,7 @@ function Folder({ category, documents, isOpen, onFold, chosen, onChoose, ...acti
             <span className="whitespace-nowrap font-normal text-ink-soft text-sm">{count}</span>
           </button>
         </h2>
+        {onChoose && <SlotParts of={folderActions} given={{ projectId, category, documents }} />}
       </div>
       {isOpen && (
         <Card padding="none">

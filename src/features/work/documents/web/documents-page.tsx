@@ -93,6 +93,7 @@ function ProjectDocuments({ project }: { project: Project }) {
       <QueryStates query={documents} failed="De documenten konden niet geladen worden">
         {(data) => (
           <DocumentGroups
+            projectId={project.id}
             documents={data}
             onOpen={({ id }) => record.open(id)}
             onEdit={({ id }) => setOpen({ what: 'edit', id })}

@@ -8,6 +8,7 @@ import {
   type ProjectDocument,
 } from '#/features/work/documents/contract';
 import { fits } from '#/features/work/documents/rules';
+import { guessCategory } from '#/features/work/documents/rules/guess-category';
 import { useStorage } from '#/features/work/documents/web/queries';
 import { categoryOptions } from '#/features/work/documents/web/shared/document-fields';
 import { UploadList } from '#/features/work/documents/web/upload-list';
@@ -61,6 +62,12 @@ export function UploadCard({ projectId, onShow, onRemove }: UploadCardProps) {
     if (isAsked && next.files.length > 0 && next.category !== '') hideErrorToast();
     setChoice(next);
   };
+  /** What was proposed gives way to another proposal, what was chosen doesn’t. */
+  const proposalFor = (chosen: readonly File[]): Partial<Choice> => {
+    const now = guessCategory(chosen.map(({ name }) => name)) ?? '';
+    const isChosen = category !== '' && category !== guessCategory(files.map(({ name }) => name));
+    return isChosen ? {} : { category: now };
+  };
   const { data: storage } = useStorage(projectId);
   const submit = () => {
     if (files.length === 0 || category === '') {
@@ -90,7 +97,7 @@ export function UploadCard({ projectId, onShow, onRemove }: UploadCardProps) {
           accept={acceptOf(documentUpload.kinds)}
           maxBytes={maxUploadBytes}
           files={files}
-          onChange={(chosen) => change({ files: chosen })}
+          onChange={(chosen) => change({ files: chosen, ...proposalFor(chosen) })}
           onRefused={tellTooLarge}
           multiple
           camera
@@ -144,11 +151,13 @@ export function UploadCard({ projectId, onShow, onRemove }: UploadCardProps) {
   );
 }
 
-function tellTooLarge(refused: readonly File[]): void {
-  if (!refused.some(({ size }) => size > maxUploadBytes)) return;
+/** Of several the field names each. */
+function tellTooLarge(refused: readonly File[]): boolean {
+  if (!refused.some(({ size }) => size > maxUploadBytes)) return false;
   showToast({
     tone: 'destructive',
     title: 'Bestand te groot',
     text: 'Het bestand mag maximaal 10MB groot zijn.',
   });
+  return refused.length === 1;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type LogSentences, wordFrom } from '#/core/log';
-import { homeUseLabels } from '#/features/work/home/contract';
+import { homeUseLabels, meetstaatVatLabels } from '#/features/work/home/contract';
 
 const names = z.array(z.string());
 
@@ -12,5 +12,5 @@ function namesOf(json: string): string {
 export const homeLog: LogSentences = {
   any: 'de gegevens van de woning',
   name: () => 'de gegevens van de woning',
-  values: { use: wordFrom(homeUseLabels), applicants: namesOf },
+  values: { use: wordFrom(homeUseLabels), meetstaatVat: wordFrom(meetstaatVatLabels), applicants: namesOf },
 };

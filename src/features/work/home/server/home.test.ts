@@ -20,6 +20,9 @@ const known = {
   iban: 'BE64999123450152',
   use: 'own' as const,
   protectedCustomer: false,
+  keepsHalfOfArea: true,
+  keepsHalfOfBearingWalls: false,
+  practical: 'Sleutel bij de buren.\nParkeren in de straat.',
 };
 
 describe('the home of a project', () => {
@@ -28,11 +31,18 @@ describe('the home of a project', () => {
     const params = { projectId };
     const blank = (await owner.call(getHome, { params })).body;
     expect(blank).toMatchObject({ street: null, applicants: [], protectedCustomer: null, version: 0 });
+    expect(blank).toMatchObject({ keepsHalfOfArea: null, keepsHalfOfBearingWalls: null });
     const saved = await owner.call(updateHome, { params, body: known });
     const stored = {
       ...known,
       livingArea: '145.5',
-      ...{ ean: '541448820001234563', iban: 'BE64 9991 2345 0152', boughtYear: 2024, version: 1 },
+      ...{
+        ean: '541448820001234563',
+        iban: 'BE64 9991 2345 0152',
+        boughtYear: 2024,
+        version: 1,
+        meetstaatVat: 'excl',
+      },
     };
     expect([saved.status, saved.body]).toEqual([200, stored]);
     expect((await collaborator.call(getHome, { params })).body).toEqual(stored);
@@ -55,6 +65,8 @@ describe('the home of a project', () => {
     ['use', 'rented'],
     ['applicants', ['a', 'b', 'c', 'd', 'e', 'f', 'g']],
     ['protectedCustomer', 'misschien'],
+    ['keepsHalfOfArea', 'misschien'],
+    ['keepsHalfOfBearingWalls', 1],
   ])('refuses as %s: %j', async (field, value) => {
     const { projectId, owner } = await projectWithMembers(app());
     const { status, body } = await owner.request('PUT', `/api/projects/${projectId}/home`, {

@@ -19,6 +19,10 @@ const unknown: Home = {
   iban: null,
   use: null,
   protectedCustomer: null,
+  keepsHalfOfArea: null,
+  keepsHalfOfBearingWalls: null,
+  meetstaatVat: 'excl',
+  practical: null,
   version: 0,
 };
 

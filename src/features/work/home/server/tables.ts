@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import type { Day } from '#/core/day';
-import { epcLabels, homeUses } from '#/features/work/home/contract';
+import { epcLabels, homeUses, meetstaatVats } from '#/features/work/home/contract';
 import { amountOfWork, oneOf, updatedAt, version } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';
 import { projects } from '#/platform/server/database/schema/projects';
@@ -26,12 +26,18 @@ export const homes = defineTable(
     iban: text(),
     use: text({ enum: homeUses }),
     protectedCustomer: boolean(),
+    keepsHalfOfArea: boolean(),
+    keepsHalfOfBearingWalls: boolean(),
+    meetstaatVat: text({ enum: meetstaatVats }).notNull().default('excl'),
+    /** For who comes to work: when one is welcome, the key, where to park. */
+    practical: text(),
     updatedAt: updatedAt(),
     version: version(),
   },
   (table) => [
     check('homes_use', oneOf(table.use, homeUses)),
     check('homes_epc_label', oneOf(table.epcLabel, epcLabels)),
+    check('homes_meetstaat_vat', oneOf(table.meetstaatVat, meetstaatVats)),
     check('homes_postcode', sql`${table.postcode} ~ '^[1-9][0-9]{3}$'`),
     check('homes_ean', sql`${table.ean} ~ '^[0-9]{18}$'`),
   ],

@@ -6,7 +6,6 @@ import { type Home, homeUseLabels } from '#/features/work/home/contract';
 import { useHome } from '#/features/work/home/web/shared/use-home';
 import { lazyDialog } from '#/platform/web/lazy-component';
 import { QueryStates } from '#/platform/web/query-states';
-import { useOnceQuiet } from '#/platform/web/use-once-quiet';
 import { Button } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
 import { Skeleton } from '#/ui/skeleton';
@@ -16,11 +15,7 @@ const HomeDialog = lazyDialog(async () => (await import('#/features/work/home/we
 type HomeCardProps = { projectId: number; mayChange: boolean };
 
 /** 'Uw woning': what papers, premiums and VAT have to know of it. */
-export function HomeCard(props: HomeCardProps) {
-  return useOnceQuiet() && <ShownHomeCard {...props} />;
-}
-
-function ShownHomeCard({ projectId, mayChange }: HomeCardProps) {
+export function HomeCard({ projectId, mayChange }: HomeCardProps) {
   const query = useHome(projectId);
   const [editing, setEditing] = useState(false);
   return (
@@ -61,10 +56,12 @@ function ShownHomeCard({ projectId, mayChange }: HomeCardProps) {
   );
 }
 
-function factsOf(home: Home): [string, string][] {
+type Fact = [label: string, value: string | number | null];
+
+function factsOf(home: Home): Fact[] {
   const place = [home.postcode, home.city].filter(Boolean).join(' ');
   const bought = home.deedDate ? formatDay(home.deedDate) : home.boughtYear;
-  const facts: [string, string | number | null | undefined][] = [
+  const facts: Fact[] = [
     ['Adres van de werken', [home.street, place].filter(Boolean).join(', ')],
     [home.applicants.length > 1 ? 'Aanvragers' : 'Aanvrager', home.applicants.join(', ')],
     ['Eerste gebruik', home.firstUseYear],
@@ -78,8 +75,9 @@ function factsOf(home: Home): [string, string][] {
     ['Beschermde klant', home.protectedCustomer === null ? null : home.protectedCustomer ? 'Ja' : 'Nee'],
     ['EAN-code', home.ean],
     ['IBAN voor premies', home.iban],
+    ['Praktisch voor wie komt werken', home.practical],
   ];
-  return facts.flatMap(([label, value]) => (value ? [[label, String(value)] as [string, string]] : []));
+  return facts.filter(([, value]) => value);
 }
 
 function Facts({ home }: { home: Home }) {

@@ -1,8 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Controller, useForm } from 'react-hook-form';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
 import { dayAt } from '#/core/day';
 import { RecordHistory } from '#/features/history/logbook/web/shared/record-history';
-import { epcLabels, type Home, homeUseLabels, homeUses } from '#/features/work/home/contract';
+import {
+  epcLabels,
+  type Home,
+  homeUseLabels,
+  homeUses,
+  meetstaatVatLabels,
+  meetstaatVats,
+} from '#/features/work/home/contract';
 import {
   answerLabels,
   draftOf,
@@ -132,6 +141,18 @@ export function HomeDialog({ projectId, home, onClose }: Props) {
         {text('iban', 'IBAN voor premies', { hint: 'Waarop premies gestort worden.' })}
         <Controller
           control={form.control}
+          name="meetstaatVat"
+          render={({ field }) => (
+            <SelectField
+              {...field}
+              label="Prijzen van de meetstaat"
+              hint="Naast offertes en facturen tellen ze altijd met btw."
+              options={meetstaatVats.map((value) => ({ value, label: meetstaatVatLabels[value] }))}
+            />
+          )}
+        />
+        <Controller
+          control={form.control}
           name="protectedCustomer"
           render={({ field }) => (
             <SelectField
@@ -143,9 +164,69 @@ export function HomeDialog({ projectId, home, onClose }: Props) {
             />
           )}
         />
+        <TextArea
+          className="md:col-span-2"
+          label="Praktisch voor wie komt werken"
+          hint="Wanneer men welkom is, de sleutel, parkeren. Dit staat op de pagina van uw aannemers."
+          rows={3}
+          error={errors.practical?.message}
+          {...form.register('practical')}
+        />
       </div>
+      <LeftOfHome form={form} />
       {home.version > 0 && <RecordHistory kind="homes" record={projectId} />}
     </RecordDialog>
+  );
+}
+
+const leftQuestions = [
+  {
+    name: 'keepsHalfOfArea',
+    label: 'Oude deel minstens de helft',
+    hint: 'Van de totale oppervlakte na de werken. Is het precies de helft, vraag het dan na.',
+  },
+  {
+    name: 'keepsHalfOfBearingWalls',
+    label: 'Helft van de dragende muren blijft',
+    hint: 'Gerekend in lopende meter.',
+  },
+] as const;
+
+/** Only who builds on to the home, or breaks walls out, has to think of it. */
+function LeftOfHome({ form }: { form: UseFormReturn<HomeDraft, unknown, HomeValues> }) {
+  const [isOpen, setOpen] = useState(() => leftQuestions.some(({ name }) => form.getValues(name) !== ''));
+  return (
+    <details className="group" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-ink-soft hover:text-ink">
+        <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />
+        Uitbreiding of afbraak
+      </summary>
+      {/* Closed, some browsers go on measuring what was there before. */}
+      <div hidden={!isOpen}>
+        <p className="mb-3 text-ink-soft">
+          Blijft er van uw woning minder dan de helft over, dan is het nieuwbouw en geldt 21% btw voor alle
+          werken.
+        </p>
+        <div className="grid gap-4 md:grid-cols-2">
+          {leftQuestions.map(({ name, label, hint }) => (
+            <Controller
+              key={name}
+              control={form.control}
+              name={name}
+              render={({ field }) => (
+                <SelectField
+                  {...field}
+                  label={label}
+                  hint={hint}
+                  emptyOption="Weet ik niet"
+                  options={answerOptions}
+                />
+              )}
+            />
+          ))}
+        </div>
+      </div>
+    </details>
   );
 }
 

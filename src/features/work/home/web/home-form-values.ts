@@ -2,31 +2,51 @@ import { z } from 'zod';
 import { isDay } from '#/core/day';
 import { formatQuantity, quantityFromDecimal } from '#/core/quantity';
 import { homeFields } from '#/features/work/home/change-contract';
-import { type Home, homeUseLabels } from '#/features/work/home/contract';
+import { type Home, homeUseLabels, meetstaatVatLabels, meetstaatVats } from '#/features/work/home/contract';
 import { dayValue } from '#/platform/web/form-schema';
 import { type FormWords, inDay, inText, inWord } from '#/platform/web/merge/field-words';
 
-const { street, postcode, city, applicants, firstUseYear, livingArea, epcLabel, boughtYear, ean, iban, use } =
-  homeFields.shape;
+const {
+  street,
+  postcode,
+  city,
+  applicants,
+  firstUseYear,
+  livingArea,
+  epcLabel,
+  boughtYear,
+  ean,
+  iban,
+  use,
+  practical,
+} = homeFields.shape;
 const answers = ['', 'ja', 'nee'] as const;
 export const answerLabels = { ja: 'Ja', nee: 'Nee' };
+const answer = z.enum(answers).transform((said) => (said === '' ? null : said === 'ja'));
+
+function answerOf(said: boolean | null): (typeof answers)[number] {
+  return said === null ? '' : said ? 'ja' : 'nee';
+}
 
 /** As the fields hold it: names one below the other, and what nobody said as an empty choice. */
 export const homeForm = z.object({
-  ...{ street, postcode, city, firstUseYear, livingArea, epcLabel, boughtYear, ean, iban, use },
+  ...{ street, postcode, city, firstUseYear, livingArea, epcLabel, boughtYear, ean, iban, use, practical },
   deedDate: dayValue.nullable(),
   applicants: z
     .string()
     .transform((lines): string[] | null | undefined => lines.split('\n'))
     .pipe(applicants),
-  protectedCustomer: z.enum(answers).transform((said) => (said === '' ? null : said === 'ja')),
+  meetstaatVat: z.enum(meetstaatVats),
+  protectedCustomer: answer,
+  keepsHalfOfArea: answer,
+  keepsHalfOfBearingWalls: answer,
 });
 
 export type HomeDraft = z.input<typeof homeForm>;
 export type HomeValues = z.output<typeof homeForm>;
 
 export function draftOf(home: Home): HomeDraft {
-  const { deedDate, protectedCustomer } = home;
+  const { deedDate } = home;
   return {
     street: home.street ?? '',
     postcode: home.postcode ?? '',
@@ -40,7 +60,11 @@ export function draftOf(home: Home): HomeDraft {
     ean: home.ean ?? '',
     iban: home.iban ?? '',
     use: home.use ?? '',
-    protectedCustomer: protectedCustomer === null ? '' : protectedCustomer ? 'ja' : 'nee',
+    practical: home.practical ?? '',
+    meetstaatVat: home.meetstaatVat,
+    protectedCustomer: answerOf(home.protectedCustomer),
+    keepsHalfOfArea: answerOf(home.keepsHalfOfArea),
+    keepsHalfOfBearingWalls: answerOf(home.keepsHalfOfBearingWalls),
   };
 }
 
@@ -57,5 +81,9 @@ export const words: FormWords<HomeDraft> = {
   ean: inText('EAN-code'),
   iban: inText('IBAN voor premies'),
   use: inWord('Gebruik', homeUseLabels),
+  practical: inText('Praktisch voor wie komt werken'),
+  meetstaatVat: inWord('Prijzen van de meetstaat', meetstaatVatLabels),
   protectedCustomer: inWord('Beschermde klant', answerLabels),
+  keepsHalfOfArea: inWord('Oude deel minstens de helft', answerLabels),
+  keepsHalfOfBearingWalls: inWord('Helft van de dragende muren blijft', answerLabels),
 };

@@ -45,7 +45,7 @@ export function IntakeChat({ onClose }: { onClose: () => void }) {
     <Dialog
       onClose={onClose}
       size="small"
-      place="corner"
+      place="bottom-left"
       title={`${product.name} Intake`}
       onSubmit={asking ? submit : undefined}
       footer={
@@ -78,6 +78,11 @@ export function IntakeChat({ onClose }: { onClose: () => void }) {
       {asking && draft ? (
         <>
           <QuestionProgress step={asking} />
+          {project && !may(project.role, 'change') && (
+            <Alert tone="info" className="mb-4">
+              U kunt de vragen overlopen. De antwoorden bewaren kan alleen de eigenaar of een bewerker.
+            </Alert>
+          )}
           <QuestionFields
             key={`${chat.session} ${asking.question_id}`}
             step={asking}

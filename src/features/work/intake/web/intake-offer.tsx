@@ -22,7 +22,7 @@ export function IntakeOffer({ session, project, onDone }: Props) {
     <Card
       as="section"
       aria-labelledby="intake-offer"
-      className="fixed right-4 bottom-[calc(max(1rem,env(safe-area-inset-bottom))+4.25rem)] z-30 w-[min(21rem,calc(100vw-2rem))] animate-rise-in shadow-raised md:right-6 md:bottom-24"
+      className="fixed right-4 bottom-[calc(max(1rem,env(safe-area-inset-bottom))+4.25rem)] z-30 w-[min(21rem,calc(100vw-2rem))] animate-rise-in shadow-raised md:right-auto md:bottom-6 md:left-70"
     >
       <div className="flex items-start justify-between gap-2">
         <h2 id="intake-offer" className="text-base">

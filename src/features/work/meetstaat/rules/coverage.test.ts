@@ -1,28 +1,53 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimalFromCents, type Total, totalFromDecimal, totalOf } from '#/core/money';
+import type { MoneyFacts, MoneyInvoice, MoneyQuote } from '#/core/money-facts';
 import { coverageOf } from '#/features/work/meetstaat/rules/coverage';
 
 const line = (itemId: number | null, net: string) => ({ kind: 'line' as const, vatRate: 0, itemId, net });
 const items = [
-  { id: 1, category: 'Dakwerk' as const, totalAmount: '100.00' },
-  { id: 2, category: 'Dakwerk' as const, totalAmount: '50.00' },
-  { id: 3, category: 'Keuken' as const, totalAmount: '10.00' },
+  { id: 1, category: 'Dakwerk' as const },
+  { id: 2, category: 'Dakwerk' as const },
+  { id: 3, category: 'Keuken' as const },
 ];
+const total = (decimal: string) => totalFromDecimal(decimal);
+const estimates = ['100.00', '50.00', '10.00'].map((estimate, at) => ({
+  ...{ id: at + 1, work: 'Andere werken', estimate: total(estimate), isComplete: false },
+}));
+const paper = (amount: string, lines: MoneyQuote['lines']) => ({
+  ...{ id: 1, category: null, amount: total(amount), lines, coversItemIds: [] },
+});
+const quote = (status: MoneyQuote['status'], amount: string, lines: MoneyQuote['lines']): MoneyQuote => ({
+  ...{ ...paper(amount, lines), status, unforeseen: total('0.00') },
+});
+const bill = (amount: string, paid: string | null, lines: MoneyQuote['lines']): MoneyInvoice => ({
+  ...{ ...paper(amount, lines), kind: 'invoice', quoteId: null, paid: total(paid ?? '0.00') },
+  ...{ open: total('0.00'), overpaid: total('0.00'), netted: false },
+});
+const facts = (told: Partial<MoneyFacts>): MoneyFacts => ({
+  ...{ items: estimates, quotes: [], extras: [], invoices: [], ...told },
+});
 
 describe('what covers the meetstaat', () => {
   it('is an accepted quote before a cheaper one that waits, and the lowest of those that wait', () => {
     const {
       items: covered,
       categories,
-      total,
-    } = coverageOf(items, [
-      { stage: 'agreed', paid: null, amount: '120.00', lines: [line(1, '120.00')] },
-      { stage: 'offered', paid: null, amount: '90.00', lines: [line(1, '60.00'), line(2, '30.00')] },
-      { stage: 'offered', paid: null, amount: '45.00', lines: [line(2, '45.00')] },
-      { stage: 'billed', amount: '60.00', paid: '15.00', lines: [line(1, '40.00'), line(null, '20.00')] },
-      { stage: 'billed', amount: '-10.00', paid: null, lines: [line(1, '-10.00')] },
-    ]);
+      total: sums,
+    } = coverageOf(
+      items,
+      facts({
+        quotes: [
+          quote('accepted', '120.00', [line(1, '120.00')]),
+          quote('pending', '90.00', [line(1, '60.00'), line(2, '30.00')]),
+          quote('pending', '45.00', [line(2, '45.00')]),
+        ],
+        invoices: [
+          bill('60.00', '15.00', [line(1, '40.00'), line(null, '20.00')]),
+          bill('-10.00', null, [line(1, '-10.00')]),
+        ],
+      }),
+    );
     expect(covered).toEqual([
       {
         itemId: 1,
@@ -48,7 +73,7 @@ describe('what covers the meetstaat', () => {
       },
       { category: 'Dakwerk', ...roof, invoiced: '30.00', paid: '10.00' },
     ]);
-    expect(total).toEqual({
+    expect(sums).toEqual({
       ...{ count: 3, withoutQuote: 1, estimated: '160.00', quoted: '150.00' },
       ...{ invoiced: '30.00', paid: '10.00' },
     });
@@ -61,22 +86,19 @@ describe('what covers the meetstaat', () => {
     const lines = fc.array(
       fc.tuple(fc.option(fc.constantFrom(1, 2, 3, 9)), amount).map(([id, net]) => line(id, net)),
     );
-    const invoice = fc.record({
-      stage: fc.constant('billed' as const),
-      amount,
-      paid: fc.option(amount),
-      lines,
-    });
+    const invoice = fc
+      .tuple(amount, fc.option(amount), lines)
+      .map(([asked, paid, about]) => bill(asked, paid, about));
     fc.assert(
       fc.property(fc.array(invoice), (invoices) => {
-        const coverage = coverageOf(items, invoices);
+        const coverage = coverageOf(items, facts({ invoices }));
         for (const key of ['estimated', 'invoiced', 'paid'] as const) {
           const sum = (rows: readonly Record<typeof key, string>[]) =>
             decimalFromCents(totalOf(rows.map((row) => totalFromDecimal(row[key]))));
           expect(sum(coverage.items)).toBe(coverage.total[key]);
           expect(sum(coverage.categories)).toBe(coverage.total[key]);
         }
-        expect(coverageOf(items, invoices.toReversed())).toEqual(coverage);
+        expect(coverageOf(items, facts({ invoices: invoices.toReversed() }))).toEqual(coverage);
       }),
     );
   });

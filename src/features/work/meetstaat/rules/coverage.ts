@@ -1,61 +1,55 @@
-import {
-  centsFromDecimal,
-  decimalFromCents,
-  type Money,
-  type Total,
-  totalFromDecimal,
-  totalOf,
-  zeroTotal,
-} from '#/core/money';
+import { decimalFromCents, type Money, type Total, totalOf, zeroTotal } from '#/core/money';
+import type { MoneyFacts } from '#/core/money-facts';
 import { type ItemCategory, itemCategories } from '#/features/work/meetstaat/contract';
 import type { Coverage, CoveredItem } from '#/features/work/meetstaat/coverage-contract';
-import { type SpreadLine, spreadBy, spreadOverCategories } from '#/features/work/shared/rules/spread';
+import { type Items, sharesOf, withCovered } from '#/features/work/shared/rules/shares';
+import { spreadBy } from '#/features/work/shared/rules/spread';
 
 export type { Coverage };
 
-type Estimated = { readonly id: number; readonly category: ItemCategory; readonly totalAmount: string };
-type Paper = { readonly amount: string; readonly lines: readonly SpreadLine[] };
-/** Offered, agreed, or asked to be paid. */
-export type CoverPaper = Paper & {
-  readonly stage: 'offered' | 'agreed' | 'billed';
-  readonly paid: string | null;
-};
+type Estimated = { readonly id: number; readonly category: ItemCategory };
 
 type Covered = { accepted?: Total; best?: Total; invoiced: Total; paid: Total };
 
-/** What is estimated, quoted, asked and paid of each item, by the lines that are about it and as the budget spreads them. */
-export function coverageOf(items: readonly Estimated[], papers: readonly CoverPaper[]): Coverage {
-  const names = new Map(items.map(({ id }) => [id, String(id)]));
-  const found = new Map<string, Covered>();
-  const at = (name: string): Covered => {
-    const known = found.get(name) ?? { invoiced: zeroTotal, paid: zeroTotal };
-    found.set(name, known);
-    return known;
+/** What is estimated, quoted, asked and paid of each item, by the lines that are about it and as the ledger spreads them. */
+export function coverageOf(items: readonly Estimated[], facts: MoneyFacts): Coverage {
+  const known: Items = new Map(facts.items.map((item) => [item.id, item]));
+  const found = new Map<number, Covered>();
+  const at = (id: number): Covered => {
+    const own = found.get(id) ?? { invoiced: zeroTotal, paid: zeroTotal };
+    found.set(id, own);
+    return own;
   };
-  for (const quote of papers.filter(({ stage }) => stage !== 'billed')) {
-    for (const { category, amount } of sharesOf(quote, names)) {
-      if (category === null) continue;
-      const item = at(category);
-      if (quote.stage === 'agreed') item.accepted = totalOf([item.accepted ?? zeroTotal, amount]);
-      else if (item.best === undefined || amount < item.best) item.best = amount;
+  const agree = (id: number, amount: Total) => {
+    const item = at(id);
+    item.accepted = totalOf([item.accepted ?? zeroTotal, amount]);
+  };
+  for (const quote of facts.quotes) {
+    const { byItem } = withCovered(sharesOf(quote, known), quote.coversItemIds, known);
+    for (const [id, amount] of byItem) {
+      if (quote.status === 'accepted') agree(id, amount);
+      else offer(at(id), amount);
     }
   }
-  for (const invoice of papers.filter(({ stage }) => stage === 'billed')) {
-    const shares = sharesOf(invoice, names);
-    const paid = spreadBy(
-      invoice.paid === null ? zeroTotal : totalFromDecimal(invoice.paid),
-      shares.map(({ amount }) => amount),
-    );
-    shares.forEach(({ category, amount }, index) => {
-      if (category === null) return;
-      const item = at(category);
+  for (const extra of facts.extras.filter(({ status }) => status === 'approved')) {
+    for (const [id, amount] of sharesOf(extra, known).byItem) agree(id, amount);
+  }
+  for (const invoice of facts.invoices) {
+    const { byItem, rest } = withCovered(sharesOf(invoice, known), invoice.coversItemIds, known);
+    const [, ...paid] = spreadBy(invoice.paid, [rest, ...byItem.values()]);
+    [...byItem].forEach(([id, amount], index) => {
+      const item = at(id);
       item.invoiced = totalOf([item.invoiced, amount]);
       item.paid = totalOf([item.paid, paid[index] ?? zeroTotal]);
     });
   }
-  const covered = items.map((item) => ({ item, covered: found.get(String(item.id)) }));
+  const estimateOf = (id: number) => known.get(id)?.estimate ?? zeroTotal;
+  const covered = items.map((item) => ({
+    ...{ item, estimate: estimateOf(item.id) },
+    covered: found.get(item.id),
+  }));
   return {
-    items: covered.map(({ item, covered: own }) => writeItem(item, own)),
+    items: covered.map(writeItem),
     categories: itemCategories.flatMap((category) => {
       const own = covered.filter(({ item }) => item.category === category);
       return own.length === 0 ? [] : [{ category, ...sumUp(own) }];
@@ -64,19 +58,21 @@ export function coverageOf(items: readonly Estimated[], papers: readonly CoverPa
   };
 }
 
-function sharesOf({ amount, lines }: Paper, names: ReadonlyMap<number, string>) {
-  return spreadOverCategories({ category: null, amount: centsFromDecimal(amount), lines }, names);
+function offer(item: Covered, amount: Total): void {
+  if (item.best === undefined || amount < item.best) item.best = amount;
 }
 
 function quotedOf(covered: Covered | undefined): Total | undefined {
   return covered?.accepted ?? covered?.best;
 }
 
-function writeItem({ id, totalAmount }: Estimated, covered: Covered | undefined): CoveredItem {
+type Row = { item: Estimated; estimate: Total; covered: Covered | undefined };
+
+function writeItem({ item: { id }, estimate, covered }: Row): CoveredItem {
   const quoted = quotedOf(covered);
   return {
     itemId: id,
-    estimated: totalAmount,
+    estimated: decimalFromCents(estimate),
     quoted: quoted === undefined ? null : decimalFromCents(quoted),
     quotedAs: quoted === undefined ? null : covered?.accepted === undefined ? 'best' : 'accepted',
     invoiced: decimalFromCents(covered?.invoiced ?? zeroTotal),
@@ -84,13 +80,13 @@ function writeItem({ id, totalAmount }: Estimated, covered: Covered | undefined)
   };
 }
 
-function sumUp(rows: readonly { item: Estimated; covered: Covered | undefined }[]) {
+function sumUp(rows: readonly Row[]) {
   const quoted = rows.flatMap(({ covered }) => quotedOf(covered) ?? []);
   const sum = (amounts: readonly Money[]) => decimalFromCents(totalOf(amounts));
   return {
     count: rows.length,
     withoutQuote: rows.length - quoted.length,
-    estimated: sum(rows.map(({ item }) => totalFromDecimal(item.totalAmount))),
+    estimated: sum(rows.map(({ estimate }) => estimate)),
     quoted: quoted.length === 0 ? null : sum(quoted),
     invoiced: sum(rows.map(({ covered }) => covered?.invoiced ?? zeroTotal)),
     paid: sum(rows.map(({ covered }) => covered?.paid ?? zeroTotal)),

@@ -75,6 +75,8 @@ type Paste = {
   /** The items from the cursor down, in the order in which they stand. */
   items: readonly Item[];
   first: SheetField;
+  /** What is in sight to paste into: nothing changes that nobody sees. */
+  fields?: readonly SheetField[];
   /** Where more is selected than one cell, and one is pasted: it goes into all of them. */
   range?: { rows: number; columns: number } | undefined;
   /** What a new item is where the block doesn’t say. */
@@ -123,8 +125,12 @@ function shorten(cell: string): string {
 
 /** What pasting a block changes, below the last row as new items. Nothing at all where a cell can’t be read. */
 export function planPaste(paste: Paste): Plan {
-  const fields = sheetFields.slice(sheetFields.indexOf(paste.first));
+  const { first, fields: shown = sheetFields } = paste;
+  const fields = shown.slice(shown.indexOf(first));
   const rows = filled(paste);
+  if (shown !== sheetFields && rows.some((row) => row.length > fields.length)) {
+    return refuse('er zijn meer kolommen dan u hier kunt typen. Plak ze bij ‘Raming’.');
+  }
   const [head] = rows;
   const body = head && rows.length > 1 && isHeader(head, fields) ? rows.slice(1) : rows;
   if (body.length > maxBulkItems) {
@@ -167,7 +173,8 @@ export function newItem(typed: ItemChanges, base: Pick<ItemFields, 'category' | 
   if (!description) return { ok: false, message: 'een nieuw item heeft een omschrijving nodig.' };
   const fields: ItemFields = {
     ...{ quantity: '1', unitPrice: '0.00', contactId: null, subsidyTypeId: null, notes: null },
-    ...{ includedInLoan: false, subsidyEligible: false },
+    ...{ includedInLoan: false, subsidyEligible: false, vatRate: null, isComplete: false },
+    roomIds: [],
     ...base,
     ...typed,
     description,

@@ -14,6 +14,7 @@ const tiles: Item = {
   ...{ id: 1, projectId: 1, category: 'Vloeren', description: 'Tegels', quantity: '12.5', unit: 'm²' },
   ...{ unitPrice: '48.30', totalAmount: '603.75', totalPrice: '603.75', contactId: null, notes: null },
   ...{ includedInLoan: false, subsidyEligible: true, subsidyTypeId: null, version: 1 },
+  ...{ vatRate: null, isComplete: false, roomIds: [] },
   ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
 };
 
@@ -140,6 +141,18 @@ describe('a block that is pasted', () => {
     ];
     const plan = planPaste({ block: [head, own, ['', ' ']], items: [tiles], first: 'category', base });
     expect(plan).toEqual({ ok: true, update: [], create: [] });
+  });
+
+  it('changes nothing that is not in sight', () => {
+    const fields = ['category', 'description'] as const;
+    const paste = { items: [tiles], fields, first: 'description', base } as const;
+    expect(planPaste({ ...paste, block: [['Plinten']] })).toMatchObject({
+      update: [{ changes: { description: 'Plinten' } }],
+    });
+    expect(planPaste({ ...paste, block: [['Plinten'], ['Deur', '3']] })).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('meer kolommen'),
+    });
   });
 
   it('fills a selection with one cell', () => {

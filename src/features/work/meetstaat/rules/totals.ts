@@ -1,6 +1,9 @@
+import type { Day } from '#/core/day';
 import { centsFromDecimal, lineTotal, maxCents, type Total, totalFromDecimal, totalOf } from '#/core/money';
 import { quantityFromDecimal } from '#/core/quantity';
+import type { MeetstaatVat } from '#/features/work/home/contract';
 import { type ItemCategory, itemCategories } from '#/features/work/meetstaat/contract';
+import { usualRate, withVat } from '#/features/work/shared/rules/with-vat';
 
 /** One line of a house never costs a hundred million: a larger total is a slip of the keyboard. */
 export const totalTooLarge = 'Hoeveelheid maal prijs is te groot: een item kost hoogstens € 99.999.999,99.';
@@ -13,6 +16,21 @@ export function totalFits(priced: Priced): boolean {
 
 export function itemTotal({ quantity, unitPrice }: Priced): Total {
   return lineTotal(centsFromDecimal(unitPrice), quantityFromDecimal(quantity));
+}
+
+type Estimated = { unitPrice: string; totalAmount: string; vatRate: number | null };
+type TaxedHome = { meetstaatVat: MeetstaatVat; firstUseYear: number | null };
+
+export function hasPrice({ unitPrice }: { unitPrice: string }): boolean {
+  return centsFromDecimal(unitPrice) !== 0;
+}
+
+/** What an item comes to beside a quote or an invoice; null where it has no price. */
+export function estimateWithVat(item: Estimated, home: TaxedHome, today: Day): Total | null {
+  if (!hasPrice(item)) return null;
+  const total = totalFromDecimal(item.totalAmount);
+  if (home.meetstaatVat === 'incl') return total;
+  return withVat(total, item.vatRate ?? usualRate(home.firstUseYear, today));
 }
 
 type Totalled = { totalAmount: string };

@@ -61,6 +61,9 @@ const changing = [
   'includedInLoan',
   'subsidyEligible',
   'subsidyTypeId',
+  'vatRate',
+  'isComplete',
+  'roomIds',
   'notes',
   'position',
 ] as const satisfies readonly (keyof Row)[];

@@ -42,7 +42,7 @@ describe('what covers the meetstaat', () => {
       ['53.00', 'best', '0.00', '0.00'],
       [null, null, '0.00', '0.00'],
     ]);
-    expect(body.total).toMatchObject({ count: 3, withoutQuote: 1, estimated: '300.00', quoted: '159.00' });
+    expect(body.total).toMatchObject({ count: 3, withoutQuote: 1, estimated: '363.00', quoted: '159.00' });
     expect((await stranger.call(getCoverage, { params })).status).toBe(404);
   });
 });

@@ -20,12 +20,12 @@ export function importRoutes({ route, browserRoute, db, heavyWork, onClose }: Se
     return new SerializedJson(await heavyWork.run({ user, reply }, (job) => importer.run(task, job)));
   };
 
-  route(calls.analyzeExcel, ({ user, body: { projectId, mapping }, file: { bytes }, reply }) =>
-    read({ user, projectId, reply, task: { kind: 'analyze', bytes, mapping: mapping ?? undefined } }),
+  route(calls.analyzeExcel, ({ user, body: { projectId, mapping, sheet }, file: { bytes }, reply }) =>
+    read({ user, projectId, reply, task: { kind: 'analyze', bytes, mapping: mapping ?? undefined, sheet } }),
   );
 
-  route(calls.parseExcel, ({ user, body: { projectId, mapping }, file: { bytes }, reply }) =>
-    read({ user, projectId, reply, task: { kind: 'parse', bytes, mapping: mapping ?? undefined } }),
+  route(calls.parseExcel, ({ user, body: { projectId, mapping, sheet }, file: { bytes }, reply }) =>
+    read({ user, projectId, reply, task: { kind: 'parse', bytes, mapping: mapping ?? undefined, sheet } }),
   );
 
   browserRoute(

@@ -5,6 +5,7 @@ import { getCoverage } from '#/features/work/meetstaat/coverage-contract';
 import { changeItems } from '#/features/work/meetstaat/server/batch-store';
 import { readCoverage } from '#/features/work/meetstaat/server/shared/read-coverage';
 import * as store from '#/features/work/meetstaat/server/store';
+import { requireRooms } from '#/features/work/rooms/server/store';
 import { requireSubsidyTypes } from '#/features/work/shared/server/subsidy-type-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { Services } from '#/platform/server/services';
@@ -13,7 +14,7 @@ import type { Services } from '#/platform/server/services';
 async function checkReferences(
   tx: Database,
   place: { userId: number; projectId: number },
-  items: readonly Pick<calls.ItemChanges, 'contactId' | 'subsidyTypeId'>[],
+  items: readonly Pick<calls.ItemChanges, 'contactId' | 'subsidyTypeId' | 'roomIds'>[],
 ): Promise<void> {
   await getUsableContacts(
     tx,
@@ -23,6 +24,11 @@ async function checkReferences(
   await requireSubsidyTypes(
     tx,
     items.map(({ subsidyTypeId }) => subsidyTypeId),
+  );
+  await requireRooms(
+    tx,
+    place.projectId,
+    items.flatMap(({ roomIds = [] }) => roomIds),
   );
 }
 

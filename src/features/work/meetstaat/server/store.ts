@@ -4,6 +4,7 @@ import { decimalFromCents } from '#/core/money';
 import type { Item, ItemChanges, ItemFields } from '#/features/work/meetstaat/contract';
 import { itemTotal, type Priced, totalFits, totalTooLarge } from '#/features/work/meetstaat/rules/totals';
 import { meetstaatItems, placeOf } from '#/features/work/meetstaat/server/tables';
+import { presentRooms } from '#/features/work/shared/server/room-use-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
@@ -16,6 +17,7 @@ const { createdBy: _, position: __, ...columns } = getTableColumns(meetstaatItem
 export const itemColumns = {
   ...columns,
   quantity: sql<string>`trim_scale(${meetstaatItems.quantity})`,
+  roomIds: presentRooms(meetstaatItems.roomIds),
   totalPrice: sql<string>`${meetstaatItems.totalAmount}`,
 };
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, doublePrecision, index, integer, text } from 'drizzle-orm/pg-core';
+import { boolean, check, doublePrecision, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { contacts } from '#/features/work/contacts/server/tables';
 import { itemCategories, itemUnits } from '#/features/work/meetstaat/contract';
+import type { ItemVatRate } from '#/features/work/shared/rules/with-vat';
 import { subsidyTypes } from '#/features/work/shared/server/tables';
 import {
   amountOfWork,
@@ -30,10 +31,16 @@ export const meetstaatItems = defineTable(
     unit: text({ enum: itemUnits }).notNull(),
     unitPrice: money().notNull(),
     totalAmount: totalMoney().notNull(),
+    /** In per cent; empty: that of the home. */
+    vatRate: integer().$type<ItemVatRate>(),
+    /** Nothing more is to be asked for it. */
+    isComplete: boolean().notNull().default(false),
     contactId: integer().references(() => contacts.id),
     includedInLoan: boolean().notNull().default(false),
     subsidyEligible: boolean().notNull().default(false),
     subsidyTypeId: integer().references(() => subsidyTypes.id),
+    /** Of this project; they say nothing while they are in the trash. */
+    roomIds: jsonb().$type<number[]>().notNull().default([]),
     notes: text(),
     /** Where it stands since it was moved; left empty: by its number. */
     position: doublePrecision(),
@@ -49,6 +56,7 @@ export const meetstaatItems = defineTable(
     index('meetstaat_items_subsidy_type').on(table.subsidyTypeId),
     check('meetstaat_items_category', oneOf(table.category, itemCategories)),
     check('meetstaat_items_unit', oneOf(table.unit, itemUnits)),
+    check('meetstaat_items_vat_rate', sql`${table.vatRate} in (0, 6, 12, 21)`),
     check('meetstaat_items_positive', sql`${table.quantity} >= 0 and ${table.unitPrice} >= 0`),
   ],
 );

@@ -34,7 +34,7 @@ export const templateExamples: Record<ItemCategory, Example> = {
   Algemeen: { description: 'Hulp op de werf', quantity: '16', unit: 'uur', unitPrice: '42.00' },
 };
 
-type Line = Example & { category: ItemCategory };
+type Line = Omit<Example, 'quantity'> & { quantity: string | null; category: ItemCategory };
 
 /** A row that somebody left as it came with the template: shown how to fill it in, and no work of theirs. */
 export function isTemplateExample({ category, description, quantity, unit, unitPrice }: Line): boolean {
@@ -42,6 +42,7 @@ export function isTemplateExample({ category, description, quantity, unit, unitP
   return (
     description === example.description &&
     unit === example.unit &&
+    quantity !== null &&
     quantityFromDecimal(quantity) === quantityFromDecimal(example.quantity) &&
     centsFromDecimal(unitPrice) === centsFromDecimal(example.unitPrice)
   );

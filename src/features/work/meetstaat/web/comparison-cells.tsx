@@ -33,10 +33,22 @@ export function RowTotal({ row }: { row: Side }) {
   return <>{formatEuro(totalFromDecimal(row.totalAmount))}</>;
 }
 
-export function Work({ row, without }: { row: Side | undefined; without: string }) {
-  if (!row) return <NoMatch>{without}</NoMatch>;
+type WorkProps = { side: string; row: Side | undefined; without: string };
+
+/** On a phone, where no column says it, with the side that it is on. */
+export function Work({ side, row, without }: WorkProps) {
+  const name = <span className="block font-semibold text-ink-soft text-sm md:hidden">{side}</span>;
+  if (!row) {
+    return (
+      <>
+        {name}
+        <NoMatch>{without}</NoMatch>
+      </>
+    );
+  }
   return (
     <span className="block">
+      {name}
       <span className="line-clamp-3 font-normal">{row.description}</span>
       <span className="flex flex-wrap items-baseline justify-between gap-x-3">
         <Amounts row={row} />

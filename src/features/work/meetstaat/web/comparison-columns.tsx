@@ -12,7 +12,7 @@ import {
   Work,
 } from '#/features/work/meetstaat/web/comparison-cells';
 import { DifferenceAmount, DifferencePercent } from '#/features/work/meetstaat/web/difference';
-import type { Column } from '#/ui/table-types';
+import { type Column, nothing } from '#/ui/table-types';
 
 type LineColumn = Column<ComparedLine>;
 
@@ -23,13 +23,16 @@ const sureness: LineColumn = {
   key: 'sureness',
   header: 'Overeenkomst',
   width: '9.75rem',
-  cell: ({ sureness }) => sureness && <SurenessBadge sureness={sureness} />,
+  givesWay: 2,
+  foldsInto: 'other',
+  cell: ({ sureness }) => (sureness ? <SurenessBadge sureness={sureness} /> : nothing),
 };
 
 const category: LineColumn = {
   key: 'category',
   header: 'Categorie',
   width: '7rem',
+  givesWay: 1,
   cell: (line) => line.category,
   sortBy: (line) => line.category,
 };
@@ -37,18 +40,18 @@ const category: LineColumn = {
 /** `actions` is left out for who may only read. */
 export function sideBySideColumns(actions: ComparisonActions | undefined): LineColumn[] {
   return [
-    category,
+    { ...category, foldsInto: 'current' },
     {
       key: 'current',
       header: 'Huidige meetstaat',
       role: 'title',
-      cell: (line) => <Work row={line.current} without={notOurs} />,
+      cell: (line) => <Work side="Huidige meetstaat" row={line.current} without={notOurs} />,
       sortBy: (line) => line.current?.description ?? null,
     },
     {
       key: 'other',
       header: 'Vergelijking',
-      cell: (line) => <Work row={line.other} without={noMatch} />,
+      cell: (line) => <Work side="Vergelijking" row={line.other} without={noMatch} />,
       sortBy: (line) => line.other?.description ?? null,
     },
     sureness,
@@ -58,7 +61,7 @@ export function sideBySideColumns(actions: ComparisonActions | undefined): LineC
 
 export function differenceColumns(actions: ComparisonActions | undefined): LineColumn[] {
   return [
-    category,
+    { ...category, foldsInto: 'description' },
     {
       key: 'description',
       header: 'Omschrijving',
@@ -101,7 +104,7 @@ export function differenceColumns(actions: ComparisonActions | undefined): LineC
 function LineDifference({ line }: { line: ComparedLine }) {
   const difference = lineDifference(line);
   if (isIncomparable(line)) return <NoMatch>niet vergelijkbaar</NoMatch>;
-  if (!difference) return '–';
+  if (!difference) return nothing;
   return (
     <span className="flex flex-col items-end">
       <DifferenceAmount euros={difference.euros} />
@@ -119,7 +122,7 @@ function actionColumn(actions: ComparisonActions | undefined): LineColumn[] {
       hideHeader: true,
       pinned: true,
       align: 'end',
-      width: '7.25rem',
+      width: '8.25rem',
       cell: (line) => line.other && <LineAction line={line} other={line.other} actions={actions} />,
     },
   ];

@@ -1,4 +1,5 @@
 import { type Item, type ItemCategory, itemCategories } from '#/features/work/meetstaat/contract';
+import type { Covered } from '#/features/work/meetstaat/rules/coverage-sum';
 import { plainText } from '#/features/work/shared/rules/words';
 
 const texts = new WeakMap<Item, string>();
@@ -11,16 +12,22 @@ function textOf(item: Item): string {
   return text;
 }
 
+export type Sought = {
+  search: string;
+  category: ItemCategory | '';
+  /** Where only what nobody quoted yet is asked for. */
+  openIn: Covered | undefined;
+};
+
 /** Every word typed has to occur, in any order and with or without accents. */
-export function findItems(
-  items: readonly Item[],
-  { search, category }: { search: string; category: ItemCategory | '' },
-): readonly Item[] {
+export function findItems(items: readonly Item[], { search, category, openIn }: Sought): readonly Item[] {
   const words = plainText(search).split(' ').filter(Boolean);
-  if (words.length === 0 && category === '') return items;
+  if (words.length === 0 && category === '' && !openIn) return items;
   return items.filter(
     (item) =>
-      (category === '' || item.category === category) && words.every((word) => textOf(item).includes(word)),
+      (category === '' || item.category === category) &&
+      (openIn?.get(item.id)?.quotedAs ?? null) === null &&
+      words.every((word) => textOf(item).includes(word)),
   );
 }
 

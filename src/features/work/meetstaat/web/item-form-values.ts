@@ -13,6 +13,7 @@ import {
   itemUnits,
 } from '#/features/work/meetstaat/contract';
 import { itemTotal, totalFits, totalTooLarge } from '#/features/work/meetstaat/rules/totals';
+import { type ItemVatRate, itemVatRates } from '#/features/work/shared/rules/with-vat';
 
 /** The form holds cents and thousandths, as its fields do; the call wants decimals. */
 export type ItemTyped = {
@@ -25,6 +26,9 @@ export type ItemTyped = {
   includedInLoan: boolean;
   subsidyEligible: boolean;
   subsidyTypeId: number | null;
+  vatRate: ItemVatRate | null;
+  isComplete: boolean;
+  roomIds: number[];
   notes: string;
 };
 
@@ -47,6 +51,9 @@ export const itemForm: z.ZodType<ItemValues, ItemTyped> = z
     includedInLoan: z.boolean(),
     subsidyEligible: z.boolean(),
     subsidyTypeId: id.nullable(),
+    vatRate: z.literal(itemVatRates).nullable(),
+    isComplete: z.boolean(),
+    roomIds: z.array(id),
     notes: text(itemNotesLength).transform((value) => value || null),
   })
   .refine(({ quantity, unitPrice }) => typedTotal(quantity, unitPrice) !== undefined, {
@@ -65,6 +72,9 @@ export function typedValues(item: Item | undefined): ItemTyped {
     includedInLoan: item?.includedInLoan ?? false,
     subsidyEligible: item?.subsidyEligible ?? false,
     subsidyTypeId: item?.subsidyTypeId ?? null,
+    vatRate: item?.vatRate ?? null,
+    isComplete: item?.isComplete ?? false,
+    roomIds: item?.roomIds ?? [],
     notes: item?.notes ?? '',
   };
 }

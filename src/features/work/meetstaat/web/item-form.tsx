@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type Control, type FieldErrors, useForm, useWatch } from 'react-hook-form';
+import { type Control, Controller, type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import { formatEuro } from '#/core/money';
 import { RecordHistory } from '#/features/history/logbook/web/shared/record-history';
 import { type Item, type ItemFields, itemCategories, itemUnits } from '#/features/work/meetstaat/contract';
@@ -15,13 +15,17 @@ import {
   AmountInput,
   ContactChoice,
   QuantityInput,
+  VatRateChoice,
   WordChoice,
 } from '#/features/work/meetstaat/web/item-inputs';
 import { useItemWords } from '#/features/work/meetstaat/web/item-words';
 import { PremieFields } from '#/features/work/meetstaat/web/premie-fields';
+import { itemCards } from '#/features/work/meetstaat/web/shared/slots';
+import { RoomsField } from '#/features/work/rooms/web/shared/rooms-field';
 import { draftName } from '#/platform/web/drafts';
 import type { Saving } from '#/platform/web/merge/changing';
 import { RecordDialog } from '#/platform/web/record-dialog';
+import { SlotParts } from '#/platform/web/slots';
 import { Checkbox } from '#/ui/checkbox';
 import { TextArea } from '#/ui/text-field';
 import { showToast } from '#/ui/toast';
@@ -100,9 +104,18 @@ export function ItemForm({ item, isGone, saving, onCreate, onChange, ...dialog }
         />
         <AmountInput control={control} className="sm:col-span-2" />
         <Total control={control} />
-        <ContactChoice control={control} className="sm:col-span-6" />
+        <ContactChoice control={control} className="sm:col-span-3" />
+        <VatRateChoice control={control} className="sm:col-span-3" />
+        <Controller
+          control={control}
+          name="roomIds"
+          render={({ field: { value, onChange } }) => (
+            <RoomsField className="sm:col-span-6" value={value} onChange={onChange} />
+          )}
+        />
         <div className="flex flex-col sm:col-span-6">
           <Checkbox label="Opgenomen in de lening" {...register('includedInLoan')} />
+          <Checkbox label="Volledig gefactureerd: hier komt niets meer bij" {...register('isComplete')} />
           <PremieFields form={form} />
         </div>
         <TextArea
@@ -114,6 +127,7 @@ export function ItemForm({ item, isGone, saving, onCreate, onChange, ...dialog }
           {...register('notes')}
         />
       </div>
+      {item && <SlotParts of={itemCards} given={{ projectId: item.projectId, itemId: item.id }} />}
       {item && <RecordHistory kind="items" record={item.id} />}
     </RecordDialog>
   );

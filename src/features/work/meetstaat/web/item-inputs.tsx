@@ -2,6 +2,7 @@ import { type Control, Controller } from 'react-hook-form';
 import { contactLabel } from '#/core/contact-name';
 import { useContacts } from '#/features/work/contacts/web/shared/contacts';
 import type { ItemTyped, ItemValues } from '#/features/work/meetstaat/web/item-form-values';
+import { itemVatRates } from '#/features/work/shared/rules/with-vat';
 import { AmountField } from '#/ui/amount-field';
 import { QuantityField } from '#/ui/quantity-field';
 import { SelectField } from '#/ui/select';
@@ -93,6 +94,28 @@ export function ContactChoice({ control, className }: InputProps) {
           onChange={(chosen) => onChange(chosen === '' ? null : Number(chosen))}
           emptyOption="Geen contact"
           options={options}
+          error={fieldState.error?.message}
+          className={className}
+        />
+      )}
+    />
+  );
+}
+
+/** Left open, it is the rate of the home. */
+export function VatRateChoice({ control, className }: InputProps) {
+  return (
+    <Controller
+      control={control}
+      name="vatRate"
+      render={({ field: { value, onChange, ...field }, fieldState }) => (
+        <SelectField<string>
+          {...field}
+          label="Btw"
+          value={value === null ? '' : String(value)}
+          onChange={(chosen) => onChange(chosen === '' ? null : Number(chosen))}
+          emptyOption="Zoals de woning"
+          options={itemVatRates.map((rate) => ({ value: String(rate), label: `${rate}%` }))}
           error={fieldState.error?.message}
           className={className}
         />

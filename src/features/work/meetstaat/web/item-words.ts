@@ -1,11 +1,14 @@
 import { useContacts } from '#/features/work/contacts/web/shared/contacts';
 import type { ItemTyped } from '#/features/work/meetstaat/web/item-form-values';
+import { useRooms } from '#/features/work/rooms/web/shared/queries';
+import { itemVatRates } from '#/features/work/shared/rules/with-vat';
 import { useSubsidyTypes } from '#/features/work/shared/web/subsidy-types';
 import {
   type FormWords,
   inEuro,
   inFlag,
   inOption,
+  inOptions,
   inQuantity,
   inText,
 } from '#/platform/web/merge/field-words';
@@ -13,6 +16,7 @@ import {
 export function useItemWords(): FormWords<ItemTyped> {
   const { data: contacts = [] } = useContacts();
   const { data: types = [] } = useSubsidyTypes();
+  const { data: rooms = [] } = useRooms();
   const options = (rows: readonly { id: number; name: string }[]) =>
     rows.map(({ id, name }) => ({ value: String(id), label: name }));
   return {
@@ -25,6 +29,12 @@ export function useItemWords(): FormWords<ItemTyped> {
     includedInLoan: inFlag('Opgenomen in de lening'),
     subsidyEligible: inFlag('Komt in aanmerking voor een premie'),
     subsidyTypeId: inOption('Type premie', options(types)),
+    vatRate: inOption(
+      'Btw',
+      itemVatRates.map((rate) => ({ value: String(rate), label: `${rate}%` })),
+    ),
+    isComplete: inFlag('Volledig gefactureerd'),
+    roomIds: inOptions('Ruimtes', options(rooms)),
     notes: inText('Notities'),
   };
 }

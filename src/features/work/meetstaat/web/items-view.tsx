@@ -1,64 +1,69 @@
-import { Rows3, SearchX, Sheet as SheetIcon } from 'lucide-react';
-import { Suspense, useDeferredValue, useMemo } from 'react';
-import { formatEuro, type Total } from '#/core/money';
+import { SearchX } from 'lucide-react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { formatEuro } from '#/core/money';
 import type { Item } from '#/features/work/meetstaat/contract';
-import { eligibleTotal, itemsTotal } from '#/features/work/meetstaat/rules/totals';
+import type { Covered } from '#/features/work/meetstaat/rules/coverage-sum';
 import { CategoryFilter } from '#/features/work/meetstaat/web/category-filter';
 import { findItems, inCategoryOrder } from '#/features/work/meetstaat/web/find-items';
-import { type ItemActions, itemColumns } from '#/features/work/meetstaat/web/item-columns';
-import { Sheet } from '#/features/work/meetstaat/web/lazy-sheet';
-import { useItemsRoom } from '#/features/work/meetstaat/web/narrow';
-import { subtotal } from '#/features/work/meetstaat/web/subtotal';
-import type { ItemsShape, MeetstaatAddress } from '#/features/work/meetstaat/web/use-meetstaat-address';
+import { type ItemActions, itemCards } from '#/features/work/meetstaat/web/item-cards';
+import { useOnPhone } from '#/features/work/meetstaat/web/narrow';
+import { Sheet } from '#/features/work/meetstaat/web/sheet/sheet';
+import { coveredSubtotal, subtotal } from '#/features/work/meetstaat/web/subtotal';
+import { totalLines } from '#/features/work/meetstaat/web/total-lines';
+import type { MeetstaatAddress } from '#/features/work/meetstaat/web/use-meetstaat-address';
 import { Button } from '#/ui/button';
 import { Card } from '#/ui/card';
 import { Checkbox } from '#/ui/checkbox';
 import { EmptyState } from '#/ui/empty-state';
 import { FilterFrame } from '#/ui/filter-frame';
 import { SearchField } from '#/ui/search-field';
-import { SkeletonList } from '#/ui/skeleton';
 import { DataTable } from '#/ui/table';
 import type { FooterRow } from '#/ui/table-types';
-import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
 
 type ItemsViewProps = {
   projectId: number;
+  caption: string;
   items: readonly Item[];
   address: MeetstaatAddress;
+  /** Left out for who may only read. */
   actions: ItemActions | undefined;
+  /** Given where the columns say what covers each item. */
+  covered?: Covered;
+  /** In place of how many there are. */
+  status?: ReactNode | undefined;
 };
 
-export function ItemsView({ projectId, items, address, actions }: ItemsViewProps) {
-  const { search, setSearch, category, setCategory, grouped, setGrouped, folded, toggleFold } = address;
-  const { sort, setSort, shape, setShape, showAll } = address;
-  const onPhone = useMediaQuery(phoneQuery);
-  const room = useItemsRoom();
-  const isSheet = shape === 'blad' && !onPhone && actions !== undefined;
-  const columns = useMemo(
-    () => itemColumns(actions, { grouped, room: onPhone ? 'phone' : room }),
-    [actions, grouped, onPhone, room],
-  );
+/** The items of the meetstaat: rows to type in, and cards on a phone. */
+export function ItemsView({ projectId, caption, items, address, actions, covered, status }: ItemsViewProps) {
+  const { search, category, onlyOpen, grouped } = address;
+  const onPhone = useOnPhone();
   const ordered = useMemo(() => (grouped ? inCategoryOrder(items) : items), [items, grouped]);
   // What is typed shows at once; the list follows as soon as there is time.
   const sought = useDeferredValue(search);
-  const rows = useMemo(() => findItems(ordered, { search: sought, category }), [ordered, sought, category]);
-  const footer = useMemo(() => {
-    // The sheet has totals of its own.
-    if (isSheet) return [];
-    const ofProject = projectTotals(items);
-    return rows === ordered ? ofProject : [selectionTotal(rows), ...ofProject];
-  }, [isSheet, items, rows, ordered]);
+  const openIn = onlyOpen ? covered : undefined;
+  const rows = useMemo(
+    () => findItems(ordered, { search: sought, category, openIn }),
+    [ordered, sought, category, openIn],
+  );
+  const empty = (
+    <EmptyState
+      icon={<SearchX aria-hidden="true" />}
+      title="Geen items gevonden"
+      text="Geen enkel item past bij wat u zoekt."
+      action={<Button onClick={address.showAll}>Toon alle items</Button>}
+    />
+  );
   return (
     <Card padding="none">
       <FilterFrame
-        isInUse={category !== '' || grouped}
+        isInUse={category !== '' || onlyOpen || (grouped && !covered)}
         className="items-center border-line border-b p-2 md:p-3 md:px-4"
         search={
           <SearchField
             label="Zoek in de meetstaat"
             value={search}
-            onChange={setSearch}
-            className="min-w-0 flex-1 md:min-w-56 md:max-w-sm"
+            onChange={address.setSearch}
+            className="min-w-0 flex-1 md:min-w-44 md:max-w-sm"
           />
         }
         choices={
@@ -66,84 +71,82 @@ export function ItemsView({ projectId, items, address, actions }: ItemsViewProps
             <CategoryFilter
               items={items}
               value={category}
-              onChange={setCategory}
+              onChange={address.setCategory}
               className="grow md:grow-0"
             />
+            {covered && (
+              <Checkbox
+                label="Nog geen offerte"
+                checked={onlyOpen}
+                onChange={(event) => address.setOnlyOpen(event.target.checked)}
+              />
+            )}
             <Checkbox
               label="Groepeer per categorie"
               checked={grouped}
-              onChange={(event) => setGrouped(event.target.checked)}
+              onChange={(event) => address.setGrouped(event.target.checked)}
             />
           </>
         }
       >
         <p role="status" className="text-ink-soft text-sm max-md:sr-only md:ml-auto">
-          {countText(rows.length, items.length)}
+          {status ?? countText(rows.length, items.length)}
         </p>
-        {actions && <ShapeChoice value={shape} onChange={setShape} />}
       </FilterFrame>
-      {isSheet ? (
-        <Suspense fallback={<SkeletonList label="Het blad wordt geladen" />}>
-          <Sheet
-            projectId={projectId}
-            items={items}
-            search={sought}
-            address={address}
-            onOpen={actions.onEdit}
-          />
-        </Suspense>
+      {onPhone ? (
+        <ItemCards {...{ caption, items, rows, address, actions, covered }} empty={empty} />
       ) : (
-        <DataTable
-          caption="Meetstaat"
-          kind="items"
-          columns={columns}
-          rows={rows}
-          getRowId={idOf}
-          sort={sort}
-          onSortChange={setSort}
-          groupBy={grouped ? categoryOf : undefined}
-          groupSummary={grouped ? subtotal : undefined}
-          folded={folded}
-          onFold={toggleFold}
-          onRowClick={actions?.onEdit}
-          footer={footer}
-          empty={
-            <EmptyState
-              icon={<SearchX aria-hidden="true" />}
-              title="Geen items gevonden"
-              text="Geen enkel item past bij wat u zoekt."
-              action={<Button onClick={showAll}>Toon alle items</Button>}
-            />
-          }
+        <Sheet
+          {...{ projectId, caption, items, address, covered, empty }}
+          search={sought}
+          onOpen={actions?.onEdit}
         />
       )}
     </Card>
   );
 }
 
-const shapes = [
-  { value: 'tabel', label: 'Tabel', Icon: Rows3 },
-  { value: 'blad', label: 'Blad', Icon: SheetIcon },
-] as const;
+type ItemCardsProps = Pick<ItemsViewProps, 'caption' | 'items' | 'address' | 'actions'> & {
+  covered: Covered | undefined;
+  rows: readonly Item[];
+  empty: ReactNode;
+};
 
-/** On a phone there are only cards. */
-function ShapeChoice({ value, onChange }: { value: ItemsShape; onChange: (shape: ItemsShape) => void }) {
+function ItemCards({ caption, items, rows, address, actions, covered, empty }: ItemCardsProps) {
+  const { grouped, folded, toggleFold, sort, setSort } = address;
+  const columns = useMemo(() => itemCards({ actions, grouped, covered }), [actions, grouped, covered]);
+  const footer = useMemo(
+    () =>
+      totalLines(items, rows, covered).map(
+        ({ label, figures }): FooterRow => ({
+          key: label,
+          cells: {
+            description: label,
+            ...Object.fromEntries(figures.map(({ key, total }) => [key, formatEuro(total)])),
+          },
+        }),
+      ),
+    [items, rows, covered],
+  );
   return (
-    <fieldset className="flex rounded-control border border-line-strong max-md:hidden">
-      <legend className="sr-only">Weergave</legend>
-      {shapes.map(({ value: shape, label, Icon }) => (
-        <button
-          key={shape}
-          type="button"
-          aria-pressed={shape === value}
-          onClick={() => onChange(shape)}
-          className="inline-flex min-h-9 items-center gap-1.5 px-3 font-semibold text-ink-soft text-sm -outline-offset-2 first-of-type:rounded-l-[0.4rem] last-of-type:rounded-r-[0.4rem] hover:text-ink aria-pressed:bg-brick-soft aria-pressed:text-brick"
-        >
-          <Icon aria-hidden="true" className="size-4" />
-          {label}
-        </button>
-      ))}
-    </fieldset>
+    <DataTable
+      caption={caption}
+      kind="items"
+      columns={columns}
+      rows={rows}
+      getRowId={idOf}
+      sort={sort}
+      onSortChange={setSort}
+      groupBy={grouped ? categoryOf : undefined}
+      groupSummary={
+        grouped ? (some) => (covered ? coveredSubtotal(some, covered) : subtotal(some)) : undefined
+      }
+      folded={folded}
+      onFold={toggleFold}
+      onRowClick={actions?.onEdit}
+      footer={footer}
+      empty={empty}
+    />
   );
 }
 
@@ -162,20 +165,4 @@ function countText(shown: number, all: number): string {
   return shown === all
     ? `${integer.format(all)} ${noun}`
     : `${integer.format(shown)} van ${integer.format(all)} ${noun}`;
-}
-
-function totalLine(key: string, description: string, total: Total): FooterRow {
-  return { key, cells: { description, total: formatEuro(total) } };
-}
-
-/** Whatever is searched for: the selection has a line of its own. */
-function projectTotals(items: readonly Item[]): FooterRow[] {
-  return [
-    totalLine('project', 'Totaal project', itemsTotal(items)),
-    totalLine('eligible', 'Waarvan in aanmerking voor premie', eligibleTotal(items)),
-  ];
-}
-
-function selectionTotal(rows: readonly Item[]): FooterRow {
-  return totalLine('selection', 'Totaal van deze selectie', itemsTotal(rows));
 }

@@ -36,12 +36,13 @@ export function useMeetstaatDialog() {
       setImporting(false);
       closeStep(() => show({}, { replace: true }));
     }, [show]),
+    /** To another set of columns, with nothing of what this one was filtered by. */
     closeTo: useCallback(
       (next: Record<string, string>) => {
         setImporting(false);
-        show(next, { replace: true });
+        setParams(next, { replace: true });
       },
-      [show],
+      [setParams],
     ),
   };
 }
@@ -66,6 +67,7 @@ export function MeetstaatDialogs({ project, items, dialog, onUseForComparison }:
         <ImportPanel
           project={project}
           handedIn={handedIn}
+          isFirst={items.length === 0}
           onUseForComparison={onUseForComparison}
           onClose={close}
         />

@@ -1,4 +1,4 @@
-import { ClipboardCheck, Download, FileUp, Plus, Scale, Table2 } from 'lucide-react';
+import { Download, FileUp, Plus, Scale, Table2 } from 'lucide-react';
 import type { Project } from '#/core/project';
 import { Button, buttonClasses } from '#/ui/button';
 import { PageHeader } from '#/ui/page-header';
@@ -10,16 +10,14 @@ type MeetstaatHeaderProps = {
   /** Left out of the header where there is nothing to compare with, nor a way to get it. */
   mayCompare: boolean;
   isComparing: boolean;
-  isCovering: boolean;
-  onCover: (covering: boolean) => void;
   onCompare: (comparing: boolean) => void;
   onImport: () => void;
   onCreate: () => void;
 };
 
 export function MeetstaatHeader(props: MeetstaatHeaderProps) {
-  const { project, mayChange, hasItems, mayCompare, isComparing, isCovering } = props;
-  const { onCompare, onCover, onImport, onCreate } = props;
+  const { project, mayChange, hasItems, mayCompare, isComparing } = props;
+  const { onCompare, onImport, onCreate } = props;
   return (
     <PageHeader
       title="Meetstaat"
@@ -38,14 +36,6 @@ export function MeetstaatHeader(props: MeetstaatHeaderProps) {
           {mayChange && (
             <Button icon={<FileUp aria-hidden="true" />} onClick={onImport}>
               Excel importeren
-            </Button>
-          )}
-          {hasItems && (
-            <Button
-              icon={isCovering ? <Table2 aria-hidden="true" /> : <ClipboardCheck aria-hidden="true" />}
-              onClick={() => onCover(!isCovering)}
-            >
-              {isCovering ? 'Toon posten' : 'Wat is gedekt?'}
             </Button>
           )}
           {mayCompare && (

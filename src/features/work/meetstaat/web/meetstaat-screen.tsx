@@ -1,23 +1,24 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Project } from '#/core/project';
 import { may } from '#/core/rights';
 import type { Item } from '#/features/work/meetstaat/contract';
 import { setComparisonRows, useComparisonRows } from '#/features/work/meetstaat/web/comparison-rows';
 import { ComparisonView } from '#/features/work/meetstaat/web/comparison-view';
 import { CoverageView } from '#/features/work/meetstaat/web/coverage-view';
-import type { ItemActions } from '#/features/work/meetstaat/web/item-columns';
 import { ItemsView } from '#/features/work/meetstaat/web/items-view';
 import { MeetstaatDialogs, useMeetstaatDialog } from '#/features/work/meetstaat/web/meetstaat-dialogs';
 import { MeetstaatHeader } from '#/features/work/meetstaat/web/meetstaat-header';
 import { NoItems } from '#/features/work/meetstaat/web/no-items';
-import { useItems, useTickItem } from '#/features/work/meetstaat/web/queries';
+import { useItems } from '#/features/work/meetstaat/web/queries';
 import { TemplateCard } from '#/features/work/meetstaat/web/template-card';
 import { useComparisonActions } from '#/features/work/meetstaat/web/use-comparison-actions';
-import { useMeetstaatAddress } from '#/features/work/meetstaat/web/use-meetstaat-address';
+import { type Shown, useMeetstaatAddress } from '#/features/work/meetstaat/web/use-meetstaat-address';
+import { VatNote } from '#/features/work/meetstaat/web/vat-note';
 import { DeadLink } from '#/platform/web/dead-link';
 import { QueryStates } from '#/platform/web/query-states';
 import { Button } from '#/ui/button';
 import { SkeletonList } from '#/ui/skeleton';
+import { type Tab, Tabs } from '#/ui/tabs';
 
 const noItems: readonly Item[] = [];
 
@@ -26,25 +27,48 @@ export function MeetstaatScreen({ project }: { project: Project }) {
   const { data: items = noItems } = query;
   const others = useComparisonRows(project.id);
   const address = useMeetstaatAddress();
-  const isComparing = address.shown === 'vergelijking' && (may(project.role, 'change') || others.length > 0);
-  const isCovering = address.shown === 'dekking';
   const dialog = useMeetstaatDialog();
   const mayChange = may(project.role, 'change');
-  const actions = useItemActions(project.id, dialog);
+  const mayCompare = mayChange || others.length > 0;
+  const isComparing = address.shown === 'vergelijking' && mayCompare;
+  const { openEdit, removeItem } = dialog;
+  const actions = useMemo(
+    () => (mayChange ? { onEdit: openEdit, onRemove: removeItem } : undefined),
+    [mayChange, openEdit, removeItem],
+  );
   const comparisonActions = useComparisonActions(project.id);
+  const vatNote = <VatNote projectId={project.id} mayChange={mayChange} />;
 
-  const importButton = mayChange && <Button onClick={dialog.openImport}>Excel importeren</Button>;
+  const raming = (
+    <>
+      <ItemsView projectId={project.id} caption="Meetstaat" {...{ items, address, actions }} />
+      {vatNote}
+      <TemplateCard />
+    </>
+  );
+  const dekking = (
+    <>
+      <CoverageView projectId={project.id} {...{ items, address, actions }} />
+      {vatNote}
+    </>
+  );
+  const vergelijking = (
+    <ComparisonView
+      items={items}
+      others={others}
+      actions={mayChange ? comparisonActions : undefined}
+      loadRows={mayChange && <Button onClick={dialog.openImport}>Excel importeren</Button>}
+    />
+  );
   return (
     <>
       <MeetstaatHeader
         project={project}
         mayChange={mayChange}
         hasItems={items.length > 0}
-        mayCompare={mayChange || others.length > 0}
+        mayCompare={mayCompare}
         isComparing={isComparing}
-        onCompare={(comparing) => address.show(comparing ? 'vergelijking' : 'posten')}
-        isCovering={isCovering}
-        onCover={(covering) => address.show(covering ? 'dekking' : 'posten')}
+        onCompare={(comparing) => address.show(comparing ? 'vergelijking' : 'raming')}
         onImport={dialog.openImport}
         onCreate={dialog.openCreate}
       />
@@ -55,29 +79,21 @@ export function MeetstaatScreen({ project }: { project: Project }) {
         loading={<SkeletonList label="De meetstaat wordt geladen" />}
       >
         {() =>
-          isComparing ? (
-            <ComparisonView
-              items={items}
-              others={others}
-              actions={mayChange ? comparisonActions : undefined}
-              loadRows={importButton}
-            />
-          ) : isCovering && items.length > 0 ? (
-            <CoverageView projectId={project.id} items={items} />
-          ) : (
-            <>
-              {items.length > 0 ? (
-                <ItemsView
-                  projectId={project.id}
-                  items={items}
-                  address={address}
-                  actions={mayChange ? actions : undefined}
-                />
-              ) : (
+          items.length === 0 ? (
+            isComparing ? (
+              vergelijking
+            ) : (
+              <>
                 <NoItems onCreate={mayChange ? dialog.openCreate : undefined} />
-              )}
-              <TemplateCard />
-            </>
+                <TemplateCard />
+              </>
+            )
+          ) : (
+            <ColumnSets
+              shown={isComparing || address.shown === 'dekking' ? address.shown : 'raming'}
+              onShow={address.show}
+              sets={{ raming, dekking, vergelijking: mayCompare ? vergelijking : undefined }}
+            />
           )
         }
       </QueryStates>
@@ -96,17 +112,23 @@ export function MeetstaatScreen({ project }: { project: Project }) {
   );
 }
 
-function useItemActions(
-  projectId: number,
-  { openEdit, removeItem }: ReturnType<typeof useMeetstaatDialog>,
-): ItemActions {
-  const { mutate: tick } = useTickItem(projectId);
-  return useMemo(
-    () => ({
-      onTick: (item, ticks) => tick({ item, ticks }),
-      onEdit: openEdit,
-      onRemove: removeItem,
-    }),
-    [tick, openEdit, removeItem],
-  );
+const names: Record<Shown, string> = {
+  raming: 'Raming',
+  dekking: 'Dekking',
+  vergelijking: 'Vergelijken',
+};
+
+type ColumnSetsProps = {
+  shown: Shown;
+  onShow: (shown: Shown) => void;
+  /** Undefined where there is nothing to show, nor a way to get it. */
+  sets: Readonly<Record<Shown, ReactNode | undefined>>;
+};
+
+function ColumnSets({ shown, onShow, sets }: ColumnSetsProps) {
+  const tabs = (Object.keys(names) as Shown[]).flatMap((value): Tab<Shown>[] => {
+    const content = sets[value];
+    return content === undefined ? [] : [{ value, label: names[value], content }];
+  });
+  return <Tabs label="Kolommen van de meetstaat" value={shown} onChange={onShow} tabs={tabs} />;
 }

@@ -1,38 +1,39 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { type ItemCategory, itemCategories } from '#/features/work/meetstaat/contract';
-import { useListAddress } from '#/platform/web/use-list-address';
+import { useAddress, useSortAddress } from '#/platform/web/use-address';
 
-export type ItemsShape = 'tabel' | 'blad';
-export type Shown = 'posten' | 'dekking' | 'vergelijking';
+/** Sets of columns of one table. */
+export type Shown = 'raming' | 'dekking' | 'vergelijking';
 
-/** What of the meetstaat is shown, and how: reload, Back and a link bring it again. */
+function shownIn(params: URLSearchParams): Shown {
+  const asked = params.get('toon');
+  return asked === 'dekking' || asked === 'vergelijking' ? asked : 'raming';
+}
+
+/** Which columns of the meetstaat are shown, and how: reload, Back and a link bring it again. */
 export function useMeetstaatAddress() {
-  const [params, setParams] = useSearchParams();
-  const { filter, setFilter, sort, setSort } = useListAddress([]);
-  const put = useCallback(
-    (next: Record<string, string>, isStep = false) =>
-      setParams(
-        (current) => {
-          const all = { ...Object.fromEntries(current), ...next };
-          return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
-        },
-        { replace: !isStep },
-      ),
-    [setParams],
-  );
+  const { search: params, put } = useAddress();
+  const [, setParams] = useSearchParams();
+  const shown = shownIn(params);
+  // What is covered is looked at per category, unless one says otherwise.
+  const usual = shown === 'dekking';
+  const grouped = usual ? params.get('groep') !== 'nee' : params.get('groep') === 'ja';
   const folds = params.get('dicht') ?? '';
   const folded = useMemo<ReadonlySet<string>>(() => new Set(folds.split('.').filter(Boolean)), [folds]);
-  const asked = params.get('toon');
-  const shown: Shown = asked === 'dekking' || asked === 'vergelijking' ? asked : 'posten';
-  const shape: ItemsShape = params.get('weergave') === 'blad' ? 'blad' : 'tabel';
   return {
-    search: filter.search,
-    setSearch: useCallback((search: string) => setFilter({ search, choice: '' }), [setFilter]),
+    ...useSortAddress(),
+    search: params.get('zoek') ?? '',
+    setSearch: useCallback((zoek: string) => put({ zoek }), [put]),
     category: itemCategories.find((each) => each === params.get('categorie')) ?? ('' as const),
     setCategory: useCallback((category: ItemCategory | '') => put({ categorie: category }), [put]),
-    grouped: params.get('groep') === 'ja',
-    setGrouped: useCallback((on: boolean) => put({ groep: on ? 'ja' : '', dicht: '' }), [put]),
+    onlyOpen: shown === 'dekking' && params.get('offerte') === 'geen',
+    setOnlyOpen: useCallback((on: boolean) => put({ offerte: on ? 'geen' : '' }), [put]),
+    grouped,
+    setGrouped: useCallback(
+      (on: boolean) => put({ groep: on === usual ? '' : on ? 'ja' : 'nee', dicht: '' }),
+      [put, usual],
+    ),
     folded,
     toggleFold: useCallback(
       (label: string) => {
@@ -42,16 +43,17 @@ export function useMeetstaatAddress() {
       },
       [folded, put],
     ),
-    sort,
-    setSort,
-    showAll: useCallback(() => put({ zoek: '', categorie: '' }), [put]),
-    shape,
-    setShape: useCallback(
-      (next: ItemsShape) => put({ weergave: next === 'blad' ? 'blad' : '' }, true),
-      [put],
-    ),
+    showAll: useCallback(() => put({ zoek: '', categorie: '', offerte: '' }), [put]),
     shown,
-    show: useCallback((next: Shown) => put({ toon: next === 'posten' ? '' : next }, true), [put]),
+    /** A step of its own, which takes along nothing of what the other set was filtered by. */
+    show: useCallback(
+      (next: Shown) => {
+        // A tab is chosen by the press and by the focus that follows it: one step all the same.
+        if (shownIn(new URLSearchParams(window.location.search)) === next) return;
+        setParams(next === 'raming' ? {} : { toon: next });
+      },
+      [setParams],
+    ),
   };
 }
 

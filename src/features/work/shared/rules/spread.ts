@@ -23,34 +23,43 @@ const slackCents = 100n;
 /** The highest rate there is: what lines without a rate may at most come to. */
 const mostVatPercent = 21n;
 
-/**
- * What a paper asks, by the category of the items that its lines are about; what is not about an item stands under the
- * category of the paper. The first share is the paper's own, and together they are the amount, to the cent.
- */
-export function spreadOverCategories(
-  { category, amount, lines }: SpreadPaper,
-  categoryOfItem: ReadonlyMap<number, string>,
-): Share[] {
+/** What a paper asks, by the item that its lines are about; `rest` is what is on none. Together the amount, to the cent. */
+export function spreadOverItems(
+  { amount, lines }: Pick<SpreadPaper, 'amount' | 'lines'>,
+  isThere: (itemId: number) => boolean,
+): { byItem: Map<number, Total>; rest: Total } {
   const total = totalOf([amount]);
-  const ofItem = (line: SpreadLine) => (line.itemId === null ? undefined : categoryOfItem.get(line.itemId));
+  const byItem = new Map<number, Total>();
   const priced = lines.filter((line) => line.kind === 'line' && line.net !== null);
-  if (!priced.some((line) => ofItem(line) !== undefined)) return [{ category, amount: total }];
+  const isLinked = ({ itemId }: SpreadLine) => itemId !== null && isThere(itemId);
+  if (!priced.some(isLinked)) return { byItem, rest: total };
   const hasRates = priced.every(({ vatRate }) => vatRate !== null);
   const weights = priced.map((line) => weightOf(line, hasRates));
   const asked = totalOf(weights);
-  if (asked === 0n || asked < 0n !== total < 0n) return [{ category, amount: total }];
+  if (asked === 0n || asked < 0n !== total < 0n) return { byItem, rest: total };
   const parts = fallShort(asked, total, hasRates) ? weights : spreadBy(total, weights);
-  const byCategory = new Map<string, Total>();
-  priced.forEach((line, at) => {
-    const name = ofItem(line);
-    if (name === undefined || name === category) return;
-    byCategory.set(name, totalOf([byCategory.get(name) ?? zeroTotal, parts[at] ?? zeroTotal]));
+  priced.forEach(({ itemId }, at) => {
+    if (itemId === null || !isThere(itemId)) return;
+    byItem.set(itemId, totalOf([byItem.get(itemId) ?? zeroTotal, parts[at] ?? zeroTotal]));
   });
-  const own = subtractTotal(total, totalOf(byCategory.values()));
-  return [
-    { category, amount: own },
-    ...[...byCategory].map(([name, share]) => ({ category: name, amount: share })),
-  ];
+  return { byItem, rest: subtractTotal(total, totalOf(byItem.values())) };
+}
+
+/**
+ * The same by the category of the items; what is on no item stands under the category of the paper, which is the first
+ * share.
+ */
+export function spreadOverCategories(
+  { category, ...paper }: SpreadPaper,
+  categoryOfItem: ReadonlyMap<number, string>,
+): Share[] {
+  const { byItem, rest } = spreadOverItems(paper, (id) => categoryOfItem.has(id));
+  const byCategory = new Map<string | null, Total>([[category, rest]]);
+  for (const [id, share] of byItem) {
+    const name = categoryOfItem.get(id) ?? category;
+    byCategory.set(name, totalOf([byCategory.get(name) ?? zeroTotal, share]));
+  }
+  return [...byCategory].map(([name, share]) => ({ category: name, amount: share }));
 }
 
 /** What a line comes to, with VAT where all lines say their rate: half of them with and half without would be askew. */

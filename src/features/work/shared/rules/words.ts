@@ -1,3 +1,4 @@
+import { remembered } from '#/core/remembered';
 import { fold } from '#/core/search-text';
 
 /** The words of a description, made comparable: without accents, order, plural, units and words that say nothing. */
@@ -14,23 +15,23 @@ const unitWords = new Set(
 );
 
 /** Two texts are the same where this is. */
-export function plainText(text: string): string {
-  return fold(text.normalize('NFKD'))
+export const plainText = remembered((text) =>
+  fold(text.normalize('NFKD'))
     .replace(/<br\s*\/?>/g, ' ')
     .replace(/[^\p{L}\p{N}.,×*]+/gu, ' ')
     .replace(/[.,](?!\d)/g, ' ')
     .replace(/\s+/g, ' ')
-    .trim();
-}
+    .trim(),
+);
 
-export function wordsOf(description: string): string[] {
+export const wordsOf = remembered((description): readonly string[] => {
   const text = plainText(description)
     .replace(/(\d)\s*[x×*]\s*(?=\d)/g, '$1x')
     .replace(/\bm\s?[123]\b/g, ' ');
   const found = text.match(/\d[\d.,x]*\d|\d|\p{L}+/gu) ?? [];
   const telling = found.filter((word) => !emptyWords.has(word) && !unitWords.has(word));
   return [...new Set(telling.map(stem))];
-}
+});
 
 /** Not linguistics: only enough that 'ramen' meets 'raam' and 'witte' meets 'wit'. */
 function stem(word: string): string {

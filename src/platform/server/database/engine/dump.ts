@@ -1,7 +1,6 @@
 import type { SqlSession } from '#/platform/server/database/engine/database';
 import { readMigrations } from '#/platform/server/database/engine/migrate';
 import { leftOutOfBackup, listTableNames } from '#/platform/server/database/schema/tables';
-import { backupKind } from '#/platform/server/database/stores/backup-lease';
 
 /** Every value as PostgreSQL itself writes it, so that it is read back exactly, on either engine. */
 export type TextRow = Record<string, string | null>;
@@ -72,8 +71,8 @@ export async function listBackupTables({ rows }: SqlSession): Promise<string[]> 
   return ordered;
 }
 
-/** A backup that is under way is nobody's data. */
-const condition: Record<string, string> = { outbox: `where kind <> '${backupKind}'` };
+/** The server's own work, a backup that is under way among it, is nobody's data. */
+const condition: Record<string, string> = { jobs: `where queue <> 'upkeep'` };
 
 export async function* readRows(
   { run, rows }: SqlSession,

@@ -3,10 +3,11 @@ import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '#/platform/server/database/engine/database';
-import { outbox as table } from '#/platform/server/database/schema/outbox';
+import { jobs as table } from '#/platform/server/database/schema/jobs';
 import { rateLimits, users } from '#/platform/server/database/schema/people';
-import { enqueue } from '#/platform/server/database/stores/outbox-store';
-import { createOutbox } from '#/platform/server/outbox';
+import { enqueue } from '#/platform/server/database/stores/enqueue-store';
+import { createJobs } from '#/platform/server/jobs/jobs';
+import { silentLog } from '../../../../../tests/support/job-context';
 import { openTestDatabase } from '../../../../../tests/support/test-database';
 
 let engine: Engine;
@@ -62,14 +63,16 @@ describe('a query that fails', () => {
     expect(told).toContain('users_issuer_subject');
   });
 
-  it('leaves nothing of it in the outbox', async () => {
+  it('leaves nothing of it in a job that failed', async () => {
     const fail = async () =>
       void (await engine.db
         .insert(rateLimits)
         .values([{ key: telltale, count: sql`null`, windowEndsAt: telltale }]));
-    const outbox = createOutbox(engine.db, { fail }, { warn: () => undefined, error: () => undefined });
+    const { db, listen } = engine;
+    const kinds = { fail: { run: fail } };
+    const jobs = createJobs({ db, listen, kinds, log: silentLog, now: () => new Date() });
     await enqueue(engine.db, 'fail', {});
-    await outbox.drain();
+    await jobs.drain();
     const [job] = await engine.db.select().from(table);
     expect(job?.lastError).toContain('Failed query');
     expect(job?.lastError).not.toContain(telltale);

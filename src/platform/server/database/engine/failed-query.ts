@@ -15,8 +15,14 @@ export function withoutParameters(error: unknown): unknown {
   return error instanceof DrizzleQueryError ? new FailedQuery(error.query, error.cause) : error;
 }
 
+/** The same as the database says it, for who has to know before anything is written. */
+export class StaleVersion extends Error {
+  override name = 'StaleVersion';
+}
+
 /** Somebody asked for a change of a row that is no longer as they saw it. */
 export function isStaleError(error: unknown): boolean {
+  if (error instanceof StaleVersion) return true;
   const cause = error instanceof FailedQuery ? error.cause : error;
   return cause instanceof pg.DatabaseError && cause.code === staleCode;
 }

@@ -8,7 +8,7 @@ import {
 } from '#/platform/server/database/engine/dump';
 import { applyInside, type Migration } from '#/platform/server/database/engine/migrate';
 import { ensureChangeLog } from '#/platform/server/database/log/change-log';
-import { listTableNames } from '#/platform/server/database/schema/tables';
+import { formerTables, listTableNames } from '#/platform/server/database/schema/tables';
 
 export type RowSource = { table: string; columns: readonly string[]; rows: AsyncIterable<TextRow[]> };
 
@@ -29,7 +29,7 @@ export async function countPeople({ rows }: SqlSession): Promise<number> {
 /** Puts these rows in the place of whatever is there, in the transaction of the caller: all of it or nothing. */
 export async function replaceContents(session: SqlSession, contents: Contents): Promise<void> {
   await session.run(exactForms);
-  const old = [...listTableNames(), 'schema_migrations'].map(quoted).join(', ');
+  const old = [...listTableNames(), ...formerTables, 'schema_migrations'].map(quoted).join(', ');
   await session.run(`drop table if exists ${old} cascade`);
   await applyInside(session, contents.migrations.applied);
   for await (const source of contents.tables) await insertRows(session, source);

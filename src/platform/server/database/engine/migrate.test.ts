@@ -263,4 +263,51 @@ describe('migrations', () => {
       triggers: [{ tgenabled: 'O' }],
     });
   });
+
+  it('make rooms of what tasks said of them, in the log and the trash too, and lose none', async () => {
+    const rows = [
+      "insert into users (issuer, subject) values ('https://x.example', '1')",
+      "insert into projects (user_id, name) values (1, 'een'), (1, 'twee')",
+      `insert into tasks (project_id, title, room, created_by) values (1, 'a', ' Keuken', 1), (1, 'b', 'keuken;  bad  kamer', 1),
+          (1, 'c', null, 1), (2, 'd', 'Keuken', null), (1, 'e', ' ', 1)`,
+      `insert into changes (project_id, revision, act, table_name, record_key, action, before, after) values
+          (1, 1, 1, 'tasks', '9', 'remove', '{"title": "f", "room": "Zolder"}', null),
+          (1, 1, 1, 'tasks', '1', 'change', '{"room": null}', '{"room": "keuken"}'),
+          (1, 1, 1, 'tasks', '3', 'change', '{"room": null}', '{"room": null}')`,
+    ];
+    const found = await afterUpgrade('rooms', rows, async (session) => ({
+      rooms: await session.rows(
+        'select id, project_id, name, position, created_by from rooms order by project_id, position',
+      ),
+      tasks: await session.rows('select title, room_ids, version from tasks order by id'),
+      log: await session.rows(
+        "select before -> 'room_ids' as before, after -> 'room_ids' as after from changes order by id",
+      ),
+      bytes: await session.rows(
+        `select log_bytes::int as held, (select sum(coalesce(octet_length(before::text), 0)
+          + coalesce(octet_length(after::text), 0))::int from changes) as sum from projects where id = 1`,
+      ),
+    }));
+    const idOf = (name: string, project = 1) =>
+      found.rooms.find((room) => room.name === name && room.project_id === project)?.id;
+    expect(found.rooms).toMatchObject([
+      { project_id: 1, name: 'bad kamer', position: 1, created_by: 1 },
+      { project_id: 1, name: 'Keuken', position: 2, created_by: 1 },
+      { project_id: 1, name: 'Zolder', position: 3, created_by: null },
+      { project_id: 2, name: 'Keuken', position: 1, created_by: null },
+    ]);
+    expect(found.tasks).toEqual([
+      { title: 'a', room_ids: [idOf('Keuken')], version: 1 },
+      { title: 'b', room_ids: [idOf('Keuken'), idOf('bad kamer')], version: 1 },
+      { title: 'c', room_ids: [], version: 1 },
+      { title: 'd', room_ids: [idOf('Keuken', 2)], version: 1 },
+      { title: 'e', room_ids: [], version: 1 },
+    ]);
+    expect(found.log).toEqual([
+      { before: [idOf('Zolder')], after: null },
+      { before: [], after: [idOf('Keuken')] },
+      { before: null, after: null },
+    ]);
+    expect(found.bytes[0]?.held).toBe(found.bytes[0]?.sum);
+  });
 });

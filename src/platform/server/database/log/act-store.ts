@@ -1,16 +1,11 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#/platform/server/database/engine/database';
+import { asTexts, type StoredRow } from '#/platform/server/database/log/stored-row';
 import { changes } from '#/platform/server/database/schema/changes';
 import { keyColumnOf } from '#/platform/server/database/schema/tables';
-
-/** By the names that the database has for columns. */
-export type StoredRow = Readonly<Record<string, string | null>>;
-
-/** Every value as the database writes it: a number of many digits would not survive being one here. */
-export function asTexts(side: PgColumn | SQL): SQL<StoredRow | null> {
-  return sql`(select jsonb_object_agg(key, value) from jsonb_each_text(${side}))`;
-}
+import { isAnyOf } from '#/platform/server/database/stores/any-of';
+import { selectAll } from '#/platform/server/database/stores/select-all';
 
 /** A record as one line of the log tells it. */
 export type ActLine = {
@@ -31,17 +26,14 @@ const line = {
   after: asTexts(changes.after),
 };
 
-/** What this transaction wrote to the log of records in these tables. */
+/** What this transaction wrote to the log; how records were is read of those in these tables alone. */
 export async function listCurrentAct(tx: Database, tableNames: readonly string[]): Promise<ActLine[]> {
+  const ifWanted = (row: typeof changes.before | typeof changes.after) =>
+    asTexts(sql`case when ${isAnyOf(changes.tableName, tableNames)} then ${row} end`);
   return tx
-    .select(line)
+    .select({ ...line, before: ifWanted(changes.before), after: ifWanted(changes.after) })
     .from(changes)
-    .where(
-      and(
-        sql`${changes.act} = nullif(current_setting('truweel.act', true), '')::bigint`,
-        inArray(changes.tableName, [...tableNames]),
-      ),
-    )
+    .where(sql`${changes.act} = nullif(current_setting('truweel.act', true), '')::bigint`)
     .orderBy(asc(changes.id));
 }
 
@@ -58,26 +50,37 @@ export async function listActs(
     .from(changes)
     .where(
       and(
-        inArray(changes.act, [...acts]),
+        isAnyOf(changes.act, acts),
         eq(changes.projectId, projectId),
-        inArray(changes.tableName, [...tableNames]),
+        isAnyOf(changes.tableName, tableNames),
       ),
     )
     .orderBy(asc(changes.id));
 }
 
-/** Records as they are now, by key. */
+/** Records as they are now, by table and key. */
+export type StoredRows = ReadonlyMap<PgTable, ReadonlyMap<string, StoredRow>>;
+
+/** In one statement, whatever the number of tables. */
 export async function readRows(
   db: Database,
-  table: PgTable,
-  keys: readonly string[],
-): Promise<Map<string, StoredRow>> {
-  if (keys.length === 0) return new Map();
-  const key = keyColumnOf(table);
-  const type = sql.raw(`${key.getSQLType()}[]`);
-  const rows = await db
-    .select({ key: sql<string>`${key}::text`, row: asTexts(sql`to_jsonb(${table})`) })
-    .from(table)
-    .where(sql`${key} = any(${sql.param([...new Set(keys)])}::${type})`);
-  return new Map(rows.flatMap(({ key: of, row }) => (row ? [[of, row] as const] : [])));
+  wanted: ReadonlyMap<PgTable, readonly string[]>,
+): Promise<StoredRows> {
+  const tables = [...wanted].filter(([, keys]) => keys.length > 0);
+  const parts = tables.map(([table, keys], place) =>
+    db
+      .select({
+        place: sql<number>`${sql.raw(String(place))}`,
+        key: sql<string>`${keyColumnOf(table)}::text`,
+        row: asTexts(sql`to_jsonb(${table})`),
+      })
+      .from(table)
+      .where(isAnyOf(keyColumnOf(table), [...new Set(keys)])),
+  );
+  const found = new Map(tables.map(([table]) => [table, new Map<string, StoredRow>()]));
+  for (const { place, key, row } of await selectAll(parts)) {
+    const table = tables[place]?.[0];
+    if (table && row) found.get(table)?.set(key, row);
+  }
+  return found;
 }

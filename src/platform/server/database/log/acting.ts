@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Role } from '#/core/rights';
+import { StaleVersion } from '#/platform/server/database/engine/failed-query';
 
 /** As `Database` in database.ts, which knows the pool that knows this. */
 type Transaction = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -18,6 +19,10 @@ export type Acting = {
   seen?: Seen | undefined;
   /** Asked before a transaction is committed; what it refuses is not done. */
   guard?: ((tx: Transaction, acting: Acting) => Promise<void>) | undefined;
+  /** The kinds of record that were changed so far. */
+  changed?: Set<string>;
+  /** Work was ordered, to be done beside the answering. */
+  hasOrdered?: boolean;
 };
 
 /** By which the database knows whose doing a change is. */
@@ -27,6 +32,11 @@ const current = new AsyncLocalStorage<Acting>();
 
 export function actAs<T>(acting: Acting, work: () => T): T {
   return current.run(acting, work);
+}
+
+export function noteOrdered(): void {
+  const acting = current.getStore();
+  if (acting) acting.hasOrdered = true;
 }
 
 /** Goes with `begin`, so that it costs no journey of its own; it ends with the transaction. */
@@ -40,6 +50,13 @@ export function actingSettings(): string {
   const match = seen && `; set local truweel.seen = '${seen.table} ${seen.key} ${seen.version}'`;
   const who = userId === undefined ? '' : `; set local ${userSetting} = '${userId}'`;
   return `${who}${match ?? ''}${hold || ''}`;
+}
+
+/** For who judges a record before writing it: what is asked on another version of it is refused first. */
+export function requireSeenVersion(table: string, key: number, version: number): void {
+  const seen = current.getStore()?.seen;
+  if (seen?.table !== table || String(seen.key) !== String(key) || seen.version === version) return;
+  throw new StaleVersion('the record was changed meanwhile');
 }
 
 /** The last thing that a transaction does. */

@@ -58,6 +58,9 @@ const who = `(select id from users where id = nullif(current_setting('${userSett
 /** The act that is being undone, for as long as the transaction that does it. */
 export const undoesSetting = 'truweel.undoes';
 const undone = `nullif(current_setting('${undoesSetting}', true), '')::bigint`;
+/** What who acts read of what is wrong, for as long as it is set. */
+export const readSetting = 'truweel.read';
+const read = `nullif(current_setting('${readSetting}', true), '')::jsonb`;
 const isQuiet = `current_setting('truweel.quiet', true) = 'on'`;
 
 /** One number for all of a transaction. It comes from those of the log itself, so that a restored log has no other. */
@@ -92,8 +95,8 @@ function write(table: PgTable, action: string, rows: string, isTold = ''): strin
       update projects set revision = revision + 1, ${addLogBytes(isTold)}
       where id in (select project_id from told) returning id, revision
     )
-    insert into changes (project_id, revision, act, undoes, user_id, table_name, record_key, action, before, after)
-    select raised.id, raised.revision, (select current_act()), ${undone}, ${who}, '${getTableName(table)}',
+    insert into changes (project_id, revision, act, undoes, seen, user_id, table_name, record_key, action, before, after)
+    select raised.id, raised.revision, (select current_act()), ${undone}, ${read}, ${who}, '${getTableName(table)}',
       told.key::text, ${action}, told.before, told.after
     from told join raised on raised.id = told.project_id ${isTold} order by told.key;`;
 }

@@ -32,6 +32,4 @@ export type LogWords = LogSentences & {
   whyNotSo?: (tx: Database, projectId: number) => Promise<string | undefined>;
   /** It tells that something happened, and that happened also where it is undone. */
   outlivesUndo?: true;
-  /** What removing it brings along. */
-  afterRemove?: (tx: Database, row: LogRow) => Promise<void>;
 };

@@ -1,6 +1,6 @@
 import type { LogRow } from '#/core/log';
-import type { StoredRow } from '#/platform/server/database/log/act-store';
 import type { LogWords } from '#/platform/server/database/log/log-words';
+import type { StoredRow } from '#/platform/server/database/log/stored-row';
 import { type ColumnKind, columnKindsOf } from '#/platform/server/database/schema/column-kinds';
 import { nameOfTable } from '#/platform/server/database/schema/tables';
 
@@ -20,5 +20,7 @@ export function kindsByTable(log: Readonly<Record<string, LogWords>>): Kinds {
 /** As the rules know it: by the names of the program. */
 export function rowOf(columns: readonly ColumnKind[], stored: StoredRow | null): LogRow | null {
   if (!stored) return null;
-  return Object.fromEntries(columns.map(({ name, sqlName }) => [name, stored[sqlName] ?? null]));
+  const row: Record<string, string | null> = {};
+  for (const { name, sqlName } of columns) row[name] = stored[sqlName] ?? null;
+  return row;
 }

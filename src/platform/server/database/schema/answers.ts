@@ -10,9 +10,9 @@ import { users } from '#/platform/server/database/schema/people';
 export const keptAnswers = defineTable(
   'kept_answers',
   {
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Whose key it is: a person’s, or of a link by which somebody without an account came. */
+    holder: text().notNull(),
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     key: text().notNull(),
     fingerprint: text().notNull(),
     claim: text().notNull(),
@@ -22,7 +22,8 @@ export const keptAnswers = defineTable(
     expiresAt: moment().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.key] }),
+    primaryKey({ columns: [table.holder, table.key] }),
+    index('kept_answers_user').on(table.userId),
     index('kept_answers_expiry').on(table.expiresAt),
   ],
 );

@@ -26,6 +26,8 @@ export const changes = defineTable(
     tableName: text().notNull(),
     recordKey: text().notNull(),
     action: text({ enum: logActions }).notNull(),
+    /** What was known to be wrong when it was done all the same, in sentences; null where nobody said what was read. */
+    seen: jsonb().$type<string[]>(),
     /** The whole record; both are emptied when the details have been kept long enough. */
     before: jsonb(),
     after: jsonb(),

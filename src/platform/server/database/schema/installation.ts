@@ -3,7 +3,7 @@ import { index, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, moment, updatedAt } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';
 
-/** What this database has to remember of itself: which file store is its own, when it was last backed up. */
+/** What this database has to remember of itself: which file store is its own. */
 export const installation = defineTable('installation', {
   name: text().primaryKey(),
   value: jsonb().notNull(),

@@ -20,6 +20,9 @@ const ownTables = [installation, leases];
 
 export const leftOutOfBackup: readonly string[] = [...signInTables, ...ownTables].map(getTableName);
 
+/** Tables that archives and databases of earlier versions have; a migration took what was in them along. */
+export const formerTables: readonly string[] = ['outbox', 'approval_links'];
+
 export function nameOfTable(table: PgTable): string {
   return getTableName(table);
 }

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, isNotNull, isNull, max, or, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, lt, max, ne, or, sql, sum } from 'drizzle-orm';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
-import { outbox } from '#/platform/server/database/schema/outbox';
+import { jobs } from '#/platform/server/database/schema/jobs';
 import { sessions, users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
 
@@ -62,38 +62,44 @@ export async function endSessionsOf(db: Database, who: { id: number } | { email:
   return ended.length;
 }
 
-const isStuck = and(isNull(outbox.doneAt), or(isNotNull(outbox.failedAt), isNotNull(outbox.lastError)));
+const isStuck = and(isNull(jobs.doneAt), or(isNotNull(jobs.failedAt), isNotNull(jobs.lastError)));
 
 /** Given up, or tried in vain at least once. What is in them is nobody's business. */
 export async function listStuckJobs(db: Database) {
   return db
     .select({
-      id: outbox.id,
-      kind: outbox.kind,
-      attempts: outbox.attempts,
-      since: outbox.createdAt,
-      gaveUp: isNotNull(outbox.failedAt).mapWith(Boolean),
-      lastError: outbox.lastError,
+      id: jobs.id,
+      kind: jobs.kind,
+      attempts: jobs.attempts,
+      since: jobs.createdAt,
+      gaveUp: isNotNull(jobs.failedAt).mapWith(Boolean),
+      lastError: jobs.lastError,
     })
-    .from(outbox)
+    .from(jobs)
     .where(isStuck)
-    .orderBy(outbox.id);
+    .orderBy(jobs.id);
 }
 
 function stuckAs(which: number | 'all') {
-  return which === 'all' ? isStuck : and(isStuck, eq(outbox.id, which));
+  return which === 'all' ? isStuck : and(isStuck, eq(jobs.id, which));
 }
 
-/** From the beginning, now. Answers how many. */
+/** From the beginning, now; what is being tried at this moment is left alone. Answers how many. */
 export async function retryJobs(db: Database, which: number | 'all'): Promise<number> {
+  const isAtRest = or(isNull(jobs.leasedUntil), lt(jobs.leasedUntil, sql`now()`));
   const again = await db
-    .update(outbox)
-    .set({ failedAt: null, attempts: 0, runAt: sql`now()`, lockedUntil: null })
-    .where(stuckAs(which))
-    .returning({ id: outbox.id });
+    .update(jobs)
+    .set({ failedAt: null, attempts: 0, runAt: sql`now()`, leasedUntil: null, leasedBy: null })
+    .where(and(stuckAs(which), isAtRest))
+    .returning({ id: jobs.id });
   return again.length;
 }
 
+/** Work by the clock comes back anyway. */
 export async function dropJobs(db: Database, which: number | 'all'): Promise<number> {
-  return (await db.delete(outbox).where(stuckAs(which)).returning({ id: outbox.id })).length;
+  const dropped = await db
+    .delete(jobs)
+    .where(and(stuckAs(which), ne(jobs.queue, 'upkeep')))
+    .returning({ id: jobs.id });
+  return dropped.length;
 }

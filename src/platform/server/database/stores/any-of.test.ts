@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { contacts } from '#/features/work/contacts/server/tables';
 import { files } from '#/platform/server/database/schema/files';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
-import { withTestApp } from '../../../../../tests/support/test-app';
+import { withOwnTestApp } from '../../../../../tests/support/test-app';
 
-const app = withTestApp();
+const app = withOwnTestApp();
 
 it('looks up a list that is longer than a query has parameters', async () => {
   const owner = await app().signIn();

@@ -4,7 +4,7 @@ import { storageFullText } from '#/core/files';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
 import { projects } from '#/platform/server/database/schema/projects';
-import { enqueueAll, removeFileJob } from '#/platform/server/database/stores/outbox-store';
+import { enqueueAll } from '#/platform/server/database/stores/enqueue-store';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
 
 /** Which files, asked of a row of `files`. */
@@ -37,10 +37,25 @@ export async function insertFile(
   file: KeptFile,
   room: { limit: number },
 ): Promise<void> {
+  await insertFiles(tx, projectId, [file], room);
+}
+
+/** The same for several at once. */
+export async function insertFiles(
+  tx: Database,
+  projectId: number,
+  kept: readonly KeptFile[],
+  room: { limit: number },
+): Promise<void> {
+  if (kept.length === 0) return;
   await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('no key update');
-  requireRoom({ used: await getUsedBytes(tx, projectId), limit: room.limit }, file.size);
-  const { key, name, mimeType, size, sha256 } = file;
-  await tx.insert(files).values({ key, projectId, name, mimeType, size, sha256 });
+  const bytes = kept.reduce((sum, { size }) => sum + size, 0);
+  requireRoom({ used: await getUsedBytes(tx, projectId), limit: room.limit }, bytes);
+  await tx
+    .insert(files)
+    .values(
+      kept.map(({ key, name, mimeType, size, sha256 }) => ({ key, projectId, name, mimeType, size, sha256 })),
+    );
 }
 
 /** With what is in the trash and in the log: it is kept as well. */
@@ -88,6 +103,14 @@ export async function restoreFile(tx: Database, key: string): Promise<boolean> {
     .where(eq(files.key, key))
     .returning({ key: files.key });
   return rows.length > 0;
+}
+
+/** Does what is left when a file's row is gone. */
+export const removeFileJob = 'remove-file';
+
+/** In the transaction that found no need for a file that was kept for it: it has no row. */
+export async function discardFile(tx: Database, key: string): Promise<void> {
+  await enqueueAll(tx, removeFileJob, [{ key }]);
 }
 
 /** In the transaction that removes the project, which takes the rows along. */

@@ -6,15 +6,16 @@ const keptSeconds = 86_400;
 /** Whoever works longer than this may be overtaken, and then writes nothing. */
 const claimSeconds = 20;
 
-export type AnswerKey = { userId: number; key: string };
+/** Whose key it is: 'user 7', or 'link 12' of who has no account. */
+export type AnswerKey = { holder: string; key: string };
 /** `id` tells who claims from others who claim the same key. */
-export type Claim = AnswerKey & { id: string; fingerprint: string };
+export type Claim = AnswerKey & { userId: number | null; id: string; fingerprint: string };
 export type StoredAnswer = { status: number; body: string };
 
 const after = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
-function isKey({ userId, key }: AnswerKey) {
-  return and(eq(keptAnswers.userId, userId), eq(keptAnswers.key, key));
+function isKey({ holder, key }: AnswerKey) {
+  return and(eq(keptAnswers.holder, holder), eq(keptAnswers.key, key));
 }
 
 function isUnanswered({ id, ...key }: Claim) {
@@ -28,9 +29,9 @@ export async function claimKey(db: Database, claim: Claim): Promise<boolean> {
   const isAbandoned = and(isNull(keptAnswers.status), lt(keptAnswers.claimedUntil, sql`now()`));
   const rows = await db
     .insert(keptAnswers)
-    .values({ userId: claim.userId, key: claim.key, ...fresh })
+    .values({ holder: claim.holder, userId: claim.userId, key: claim.key, ...fresh })
     .onConflictDoUpdate({
-      target: [keptAnswers.userId, keptAnswers.key],
+      target: [keptAnswers.holder, keptAnswers.key],
       set: { ...fresh, status: null, body: null },
       setWhere: or(isAbandoned, lt(keptAnswers.expiresAt, sql`now()`)),
     })

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#/platform/server/database/engine/database';
 import { findColumn, findTable, keyColumnOf } from '#/platform/server/database/schema/tables';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
@@ -20,4 +21,11 @@ export async function findIds(
     .from(table)
     .where(and(eq(project, projectId), isAnyOf(key, [...new Set(ids)])));
   return new Set(rows.map(({ id }) => Number(id)));
+}
+
+/** What a column points at without a foreign key, in a select of several tables: null while that is in the trash. */
+export function presentId(tableName: string, column: PgColumn): SQL<number | null> {
+  return sql<
+    number | null
+  >`(select there.id from ${sql.identifier(tableName)} as there where there.id = ${column})`;
 }

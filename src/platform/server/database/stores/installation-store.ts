@@ -37,31 +37,3 @@ export async function findBirth(db: Database): Promise<Date> {
   const { rows } = found as unknown as { rows: { seconds: number }[] };
   return new Date(Number(rows[0]?.seconds ?? 0) * 1000);
 }
-
-const backupName = 'backup';
-
-/**
- * True for one process only, when the last one was made so many seconds ago. Should that process end before it
- * confirms, another is due after `againSeconds`.
- */
-export async function claimBackup(
-  db: Database,
-  everySeconds: number,
-  againSeconds: number,
-): Promise<boolean> {
-  const updatedAt = sql`now() - make_interval(secs => ${everySeconds - againSeconds})`;
-  const claimed = await db
-    .insert(installation)
-    .values({ name: backupName, value: {}, updatedAt })
-    .onConflictDoUpdate({
-      target: installation.name,
-      set: { updatedAt },
-      setWhere: sql`${installation.updatedAt} <= now() - make_interval(secs => ${everySeconds})`,
-    })
-    .returning({ name: installation.name });
-  return claimed.length > 0;
-}
-
-export async function confirmBackup(db: Database): Promise<void> {
-  await db.update(installation).set({ updatedAt: sql`now()` }).where(eq(installation.name, backupName));
-}

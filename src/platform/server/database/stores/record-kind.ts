@@ -1,4 +1,4 @@
-import { getTableName, type InferSelectModel } from 'drizzle-orm';
+import { getTableName, type InferSelectModel, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { type Day, dayAt } from '#/core/day';
@@ -45,6 +45,8 @@ export type RecordKind = {
   /** Its line in a contact’s history; left out: its title and the day it was added. */
   line?: (row: Row, today: Day) => RecordLine;
   isInHistory: boolean;
+  /** What a paper of a contact is about, line by line: what they do is guessed from it. */
+  about?: SQL<string>;
   /** How its status reads on the screens of that day. */
   statusWord?: (row: Row, today: Day) => string;
 };
@@ -52,12 +54,20 @@ export type RecordKind = {
 /** Who asks, and where. */
 type Reader = { userId: number; projectId: number; role: Role | undefined };
 
+/** Of a record that is named and not there: its version is 0. */
+export const noKey = 0;
+
 /** A kind whose changes may say which version they were made on. */
 export type VersionedKind = {
   table: PgTable;
   /** As its calls show it. */
   shape: z.ZodType;
   read: (db: Database, reader: Reader, key: number) => Promise<unknown>;
+  /** Where a body names it by something else than its key, such as its day: it may not be there yet. */
+  named?: {
+    findKey: (db: Database, projectId: number, name: unknown) => Promise<number | undefined>;
+    read: (db: Database, reader: Reader, name: unknown) => Promise<unknown>;
+  };
 };
 
 /** All that is said of a kind of record, once. */

@@ -20,6 +20,7 @@ const read = {
 } as const;
 const ownRead = defineCall({ ...read, path: '/api/projects/:projectId/own' });
 const sharedRead = defineCall({ ...read, path: '/api/projects/:projectId/shared', sameForAll: true });
+const personalRead = defineCall({ ...read, path: '/api/projects/:projectId/personal', isPersonal: true });
 const wrongRead = defineCall({ ...read, path: '/api/projects/:projectId/wrong', sameForAll: true });
 
 let engine: Engine;
@@ -46,6 +47,9 @@ async function openServer(checked: boolean): Promise<FastifyInstance> {
     versions: {},
     cache: new ReadCache({ stamp: 'test', now: () => new Date() }),
     guard: async () => undefined,
+    openLink: async () => {
+      throw new Error('nobody comes with a link');
+    },
     checked,
   });
   const note = (path: string, text: string) => {
@@ -54,6 +58,7 @@ async function openServer(checked: boolean): Promise<FastifyInstance> {
   };
   route(ownRead, ({ user }) => note('own', String(user.firstName)));
   route(sharedRead, (given) => note('shared', Object.keys(given).sort().join(' ')));
+  route(personalRead, () => note('personal', String(made.length)));
   route(wrongRead, () => note('wrong', reader));
   return http;
 }
@@ -129,6 +134,20 @@ describe('a read of a project', () => {
       await http.close();
     }
   });
+});
+
+it('a read that says isPersonal is answered anew each time, with the revision of the project', async () => {
+  for (const checked of [false, true]) {
+    const http = await openServer(checked);
+    const first = await ask(http, 'Ann', personalRead);
+    const shared = await ask(http, 'Ann', sharedRead);
+    const again = await ask(http, 'Ann', personalRead, String(first.headers.etag));
+    expect(again.statusCode).toBe(200);
+    expect(again.json()).not.toEqual(first.json());
+    const revisionOf = (tag: unknown) => Number.parseInt(String(tag).replace('W/"', ''), 10);
+    expect(revisionOf(first.headers.etag)).toBe(revisionOf(shared.headers.etag));
+    await http.close();
+  }
 });
 
 describe('a read that says sameForAll and looked at the person', () => {

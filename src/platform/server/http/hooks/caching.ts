@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyRequest, onSendAsyncHookHandler, preHandlerAsyncHookHandler } from 'fastify';
 import type { Call } from '#/core/call';
 import type { Database } from '#/platform/server/database/engine/database';
@@ -51,6 +52,10 @@ export function cachingHooks(call: Call, { db, cache, checked }: Parts): Hooks {
     preHandler: async (request, reply) => {
       const read = findRead(request);
       if (!read) return;
+      if (call.isPersonal) {
+        reply.header('etag', onceOnly(read.tag)).header('cache-control', 'private, no-cache');
+        return;
+      }
       request.read = read;
       reply.header('etag', read.tag).header('cache-control', 'private, no-cache');
       // Then the handler answers too, to compare.
@@ -67,4 +72,9 @@ export function cachingHooks(call: Call, { db, cache, checked }: Parts): Hooks {
       return null;
     },
   };
+}
+
+/** Tells the browser the revision, and is never the mark of another answer. */
+function onceOnly(tag: string): string {
+  return tag.replace(/"$/, `.${randomUUID()}"`);
 }

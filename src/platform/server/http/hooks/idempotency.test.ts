@@ -242,7 +242,13 @@ describe('a call that came to nothing', () => {
   it('because somebody else took its key over writes nothing, and is answered with what they made', async () => {
     const { user } = await app().signIn();
     const { db, http } = app();
-    const claim = { userId: user.id, key: newKey(), id: 'slower', fingerprint: 'the same' };
+    const claim = {
+      holder: `user ${user.id}`,
+      userId: user.id,
+      key: newKey(),
+      id: 'slower',
+      fingerprint: 'the same',
+    };
     await claimKey(db, claim);
     const answer = await underClaim(
       db,
@@ -264,7 +270,7 @@ describe('a call that came to nothing', () => {
 
   it('holds its key for nobody else', async () => {
     const { user } = await app().signIn();
-    const claim = { userId: user.id, key: newKey(), id: 'one', fingerprint: 'x' };
+    const claim = { holder: `user ${user.id}`, userId: user.id, key: newKey(), id: 'one', fingerprint: 'x' };
     expect(await claimKey(app().db, claim)).toBe(true);
     expect(await claimKey(app().db, { ...claim, id: 'two' })).toBe(false);
   });

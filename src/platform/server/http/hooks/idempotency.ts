@@ -61,10 +61,11 @@ class Overtaken extends Error {}
 export function idempotencyHook(db: Database, method: Method): preHandlerAsyncHookHandler {
   return async (request, reply) => {
     const key = keyOf(request.headers);
-    const { user } = request.visitor;
-    if (key === undefined || !user) return;
+    const { user, link } = request.visitor;
+    const holder = user ? `user ${user.id}` : link && `link ${link.id}`;
+    if (key === undefined || holder === undefined) return;
     const fingerprint = fingerprintOf([method, request.url, request.form?.sent ?? request.body]);
-    const claim: Claim = { userId: user.id, key, id: randomUUID(), fingerprint };
+    const claim: Claim = { holder, userId: user?.id ?? null, key, id: randomUUID(), fingerprint };
     const earlier = await claimOrWait(db, claim, Date.now() + longestWaitMs);
     if (earlier) return replay(reply, earlier);
     // Told meanwhile that it took too long: no handler comes after this.

@@ -7,6 +7,7 @@ import type { SignedInUser } from '#/platform/server/database/stores/visit-store
 import { findIds } from '#/platform/server/http/path-ids';
 import type { Gate, ProjectAccess } from '#/platform/server/identity/access';
 import { type CurrentSession, findVisit, sessionCookie } from '#/platform/server/identity/sessions';
+import type { OpenedLink } from '#/platform/server/ports/links';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,6 +18,8 @@ declare module 'fastify' {
       /** As it was found together with the session; what it allows is the gate's to say. */
       membership?: Membership | undefined;
       project?: ProjectAccess;
+      /** Of who came with a link and no account. */
+      link?: OpenedLink;
     };
   }
 }

@@ -16,8 +16,8 @@ import type { Files, NewFile } from '#/platform/server/storage/files';
 type Form = {
   /** Until a handler takes it. */
   file: NewFile | undefined;
-  /** Tells one form from another. */
-  sent: unknown;
+  /** Tells one form from another; the file as its sender called it. */
+  sent: { fields: unknown; file: { name: string; size: number; sha256: string } | undefined };
 };
 
 declare module 'fastify' {

@@ -5,8 +5,8 @@ import { readableValue, wireValue } from '#/features/history/logbook/rules/field
 import { sentenceOf } from '#/features/history/logbook/rules/sentence';
 import { type ChangeRow, nameRecords } from '#/features/history/logbook/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
-import type { StoredRow } from '#/platform/server/database/log/act-store';
 import { type Kind, type Kinds, rowOf } from '#/platform/server/database/log/logged-kinds';
+import type { StoredRow } from '#/platform/server/database/log/stored-row';
 import type { ColumnKind } from '#/platform/server/database/schema/column-kinds';
 
 /** Ours alone, in any table. */
@@ -15,8 +15,16 @@ const unseen = new Set([
   ...['version', 'revision', 'createdAt', 'updatedAt', 'uploadedAt', 'changedAt', 'removedAt'],
 ]);
 
-function isSeen({ words }: Kind, { name }: ColumnKind): boolean {
-  return !unseen.has(name) && !words.hidden?.includes(name);
+const seenByKind = new WeakMap<Kind, readonly ColumnKind[]>();
+
+/** The columns that people are told of, looked up once for a kind: a page of the log asks for them by the hundred. */
+function seenColumns(kind: Kind): readonly ColumnKind[] {
+  const known = seenByKind.get(kind);
+  if (known) return known;
+  const { words, columns } = kind;
+  const seen = columns.filter(({ name }) => !unseen.has(name) && !words.hidden?.includes(name));
+  seenByKind.set(kind, seen);
+  return seen;
 }
 
 /** A file is called by its name, not by its key. */
@@ -26,20 +34,18 @@ function shownName({ name }: ColumnKind): string {
 
 type NamesOf = (target: string, key: string) => string;
 
-/** One query for each table that something points at, whatever the number of changes. */
 async function nameLinks(db: Database, rows: readonly ChangeRow[], kinds: Kinds): Promise<NamesOf> {
   const wanted = new Map<string, Set<string>>();
   for (const { tableName, before, after } of rows) {
     const kind = kinds.get(tableName);
-    for (const column of kind?.columns ?? []) {
-      if (!kind || !column.target || !isSeen(kind, column)) continue;
+    for (const column of kind ? seenColumns(kind) : []) {
+      if (!column.target) continue;
       const keys = wanted.get(column.target) ?? new Set();
       wanted.set(column.target, keys);
       for (const key of [before?.[column.sqlName], after?.[column.sqlName]]) if (key) keys.add(key);
     }
   }
-  const found = new Map<string, Map<string, string>>();
-  for (const [target, keys] of wanted) found.set(target, await nameRecords(db, target, [...keys]));
+  const found = await nameRecords(db, wanted);
   return (target, key) => found.get(target)?.get(key) ?? 'niet meer te vinden';
 }
 
@@ -82,11 +88,15 @@ function tell(row: ChangeRow, kind: Kind, nameOf: NamesOf, labels: Readonly<Reco
     const text = stored?.[sqlName] ?? null;
     return text !== null && target ? nameOf(target, text) : text;
   };
-  const readable = (stored: StoredRow | null): LogRow | null =>
-    stored && Object.fromEntries(columns.map((column) => [shownName(column), valueIn(stored, column)]));
-  const fields = columns.flatMap((column) => {
+  const readable = (stored: StoredRow | null): LogRow | null => {
+    if (!stored) return null;
+    const values: Record<string, string | null> = {};
+    for (const column of columns) values[shownName(column)] = valueIn(stored, column);
+    return values;
+  };
+  const fields = seenColumns(kind).flatMap((column) => {
     const same = (row.before?.[column.sqlName] ?? null) === (row.after?.[column.sqlName] ?? null);
-    if (same || !isSeen(kind, column)) return [];
+    if (same) return [];
     const name = shownName(column);
     const side = (stored: StoredRow | null) => valueIn(stored, column);
     const word = words.values?.[name];

@@ -1,7 +1,8 @@
 import type { Day } from '#/core/day';
 import { decimalFromCents, subtractTotal, type Total, totalFromDecimal, totalOf } from '#/core/money';
-import { readBudget } from '#/features/money/budget/server/shared/read-budget';
+import { monthOf } from '#/core/months';
 import type { CashEntry, CashPlan } from '#/features/money/cash-plan/contract';
+import { withoutAlternatives } from '#/features/money/cash-plan/rules/alternatives';
 import { quoteEntries } from '#/features/money/cash-plan/rules/contract-entries';
 import {
   invoiceEntries,
@@ -9,10 +10,11 @@ import {
   premiumTarget,
   usualPremiumMonths,
 } from '#/features/money/cash-plan/rules/entries';
-import { monthOf } from '#/features/money/cash-plan/rules/months';
 import { type Plan, purseAfter } from '#/features/money/cash-plan/rules/plan';
 import { planOf } from '#/features/money/cash-plan/rules/what-if';
 import * as store from '#/features/money/cash-plan/server/store';
+import { financingOf, readAmounts } from '#/features/money/shared/rules/financing';
+import { findBudget } from '#/features/money/shared/server/project-budget-store';
 import type { PremiumFile } from '#/features/premiums/premium-files/contract';
 import { listPremiumFiles } from '#/features/premiums/premium-files/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
@@ -21,19 +23,18 @@ import type { Database } from '#/platform/server/database/engine/database';
 const anybody = 0;
 
 export async function readCashPlan(db: Database, projectId: number, today: Day): Promise<CashPlan> {
-  const { budget } = await readBudget(db, projectId);
+  const budget = await findBudget(db, projectId);
+  const { totalCost, isKnown: isFinanced } = financingOf(readAmounts(budget));
   const files = await listPremiumFiles(db, { projectId, userId: anybody, today });
   const premiumMonths = budget.premiumMonths ?? usualPremiumMonths;
+  const { accepted, pending } = await store.listQuotes(db, projectId, today);
+  const tasks = await store.listTasks(db, projectId);
   const entries: CashEntry[] = [
     ...invoiceEntries(await store.listOpenInvoices(db, projectId)),
-    ...quoteEntries(
-      await store.listAcceptedQuotes(db, projectId),
-      await store.listTasks(db, projectId),
-      today,
-    ),
+    ...quoteEntries(accepted, tasks, today),
     ...premiumEntries(files, premiumMonths),
   ];
-  const spent = totalOf([totalFromDecimal(budget.totalCost), totalFromDecimal(budget.line.paid)]);
+  const spent = totalOf([totalCost, await store.sumPaid(db, projectId)]);
   const { cash, loanLeft, owed } = purseAfter({
     own: totalFromDecimal(budget.ownContribution ?? '0.00'),
     loan: totalFromDecimal(budget.loanAmount ?? '0.00'),
@@ -46,9 +47,9 @@ export async function readCashPlan(db: Database, projectId: number, today: Day):
     owed: decimalFromCents(owed),
   };
   const month = monthOf(today);
-  const isFinanced = budget.ownContribution !== null || budget.loanAmount !== null;
   return {
     ...{ month, isFinanced, purse, premiumMonths, entries },
+    expected: quoteEntries(withoutAlternatives(pending), tasks, today),
     ...writePlan(planOf({ purse, entries, month })),
   };
 }

@@ -1,12 +1,12 @@
 import { FileText, Printer } from 'lucide-react';
-import { type ReportName, reportHref, reportTitles } from '#/features/money/reports/contract';
+import { reportLinks } from '#/features/money/reports/web/shared/slots';
+import { useSlot } from '#/platform/web/slots';
 import { Button, buttonClasses } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
 
-const names: readonly ReportName[] = ['budget', 'meetstaat', 'payments'];
-
 /** For the bank, the architect or oneself. */
 export function ReportLinks({ projectId }: { projectId: number }) {
+  const reports = useSlot(reportLinks);
   return (
     <Card as="section" aria-labelledby="reports" className="print:hidden">
       <CardHeader
@@ -16,12 +16,17 @@ export function ReportLinks({ projectId }: { projectId: number }) {
         text="Voor de bank, uw architect of uzelf, op papier."
       />
       <div className="flex flex-wrap gap-2">
-        {names.map((name) => (
-          <a key={name} href={reportHref(name, projectId)} download className={buttonClasses()}>
-            {reportTitles[name]} (PDF)
+        {reports.map(({ title, path }) => (
+          <a
+            key={path}
+            href={path.replace(':projectId', String(projectId))}
+            download
+            className={buttonClasses({ size: 'small' })}
+          >
+            {title} (PDF)
           </a>
         ))}
-        <Button icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+        <Button size="small" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
           Dit scherm afdrukken
         </Button>
       </div>

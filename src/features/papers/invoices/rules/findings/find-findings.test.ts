@@ -32,7 +32,13 @@ const quote: CheckedQuote = {
 };
 
 const known = 'BE47 9991 6063 3080';
-const home = { applicants: ['Katrien De Smet', 'Tom Peeters'], firstUseYear: null, use: null };
+const home = {
+  applicants: ['Katrien De Smet', 'Tom Peeters'],
+  firstUseYear: null,
+  use: null,
+  keepsHalfOfArea: null,
+  keepsHalfOfBearingWalls: null,
+};
 const contact = { iban: known, name: 'Dak bv', email: null };
 
 function invoice(change: Partial<CheckedInvoice> = {}): CheckedInvoice {
@@ -46,6 +52,7 @@ function invoice(change: Partial<CheckedInvoice> = {}): CheckedInvoice {
       description: null,
       receivedDate: null,
       invoiceDate: day('2026-10-20'),
+      paidDate: null,
     },
     ...{
       amount: '4770.00',
@@ -117,6 +124,10 @@ describe('an invoice is told of', () => {
           'Duurder dan in de offerte: ‘Dakpannen leggen’ € 48,00 in plaats van € 45,00, ‘Afvoer puin’ € 2.100,00 in plaats van € 2.000,00.',
         lines: [0, 1],
         amount: 13_000n,
+        parts: [
+          { at: 0, amount: 3_000n },
+          { at: 1, amount: 10_000n },
+        ],
       },
     ]);
   });

@@ -1,4 +1,5 @@
 import type { Day } from '#/core/day';
+import { worstFirst } from '#/core/finding';
 import {
   invoiceBilledBefore,
   linesBilledBefore,
@@ -15,7 +16,10 @@ import {
   aboveContract,
   accountDiffers,
   otherAddressee,
+  paidElsewhere,
+  paidInFuture,
 } from '#/features/papers/invoices/rules/findings/paper-findings';
+import { reminderCosts } from '#/features/papers/invoices/rules/findings/reminder-costs';
 import { wrongSums } from '#/features/papers/invoices/rules/findings/sums';
 import type {
   CheckedContact,
@@ -26,8 +30,6 @@ import type {
 } from '#/features/papers/invoices/rules/findings/types';
 import { wrongVatRate } from '#/features/papers/invoices/rules/findings/vat-rate';
 import { billedByQuoteLine, pairPlaced, placedLines } from '#/features/papers/shared/rules/placed-lines';
-
-const order = { danger: 0, warning: 1, info: 2 };
 
 /**
  * What is not right about an invoice, the worst first. `others` finds the other invoices of the project; `quote` is the
@@ -45,13 +47,16 @@ export function findFindings(
     ...wrongSums(invoice),
     ...accountDiffers(invoice, contact),
     ...otherAddressee(invoice, home),
+    ...paidInFuture(invoice, today),
+    ...paidElsewhere(invoice),
   ];
   found.push(...invoiceBilledBefore(invoice, others));
   if (invoice.kind === 'invoice') {
     found.push(...againstBefore(invoice, quote, others));
+    found.push(...reminderCosts(invoice, today));
     found.push(...wrongVatRate(invoice, quote, others, contact, home, today));
   }
-  return found.sort((one, other) => order[one.severity] - order[other.severity]);
+  return worstFirst(found);
 }
 
 function againstBefore(invoice: CheckedInvoice, quote: CheckedQuote | null, others: Others): Found[] {

@@ -30,6 +30,7 @@ function toFound(rule: Found['rule'], begin: string, parts: readonly Part[]): Fo
       ...{ rule, severity: 'warning' as const, sentence: `${begin}: ${told(parts)}.` },
       lines: parts.map(({ at }) => at),
       amount: totalOf(parts.map(({ amount }) => amount)),
+      parts: parts.map(({ at, amount }) => ({ at, amount })),
     },
   ];
 }

@@ -1,5 +1,6 @@
+import { type Day, formatDay } from '#/core/day';
 import { formatIban, sameIban } from '#/core/iban';
-import { formatEuro, subtractTotal, totalFromDecimal, totalOf } from '#/core/money';
+import { formatEuro, subtractTotal, type Total, totalFromDecimal, totalOf } from '#/core/money';
 import { fold } from '#/core/search-text';
 import type { CheckedInvoice, CheckedQuote, Found } from '#/features/papers/invoices/rules/findings/types';
 import { contractSum } from '#/features/papers/shared/rules/contract-sum';
@@ -27,16 +28,35 @@ export function aboveContract(
 /** The account on the paper is another than that of the contact, or the contact’s own changed and nobody confirmed it. */
 export function accountDiffers(invoice: CheckedInvoice, contact: { iban: string | null }): Found[] {
   const amount = totalFromDecimal(invoice.amount);
-  const finding = { rule: 'account-differs', severity: 'danger', lines: [], amount } as const;
   if (invoice.iban && contact.iban && !sameIban(invoice.iban, contact.iban)) {
     const sentence = `Op de factuur staat ${formatIban(invoice.iban)}, en bekend is ${formatIban(contact.iban)}. Bel de firma op een nummer dat u al had.`;
-    return [{ ...finding, sentence }];
+    return [{ rule: 'account-differs', severity: 'danger', lines: [], amount, sentence }];
   }
-  if (!invoice.ibanChange) return [];
-  const { from, to } = invoice.ibanChange;
+  return unconfirmedAccount(invoice.ibanChange, amount);
+}
+
+/** Another account of a firm than its owner knew, for as long as nobody confirmed it. */
+export function unconfirmedAccount(change: CheckedInvoice['ibanChange'], amount: Total | null): Found[] {
+  if (!change) return [];
+  const { from, to } = change;
   const before = from === null ? 'er was geen rekeningnummer' : `het was ${formatIban(from)}`;
   const sentence = `Het rekeningnummer van deze firma is gewijzigd naar ${formatIban(to)} (${before}), en niemand heeft dat bevestigd.`;
-  return [{ ...finding, sentence }];
+  return [{ rule: 'account-differs', severity: 'danger', lines: [], amount, sentence }];
+}
+
+/** What was said to be paid on a day that is still to come. */
+export function paidInFuture({ paidDate }: CheckedInvoice, today: Day): Found[] {
+  if (paidDate === null || paidDate <= today) return [];
+  const sentence = `De betaling staat op ${formatDay(paidDate)}, en die dag moet nog komen. Kijk na wanneer u betaalde.`;
+  return [{ rule: 'paid-in-future', severity: 'warning', sentence, lines: [], amount: null }];
+}
+
+/** Money that went to nobody’s account that is known. */
+export function paidElsewhere({ paidElsewhere: accounts = [] }: CheckedInvoice): Found[] {
+  return accounts.map((account) => ({
+    ...{ rule: 'paid-elsewhere', severity: 'danger', lines: [], amount: null },
+    sentence: `Er is betaald naar ${formatIban(account)}, en dat is niet de rekening van deze firma. Bel de firma op een nummer dat u al had, en daarna uw bank.`,
+  }));
 }
 
 function wordsOfName(name: string): Set<string> {

@@ -1,5 +1,7 @@
-import { formatEuro, subtractTotal, type Total, totalFromDecimal, totalOf } from '#/core/money';
+import { divideExactly } from '#/core/decimal';
+import { formatEuro, subtractTotal, type Total, totalFromDecimal, totalOf, zeroTotal } from '#/core/money';
 import type { CheckedPaper, Found } from '#/features/papers/invoices/rules/findings/types';
+import { partsOfTotal } from '#/features/papers/shared/rules/adding-up';
 import { arePriced, isCounted, linesNet, vatOfLines, vatOn } from '#/features/papers/shared/rules/lines';
 
 /** Who rounds each line may end a cent a line away from who rounds once. */
@@ -37,35 +39,60 @@ function vatFaults(paper: CheckedPaper): Fault[] {
   });
 }
 
-/** The net and the VAT that stand on the paper, or that its lines make. */
-function partsOf(paper: CheckedPaper): { net: Total; vat: Total } | undefined {
-  const isPriced = arePriced(paper.lines);
-  const net =
-    paper.netAmount !== null
-      ? totalFromDecimal(paper.netAmount)
-      : isPriced
-        ? linesNet(paper.lines)
-        : undefined;
-  if (net === undefined) return undefined;
-  if (paper.vatLines.length > 0) {
-    return { net, vat: totalOf(paper.vatLines.map(({ amount }) => totalFromDecimal(amount))) };
-  }
-  const made = isPriced ? vatOfLines(paper.lines) : undefined;
-  return made && { net, vat: totalOf(made.map(({ amount }) => amount)) };
-}
-
 function totalFault(paper: CheckedPaper): Fault[] {
-  const parts = partsOf(paper);
-  if (!parts) return [];
+  const parts = partsOfTotal(paper);
+  if (!parts) return impliedFault(paper);
   const [stated, made] = [totalFromDecimal(paper.amount), totalOf([parts.net, parts.vat])];
   if (!differs(stated, made, roundingOf(paper))) return [];
   const text = `${formatEuro(parts.net)} en ${formatEuro(parts.vat)} btw maken samen ${formatEuro(made)}, en er staat ${formatEuro(stated)}`;
   return [{ text, amount: subtractTotal(stated, made), lines: [] }];
 }
 
+const highest = 21;
+
+/** Of a net alone, or of a rate and its VAT alone, no total can be made: but there is more that can't be. */
+function impliedFault({ netAmount, vatLines, amount }: CheckedPaper): Fault[] {
+  const stated = totalFromDecimal(amount);
+  if (netAmount !== null) {
+    const net = totalFromDecimal(netAmount);
+    const most = totalOf([net, vatOn(net, highest)]);
+    const [low, high] = net < most ? [net, most] : [most, net];
+    if (stated >= low - 1n && stated <= high + 1n) return [];
+    const why = net > 0n && stated < low ? 'minder dan zonder btw' : `meer dan ${highest}% btw`;
+    const text = `${formatEuro(net)} zonder btw en ${formatEuro(stated)} in totaal is ${why}`;
+    return [{ text, amount: subtractTotal(stated, stated > high ? high : low), lines: [] }];
+  }
+  const [only, ...others] = vatLines;
+  if (!only || only.rate === null || others.length > 0) return [];
+  const vat = totalFromDecimal(only.amount);
+  const made = divideExactly(
+    stated * BigInt(Math.round(only.rate * 100)),
+    BigInt(Math.round((100 + only.rate) * 100)),
+  ) as Total;
+  if (!differs(vat, made, 1n)) return [];
+  const text = `in ${formatEuro(stated)} zit ${formatEuro(made)} btw aan ${rate(only.rate)}, en er staat ${formatEuro(vat)}`;
+  return [{ text, amount: zeroTotal, lines: [] }];
+}
+
+/** The lines say another rate than the table of VAT below them. */
+function rateFault({ lines, vatLines }: CheckedPaper): Fault[] {
+  const table = new Set(vatLines.flatMap((line) => line.rate ?? []));
+  const counted = lines.flatMap((line, at) =>
+    isCounted(line) && line.vatRate !== null && line.net !== null ? [{ rate: line.vatRate, at }] : [],
+  );
+  const strange = counted.filter((line) => !table.has(line.rate));
+  if (table.size === 0 || vatLines.some((line) => line.rate === null) || strange.length === 0) return [];
+  const told = (rates: Iterable<number>) => [...new Set(rates)].map(rate).join(' en ');
+  const stated = totalOf(vatLines.map(({ amount }) => totalFromDecimal(amount)));
+  const made = vatOfLines(lines);
+  const text = `op de lijnen staat ${told(strange.map((line) => line.rate))} btw, en eronder ${told(table)}`;
+  const amount = made ? subtractTotal(stated, totalOf(made.map((share) => share.amount))) : zeroTotal;
+  return [{ text, amount, lines: strange.map(({ at }) => at) }];
+}
+
 /** Whether lines, VAT and total of a paper make each other. What isn’t on it can’t be wrong. */
 export function wrongSums(paper: CheckedPaper): Found[] {
-  const faults = [...netFault(paper), ...vatFaults(paper), ...totalFault(paper)];
+  const faults = [...netFault(paper), ...vatFaults(paper), ...rateFault(paper), ...totalFault(paper)];
   if (faults.length === 0) return [];
   return [
     {

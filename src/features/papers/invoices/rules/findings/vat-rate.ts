@@ -1,5 +1,4 @@
-import { type Day, formatDayLong } from '#/core/day';
-import { totalOf } from '#/core/money';
+import type { Day } from '#/core/day';
 import type { Others } from '#/features/papers/invoices/rules/findings/others';
 import type {
   CheckedContact,
@@ -8,16 +7,7 @@ import type {
   CheckedQuote,
   Found,
 } from '#/features/papers/invoices/rules/findings/types';
-import { lastDayToContest } from '#/features/papers/vat/rules/contest';
-import { ratedParts } from '#/features/papers/vat/rules/rated-parts';
-import { vatMail } from '#/features/papers/vat/rules/vat-mail';
-import { type Certainty, judgeVat, type VatVerdict } from '#/features/work/shared/rules/judge-vat';
-
-const severities: Record<Certainty, Found['severity']> = {
-  certain: 'danger',
-  likely: 'warning',
-  ask: 'info',
-};
+import { findVatFindings } from '#/features/papers/vat/rules/vat-findings';
 
 /** Of all invoices of the same works, this one too. */
 function firstDate(invoice: CheckedInvoice, others: Others): Day | null {
@@ -27,26 +17,7 @@ function firstDate(invoice: CheckedInvoice, others: Others): Day | null {
   );
 }
 
-function termOf(until: Day | null, today: Day): string {
-  if (until === null) {
-    return 'Betwist dat schriftelijk binnen een maand nadat u de factuur ontving: anders kan het verschil voor u zijn. Vul de dag van ontvangst in, dan staat hier de laatste dag.';
-  }
-  return today <= until
-    ? `U kunt dat schriftelijk betwisten tot en met ${formatDayLong(until)}: daarna kan het verschil voor u zijn.`
-    : `De maand om dat te betwisten liep tot en met ${formatDayLong(until)}. Bespreek het met de aannemer.`;
-}
-
-/** What is said at once: as sure, and to the same side. */
-function grouped(verdicts: readonly VatVerdict[]): VatVerdict[][] {
-  const groups = new Map<string, VatVerdict[]>();
-  for (const verdict of verdicts) {
-    const key = `${verdict.certainty} ${verdict.side}`;
-    groups.set(key, [...(groups.get(key) ?? []), verdict]);
-  }
-  return [...groups.values()];
-}
-
-/** Whether 6% or 21% can be right for this work and this home, what it makes, and until when one may contest it. */
+/** Whether 6% or 21% can be right for this work and this home. */
 export function wrongVatRate(
   invoice: CheckedInvoice,
   quote: CheckedQuote | null,
@@ -55,25 +26,16 @@ export function wrongVatRate(
   home: CheckedHome,
   today: Day,
 ): Found[] {
-  const dates = {
+  const paper = {
+    ...invoice,
+    ...{ kind: 'invoice' as const, number: invoice.invoiceNumber },
+    contractor: { ...contact, isSupplier: contact.type === 'supplier' },
     date: invoice.invoiceDate ?? invoice.receivedDate,
     firstDate: firstDate(invoice, others),
     contractDate: quote?.quoteDate ?? null,
   };
-  const until = invoice.receivedDate && lastDayToContest(invoice.receivedDate);
-  const verdicts = judgeVat(ratedParts(invoice), { ...invoice, ...dates }, home);
-  return grouped(verdicts).map((group) => {
-    const [first] = group;
-    const amounts = group.flatMap(({ amount }) => amount ?? []);
-    const isContestable = group.some((each) => each.isContestable && each.certainty !== 'ask');
-    const sentences = group.map(({ sentence }) => sentence);
-    return {
-      ...{ rule: 'vat-rate', severity: severities[first?.certainty ?? 'ask'] },
-      sentence: [...sentences, ...(isContestable ? [termOf(until, today)] : [])].join(' '),
-      lines: [...new Set(group.flatMap(({ lines }) => lines))],
-      amount: amounts.length > 0 ? totalOf(amounts) : null,
-      ...(isContestable && until ? { contestUntil: until } : {}),
-      mail: vatMail({ contractor: contact, invoice, verdicts: group, applicants: home.applicants }),
-    };
-  });
+  return findVatFindings(paper, home, today).map(({ grade: _, ...found }) => ({
+    rule: 'vat-rate',
+    ...found,
+  }));
 }

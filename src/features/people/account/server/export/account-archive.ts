@@ -54,10 +54,9 @@ export async function accountArchive({ data, files, madeAt, records, words }: Pa
     });
   }
 
-  const labels = {
-    contactId: new Map(data.contacts.map(({ id, name }) => [id, name])),
-    subsidyTypeId: new Map(data.subsidyTypes.map(({ id, name }) => [id, name])),
-  };
+  const labels = Object.fromEntries(
+    data.named.map(({ column, rows }) => [column, new Map(rows.map(({ id, name }) => [id, name]))]),
+  );
 
   async function addProject({ project, isOwn, tables, files: kept }: ProjectData): Promise<void> {
     const folder = `${nameFor(isOwn ? 'projecten/' : 'gedeeld/', project.name)}/`;
@@ -85,15 +84,14 @@ export async function accountArchive({ data, files, madeAt, records, words }: Pa
   addJson('account.json', {
     gebruiker: data.user,
     medewerkingen: data.memberships,
-    gesprekken: data.conversations,
-    controles: data.checks,
+    ...data.personal,
   });
-  addJson('contacten.json', data.contacts);
-  const contactRows = { table: 'Contacten', numbers: [], rows: data.contacts };
-  zip.addBuffer(await makeWorkbook([contactRows], { titles }), 'contacten.xlsx', {
-    ...options,
-    compress: false,
-  });
+  for (const { file, rows } of data.named) {
+    if (!file) continue;
+    addJson(`${file.name}.json`, rows);
+    const book = await makeWorkbook([{ table: file.title, numbers: [], rows }], { titles });
+    zip.addBuffer(book, `${file.name}.xlsx`, { ...options, compress: false });
+  }
   for (const project of data.projects) await addProject(project);
   zip.addReadStreamLazy('inhoud.txt', options, (use) => {
     const lines = missing.map((path) => `Niet gevonden in de opslag: ${path}\n`);

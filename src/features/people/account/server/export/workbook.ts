@@ -1,12 +1,13 @@
 import type { WorkSheet } from '@e965/xlsx';
 import { type DutchTitles, hiddenColumns } from '#/features/people/account/server/export/dutch-names';
-import type { Row, TableRows } from '#/features/people/account/server/store';
+import type { TableRows } from '#/features/people/account/server/store';
+import type { ExportedRow } from '#/platform/server/ports/account';
 
 /** What stands for a record in a column that only holds its number. */
 type Labels = Readonly<Record<string, ReadonlyMap<unknown, string>>>;
 
 /** A word for a value that a reader would not know as it is stored, or that the day decides. */
-export type Words = (table: string, column: string, row: Row) => string | undefined;
+export type Words = (table: string, column: string, row: ExportedRow) => string | undefined;
 
 type Dutch = { titles: DutchTitles; labels?: Labels; word?: Words };
 
@@ -31,7 +32,7 @@ function isExact(decimal: string): boolean {
 function sheetOf(utils: Utils, { table, rows, numbers }: TableRows, dutch: Dutch): WorkSheet {
   const { titles, labels = {}, word } = dutch;
   const names = Object.keys(rows[0] ?? {}).filter((name) => !hiddenColumns.has(name));
-  const lineOf = (row: Row) =>
+  const lineOf = (row: ExportedRow) =>
     names.map((name) => {
       const label = labels[name]?.get(row[name]) ?? word?.(table, name, row);
       return label === undefined ? cellOf(row[name], numbers.includes(name)) : cellOf(label, false);

@@ -3,7 +3,9 @@ import type { RuleTable } from '#/features/premiums/premies/rules/rule-table';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 
-export function IntroStep({ table, onStart }: { table: RuleTable; onStart: () => void }) {
+type IntroStepProps = { table: RuleTable; label?: string; onStart: () => void };
+
+export function IntroStep({ table, label = 'Start simulatie', onStart }: IntroStepProps) {
   return (
     <div className="flex max-w-3xl flex-col items-start gap-4">
       <p>
@@ -17,7 +19,7 @@ export function IntroStep({ table, onStart }: { table: RuleTable; onStart: () =>
         beslist over uw premie; aan deze raming kunt u geen rechten ontlenen.
       </Alert>
       <Button variant="primary" onClick={onStart} icon={<ArrowRight aria-hidden="true" />}>
-        Start simulatie
+        {label}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { ExternalLink, Pencil, RotateCcw } from 'lucide-react';
+import { ArrowRight, ExternalLink, Pencil, RotateCcw } from 'lucide-react';
 import type { PremieCalculation } from '#/features/premiums/premies/contract';
 import { officialSimulator, officialSite, regionWarning } from '#/features/premiums/premies/rules/advice';
 import { compareWith } from '#/features/premiums/premies/rules/compare';
@@ -21,9 +21,10 @@ type Props = {
   saved: readonly PremieCalculation[];
   maySave: boolean;
   intakeLocation: string | undefined;
+  onShowSaved: () => void;
 };
 
-export function ResultStep({ simulation, projectId, saved, maySave, intakeLocation }: Props) {
+export function ResultStep({ simulation, projectId, saved, maySave, intakeLocation, onShowSaved }: Props) {
   const { draft, table } = simulation;
   const input = simulationFrom(draft);
   const open = openPoints(draft, table);
@@ -100,6 +101,11 @@ export function ResultStep({ simulation, projectId, saved, maySave, intakeLocati
             isSaved={simulation.isSaved}
             onSaved={simulation.markSaved}
           />
+        )}
+        {simulation.isSaved && (
+          <Button icon={<ArrowRight aria-hidden="true" />} onClick={onShowSaved}>
+            Naar mijn premies
+          </Button>
         )}
       </div>
     </div>

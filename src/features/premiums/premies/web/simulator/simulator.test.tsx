@@ -20,7 +20,7 @@ afterEach(cleanup);
 function show(props: Partial<SimulatorProps> = {}) {
   const all: SimulatorProps = {
     ...{ projectId: 7, maySave: true, saved: [], startAtQuestions: false },
-    ...{ opened: undefined, prefill: undefined, intakeLocation: undefined },
+    ...{ opened: undefined, prefill: undefined, intakeLocation: undefined, onShowSaved: () => undefined },
     ...props,
   };
   return render(

@@ -19,6 +19,7 @@ export type SimulatorProps = {
   opened: PremieCalculation | undefined;
   prefill: (Prefill & { source: string }) | undefined;
   intakeLocation: string | undefined;
+  onShowSaved: () => void;
 };
 
 const stepNames = ['Inleiding', 'Vragen en werken', 'Resultaat'] as const;
@@ -55,6 +56,7 @@ export function Simulator(props: SimulatorProps) {
           saved={props.saved}
           maySave={props.maySave}
           intakeLocation={props.intakeLocation}
+          onShowSaved={props.onShowSaved}
         />
       )}
     </Card>

@@ -32,26 +32,29 @@ export function toJudge({ pages, source, pagesLeftOut }: ReadQuote) {
 
 type Homes = Pick<Services, 'db' | 'buildYears'>;
 
-/** The year of the home: as its owner said, or as another feature was told. */
-export async function findBuildYear({ db, buildYears }: Homes, projectId: number): Promise<number | null> {
-  const { firstUseYear } = await getHome(db, projectId);
-  if (firstUseYear !== null) return firstUseYear;
+type HomeFacts = Pick<JudgeTask, 'buildYear' | 'kept'>;
+
+/** What the VAT hangs on of the home: as its owner said; its year also as another feature was told. */
+export async function findHomeFacts({ db, buildYears }: Homes, projectId: number): Promise<HomeFacts> {
+  const { firstUseYear, keepsHalfOfArea, keepsHalfOfBearingWalls } = await getHome(db, projectId);
+  const kept = { keepsHalfOfArea, keepsHalfOfBearingWalls };
+  if (firstUseYear !== null) return { buildYear: firstUseYear, kept };
   for (const find of buildYears) {
-    const year = await find(db, projectId);
-    if (year !== null) return year;
+    const buildYear = await find(db, projectId);
+    if (buildYear !== null) return { buildYear, kept };
   }
-  return null;
+  return { kept };
 }
 
-/** Of a project that who asks may read; null where none is named. */
-export async function findBuildYearFor(
+/** Of a project that who asks may read; nothing where none is named. */
+export async function findHomeFactsFor(
   homes: Homes,
   userId: number,
   projectId: number | null | undefined,
-): Promise<number | null> {
-  if (!projectId) return null;
+): Promise<HomeFacts> {
+  if (!projectId) return {};
   await requireRight(homes.db, userId, { right: 'read' }, projectId);
-  return findBuildYear(homes, projectId);
+  return findHomeFacts(homes, projectId);
 }
 
 /** By the rules alone: nobody was asked whether an AI service may be told. */

@@ -2,6 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { ScanText } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { readLooked } from '#/features/papers/shared/rules/read-looked';
+import { CheckedLists } from '#/features/papers/shared/web/checked-lists';
 import type { QuoteCheck } from '#/features/reading/check/contract';
 import { redFlags } from '#/features/reading/check/rules/red-flags';
 import type { QuoteData } from '#/features/reading/check/scan-contract';
@@ -119,23 +121,19 @@ function CheckNotice({ check }: { check: QuoteCheck }) {
   );
 }
 
-function Notices({ quote: { warnings, addsUp, itemsAddUp } }: { quote: QuoteData }) {
-  if (warnings.length === 0) {
-    return addsUp ? (
-      <Alert tone="success">
-        {itemsAddUp
-          ? 'Nagerekend: de posten, de btw en het totaal kloppen met elkaar.'
-          : 'Nagerekend: het bedrag zonder btw en de btw maken samen het totaal.'}
-      </Alert>
-    ) : null;
-  }
+function Notices({ quote }: { quote: QuoteData }) {
   return (
-    <Alert tone="warning" title="Kijk dit even na">
-      <ul className="flex list-disc flex-col gap-1 pl-4">
-        {warnings.map((warning) => (
-          <li key={warning}>{warning}</li>
-        ))}
-      </ul>
-    </Alert>
+    <>
+      {quote.warnings.length > 0 && (
+        <Alert tone="warning" title="Kijk dit even na">
+          <ul className="flex list-disc flex-col gap-1 pl-4">
+            {quote.warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <CheckedLists {...readLooked(quote)} />
+    </>
   );
 }

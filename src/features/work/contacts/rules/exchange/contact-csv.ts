@@ -1,9 +1,10 @@
 import Papa from 'papaparse';
+import { looksLikePhone } from '#/core/reachable';
 import { joinAddress } from '#/features/work/contacts/rules/exchange/card-address';
 import { type CsvField, findColumns, tellsWho } from '#/features/work/contacts/rules/exchange/csv-columns';
 import { type FoundContact, makeContact } from '#/features/work/contacts/rules/exchange/found-contact';
 import type { Told } from '#/features/work/contacts/rules/exchange/write-vcard';
-import { looksLikePhone } from '#/features/work/contacts/rules/reachable';
+import { tradeLabels } from '#/features/work/contacts/rules/trades';
 import { contactTypeLabels } from '#/features/work/contacts/rules/types';
 
 const delimiters = [';', ',', '\t'] as const;
@@ -33,6 +34,7 @@ function readRow(row: readonly string[], columns: Map<CsvField, number[]>): Foun
       .flatMap((column) => unguarded(row[column] ?? '').split(' ::: '))
       .filter((text) => text.trim() !== '');
   const first = (field: CsvField) => all(field)[0] ?? '';
+  const split = (field: CsvField) => all(field).flatMap((text) => text.split(/[,;/]/));
   const street = [first('street'), first('number')].filter(Boolean).join(' ');
   return makeContact({
     name: first('name') || [first('first'), first('middle'), first('last')].filter(Boolean).join(' '),
@@ -45,7 +47,8 @@ function readRow(row: readonly string[], columns: Map<CsvField, number[]>): Foun
     enterpriseNumber: first('enterpriseNumber'),
     iban: first('iban'),
     notes: all('notes').join('\n'),
-    types: all('type').flatMap((text) => text.split(/[,;]/)),
+    types: split('type'),
+    trades: [...split('trades'), ...split('type')],
   });
 }
 
@@ -68,6 +71,7 @@ const written: readonly [string, (contact: Told) => string | null][] = [
   ['Naam', ({ name }) => name],
   ['Bedrijf', ({ company }) => company],
   ['Type', ({ type }) => contactTypeLabels[type]],
+  ['Vakken', ({ trades }) => trades.map((trade) => tradeLabels[trade]).join(', ')],
   ['E-mail', ({ email }) => email],
   ['Telefoon', ({ phone }) => phone],
   ['Adres', ({ address }) => address],

@@ -7,6 +7,7 @@ export type CsvField =
   | 'last'
   | 'company'
   | 'type'
+  | 'trades'
   | 'email'
   | 'phone'
   | 'address'
@@ -47,6 +48,7 @@ const headers: Record<CsvField, readonly string[]> = {
     'organization name',
     'organization 1 name',
   ],
+  trades: ['vakken', 'vak', 'beroep', 'functie', 'trade', 'trades', 'job title', 'functie titel'],
   type: ['type', 'soort', 'categorie', 'rol', 'category', 'categories', 'labels'],
   email: [
     'e mail',

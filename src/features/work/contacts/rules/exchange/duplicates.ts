@@ -1,7 +1,7 @@
 import { contactLabel, contactName } from '#/core/contact-name';
+import { phoneDigits } from '#/core/reachable';
 import { fold } from '#/core/search-text';
 import type { Contact } from '#/features/work/contacts/contract';
-import { phoneDigits } from '#/features/work/contacts/rules/reachable';
 
 type Known = Pick<Contact, 'name' | 'company' | 'email' | 'phone' | 'enterpriseNumber'>;
 

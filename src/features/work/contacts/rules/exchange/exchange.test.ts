@@ -5,6 +5,7 @@ import { writeContactCsv } from '#/features/work/contacts/rules/exchange/contact
 import type { FoundContact } from '#/features/work/contacts/rules/exchange/found-contact';
 import { type ContactFile, readContactFile } from '#/features/work/contacts/rules/exchange/read-contact-file';
 import { type Told, writeVcards } from '#/features/work/contacts/rules/exchange/write-vcard';
+import { trades } from '#/features/work/contacts/rules/trades';
 
 function read(text: string | Uint8Array): ContactFile {
   return readContactFile(typeof text === 'string' ? new TextEncoder().encode(text) : text);
@@ -51,13 +52,15 @@ describe('a vCard', () => {
       'ADR;TYPE=work:;;Leiendekkerslaan 88;Destelbergen;;9070;België',
       'NOTE:Tien jaar waarborg\\, op het',
       '  dak\\; bel eerst\\nop dinsdag',
-      'CATEGORIES:klus,Leverancier',
+      'CATEGORIES:klus,Leverancier,dakdekker',
+      'ROLE:Stukadoor',
     );
     expect(contactsIn(text)).toEqual([
       {
         name: 'Koen Vermeersch',
         company: 'Dakwerken Vermeersch bv, Werf',
         type: 'supplier',
+        trades: ['roofer', 'plasterer'],
         email: null,
         phone: '+32-9-555-01-21',
         address: 'Leiendekkerslaan 88, 9070 Destelbergen',
@@ -137,7 +140,7 @@ describe('a table of contacts', () => {
 
 const nobody: Told = {
   ...{ name: 'Jan', type: 'contractor', company: null, email: null, phone: null, address: null },
-  ...{ enterpriseNumber: null, iban: null, notes: null },
+  ...{ trades: [], enterpriseNumber: null, iban: null, notes: null },
 };
 
 const signs = fc.constantFrom(...'aB9é€ \t\n,;:\\"=+-@\'|ß🏠', 'BEGIN:VCARD', '\\n', '\r\n', ' ::: ', '=C3');
@@ -148,6 +151,7 @@ const kept = fc
   .record({
     name: texts,
     type: fc.constantFrom(...contactTypes),
+    trades: fc.uniqueArray(fc.constantFrom(...trades), { maxLength: 4 }),
     company: texts,
     email: texts,
     phone: texts,
@@ -166,6 +170,7 @@ const kept = fc
   .map(
     (contact): Told => ({
       ...contact,
+      trades: contact.trades ?? [],
       enterpriseNumber: contact.enterpriseNumber ?? null,
       iban: contact.iban ?? null,
     }),

@@ -1,12 +1,14 @@
 import { formatEnterpriseNumber } from '#/core/enterprise-number';
 import { readIban } from '#/core/iban';
 import type { ContactType } from '#/features/work/contacts/contract';
+import { findTrade, type Trade } from '#/features/work/contacts/rules/trades';
 import { findContactType } from '#/features/work/contacts/rules/types';
 
 /** Somebody in a file of another program, as far as it tells; ready to be kept once their type is known. */
 export type FoundContact = {
   name: string;
   type: ContactType | undefined;
+  trades: Trade[];
   company: string | null;
   email: string | null;
   phone: string | null;
@@ -28,6 +30,8 @@ export type RawContact = {
   notes: string;
   /** Words that may name a type. */
   types: readonly string[];
+  /** Words that may name what they do. */
+  trades: readonly string[];
 };
 
 /** Signs that turn the direction of a text would make one name look like another. */
@@ -70,6 +74,7 @@ export function makeContact(raw: RawContact): FoundContact | undefined {
   return {
     name,
     type: raw.types.map(findContactType).find((type) => type !== undefined),
+    trades: [...new Set(raw.trades.flatMap((word) => findTrade(word) ?? []))],
     company: company || null,
     email: within(email, 254) || null,
     phone: within(phone, 50) || null,

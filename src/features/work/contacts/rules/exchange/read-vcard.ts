@@ -53,6 +53,7 @@ function rawOf(lines: readonly CardLine[]): RawContact {
       .map(({ value }) => plainValue(value))
       .join('\n'),
     types: all('CATEGORIES').flatMap(({ value }) => splitValue(value, ',')),
+    trades: all('CATEGORIES', 'ROLE', 'TITLE').flatMap(({ value }) => splitValue(value, ',')),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Contact } from '#/features/work/contacts/contract';
 import { splitAddress } from '#/features/work/contacts/rules/exchange/card-address';
+import { tradeLabels } from '#/features/work/contacts/rules/trades';
 import { contactTypeLabels } from '#/features/work/contacts/rules/types';
 
 export type Told = Omit<Contact, 'id' | 'isOwn' | 'version'>;
@@ -29,7 +30,7 @@ function fold(line: string): string {
 }
 
 function writeCard(contact: Told): string {
-  const { name, company, email, phone, address, enterpriseNumber, iban, notes, type } = contact;
+  const { name, company, email, phone, address, enterpriseNumber, iban, notes, type, trades } = contact;
   const [first = '', ...family] = name.split(' ');
   const isFirm = company === name;
   const parts = isFirm ? [name, ''] : [family.join(' '), first];
@@ -45,7 +46,7 @@ function writeCard(contact: Told): string {
     enterpriseNumber && `X-VAT-NUMBER:${escaped(enterpriseNumber)}`,
     iban && `X-IBAN:${escaped(iban)}`,
     notes && `NOTE:${escaped(notes)}`,
-    `CATEGORIES:${contactTypeLabels[type]}`,
+    `CATEGORIES:${[contactTypeLabels[type], ...trades.map((trade) => tradeLabels[trade])].map(escaped).join(',')}`,
     'END:VCARD',
   ];
   return lines

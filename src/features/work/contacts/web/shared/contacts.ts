@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Contact, listContacts, listContactsSimply } from '#/features/work/contacts/contract';
+import { type ListedContact, listContacts, listContactsSimply } from '#/features/work/contacts/contract';
 import { isUnauthorized } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
 import { keyOf } from '#/platform/web/queries';
 
 /** The usual list, asked for at most twice. */
-async function askForContacts(signal: AbortSignal): Promise<Contact[]> {
+async function askForContacts(signal: AbortSignal): Promise<ListedContact[]> {
   try {
     return await makeCall(listContacts, {}, { signal });
   } catch (error) {
@@ -18,7 +18,7 @@ async function askForContacts(signal: AbortSignal): Promise<Contact[]> {
  * Falls back to the emergency list when the usual one is empty or refuses. That one is asked once: where it refuses
  * too the session has really ended, and the query client leads to the sign-in.
  */
-async function readContacts({ signal }: { signal: AbortSignal }): Promise<Contact[]> {
+async function readContacts({ signal }: { signal: AbortSignal }): Promise<ListedContact[]> {
   try {
     const contacts = await askForContacts(signal);
     if (contacts.length > 0) return contacts;

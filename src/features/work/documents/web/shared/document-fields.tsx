@@ -2,6 +2,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { dayAt, isDay } from '#/core/day';
 import { categoryLabels, documentCategories, type documentFields } from '#/features/work/documents/contract';
+import { RoomField } from '#/features/work/rooms/web/shared/rooms-field';
 import { DateField } from '#/ui/date-field';
 import { SelectField } from '#/ui/select';
 import { TextArea } from '#/ui/text-field';
@@ -39,6 +40,13 @@ export function DocumentFields({ form }: { form: DocumentForm }) {
             value={value && isDay(value) ? value : null}
             error={fieldState.error?.message}
           />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="roomId"
+        render={({ field: { value = null, onChange }, fieldState }) => (
+          <RoomField value={value} error={fieldState.error?.message} onChange={onChange} />
         )}
       />
       <TextArea

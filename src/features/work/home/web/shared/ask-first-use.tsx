@@ -3,7 +3,7 @@ import type { VatPaper } from '#/features/papers/vat/rules/rated-parts';
 import { ratedParts } from '#/features/papers/vat/rules/rated-parts';
 import { useTakeOver } from '#/features/work/home/web/queries';
 import { useHome } from '#/features/work/home/web/shared/use-home';
-import { asksForYear } from '#/features/work/shared/rules/judge-vat';
+import { asksForYear } from '#/features/work/shared/rules/vat/questions';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { TextField } from '#/ui/text-field';

@@ -28,6 +28,7 @@ function asItem(given: Given, index = 0): Item {
   const moment = '2024-05-01T10:00:00.000Z';
   return {
     ...{ id: index + 1, projectId: 1, ...given, totalAmount, totalPrice: totalAmount },
+    ...{ vatRate: null, isComplete: false, roomIds: [] },
     ...{ contactId: null, subsidyTypeId: null, version: 1, createdAt: moment, updatedAt: moment },
   };
 }

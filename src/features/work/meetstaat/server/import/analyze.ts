@@ -7,7 +7,7 @@ import {
   type Sheet,
   textOf,
 } from '#/features/work/meetstaat/server/import/cells';
-import { createClassifier } from '#/features/work/meetstaat/server/import/classify-row';
+import { classifyRows } from '#/features/work/meetstaat/server/import/classify-row';
 import type { Layout } from '#/features/work/meetstaat/server/import/find-layout';
 import { readItems } from '#/features/work/meetstaat/server/import/read-items';
 import { recommend } from '#/features/work/meetstaat/server/import/recommend';
@@ -34,10 +34,11 @@ function usedColumns(rows: readonly Row[]): number[] {
 }
 
 /** What we would do with a sheet, before anything is read in earnest, so that the owner can say otherwise. */
-export function analyze(sheet: Sheet, layout: Layout, otherSheets: readonly string[]): ImportAnalysis {
+export function analyze(sheet: Sheet, layout: Layout, sheets: readonly Sheet[]): ImportAnalysis {
+  const otherSheets = sheets.filter((other) => other !== sheet).map(({ name }) => name);
   const rows = sheet.rows.slice(layout.firstRow);
-  const classify = createClassifier(layout);
-  const lines = rows.filter((row) => classify(row).kind === 'line');
+  const kinds = classifyRows(sheet.rows, layout);
+  const lines = rows.filter((_, index) => kinds[index]?.kind === 'line');
   const filled = rows.filter((row) => row.some((cell) => !isBlank(cell)));
   const samples = (lines.length > 0 ? lines : filled).slice(0, sampleRows);
   const amounts = new Set([layout.mapping.quantity, layout.mapping.unitPrice, layout.mapping.total]);
@@ -53,5 +54,7 @@ export function analyze(sheet: Sheet, layout: Layout, otherSheets: readonly stri
     recommendations: recommend({ sheet, layout, otherSheets, columns, result: readItems(sheet, layout) }),
     columns,
     mapping: layout.mapping,
+    sheet: sheet.name,
+    sheets: sheets.map(({ name, rows: all }) => ({ name, rows: all.length })),
   };
 }

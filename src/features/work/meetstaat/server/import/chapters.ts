@@ -27,12 +27,12 @@ export class Chapters {
   }
 
   /** The innermost chapter whose words name a category of ours. */
-  categoryOf(code: string): ItemCategory {
+  categoryOf(code: string): ItemCategory | undefined {
     this.#justOpened = false;
     const open =
       code === ''
         ? this.#open
         : this.#open.filter((chapter) => chapter.code === '' || holds(chapter.code, code));
-    return open.findLast(({ category }) => category !== undefined)?.category ?? 'Algemeen';
+    return open.findLast(({ category }) => category !== undefined)?.category;
   }
 }

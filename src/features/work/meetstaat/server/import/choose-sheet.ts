@@ -1,5 +1,5 @@
 import { isBlank, type Row, type Sheet } from '#/features/work/meetstaat/server/import/cells';
-import { createClassifier } from '#/features/work/meetstaat/server/import/classify-row';
+import { classifyRows } from '#/features/work/meetstaat/server/import/classify-row';
 import { findLayout } from '#/features/work/meetstaat/server/import/find-layout';
 
 /** Enough to tell a list of items from a cover; a whole workbook is read once, not twice. */
@@ -22,10 +22,8 @@ function countLines({ name, rows }: Sheet): number {
   const judged = { name, rows: rows.slice(0, judgedRows) };
   const layout = findLayout(judged);
   if (typeof layout.mapping.description !== 'number') return 0;
-  const classify = createClassifier(layout);
   let count = 0;
-  for (const row of judged.rows.slice(layout.firstRow)) {
-    const line = classify(row);
+  for (const line of classifyRows(judged.rows, layout)) {
     if (line.kind !== 'line' || line.description === '') continue;
     count += Number(!isBlank(line.cell('quantity'))) + Number(!isBlank(line.cell('unitPrice')));
   }

@@ -52,8 +52,19 @@ function countsColumns(row: Row): boolean {
   return filled.length >= 3 && filled.every((value, index) => Number.isInteger(value) && value === index + 1);
 }
 
+/** The rows below the header of a sheet, each by the columns of its own block. */
+export function classifyRows(rows: readonly Row[], layout: Layout): ClassifiedRow[] {
+  const { firstRow, later } = layout;
+  const first = rows.slice(firstRow, later[0]?.header).map(createClassifier(layout));
+  const rest = later.flatMap(({ header, names, mapping }, at): ClassifiedRow[] => {
+    const own = rows.slice(header + 1, later[at + 1]?.header);
+    return [{ kind: 'skipped' }, ...own.map(createClassifier({ ...layout, names, mapping }))];
+  });
+  return [...first, ...rest];
+}
+
 /** For one table; what is the same for all of its rows is looked up once. */
-export function createClassifier(layout: Layout): (row: Row) => ClassifiedRow {
+function createClassifier(layout: Layout): (row: Row) => ClassifiedRow {
   const named = namedColumns(layout.names);
   const repeatsHeader = (row: Row) =>
     named.length >= 2 && named.every(({ column, text }) => row[column] === text);

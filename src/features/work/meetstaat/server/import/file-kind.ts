@@ -1,3 +1,4 @@
+import { findBankStatement, statementMessage } from '#/core/bank-statement';
 import { AppError } from '#/core/errors';
 
 export type FileKind = 'zip' | 'xls' | 'csv' | 'fods';
@@ -30,6 +31,8 @@ export function fileKind(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) throw new AppError('unusable', 'Dit bestand is leeg.');
   if (startsWith(bytes, zip)) return 'zip';
   if (startsWith(bytes, compoundFile)) return 'xls';
+  const statement = findBankStatement(bytes);
+  if (statement) throw new AppError('unusable', statementMessage(statement));
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 4_096)).trimStart().replace(/^ï»¿/, '');
   if (/<office:document[\s>]/.test(head)) return 'fods';
   const isMarkup = /^<(?:!doctype|html|\?xml|table|svg)/i.test(head);

@@ -64,6 +64,24 @@ function withRowAbove(row: Row, above: Row | undefined): Row {
 
 const isNumber = (cell: unknown) => typeof cell === 'number';
 
+/** Sure words for what is described and for what is counted or paid, in three columns or more. */
+const leastOfBlock = 6;
+
+/** The rows below a header that name the columns anew: a bill of several blocks, each with a table of its own. */
+export function findLaterHeaders(rows: readonly Row[], from: number): Header[] {
+  const found: Header[] = [];
+  for (let index = from; index < rows.length; index += 1) {
+    const row = rows[index] ?? [];
+    if (row.filter((cell) => !isBlank(cell)).length < 3) continue;
+    const score = headerScore(row, []);
+    if (score < leastOfBlock) continue;
+    const names = namesOf(row);
+    if (names.has('description') && (names.has('quantity') || names.has('unitPrice')))
+      found.push({ index, names: row });
+  }
+  return found;
+}
+
 /** The row that names the columns, somewhere at the top; the first of the best. */
 export function findHeader(rows: readonly Row[]): Header | undefined {
   let best: (Header & { score: number }) | undefined;
@@ -76,5 +94,8 @@ export function findHeader(rows: readonly Row[]): Header | undefined {
     const score = Math.max(own, both);
     if (score > (best?.score ?? 0)) best = { index, names: both > own ? joined : row, score };
   }
-  return best && { index: best.index, names: best.names };
+  if (!best) return undefined;
+  // A better header further down may be that of a second block: what is above it is a table too.
+  const [first] = findLaterHeaders(rows.slice(0, best.index), 0);
+  return first ?? { index: best.index, names: best.names };
 }

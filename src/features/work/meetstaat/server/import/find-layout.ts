@@ -6,7 +6,7 @@ import {
 import { sheetFields } from '#/features/work/meetstaat/rules/sheet-cells';
 import { isBlank, type Row, type Sheet, textOf } from '#/features/work/meetstaat/server/import/cells';
 import { type ColumnFacts, columnFacts } from '#/features/work/meetstaat/server/import/column-facts';
-import { findHeader } from '#/features/work/meetstaat/server/import/find-header';
+import { findHeader, findLaterHeaders } from '#/features/work/meetstaat/server/import/find-header';
 import { guessColumns, isWords } from '#/features/work/meetstaat/server/import/guess-columns';
 import { mapHeaders } from '#/features/work/meetstaat/server/import/map-headers';
 import type { KnownColumn } from '#/features/work/meetstaat/server/import/words';
@@ -21,7 +21,11 @@ export type Layout = {
   mapping: ColumnMapping;
   /** Our own template or export: its texts are taken as they stand. */
   isOwn: boolean;
+  /** Where the columns are named anew further down, and what they are from there. */
+  later: readonly Block[];
 };
+
+export type Block = { header: number; names: Row; mapping: ColumnMapping };
 
 export const ownHeaders: readonly string[] = sheetFields.map((field) => importFieldLabels[field]);
 
@@ -45,16 +49,26 @@ export function findLayout({ rows }: Sheet, chosen?: ColumnMapping): Layout {
   if (found === undefined) {
     const firstRow = rows.findIndex((row) => row.some((cell) => !isBlank(cell)));
     const mapping = complete(chosen ?? guessColumns(rows, {}));
-    return { header: undefined, names: undefined, firstRow, mapping, isOwn: false };
+    return { header: undefined, names: undefined, firstRow, mapping, isOwn: false, later: [] };
   }
   const { index: header, names } = found;
   const firstRow = header + 1;
   if (isOwnHeader(names)) {
     const own = Object.fromEntries(sheetFields.map((field, column) => [field, column]));
-    return { header, names, firstRow, mapping: complete(chosen ?? own), isOwn: true };
+    return { header, names, firstRow, mapping: complete(chosen ?? own), isOwn: true, later: [] };
   }
-  const guessed = () => completeNamed(rows.slice(firstRow), names);
-  return { header, names, firstRow, mapping: complete(chosen ?? guessed()), isOwn: false };
+  const later = chosen ? [] : laterBlocks(rows, firstRow);
+  const end = later[0]?.header ?? rows.length;
+  const guessed = () => completeNamed(rows.slice(firstRow, end), names);
+  return { header, names, firstRow, mapping: complete(chosen ?? guessed()), isOwn: false, later };
+}
+
+function laterBlocks(rows: readonly Row[], from: number): Block[] {
+  const headers = findLaterHeaders(rows, from);
+  return headers.map(({ index, names }, at) => {
+    const own = rows.slice(index + 1, headers[at + 1]?.index ?? rows.length);
+    return { header: index, names, mapping: complete(completeNamed(own, names)) };
+  });
 }
 
 const wordy = 12;

@@ -82,6 +82,37 @@ function findProduct(numbers: Numbers, columns: readonly number[], known: Column
   return best?.triple;
 }
 
+/** 'Kelder | Gelijkvloers | Verdieping | TOTAAL' without prices: what is counted in all is the quantity. */
+function quantityAsSum(rows: readonly Row[], known: ColumnMapping): ColumnMapping | undefined {
+  const { total } = known;
+  const isCounted = typeof known.quantity === 'number' || typeof known.unitPrice === 'number';
+  if (typeof total !== 'number' || isCounted) return undefined;
+  const first = 1 + Math.max(known.description ?? -1, known.unit ?? -1);
+  const columns = Array.from({ length: Math.max(0, total - first) }, (_, at) => first + at);
+  const numbers = readColumns(rows, [...columns, total].slice(-mostColumns));
+  const parts = columns.flatMap((column) => {
+    const values = numbers.get(column);
+    return values ? [values] : [];
+  });
+  let complete = 0;
+  let right = 0;
+  for (const [index, whole] of (numbers.get(total) ?? []).entries()) {
+    const given = parts.flatMap((values) => values[index] ?? []);
+    if (!whole || given.length === 0) continue;
+    complete += 1;
+    if (Math.abs(given.reduce((sum, value) => sum + value, 0) - whole) < 0.011) right += 1;
+  }
+  return complete >= 2 && right / complete >= convincing ? { quantity: total, total: null } : undefined;
+}
+
+function hasCents(values: readonly (number | undefined)[]): boolean {
+  const given = values.filter((value) => value !== undefined);
+  const withCents = given.filter(
+    (value) => !Number.isInteger(value) && Number.isInteger(Math.round(value * 1e6) / 1e4),
+  );
+  return given.length >= 3 && withCents.length > given.length / 2;
+}
+
 /**
  * Which columns of numbers are quantity, price and total. Where one is the product of two others over the rows, that
  * decides, whatever they are called; else what the header says; without a header the first number is the quantity.
@@ -102,11 +133,16 @@ export function guessNumbers(
     const [quantity, unitPrice, total] = product;
     return { quantity, unitPrice, total };
   }
+  const summed = quantityAsSum(rows, known);
+  if (summed) return summed;
   if (named.length > 0) return {};
   const description = known.description ?? -1;
   const behind = columns.filter((column) => column > description);
   const order = behind.length > 0 ? behind : columns;
   const [quantity, unitPrice] = order;
+  // One column of numbers with cents is what things cost: a list of prices has no quantities.
+  if (quantity !== undefined && unitPrice === undefined && hasCents(all.get(quantity) ?? []))
+    return { unitPrice: quantity };
   return {
     ...(quantity === undefined ? {} : { quantity }),
     ...(unitPrice === undefined ? {} : { unitPrice }),

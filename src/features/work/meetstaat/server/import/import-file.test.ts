@@ -123,7 +123,7 @@ describe('a file', () => {
       'xlsx',
     );
     expect((await parseFile(swapped)).items[0]).toMatchObject({ quantity: '40', unitPrice: '12.00' });
-    const corrected = await parseFile(swapped, { description: 0, quantity: 1, unitPrice: 2 });
+    const corrected = await parseFile(swapped, { mapping: { description: 0, quantity: 1, unitPrice: 2 } });
     expect(corrected.items[0]).toMatchObject({ quantity: '12', unitPrice: '40.00' });
   });
 

@@ -6,21 +6,26 @@ import { findLayout } from '#/features/work/meetstaat/server/import/find-layout'
 import { readItems } from '#/features/work/meetstaat/server/import/read-items';
 import { readSheets } from '#/features/work/meetstaat/server/import/read-sheets';
 
-async function open(bytes: Uint8Array, chosen?: ColumnMapping) {
+/** What whoever imports may say themselves. */
+export type Choices = { mapping?: ColumnMapping | undefined; sheet?: string | undefined };
+
+async function open(bytes: Uint8Array, { mapping, sheet: wanted }: Choices) {
   const sheets = await readSheets(bytes);
-  const sheet = chooseSheet(sheets);
-  if (!sheet) throw new AppError('unusable', 'Dit bestand is leeg.');
-  return { sheets, sheet, layout: findLayout(sheet, chosen) };
+  const sheet = wanted === undefined ? chooseSheet(sheets) : sheets.find(({ name }) => name === wanted);
+  if (!sheet)
+    throw wanted === undefined
+      ? new AppError('unusable', 'Dit bestand is leeg.')
+      : new AppError('invalid', 'Dit blad zit niet in het bestand. Kies een ander blad.');
+  return { sheets, sheet, layout: findLayout(sheet, mapping) };
 }
 
-export async function analyzeFile(bytes: Uint8Array, chosen?: ColumnMapping): Promise<ImportAnalysis> {
-  const { sheets, sheet, layout } = await open(bytes, chosen);
-  const others = sheets.filter((other) => other !== sheet).map(({ name }) => name);
-  return analyze(sheet, layout, others);
+export async function analyzeFile(bytes: Uint8Array, choices: Choices = {}): Promise<ImportAnalysis> {
+  const { sheets, sheet, layout } = await open(bytes, choices);
+  return analyze(sheet, layout, sheets);
 }
 
-export async function parseFile(bytes: Uint8Array, chosen?: ColumnMapping): Promise<ImportResult> {
-  const { sheet, layout } = await open(bytes, chosen);
+export async function parseFile(bytes: Uint8Array, choices: Choices = {}): Promise<ImportResult> {
+  const { sheet, layout } = await open(bytes, choices);
   if (typeof layout.mapping.description !== 'number') {
     throw new AppError(
       'unusable',

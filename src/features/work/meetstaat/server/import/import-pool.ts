@@ -7,6 +7,7 @@ export type ImportTask = {
   kind: 'analyze' | 'parse';
   bytes: Uint8Array;
   mapping?: ColumnMapping | undefined;
+  sheet?: string | undefined;
 };
 
 export type ImportOutcome = { ok: true; json: Uint8Array } | { ok: false; code: ErrorCode; message: string };

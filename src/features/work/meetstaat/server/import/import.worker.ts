@@ -4,12 +4,12 @@ import { importAnalysis, importResult } from '#/features/work/meetstaat/import-c
 import { analyzeFile, parseFile } from '#/features/work/meetstaat/server/import/import-file';
 import type { ImportOutcome, ImportTask } from '#/features/work/meetstaat/server/import/import-pool';
 
-async function answer({ kind, bytes, mapping }: ImportTask): Promise<unknown> {
+async function answer({ kind, bytes, mapping, sheet }: ImportTask): Promise<unknown> {
   switch (kind) {
     case 'analyze':
-      return importAnalysis.parse(await analyzeFile(bytes, mapping));
+      return importAnalysis.parse(await analyzeFile(bytes, { mapping, sheet }));
     case 'parse':
-      return importResult.parse(await parseFile(bytes, mapping));
+      return importResult.parse(await parseFile(bytes, { mapping, sheet }));
   }
 }
 

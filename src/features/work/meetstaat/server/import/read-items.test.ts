@@ -115,11 +115,10 @@ describe('a line', () => {
     [['Zand', 'ton', 2, 30, 60], 'Zand 2 st × 30.00'],
     [['Transport van grond', 'm³', 2, 30, 60], 'Transport van grond 2 m³ × 30.00'],
   ] as const)('%j is %s', (row, expected) => {
-    expect(short([['1.1', ...row]])).toEqual([`Algemeen: ${expected}`]);
+    expect(short([['1.1', ...row]]).map((text) => text.replace(/^[^:]+: /, ''))).toEqual([expected]);
   });
 
   it.each([
-    [['Tegels', 'm²', null, 10, 10], 'geen hoeveelheid ingevuld.'],
     [['Tegels', 'm²', 'nader te bepalen', 10, null], "de hoeveelheid 'nader te bepalen' is geen getal."],
     [['Tegels', 'm²', '#REF!', 10, null], "de hoeveelheid '#REF!' is geen getal."],
     [['Tegels', 'm²', 3, 'op aanvraag', null], "de prijs 'op aanvraag' is geen getal."],

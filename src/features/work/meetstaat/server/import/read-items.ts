@@ -5,7 +5,7 @@ import { type Cell, type Sheet, textOf } from '#/features/work/meetstaat/server/
 import { Chapters } from '#/features/work/meetstaat/server/import/chapters';
 import {
   type ClassifiedRow,
-  createClassifier,
+  classifyRows,
   type Line,
 } from '#/features/work/meetstaat/server/import/classify-row';
 import type { Layout } from '#/features/work/meetstaat/server/import/find-layout';
@@ -18,10 +18,14 @@ import { isTemplateExample } from '#/features/work/meetstaat/server/template-exa
 
 type Title = Extract<ClassifiedRow, { kind: 'title' }>;
 
-function* numberCells({ rows }: Sheet, { mapping, firstRow }: Layout): Generator<Cell | undefined> {
-  for (const column of [mapping.quantity, mapping.unitPrice, mapping.total]) {
-    if (typeof column !== 'number') continue;
-    for (let index = firstRow; index < rows.length; index += 1) yield rows[index]?.[column];
+function* numberCells({ rows }: Sheet, { mapping, firstRow, later }: Layout): Generator<Cell | undefined> {
+  const blocks = [{ mapping, from: firstRow }, ...later.map((one) => ({ ...one, from: one.header + 1 }))];
+  for (const [at, { mapping: own, from }] of blocks.entries()) {
+    const end = blocks[at + 1]?.from ?? rows.length;
+    for (const column of [own.quantity, own.unitPrice, own.total]) {
+      if (typeof column !== 'number') continue;
+      for (let index = from; index < end; index += 1) yield rows[index]?.[column];
+    }
   }
 }
 
@@ -39,6 +43,12 @@ function isDoubtful(title: Title, rows: readonly ClassifiedRow[], index: number)
     .find((row) => (row.kind === 'line' || row.kind === 'title') && row.code !== '');
   const nextCode = next?.kind === 'line' || next?.kind === 'title' ? next.code : '';
   return nextCode.split('.').length <= title.code.split('.').length;
+}
+
+const tellingWords = 8;
+
+function firstWords(text: string): string {
+  return text.split(/\s+/, tellingWords).join(' ');
 }
 
 function isChapterName(text: string): boolean {
@@ -59,9 +69,9 @@ function append(text: string, more: string, between: string, max: number): strin
 /** From the rows below the header to items, with what could not be read and what is worth knowing. */
 export function readItems(sheet: Sheet, layout: Layout): ImportResult {
   const { isOwn, firstRow } = layout;
-  const hasQuantities = typeof layout.mapping.quantity === 'number';
+  const hasQuantities = [layout, ...layout.later].some(({ mapping }) => typeof mapping.quantity === 'number');
   const table = { style: decimalStyle(numberCells(sheet, layout)), isOwn, hasQuantities };
-  const classified = sheet.rows.slice(firstRow).map(createClassifier(layout));
+  const classified = classifyRows(sheet.rows, layout);
   const rows = isOwn ? classified : skipSums(classified, table.style);
   const numbered = numbersItsLines(rows);
   const chapters = new Chapters();
@@ -81,7 +91,9 @@ export function readItems(sheet: Sheet, layout: Layout): ImportResult {
       return;
     }
     for (const kind of result.warnings) warnings.add(kind, rowNumber);
-    const category = findCategory(textOf(line.cell('category'))) ?? chapter;
+    // Where no heading tells, the work itself often does.
+    const told = findCategory(textOf(line.cell('category'))) ?? chapter;
+    const category = told ?? (isOwn ? undefined : findCategory(firstWords(line.description))) ?? 'Algemeen';
     const item = { category, ...result.item };
     if (isOwn && isTemplateExample(item)) {
       warnings.add('templateExample', rowNumber);

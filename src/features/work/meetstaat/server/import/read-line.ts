@@ -32,7 +32,7 @@ export type Table = {
 };
 
 type Reading = {
-  quantity: string;
+  quantity: string | null;
   unit: ItemUnit;
   unitPrice: string;
   remarks: string[];
@@ -70,15 +70,22 @@ function chooseUnit(unit: ReadUnit, isLump: boolean, reading: Reading): ItemUnit
   return 'st';
 }
 
+/** 'RO' (a price is asked, nothing is counted), 'n.t.b.', '?', '-'. */
+const standsForNone =
+  /^(?:r\.?\s?o\.?|n\.?t\.?b\.?|nog te bepalen|p\.?m\.?|tbd|tbc|à définir|[?xX-]{1,3}|[–—.…]+)$/i;
+
 function chooseQuantity(line: Line, style: DecimalStyle, hasQuantities: boolean, reading: Reading): void {
   const { read, unit, isLump } = readQuantity(line, style);
-  if (read.kind === 'unreadable')
-    throw new Unreadable(`de hoeveelheid '${shorten(read.text)}' is geen getal.`);
-  if (read.kind === 'none') {
+  if (read.kind === 'unreadable') {
+    if (!standsForNone.test(read.text.trim()))
+      throw new Unreadable(`de hoeveelheid '${shorten(read.text)}' is geen getal.`);
+    if (/\p{L}/u.test(read.text)) reading.remarks.push(`hoeveelheid in het bestand: ${read.text.trim()}`);
+  }
+  if (read.kind !== 'number') {
     const isPaid = textOf(line.cell('unitPrice')) !== '' || textOf(line.cell('total')) !== '';
     const isOne = isLump || !hasQuantities || (unit.kind === 'none' && isPaid);
-    if (!isOne) throw new Unreadable('geen hoeveelheid ingevuld.');
-    reading.quantity = '1';
+    reading.quantity = isOne ? '1' : null;
+    if (!isOne) reading.warnings.push('noQuantity');
     reading.unit = chooseUnit(unit, isLump, reading);
     return;
   }
@@ -126,15 +133,17 @@ function readTotal(line: Line, style: DecimalStyle): number | undefined {
 
 function priceFromTotal(line: Line, style: DecimalStyle, reading: Reading): string | undefined {
   const total = readTotal(line, style);
-  const quantity = quantityFromDecimal(reading.quantity);
+  const quantity = reading.quantity === null ? 0 : quantityFromDecimal(reading.quantity);
   if (total === undefined || quantity === 0) return undefined;
   reading.warnings.push('priceFromTotal');
   return decimalFromWhole(divideHalfUp(BigInt(total) * 1000n, BigInt(quantity)), 2);
 }
 
 function checkTotal(line: Line, style: DecimalStyle, reading: Reading): void {
-  if (!totalFits(reading)) throw new Unreadable('hoeveelheid maal prijs is te groot.');
-  const ours = itemTotal(reading);
+  const { quantity, unitPrice } = reading;
+  if (quantity === null) return;
+  if (!totalFits({ quantity, unitPrice })) throw new Unreadable('hoeveelheid maal prijs is te groot.');
+  const ours = itemTotal({ quantity, unitPrice });
   const theirs = readTotal(line, style);
   const isDerived = reading.warnings.includes('priceFromTotal') || reading.warnings.includes('noPrice');
   if (theirs !== undefined && !isDerived && Math.abs(theirs - Number(ours)) > 1)

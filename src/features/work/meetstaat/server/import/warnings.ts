@@ -3,6 +3,8 @@ export const noQuantities = 'Dit bestand heeft geen kolom met hoeveelheden: elke
 
 /** Things an owner should know of lines that were read all the same. */
 const sentences = {
+  noQuantity: (rows: string, many: boolean) =>
+    `${rows} ${many ? 'hebben' : 'heeft'} nog geen hoeveelheid: wij lieten die leeg.`,
   noPrice: (rows: string, many: boolean) =>
     `${rows} ${many ? 'hebben' : 'heeft'} geen prijs: wij namen 0,00 euro. Vul de prijs later aan.`,
   priceFromTotal: (rows: string, many: boolean) =>

@@ -1,14 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { bankPagePath } from '#/core/bank-statement';
 import { maxUploadBytes } from '#/core/files';
 import type { Project } from '#/core/project';
 import { maxBulkItems } from '#/features/work/meetstaat/contract';
-import type { ColumnMapping, ImportItem, ImportResult } from '#/features/work/meetstaat/import-contract';
+import type { ColumnMapping, ImportResult } from '#/features/work/meetstaat/import-contract';
 import { AnalysisCard } from '#/features/work/meetstaat/web/import/analysis-card';
 import { useAnalyze, useImportItems, useParse } from '#/features/work/meetstaat/web/import/queries';
 import { ReadingProgress } from '#/features/work/meetstaat/web/import/reading-progress';
 import { ResultCard } from '#/features/work/meetstaat/web/import/result-card';
+import { SheetField } from '#/features/work/meetstaat/web/import/sheet-field';
 import { useHandedIn } from '#/features/work/meetstaat/web/import/use-handed-in';
+import {
+  type ReadyItem,
+  useMissingQuantities,
+} from '#/features/work/meetstaat/web/import/use-missing-quantities';
+import { useVatQuestion } from '#/features/work/meetstaat/web/import/use-vat-question';
 import { messageOf } from '#/platform/web/api-error';
+import { isStatement } from '#/platform/web/find-statement';
+import { handFile } from '#/platform/web/handed-file';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
@@ -21,12 +31,15 @@ type ImportPanelProps = {
   project: Project;
   /** The paper in the letterbox that it was opened with. */
   handedIn: number | undefined;
-  onUseForComparison: (items: readonly ImportItem[]) => void;
+  /** There is nothing in the meetstaat yet. */
+  isFirst: boolean;
+  onUseForComparison: (items: readonly ReadyItem[]) => void;
   onClose: () => void;
 };
 
-function addText(count: number): string {
-  return count === 1 ? '1 post toevoegen' : `${count.toLocaleString('nl-NL')} posten toevoegen`;
+function readyText(count: number): string {
+  const many = count === 1 ? '1 post' : `${count.toLocaleString('nl-NL')} posten`;
+  return `${many} klaar om toe te voegen`;
 }
 
 function failedResult(error: Error): ImportResult {
@@ -52,35 +65,51 @@ function hasDescription(mapping: ColumnMapping | undefined): boolean {
  * From a spreadsheet to items. A chosen file is analysed and processed by itself, and again when a column is corrected;
  * both can be asked for too.
  */
-export function ImportPanel({ project, handedIn, onUseForComparison, onClose }: ImportPanelProps) {
+export function ImportPanel({ project, handedIn, isFirst, onUseForComparison, onClose }: ImportPanelProps) {
+  const [, navigate] = useLocation();
   const [chosenFile, setFile] = useState<File | null>();
   const handed = useHandedIn(project.id, handedIn);
   const file = chosenFile === undefined ? handed.data : (chosenFile ?? undefined);
   const [chosen, setChosen] = useState<ColumnMapping>();
+  const [sheet, setSheet] = useState<string>();
   const analysis = useAnalyze();
   const parse = useParse();
   const bulk = useImportItems();
-  const isBusy = analysis.isPending || parse.isPending || bulk.isPending;
+  const vat = useVatQuestion(project.id, isFirst);
+  const isSaving = vat.isPending || bulk.isPending;
+  const isBusy = analysis.isPending || parse.isPending || isSaving;
   const result = parse.data ?? (parse.error ? failedResult(parse.error) : undefined);
-  const items = result?.items ?? [];
+  const { field: quantityQuestion, ready: items } = useMissingQuantities(result?.items ?? []);
 
   /** What was asked for by a press is scrolled to. */
   const [pressed, setPressed] = useState<'analyze' | 'process'>();
 
-  const takeFile = (files: readonly File[]) => {
-    setFile(files[0] ?? null);
+  const takeFile = async ([first]: readonly File[]) => {
+    if (first && (await isStatement(first))) {
+      handFile(first);
+      onClose();
+      navigate(bankPagePath);
+      return;
+    }
+    setFile(first ?? null);
     setChosen(undefined);
+    setSheet(undefined);
     analysis.reset();
     parse.reset();
   };
-  const process = (asked: File, mapping: ColumnMapping | undefined) =>
-    parse.mutate({ projectId: project.id, file: asked, mapping });
-  const analyze = (asked: File) => {
+  const process = (asked: File, mapping: ColumnMapping | undefined, from = sheet) =>
+    parse.mutate({ projectId: project.id, file: asked, mapping, sheet: from });
+  const analyze = (asked: File, from = sheet) => {
     setChosen(undefined);
     parse.reset();
-    analysis.analyze({ projectId: project.id, file: asked, mapping: undefined }, ({ mapping: found }) => {
-      if (hasDescription(found)) process(asked, undefined);
+    const wanted = { projectId: project.id, file: asked, mapping: undefined, sheet: from };
+    analysis.analyze(wanted, ({ mapping: found }) => {
+      if (hasDescription(found)) process(asked, undefined, from);
     });
+  };
+  const chooseSheet = (name: string) => {
+    setSheet(name);
+    if (file) analyze(file, name);
   };
   const correct = (mapping: ColumnMapping) => {
     setChosen(mapping);
@@ -96,14 +125,16 @@ export function ImportPanel({ project, handedIn, onUseForComparison, onClose }: 
     if (file) begin.current(file);
   }, [file]);
   const save = () =>
-    bulk.mutate({ params: { projectId: project.id }, body: { items } }, { onSuccess: onClose });
+    vat.answer(() =>
+      bulk.mutate({ params: { projectId: project.id }, body: { items: [...items] } }, { onSuccess: onClose }),
+    );
   const compare = () => {
     onUseForComparison(items);
     onClose();
   };
   const mapping = chosen ?? analysis.data?.mapping;
   // The file itself is still where it was, and is read again by itself; what was set right is not.
-  const { close, question } = useUnsaved(bulk.isPending || chosen !== undefined, onClose);
+  const { close, question } = useUnsaved(isSaving || chosen !== undefined, onClose);
   const isTooMany = items.length > maxBulkItems;
 
   return (
@@ -115,11 +146,16 @@ export function ImportPanel({ project, handedIn, onUseForComparison, onClose }: 
       footer={
         result && items.length > 0 ? (
           <>
+            {!isTooMany && (
+              <p className="font-semibold max-md:order-last md:mr-auto md:self-center">
+                {readyText(items.length)}
+              </p>
+            )}
             <Button onClick={compare} disabled={isBusy}>
               Gebruik voor Vergelijking
             </Button>
-            <Button variant="primary" busy={bulk.isPending} disabled={isBusy || isTooMany} onClick={save}>
-              Importeer naar Meetstaat: {addText(items.length)}
+            <Button variant="primary" busy={isSaving} disabled={isBusy || isTooMany} onClick={save}>
+              Importeer naar Meetstaat
             </Button>
           </>
         ) : (
@@ -164,6 +200,7 @@ export function ImportPanel({ project, handedIn, onUseForComparison, onClose }: 
             Verwerk
           </Button>
         </div>
+        {analysis.data && <SheetField analysis={analysis.data} disabled={isBusy} onChange={chooseSheet} />}
         {analysis.isPending && <ReadingProgress sent={analysis.progress} doing="analyseren" />}
         {parse.isPending && <ReadingProgress sent={parse.progress} doing="verwerken" />}
         {analysis.error && (
@@ -176,6 +213,8 @@ export function ImportPanel({ project, handedIn, onUseForComparison, onClose }: 
             <ResultCard result={result} />
           </div>
         )}
+        {quantityQuestion}
+        {items.length > 0 && vat.field}
         {isTooMany && (
           <Alert tone="warning">
             {`U kunt hoogstens ${maxBulkItems.toLocaleString('nl-NL')} items tegelijk importeren. Verdeel het bestand, of gebruik het voor de vergelijking.`}

@@ -13,14 +13,19 @@ import { makeCall } from '#/platform/web/call';
 import { useWrite } from '#/platform/web/queries';
 import { showToast } from '#/ui/toast';
 
-type Asked = { projectId: number; file: File; mapping: ColumnMapping | undefined };
+type Asked = {
+  projectId: number;
+  file: File;
+  mapping: ColumnMapping | undefined;
+  sheet: string | undefined;
+};
 
 /** Reading a file changes nothing, so no figure on any screen has to be fetched again. */
 function useReader<C extends typeof analyzeExcel | typeof parseExcel>(call: C) {
   const [progress, setProgress] = useState<number>();
   const mutation = useMutation({
-    mutationFn: ({ projectId, file, mapping }: Asked) =>
-      makeCall(call, { body: { projectId, mapping }, file } as ScreenInput<C>, {
+    mutationFn: ({ projectId, file, mapping, sheet }: Asked) =>
+      makeCall(call, { body: { projectId, mapping, sheet }, file } as ScreenInput<C>, {
         onProgress: setProgress,
       }),
     onSettled: () => setProgress(undefined),

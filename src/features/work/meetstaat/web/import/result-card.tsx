@@ -82,7 +82,7 @@ function Preview({ items }: { items: ImportResult['items'] }) {
               {notes && <span className="block text-ink-soft">{notes}</span>}
             </span>
             <span className="shrink-0 tabular-nums">
-              {formatQuantity(quantityFromDecimal(quantity))} {unit} ×{' '}
+              {quantity === null ? '?' : formatQuantity(quantityFromDecimal(quantity))} {unit} ×{' '}
               {formatEuro(centsFromDecimal(unitPrice))}
             </span>
           </li>

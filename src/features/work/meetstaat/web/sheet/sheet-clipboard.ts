@@ -1,27 +1,32 @@
 import type { Item, ItemFields } from '#/features/work/meetstaat/contract';
+import type { Covered } from '#/features/work/meetstaat/rules/coverage-sum';
 import { cellText, type SheetField, sheetFields } from '#/features/work/meetstaat/rules/sheet-cells';
 import type { Range } from '#/features/work/meetstaat/rules/sheet-cursor';
 import { planPaste, readClipboard, writeClipboard } from '#/features/work/meetstaat/rules/sheet-paste';
+import { coveredText } from '#/features/work/meetstaat/web/covered-content';
 import type { Batch } from '#/features/work/meetstaat/web/sheet/sheet-batch';
-import type { SheetColumn } from '#/features/work/meetstaat/web/sheet/sheet-columns';
+import { isCovered, isTool, type SheetColumn } from '#/features/work/meetstaat/web/sheet/sheet-columns';
 
-function fieldOf(column: SheetColumn | undefined): SheetField | undefined {
-  return sheetFields.find((field) => field === column);
-}
-
-/** Whole rows as the export writes them, or the cells of a range. */
-export function copyCells({
-  items,
-  columns,
-  range,
-}: {
+type Copied = {
   items: readonly Item[];
   columns: readonly SheetColumn[];
   range: Range | undefined;
-}): string {
-  const chosen = range && columns.slice(range.left, range.right + 1).flatMap((each) => fieldOf(each) ?? []);
-  const fields = chosen && chosen.length > 0 ? chosen : sheetFields;
-  return writeClipboard(items.map((item) => fields.map((field) => cellText(item, field))));
+  covered: Covered | undefined;
+};
+
+/** The cells of a range; whole rows as the export writes them, or with what covers them where that is shown. */
+export function copyCells({ items, columns, range, covered }: Copied): string {
+  const isText = (column: SheetColumn) => !isTool(column);
+  const chosen = (range ? columns.slice(range.left, range.right + 1) : []).filter(isText);
+  const whole = covered ? columns.filter(isText) : sheetFields;
+  const fields = chosen.length > 0 ? chosen : whole;
+  return writeClipboard(items.map((item) => fields.map((field) => textOf(item, field, covered))));
+}
+
+function textOf(item: Item, column: SheetColumn | SheetField, covered: Covered | undefined): string {
+  if (column !== 'notes' && isCovered(column)) return coveredText(column, covered?.get(item.id));
+  const field = sheetFields.find((each) => each === column);
+  return field ? cellText(item, field) : '';
 }
 
 type Pasted =
@@ -39,17 +44,19 @@ export function pasteCells({
   first = 'category',
   range,
   base,
+  fields,
 }: {
   text: string;
   items: readonly Item[];
   first: SheetColumn | undefined;
   range: Range | undefined;
   base: Pick<ItemFields, 'category' | 'unit'>;
+  fields: readonly SheetField[];
 }): Pasted {
-  const field = first === 'mark' ? 'category' : fieldOf(first);
+  const field = first === 'mark' ? 'category' : fields.find((each) => each === first);
   if (!field) return { ok: false, message: 'Er is niets geplakt: kies eerst een cel om in te plakken.' };
   const size = range && { rows: range.bottom - range.top + 1, columns: range.right - range.left + 1 };
-  const plan = planPaste({ block: readClipboard(text), items, first: field, range: size, base });
+  const plan = planPaste({ block: readClipboard(text), items, first: field, fields, range: size, base });
   if (!plan.ok) return plan;
   const { update, create } = plan;
   const told = [...counted(update.length, 'bijgewerkt'), ...counted(create.length, 'toegevoegd')];

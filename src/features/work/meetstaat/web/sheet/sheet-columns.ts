@@ -1,24 +1,58 @@
+import { type CoverageFigure, coverageFigures } from '#/features/work/meetstaat/rules/coverage-sum';
 import {
   fieldLabels,
   type SheetField,
-  sheetFields,
   type TypedField,
   typedFields,
 } from '#/features/work/meetstaat/rules/sheet-cells';
+import { coverageNames } from '#/features/work/meetstaat/web/covered-content';
 import type { Room } from '#/features/work/meetstaat/web/narrow';
 
-export type SheetColumn = 'mark' | 'edit' | Exclude<SheetField, 'notes'>;
+export type SheetColumn = 'mark' | 'edit' | 'remove' | Exclude<SheetField, 'notes'> | CoverageFigure;
 
-const inRow = sheetFields.filter((field) => field !== 'notes');
-const all: readonly SheetColumn[] = ['mark', ...inRow, 'edit'];
+type Asked = { room: Room; isCovering: boolean; mayChange: boolean };
 
-/** On a narrow screen category and ticks are in the item itself, and given to a selection; with less room a unit is typed with its quantity. */
-export function sheetColumns(room: Room): readonly SheetColumn[] {
-  const isLeftOut = (column: SheetColumn) => {
-    if (isTick(column) || column === 'category') return room !== 'wide';
-    return column === 'unit' && room === 'tight';
-  };
-  return all.filter((column) => !isLeftOut(column));
+/**
+ * On a narrow screen the category and what was invoiced and paid stand under the words, a unit is typed with its quantity,
+ * and the ticks are in the item itself and given to a selection.
+ */
+export function sheetColumns({ room, isCovering, mayChange }: Asked): readonly SheetColumn[] {
+  const isWide = room === 'wide';
+  const shown: (SheetColumn | false)[] = [
+    mayChange && 'mark',
+    isWide && 'category',
+    'description',
+    ...(isCovering ? coverageColumns(isWide) : estimateColumns(isWide)),
+    mayChange && 'edit',
+    mayChange && 'remove',
+  ];
+  return shown.filter((column) => column !== false);
+}
+
+function estimateColumns(isWide: boolean): readonly SheetColumn[] {
+  if (!isWide) return ['quantity', 'unitPrice', 'total'];
+  return ['quantity', 'unit', 'unitPrice', 'total', 'includedInLoan', 'subsidyEligible'];
+}
+
+function coverageColumns(isWide: boolean): readonly SheetColumn[] {
+  return isWide ? coverageFigures : ['estimated', 'quoted'];
+}
+
+/** What then stands under the words of a row, line by line. */
+export type UnderLines = readonly (readonly ('category' | 'invoiced' | 'paid')[])[];
+
+type Under = Pick<Asked, 'room' | 'isCovering'> & { isGrouped: boolean };
+
+export function underLines({ room, isCovering, isGrouped }: Under): UnderLines {
+  if (room === 'wide') return [];
+  const category: UnderLines = isGrouped ? [] : [['category']];
+  if (!isCovering) return category;
+  return room === 'tight' ? [...category, ['invoiced'], ['paid']] : [...category, ['invoiced', 'paid']];
+}
+
+/** All rows are of one height: two lines of words, and what stands under them. */
+export function rowHeightOf(under: UnderLines): number {
+  return under.length === 0 ? 44 : 42 + under.length * 18;
 }
 
 export function isTyped(column: SheetColumn): column is TypedField {
@@ -29,28 +63,49 @@ export function isTick(column: SheetColumn): column is 'includedInLoan' | 'subsi
   return column === 'includedInLoan' || column === 'subsidyEligible';
 }
 
+export function isCovered(column: SheetColumn): column is CoverageFigure {
+  return (coverageFigures as readonly string[]).includes(column);
+}
+
+/** Only who changes something needs it: not on paper. */
+export function isTool(column: SheetColumn): column is 'mark' | 'edit' | 'remove' {
+  return column === 'mark' || column === 'edit' || column === 'remove';
+}
+
 const widths: Record<SheetColumn, readonly [wide: string | undefined, tight: string | undefined]> = {
-  mark: ['2.75rem', '2.25rem'],
-  category: ['7.5rem', '7.5rem'],
+  mark: ['2.5rem', '2.25rem'],
+  category: ['7rem', undefined],
   description: [undefined, undefined],
   quantity: ['6.5rem', '6.25rem'],
-  unit: ['5rem', '5rem'],
-  unitPrice: ['6.75rem', '5.5rem'],
-  total: ['7.75rem', '6.75rem'],
-  includedInLoan: ['4.25rem', '4.25rem'],
-  subsidyEligible: ['4.25rem', '4.25rem'],
-  edit: ['3.25rem', '2.5rem'],
+  unit: ['4.75rem', undefined],
+  unitPrice: ['6.25rem', '5rem'],
+  total: ['7.5rem', '6.5rem'],
+  includedInLoan: ['4rem', undefined],
+  subsidyEligible: ['4.25rem', undefined],
+  estimated: ['7.75rem', '6.5rem'],
+  quoted: ['9.5rem', '9.25rem'],
+  invoiced: ['8rem', undefined],
+  paid: ['7.5rem', undefined],
+  edit: ['2.375rem', '2rem'],
+  remove: ['2.375rem', '2rem'],
 };
 
 export function columnWidth(column: SheetColumn, room: Room): string | undefined {
   return widths[column][room === 'tight' ? 1 : 0];
 }
 
+const names: Record<SheetColumn, string> = {
+  ...fieldLabels,
+  ...coverageNames,
+  mark: 'Selecteren',
+  edit: 'Bewerken',
+  remove: 'Verwijderen',
+};
+
 export function columnName(column: SheetColumn): string {
-  if (column === 'mark') return 'Selecteren';
-  return column === 'edit' ? 'Bewerken' : fieldLabels[column];
+  return names[column];
 }
 
 export function isNumber(column: SheetColumn): boolean {
-  return column === 'quantity' || column === 'unitPrice' || column === 'total';
+  return column === 'quantity' || column === 'unitPrice' || column === 'total' || isCovered(column);
 }

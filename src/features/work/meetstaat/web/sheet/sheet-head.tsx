@@ -1,21 +1,24 @@
 import { memo } from 'react';
-import { itemSorts } from '#/features/work/meetstaat/web/item-columns';
+import type { ItemSorts } from '#/features/work/meetstaat/web/item-sorts';
 import type { Room } from '#/features/work/meetstaat/web/narrow';
 import {
   columnName,
   columnWidth,
   isNumber,
   isTick,
+  isTool,
   type SheetColumn,
 } from '#/features/work/meetstaat/web/sheet/sheet-columns';
 import { Checkbox } from '#/ui/checkbox';
 import { cx } from '#/ui/class-names';
 import { SortButton } from '#/ui/table-head';
 import { nextSort, type Sort } from '#/ui/table-sorting';
+import { alignClass } from '#/ui/table-types';
 
 type SheetHeadProps = {
   columns: readonly SheetColumn[];
   room: Room;
+  sorts: ItemSorts;
   sort: Sort | null;
   onSort: (sort: Sort | null) => void;
   marked: number;
@@ -23,12 +26,12 @@ type SheetHeadProps = {
   onMarkAll: (on: boolean) => void;
 };
 
-function Head({ columns, room, sort, onSort, marked, count, onMarkAll }: SheetHeadProps) {
+function Head({ columns, room, sorts, sort, onSort, marked, count, onMarkAll }: SheetHeadProps) {
   return (
     <thead>
       <tr aria-rowindex={1}>
         {columns.map((column) => {
-          const isSortable = itemSorts.some(({ key }) => key === column);
+          const isSortable = sorts.some(({ key }) => key === column);
           const direction = sort?.key === column ? sort.direction : undefined;
           return (
             <th
@@ -37,9 +40,9 @@ function Head({ columns, room, sort, onSort, marked, count, onMarkAll }: SheetHe
               aria-sort={isSortable ? (direction ?? 'none') : undefined}
               style={{ width: columnWidth(column, room) }}
               className={cx(
-                'sticky top-0 z-20 h-10 whitespace-nowrap border-line border-r border-b bg-paper px-2 text-left font-semibold text-ink-soft text-sm last:border-r-0',
-                isNumber(column) && 'text-right',
-                (column === 'mark' || isTick(column)) && 'text-center',
+                'sticky top-0 z-20 h-10 whitespace-nowrap border-line border-r border-b bg-paper font-semibold text-ink-soft text-sm last:border-r-0',
+                isTool(column) ? 'px-0 print:hidden' : 'px-2',
+                alignClass(alignOf(column)),
               )}
             >
               {column === 'mark' ? (
@@ -51,12 +54,12 @@ function Head({ columns, room, sort, onSort, marked, count, onMarkAll }: SheetHe
                 />
               ) : isSortable ? (
                 <SortButton
-                  column={{ header: columnName(column), align: isNumber(column) ? 'end' : 'start' }}
+                  column={{ header: columnName(column), align: alignOf(column) }}
                   direction={direction}
                   onClick={() => onSort(nextSort(sort, column))}
                 />
               ) : (
-                <span className={column === 'edit' ? 'sr-only' : undefined}>{columnName(column)}</span>
+                <span className={isTool(column) ? 'sr-only' : undefined}>{columnName(column)}</span>
               )}
             </th>
           );
@@ -64,6 +67,11 @@ function Head({ columns, room, sort, onSort, marked, count, onMarkAll }: SheetHe
       </tr>
     </thead>
   );
+}
+
+function alignOf(column: SheetColumn): 'start' | 'center' | 'end' {
+  if (isNumber(column)) return 'end';
+  return isTool(column) || isTick(column) ? 'center' : 'start';
 }
 
 /** No key of the cells changes it. */

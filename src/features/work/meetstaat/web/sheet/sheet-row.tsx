@@ -1,19 +1,23 @@
-import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
 import type { Item, ItemChanges } from '#/features/work/meetstaat/contract';
+import type { CoveredItem } from '#/features/work/meetstaat/coverage-contract';
+import { euro } from '#/features/work/meetstaat/web/covered-content';
 import { CellEditor, type Editing, type Leave } from '#/features/work/meetstaat/web/sheet/cell-editor';
 import {
+  columnName,
+  isCovered,
   isNumber,
   isTick,
+  isTool,
   isTyped,
+  rowHeightOf,
   type SheetColumn,
+  type UnderLines,
 } from '#/features/work/meetstaat/web/sheet/sheet-columns';
 import { contentOf, titleOf } from '#/features/work/meetstaat/web/sheet/sheet-content';
 import type { SheetLine } from '#/features/work/meetstaat/web/sheet/use-sheet-lines';
-import { subtotal } from '#/features/work/meetstaat/web/subtotal';
 import { cx } from '#/ui/class-names';
-
-export const rowHeight = 38;
+import { nothing } from '#/ui/table-types';
 
 /** The same functions for as long as the sheet is there: a row is only drawn again for what it shows. */
 export type SheetActions = {
@@ -22,6 +26,7 @@ export type SheetActions = {
   tick: (item: Item, column: 'includedInLoan' | 'subsidyEligible') => void;
   mark: (item: Item) => void;
   open: (item: Item) => void;
+  remove: (item: Item) => void;
   fold: (label: string) => void;
   type: (text: string) => void;
   commit: (text: string, leave: Leave) => void;
@@ -29,10 +34,15 @@ export type SheetActions = {
   markAll: (on: boolean) => void;
 };
 
+type CellLine = Exclude<SheetLine, { kind: 'group' }>;
+
 type SheetRowProps = {
-  line: SheetLine;
+  line: CellLine;
   index: number;
   columns: readonly SheetColumn[];
+  under: UnderLines;
+  covered: CoveredItem | undefined;
+  mayChange: boolean;
   actions: SheetActions;
   /** The column of the cursor where that is in this row. */
   cursor: number;
@@ -40,7 +50,6 @@ type SheetRowProps = {
   from: number;
   to: number;
   isMarked: boolean;
-  isFolded: boolean;
   /** Of the cell under the cursor. */
   editing: Editing | undefined;
   /** What was typed so far of a new item. */
@@ -48,17 +57,20 @@ type SheetRowProps = {
 };
 
 /** Few elements and no layer of its own for any: some two hundred cells change with a page. */
-const cell = 'h-[38px] border-line border-r border-b px-2 last:border-r-0 -outline-offset-2';
+const frame = 'border-line border-r border-b py-0 last:border-r-0 -outline-offset-2';
+const cell = cx(frame, 'px-2');
 const words = 'overflow-clip text-ellipsis whitespace-nowrap';
-const looks: Readonly<Record<'typed' | 'number' | 'total' | 'drawn', string>> = {
+const looks: Readonly<Record<'typed' | 'number' | 'total' | 'drawn' | 'tool', string>> = {
   typed: cx(cell, words),
   number: cx(cell, words, 'text-right tabular-nums'),
   total: cx(cell, words, 'text-right font-semibold tabular-nums'),
   drawn: cx(cell, 'text-center'),
+  tool: cx(frame, 'px-0 text-center print:hidden'),
 };
 
 function lookOf(column: SheetColumn): string {
   if (column === 'total') return looks.total;
+  if (isTool(column)) return looks.tool;
   if (isNumber(column)) return looks.number;
   return isTyped(column) ? looks.typed : looks.drawn;
 }
@@ -72,6 +84,11 @@ function isTyping({ target }: MouseEvent): boolean {
   return target instanceof Element && target.closest('input, textarea') !== null;
 }
 
+/** What a cell holds takes no focus from it. */
+function isHeld({ target }: MouseEvent): boolean {
+  return target instanceof Element && target.closest('button, [role=checkbox]') !== null;
+}
+
 /** A finger has no Enter and no second click. */
 function isTap(event: MouseEvent): boolean {
   const { nativeEvent } = event;
@@ -79,15 +96,16 @@ function isTap(event: MouseEvent): boolean {
 }
 
 function Row(props: SheetRowProps) {
-  const { line, index, columns, actions, cursor, from, to, isMarked, editing } = props;
-  if (line.kind === 'group') return <GroupRow {...props} line={line} />;
+  const { line, index, columns, actions, cursor, from, to, isMarked, editing, covered, mayChange } = props;
   const hasUnits = columns.includes('unit');
+  const under = line.kind === 'row' ? props.under.map((each) => wordsUnder(each, line.row, covered)) : [];
   return (
     <tr
       aria-rowindex={index + 2}
       aria-selected={line.kind === 'row' ? isMarked : undefined}
       data-record={line.kind === 'row' ? `items:${line.id}` : undefined}
       onMouseDown={(event) => {
+        if (isHeld(event)) event.preventDefault();
         if (event.button === 0 && !isTyping(event)) actions.press(line.id, columnOf(event), event.shiftKey);
       }}
       onDoubleClick={(event) => !isTyping(event) && actions.edit(line.id, columnOf(event))}
@@ -95,8 +113,12 @@ function Row(props: SheetRowProps) {
         clickCell(line, columns[columnOf(event)], actions);
         if (isTap(event)) actions.edit(line.id, columnOf(event));
       }}
-      className={cx('group', isMarked && 'bg-brick-soft/60', line.kind === 'new' && 'text-ink-soft')}
-      style={{ height: rowHeight }}
+      className={cx(
+        'group break-inside-avoid',
+        isMarked && 'bg-brick-soft/60',
+        line.kind === 'new' && 'text-ink-soft print:hidden',
+      )}
+      style={{ height: rowHeightOf(props.under) }}
     >
       {columns.map((column, at) => {
         const isEdited = at === cursor && editing !== undefined && isTyped(column);
@@ -105,10 +127,7 @@ function Row(props: SheetRowProps) {
           // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid it is a gridcell
           <td
             key={column}
-            aria-readonly={column === 'total' ? true : undefined}
-            aria-label={
-              column === 'edit' && line.kind === 'row' ? `Bewerken: ${line.row.description}` : undefined
-            }
+            aria-readonly={column === 'total' || isCovered(column) ? true : undefined}
             title={isEdited ? undefined : titleOf(line, column)}
             tabIndex={at === cursor ? 0 : -1}
             data-cursor={at === cursor || undefined}
@@ -124,7 +143,7 @@ function Row(props: SheetRowProps) {
                 onCancel={actions.cancel}
               />
             ) : (
-              contentOf({ line, column, isMarked, draft: props.draft, hasUnits })
+              contentOf({ line, column, isMarked, draft: props.draft, covered, mayChange, hasUnits, under })
             )}
           </td>
         );
@@ -133,37 +152,20 @@ function Row(props: SheetRowProps) {
   );
 }
 
-function clickCell(line: SheetLine, column: SheetColumn | undefined, actions: SheetActions): void {
+function clickCell(line: CellLine, column: SheetColumn | undefined, actions: SheetActions): void {
   if (line.kind !== 'row' || !column) return;
   if (isTick(column)) actions.tick(line.row, column);
   else if (column === 'mark') actions.mark(line.row);
   else if (column === 'edit') actions.open(line.row);
+  else if (column === 'remove') actions.remove(line.row);
 }
 
-function GroupRow(props: SheetRowProps & { line: Extract<SheetLine, { kind: 'group' }> }) {
-  const { line, index, columns, actions, cursor, isFolded } = props;
-  const Icon = isFolded ? ChevronRight : ChevronDown;
-  return (
-    <tr aria-rowindex={index + 2} aria-expanded={!isFolded} style={{ height: rowHeight }}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the keys of all its cells */}
-      <td
-        colSpan={columns.length}
-        tabIndex={cursor >= 0 ? 0 : -1}
-        data-cursor={cursor >= 0 || undefined}
-        onMouseDown={() => actions.press(line.id, 0, false)}
-        onClick={() => actions.fold(line.label)}
-        className="cursor-pointer border-line border-b bg-sunken px-2 -outline-offset-2"
-      >
-        <span className="flex items-center justify-between gap-4">
-          <span className="flex items-center gap-1.5 font-display font-semibold">
-            <Icon aria-hidden="true" className="size-[1.125rem] text-ink-soft" />
-            {line.label}
-          </span>
-          <span className="text-ink-soft tabular-nums">{subtotal(line.rows)}</span>
-        </span>
-      </td>
-    </tr>
-  );
+function wordsUnder(line: UnderLines[number], item: Item, covered: CoveredItem | undefined): string {
+  const words = line.map((column) => {
+    if (column === 'category') return item.category;
+    return `${columnName(column).toLowerCase()} ${covered ? euro(covered[column]) : nothing}`;
+  });
+  return words.join(' · ');
 }
 
 export const SheetRow = memo(Row);

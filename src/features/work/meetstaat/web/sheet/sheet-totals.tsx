@@ -1,35 +1,47 @@
 import { memo, useMemo } from 'react';
-import { formatEuro, type Total } from '#/core/money';
+import { formatEuro } from '#/core/money';
 import type { Item } from '#/features/work/meetstaat/contract';
-import { eligibleTotal, itemsTotal } from '#/features/work/meetstaat/rules/totals';
+import type { Covered } from '#/features/work/meetstaat/rules/coverage-sum';
+import { coverageNames } from '#/features/work/meetstaat/web/covered-content';
+import { totalLines } from '#/features/work/meetstaat/web/total-lines';
 
 type SheetTotalsProps = {
   items: readonly Item[];
   rows: readonly Item[];
+  covered: Covered | undefined;
+  mayChange: boolean;
   isSaving: boolean;
   /** What the keys do. */
   hasHint: boolean;
 };
 
-function Totals({ items, rows, isSaving, hasHint }: SheetTotalsProps) {
-  const project = useMemo(() => itemsTotal(items), [items]);
-  const eligible = useMemo(() => eligibleTotal(items), [items]);
-  const selection = useMemo(
-    () => (rows.length === items.length ? undefined : itemsTotal(rows)),
-    [rows, items],
-  );
+function Totals({ items, rows, covered, mayChange, isSaving, hasHint }: SheetTotalsProps) {
+  const lines = useMemo(() => totalLines(items, rows, covered), [items, rows, covered]);
+  const names: Readonly<Record<string, string>> = covered ? coverageNames : {};
   return (
-    <div className="flex flex-wrap items-baseline gap-x-8 gap-y-1 border-line-strong border-t bg-paper px-4 py-2.5 font-semibold">
-      <p role="status" className="font-normal text-ink-soft text-sm">
-        {isSaving ? 'Bezig met bewaren…' : 'Alles is bewaard.'}
-      </p>
-      <dl className="ml-auto flex flex-wrap gap-x-8 gap-y-1">
-        {selection !== undefined && <Figure label="Totaal van deze selectie" total={selection} />}
-        <Figure label="Waarvan in aanmerking voor premie" total={eligible} />
-        <Figure label="Totaal project" total={project} />
+    <div className="flex flex-wrap items-baseline gap-x-8 gap-y-1 border-line-strong border-t bg-paper px-4 py-2.5">
+      {mayChange && (
+        <p role="status" className="text-ink-soft text-sm print:hidden">
+          {isSaving ? 'Bezig met bewaren…' : 'Alles is bewaard.'}
+        </p>
+      )}
+      <dl className="ml-auto flex flex-wrap justify-end gap-x-8 gap-y-1 max-md:ml-0 max-md:justify-start">
+        {lines.map(({ label, figures }) => (
+          <div key={label} className="flex flex-wrap items-baseline gap-x-4">
+            <dt className="text-ink-soft">{label}</dt>
+            {figures.map(({ key, total }) => (
+              <dd key={key} className="whitespace-nowrap font-semibold tabular-nums">
+                {names[key] && (
+                  <span className="font-normal text-ink-soft text-sm">{names[key].toLowerCase()} </span>
+                )}
+                {formatEuro(total)}
+              </dd>
+            ))}
+          </div>
+        ))}
       </dl>
-      {hasHint && (
-        <p className="w-full font-normal text-ink-soft text-sm max-lg:hidden">
+      {mayChange && hasHint && (
+        <p className="w-full text-ink-soft text-sm max-lg:hidden print:hidden">
           Enter of typen bewerkt een cel, Tab gaat naar de volgende. Plakken uit Excel met Ctrl+V, selecteren
           met Shift en de pijlen, verplaatsen met Alt en de pijlen, terug met Ctrl+Z, opnieuw met
           Ctrl+Shift+Z.
@@ -39,14 +51,5 @@ function Totals({ items, rows, isSaving, hasHint }: SheetTotalsProps) {
   );
 }
 
-function Figure({ label, total }: { label: string; total: Total }) {
-  return (
-    <div className="flex items-baseline gap-3">
-      <dt className="font-normal text-ink-soft">{label}</dt>
-      <dd className="tabular-nums">{formatEuro(total)}</dd>
-    </div>
-  );
-}
-
-/** Below the sheet, whatever is scrolled. */
+/** Below the rows, whatever is scrolled. */
 export const SheetTotals = memo(Totals);

@@ -1,21 +1,28 @@
 import { useMemo, useRef } from 'react';
-import type { Item, ItemCategory } from '#/features/work/meetstaat/contract';
-import { findItems, inCategoryOrder } from '#/features/work/meetstaat/web/find-items';
-import { itemSorts } from '#/features/work/meetstaat/web/item-columns';
+import type { Item } from '#/features/work/meetstaat/contract';
+import { findItems, inCategoryOrder, type Sought } from '#/features/work/meetstaat/web/find-items';
+import type { ItemSorts } from '#/features/work/meetstaat/web/item-sorts';
 import { arrangeLines, type Line } from '#/ui/table-lines';
 import type { Sort } from '#/ui/table-sorting';
 
 export type SheetLine = Line<Item> | { readonly kind: 'new'; readonly id: 'new' };
 
-type Asked = {
+type Asked = Sought & {
   sort: Sort | null;
-  search: string;
-  category: ItemCategory | '';
+  sorts: ItemSorts;
   grouped: boolean;
   folded: ReadonlySet<string>;
+  /** Whether a new item is typed in below the last. */
+  hasNew: boolean;
 };
 
-type Kept = { items: readonly Item[]; asked: string; order: readonly number[]; lines: readonly SheetLine[] };
+type Kept = {
+  items: readonly Item[];
+  asked: string;
+  openIn: Sought['openIn'];
+  order: readonly number[];
+  lines: readonly SheetLine[];
+};
 
 const newLine = { kind: 'new', id: 'new' } as const;
 const idOf = ({ id }: Item) => id;
@@ -53,16 +60,17 @@ function steady(line: Line<Item>, known: ReadonlyMap<string, SheetLine>): SheetL
  * word that is corrected takes none out of what was searched for, until it is sorted or searched again.
  */
 export function useSheetLines(items: readonly Item[], asked: Asked) {
-  const { search, category, grouped, folded, sort } = asked;
+  const { search, category, openIn, grouped, folded, sort, sorts, hasNew } = asked;
   const kept = useRef<Kept>(undefined);
   return useMemo(() => {
     const question = JSON.stringify([search, category, grouped, sort]);
     const known = kept.current;
     const byId = new Map(items.map((item) => [item.id, item]));
     let order = known?.order ?? [];
-    if (known?.asked !== question || !isSameList(known.items, items, grouped)) {
-      const found = findItems(grouped ? inCategoryOrder(items) : items, { search, category });
-      const sorted = arrangeLines({ rows: found, getRowId: idOf, columns: itemSorts, sort });
+    const isKept = known?.asked === question && known.openIn === openIn;
+    if (!isKept || !isSameList(known.items, items, grouped)) {
+      const found = findItems(grouped ? inCategoryOrder(items) : items, { search, category, openIn });
+      const sorted = arrangeLines({ rows: found, getRowId: idOf, columns: sorts, sort });
       order = sorted.flatMap((line) => (line.kind === 'row' ? [line.row.id] : []));
     }
     const rows = order.flatMap((id) => byId.get(id) ?? []);
@@ -74,9 +82,10 @@ export function useSheetLines(items: readonly Item[], asked: Asked) {
     const groups = new Map(
       (known?.lines ?? []).flatMap((line) => (line.kind === 'group' ? [[line.id, line] as const] : [])),
     );
-    const lines: SheetLine[] = [...arranged.map((line) => steady(line, groups)), newLine];
-    kept.current = { items, asked: question, order, lines };
+    const lines: SheetLine[] = arranged.map((line) => steady(line, groups));
+    if (hasNew) lines.push(newLine);
+    kept.current = { items, asked: question, openIn, order, lines };
     const places = new Map(lines.map(({ id }, index) => [id, index]));
     return { lines, places, rows };
-  }, [items, search, category, grouped, folded, sort]);
+  }, [items, search, category, openIn, grouped, folded, sort, sorts, hasNew]);
 }

@@ -36,6 +36,7 @@ export function useSheetSelection({ lines, rows, cursor, writes, isSorted }: Giv
     ...{ marked, selected, clear },
     tick: (item: Item, field: 'includedInLoan' | 'subsidyEligible') =>
       change([item], { [field]: !item[field] }, false),
+    remove: (item: Item) => writes.write({ remove: [item] }, { title: countText(1, 'verwijderd') }),
     toggleMark: (item: Item) => {
       const next = new Set(marked);
       if (!next.delete(item.id)) next.add(item.id);

@@ -125,7 +125,7 @@ export function useSheetTyping({ lines, columns, cursor, writes, base }: Given) 
     } else if (line?.kind === 'new') {
       const next = Object.keys(changes).length > 0 ? { ...draft, ...changes } : draft;
       setDraft(next);
-      const isDone = leave === 'down' || (leave === 'next' && column === 'unitPrice');
+      const isDone = leave === 'down' || (leave === 'next' && column === columns.findLast(isTyped));
       if (isDone && next) {
         addDraft(next);
         cursor.goTo({ row: at.row, column: columns.findIndex(isTyped) });

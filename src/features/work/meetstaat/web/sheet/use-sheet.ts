@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Item, ItemFields } from '#/features/work/meetstaat/contract';
+import type { Covered } from '#/features/work/meetstaat/rules/coverage-sum';
+import { sheetFields } from '#/features/work/meetstaat/rules/sheet-cells';
 import { moved } from '#/features/work/meetstaat/rules/sheet-cursor';
 import { copyCells, pasteCells } from '#/features/work/meetstaat/web/sheet/sheet-clipboard';
 import { isTick, isTyped, type SheetColumn } from '#/features/work/meetstaat/web/sheet/sheet-columns';
@@ -11,6 +13,9 @@ import type { SheetWrites } from '#/features/work/meetstaat/web/sheet/use-sheet-
 
 type Given = Lines & {
   columns: readonly SheetColumn[];
+  /** Of who may only read, cells are looked at and copied. */
+  mayChange: boolean;
+  covered: Covered | undefined;
   writes: SheetWrites;
   base: Pick<ItemFields, 'category' | 'unit'>;
   isSorted: boolean;
@@ -24,7 +29,7 @@ type Given = Lines & {
 
 /** What keys, presses and the clipboard do in the sheet: with the cursor, what is typed, and what is selected. */
 export function useSheet(given: Given) {
-  const { lines, places, columns, writes, base } = given;
+  const { lines, places, columns, mayChange, covered, writes, base } = given;
   const cursor = useSheetCursor(given);
   const { at, range, line, column, size } = cursor;
   const typing = useSheetTyping({ lines, columns, cursor, writes, base });
@@ -38,6 +43,7 @@ export function useSheet(given: Given) {
     if (isTick(column)) selection.tick(line.row, column);
     else if (column === 'mark') selection.toggleMark(line.row);
     else if (column === 'edit') given.onOpen(line.row);
+    else if (column === 'remove') selection.remove(line.row);
   };
   const clear = () => {
     selection.clear();
@@ -46,14 +52,25 @@ export function useSheet(given: Given) {
 
   const onKey = (event: KeyboardEvent): boolean => {
     const isFar = event.ctrlKey || event.metaKey;
-    const isLetter = event.key.length === 1 && !isFar && !event.altKey;
-    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
-      selection.move(event.key === 'ArrowUp' ? 'up' : 'down');
-      return true;
-    }
     const next = event.altKey ? undefined : moved(at, event.key, { isFar, page: given.page, size });
     if (next) {
       typing.goTo(next, event.shiftKey);
+      return true;
+    }
+    if (event.key === 'Escape' && (cursor.hasRange || marked.size > 0 || typing.problem)) {
+      clear();
+      return true;
+    }
+    if (line?.kind === 'group' && (event.key === 'Enter' || event.key === ' ')) {
+      act();
+      return true;
+    }
+    return mayChange && onChangingKey(event, isFar);
+  };
+  const onChangingKey = (event: KeyboardEvent, isFar: boolean): boolean => {
+    const isLetter = event.key.length === 1 && !isFar && !event.altKey;
+    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      selection.move(event.key === 'ArrowUp' ? 'up' : 'down');
       return true;
     }
     if (isFar && event.key.toLowerCase() === 'a') {
@@ -65,10 +82,6 @@ export function useSheet(given: Given) {
       writes.step(step);
       return true;
     }
-    if (event.key === 'Escape' && (cursor.hasRange || marked.size > 0 || typing.problem)) {
-      clear();
-      return true;
-    }
     if (event.key === ' ' && event.shiftKey && line?.kind === 'row') {
       selection.toggleMark(line.row);
       return true;
@@ -77,8 +90,7 @@ export function useSheet(given: Given) {
       selection.removeSelected();
       return true;
     }
-    const isDone = event.key === 'Enter' || event.key === 'F2' || (event.key === ' ' && !isTyped(column));
-    if (isDone || (line?.kind === 'group' && event.key === ' ')) {
+    if (event.key === 'Enter' || event.key === 'F2' || (event.key === ' ' && !isTyped(column))) {
       act();
       return true;
     }
@@ -94,10 +106,15 @@ export function useSheet(given: Given) {
       if (typing.editing) typing.commitTyped();
       typing.goTo({ row: places.get(id) ?? 0, column: next }, isMore);
     },
-    edit: (id, next) => typing.begin({ row: places.get(id) ?? 0, column: next }),
-    tick: selection.tick,
+    edit: (id, next) => {
+      if (mayChange) typing.begin({ row: places.get(id) ?? 0, column: next });
+    },
+    tick: (item, field) => {
+      if (mayChange) selection.tick(item, field);
+    },
     mark: selection.toggleMark,
     open: given.onOpen,
+    remove: selection.remove,
     fold: given.onFold,
     type: typing.type,
     commit: typing.commit,
@@ -119,15 +136,18 @@ export function useSheet(given: Given) {
       copyCells({
         items: marked.size > 0 ? selected : itemsOf(lines.slice(range.top, range.bottom + 1)),
         columns,
+        covered,
         range: marked.size > 0 ? undefined : range,
       }),
     paste: (text: string) => {
+      if (!mayChange) return;
       const plan = pasteCells({
         text,
         items: itemsOf(lines.slice(range.top)),
         first: columns[range.left],
         range: cursor.hasRange ? range : undefined,
         base,
+        fields: covered ? sheetFields.filter((field) => columns.some((each) => each === field)) : sheetFields,
       });
       typing.setProblem(plan.ok ? undefined : plan.message);
       if (plan.ok) writes.write(plan.batch, plan.said);

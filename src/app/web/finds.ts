@@ -1,0 +1,40 @@
+import { dashboardFind } from '#/features/front/dashboard/web/find';
+import { logbookFind } from '#/features/history/logbook/web/find';
+import { trashFind } from '#/features/history/trash/web/find';
+import { budgetFind } from '#/features/money/budget/web/find';
+import { invoicesFind } from '#/features/papers/invoices/web/find';
+import { quotesFind } from '#/features/papers/quotes/web/find';
+import { accountFind } from '#/features/people/account/web/find';
+import { premiesFind } from '#/features/premiums/premies/web/find';
+import { premiumFilesFind } from '#/features/premiums/premium-files/web/find';
+import { inboxFind } from '#/features/reading/inbox/web/find';
+import { todoFind } from '#/features/reminders/todo/web/find';
+import { diaryFind } from '#/features/site/diary/web/find';
+import { photosFind, roomsFind } from '#/features/site/photos/web/find';
+import { planningFind } from '#/features/site/planning/web/find';
+import { contactsFind } from '#/features/work/contacts/web/find';
+import { documentsFind } from '#/features/work/documents/web/find';
+import { meetstaatFind } from '#/features/work/meetstaat/web/find';
+import type { Find } from '#/platform/web/find';
+
+/** How every feature is found, told once; it arrives with the search itself. Of two that fit as well the first is shown first. */
+export const finds: readonly Find[] = [
+  quotesFind,
+  invoicesFind,
+  inboxFind,
+  contactsFind,
+  planningFind,
+  documentsFind,
+  roomsFind,
+  photosFind,
+  diaryFind,
+  premiumFilesFind,
+  meetstaatFind,
+  dashboardFind,
+  todoFind,
+  budgetFind,
+  premiesFind,
+  logbookFind,
+  trashFind,
+  accountFind,
+];

@@ -1,0 +1,41 @@
+import { fold } from '#/core/search-text';
+
+/** Where such a file is read. */
+export const bankPagePath = '/bank';
+
+/** As much of a file as tells what it is. */
+export const bankHeadBytes = 16_384;
+const mostLines = 25;
+
+const amounts = /\b(?:bedrag|montant|amount|betrag|credit|debet|debit)\b/;
+const ofAccounts =
+  /\b(?:rekening|rekeningnummer|iban|tegenpartij|tegenrekening|valutadatum|uitvoeringsdatum|boekingsdatum|boekdatum|verrichting|transactiedatum|saldo|mededeling|compte|contrepartie|date valeur|date de comptabilisation|communication|solde|counterparty|value date|booking date|balance|buchungstag|valuta|empfanger|kontonummer)\b/g;
+const ofWorks =
+  /\b(?:hoeveelheid|aantal|eenheid|eenheidsprijs|quantite|unite|prix unitaire|qty|quantity|unit|menge|einheit)\b/;
+
+/** What a bank says of an account, by the first of a file: its format as people know it, undefined where it is none. */
+export function findBankStatement(bytes: Uint8Array): string | undefined {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, bankHeadBytes)).replace(/^ï»¿/, '');
+  if (/<(?:[\w.-]{1,20}:)?BkToCstmr(?:Stmt|AcctRpt|DbtCdtNtfctn)[\s>]/.test(head)) return 'CAMT';
+  if (head.trimStart().startsWith('<')) return undefined;
+  const lines = head.split(/\r\n|\n|\r/).slice(0, mostLines);
+  if (/^0000[01]\d{5}/.test(lines[0] ?? '') && /^1\d{4}/.test(lines[1] ?? '')) return 'CODA';
+  if (
+    lines.some((line) => /^:60[FM]:[CD]\d{6}[A-Z]{3}/.test(line)) &&
+    lines.some((line) => /^(?:\{4:)?:20:/.test(line))
+  )
+    return 'MT940';
+  return lines.some(isHeading) ? 'csv' : undefined;
+}
+
+/** A row that names an amount and, twice, what only an account has. */
+function isHeading(line: string): boolean {
+  if (line.length > 2_000 || !/[;,\t]/.test(line)) return false;
+  const names = fold(line);
+  return amounts.test(names) && !ofWorks.test(names) && new Set(names.match(ofAccounts)).size >= 2;
+}
+
+export function statementMessage(format: string): string {
+  const kind = format === 'csv' ? '' : ` (${format})`;
+  return `Dit is een rekeninguittreksel van uw bank${kind}, geen offerte, factuur of meetstaat. We bewaarden er niets van: open het bij ‘Bankbestand’.`;
+}

@@ -1,0 +1,70 @@
+import type { Day } from '#/core/day';
+import type { Total } from '#/core/money';
+
+/** A line of a paper, as far as it is about money. */
+export type MoneyLine = {
+  readonly kind: 'line' | 'heading' | 'option';
+  readonly net: string | null;
+  readonly vatRate: number | null;
+  /** The item of the meetstaat that it is about. */
+  readonly itemId: number | null;
+};
+
+/** All amounts are with VAT. */
+type MoneyPaper = {
+  readonly id: number;
+  readonly category: string | null;
+  readonly amount: Total;
+  readonly lines: readonly MoneyLine[];
+  /** What a lump sum is about. */
+  readonly coversItemIds: readonly number[];
+};
+
+/** One that is accepted, or that can still be today. */
+export type MoneyQuote = MoneyPaper & {
+  readonly status: 'accepted' | 'pending';
+  readonly unforeseen: Total;
+};
+
+export type MoneyExtra = {
+  readonly quoteId: number;
+  readonly status: 'approved' | 'sent';
+  readonly amount: Total;
+  readonly lines: readonly MoneyLine[];
+};
+
+export type MoneyInvoice = MoneyPaper & {
+  readonly kind: 'invoice' | 'credit-note' | 'receipt';
+  /** Of a credit note that of the invoice which it names. */
+  readonly quoteId: number | null;
+  readonly paid: Total;
+  readonly open: Total;
+  readonly overpaid: Total;
+  /** Given back wholly by credit notes. */
+  readonly netted: boolean;
+};
+
+export type MoneyItem = {
+  readonly id: number;
+  /** The kind of work that it is budgeted under. */
+  readonly work: string;
+  /** Null: it has no price. */
+  readonly estimate: Total | null;
+  /** Nothing more is to be asked for it. */
+  readonly isComplete: boolean;
+};
+
+/** What the house knows of the money of a project, from whoever knows it. */
+export type MoneyFacts = {
+  readonly items: readonly MoneyItem[];
+  readonly quotes: readonly MoneyQuote[];
+  readonly extras: readonly MoneyExtra[];
+  readonly invoices: readonly MoneyInvoice[];
+};
+
+/** Money that was agreed on, asked or paid on a day. */
+export type MoneyMove = {
+  readonly step: 'committed' | 'invoiced' | 'paid';
+  readonly day: Day;
+  readonly amount: Total;
+};

@@ -1,0 +1,57 @@
+import type { Day } from '#/core/day';
+import { type Grade, tellFact } from '#/core/grade';
+import type { Doer, DutyEntry, DutyKind, DutyTime } from '#/features/duties/duties/rules/entry';
+import type { DutyFacts } from '#/features/duties/duties/rules/facts';
+import { dutyTable } from '#/features/duties/duties/rules/table';
+
+/** A line of the table as it counts for a project. */
+export type FoundDuty = {
+  readonly key: string;
+  readonly time: DutyTime;
+  readonly kind: DutyKind;
+  readonly title: string;
+  readonly text: string;
+  readonly because: string;
+  /** Not so where it hangs on what nobody knows yet. */
+  readonly isSure: boolean;
+  readonly who: Doer;
+  readonly dueDate: Day | null;
+  readonly counted: string | null;
+  /** What shows that it is done already. */
+  readonly met: string | null;
+  readonly proof: string | null;
+  readonly otherwise: string | null;
+  readonly grade: Grade;
+  readonly source: string;
+  readonly checkedOn: Day;
+  readonly reviewBy: Day;
+};
+
+function isInForce({ from, until }: DutyEntry, today: Day): boolean {
+  return (from === null || from <= today) && (until === null || today <= until);
+}
+
+export function tellDuty({ fact, kind }: Pick<DutyEntry, 'fact' | 'kind'>): string {
+  const told = tellFact(fact) ?? '';
+  return kind === 'advice' ? `Advies: ${told}` : told;
+}
+
+export function findDuties(facts: DutyFacts, table: readonly DutyEntry[] = dutyTable): FoundDuty[] {
+  return table.flatMap((entry): FoundDuty[] => {
+    const reason = isInForce(entry, facts.today) ? entry.applies(facts) : null;
+    if (!reason) return [];
+    const { key, time, kind, title, fact, who, by, isMet, proof, otherwise, checkedOn, reviewBy } = entry;
+    return [
+      {
+        ...{ key, time, kind, title, ...reason, otherwise, checkedOn, reviewBy },
+        text: tellDuty(entry),
+        who: typeof who === 'function' ? who(facts) : who,
+        dueDate: by?.day(facts) ?? null,
+        counted: by?.counted ?? null,
+        met: isMet?.(facts) ?? null,
+        proof: proof?.what ?? null,
+        ...{ grade: fact.grade, source: fact.source },
+      },
+    ];
+  });
+}

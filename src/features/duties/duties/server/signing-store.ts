@@ -1,0 +1,58 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { contactName } from '#/core/contact-name';
+import { AppError } from '#/core/errors';
+import type { Signing } from '#/features/duties/duties/rules/facts';
+import { withdrawUntil } from '#/features/duties/duties/rules/withdrawal';
+import { withdrawalMail } from '#/features/duties/duties/rules/withdrawal-mail';
+import { quoteSignings } from '#/features/duties/duties/server/tables';
+import type { QuoteSigning } from '#/features/duties/duties/signing-contract';
+import { quotes } from '#/features/papers/quotes/server/tables';
+import { contacts } from '#/features/work/contacts/server/tables';
+import { getHome } from '#/features/work/home/server/store';
+import type { Database } from '#/platform/server/database/engine/database';
+import type { Actor } from '#/platform/server/identity/access';
+
+async function getSigned(db: Database, projectId: number, id: number) {
+  const [row] = await db
+    .select({
+      status: quotes.status,
+      quote: { quoteNumber: quotes.quoteNumber, description: quotes.description },
+      contact: { name: contacts.name, company: contacts.company, email: contacts.email },
+      signing: { where: quoteSignings.place, day: quoteSignings.signedOn },
+    })
+    .from(quotes)
+    .innerJoin(contacts, eq(contacts.id, quotes.contactId))
+    .leftJoin(quoteSignings, eq(quoteSignings.quoteId, quotes.id))
+    .where(and(eq(quotes.projectId, projectId), eq(quotes.id, id)));
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+/** One that is no longer accepted has nothing to withdraw from. */
+export async function getSigning(db: Database, projectId: number, id: number): Promise<QuoteSigning> {
+  const { status, quote, contact, signing } = await getSigned(db, projectId, id);
+  if (!signing || status !== 'accepted') return { where: null, day: null, withdrawUntil: null, mail: null };
+  const until = withdrawUntil(signing);
+  const { applicants } = await getHome(db, projectId);
+  const { day } = signing;
+  const named = { name: contactName(contact), email: contact.email };
+  const mail = until && withdrawalMail({ contact: named, quote, day, applicants });
+  return { ...signing, withdrawUntil: until, mail };
+}
+
+export async function saveSigning(
+  tx: Database,
+  { projectId, userId }: Actor,
+  quoteId: number,
+  { where, day }: Signing,
+): Promise<void> {
+  const { status } = await getSigned(tx, projectId, quoteId);
+  if (status !== 'accepted') {
+    throw new AppError('conflict', 'Deze offerte is niet geaccepteerd. Accepteer ze eerst.');
+  }
+  const fields = { place: where, signedOn: day };
+  await tx
+    .insert(quoteSignings)
+    .values({ projectId, quoteId, createdBy: userId, ...fields })
+    .onConflictDoUpdate({ target: quoteSignings.quoteId, set: { ...fields, updatedAt: sql`now()` } });
+}

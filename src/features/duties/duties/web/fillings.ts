@@ -1,0 +1,17 @@
+import { quoteCards } from '#/features/papers/quotes/web/shared/slots';
+import { taskNotes } from '#/features/site/planning/web/shared/slots';
+import { lazyComponent } from '#/platform/web/lazy-component';
+import { type Filling, fill } from '#/platform/web/slots';
+
+export const dutiesFillings: readonly Filling[] = [
+  fill(
+    quoteCards,
+    5,
+    lazyComponent(async () => (await import('#/features/duties/duties/web/signing-card')).SigningCard),
+  ),
+  fill(
+    taskNotes,
+    10,
+    lazyComponent(async () => (await import('#/features/duties/duties/web/demolition-note')).DemolitionNote),
+  ),
+];

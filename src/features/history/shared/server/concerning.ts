@@ -1,0 +1,40 @@
+import { type LogAction, loggedIdOf } from '#/core/log';
+import { logbookPage } from '#/features/history/logbook/page';
+import { tellChanges } from '#/features/history/logbook/server/shared/tell';
+import { type Concerned, listConcerning } from '#/features/history/logbook/server/store';
+import { kindsByTable } from '#/platform/server/database/log/logged-kinds';
+import type { NewsStep } from '#/platform/server/ports/news';
+import type { Services } from '#/platform/server/services';
+
+export type ToldChange = {
+  act: number;
+  kind: string;
+  recordId: number | string;
+  action: LogAction;
+  /** 'Tom voegde offerte O-7 toe'. */
+  sentence: string;
+  at: string;
+};
+
+/** Where all of it can be read. */
+export const readLog: NewsStep = { step: 'Logboek openen', path: logbookPage.path };
+
+/** What others did in the last days that somebody wants to know of, in words. */
+export function createTellConcerning({
+  db,
+  log,
+  words,
+  news,
+}: Pick<Services, 'db' | 'log' | 'words' | 'news'>) {
+  const kinds = kindsByTable(log);
+  const brought = Object.entries(log).flatMap(([kind, each]) => (news.changes[kind]?.isOfOwner ? each : []));
+  return async (concerned: Concerned, days: number): Promise<ToldChange[]> => {
+    const rows = await listConcerning(db, concerned, { kinds: Object.values(log), brought, days });
+    const role = concerned.isOwner ? 'owner' : 'collaborator';
+    const told = await tellChanges(db, rows, { kinds, labels: words.columns, role });
+    return told.map(({ row: { act, recordKey, action, at }, kind: { kind }, title }) => ({
+      ...{ act, kind, recordId: loggedIdOf(recordKey), action, at },
+      sentence: title,
+    }));
+  };
+}

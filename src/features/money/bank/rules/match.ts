@@ -1,0 +1,197 @@
+import { daysBetween } from '#/core/day';
+import { plainIban } from '#/core/iban';
+import { type Cents, formatEuro } from '#/core/money';
+import { Books } from '#/features/money/bank/rules/books';
+import type { Known, KnownInvoice, Proposal } from '#/features/money/bank/rules/known';
+import { proposePremium, proposeRefund } from '#/features/money/bank/rules/match-incoming';
+import { Said } from '#/features/money/bank/rules/said';
+import type { ReadLine } from '#/features/money/bank/rules/statement';
+import { structuredIn } from '#/features/money/bank/rules/values';
+import { findShop } from '#/features/papers/shared/rules/shops';
+
+export type Matched = ReadLine & { readonly isTaken: boolean };
+
+const nothing = (because: string): Proposal => ({ as: 'none', isSure: false, because });
+
+/**
+ * What each booking may be, with the reason in words. What a message proves goes before what an account tells: another
+ * booking to the same account must not take the invoice that this one names.
+ */
+export function matchLines(lines: readonly Matched[], known: Known): Proposal[] {
+  const books = new Books(known.invoices);
+  const found = new Map<Matched, Proposal>();
+  const steps = [certain, alreadyThere, byMessage, byAccount, byOthers];
+  for (const step of steps) {
+    for (const line of lines) {
+      if (found.has(line)) continue;
+      const proposal = step(line, books, known);
+      if (proposal) found.set(line, proposal);
+    }
+  }
+  return lines.map((line) => found.get(line) ?? nothing('hoort bij niets dat we kennen'));
+}
+
+type Step = (line: Matched, books: Books, known: Known) => Proposal | undefined;
+
+const certain: Step = (line) => {
+  if (line.isTaken) return nothing('al ingelezen');
+  if (line.currency !== 'EUR') return nothing(`in ${line.currency}: dat koppelen we niet`);
+  return line.cents === 0 ? nothing('zonder bedrag') : undefined;
+};
+
+/** As far as a day in the bank may be from the one that somebody noted. */
+const mostDaysApart = 5;
+
+/** Somebody noted this payment before. */
+const alreadyThere: Step = (line, books) => {
+  if (line.cents > 0) return undefined;
+  for (const invoice of books.near(line)) {
+    const noted = books
+      .notedOf(invoice, -line.cents)
+      .find(({ date }) => date === null || Math.abs(daysBetween(date, line.day)) <= mostDaysApart);
+    if (!noted) continue;
+    books.explain(noted);
+    return nothing(`staat al genoteerd bij ${nameOf(invoice)}`);
+  }
+  return undefined;
+};
+
+const byMessage: Step = (line, books) => {
+  if (line.cents > 0) return undefined;
+  const named = books.namedBy(line.message);
+  if (named.length === 0) return undefined;
+  const sum = -line.cents;
+  const exact = named.filter((invoice) => books.openOf(invoice) === sum);
+  const [only] = exact;
+  if (only && exact.length === 1) {
+    const elsewhere = isElsewhere(line, only);
+    return pay(books, [[only, sum]], {
+      isSure: !elsewhere,
+      because: elsewhere
+        ? `zelfde mededeling en bedrag, maar ${otherAccount}`
+        : 'zelfde mededeling en bedrag',
+    });
+  }
+  const [first] = exact.length > 0 ? exact : named.toSorted((a, b) => books.openOf(b) - books.openOf(a));
+  return first && partly(line, books, first, 'zelfde mededeling');
+};
+
+const byAccount: Step = (line, books) => {
+  if (line.cents > 0 || line.iban === null) return undefined;
+  const sum = -line.cents;
+  const all = books.byAccount(plainIban(line.iban));
+  const open = all.filter((invoice) => books.openOf(invoice) > 0);
+  const exact = open.filter((invoice) => books.openOf(invoice) === sum);
+  const [only] = exact;
+  if (only && exact.length === 1) return oneOfAccount(line, books, only);
+  const said = new Said(line.message);
+  if (only) {
+    const told = exact.find(({ number }) => said.names(number));
+    const because = told
+      ? 'zelfde rekening en bedrag, en het nummer staat erbij'
+      : `zelfde rekening en bedrag, maar er zijn ${exact.length} zulke facturen`;
+    return pay(books, [[told ?? only, sum]], { isSure: false, because });
+  }
+  const together = togetherOf(open, books, sum);
+  if (together) {
+    const because = `zelfde rekening, en samen precies het bedrag van ${together.length} facturen`;
+    return pay(
+      books,
+      together.map((invoice) => [invoice, books.openOf(invoice)]),
+      { isSure: false, because },
+    );
+  }
+  const numbered = books.numberedIn(said).find((invoice) => books.openOf(invoice) === sum);
+  if (numbered) return partly(line, books, numbered, 'het factuurnummer staat erbij en het bedrag klopt');
+  const told = all.find(({ number }) => said.names(number));
+  if (told) return partly(line, books, told, 'zelfde rekening, en het nummer staat erbij');
+  const larger = open.find((invoice) => books.openOf(invoice) > sum) ?? open[0];
+  if (larger) return partly(line, books, larger, 'zelfde rekening');
+  const again = all.find(({ amount }) => amount === sum);
+  return again && partly(line, books, again, 'zelfde rekening en bedrag');
+};
+
+function oneOfAccount(line: Matched, books: Books, invoice: KnownInvoice): Proposal {
+  const sum = -line.cents;
+  const isBefore = invoice.date !== null && line.day < invoice.date;
+  const isOtherMessage =
+    invoice.structured !== null && structuredIn(line.message).some((digits) => digits !== invoice.structured);
+  const but = isBefore
+    ? ', maar van vóór de datum op de factuur'
+    : isOtherMessage
+      ? ', maar met een andere mededeling'
+      : '';
+  return pay(books, [[invoice, sum]], { isSure: but === '', because: `zelfde rekening en bedrag${but}` });
+}
+
+/** By what the text says, where neither message nor account tell. */
+const byOthers: Step = (line, books, known) => {
+  if (line.cents > 0) return proposeRefund(line, books) ?? proposePremium(line, known.premiums);
+  const sum = -line.cents;
+  const [numbered] = books.numberedIn(new Said(line.message));
+  if (numbered) return partly(line, books, numbered, 'het factuurnummer staat in de tekst');
+  const named = books.namedIn(new Said(line.name ?? line.message));
+  const exact = named.find((invoice) => books.openOf(invoice) === sum);
+  if (exact) return partly(line, books, exact, 'zelfde naam en bedrag');
+  const [first] = named.filter((invoice) => books.openOf(invoice) > sum);
+  if (first) return partly(line, books, first, 'zelfde naam');
+  const shop = findShop(line.name, line.message);
+  return shop ? { as: 'purchase', isSure: false, because: `gekocht bij ${shop}` } : undefined;
+};
+
+type Told = { isSure: boolean; because: string };
+
+function pay(
+  books: Books,
+  parts: readonly (readonly [KnownInvoice, number])[],
+  { isSure, because }: Told,
+): Proposal {
+  for (const [invoice, cents] of parts) books.take(invoice, cents);
+  return {
+    ...{ as: 'payment', isSure, because },
+    parts: parts.map(([{ id }, cents]) => ({ invoiceId: id, cents })),
+  };
+}
+
+const otherAccount = 'naar een andere rekening dan die van de firma: bel haar op een nummer dat u al had';
+
+/** One invoice that is about this, but not for just this amount. */
+function partly(line: Matched, books: Books, invoice: KnownInvoice, why: string): Proposal {
+  const [sum, open] = [-line.cents, books.openOf(invoice)];
+  const elsewhere = isElsewhere(line, invoice) ? `; ${otherAccount}` : '';
+  const how =
+    open === sum
+      ? ''
+      : open <= 0
+        ? ', maar ze is al betaald: een dubbele betaling?'
+        : sum < open
+          ? ', een deel van het bedrag'
+          : `, maar ${formatEuro((sum - open) as Cents)} meer dan er open staat`;
+  return pay(books, [[invoice, sum]], { isSure: false, because: `${why}${how}${elsewhere}` });
+}
+
+/** It went to an account that is neither on the paper nor of the firm. */
+function isElsewhere({ iban }: Matched, { accounts }: KnownInvoice): boolean {
+  return iban !== null && accounts.length > 0 && !accounts.includes(plainIban(iban));
+}
+
+/** More than this is no longer something that somebody would pay at once. */
+const mostTogether = 12;
+
+/** The fewest invoices that make the amount, the oldest first. */
+function togetherOf(open: readonly KnownInvoice[], books: Books, sum: number): KnownInvoice[] | undefined {
+  const some = open.slice(0, mostTogether);
+  let best: KnownInvoice[] | undefined;
+  for (let mask = 1; mask < 2 ** some.length; mask += 1) {
+    const chosen = some.filter((_, index) => mask & (2 ** index));
+    if (chosen.length < 2 || (best && chosen.length >= best.length)) continue;
+    const total = chosen.reduce((all, invoice) => all + books.openOf(invoice), 0);
+    if (total === sum) best = chosen;
+  }
+  return best;
+}
+
+function nameOf({ kind, number, contactName }: KnownInvoice): string {
+  const what = kind === 'credit-note' ? 'creditnota' : 'factuur';
+  return number === null ? `een ${what} van ${contactName}` : `${what} ${number}`;
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { contactName } from '#/core/contact-name';
+import { formatEuro, totalFromDecimal } from '#/core/money';
+import type { Choice } from '#/features/money/bank/rules/choice';
+import { listInvoices } from '#/features/papers/invoices/contract';
+import { useOpenFindings } from '#/features/papers/invoices/web/shared/use-open-findings';
+import { workNames } from '#/features/premiums/premies/rules/works';
+import { listPremiumFiles } from '#/features/premiums/premium-files/contract';
+import { isSubmitted } from '#/features/premiums/premium-files/rules/statuses';
+import { useRead } from '#/platform/web/queries';
+
+type Option = { value: Choice; label: string };
+
+export type BankOptions = {
+  /** For money that went out, and for money that came in. */
+  out: readonly Option[];
+  into: readonly Option[];
+  /** How an invoice is called, and how much is not right about it. */
+  nameOf: (invoiceId: number) => string;
+  findingsOf: (invoiceId: number) => number;
+};
+
+export function useBankOptions(projectId: number): BankOptions {
+  const params = { projectId };
+  const { data: invoices } = useRead(listInvoices, { params });
+  const { data: files } = useRead(listPremiumFiles, { params });
+  const { data: findings } = useOpenFindings(projectId);
+  return useMemo(() => {
+    const named = new Map(
+      (invoices ?? []).map((each) => [
+        each.id,
+        [each.invoiceNumber, contactName(each.contact)].filter(Boolean).join(', '),
+      ]),
+    );
+    const found = new Map((findings ?? []).map(({ invoiceId, count }) => [invoiceId, count]));
+    const nameOf = (id: number) => named.get(id) ?? 'Factuur';
+    const asOption = (id: number, sum: string, word: string): Option => ({
+      value: `invoice:${id}`,
+      label: `${nameOf(id)} (${formatEuro(totalFromDecimal(sum))} ${word})`,
+    });
+    const isOpen = (sum: string) => totalFromDecimal(sum) > 0n;
+    return {
+      out: (invoices ?? [])
+        .filter(({ kind, open }) => kind !== 'credit-note' && isOpen(open))
+        .map(({ id, open }) => asOption(id, open, 'open')),
+      into: [
+        ...(files ?? [])
+          .filter(({ status }) => isSubmitted(status))
+          .map(({ id, work }): Option => ({ value: `premium:${id}`, label: `Premie: ${workNames[work]}` })),
+        ...(invoices ?? [])
+          .filter(({ kind, paid }) => kind === 'credit-note' || isOpen(paid))
+          .map(({ id, kind, paid, amount }) =>
+            kind === 'credit-note'
+              ? asOption(id, amount.replace('-', ''), 'terug')
+              : asOption(id, paid, 'betaald'),
+          ),
+      ],
+      nameOf,
+      findingsOf: (id) => found.get(id) ?? 0,
+    };
+  }, [invoices, files, findings]);
+}

@@ -1,0 +1,93 @@
+import { Link } from 'wouter';
+import { euro } from '#/core/euro';
+import { totalFromDecimal } from '#/core/money';
+import { formatPercent, formatShareOf, sharePercent } from '#/core/percent';
+import { type DashboardPart, partOf } from '#/features/front/dashboard/web/shared/slots';
+import type { BudgetOverview } from '#/features/money/budget/overview-contract';
+import { budgetPage, editBudgetHref } from '#/features/money/budget/page';
+import { type Level, utilizationLevel } from '#/features/money/budget/rules/figures';
+import type { LedgerOverview } from '#/features/money/ledger/contract';
+import { paidInvoicesHref } from '#/features/papers/invoices/page';
+import { acceptedQuotesHref } from '#/features/papers/quotes/page';
+import type { ProgressTone } from '#/ui/progress';
+import { StatCard } from '#/ui/stat-card';
+
+const useTones: Record<Level, ProgressTone> = { safe: 'neutral', warning: 'ochre', danger: 'danger' };
+
+export function BudgetFigure({ overview, mayChange }: DashboardPart) {
+  const { stats, ledger } = partOf<BudgetOverview & LedgerOverview>(overview);
+  const hasBudget = totalFromDecimal(stats.totalBudget) > 0;
+  return (
+    <StatCard
+      label="Renovatie Budget"
+      value={euro(stats.totalBudget)}
+      hint={hasBudget ? expectedHint(ledger) : <SetBudget mayChange={mayChange} />}
+      isSmall
+      href={budgetPage.path}
+    />
+  );
+}
+
+export function AcceptedQuotesFigure({ overview }: DashboardPart) {
+  const { stats, budget } = partOf<BudgetOverview>(overview);
+  const total = totalFromDecimal(stats.totalBudget);
+  const used = total > 0 ? formatShareOf(budget.budgetUtilization, 'het budget') : 'Nog geen renovatiebudget';
+  return (
+    <StatCard
+      label="Goedgekeurde Offertes"
+      value={euro(stats.totalSpent)}
+      hint={used}
+      isSmall
+      href={acceptedQuotesHref}
+      progress={{
+        value: budget.budgetUtilization,
+        tone: useTones[utilizationLevel(totalFromDecimal(stats.totalSpent), total)],
+        valueText: used,
+      }}
+    />
+  );
+}
+
+export function PaidInvoicesFigure({ overview }: DashboardPart) {
+  const { invoices } = partOf<BudgetOverview>(overview);
+  const share = sharePercent(totalFromDecimal(invoices.paid), totalFromDecimal(invoices.total));
+  const count =
+    invoices.count === 0 ? 'Nog geen facturen' : `${invoices.paidCount} van ${invoices.count} betaald`;
+  return (
+    <StatCard
+      label="Betaalde Facturen"
+      value={euro(invoices.paid)}
+      hint={invoices.count === 0 ? count : `${count}, ${formatPercent(share)} van ${euro(invoices.total)}`}
+      isSmall
+      href={paidInvoicesHref}
+      progress={{ value: share, valueText: count }}
+    />
+  );
+}
+
+export function UnforeseenFigure({ overview }: DashboardPart) {
+  const { budget } = partOf<BudgetOverview>(overview);
+  return (
+    <StatCard
+      label="Onvoorziene Kosten"
+      value={euro(budget.unforeseenCosts)}
+      hint="Bij goedgekeurde offertes"
+      isSmall
+      href={acceptedQuotesHref}
+    />
+  );
+}
+
+function expectedHint({ expected }: LedgerOverview['ledger']): string {
+  const high = totalFromDecimal(expected.high);
+  return high === 0n ? 'Nog niets te beoordelen' : `Verwachte eindkost hoogstens ${euro(expected.high)}`;
+}
+
+function SetBudget({ mayChange }: { mayChange: boolean }) {
+  if (!mayChange) return 'Nog niet ingesteld';
+  return (
+    <Link href={editBudgetHref} className="relative font-semibold text-brick underline">
+      Stel uw budget in
+    </Link>
+  );
+}

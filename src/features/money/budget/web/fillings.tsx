@@ -1,0 +1,39 @@
+import { totalFromDecimal } from '#/core/money';
+import {
+  dashboardFigures,
+  dashboardMain,
+  dashboardTop,
+  firstSteps,
+  partOf,
+} from '#/features/front/dashboard/web/shared/slots';
+import { StepLink } from '#/features/front/dashboard/web/shared/step-link';
+import type { BudgetOverview } from '#/features/money/budget/overview-contract';
+import { budgetReportPath, editBudgetHref } from '#/features/money/budget/page';
+import {
+  AcceptedQuotesFigure,
+  BudgetFigure,
+  PaidInvoicesFigure,
+  UnforeseenFigure,
+} from '#/features/money/budget/web/dashboard-figures';
+import { BudgetPanel } from '#/features/money/budget/web/dashboard-panel';
+import { DashboardVerdict } from '#/features/money/budget/web/dashboard-verdict';
+import { reportLinks } from '#/features/money/reports/web/shared/slots';
+import { type Filling, fill } from '#/platform/web/slots';
+
+export const budgetFillings: readonly Filling[] = [
+  fill(dashboardTop, 10, DashboardVerdict),
+  fill(dashboardFigures, 10, BudgetFigure),
+  fill(dashboardFigures, 20, AcceptedQuotesFigure),
+  fill(dashboardFigures, 30, PaidInvoicesFigure),
+  fill(dashboardFigures, 50, UnforeseenFigure),
+  fill(dashboardMain, 10, BudgetPanel),
+  fill(firstSteps, 10, {
+    isDone: (overview) => totalFromDecimal(partOf<BudgetOverview>(overview).stats.totalBudget) > 0n,
+    Text: () => <StepLink href={editBudgetHref}>Zet uw renovatiebudget</StepLink>,
+  }),
+  fill(reportLinks, 10, {
+    title: 'Budget en kasplan',
+    text: 'Wat het zal kosten, wat vastligt, en wanneer er geld nodig is.',
+    path: budgetReportPath,
+  }),
+];

@@ -1,0 +1,271 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Total, totalFromDecimal, totalOf } from '#/core/money';
+import type {
+  MoneyExtra,
+  MoneyFacts,
+  MoneyInvoice,
+  MoneyItem,
+  MoneyLine,
+  MoneyQuote,
+} from '#/core/money-facts';
+import { ledgerOf } from '#/features/money/ledger/rules/expected';
+import { recomputeExpected } from '../../../../../tests/support/recompute-ledger';
+
+const euro = (amount: number) => totalFromDecimal(amount.toFixed(2));
+const line = (itemId: number | null, net: number, kind: MoneyLine['kind'] = 'line'): MoneyLine => ({
+  ...{ kind, net: net.toFixed(2), vatRate: 0, itemId },
+});
+const item = (id: number, estimate: number | null, more: Partial<MoneyItem> = {}): MoneyItem => ({
+  ...{ id, work: 'Andere werken', estimate: estimate === null ? null : euro(estimate), isComplete: false },
+  ...more,
+});
+const paper = (amount: number, lines: readonly MoneyLine[] = []) => ({
+  ...{ id: 1, category: null, amount: euro(amount), lines, coversItemIds: [] as number[] },
+});
+const quote = (status: MoneyQuote['status'], amount: number, more: Partial<MoneyQuote> = {}): MoneyQuote => ({
+  ...{ ...paper(amount), status, unforeseen: euro(0), ...more },
+});
+const invoice = (amount: number, more: Partial<MoneyInvoice> = {}): MoneyInvoice => ({
+  ...{ ...paper(amount), kind: amount < 0 ? 'credit-note' : 'invoice', quoteId: null, paid: euro(0) },
+  ...{ open: euro(Math.max(0, amount)), overpaid: euro(Math.max(0, -amount)), netted: false, ...more },
+});
+const facts = (told: Partial<MoneyFacts>): MoneyFacts => ({
+  ...{ items: [], quotes: [], extras: [], invoices: [], ...told },
+});
+
+function range(told: Partial<MoneyFacts>): [number, number] {
+  const { low, high } = ledgerOf(facts(told)).expected;
+  return [Number(low) / 100, Number(high) / 100];
+}
+
+describe('what it will cost', () => {
+  it.each<[string, Partial<MoneyFacts>, [number, number]]>([
+    [
+      'an accepted quote with what was not foreseen, all of it billed',
+      {
+        quotes: [quote('accepted', 10_000, { unforeseen: euro(1_000) })],
+        invoices: [invoice(11_000, { quoteId: 1 })],
+      },
+      [11_000, 11_000],
+    ],
+    [
+      'an accepted quote of two lines, one of them linked',
+      {
+        items: [item(1, 6_360), item(2, 4_240)],
+        quotes: [quote('accepted', 10_600, { lines: [line(1, 6_360), line(null, 4_240)] })],
+      },
+      [10_600, 14_840],
+    ],
+    [
+      'the same with both linked',
+      {
+        items: [item(1, 6_360), item(2, 4_240)],
+        quotes: [quote('accepted', 10_600, { lines: [line(1, 6_360), line(2, 4_240)] })],
+      },
+      [10_600, 10_600],
+    ],
+    [
+      'the same as a lump sum for both',
+      {
+        items: [item(1, 6_360), item(2, 4_240)],
+        quotes: [quote('accepted', 10_600, { coversItemIds: [1, 2] })],
+      },
+      [10_600, 10_600],
+    ],
+    [
+      'two offers for the same two items',
+      {
+        items: [item(1, 1), item(2, 1)],
+        quotes: [
+          quote('pending', 14_000, { id: 1, lines: [line(1, 5_000), line(2, 9_000)] }),
+          quote('pending', 13_000, { id: 2, lines: [line(1, 8_000), line(2, 5_000)] }),
+        ],
+      },
+      [10_000, 17_000],
+    ],
+    [
+      'a lump sum for both beside an offer for each',
+      {
+        items: [item(1, 1), item(2, 1)],
+        quotes: [
+          quote('pending', 10_000, { id: 1, coversItemIds: [1, 2] }),
+          quote('pending', 13_000, { id: 2, lines: [line(1, 8_000), line(2, 5_000)] }),
+        ],
+      },
+      [10_000, 13_000],
+    ],
+    ['an item that nobody offers', { items: [item(1, 2_000)] }, [2_000, 2_000]],
+    [
+      'an option that was not taken, on another item',
+      {
+        items: [item(1, 1), item(2, 1_000)],
+        quotes: [quote('accepted', 5_000, { lines: [line(1, 5_000), line(2, 800, 'option')] })],
+      },
+      [6_000, 6_000],
+    ],
+    [
+      'a receipt on a kitchen',
+      { items: [item(1, 15_000)], invoices: [invoice(300, { lines: [line(1, 300)] })] },
+      [15_000, 15_000],
+    ],
+    [
+      'a kitchen of which everything was billed',
+      {
+        items: [item(1, 15_000, { isComplete: true })],
+        invoices: [invoice(300, { lines: [line(1, 300)] })],
+      },
+      [300, 300],
+    ],
+    [
+      'quotes without a link: of one kind of work the largest, of no kind all of them',
+      {
+        quotes: [
+          quote('pending', 5_000, { id: 1, category: 'Ramen en deuren' }),
+          quote('pending', 7_000, { id: 2, category: 'Ramen en deuren' }),
+          quote('pending', 100, { id: 3 }),
+          quote('pending', 200, { id: 4, category: 'Andere werken' }),
+        ],
+      },
+      [0, 7_300],
+    ],
+    [
+      'less what a credit note gives back of a contract',
+      {
+        quotes: [quote('accepted', 1_000)],
+        invoices: [invoice(1_500, { quoteId: 1 }), invoice(-200, { quoteId: 1 })],
+      },
+      [1_300, 1_300],
+    ],
+    [
+      'with extra work that was approved, and what waits for a yes at most',
+      {
+        quotes: [quote('accepted', 1_000)],
+        extras: [
+          { quoteId: 1, status: 'approved', amount: euro(250), lines: [] },
+          { quoteId: 1, status: 'sent', amount: euro(100), lines: [] },
+          { quoteId: 1, status: 'sent', amount: euro(-40), lines: [] },
+        ],
+      },
+      [1_250, 1_350],
+    ],
+  ])('is of %s', (_, told, expected) => {
+    expect(range(told)).toEqual(expected);
+  });
+
+  it('names what would make it more certain', () => {
+    const { missing } = ledgerOf(
+      facts({
+        items: [item(1, null), item(2, null)],
+        quotes: [
+          quote('accepted', 100, { id: 1, lines: [line(1, 100)] }),
+          quote('accepted', 100, { id: 2 }),
+          quote('pending', 100, { id: 3 }),
+          quote('pending', 100, { id: 4, coversItemIds: [1] }),
+        ],
+        invoices: [invoice(5, { id: 1 }), invoice(-5, { id: 2 }), invoice(9, { id: 3, quoteId: 1 })],
+      }),
+    );
+    expect(missing).toEqual({ withoutPrice: [2], unlinkedQuotes: [2, 3], unlinkedInvoices: [1] });
+  });
+});
+
+const cents = fc.integer({ min: 0, max: 2_000_000 });
+const linesOf = fc.array(
+  fc.record({
+    itemId: fc.option(fc.integer({ min: 1, max: 7 })),
+    net: cents.map((value) => (value / 100).toFixed(2)),
+    kind: fc.constantFrom<MoneyLine['kind']>('line', 'line', 'line', 'option', 'heading'),
+    vatRate: fc.constant(0),
+  }),
+  { maxLength: 5 },
+);
+const netOf = (lines: readonly MoneyLine[]) =>
+  lines
+    .filter(({ kind }) => kind === 'line')
+    .reduce((all, { net }) => all + Math.round(Number(net) * 100), 0);
+/** As papers are: what the lines make, or more where somebody entered only some of them, or nothing but a sum. */
+const asking = fc.tuple(linesOf, cents, fc.boolean()).map(([lines, more, isWhole]) => ({
+  lines,
+  amount: BigInt(netOf(lines) + (isWhole ? 0 : more + 200)) as Total,
+}));
+const category = fc.constantFrom(null, 'Ramen en deuren', 'Dakisolatie en dakwerken', 'Andere werken');
+const anyQuote = fc
+  .record({ asking, category, status: fc.constantFrom('accepted', 'pending'), unforeseen: cents })
+  .map(({ asking: { lines, amount }, unforeseen, ...rest }) => ({
+    ...{ ...rest, lines, amount, coversItemIds: [] as number[], unforeseen: BigInt(unforeseen) as Total },
+  }));
+const anyInvoice = fc
+  .record({ asking, category, quoteId: fc.option(fc.integer({ min: 1, max: 6 })), isCredit: fc.boolean() })
+  .map(({ asking: { lines, amount }, isCredit, ...rest }) => ({
+    ...{ ...rest, lines, coversItemIds: [] as number[], paid: 0n as Total, open: 0n as Total },
+    ...{ overpaid: 0n as Total, netted: false },
+    amount: (isCredit ? -amount - 1n : amount) as Total,
+    kind: isCredit ? ('credit-note' as const) : ('invoice' as const),
+  }));
+const anyExtra: fc.Arbitrary<MoneyExtra> = fc
+  .record({ asking, quoteId: fc.integer({ min: 1, max: 6 }), status: fc.constantFrom('approved', 'sent') })
+  .map(({ asking: { lines, amount }, ...rest }) => ({ ...rest, lines, amount }));
+const anyFacts: fc.Arbitrary<MoneyFacts> = fc.record({
+  items: fc
+    .array(
+      fc.record({
+        work: fc.constantFrom('Andere werken', 'Ramen en deuren'),
+        estimate: fc.option(cents.map((value) => BigInt(value) as Total)),
+        isComplete: fc.boolean(),
+      }),
+      { maxLength: 6 },
+    )
+    .map((items) => items.map((each, at) => ({ ...each, id: at + 1 }))),
+  quotes: fc.array(anyQuote, { maxLength: 5 }).map((all) => all.map((each, at) => ({ ...each, id: at + 1 }))),
+  invoices: fc
+    .array(anyInvoice, { maxLength: 5 })
+    .map((all) => all.map((each, at) => ({ ...each, id: at + 1 }))),
+  extras: fc.array(anyExtra, { maxLength: 3 }),
+});
+
+describe('whatever the papers are', () => {
+  it('it is what the rule says, the least not above the most, and the works add up', () => {
+    fc.assert(
+      fc.property(anyFacts, (told) => {
+        // Extra work is of a quote that is there and accepted.
+        const extras = told.extras.filter(({ quoteId }) =>
+          told.quotes.some(({ id, status }) => id === quoteId && status === 'accepted'),
+        );
+        const all = { ...told, extras };
+        const { expected, works, committed, invoiced } = ledgerOf(all);
+        expect([Number(expected.low), Number(expected.high)]).toEqual(recomputeExpected(all));
+        expect(expected.low <= expected.high).toBe(true);
+        const summed = (amounts: readonly Total[]) => totalOf(amounts);
+        expect(summed(works.map((work) => work.expected.high))).toBe(expected.high);
+        expect(summed(works.map((work) => work.expected.low)) >= expected.low).toBe(true);
+        expect(summed(works.map((work) => work.committed))).toBe(committed);
+        expect(summed(works.map((work) => work.invoiced))).toBe(invoiced);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('a link of a line of an accepted quote never makes it less certain', () => {
+    fc.assert(
+      fc.property(anyFacts, fc.integer({ min: 1, max: 6 }), (told, itemId) => {
+        const width = (given: MoneyFacts) => {
+          const { low, high } = ledgerOf(given).expected;
+          return high - low;
+        };
+        const at = told.quotes.findIndex(
+          ({ status, lines }) =>
+            status === 'accepted' && lines.some((each) => each.kind === 'line' && each.itemId === null),
+        );
+        fc.pre(at !== -1 && told.items.some(({ id }) => id === itemId));
+        const quotes = told.quotes.map((each, index) => {
+          if (index !== at) return each;
+          const open = each.lines.findIndex(({ kind, itemId: linked }) => kind === 'line' && linked === null);
+          const lines = each.lines.map((one, place) => (place === open ? { ...one, itemId } : one));
+          return { ...each, lines };
+        });
+        expect(width({ ...told, quotes }) <= width(told)).toBe(true);
+      }),
+    );
+  });
+});

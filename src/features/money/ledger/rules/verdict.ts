@@ -1,0 +1,94 @@
+import { decimalFromCents, formatEuro, subtractTotal, type Total, zeroTotal } from '#/core/money';
+import { type Because, type BecauseKind, becauseKinds, type Verdict } from '#/features/money/ledger/contract';
+import type { LedgerFigures, Range } from '#/features/money/ledger/rules/expected';
+
+export type Judged = {
+  budget: Total | null;
+  figures: Pick<LedgerFigures, 'expected' | 'toBill' | 'billedAbove' | 'overpaid'>;
+  toCome: Range;
+  withoutPrice: number;
+  /** What own money and loan fall short of; null where nobody filled in either. */
+  shortage: Total | null;
+  /** The least there is at the end of a month; null where nobody filled in what there is. */
+  lowestCash: { amount: Total; month: string } | null;
+};
+
+/** From this share of the budget on, anything unforeseen is too much. */
+const tightPercent = 90n;
+
+/** Whether the budget is enough, and every reason to doubt it with its amount: one answer for every screen. */
+export function judge(judged: Judged): Verdict {
+  const { budget, figures } = judged;
+  const because = becauseOf(judged);
+  const hasSomething = figures.expected.high !== 0n || figures.expected.low !== 0n;
+  const by = budget === null ? null : subtractTotal(figures.expected.low, budget);
+  const state =
+    by === null || !hasSomething ? 'nothing' : by > 0n ? 'over' : because.length > 0 ? 'watch' : 'good';
+  return { state, by: by === null ? null : decimalFromCents(by), because };
+}
+
+function becauseOf(judged: Judged): Because[] {
+  const found = [...againstBudget(judged), ...others(judged)];
+  return found
+    .filter(({ isSo }) => isSo)
+    .sort((one, other) => becauseKinds.indexOf(one.kind) - becauseKinds.indexOf(other.kind))
+    .map(({ kind, amount, text }) => ({ kind, amount: decimalFromCents(amount), text }));
+}
+
+type Found = { kind: BecauseKind; isSo: boolean; amount: Total; text: string };
+
+function againstBudget({ budget, figures: { expected, toBill }, toCome }: Judged): Found[] {
+  if (budget === null) return [];
+  const over = subtractTotal(expected.low, budget);
+  const above = subtractTotal(expected.high, budget);
+  const left = subtractTotal(budget, expected.low);
+  const isOver = over > 0n;
+  return [
+    {
+      ...{ kind: 'expected', isSo: isOver, amount: over },
+      text: `Wat u verwacht te betalen, komt minstens ${formatEuro(over)} boven uw budget.`,
+    },
+    {
+      ...{ kind: 'range', isSo: above > 0n && above !== over, amount: above },
+      text: `Als alles aan de hoge kant uitvalt, komt u ${formatEuro(above)} te kort.`,
+    },
+    {
+      kind: 'tight',
+      isSo: !isOver && expected.low * 100n > budget * tightPercent && (toCome.high > 0n || toBill > 0n),
+      amount: left,
+      text: `Er blijft maar ${formatEuro(left)} over voor wat nog kan tegenvallen.`,
+    },
+  ];
+}
+
+function others({ figures, withoutPrice, shortage, lowestCash }: Judged): Found[] {
+  const { billedAbove, overpaid } = figures;
+  const short = shortage ?? zeroTotal;
+  const cash = lowestCash === null ? zeroTotal : subtractTotal(zeroTotal, lowestCash.amount);
+  return [
+    {
+      ...{ kind: 'financing', isSo: short > 0n, amount: short },
+      text: `Uw eigen inbreng en lening komen ${formatEuro(short)} te kort voor aankoop, kosten en renovatie.`,
+    },
+    {
+      ...{ kind: 'cash', isSo: cash > 0n, amount: cash },
+      text: `In ${lowestCash?.month ?? ''} is er ${formatEuro(cash)} te weinig in kas.`,
+    },
+    {
+      ...{ kind: 'billed-above', isSo: billedAbove > 0n, amount: billedAbove },
+      text: `Er is ${formatEuro(billedAbove)} meer gefactureerd dan afgesproken.`,
+    },
+    {
+      ...{ kind: 'overpaid', isSo: overpaid > 0n, amount: overpaid },
+      // Paid too much, or given back by a credit note that names no invoice.
+      text: `Er moet nog ${formatEuro(overpaid)} naar u terugkomen.`,
+    },
+    {
+      ...{ kind: 'no-price', isSo: withoutPrice > 0, amount: zeroTotal },
+      text:
+        withoutPrice === 1
+          ? 'Eén post van de meetstaat heeft nog geen prijs en telt hier niet mee.'
+          : `${withoutPrice} posten van de meetstaat hebben nog geen prijs en tellen hier niet mee.`,
+    },
+  ];
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { budgets } from '#/features/money/shared/server/tables';
+import type { Database } from '#/platform/server/database/engine/database';
+
+/** Every project has one from the start. */
+export async function createBudget(tx: Database, projectId: number): Promise<void> {
+  await tx.insert(budgets).values({ projectId });
+}
+
+const blank = {
+  purchasePrice: null,
+  notaryFees: null,
+  registrationFees: null,
+  ownContribution: null,
+  loanAmount: null,
+  renovationBudget: null,
+  propertyType: 'first_home',
+  premiumMonths: null,
+  version: 0,
+} as const;
+
+/** As it is stored; blank where nobody filled in anything. */
+export async function findBudget(db: Database, projectId: number) {
+  const [stored] = await db.select().from(budgets).where(eq(budgets.projectId, projectId));
+  return stored ?? blank;
+}
+
+/** What a project may cost, as a column of a query that knows its project. */
+export function renovationBudgetOf(db: Database, projectId: PgColumn) {
+  return db
+    .select({ renovationBudget: budgets.renovationBudget })
+    .from(budgets)
+    .where(eq(budgets.projectId, projectId));
+}

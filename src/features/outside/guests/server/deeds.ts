@@ -1,0 +1,90 @@
+import { AppError } from '#/core/errors';
+import type { GuestTask } from '#/core/guest';
+import type { TaskAnswerFields } from '#/features/outside/guests/contract';
+import { answerWords } from '#/features/outside/guests/rules/answers';
+import { askedBy } from '#/features/outside/guests/server/read-page';
+import { getInvitation, saveAnswer } from '#/features/outside/guests/server/store';
+import { markedAs } from '#/features/outside/links/rules/marked-as';
+import { orderNotice } from '#/features/outside/links/server/shared/notice';
+import { writeByLink } from '#/features/outside/links/server/shared/write-by-link';
+import { receiveFor } from '#/features/outside/paper-requests/server/store';
+import type { Database } from '#/platform/server/database/engine/database';
+import type { KeptFile } from '#/platform/server/database/stores/file-store';
+import type { GuestAsked, HandedInAs } from '#/platform/server/ports/guests';
+import type { OpenedLink } from '#/platform/server/ports/links';
+import type { Services } from '#/platform/server/services';
+
+type House = Pick<Services, 'db' | 'guests' | 'files' | 'now' | 'config'>;
+
+export type Guest = {
+  link: OpenedLink;
+  /** The member whose browser it is, if any. */
+  as: string | null;
+};
+
+const sendsMail = ({ config }: House) => config.mail.kind === 'smtp';
+
+async function findTask(
+  tx: Database,
+  { guests }: House,
+  asked: GuestAsked,
+  taskId: number,
+): Promise<GuestTask | undefined> {
+  for (const { shows } of guests) {
+    const { tasks = [] } = (await shows?.(tx, { ...asked, kind: 'contractor' })) ?? {};
+    const task = tasks.find(({ id }) => id === taskId);
+    if (task) return task;
+  }
+  return undefined;
+}
+
+/** On a task of their own: another’s reads as one that was never there. */
+export async function answerTask(
+  house: House,
+  { link, as }: Guest,
+  { taskId, fields }: { taskId: number; fields: TaskAnswerFields },
+) {
+  const asked = askedBy(link);
+  return house.db.transaction(async (tx) => {
+    await writeByLink(tx, { id: link.id, what: markedAs(answerWords(fields), as) });
+    const task = await findTask(tx, house, asked, taskId);
+    if (!task) throw new AppError('not_found');
+    const { contact: sentBy } = await getInvitation(tx, link.id);
+    const { projectId, contactId } = asked;
+    const saved = await saveAnswer(tx, { projectId, contactId, taskId, sentBy, sentAs: as }, fields);
+    const copy = { subject: `Uw antwoord over ${task.title}`, text: `U antwoordde: ${answerWords(fields)}.` };
+    await orderNotice(tx, link, sendsMail(house), copy);
+    const { answer, startDate, endDate, note, status, createdAt: at } = saved;
+    return { answer, startDate, endDate, note, status, at };
+  });
+}
+
+type Handed = { as: HandedInAs; file: KeptFile; sentName: string; requestId: number | null };
+type Transact = (work: (tx: Database) => Promise<{ name: string }>) => Promise<{ name: string }>;
+
+const words: Record<HandedInAs, string> = { papers: 'gaf een papier af', photos: 'gaf een foto af' };
+
+/** It waits where its kind waits; nothing is kept where the link ended meanwhile, or would hold too much. */
+export async function handIn(
+  house: House,
+  { link, as }: Guest,
+  { as: kind, file, sentName, requestId }: Handed,
+  transact: Transact,
+): Promise<{ name: string }> {
+  const { projectId, contactId } = askedBy(link);
+  const take = house.guests.flatMap(({ takes }) => takes?.[kind] ?? []).at(0);
+  if (!take) throw new Error(`no feature takes ${kind} of guests`);
+  const keep = await take({ file, sentName, files: house.files, now: house.now() });
+  return transact(async (tx) => {
+    const what = `${words[kind]}: ${sentName}`;
+    await writeByLink(tx, { id: link.id, what: markedAs(what, as), size: file.size });
+    const { contact } = await getInvitation(tx, link.id);
+    const sentBy = markedAs(contact, as);
+    if (requestId !== null && !(await receiveFor(tx, { projectId, contactId, sentBy }, requestId)))
+      throw new AppError('not_found', 'Dit papier wordt niet meer gevraagd.');
+    await keep(tx, { projectId, sentBy });
+    const copy = { subject: 'U gaf iets af', text: `Goed ontvangen: ${sentName}.` };
+    await orderNotice(tx, link, sendsMail(house), copy);
+    return { name: sentName };
+  });
+}

@@ -1,0 +1,145 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Call, defineBrowserRoute } from '#/core/call';
+import { AppError } from '#/core/errors';
+import {
+  answerTask as answerCall,
+  handInPaper,
+  handInPhoto,
+  taskAnswer,
+} from '#/features/outside/guests/contract';
+import { answerTask, type Guest, handIn } from '#/features/outside/guests/server/deeds';
+import { guestPageHtml } from '#/features/outside/guests/server/page-html';
+import { askedBy, readGuestPage } from '#/features/outside/guests/server/read-page';
+import { linkPaths } from '#/features/outside/links/contract';
+import { findMemberName } from '#/features/outside/links/server/shared/member-of';
+import { refusedPage, sendPage, tokenOf } from '#/features/outside/links/server/shared/refused-page';
+import { writeAsGuest } from '#/features/outside/messages/contract';
+import { writeAsContact } from '#/features/outside/messages/server/shared/write-as-contact';
+import { longTimeoutMs } from '#/platform/server/http/request-timeout';
+import { receiveUpload } from '#/platform/server/http/upload';
+import type { HandedInAs } from '#/platform/server/ports/guests';
+import type { Services } from '#/platform/server/services';
+import { contentDisposition } from '#/platform/server/storage/content-disposition';
+
+const who = { link: 'guest' } as const;
+const path = linkPaths.guest;
+
+/** What a page says once a form was sent, by the word in its address. */
+const doneWords: Readonly<Record<string, string>> = {
+  antwoord: 'Uw antwoord is verstuurd.',
+  papier: 'Het papier is afgegeven.',
+  foto: 'De foto is afgegeven.',
+  bericht: 'Uw bericht is verstuurd.',
+};
+
+/** The same limits as the call that does the same. */
+const limitOf = ({ limit }: Pick<Call, 'limit'>) => (limit ? { limit } : {});
+
+/** For people: the page behind the link, with forms that work without a script. */
+export function guestPages(services: Services): void {
+  const { browserRoute, db, files, guests, config } = services;
+
+  async function guestOf(request: FastifyRequest): Promise<Guest> {
+    const { link } = request.visitor;
+    if (!link) throw new AppError('not_found');
+    return { link, as: await findMemberName(db, request, link.projectId) };
+  }
+
+  async function show(request: FastifyRequest, reply: FastifyReply, more: { done?: string; fault?: string }) {
+    const { link } = await guestOf(request);
+    const page = await readGuestPage(services, link);
+    return sendPage(reply, guestPageHtml(page, { token: tokenOf(request), ...more }));
+  }
+
+  /** What was wrong is said on the page itself, which has everything else still. */
+  function formRoute(
+    route: Parameters<typeof defineBrowserRoute>[0],
+    done: string,
+    act: (request: FastifyRequest, guest: Guest) => Promise<unknown>,
+  ): void {
+    browserRoute(
+      defineBrowserRoute(route),
+      async (request, reply) => {
+        try {
+          await act(request, await guestOf(request));
+        } catch (error) {
+          if (!(error instanceof AppError) || error.code === 'not_found' || error.status >= 500) throw error;
+          return show(request, reply.code(error.status), { fault: error.message });
+        }
+        return reply.redirect(`${path.replace(':token', tokenOf(request))}?gedaan=${done}`, 303);
+      },
+      refusedPage,
+    );
+  }
+
+  browserRoute(
+    defineBrowserRoute({ method: 'GET', path, who }),
+    (request, reply) => {
+      const { gedaan = '' } = request.query as { gedaan?: string };
+      return show(request, reply, { done: doneWords[gedaan] ?? '' });
+    },
+    refusedPage,
+  );
+
+  formRoute(
+    { method: 'POST', path: `${path}/tasks/:id`, who, ...limitOf(answerCall) },
+    'antwoord',
+    async (request, guest) => {
+      const said = taskAnswer.safeParse(request.body ?? {});
+      if (!said.success) throw new AppError('invalid', said.error.issues[0]?.message);
+      return answerTask(services, guest, { taskId: Number(request.visitor.params.id), fields: said.data });
+    },
+  );
+
+  const handedIn = { papers: [handInPaper, 'papier'], photos: [handInPhoto, 'foto'] } as const;
+  for (const as of ['papers', 'photos'] satisfies HandedInAs[]) {
+    const [call, done] = handedIn[as];
+    const { upload, body } = call;
+    if (!upload || !body) continue;
+    const route = { method: 'POST', path: `${path}/${as}`, who, upload, timeoutMs: longTimeoutMs } as const;
+    formRoute({ ...route, ...limitOf(call) }, done, async (request, guest) => {
+      const { fields, file } = await receiveUpload(request, upload, files.incoming);
+      if (!file) throw new AppError('invalid', 'Kies eerst een bestand.');
+      return files.keepFor(file, (kept) => {
+        const said = handInPaper.body?.safeParse(fields);
+        const requestId = said?.success ? said.data.requestId : null;
+        return handIn(services, guest, { as, file: kept, sentName: file.name, requestId }, (work) =>
+          db.transaction(work),
+        );
+      });
+    });
+  }
+
+  formRoute(
+    { method: 'POST', path: `${path}/messages`, who, ...limitOf(writeAsGuest) },
+    'bericht',
+    async (request, { link, as }) => {
+      const said = writeAsGuest.body?.safeParse(request.body ?? {});
+      if (!said?.success) throw new AppError('invalid', said?.error.issues[0]?.message);
+      const { text } = said.data;
+      return db.transaction((tx) =>
+        writeAsContact(tx, { link, text, as, sendsMail: config.mail.kind === 'smtp' }),
+      );
+    },
+  );
+
+  browserRoute(
+    defineBrowserRoute({ method: 'GET', path: `${path}/photos/:id`, who }),
+    async (request, reply) => {
+      const { link } = await guestOf(request);
+      const find = guests.flatMap(({ findPhoto }) => findPhoto ?? []).at(0);
+      const file = await find?.(db, askedBy(link), Number(request.visitor.params.id));
+      const content = file && (await files.read(file.key));
+      if (!file || !content) throw new AppError('not_found', 'Deze foto is er niet meer.');
+      return reply
+        .headers({
+          'content-security-policy': "default-src 'none'; sandbox",
+          'x-content-type-options': 'nosniff',
+          'content-disposition': contentDisposition(file.name, 'inline'),
+        })
+        .type(file.mimeType)
+        .send(content);
+    },
+    refusedPage,
+  );
+}

@@ -1,0 +1,20 @@
+import type { Todo } from '#/core/todo';
+import type { Message } from '#/features/outside/messages/contract';
+import { contactsPage } from '#/features/work/contacts/page';
+
+/** Somebody on the site waits for an answer. */
+export function unansweredTodos(messages: readonly Pick<Message, 'id' | 'contactId' | 'sentBy'>[]): Todo[] {
+  return messages.map(({ id, contactId, sentBy }) => {
+    const path = `${contactsPage.path}/${contactId}`;
+    return {
+      ...{
+        key: `message ${id}`,
+        kind: 'message',
+        title: `Bericht van ${sentBy}`,
+        text: 'Nog niet beantwoord.',
+      },
+      ...{ path, icon: 'paper' as const, isUrgent: false, place: 30 },
+      act: { label: 'Bericht lezen', path },
+    };
+  });
+}

@@ -1,0 +1,36 @@
+import { AppError } from '#/core/errors';
+import { findMemberName } from '#/features/outside/links/server/shared/member-of';
+import { orderNotice } from '#/features/outside/links/server/shared/notice';
+import { findNameOf, findOpenLink } from '#/features/outside/links/server/store';
+import * as calls from '#/features/outside/messages/contract';
+import { writeAsContact } from '#/features/outside/messages/server/shared/write-as-contact';
+import * as store from '#/features/outside/messages/server/store';
+import { getUsableContacts } from '#/features/work/contacts/server/store';
+import type { Services } from '#/platform/server/services';
+
+export function messageRoutes({ route, db, config }: Services): void {
+  const sendsMail = config.mail.kind === 'smtp';
+
+  route(calls.listMessages, ({ project, query }) =>
+    store.listMessages(db, { projectId: project.projectId, contactId: query.contactId }),
+  );
+
+  route(calls.writeMessage, ({ transact, user, project: { projectId }, body: { contactId, text } }) =>
+    transact(async (tx) => {
+      await getUsableContacts(tx, { userId: user.id, projectId }, [contactId]);
+      const sentBy = await findNameOf(tx, user.id);
+      const made = { projectId, contactId, text, isOfContact: false, sentBy, createdBy: user.id };
+      const message = await store.createMessage(tx, made);
+      const link = await findOpenLink(tx, { projectId, contactId, purpose: 'guest' });
+      const notice = { subject: `Bericht van ${sentBy}`, text };
+      const isMailed = link !== undefined && (await orderNotice(tx, link, sendsMail, notice));
+      return { ...message, isMailed };
+    }),
+  );
+
+  route(calls.writeAsGuest, async ({ transact, link, body: { text }, request }) => {
+    if (link.contactId === null) throw new AppError('not_found');
+    const as = await findMemberName(db, request, link.projectId);
+    return transact((tx) => writeAsContact(tx, { link, text, as, sendsMail }));
+  });
+}

@@ -1,0 +1,45 @@
+import { paperRequest } from '#/features/outside/paper-requests/contract';
+import { requestLog } from '#/features/outside/paper-requests/rules/log';
+import { requestTodos } from '#/features/outside/paper-requests/rules/todo';
+import { paperRequestRoutes } from '#/features/outside/paper-requests/server/routes';
+import { getRequest, listRequests } from '#/features/outside/paper-requests/server/store';
+import { paperRequests } from '#/features/outside/paper-requests/server/tables';
+import { contactsPage } from '#/features/work/contacts/page';
+import { defineRecord } from '#/platform/server/database/stores/record-kind';
+import { type Feature, nothing } from '#/platform/server/feature';
+import { free } from '#/platform/server/standing/rule';
+
+export const paperRequestsFeature: Feature = {
+  name: 'paper-requests',
+  routes: paperRequestRoutes,
+  records: {
+    paperRequests: defineRecord({
+      table: paperRequests,
+      words: { title: 'Gevraagde papieren', one: 'gevraagd papier', many: 'gevraagde papieren' },
+      versioned: { shape: paperRequest, read: getRequest },
+      standing: free,
+      outOfHistory: true,
+      log: { isInTrash: true, hidden: ['documentId'], ...requestLog },
+    }),
+  },
+  deadlines: nothing,
+  calendar: nothing,
+  todo: async ({ db, projectId, today }) => requestTodos(await listRequests(db, { projectId }), today),
+  report: nothing,
+  overview: nothing,
+  news: {
+    changes: {
+      paperRequests: { stepTo: () => ({ step: 'Contacten openen', path: contactsPage.path }) },
+    },
+  },
+  example: nothing,
+  find: nothing,
+  words: {
+    columns: {
+      what: 'Wat',
+      note: 'Nota',
+      documentId: 'Document',
+      sentBy: 'Verstuurd door',
+    },
+  },
+};

@@ -1,0 +1,31 @@
+import { AppError } from '#/core/errors';
+import { contractReportPath } from '#/features/papers/extras/contract';
+import { contractReport } from '#/features/papers/extras/rules/contract-report';
+import { listExtras } from '#/features/papers/extras/server/store';
+import { listInvoices } from '#/features/papers/invoices/server/store';
+import { getQuote } from '#/features/papers/quotes/server/store';
+import { listTasks } from '#/features/site/planning/server/store';
+import type { ReportSource } from '#/platform/server/ports/report';
+
+const notAccepted = 'Een contract is er zodra de offerte geaccepteerd is.';
+
+export const contractReports: readonly ReportSource[] = [
+  {
+    path: contractReportPath,
+    who: { right: 'read', record: 'quotes' },
+    fileName: 'stand-van-het-contract.pdf',
+    make: async ({ db, projectId, project, userId, today, id }) => {
+      const quote = await getQuote(db, { projectId, userId }, id);
+      if (quote.status !== 'accepted') throw new AppError('conflict', notAccepted);
+      const invoices = await listInvoices(db, { projectId, userId });
+      return contractReport({
+        project,
+        today,
+        quote,
+        extras: await listExtras(db, { projectId }, id),
+        invoices: invoices.filter((invoice) => invoice.quoteId === id),
+        tasks: await listTasks(db, projectId),
+      });
+    },
+  },
+];

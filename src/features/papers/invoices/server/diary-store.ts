@@ -1,0 +1,34 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { contactName } from '#/core/contact-name';
+import type { Day } from '#/core/day';
+import { invoicesPage } from '#/features/papers/invoices/page';
+import { invoices } from '#/features/papers/invoices/server/tables';
+import { contacts } from '#/features/work/contacts/server/tables';
+import type { DiaryFact, DiarySource } from '#/platform/server/ports/diary';
+
+const most = 2_000;
+
+/** By the day on the paper; by that on which it was entered where it has none. */
+export const invoicesDiary: DiarySource = async ({ db, projectId, from, until }) => {
+  const day = sql<Day>`coalesce(${invoices.invoiceDate}, (${invoices.createdAt} at time zone 'Europe/Brussels')::date)::text`;
+  const rows = await db
+    .select({
+      id: invoices.id,
+      day,
+      number: invoices.invoiceNumber,
+      description: invoices.description,
+      contact: { name: contacts.name, company: contacts.company },
+    })
+    .from(invoices)
+    .leftJoin(contacts, eq(contacts.id, invoices.contactId))
+    .where(and(eq(invoices.projectId, projectId), sql`${day} between ${from} and ${until}`))
+    .orderBy(asc(invoices.id))
+    .limit(most);
+  return rows.map(
+    ({ id, day, number, description, contact }): DiaryFact => ({
+      ...{ kind: 'paper', id, day, path: `${invoicesPage.path}/${id}` },
+      title: ['Factuur', number ?? description].filter(Boolean).join(' '),
+      detail: contact && contactName(contact),
+    }),
+  );
+};

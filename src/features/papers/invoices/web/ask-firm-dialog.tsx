@@ -1,0 +1,26 @@
+import { contactName } from '#/core/contact-name';
+import type { Invoice } from '#/features/papers/invoices/contract';
+import type { InvoiceFinding } from '#/features/papers/invoices/findings-contract';
+import { useLookInto } from '#/features/papers/invoices/web/queries';
+import { AskDialog } from '#/features/papers/shared/web/ask-dialog';
+
+type AskFirmDialogProps = { invoice: Invoice; findings: readonly InvoiceFinding[]; onClose: () => void };
+
+/** Asks the firm about what was found on its invoice, and notes that it was asked. */
+export function AskFirmDialog({ invoice, findings, onClose }: AskFirmDialogProps) {
+  const { mutateAsync, isPending } = useLookInto();
+  const { invoiceNumber: number, invoiceDate: date, lines, contact } = invoice;
+  return (
+    <AskDialog
+      projectId={invoice.projectId}
+      paper={{ what: 'factuur', number, date, lines }}
+      firm={{ name: contactName(contact), email: contact.email }}
+      findings={findings}
+      busy={isPending}
+      onAsk={({ rule, amount }, askedUntil) =>
+        mutateAsync({ params: { id: invoice.id }, body: { rule, amount, askedUntil } })
+      }
+      onClose={onClose}
+    />
+  );
+}

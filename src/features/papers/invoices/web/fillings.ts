@@ -1,0 +1,36 @@
+import { Receipt } from 'lucide-react';
+import { dashboardToday, quickActions } from '#/features/front/dashboard/web/shared/slots';
+import { narrowings, workPapers } from '#/features/money/ledger/web/shared/slots';
+import { reportLinks } from '#/features/money/reports/web/shared/slots';
+import { invoicesPage, paymentsReportPath } from '#/features/papers/invoices/page';
+import { InvoiceCoversDialog } from '#/features/papers/invoices/web/lazy-covers';
+import { PayToday } from '#/features/papers/invoices/web/today-row';
+import { lazyComponent } from '#/platform/web/lazy-component';
+import { type Filling, fill } from '#/platform/web/slots';
+
+export const invoicesFillings: readonly Filling[] = [
+  fill(dashboardToday, 30, PayToday),
+  fill(quickActions, 10, {
+    path: `${invoicesPage.path}?nieuw=1`,
+    label: 'Nieuwe factuur',
+    Icon: Receipt,
+    needsChange: false,
+  }),
+  fill(narrowings, 20, {
+    missing: 'unlinkedInvoices',
+    label: 'Waarover gaat deze factuur?',
+    Dialog: InvoiceCoversDialog,
+  }),
+  fill(
+    workPapers,
+    20,
+    lazyComponent(
+      async () => (await import('#/features/papers/invoices/web/invoices-of-work')).InvoicesOfWork,
+    ),
+  ),
+  fill(reportLinks, 30, {
+    title: 'Betalingen per aannemer',
+    text: 'Wat elke firma vroeg en kreeg.',
+    path: paymentsReportPath,
+  }),
+];

@@ -1,0 +1,25 @@
+import { contactName } from '#/core/contact-name';
+import { invoiceName } from '#/features/papers/invoices/rules/name';
+import { useInvoices, useSetInvoiceCovers } from '#/features/papers/invoices/web/queries';
+import { CoversQueue } from '#/features/papers/shared/web/covers-queue';
+
+type InvoiceCoversDialogProps = { projectId: number; ids: readonly number[]; onClose: () => void };
+
+export function InvoiceCoversDialog({ projectId, ids, onClose }: InvoiceCoversDialogProps) {
+  const { data: invoices = [] } = useInvoices(projectId);
+  const { mutate, isPending } = useSetInvoiceCovers();
+  return (
+    <CoversQueue
+      title="Waarover gaat deze factuur?"
+      nameOf={(invoice) => `${invoiceName(invoice)} van ${contactName(invoice.contact)}`}
+      papers={invoices}
+      ids={ids}
+      isOther={() => true}
+      isSaving={isPending}
+      onSave={({ id, version }, coversItemIds, onSaved) =>
+        mutate({ params: { id }, body: { coversItemIds }, version }, { onSuccess: onSaved })
+      }
+      onClose={onClose}
+    />
+  );
+}

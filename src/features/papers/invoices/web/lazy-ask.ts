@@ -1,0 +1,5 @@
+import { lazyDialog } from '#/platform/web/lazy-component';
+
+export const AskFirmDialog = lazyDialog(
+  async () => (await import('#/features/papers/invoices/web/ask-firm-dialog')).AskFirmDialog,
+);

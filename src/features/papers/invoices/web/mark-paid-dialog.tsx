@@ -1,0 +1,50 @@
+import { Suspense, useState } from 'react';
+import type { Invoice } from '#/features/papers/invoices/contract';
+import type { InvoiceFinding } from '#/features/papers/invoices/findings-contract';
+import { invoiceName } from '#/features/papers/invoices/rules/name';
+import { AskFirmDialog } from '#/features/papers/invoices/web/lazy-ask';
+import { seenOf } from '#/features/papers/invoices/web/pay-guard';
+import { isForFirm } from '#/features/papers/shared/rules/question-letter';
+import { FoundList } from '#/features/papers/shared/web/found-list';
+import { Button } from '#/ui/button';
+import { Dialog } from '#/ui/dialog';
+
+type MarkPaidDialogProps = {
+  invoice: Invoice;
+  findings: readonly InvoiceFinding[];
+  busy: boolean;
+  onPay: (seen: string[]) => void;
+  onClose: () => void;
+};
+
+/** Asked before an invoice on which something was found is said to be paid wholly. */
+export function MarkPaidDialog({ invoice, findings, busy, onPay, onClose }: MarkPaidDialogProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Dialog
+      onClose={onClose}
+      size="small"
+      title={`${invoiceName(invoice)} helemaal betaald?`}
+      description="Er staat nog iets in vraag. Betaalde u maar een deel, noteer dan die betaling."
+      footer={
+        <>
+          <Button onClick={onClose}>Annuleren</Button>
+          <Button variant="primary" busy={busy} onClick={() => onPay(seenOf(findings))}>
+            Toch op betaald zetten
+          </Button>
+        </>
+      }
+    >
+      <FoundList findings={findings}>
+        {findings.some(isForFirm) && (
+          <Button size="small" className="mt-2" onClick={() => setAsking(true)}>
+            Vraag het de aannemer
+          </Button>
+        )}
+      </FoundList>
+      <Suspense>
+        {asking && <AskFirmDialog invoice={invoice} findings={findings} onClose={onClose} />}
+      </Suspense>
+    </Dialog>
+  );
+}

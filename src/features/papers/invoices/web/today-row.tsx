@@ -1,0 +1,24 @@
+import { Banknote } from 'lucide-react';
+import { formatEuro, totalFromDecimal, totalOf } from '#/core/money';
+import type { TodayPart } from '#/features/front/dashboard/web/shared/slots';
+import { TodayRow } from '#/features/front/dashboard/web/shared/today-row';
+import { invoicesPage } from '#/features/papers/invoices/page';
+
+/** What has to be paid today, or had to be before: the one invoice, or how many. */
+export function PayToday({ todos }: TodayPart) {
+  const due = todos.filter(({ kind, weight, amount }) => kind === 'invoice' && weight === 'now' && amount);
+  const [only, ...others] = due;
+  if (!only) return null;
+  if (others.length === 0) {
+    return <TodayRow Icon={Banknote} href={only.href} title={`Betalen: ${only.title}`} text={only.text} />;
+  }
+  const sum = totalOf(due.map(({ amount }) => totalFromDecimal(amount ?? '0.00')));
+  return (
+    <TodayRow
+      Icon={Banknote}
+      href={invoicesPage.path}
+      title={`${due.length} facturen te betalen`}
+      text={`Samen ${formatEuro(sum)}`}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { totalFromDecimal, zeroTotal } from '#/core/money';
+import type { Quote } from '#/features/papers/quotes/contract';
+import { paymentOfContract } from '#/features/papers/quotes/rules/quote';
+
+/** In the order in which they stand in the list. */
+export const quoteGroups = ['Te beslissen', 'Lopend', 'Afgesloten'] as const;
+export type QuoteGroup = (typeof quoteGroups)[number];
+
+type Grouped = Pick<Quote, 'status' | 'amount' | 'contract'> & { payment: { paid: string } };
+
+/**
+ * One that lapsed without an answer still waits for one: nobody chose that it is over. An accepted one runs until all
+ * of the contract, and all that was billed on it, is paid.
+ */
+export function groupOfQuote(quote: Grouped): QuoteGroup {
+  switch (quote.status) {
+    case 'pending':
+      return 'Te beslissen';
+    case 'accepted':
+      return isPaidOff(quote) ? 'Afgesloten' : 'Lopend';
+    case 'rejected':
+    case 'expired':
+      return 'Afgesloten';
+  }
+}
+
+function isPaidOff(quote: Grouped): boolean {
+  const open = quote.contract ? totalFromDecimal(quote.contract.open) : zeroTotal;
+  return paymentOfContract(quote).state === 'paid' && open <= zeroTotal;
+}
+
+/** By their groups; inside them as they came. */
+export function inGroups<Row extends Grouped>(quotes: readonly Row[]): Row[] {
+  return quoteGroups.flatMap((group) => quotes.filter((quote) => groupOfQuote(quote) === group));
+}

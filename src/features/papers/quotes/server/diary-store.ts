@@ -1,0 +1,34 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { contactName } from '#/core/contact-name';
+import type { Day } from '#/core/day';
+import { quotesPage } from '#/features/papers/quotes/page';
+import { quotes } from '#/features/papers/quotes/server/tables';
+import { contacts } from '#/features/work/contacts/server/tables';
+import type { DiaryFact, DiarySource } from '#/platform/server/ports/diary';
+
+const most = 2_000;
+
+/** By the day on the paper; by that on which it was entered where it has none. */
+export const quotesDiary: DiarySource = async ({ db, projectId, from, until }) => {
+  const day = sql<Day>`coalesce(${quotes.quoteDate}, (${quotes.createdAt} at time zone 'Europe/Brussels')::date)::text`;
+  const rows = await db
+    .select({
+      id: quotes.id,
+      day,
+      number: quotes.quoteNumber,
+      description: quotes.description,
+      contact: { name: contacts.name, company: contacts.company },
+    })
+    .from(quotes)
+    .leftJoin(contacts, eq(contacts.id, quotes.contactId))
+    .where(and(eq(quotes.projectId, projectId), sql`${day} between ${from} and ${until}`))
+    .orderBy(asc(quotes.id))
+    .limit(most);
+  return rows.map(
+    ({ id, day, number, description, contact }): DiaryFact => ({
+      ...{ kind: 'paper', id, day, path: `${quotesPage.path}/${id}` },
+      title: ['Offerte', number ?? description].filter(Boolean).join(' '),
+      detail: contact && contactName(contact),
+    }),
+  );
+};

@@ -1,0 +1,16 @@
+import { answerTodosOf, quoteTodosOf, unseenTodosOf } from '#/features/papers/quotes/rules/todo';
+import { listQuoteFindings } from '#/features/papers/quotes/server/findings-store';
+import { listAcceptedUnseen, listAsked } from '#/features/papers/quotes/server/looked-store';
+import { isOpen } from '#/features/papers/shared/rules/looked-into';
+import type { TodoSource } from '#/platform/server/ports/todo';
+
+export const quoteTodos: TodoSource = async ({ db, projectId, today, deadlines, ...guards }) => {
+  const unseen = [];
+  for (const { id, name } of await listAcceptedUnseen(db, projectId)) {
+    const found = await listQuoteFindings(db, { projectId, id, today }, guards);
+    const bad = found.find((each) => each.severity === 'danger' && isOpen(each, today));
+    if (bad) unseen.push({ id, name, sentence: bad.sentence });
+  }
+  const waiting = (await listAsked(db, projectId)).filter(({ until }) => until <= today);
+  return [...quoteTodosOf(deadlines), ...unseenTodosOf(unseen), ...answerTodosOf(waiting)];
+};

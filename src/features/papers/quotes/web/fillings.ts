@@ -1,0 +1,17 @@
+import { narrowings, workPapers } from '#/features/money/ledger/web/shared/slots';
+import { QuoteCoversDialog } from '#/features/papers/quotes/web/shared/lazy-dialogs';
+import { lazyComponent } from '#/platform/web/lazy-component';
+import { type Filling, fill } from '#/platform/web/slots';
+
+export const quotesFillings: readonly Filling[] = [
+  fill(narrowings, 10, {
+    missing: 'unlinkedQuotes',
+    label: 'Waarover gaat deze offerte?',
+    Dialog: QuoteCoversDialog,
+  }),
+  fill(
+    workPapers,
+    10,
+    lazyComponent(async () => (await import('#/features/papers/quotes/web/quotes-of-work')).QuotesOfWork),
+  ),
+];

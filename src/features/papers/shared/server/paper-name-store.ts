@@ -1,0 +1,23 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { numberBeside, paperTitle } from '#/features/papers/shared/rules/title';
+import { contacts } from '#/features/work/contacts/server/tables';
+
+type Parts = { name: string; company: string | null; description: string | null; number: string | null };
+
+/** What a paper is called by, where it is read together with its contact. */
+export function paperParts(number: AnyPgColumn, description: AnyPgColumn) {
+  return {
+    name: contacts.name,
+    company: contacts.company,
+    description: sql`${description}` as SQL<string | null>,
+    number: sql`${number}` as SQL<string | null>,
+  };
+}
+
+/** With the title in place of what it is made of. */
+export function withTitle<Row extends { paper: Parts }>({ paper, ...row }: Row) {
+  const { name, company, description, number } = paper;
+  const titled = { contact: { name, company }, description, number };
+  return { ...row, name: paperTitle(titled), number: numberBeside(titled) };
+}

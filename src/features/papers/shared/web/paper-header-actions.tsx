@@ -1,0 +1,80 @@
+import { EllipsisVertical, FilePlus2, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paperEntrances } from '#/features/papers/shared/web/slots';
+import { SlotParts } from '#/platform/web/slots';
+import { Button, IconButton } from '#/ui/button';
+import { Menu, MenuItem } from '#/ui/menu';
+import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
+
+type Tool = { label: string; icon: ReactNode; onPress: () => void };
+
+type PaperHeaderActionsProps = {
+  projectId: number;
+  papers: readonly File[];
+  onPapers: (papers: readonly File[]) => void;
+  create: { label: string; onPress: () => void };
+  /** Before and after the way to hand in a paper. */
+  first?: Tool;
+  last?: Tool;
+};
+
+/** Above a list of papers, for who may add one: on a phone all but the making of one stands in a menu. */
+export function PaperHeaderActions({
+  projectId,
+  papers,
+  onPapers,
+  create,
+  first,
+  last,
+}: PaperHeaderActionsProps) {
+  const onPhone = useMediaQuery(phoneQuery);
+  const asItem = (tool: Tool | undefined) =>
+    tool && (
+      <MenuItem icon={tool.icon} onSelect={tool.onPress}>
+        {tool.label}
+      </MenuItem>
+    );
+  const asButton = (tool: Tool | undefined) =>
+    tool && (
+      <Button icon={tool.icon} onClick={tool.onPress}>
+        {tool.label}
+      </Button>
+    );
+  const entrances = (trigger: (paper: Tool) => ReactNode) => (
+    <SlotParts
+      of={paperEntrances}
+      given={{
+        ...{ projectId, papers, onPapers },
+        trigger: ({ label, press }) =>
+          trigger({ label, icon: <FilePlus2 aria-hidden="true" />, onPress: press }),
+      }}
+    />
+  );
+  const making = (
+    <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={create.onPress}>
+      {create.label}
+    </Button>
+  );
+  if (!onPhone) {
+    return (
+      <>
+        {asButton(first)}
+        {entrances(asButton)}
+        {asButton(last)}
+        {making}
+      </>
+    );
+  }
+  return (
+    <>
+      {entrances((paper) => (
+        <Menu trigger={<IconButton label="Meer acties" icon={<EllipsisVertical aria-hidden="true" />} />}>
+          {asItem(first)}
+          {asItem(paper)}
+          {asItem(last)}
+        </Menu>
+      ))}
+      {making}
+    </>
+  );
+}

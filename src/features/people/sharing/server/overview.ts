@@ -1,0 +1,12 @@
+import { may } from '#/core/rights';
+import { sharingOverview } from '#/features/people/sharing/overview-contract';
+import { countCollaborators } from '#/features/people/sharing/server/store';
+import { defineOverview } from '#/platform/server/ports/overview';
+
+export const sharingPart = defineOverview({
+  shape: sharingOverview,
+  read: async ({ db, projectId, role }) => {
+    const count = await countCollaborators(db, projectId, { withPending: may(role, 'manage') });
+    return { values: { collaborators: { count } } };
+  },
+});

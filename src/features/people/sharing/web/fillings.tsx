@@ -1,0 +1,11 @@
+import { firstSteps, partOf } from '#/features/front/dashboard/web/shared/slots';
+import type { SharingOverview } from '#/features/people/sharing/overview-contract';
+import { ShareProjectButton } from '#/features/people/sharing/web/shared/share-project-button';
+import { type Filling, fill } from '#/platform/web/slots';
+
+export const sharingFillings: readonly Filling[] = [
+  fill(firstSteps, 40, {
+    isDone: (overview) => partOf<SharingOverview>(overview).collaborators.count > 0,
+    Text: () => <ShareProjectButton>Deel met partner, architect of familie</ShareProjectButton>,
+  }),
+];

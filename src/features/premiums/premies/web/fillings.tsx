@@ -1,0 +1,21 @@
+import {
+  dashboardFigures,
+  dashboardSide,
+  firstSteps,
+  partOf,
+} from '#/features/front/dashboard/web/shared/slots';
+import { StepLink } from '#/features/front/dashboard/web/shared/step-link';
+import type { PremiesOverview } from '#/features/premiums/premies/overview-contract';
+import { premiesPage } from '#/features/premiums/premies/page';
+import { PremieFigure } from '#/features/premiums/premies/web/dashboard-figure';
+import { PremiePanel } from '#/features/premiums/premies/web/dashboard-panel';
+import { type Filling, fill } from '#/platform/web/slots';
+
+export const premiesFillings: readonly Filling[] = [
+  fill(dashboardFigures, 40, PremieFigure),
+  fill(dashboardSide, 10, PremiePanel),
+  fill(firstSteps, 30, {
+    isDone: (overview) => partOf<PremiesOverview>(overview).premies.length > 0,
+    Text: () => <StepLink href={`${premiesPage.path}?nieuw=1`}>Bereken uw premies</StepLink>,
+  }),
+];

@@ -1,0 +1,26 @@
+import type { Found } from '#/core/finding';
+import type { Finding } from '#/features/papers/shared/findings';
+import { toFinding } from '#/features/papers/shared/rules/looked-into';
+import type { FileFindingRule } from '#/features/premiums/premium-files/findings-contract';
+import { findFileFindings } from '#/features/premiums/premium-files/rules/findings';
+import { getPremiumFile, type Reader } from '#/features/premiums/premium-files/server/store';
+import type { Database } from '#/platform/server/database/engine/database';
+import type { FindGuarded } from '#/platform/server/ports/guards';
+
+/** What is set aside is set aside on the invoice that it is about. */
+const nothingLooked = { setAside: [], asked: [] };
+
+export async function listFileFindings(
+  db: Database,
+  reader: Reader,
+  id: number,
+  findGuarded: FindGuarded,
+): Promise<Finding<FileFindingRule>[]> {
+  const { projectId, today } = reader;
+  const file = await getPremiumFile(db, reader, id);
+  const found = new Map<number, readonly Found[]>();
+  for (const { invoiceId } of file.invoices) {
+    found.set(invoiceId, await findGuarded('invoices', { db, projectId, id: invoiceId, today }));
+  }
+  return findFileFindings(file, found).map((each) => toFinding(each, nothingLooked));
+}

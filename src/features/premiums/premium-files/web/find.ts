@@ -1,0 +1,17 @@
+import { formatEuro, totalFromDecimal } from '#/core/money';
+import { premiumFileHref } from '#/features/premiums/premies/page';
+import { workNames } from '#/features/premiums/premies/rules/works';
+import { listPremiumFiles } from '#/features/premiums/premium-files/contract';
+import { statusLabels } from '#/features/premiums/premium-files/rules/statuses';
+import { defineFound, type Find, joinDetail, joinText } from '#/platform/web/find';
+
+export const premiumFilesFind: Find = {
+  name: 'premium-files',
+  records: defineFound(listPremiumFiles, ({ id, work, status, reference, total, notes }) => ({
+    kind: 'Premiedossier',
+    path: premiumFileHref(id),
+    title: workNames[work],
+    detail: joinDetail(statusLabels[status], reference, formatEuro(totalFromDecimal(total))),
+    text: joinText(notes),
+  })),
+};

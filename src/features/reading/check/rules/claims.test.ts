@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { type FindingState, sectionIds } from '#/features/reading/check/contract';
+import { judgeQuote } from '#/features/reading/check/rules/judge';
+
+/** Quotes of our own in the languages of the neighbours, with what we judged by hand of every claim about them. */
+
+type States = Record<string, FindingState>;
+
+function statesOf(text: string): States {
+  const analysis = judgeQuote(text);
+  return Object.fromEntries(
+    sectionIds.flatMap((section) => analysis[section].findings.map(({ id, state }) => [id, state])),
+  );
+}
+
+const french = `Menuiserie Lenoir SARL
+12 rue du Port
+59000 LILLE
+SIRET 524 335 262 00084
+Tél. 03 20 12 34 56 - contact@menuiserie-lenoir.fr
+Devis n° DV-2026-31          Date : 12/03/2026
+À l'attention de Monsieur Dupont
+Désignation                 Quantité   Unité   Prix HT    Montant HT
+Porte intérieure            3          u       420,00     1 260,00
+Pose                        8          h       45,00      360,00
+Total HT                                                  1 620,00
+TVA 10 %                                                  162,00
+Total TTC                                                 1 782,00
+Durée de validité : 1 mois
+Début des travaux en avril
+Conditions de règlement : 30 % à la commande, paiement à réception de facture
+Prix fixe
+Assurance décennale AXA n° 4411
+Bon pour accord, signature`;
+
+const german = `Holzbau Krause GmbH
+Uferweg 4
+63571 Gelnhausen
+HRB 12345 - USt-IdNr. DE123456789
+Tel. +49 6051 1234 - info@holzbau-krause.de
+Angebot Nr. A-2026-77        Datum: 12.03.2026
+Kunde: Nora Weber
+Bezeichnung                 Menge   Einheit   Einzelpreis   Gesamt
+Innentür Eiche              3       Stk       420,00        1.260,00
+Montage                     8       Std       45,00         360,00
+Nettosumme                                                  1.620,00
+MwSt 19%                                                    307,80
+Gesamtbetrag brutto                                         1.927,80
+Angebot gültig bis 12.04.2026
+Lieferzeit 6 Wochen
+Zahlbar innerhalb von 14 Tagen, Anzahlung 20 %
+Gewährleistung 5 Jahre
+Es gelten unsere AGB
+Unterschrift Auftraggeber`;
+
+const exempt = `Klusbedrijf Nora
+Dorp 12, 9420 Erpe
+BTW BE 0403.170.701
+Offerte 2026-04 van 12/03/2026
+Klant: Jan Peeters
+Schilderen gang             1    st    800,00    800,00
+Schilderen trap             1    st    400,00    400,00
+Kleine onderneming vrijgesteld van btw
+Totaal                                           1.200,00`;
+
+describe('every claim of the check', () => {
+  it('is so of a quote in French', () => {
+    expect(statesOf(french)).toMatchObject({
+      offertenummer: 'ok',
+      datum: 'ok',
+      bedrijf_en_adres: 'ok',
+      klant_of_werfadres: 'ok',
+      hoeveelheden_en_eenheden: 'ok',
+      eenheidsprijzen: 'ok',
+      uitvoeringstermijn: 'ok',
+      geldigheid: 'ok',
+      betalingsvoorwaarden: 'ok',
+      akkoord_handtekening: 'ok',
+      totaal_excl: 'ok',
+      btw_bedrag: 'ok',
+      totaal_incl: 'ok',
+      rekensom_klopt: 'ok',
+      kbo_geldig: 'partly',
+      contactgegevens: 'ok',
+      voorschot_redelijk: 'partly',
+      verzekering: 'ok',
+      prijsherziening_duidelijk: 'ok',
+    });
+  });
+
+  it('is so of a quote in German', () => {
+    expect(statesOf(german)).toMatchObject({
+      offertenummer: 'ok',
+      datum: 'ok',
+      bedrijf_en_adres: 'ok',
+      klant_of_werfadres: 'ok',
+      uitvoeringstermijn: 'ok',
+      geldigheid: 'ok',
+      betalingsvoorwaarden: 'ok',
+      akkoord_handtekening: 'ok',
+      totaal_excl: 'ok',
+      btw_bedrag: 'ok',
+      totaal_incl: 'ok',
+      rekensom_klopt: 'ok',
+      kbo_geldig: 'partly',
+      voorschot_redelijk: 'ok',
+      waarborg: 'ok',
+      algemene_voorwaarden: 'ok',
+    });
+  });
+
+  it('is so of somebody who charges no VAT, and is no company', () => {
+    expect(statesOf(exempt)).toMatchObject({
+      btw_tarief: 'ok',
+      btw_bedrag: 'ok',
+      rpr: 'ok',
+      rekensom_klopt: 'ok',
+    });
+  });
+
+  it.each([
+    ['paiement à réception de facture', 'missing'],
+    ['réception provisoire des travaux', 'ok'],
+  ])('takes ‘%s’ for what it is: no guarantee, or one', (words, state) => {
+    const text = french
+      .replace('paiement à réception de facture', words)
+      .replace('Assurance décennale AXA n° 4411', '');
+    expect(statesOf(text).waarborg).toBe(state);
+  });
+});

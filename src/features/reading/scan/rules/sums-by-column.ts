@@ -1,0 +1,92 @@
+import { around } from '#/core/page-text';
+import { type Label, labelOf } from '#/features/reading/scan/rules/labels';
+import type { TextCell, TextLine } from '#/features/reading/scan/rules/places';
+import type { Part, Sum } from '#/features/reading/scan/rules/sum-parts';
+import type { Token } from '#/features/reading/scan/rules/tokens';
+
+export function isTax(tax: number, base: number, rate: number): boolean {
+  return Math.abs(tax * 10_000 - base * rate) <= 10_000;
+}
+
+/** 'Totaal 51,30 5,20 56,50' under 'Exclusief, Btw, Inclusief': each is the sum of its column. */
+export function sumsAcross(
+  part: Part | undefined,
+  tokens: readonly Token[],
+  line: TextLine,
+  index: number,
+  cells: readonly TextCell[][],
+): Named[] {
+  if (part?.label !== 'total' || part.amounts.length < 2) return [];
+  const named = nameByColumns(tokens, line, index, cells).filter(
+    ({ label }) => label === 'net' || label === 'vat' || label === 'gross',
+  );
+  return new Set(named.map(({ label }) => label)).size > 1 ? named : [];
+}
+
+export type Named = Sum & { label: Label | undefined; isWhole: boolean };
+
+/** A line of figures alone: each is what the column above it is called. */
+export function nameByColumns(
+  tokens: readonly Token[],
+  line: TextLine,
+  index: number,
+  cells: readonly TextCell[][],
+): Named[] {
+  return tokens
+    .flatMap((token): Named[] => {
+      const certain = token.words.every(({ confidence }) => confidence === 1);
+      const whole = token.kind === 'number' && certain && !token.unit && /^\d{1,7}$/.test(token.text);
+      if (token.kind !== 'money' && !whole) return [];
+      const label = labelAbove(around(token.words), line, index, cells);
+      if (whole && label === undefined) return [];
+      const cents = token.kind === 'money' ? token.cents : Number(token.text) * 100;
+      const isDoubtful = token.kind === 'money' && token.otherwise !== undefined && !certain;
+      return [{ cents, words: token.words, label, isWhole: whole, isDoubtful }];
+    })
+    .filter(({ isWhole }, _, all) => !isWhole || all.some((one) => !one.isWhole));
+}
+
+const mostLinesUp = 6;
+/** A share of the height of the page. */
+const mostUp = 0.13;
+
+function labelAbove(
+  box: { left: number; width: number; top: number },
+  { page }: TextLine,
+  index: number,
+  cells: readonly TextCell[][],
+): Label | undefined {
+  const shares = (other: TextCell) =>
+    Math.min(box.left + box.width, other.box.left + other.box.width) - Math.max(box.left, other.box.left) >
+    0.25 * Math.min(box.width, other.box.width);
+  const near = cells.slice(Math.max(0, index - mostLinesUp), index).flat();
+  const over = near.findLast(
+    (cell) =>
+      cell.page === page &&
+      box.top - cell.box.top < mostUp &&
+      shares(cell) &&
+      /\p{L}{2}/u.test(cell.text) &&
+      !/\d[.,]\d{2}\b/.test(cell.text),
+  );
+  return over && cellLabel(over, box);
+}
+
+/** Headings that stand close together are one cell: only the words over the figure count, then all of them. */
+function cellLabel(cell: TextCell, box: { left: number; width: number }): Label | undefined {
+  const over = cell.words.filter(
+    (word) => word.box.left < box.left + box.width + 0.01 && word.box.left + word.box.width > box.left - 0.01,
+  );
+  const own = labelOf(over.map(({ text }) => text).join(' '));
+  return labelOf(cell.text) ?? own;
+}
+
+/** A row of the table of rates: base and tax, or base, tax and both together. */
+export function taxOf(named: readonly Named[], rate: number | undefined) {
+  if (rate === undefined || named.length < 2) return undefined;
+  const amounts = named.filter(({ isWhole, cents }) => !isWhole || cents !== rate);
+  for (const base of amounts)
+    for (const tax of amounts)
+      if (base !== tax && isTax(tax.cents, base.cents, rate) && tax.label !== 'net')
+        return { rate, base: base.cents, cents: tax.cents, words: tax.words };
+  return undefined;
+}

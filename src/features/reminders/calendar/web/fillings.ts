@@ -1,0 +1,11 @@
+import { belowDeadlines } from '#/features/reminders/deadlines/web/shared/slots';
+import { lazyComponent } from '#/platform/web/lazy-component';
+import { type Filling, fill } from '#/platform/web/slots';
+
+export const calendarFillings: readonly Filling[] = [
+  fill(
+    belowDeadlines,
+    10,
+    lazyComponent(async () => (await import('#/features/reminders/calendar/web/calendar-card')).CalendarCard),
+  ),
+];

@@ -1,2 +1,0 @@
-export const newsKinds = ['deadline', 'change', 'finding'] as const;
-export type NewsKind = (typeof newsKinds)[number];

@@ -1,0 +1,8 @@
+import type { Page } from '#/core/page';
+
+/** The whole list by day. In no menu: the dashboard and the planning lead to it. */
+export const todoPage: Page = {
+  path: '/termijnen',
+  title: 'Termijnen',
+  screen: 'features/reminders/deadlines/web/deadlines-page.tsx',
+};

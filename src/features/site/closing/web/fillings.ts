@@ -1,0 +1,20 @@
+import { dashboardToday } from '#/features/front/dashboard/web/shared/slots';
+import { ClosingToday } from '#/features/site/closing/web/today-rows';
+import { siteNotices } from '#/features/site/photos/web/shared/slots';
+import { taskNotes } from '#/features/site/planning/web/shared/slots';
+import { lazyComponent } from '#/platform/web/lazy-component';
+import { type Filling, fill } from '#/platform/web/slots';
+
+export const closingFillings: readonly Filling[] = [
+  fill(dashboardToday, 20, ClosingToday),
+  fill(
+    siteNotices,
+    10,
+    lazyComponent(async () => (await import('#/features/site/closing/web/site-notice')).SiteNotice),
+  ),
+  fill(
+    taskNotes,
+    10,
+    lazyComponent(async () => (await import('#/features/site/closing/web/task-notice')).TaskNotice),
+  ),
+];

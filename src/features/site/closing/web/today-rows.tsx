@@ -1,0 +1,11 @@
+import { Camera } from 'lucide-react';
+import type { TodayPart } from '#/features/front/dashboard/web/shared/slots';
+import { TodayRow } from '#/features/front/dashboard/web/shared/today-row';
+
+/** What is to be photographed before it closes: the nearest of it. */
+export function ClosingToday({ todos }: TodayPart) {
+  const closing = todos.find(({ kind }) => kind === 'closing');
+  if (!closing) return null;
+  const { title, text, href } = closing;
+  return <TodayRow Icon={Camera} href={href} title={title} text={text} />;
+}

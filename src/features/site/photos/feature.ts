@@ -1,0 +1,55 @@
+import { photo } from '#/features/site/photos/contract';
+import { sitePage } from '#/features/site/photos/page';
+import { photoLog } from '#/features/site/photos/rules/log';
+import { photosDiary } from '#/features/site/photos/server/diary-store';
+import { photosExample } from '#/features/site/photos/server/example-store';
+import { photosForGuests } from '#/features/site/photos/server/guest';
+import { photoNews } from '#/features/site/photos/server/news';
+import { photosPart } from '#/features/site/photos/server/overview';
+import { photoRooms } from '#/features/site/photos/server/room-use-store';
+import { photoRoutes, readPhoto } from '#/features/site/photos/server/routes';
+import { photos } from '#/features/site/photos/server/tables';
+import { photoTodos } from '#/features/site/photos/server/todo';
+import { heldByRooms } from '#/features/work/rooms/server/shared/held-rooms';
+import { defineRecord } from '#/platform/server/database/stores/record-kind';
+import { type Feature, nothing } from '#/platform/server/feature';
+import { free } from '#/platform/server/standing/rule';
+
+export const photosFeature: Feature = {
+  name: 'photos',
+  page: sitePage,
+  routes: photoRoutes,
+  records: {
+    photos: defineRecord({
+      table: photos,
+      words: { title: 'Foto’s van de werf', one: 'foto', many: 'foto’s' },
+      path: (id) => `${sitePage.path}?id=${id}`,
+      versioned: { shape: photo, read: readPhoto },
+      standing: free,
+      log: { isInTrash: true, hidden: ['width', 'height'], ...photoLog },
+    }),
+  },
+  deadlines: nothing,
+  calendar: nothing,
+  todo: photoTodos,
+  diary: photosDiary,
+  report: nothing,
+  overview: photosPart,
+  news: photoNews,
+  example: photosExample,
+  roomUse: photoRooms,
+  guest: photosForGuests,
+  holds: { rooms: heldByRooms(photoRooms) },
+  words: {
+    columns: {
+      ...{ takenAt: 'Genomen op', takenFrom: 'Tijdstip volgens', phase: 'Fase', caption: 'Bijschrift' },
+      ...{
+        taskId: 'Taak',
+        itemId: 'Meetstaatitem',
+        width: 'Breedte',
+        height: 'Hoogte',
+        sentBy: 'Verstuurd door',
+      },
+    },
+  },
+};

@@ -1,0 +1,6 @@
+import { roomlessTodo } from '#/features/site/photos/rules/todo';
+import { countWithoutRoom } from '#/features/site/photos/server/store';
+import type { TodoSource } from '#/platform/server/ports/todo';
+
+export const photoTodos: TodoSource = async ({ db, projectId }) =>
+  roomlessTodo(await countWithoutRoom(db, projectId));

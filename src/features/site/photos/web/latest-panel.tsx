@@ -1,0 +1,17 @@
+import { Camera } from 'lucide-react';
+import { type DashboardPart, partOf } from '#/features/front/dashboard/web/shared/slots';
+import type { PhotosOverview } from '#/features/site/photos/overview-contract';
+import { PhotoStrip } from '#/features/site/photos/web/shared/photo-strip';
+import { Card, CardHeader } from '#/ui/card';
+
+/** The newest of the site, where there are any. */
+export function LatestPhotos({ overview }: DashboardPart) {
+  const { latestPhotos } = partOf<PhotosOverview>(overview);
+  if (latestPhotos.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="photos-panel">
+      <CardHeader id="photos-panel" title="Laatste foto’s" icon={<Camera aria-hidden="true" />} />
+      <PhotoStrip photos={latestPhotos} />
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import { addDaysWithin } from '#/core/day';
+import { planningPage } from '#/features/site/planning/page';
+import { lastDayOf } from '#/features/site/planning/rules/shift';
+import { listDatedTasks } from '#/features/site/planning/server/day-store';
+import type { CalendarEvent, CalendarSource } from '#/platform/server/ports/calendar';
+
+/** Tasks from their first day to their last. */
+export const planningCalendar: CalendarSource = async (db, projectId) => {
+  const tasks = await listDatedTasks(db, projectId);
+  return tasks.flatMap(({ id, title, status, startDate, endDate }): CalendarEvent[] => {
+    const until = startDate && addDaysWithin(lastDayOf({ startDate, endDate }), 1);
+    if (!startDate || !until) return [];
+    const path = `${planningPage.path}?id=${id}`;
+    return [{ key: `task ${id}`, title, from: startDate, until, path, hasAlarm: status === 'planned' }];
+  });
+};

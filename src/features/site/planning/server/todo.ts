@@ -1,0 +1,9 @@
+import { conflictsOf } from '#/features/site/planning/rules/conflicts';
+import { conflictTodos, lateTaskTodos } from '#/features/site/planning/rules/todo';
+import { listTasks } from '#/features/site/planning/server/store';
+import type { TodoSource } from '#/platform/server/ports/todo';
+
+export const planningTodos: TodoSource = async ({ db, projectId, today, deadlines }) => {
+  const tasks = await listTasks(db, projectId);
+  return [...lateTaskTodos(deadlines), ...conflictTodos(tasks, conflictsOf(tasks, today))];
+};

@@ -1,0 +1,17 @@
+import { type DashboardPart, partOf } from '#/features/front/dashboard/web/shared/slots';
+import type { PlanningOverview } from '#/features/site/planning/overview-contract';
+import { planningPage } from '#/features/site/planning/page';
+import { StatCard } from '#/ui/stat-card';
+
+export function ActiveTasksFigure({ overview }: DashboardPart) {
+  const { stats } = partOf<PlanningOverview>(overview);
+  return (
+    <StatCard
+      label="Actieve Taken"
+      value={stats.activeTasks}
+      hint="Gepland of in uitvoering"
+      isSmall
+      href={planningPage.path}
+    />
+  );
+}

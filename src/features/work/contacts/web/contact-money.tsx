@@ -1,0 +1,23 @@
+import { formatEuro, totalFromDecimal } from '#/core/money';
+import type { ContactHistory } from '#/features/work/contacts/contract';
+import { StatCard } from '#/ui/stat-card';
+import { StatRow } from '#/ui/stat-row';
+
+const euro = (amount: string) => formatEuro(totalFromDecimal(amount));
+
+/** What was agreed, asked and paid, over all projects that one sees. */
+export function ContactMoney({ history }: { history: ContactHistory }) {
+  const hasExtras = history.contracted !== history.accepted;
+  return (
+    <StatRow>
+      <StatCard
+        label="Contractsom"
+        value={euro(history.contracted)}
+        hint={`Geoffreerd: ${euro(history.quoted)}${hasExtras ? ', met meerwerk' : ''}`}
+      />
+      <StatCard label="Gefactureerd" value={euro(history.billed)} />
+      <StatCard label="Betaald" value={euro(history.paid)} />
+      <StatCard label="Nog te betalen" value={euro(history.open)} />
+    </StatRow>
+  );
+}

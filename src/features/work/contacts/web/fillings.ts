@@ -1,0 +1,13 @@
+import { UserPlus } from 'lucide-react';
+import { quickActions } from '#/features/front/dashboard/web/shared/slots';
+import { contactsPage } from '#/features/work/contacts/page';
+import { type Filling, fill } from '#/platform/web/slots';
+
+export const contactsFillings: readonly Filling[] = [
+  fill(quickActions, 40, {
+    path: `${contactsPage.path}?nieuw=1`,
+    label: 'Contact toevoegen',
+    Icon: UserPlus,
+    needsChange: false,
+  }),
+];

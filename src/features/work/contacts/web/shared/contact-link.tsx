@@ -1,0 +1,18 @@
+import { Link } from 'wouter';
+import { contactName } from '#/core/contact-name';
+import { contactPath } from '#/features/work/contacts/page';
+import { cx } from '#/ui/class-names';
+
+type ContactLinkProps = { contact: { id: number; name: string; company: string | null }; className?: string };
+
+/** How a firm is called, wherever it stands: it leads to all that is known of it. */
+export function ContactLink({ contact, className }: ContactLinkProps) {
+  return (
+    <Link
+      href={contactPath(contact.id)}
+      className={cx('wrap-anywhere underline-offset-2 hover:text-brick hover:underline', className)}
+    >
+      {contactName(contact)}
+    </Link>
+  );
+}

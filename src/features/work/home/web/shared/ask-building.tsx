@@ -1,0 +1,50 @@
+import type { VatPaper } from '#/features/papers/vat/rules/rated-parts';
+import { ratedParts } from '#/features/papers/vat/rules/rated-parts';
+import type { Home } from '#/features/work/home/contract';
+import { useTakeOver } from '#/features/work/home/web/queries';
+import { useHome } from '#/features/work/home/web/shared/use-home';
+import { asksForYear, buildingQuestionsOf } from '#/features/work/shared/rules/vat/questions';
+import { Alert } from '#/ui/alert';
+import { Button } from '#/ui/button';
+
+type AskBuildingProps = { paper: VatPaper & { projectId: number }; mayChange: boolean };
+
+const questions = {
+  extension: {
+    field: 'keepsHalfOfArea',
+    text: 'Is het oude deel van uw woning na de werken minstens de helft van de totale oppervlakte?',
+  },
+  'bearing-walls': {
+    field: 'keepsHalfOfBearingWalls',
+    text: 'Blijft na de werken minstens de helft van de dragende muren staan?',
+  },
+} as const;
+
+/** Asked on a paper for an extension or for breaking walls out, until somebody answered it once. */
+export function AskBuilding({ paper, mayChange }: AskBuildingProps) {
+  const { data: home } = useHome(paper.projectId);
+  if (!home || !mayChange) return null;
+  const parts = ratedParts(paper);
+  const [asked] = asksForYear(parts, home) ? [] : buildingQuestionsOf(parts, paper, home);
+  return asked ? <Question home={home} projectId={paper.projectId} {...questions[asked]} /> : null;
+}
+
+type QuestionProps = (typeof questions)[keyof typeof questions] & { home: Home; projectId: number };
+
+function Question({ home, projectId, field, text }: QuestionProps) {
+  const { mutate, isPending } = useTakeOver();
+  const answer = (said: boolean) =>
+    mutate({ params: { projectId }, body: { [field]: said }, version: home.version });
+  return (
+    <Alert title="Klopt het btw-tarief?">
+      <p>6% kan alleen als er genoeg van de oude woning overblijft. We vragen u dit maar één keer.</p>
+      <fieldset className="mt-2" disabled={isPending}>
+        <legend className="font-semibold">{text}</legend>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button onClick={() => answer(true)}>Ja</Button>
+          <Button onClick={() => answer(false)}>Nee</Button>
+        </div>
+      </fieldset>
+    </Alert>
+  );
+}

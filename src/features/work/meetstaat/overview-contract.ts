@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { amount, id, quantity } from '#/core/shapes';
+
+/** What the dashboard shows of the meetstaat: its totals and its first items. */
+export const meetstaatOverview = z.object({
+  meetstaat: z.object({
+    count: z.int().nonnegative(),
+    total: amount,
+    subsidyEligibleTotal: amount,
+    first: z.array(
+      z.object({
+        id,
+        category: z.string(),
+        description: z.string(),
+        quantity,
+        unit: z.string(),
+        totalAmount: amount,
+        subsidyEligible: z.boolean(),
+      }),
+    ),
+  }),
+});
+export type MeetstaatOverview = z.infer<typeof meetstaatOverview>;

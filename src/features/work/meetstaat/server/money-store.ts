@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import { getHome } from '#/features/work/home/server/store';
+import { estimateWithVat } from '#/features/work/meetstaat/rules/totals';
+import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
+import { kindOfItem } from '#/features/work/shared/rules/kind-of-work';
+import { subsidyTypes } from '#/features/work/shared/server/tables';
+import type { MoneySource } from '#/platform/server/ports/money';
+
+export const itemMoney: MoneySource = async (db, projectId, today) => {
+  const home = await getHome(db, projectId);
+  const rows = await db
+    .select({
+      id: meetstaatItems.id,
+      category: meetstaatItems.category,
+      unitPrice: meetstaatItems.unitPrice,
+      totalAmount: meetstaatItems.totalAmount,
+      vatRate: meetstaatItems.vatRate,
+      isComplete: meetstaatItems.isComplete,
+      subsidyType: subsidyTypes.name,
+    })
+    .from(meetstaatItems)
+    // Only an eligible item names its kind of work itself.
+    .leftJoin(
+      subsidyTypes,
+      and(eq(subsidyTypes.id, meetstaatItems.subsidyTypeId), meetstaatItems.subsidyEligible),
+    )
+    .where(eq(meetstaatItems.projectId, projectId))
+    .orderBy(meetstaatItems.id);
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      work: kindOfItem(row),
+      estimate: estimateWithVat(row, home, today),
+      isComplete: row.isComplete,
+    })),
+  };
+};

@@ -1,0 +1,41 @@
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { MeetstaatOverview } from '#/features/work/meetstaat/overview-contract';
+import { meetstaatItems, placeOf } from '#/features/work/meetstaat/server/tables';
+import type { Database } from '#/platform/server/database/engine/database';
+
+const previewItems = 3;
+
+const total = (amount: SQL | typeof meetstaatItems.totalAmount) =>
+  sql<string>`coalesce(sum(${amount}), 0.00)::text`;
+
+export async function getTotalsAndFirst(
+  db: Database,
+  projectId: number,
+): Promise<MeetstaatOverview['meetstaat']> {
+  const ofProject = eq(meetstaatItems.projectId, projectId);
+  const [totals] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      total: total(meetstaatItems.totalAmount),
+      subsidyEligibleTotal: total(
+        sql`${meetstaatItems.totalAmount} * (case when ${meetstaatItems.subsidyEligible} then 1 else 0 end)`,
+      ),
+    })
+    .from(meetstaatItems)
+    .where(ofProject);
+  const first = await db
+    .select({
+      id: meetstaatItems.id,
+      category: meetstaatItems.category,
+      description: meetstaatItems.description,
+      quantity: meetstaatItems.quantity,
+      unit: meetstaatItems.unit,
+      totalAmount: meetstaatItems.totalAmount,
+      subsidyEligible: meetstaatItems.subsidyEligible,
+    })
+    .from(meetstaatItems)
+    .where(ofProject)
+    .orderBy(asc(placeOf), asc(meetstaatItems.id))
+    .limit(previewItems);
+  return { ...(totals ?? { count: 0, total: '0.00', subsidyEligibleTotal: '0.00' }), first };
+}

@@ -1,0 +1,26 @@
+import { formatEuro, totalFromDecimal } from '#/core/money';
+import { listItems } from '#/features/work/meetstaat/contract';
+import { meetstaatPage } from '#/features/work/meetstaat/page';
+import { defineFound, type Find, joinDetail } from '#/platform/web/find';
+
+export const meetstaatFind: Find = {
+  name: 'meetstaat',
+  screen: {
+    page: meetstaatPage,
+    words: 'posten items hoeveelheden raming excel importeren blad rekenblad spreadsheet',
+  },
+  views: [
+    {
+      path: `${meetstaatPage.path}?toon=dekking`,
+      title: 'Dekking van de meetstaat',
+      words: 'posten zonder offerte',
+    },
+  ],
+  records: defineFound(listItems, ({ id, description, category, totalAmount, notes }) => ({
+    kind: 'Meetstaat',
+    path: `${meetstaatPage.path}?id=${id}`,
+    title: description,
+    detail: joinDetail(category, formatEuro(totalFromDecimal(totalAmount))),
+    text: notes ?? '',
+  })),
+};

@@ -1,0 +1,125 @@
+import type { ExampleItem } from '#/features/work/shared/example/item';
+
+const bathroom = {
+  category: 'Sanitair',
+  contact: 'plumber',
+  subsidy: 'Sanitair en elektriciteit',
+} as const;
+
+const kitchen = { category: 'Keuken', contact: 'kitchen', inLoan: true } as const;
+
+export const roomItems: readonly ExampleItem[] = [
+  {
+    ...bathroom,
+    description: 'Inloopdouche 90 × 140 cm met douchegoot, glaswand en thermostaatkraan',
+    quantity: '1',
+    unit: 'st',
+    unitPrice: '2650.00',
+  },
+  {
+    ...bathroom,
+    description: 'Ligbad 170 × 75 cm met badkraan en betegelbaar onderstel',
+    quantity: '1',
+    unit: 'st',
+    unitPrice: '1180.00',
+  },
+  {
+    ...bathroom,
+    description: 'Hangtoilet met inbouwreservoir en bedieningspaneel',
+    quantity: '2',
+    unit: 'st',
+    unitPrice: '745.00',
+  },
+  {
+    ...bathroom,
+    description: 'Badmeubel 120 cm met dubbele wastafel, kranen en spiegelkast met verlichting',
+    quantity: '1',
+    unit: 'st',
+    unitPrice: '1720.00',
+  },
+  {
+    category: 'Sanitair',
+    description: 'Waterdichting en wandtegels badkamer tot plafondhoogte, geplaatst en gevoegd',
+    quantity: '24',
+    unit: 'm²',
+    unitPrice: '86.00',
+    contact: 'plumber',
+  },
+  {
+    ...kitchen,
+    description: 'Keukenkasten onder en boven, gelakte fronten, met soft-closeladen',
+    quantity: '1',
+    unit: 'st',
+    unitPrice: '6480.00',
+  },
+  {
+    ...kitchen,
+    description: 'Werkblad in composiet 2 cm met uitsparingen en spatwand',
+    quantity: '4.6',
+    unit: 'm',
+    unitPrice: '425.00',
+  },
+  {
+    ...kitchen,
+    description: 'Toestellen: inductiekookplaat, dampkap, combi-oven, koelkast en vaatwasser',
+    quantity: '5',
+    unit: 'st',
+    unitPrice: '695.00',
+  },
+  {
+    ...kitchen,
+    description: 'Plaatsing keuken, aansluiting van toestellen, spoelbak en kraan',
+    quantity: '3',
+    unit: 'dag',
+    unitPrice: '460.00',
+  },
+  {
+    category: 'Vloeren',
+    description: 'Chape 7 cm op vloerverwarming, met randisolatie en wapeningsvezels',
+    quantity: '52',
+    unit: 'm²',
+    unitPrice: '23.50',
+    inLoan: true,
+  },
+  {
+    category: 'Vloeren',
+    description: 'Keramische vloertegels 60 × 60 cm gelijkvloers, verlijmd en gevoegd',
+    quantity: '38',
+    unit: 'm²',
+    unitPrice: '71.00',
+    contact: 'supplier',
+    notes: 'Tegels zelf gekocht; plaatsing door een kennis met ervaring.',
+  },
+  {
+    category: 'Vloeren',
+    description: 'Meerlagenparket eik 14 mm, geolied, verdieping, met plinten',
+    quantity: '44.5',
+    unit: 'm²',
+    unitPrice: '64.00',
+    contact: 'supplier',
+  },
+  {
+    category: 'Schilderwerk',
+    description: 'Pleisterwerk binnenmuren en dagkanten, schilderklaar, met hoekprofielen',
+    quantity: '186',
+    unit: 'm²',
+    unitPrice: '24.50',
+    contact: 'painter',
+  },
+  {
+    category: 'Schilderwerk',
+    description: 'Verlaagde plafonds in gipskarton op metalen structuur, voegen afgewerkt',
+    quantity: '54',
+    unit: 'm²',
+    unitPrice: '47.00',
+    contact: 'painter',
+  },
+  {
+    category: 'Schilderwerk',
+    description: 'Schilderwerk muren en plafonds: grondlaag en twee lagen matte muurverf',
+    quantity: '240',
+    unit: 'm²',
+    unitPrice: '13.20',
+    contact: 'painter',
+  },
+];

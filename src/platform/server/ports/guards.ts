@@ -1,0 +1,11 @@
+import type { Day } from '#/core/day';
+import type { Found } from '#/core/finding';
+import type { Database } from '#/platform/server/database/engine/database';
+
+export type GuardAsked = { db: Database; projectId: number; id: number; today: Day };
+
+/** What is not right about a record of some kind, and still open, before somebody acts on it. */
+export type GuardSource = (asked: GuardAsked) => Promise<readonly Found[]>;
+
+/** Of all features that have something to say about it. */
+export type FindGuarded = (kind: string, asked: GuardAsked) => Promise<readonly Found[]>;

@@ -1,0 +1,72 @@
+import type { MoneyFacts, MoneyInvoice, MoneyLine } from '#/core/money-facts';
+
+/** What it will cost, the sentences of the rule once more, sum by sum and in numbers: nothing of it is shared with what it checks. */
+export function recomputeExpected({ items, quotes, extras, invoices }: MoneyFacts): [number, number] {
+  const known = new Set(items.map(({ id }) => id));
+  const shares = (lines: readonly MoneyLine[]) => {
+    const found = new Map<number, number>();
+    // Lines that ask nothing together say nothing of what the paper asks.
+    const priced = lines.filter(({ kind }) => kind === 'line');
+    if (priced.every(({ net }) => Number(net) === 0)) return found;
+    for (const { kind, net, itemId } of lines) {
+      if (kind !== 'line' || itemId === null || !known.has(itemId)) continue;
+      found.set(itemId, (found.get(itemId) ?? 0) + Math.round(Number(net) * 100));
+    }
+    return found;
+  };
+  const sum = (values: Iterable<number>) => [...values].reduce((all, each) => all + each, 0);
+  const accepted = quotes.filter(({ status }) => status === 'accepted');
+  const isOf = (id: number) => (each: MoneyInvoice) => each.quoteId === id;
+  const isDirect = ({ quoteId }: MoneyInvoice) => !accepted.some(({ id }) => id === quoteId);
+  const bound = new Set<number>();
+  let certain = 0;
+  let rests = 0;
+  for (const each of accepted) {
+    const own = extras.filter(({ quoteId, status }) => quoteId === each.id && status === 'approved');
+    const agreed = Number(each.amount) + sum(own.map(({ amount }) => Number(amount)));
+    const asked = sum(invoices.filter(isOf(each.id)).map(({ amount }) => Number(amount)));
+    const cost = Math.max(agreed + Number(each.unforeseen), asked);
+    const linked = [each, ...own].map(({ lines }) => shares(lines));
+    for (const id of linked.flatMap((each) => [...each.keys()])) bound.add(id);
+    certain += cost;
+    rests += cost - sum(linked.flatMap((each) => [...each.values()]));
+  }
+  const direct = invoices.filter(isDirect);
+  const linking = (each: MoneyInvoice) =>
+    each.kind === 'invoice' && !each.netted ? shares(each.lines) : new Map();
+  for (const each of direct) {
+    certain += Number(each.amount);
+    rests += Number(each.amount) - sum(linking(each).values());
+  }
+  const pending = quotes.filter(({ status }) => status === 'pending');
+  let [offeredLow, offeredHigh, open] = [0, 0, 0];
+  for (const { id, estimate, isComplete } of items) {
+    if (bound.has(id)) continue;
+    const prices = pending.flatMap(({ lines }) => shares(lines).get(id) ?? []);
+    if (prices.length > 0 && !invoices.some((each) => linking(each).has(id))) {
+      offeredLow += Math.min(...prices);
+      offeredHigh += Math.max(...prices);
+    } else if (!isComplete) {
+      const asked = sum(direct.map((each) => linking(each).get(id) ?? 0));
+      open += Math.max(0, Number(estimate ?? 0n) - asked);
+    }
+  }
+  const possible = pending.map(({ id, category, amount, lines }) => ({
+    work: category ?? 'Andere werken',
+    rest: Math.max(
+      0,
+      Number(amount) -
+        sum(shares(lines).values()) -
+        sum(invoices.filter(isOf(id)).map((each) => Number(each.amount))),
+    ),
+  }));
+  const works = [...new Set(possible.map(({ work }) => work))].map((work) => {
+    const of = possible.filter((each) => each.work === work).map(({ rest }) => rest);
+    return work === 'Andere werken' ? sum(of) : Math.max(...of);
+  });
+  const sent = extras
+    .filter(({ status }) => status === 'sent')
+    .map(({ amount }) => Math.max(0, Number(amount)));
+  const low = certain + offeredLow + Math.max(0, open - Math.max(0, rests));
+  return [low, certain + offeredHigh + open + sum(works) + sum(sent)];
+}
