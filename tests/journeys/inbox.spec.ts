@@ -39,7 +39,6 @@ test(
   'twenty papers are dropped on any screen, read, looked at one after the other and saved',
   onceIsEnough,
   async ({ newcomer: page }) => {
-    test.setTimeout(300_000);
     const projectId = await createProject(page);
     await page.request.post('/api/contacts', {
       data: { name: 'Jan Coppens', company: 'Dakwerken Coppens bv', type: 'contractor' },

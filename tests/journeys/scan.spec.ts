@@ -4,7 +4,6 @@ import { createProject, expect, expectAccessible, isPhone, onceIsEnough, test } 
 import { sampleFolder } from '../support/samples';
 
 test('an owner photographs a quote, sets it right and keeps it with its file', async ({ newcomer: page }) => {
-  test.setTimeout(150_000);
   await createProject(page);
   await page.request.post('/api/contacts', {
     data: { name: 'Bart Peeters', company: 'Verwarming Peeters', type: 'contractor' },

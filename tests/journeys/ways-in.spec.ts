@@ -73,7 +73,6 @@ test(
   'one invoice ends as the same record with the same contact, whichever way it came in',
   onceIsEnough,
   async ({ newcomer: page, browser, server }) => {
-    test.setTimeout(240_000);
     const made: Made[] = [];
     for (const [at, enter] of Object.values(waysIn).entries()) {
       const context = at === 0 ? undefined : await browser.newContext({ baseURL: server.url });
@@ -94,7 +93,6 @@ test(
 );
 
 test('a quote that was scanned ends as the same record too', onceIsEnough, async ({ newcomer: page }) => {
-  test.setTimeout(120_000);
   const projectId = await createProject(page);
   await page.goto('/quotes');
   await page.getByRole('button', { name: 'OCR Scan' }).click();

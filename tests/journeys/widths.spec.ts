@@ -16,8 +16,8 @@ const widths = [1440, 1280, 1024, 820, 768, 390, 320];
 const desktop = { width: 1280, height: 800 };
 const phones = [390, 320];
 
-// Some eighty views each.
-test.describe.configure({ timeout: 600_000 });
+// Some eighty views each: on a busy machine that takes longer than most.
+test.describe.configure({ timeout: 1_200_000 });
 
 /** A frame after the last change, when everything has its place. */
 async function settle(page: Page): Promise<void> {

@@ -17,9 +17,9 @@ import {
   removeSessionsOf,
 } from '#/platform/server/database/stores/sign-in-store';
 import { projectWithMembers } from '../support/members';
-import { type Client, openTestApp, type TestApp, withTestApp } from '../support/test-app';
+import { type Client, openTestApp, type TestApp, withOwnTestApp } from '../support/test-app';
 
-const app = withTestApp();
+const app = withOwnTestApp();
 let port: number;
 let owner: Client;
 let editor: Client;

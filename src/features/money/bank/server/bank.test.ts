@@ -23,9 +23,9 @@ import {
   structuredOf,
 } from '../../../../../tests/support/bank-files';
 import { addContact, openTeam } from '../../../../../tests/support/papers';
-import { type Client, withTestApp } from '../../../../../tests/support/test-app';
+import { type Client, withOwnTestApp } from '../../../../../tests/support/test-app';
 
-const app = withTestApp();
+const app = withOwnTestApp();
 const iban = 'BE47 9991 6063 3080';
 const structured = structuredOf(1_905_063_212);
 const reference = `+++${structured.slice(0, 3)}/${structured.slice(3, 7)}/${structured.slice(7)}+++`;

@@ -18,7 +18,8 @@ import { addContact, openTeam } from '../../../../../tests/support/papers';
 import { fileOf, sampleImage, samplePdf } from '../../../../../tests/support/sample-files';
 import { encodeForm, withTestApp } from '../../../../../tests/support/test-app';
 
-const app = withTestApp();
+// It listens: not the one that the worker shares.
+const app = withTestApp({});
 
 const paper = () => fileOf(samplePdf, 'factuur.pdf', 'application/pdf');
 
@@ -259,7 +260,7 @@ describe('what is handed in', () => {
       },
     });
     const { http } = app();
-    if (!http.server.listening) await http.listen({ port: 0, host: '127.0.0.1' });
+    await http.listen({ port: 0, host: '127.0.0.1' });
     const address = http.listeningOrigin;
     const answer = await fetch(`${address}/api/guest/${token}/papers`, {
       ...{ method: 'POST', body: slow, duplex: 'half' },
