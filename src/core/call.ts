@@ -42,6 +42,8 @@ export type Upload = {
   readonly maxBytes?: number;
   /** The file is only read: the handler is given its bytes, and nothing is stored. */
   readonly readOnly?: true;
+  /** The handler reads it where it arrived, however large, and says what is wrong with it; it doesn't stay. */
+  readonly isPassing?: true;
   /** A refusal says which file: several are sent one after the other. */
   readonly namesFile?: true;
   /** What a bank says of an account is refused before anything of it is stored. */

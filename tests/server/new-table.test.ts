@@ -151,7 +151,7 @@ describe('a table that has a project, a contact and a maker', () => {
     await visit(collaborator, projectId, await makeContact(collaborator));
     const rowsOf = async (client: Client) => {
       const data = await readAccount(app().db, client.user, accountParts);
-      return data.projects.flatMap(({ tables }) => tables.filter(({ table }) => table === 'visits'))[0]?.rows;
+      return data.projects[0]?.staying.visits;
     };
     expect(await rowsOf(owner)).toMatchObject([{ title: 'Plaatsbezoek' }]);
     expect(await rowsOf(collaborator)).toMatchObject([{ title: 'Plaatsbezoek' }]);

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { features } from '#/app/server/features';
-import { dutchTitles, hiddenColumns } from '#/features/people/account/server/export/dutch-names';
+import { dutchTitles, hiddenColumns } from '#/features/people/archive/server/shared/overview/dutch-names';
 import { listTables } from '#/platform/server/database/schema/define-table';
 // Known to every process that opens a database.
 import '#/platform/server/database/schema/changes';

@@ -18,6 +18,7 @@ import { extrasFeature } from '#/features/papers/extras/feature';
 import { invoicesFeature } from '#/features/papers/invoices/feature';
 import { quotesFeature } from '#/features/papers/quotes/feature';
 import { accountFeature } from '#/features/people/account/feature';
+import { archiveFeature } from '#/features/people/archive/feature';
 import { privacyFeature } from '#/features/people/privacy/feature';
 import { projectsFeature } from '#/features/people/projects/feature';
 import { sharingFeature } from '#/features/people/sharing/feature';
@@ -50,6 +51,7 @@ export const features: readonly Feature[] = [
   accountFeature,
   projectsFeature,
   sharingFeature,
+  archiveFeature,
   documentsFeature,
   premiesFeature,
   homeFeature,

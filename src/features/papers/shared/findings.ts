@@ -3,7 +3,8 @@ import { severities } from '#/core/finding';
 import { amount, day, line, moment } from '#/core/shapes';
 
 /** What somebody asked the firm, and until when it waits for an answer. */
-export type Asked = { rule: string; amount: string | null; until: string; at: string };
+export const asked = z.object({ rule: z.string(), amount: amount.nullable(), until: day, at: moment });
+export type Asked = z.infer<typeof asked>;
 
 const finding = z.object({
   /** Of the rule, its lines and its amount: of another amount it is another. */

@@ -50,8 +50,3 @@ export const removeAccount = defineCall({
 });
 
 export const accountExportPath = '/api/account/export';
-
-/** What the account page goes on with after signing in again, and what it first has to ask that for. */
-export const accountSteps = { goOn: 'verder', confirm: 'bevestigen' } as const;
-export const guardedSteps = ['downloaden', 'verwijderen'] as const;
-export type GuardedStep = (typeof guardedSteps)[number];

@@ -1,7 +1,8 @@
+import { accountPath } from '#/core/address-marks';
 import type { Page } from '#/core/page';
 
 export const accountPage: Page = {
-  path: '/account',
+  path: accountPath,
   title: 'Uw account',
   screen: 'features/people/account/web/account-page.tsx',
 };

@@ -10,6 +10,7 @@ import type { ReadFile } from '#/platform/server/http/upload';
 import type { ProjectAccess } from '#/platform/server/identity/access';
 import type { CurrentSession } from '#/platform/server/identity/sessions';
 import type { OpenedLink } from '#/platform/server/ports/links';
+import type { ArrivedFile } from '#/platform/server/storage/files';
 
 type Visitor<Allowed extends Who> = Allowed extends 'anyone'
   ? unknown
@@ -27,7 +28,7 @@ type Asked<Allowed extends Who, Shared> = [Shared] extends [true]
 type Given<Sent> = Sent extends Upload
   ? {
       file:
-        | (Sent['readOnly'] extends true ? ReadFile : KeptFile)
+        | (Sent['isPassing'] extends true ? ArrivedFile : Sent['readOnly'] extends true ? ReadFile : KeptFile)
         | (Sent['required'] extends true ? never : undefined);
     }
   : unknown;

@@ -38,7 +38,7 @@ import { longTimeoutMs } from '#/platform/server/http/request-timeout';
 import { SerializedJson } from '#/platform/server/http/serialized-json';
 import type { ReadFile } from '#/platform/server/http/upload';
 import { createGates } from '#/platform/server/identity/access';
-import type { Files } from '#/platform/server/storage/files';
+import type { ArrivedFile, Files } from '#/platform/server/storage/files';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -79,7 +79,7 @@ export function createRoutes({ http, db, files, records, versions, cache, guard,
 
   /** In this order, before the body is read. */
   function admit({ who, limit, path, upload }: Admission, ids: 'always' | 'in a project') {
-    const isKept = upload !== undefined && !upload.readOnly;
+    const isKept = upload !== undefined && !upload.readOnly && !upload.isPassing;
     if (typeof who === 'object' && 'link' in who) {
       const counted = limit ?? usualLinkLimit;
       return present(
@@ -129,7 +129,7 @@ export function createRoutes({ http, db, files, records, versions, cache, guard,
     async function answer(
       request: FastifyRequest,
       reply: FastifyReply,
-      file: KeptFile | ReadFile | undefined,
+      file: KeptFile | ReadFile | ArrivedFile | undefined,
       transact: Transact<unknown>,
     ): Promise<unknown> {
       const { params, project, user, session, link } = request.visitor;

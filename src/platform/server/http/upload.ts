@@ -6,16 +6,19 @@ import type { Upload } from '#/core/call';
 import { AppError } from '#/core/errors';
 import { type FileKind, fileKinds, kindNames, maxUploadBytes, tooLargeText } from '#/core/files';
 import { isStorable, unstorableText } from '#/core/storable';
-import { type Arrived, discardArrived, receiveFile } from '#/platform/server/storage/arrival';
+import { discardArrived, receiveFile } from '#/platform/server/storage/arrival';
 import { cleanFileName } from '#/platform/server/storage/file-name';
-import { type NewFile, storageError } from '#/platform/server/storage/files';
+import { type ArrivedFile, type NewFile, storageError } from '#/platform/server/storage/files';
 import { findKind } from '#/platform/server/storage/inspect';
 import { createTurns } from '#/platform/server/turns';
 
 /** A file that is only read: see Upload.readOnly. */
 export type ReadFile = { name: string; kind: FileKind; mimeType: string; size: number; bytes: Buffer };
 
-export type Received = { fields: unknown; file: NewFile | undefined };
+/** What comes in; of what only passes, its reader finds out what it is. */
+export type Incoming = ArrivedFile & { kind?: FileKind };
+
+export type Received = { fields: unknown; file: Incoming | undefined };
 
 const limits = { fieldNameSize: 100, fieldSize: 256_000, fields: 40, files: 1, parts: 41, headerPairs: 20 };
 /** Who sends more than this past the limit is not listened to till the end. */
@@ -54,7 +57,7 @@ class Form {
   readonly fields: Record<string, unknown> = {};
   readonly #upload: Upload;
   readonly #folder: string;
-  #arrived: (Arrived & { name: string }) | undefined;
+  #arrived: ArrivedFile | undefined;
   #refusal: AppError | undefined;
 
   constructor(upload: Upload, folder: string) {
@@ -104,7 +107,7 @@ class Form {
     }
   }
 
-  async findFile(): Promise<NewFile | undefined> {
+  async findFile(): Promise<Incoming | undefined> {
     if (this.#refusal) throw this.#refusal;
     const arrived = this.#arrived;
     if (!arrived) return undefined;
@@ -114,7 +117,8 @@ class Form {
       if (!arrived.name) return undefined;
       throw new AppError('invalid', 'Het bestand is leeg. Kies een ander bestand.');
     }
-    const { kinds, judgedByReader, noStatements } = this.#upload;
+    const { kinds, judgedByReader, noStatements, isPassing } = this.#upload;
+    if (isPassing) return arrived;
     const kind = await inspecting(async () => {
       const bytes = await readFile(arrived.path);
       const statement = noStatements && findBankStatement(bytes);
@@ -157,7 +161,7 @@ class BrokenOff implements AsyncIterable<Uint8Array> {
   }
 }
 
-function demand(upload: Upload, file: NewFile | undefined): NewFile | undefined {
+function demand(upload: Upload, file: Incoming | undefined): Incoming | undefined {
   if (file || !upload.required) return file;
   const message = 'Kies een bestand.';
   throw new AppError('invalid', message, [{ path: upload.field, message }]);
@@ -176,6 +180,12 @@ function hangUpOnFlood({ raw }: FastifyRequest, mostBytes: number): void {
     seen += chunk.length;
     if (seen > mostBytes) raw.destroy();
   });
+}
+
+/** Of a call whose files don't just pass: what it is was found when it came in. */
+export function lookedAt({ kind, ...file }: Incoming): NewFile {
+  if (kind === undefined) throw new Error('a file came through that nobody looked at');
+  return { ...file, kind };
 }
 
 /** The bytes, and the temporary file is gone. */

@@ -13,7 +13,17 @@ import { cleanFileName } from '#/platform/server/storage/file-name';
 import type { FileStorage } from '#/platform/server/storage/file-storage';
 import { createTurns } from '#/platform/server/turns';
 
-export type NewFile = Arrived & { name: string; kind: FileKind };
+/** With the name that its sender gave it. */
+export type ArrivedFile = Arrived & { name: string };
+
+export type NewFile = ArrivedFile & { kind: FileKind };
+
+export type FileSource = {
+  name: string;
+  open: () => Promise<AsyncIterable<Uint8Array>>;
+  /** Looks at what arrived, and says what it is. */
+  judge: (arrived: Arrived) => Promise<FileKind>;
+};
 
 export type MadeFile = { name: string; kind: FileKind; bytes: Uint8Array };
 
@@ -23,6 +33,8 @@ export type Files = {
   readonly projectLimit: number;
   /** Keeps the file, then does the work that writes its row. Where that fails, the file doesn't stay. */
   keepFor: <T>(arrived: NewFile, work: (file: KeptFile) => Promise<T>) => Promise<T>;
+  /** The same for several, each read as it is kept; one that is not what it was said to be refuses them all. */
+  keepReadFor: <T>(sources: readonly FileSource[], work: (files: KeptFile[]) => Promise<T>) => Promise<T>;
   /** The same for files that we made ourselves. */
   keepMadeFor: <T>(made: readonly MadeFile[], work: (files: KeptFile[]) => Promise<T>) => Promise<T>;
   /** The bytes of a stored file; undefined where they are gone. */
@@ -78,11 +90,27 @@ export function createFiles(storage: FileStorage, db: Database, projectLimit: nu
     }
   };
 
-  const keepMadeFor: Files['keepMadeFor'] = async (made, work) => {
+  async function keepSource({ name, open, judge }: FileSource): Promise<KeptFile> {
+    const arrived = await receiveFile(storage.incoming, await open());
+    try {
+      return await keep({ ...arrived, name, kind: await judge(arrived) });
+    } finally {
+      await discardArrived(arrived.path);
+    }
+  }
+
+  const keepReadFor: Files['keepReadFor'] = async (sources, work) => {
     const takeTurn = createTurns(madeAtOnce);
+    let isRefused = false;
     const kept = await Promise.allSettled(
-      made.map(({ bytes, ...facts }) =>
-        takeTurn(async () => keep({ ...(await receiveFile(storage.incoming, chunksOf(bytes))), ...facts })),
+      sources.map((source) =>
+        takeTurn(async () => {
+          if (isRefused) throw new AppError('unusable');
+          return keepSource(source).catch((error: unknown) => {
+            isRefused = true;
+            throw error;
+          });
+        }),
       ),
     );
     const files = kept.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
@@ -95,12 +123,23 @@ export function createFiles(storage: FileStorage, db: Database, projectLimit: nu
     }
   };
 
+  const keepMadeFor: Files['keepMadeFor'] = (made, work) =>
+    keepReadFor(
+      made.map(({ bytes, name, kind }) => ({
+        name,
+        open: async () => chunksOf(bytes),
+        judge: async () => kind,
+      })),
+      work,
+    );
+
   const takePictureTurn = createTurns(picturesAtOnce);
 
   return {
     incoming: storage.incoming,
     projectLimit,
     keepFor,
+    keepReadFor,
     keepMadeFor,
     read: (key) => storage.read(key),
 

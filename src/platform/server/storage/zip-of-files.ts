@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
-import { ZipFile } from 'yazl';
+import type { Readable } from 'node:stream';
 import { createNamer } from '#/platform/server/storage/archive-names';
 import type { Files } from '#/platform/server/storage/files';
+import { createZipStream } from '#/platform/server/storage/zip-stream';
 
 type Packed = {
   files: Pick<Files, 'read'>;
@@ -12,30 +12,11 @@ type Packed = {
   made?: Readonly<Record<string, Uint8Array>>;
 };
 
-/** The ZIP as it is made: one file at a time is open, however large they are together. */
 export function zipOfFiles({ files, madeAt, papers, made = {} }: Packed): Readable {
-  const zip = new ZipFile();
-  const output = zip.outputStream as Readable;
+  const zip = createZipStream(files, madeAt);
   const nameFor = createNamer();
-  const options = { mtime: madeAt, mode: 0o100644 };
-  let current: Readable | undefined;
-  zip.on('error', (error: Error) => output.destroy(error));
-  // Who downloads may go away in the middle of a file.
-  output.once('close', () => current?.destroy());
-  for (const [name, bytes] of Object.entries(made)) zip.addBuffer(Buffer.from(bytes), name, options);
-  for (const { folder, name, key } of papers) {
-    zip.addReadStreamLazy(nameFor(folder, name), { ...options, compress: false }, (use) => {
-      files.read(key).then(
-        (content) => {
-          current = content ?? Readable.from([]);
-          // Who asked went away before the file was open.
-          if (output.destroyed) current.destroy();
-          else use(null, current);
-        },
-        (error: unknown) => output.destroy(error as Error),
-      );
-    });
-  }
+  for (const [name, bytes] of Object.entries(made)) zip.addBytes(name, bytes);
+  for (const { folder, name, key } of papers) zip.addStored(nameFor(folder, name), key);
   zip.end();
-  return output;
+  return zip.output;
 }

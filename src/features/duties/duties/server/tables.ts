@@ -1,9 +1,11 @@
 import { check, date, index, integer, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { Day } from '#/core/day';
 import { dutyStates as states } from '#/features/duties/duties/contract';
 import { signingPlaces } from '#/features/duties/duties/rules/facts';
 import { questionKeys } from '#/features/duties/duties/rules/questions';
 import { quotes } from '#/features/papers/quotes/server/tables';
+import { declareArchived } from '#/platform/server/database/schema/archived';
 import { createdAt, oneOf, recordId, updatedAt } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';
 import { users } from '#/platform/server/database/schema/people';
@@ -79,3 +81,13 @@ export const quoteSignings = defineTable(
     check('quote_signings_place', oneOf(table.place, signingPlaces)),
   ],
 );
+
+declareArchived(dutyAnswers, {
+  shapes: {
+    value: z
+      .union([z.string().max(2_000), z.number(), z.boolean(), z.array(z.string().max(200)).max(50)])
+      .nullable(),
+  },
+});
+declareArchived(dutyStates, { ids: { documentId: 'documents' } });
+declareArchived(quoteSignings);

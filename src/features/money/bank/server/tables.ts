@@ -2,6 +2,7 @@ import { index, integer, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { BankMapping } from '#/features/money/bank/rules/statement';
 import { invoices, payments } from '#/features/papers/invoices/server/tables';
 import { premiumFiles } from '#/features/premiums/premium-files/server/tables';
+import { declareStaying } from '#/platform/server/database/schema/archived';
 import { createdAt, recordId } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';
 import { users } from '#/platform/server/database/schema/people';
@@ -50,3 +51,6 @@ export const bankLayouts = defineTable(
   },
   (table) => [uniqueIndex('bank_layouts_key').on(table.userId, table.key)],
 );
+
+/** Its hashes are made with a key of this server. */
+declareStaying(bankLines);

@@ -1,5 +1,6 @@
 import { date, integer, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Day } from '#/core/day';
+import { declareArchived } from '#/platform/server/database/schema/archived';
 import { recordId, totalMoney } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';
 import { projects } from '#/platform/server/database/schema/projects';
@@ -18,3 +19,5 @@ export const ledgerDays = defineTable(
   },
   (table) => [uniqueIndex('ledger_days_day').on(table.projectId, table.day)],
 );
+
+declareArchived(ledgerDays);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, text } from 'drizzle-orm/pg-core';
 import { propertyTypes } from '#/features/money/shared/rules/financing';
+import { declareArchived } from '#/platform/server/database/schema/archived';
 import { money, oneOf, updatedAt, version } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';
 import { projects } from '#/platform/server/database/schema/projects';
@@ -28,3 +29,5 @@ export const budgets = defineTable(
     check('budgets_premium_months', sql`${table.premiumMonths} between 0 and 60`),
   ],
 );
+
+declareArchived(budgets);

@@ -3,6 +3,7 @@ import { bigint, boolean, check, index, integer, text, uniqueIndex } from 'drizz
 import { linkPurposes } from '#/core/call';
 import { deliveryWays, guestKinds, linkEnds } from '#/features/outside/links/contract';
 import { contacts } from '#/features/work/contacts/server/tables';
+import { declareStaying } from '#/platform/server/database/schema/archived';
 import { createdAt, moment, oneOf, recordId } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';
 import { users } from '#/platform/server/database/schema/people';
@@ -83,3 +84,5 @@ export const linkDeeds = defineTable(
   { id: recordId(), linkId: integer().notNull(), at: createdAt(), what: text().notNull() },
   (table) => [index('link_deeds_link').on(table.linkId)],
 );
+
+declareStaying(outsiderLinks);

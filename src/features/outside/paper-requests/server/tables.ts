@@ -2,6 +2,7 @@ import { check, date, index, integer, text } from 'drizzle-orm/pg-core';
 import type { Day } from '#/core/day';
 import { requestStatuses } from '#/features/outside/paper-requests/contract';
 import { contacts } from '#/features/work/contacts/server/tables';
+import { declareArchived } from '#/platform/server/database/schema/archived';
 import { createdAt, oneOf, recordId, updatedAt, version } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';
 import { users } from '#/platform/server/database/schema/people';
@@ -37,3 +38,5 @@ export const paperRequests = defineTable(
     check('paper_requests_status', oneOf(table.status, requestStatuses)),
   ],
 );
+
+declareArchived(paperRequests, { ids: { documentId: 'documents' } });

@@ -1,9 +1,11 @@
 import { check, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import { extraStatuses } from '#/features/papers/extras/contract';
-import type { UnforeseenCost } from '#/features/papers/quotes/contract';
+import { type UnforeseenCost, unforeseenCost } from '#/features/papers/quotes/contract';
 import { quotes } from '#/features/papers/quotes/server/tables';
-import type { PaperLine } from '#/features/papers/shared/contract';
+import { type PaperLine, paperLine } from '#/features/papers/shared/contract';
 import { documents } from '#/features/work/documents/server/tables';
+import { declareArchived } from '#/platform/server/database/schema/archived';
 import {
   createdAt,
   moment,
@@ -61,3 +63,9 @@ export const extras = defineTable(
     check('extras_status', oneOf(table.status, extraStatuses)),
   ],
 );
+
+declareArchived(extras, {
+  shapes: { lines: z.array(paperLine), unforeseen: unforeseenCost.nullable() },
+  ids: { 'lines.*.itemId': 'meetstaat_items' },
+  given: { at: 'decidedAt', by: 'decidedBy' },
+});

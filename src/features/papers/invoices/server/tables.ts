@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { Day } from '#/core/day';
+import { id } from '#/core/shapes';
 import { invoiceKinds, invoiceStatuses } from '#/features/papers/invoices/contract';
 import { paymentOrigins } from '#/features/papers/invoices/payments-contract';
 import { quotes } from '#/features/papers/quotes/server/tables';
-import type { PaperLine, VatLine } from '#/features/papers/shared/contract';
-import type { Asked } from '#/features/papers/shared/findings';
-import type { SetAside } from '#/features/papers/shared/seen';
+import { type PaperLine, paperLine, type VatLine, vatLine } from '#/features/papers/shared/contract';
+import { type Asked, asked } from '#/features/papers/shared/findings';
+import { type SetAside, setAside } from '#/features/papers/shared/seen';
 import { contacts } from '#/features/work/contacts/server/tables';
 import { subsidyTypes } from '#/features/work/shared/server/tables';
+import { declareArchived } from '#/platform/server/database/schema/archived';
 import {
   createdAt,
   currentUser,
@@ -135,3 +138,14 @@ export const payments = defineTable(
 /** What its payments make, and the account that the owner knows: see `known-account-store.ts`. */
 declareDerived(invoices, ['paid', 'credited', 'open', 'overpaid', 'netted', 'knownIban', 'paidUnseen']);
 declareDerived(payments, ['notedBy']);
+declareArchived(invoices, {
+  shapes: {
+    ...{ lines: z.array(paperLine), vatLines: z.array(vatLine), coversItemIds: z.array(id) },
+    ...{ setAside: z.array(setAside), asked: z.array(asked) },
+  },
+  ids: {
+    ...{ roomId: 'rooms', creditsInvoiceId: 'invoices' },
+    ...{ 'coversItemIds.*': 'meetstaat_items', 'lines.*.itemId': 'meetstaat_items' },
+  },
+});
+declareArchived(payments);

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { Day } from '#/core/day';
-import { quoteStatuses, type UnforeseenCost } from '#/features/papers/quotes/contract';
-import type { Agreement } from '#/features/papers/quotes/rules/agreement-shape';
-import type { PaperLine, VatLine } from '#/features/papers/shared/contract';
-import type { Asked } from '#/features/papers/shared/findings';
-import type { SetAside } from '#/features/papers/shared/seen';
+import { id } from '#/core/shapes';
+import { quoteStatuses, type UnforeseenCost, unforeseenCost } from '#/features/papers/quotes/contract';
+import { type Agreement, agreement } from '#/features/papers/quotes/rules/agreement-shape';
+import { type PaperLine, paperLine, type VatLine, vatLine } from '#/features/papers/shared/contract';
+import { type Asked, asked } from '#/features/papers/shared/findings';
+import { type SetAside, setAside } from '#/features/papers/shared/seen';
 import { contacts } from '#/features/work/contacts/server/tables';
+import { declareArchived } from '#/platform/server/database/schema/archived';
 import {
   createdAt,
   money,
@@ -71,3 +74,14 @@ export const quotes = defineTable(
 
 /** Counted when extra work is made, which has a line of its own. */
 declareDerived(quotes, ['lastExtra', 'acceptedUnseen']);
+declareArchived(quotes, {
+  shapes: {
+    ...{ lines: z.array(paperLine), vatLines: z.array(vatLine), coversItemIds: z.array(id) },
+    ...{ unforeseenCosts: z.array(unforeseenCost), agreement: agreement.nullable() },
+    ...{ setAside: z.array(setAside), asked: z.array(asked) },
+  },
+  ids: {
+    ...{ 'coversItemIds.*': 'meetstaat_items', 'lines.*.itemId': 'meetstaat_items' },
+    'agreement.instalments.*.taskId': 'tasks',
+  },
+});

@@ -91,7 +91,7 @@ describe('the download of all one’s data', () => {
     expect(quote).toMatchObject({ Contact: '=1+1', Bedrag: 1234.5 });
     const json = JSON.parse(String(found.get(`${folder}gegevens.json`)));
     expect(json).toMatchObject({
-      quotes: [{ amount: '1234.50' }],
+      tables: { quotes: [{ amount: '1234.50' }] },
       project: { name: 'Kerkstraat 12/bus: 3' },
     });
   });

@@ -1,23 +1,20 @@
-import type { FastifyRequest } from 'fastify';
+import { confirmDownloadPath } from '#/core/address-marks';
 import { defineBrowserRoute } from '#/core/call';
 import { AppError } from '#/core/errors';
 import { product } from '#/core/product';
 import {
   accountExportPath,
-  accountSteps,
   endOtherSessions,
   endSession,
-  type GuardedStep,
   listSessions,
   removeAccount,
 } from '#/features/people/account/contract';
-import { accountPage } from '#/features/people/account/page';
-import { accountArchive } from '#/features/people/account/server/export/account-archive';
+import { accountArchive } from '#/features/people/account/server/account-archive';
 import * as store from '#/features/people/account/server/store';
 import { getCurrentUser } from '#/features/people/account/user-contract';
 import * as sessionStore from '#/platform/server/database/stores/sign-in-store';
 import { longTimeoutMs } from '#/platform/server/http/request-timeout';
-import { isFresh, requireFresh } from '#/platform/server/identity/freshness';
+import { isFresh, isOfBrowser, requireFresh } from '#/platform/server/identity/freshness';
 import { findPicturePath } from '#/platform/server/identity/picture';
 import { sessionCookie, sessionIdleSeconds } from '#/platform/server/identity/sessions';
 import type { Services } from '#/platform/server/services';
@@ -35,14 +32,6 @@ const exportRoute = defineBrowserRoute({
   },
   timeoutMs: longTimeoutMs,
 });
-
-const exportStep: GuardedStep = 'downloaden';
-/** Who opened the download in a browser is asked on the page it came from. */
-const askToConfirm = `${accountPage.path}?${accountSteps.confirm}=${exportStep}`;
-
-function isForPeople({ headers }: FastifyRequest): boolean {
-  return /\btext\/html\b/.test(headers.accept ?? '');
-}
 
 export function accountRoutes(services: Services): void {
   const { route, browserRoute, db, now, account } = services;
@@ -63,7 +52,7 @@ export function accountRoutes(services: Services): void {
   browserRoute(exportRoute, async (request, reply) => {
     const { user, session } = request.visitor;
     if (!user) throw new AppError('unauthorized');
-    if (!isFresh(session, now()) && isForPeople(request)) return reply.redirect(askToConfirm, 302);
+    if (!isFresh(session, now()) && isOfBrowser(request)) return reply.redirect(confirmDownloadPath, 302);
     requireFresh(session, now());
     const archive = await accountArchive({
       ...services,

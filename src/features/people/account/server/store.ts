@@ -1,66 +1,58 @@
-import { and, asc, eq, getTableColumns, getTableName, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, eq, getTableName, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { type ReadProject, readProject } from '#/features/people/archive/server/shared/read-project-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { forgetPerson } from '#/platform/server/database/log/change-store';
+import { archivingOf } from '#/platform/server/database/schema/archived';
 import { listTables } from '#/platform/server/database/schema/define-table';
-import { files } from '#/platform/server/database/schema/files';
 import { oidcRecords, users } from '#/platform/server/database/schema/people';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
 import { findColumn } from '#/platform/server/database/schema/tables';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
-import { type KeptFile, removeFilesOfProject } from '#/platform/server/database/stores/file-store';
+import { removeFilesOfProject } from '#/platform/server/database/stores/file-store';
 import type { SignedInUser } from '#/platform/server/database/stores/visit-store';
 import type { AccountPart, ExportedNames, ExportedRow } from '#/platform/server/ports/account';
 
-export type TableRows = { table: string; numbers: readonly string[]; rows: readonly ExportedRow[] };
 type NamedRows = Omit<ExportedNames, 'list'> & { rows: Awaited<ReturnType<ExportedNames['list']>> };
-export type ProjectData = {
-  project: ExportedRow & { id: number; name: string };
+type ProjectData = {
   isOwn: boolean;
-  tables: TableRows[];
-  files: KeptFile[];
+  read: ReadProject;
+  /** What is of no use elsewhere, by table. */
+  staying: Readonly<Record<string, readonly ExportedRow[]>>;
 };
 
 /** A table that a later feature adds to a project is found by itself. */
-async function readProjectTables(
+async function readStaying(
   db: Database,
   projectId: number,
   createdBy: number | undefined,
-): Promise<TableRows[]> {
-  const found: TableRows[] = [];
+): Promise<ProjectData['staying']> {
+  const found: Record<string, readonly ExportedRow[]> = {};
   for (const table of listTables()) {
     const inProject = findColumn(table, 'projectId');
     const maker = findColumn(table, 'createdBy');
-    if (!inProject || (createdBy !== undefined && !maker)) continue;
+    if (archivingOf(table) || !inProject || (createdBy !== undefined && !maker)) continue;
     const own: SQL | undefined = createdBy !== undefined && maker ? eq(maker, createdBy) : undefined;
-    const rows = await db
+    found[getTableName(table)] = await db
       .select()
       .from(table)
       .where(and(eq(inProject, projectId), own))
       .orderBy(sql`1`);
-    const columns = Object.entries(getTableColumns(table) as Record<string, PgColumn>);
-    const numbers = columns.filter(([, { columnType }]) => columnType === 'PgNumeric').map(([name]) => name);
-    found.push({ table: getTableName(table), numbers, rows });
   }
   return found;
 }
 
-function fileKeysOf(found: readonly TableRows[]): string[] {
-  return found.flatMap(({ rows }) => rows.flatMap(({ fileKey }) => (fileKey ? [String(fileKey)] : [])));
-}
-
-async function readProject(
+async function readOne(
   db: Database,
   project: typeof projects.$inferSelect,
   userId: number,
 ): Promise<ProjectData> {
   const isOwn = project.userId === userId;
-  const found = await readProjectTables(db, project.id, isOwn ? undefined : userId);
-  const wanted = isOwn ? eq(files.projectId, project.id) : isAnyOf(files.key, fileKeysOf(found));
-  const kept = await db.select().from(files).where(wanted).orderBy(files.key);
-  const { id, name, description, status, createdAt } = project;
-  const told = isOwn ? project : { id, name, description, status, createdAt };
-  return { project: told, isOwn, tables: found, files: kept };
+  const only = isOwn ? {} : { createdBy: userId };
+  return {
+    isOwn,
+    read: await readProject(db, { projectId: project.id, ...only }),
+    staying: await readStaying(db, project.id, isOwn ? undefined : userId),
+  };
 }
 
 /** Everything that is this person's, as it is at one moment. Of somebody else's project: what they added to it. */
@@ -77,7 +69,7 @@ export async function readAccount(db: Database, user: SignedInUser, parts: reado
       const mine = or(eq(projects.userId, user.id), others);
       const rows = await tx.select().from(projects).where(mine).orderBy(asc(projects.id));
       const found: ProjectData[] = [];
-      for (const row of rows) found.push(await readProject(tx, row, user.id));
+      for (const row of rows) found.push(await readOne(tx, row, user.id));
       const personal: Record<string, readonly ExportedRow[]> = {};
       const named: NamedRows[] = [];
       for (const { exports, names } of parts) {
@@ -98,8 +90,8 @@ async function readNames(
   userId: number,
   found: readonly ProjectData[],
 ): Promise<NamedRows> {
-  const used = found.flatMap(({ tables }) =>
-    tables.flatMap(({ rows }) => rows.map((row) => row[names.column])),
+  const used = found.flatMap(({ read }) =>
+    Object.values(read.tables).flatMap((rows) => rows.map((row) => row[names.column])),
   );
   const ids = [...new Set(used.filter((id) => typeof id === 'number'))];
   return { ...names, rows: await list(tx, { userId, ids }) };

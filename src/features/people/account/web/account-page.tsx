@@ -11,6 +11,7 @@ import { accountCards } from '#/features/people/account/web/shared/slots';
 import { SignInAgainDialog } from '#/features/people/account/web/sign-in-again-dialog';
 import { useCurrentUser } from '#/features/people/account/web/use-current-user';
 import { useGuardedSteps } from '#/features/people/account/web/use-guarded-steps';
+import { ArchiveCard } from '#/features/people/archive/web/shared/archive-card';
 import { useProject } from '#/platform/web/project/current-project';
 import { SlotParts } from '#/platform/web/slots';
 import { Alert } from '#/ui/alert';
@@ -31,6 +32,7 @@ export function AccountPage() {
         <SlotParts of={accountCards} given={{}} loading={<Skeleton className="h-64 w-full" />} />
         <KeysCard />
         <TakeAlong isConfirmed={steps.goingOn === 'downloaden'} />
+        <ArchiveCard />
         <Leave
           isConfirmed={steps.goingOn === 'verwijderen'}
           onSignInAgain={() => steps.ask('verwijderen')}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { accountSteps, type GuardedStep } from '#/features/people/account/contract';
+import { accountSteps, type GuardedStep } from '#/core/address-marks';
 import { accountPage } from '#/features/people/account/page';
 import { confirmAddress } from '#/platform/web/sign-in-again';
 import { ConfirmDialog } from '#/ui/confirm';

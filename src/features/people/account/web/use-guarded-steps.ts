@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter';
-import { accountSteps, type GuardedStep, guardedSteps } from '#/features/people/account/contract';
+import { accountSteps, type GuardedStep, guardedSteps } from '#/core/address-marks';
 
 /**
  * What the address says of a step that asks to sign in again first: `asking` before that, `goingOn` after it. In the

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, numeric, text } from 'drizzle-orm/pg-core';
+import { premieCalculation } from '#/features/premiums/premies/contract';
+import { declareArchived } from '#/platform/server/database/schema/archived';
 import { amountOfWork, createdAt, money, recordId, version } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';
 import { users } from '#/platform/server/database/schema/people';
@@ -35,3 +37,5 @@ export const premieCalculations = defineTable(
     check('premie_calculations_categorie', sql`${table.categorie} between 1 and 4`),
   ],
 );
+
+declareArchived(premieCalculations, { shapes: { input: premieCalculation.shape.input } });

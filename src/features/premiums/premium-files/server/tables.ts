@@ -1,13 +1,17 @@
 import { check, date, index, integer, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { Day } from '#/core/day';
+import { amount, id } from '#/core/shapes';
 import { premiumWorkIds, wallTypes } from '#/features/premiums/premies/rules/works';
 import type { LinkedInvoice } from '#/features/premiums/premium-files/contract';
-import type { FrozenContents } from '#/features/premiums/premium-files/rules/frozen';
+import { type FrozenContents, frozenContents } from '#/features/premiums/premium-files/rules/frozen';
 import type { ReadInvoice } from '#/features/premiums/premium-files/rules/invoice-checks';
+import { checkKinds } from '#/features/premiums/premium-files/rules/invoice-checks';
 import { proofKinds } from '#/features/premiums/premium-files/rules/proofs';
 import { payees, premiumFileStatuses } from '#/features/premiums/premium-files/rules/statuses';
 import { photos } from '#/features/site/photos/server/tables';
 import { documents } from '#/features/work/documents/server/tables';
+import { declareArchived } from '#/platform/server/database/schema/archived';
 import {
   createdAt,
   money,
@@ -80,3 +84,24 @@ export const premiumProofs = defineTable(
     index('premium_proofs_maker').on(table.createdBy),
   ],
 );
+
+declareArchived(premiumFiles, {
+  shapes: {
+    invoices: z.array(z.object({ invoiceId: id, part: amount.nullable() })),
+    readInvoices: z.array(
+      z.object({
+        invoiceId: id,
+        fileKey: z.uuid().nullable(),
+        checks: z.array(z.object({ kind: z.enum(checkKinds), isThere: z.boolean().nullable() })),
+      }),
+    ),
+    frozen: frozenContents.nullable(),
+  },
+  ids: {
+    ...{ 'invoices.*.invoiceId': 'invoices' },
+    ...{ 'readInvoices.*.invoiceId': 'invoices', 'readInvoices.*.fileKey': 'files' },
+    ...{ 'frozen.invoices.*.invoiceId': 'invoices', 'frozen.invoices.*.fileKey': 'files' },
+    'frozen.proofs.*.fileKey': 'files',
+  },
+});
+declareArchived(premiumProofs);

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, numeric, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { amount, id } from '#/core/shapes';
 import { quotes } from '#/features/papers/quotes/server/tables';
-import { type QuoteAnalysis, sources } from '#/features/reading/check/contract';
+import { type QuoteAnalysis, quoteAnalysis, sources } from '#/features/reading/check/contract';
+import { declareArchived } from '#/platform/server/database/schema/archived';
 import { createdAt, oneOf, recordId } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';
 import { users } from '#/platform/server/database/schema/people';
@@ -34,3 +37,20 @@ export const quoteChecks = defineTable(
     check('quote_checks_score', sql`${table.totalScore} between 0 and 10`),
   ],
 );
+
+declareArchived(quoteChecks, {
+  shapes: {
+    result: quoteAnalysis.extend({
+      aiPreview: z.string().nullish(),
+      judged: z
+        .object({
+          contactId: id,
+          quoteNumber: z.string().nullable(),
+          amount,
+          fileKey: z.uuid().nullable(),
+        })
+        .optional(),
+    }),
+  },
+  ids: { 'result.judged.contactId': 'contacts', 'result.judged.fileKey': 'files' },
+});

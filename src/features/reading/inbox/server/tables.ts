@@ -1,7 +1,8 @@
 import { check, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
-import type { QuoteAnalysis } from '#/features/reading/check/contract';
+import { type QuoteAnalysis, quoteAnalysis } from '#/features/reading/check/contract';
 import { entryKinds, entryStates, savedKinds } from '#/features/reading/inbox/contract';
-import type { PaperData } from '#/features/reading/shared/contract';
+import { type PaperData, paperData } from '#/features/reading/shared/contract';
+import { declareArchived } from '#/platform/server/database/schema/archived';
 import { createdAt, oneOf, recordId } from '#/platform/server/database/schema/columns';
 import { declareDerived, defineTable } from '#/platform/server/database/schema/define-table';
 import { files } from '#/platform/server/database/schema/files';
@@ -42,3 +43,6 @@ export const inboxEntries = defineTable(
 
 /** Written by who reads the paper, and by saving it, which the record that it became tells. */
 declareDerived(inboxEntries, ['readState', 'readKind', 'readData', 'readCheck', 'readError', 'savedAs']);
+declareArchived(inboxEntries, {
+  shapes: { readData: paperData.nullable(), readCheck: quoteAnalysis.nullable() },
+});

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, text } from 'drizzle-orm/pg-core';
 import type { Day } from '#/core/day';
+import { declareArchived } from '#/platform/server/database/schema/archived';
 import { createdAt, recordId, updatedAt, version } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';
 import { users } from '#/platform/server/database/schema/people';
@@ -28,3 +29,5 @@ export const reminders = defineTable(
     check('reminders_title_filled', sql`btrim(${table.title}) <> ''`),
   ],
 );
+
+declareArchived(reminders);

@@ -1,6 +1,9 @@
 import { date, index, integer, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { Day } from '#/core/day';
+import { id, moment } from '#/core/shapes';
 import type { WrittenLine } from '#/features/site/diary/rules/written';
+import { declareArchived } from '#/platform/server/database/schema/archived';
 import { createdAt, recordId, updatedAt, version } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';
 import { users } from '#/platform/server/database/schema/people';
@@ -31,3 +34,11 @@ export const diaryDays = defineTable(
     index('diary_days_maker').on(table.createdBy),
   ],
 );
+
+declareArchived(diaryDays, {
+  shapes: {
+    written: z.array(z.object({ text: z.string(), by: z.int(), at: moment })),
+    present: z.array(id),
+  },
+  ids: { 'written.*.by': 'users', 'present.*': 'contacts' },
+});

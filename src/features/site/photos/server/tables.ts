@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, text, uuid } from 'drizzle-orm/pg-core';
 import { photoPhases, takenFroms } from '#/features/site/photos/contract';
+import { declareArchived } from '#/platform/server/database/schema/archived';
 import { createdAt, moment, oneOf, recordId, version } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';
 import { files } from '#/platform/server/database/schema/files';
@@ -43,3 +44,7 @@ export const photos = defineTable(
     check('photos_size', sql`${table.width} > 0 and ${table.height} > 0`),
   ],
 );
+
+declareArchived(photos, {
+  ids: { roomId: 'rooms', taskId: 'tasks', itemId: 'meetstaat_items', quoteId: 'quotes' },
+});

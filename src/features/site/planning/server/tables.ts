@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
-import { taskPriorities, taskStatuses } from '#/features/site/planning/contract';
+import { z } from 'zod';
+import { task, taskPriorities, taskStatuses } from '#/features/site/planning/contract';
 import type { TaskNeed } from '#/features/site/planning/rules/needs';
 import type { Following } from '#/features/site/planning/rules/shift';
 import { contacts } from '#/features/work/contacts/server/tables';
+import { declareArchived } from '#/platform/server/database/schema/archived';
 import { createdAt, oneOf, recordId, updatedAt, version } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';
 import { users } from '#/platform/server/database/schema/people';
@@ -49,3 +51,13 @@ export const tasks = defineTable(
     check('tasks_title_filled', sql`btrim(${table.title}) <> ''`),
   ],
 );
+
+declareArchived(tasks, {
+  shapes: task.pick({ dependsOn: true, documentIds: true, roomIds: true, checks: true }).extend({
+    needs: z.array(task.shape.needs.element.partial({ arrivesOn: true })),
+  }).shape,
+  ids: {
+    ...{ 'dependsOn.*.taskId': 'tasks', quoteId: 'quotes', 'documentIds.*': 'documents' },
+    'roomIds.*': 'rooms',
+  },
+});

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import { contactTypes } from '#/features/work/contacts/contract';
-import type { Trade } from '#/features/work/contacts/rules/trades';
+import { type Trade, trades } from '#/features/work/contacts/rules/trades';
+import { declareArchived } from '#/platform/server/database/schema/archived';
 import {
   createdAt,
   moment,
@@ -78,3 +80,5 @@ export const ibanChanges = defineTable(
 );
 
 declareDerived(ibanChanges, ['changedBy', 'confirmedBy']);
+declareArchived(contacts, { shapes: { trades: z.array(z.enum(trades)) } });
+declareArchived(ibanChanges);

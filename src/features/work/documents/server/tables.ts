@@ -1,6 +1,7 @@
 import { date, index, integer, text, uuid } from 'drizzle-orm/pg-core';
 import type { Day } from '#/core/day';
 import { documentCategories } from '#/features/work/documents/contract';
+import { declareArchived } from '#/platform/server/database/schema/archived';
 import { createdAt, recordId, version } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';
 import { files } from '#/platform/server/database/schema/files';
@@ -32,3 +33,5 @@ export const documents = defineTable(
     index('documents_maker').on(table.createdBy),
   ],
 );
+
+declareArchived(documents, { ids: { roomId: 'rooms' } });

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, integer, jsonb, text } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { Day } from '#/core/day';
 import { epcLabels, homeUses, meetstaatVats } from '#/features/work/home/contract';
+import { declareArchived } from '#/platform/server/database/schema/archived';
 import { amountOfWork, oneOf, updatedAt, version } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';
 import { projects } from '#/platform/server/database/schema/projects';
@@ -42,3 +44,5 @@ export const homes = defineTable(
     check('homes_ean', sql`${table.ean} ~ '^[0-9]{18}$'`),
   ],
 );
+
+declareArchived(homes, { shapes: { applicants: z.array(z.string()) } });

@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Answers } from '#/features/work/intake/contract';
+import { declareArchived } from '#/platform/server/database/schema/archived';
 import { createdAt, recordId, updatedAt } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';
 import { users } from '#/platform/server/database/schema/people';
@@ -49,3 +50,5 @@ export const intakes = defineTable(
     index('intakes_maker').on(table.createdBy),
   ],
 );
+
+declareArchived(intakes);

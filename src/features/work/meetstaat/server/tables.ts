@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { id } from '#/core/shapes';
 import { contacts } from '#/features/work/contacts/server/tables';
 import { itemCategories, itemUnits } from '#/features/work/meetstaat/contract';
 import type { ItemVatRate } from '#/features/work/shared/rules/with-vat';
 import { subsidyTypes } from '#/features/work/shared/server/tables';
+import { declareArchived } from '#/platform/server/database/schema/archived';
 import {
   amountOfWork,
   createdAt,
@@ -65,3 +68,9 @@ declareDerived(meetstaatItems, ['totalAmount']);
 
 /** Where it was moved to, or else where it was added. */
 export const placeOf = sql<number>`coalesce(${meetstaatItems.position}, ${meetstaatItems.id})::float8`;
+/** By their numbers where nobody moved them, and those are others elsewhere. */
+declareArchived(meetstaatItems, {
+  shapes: { roomIds: z.array(id) },
+  ids: { 'roomIds.*': 'rooms' },
+  ranks: 'position',
+});

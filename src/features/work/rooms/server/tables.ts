@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, text } from 'drizzle-orm/pg-core';
+import { declareArchived } from '#/platform/server/database/schema/archived';
 import { createdAt, recordId, updatedAt, version } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';
 import { users } from '#/platform/server/database/schema/people';
@@ -26,3 +27,5 @@ export const rooms = defineTable(
     check('rooms_name_filled', sql`btrim(${table.name}) <> ''`),
   ],
 );
+
+declareArchived(rooms);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { logActions } from '#/core/log';
+import { declareStaying } from '#/platform/server/database/schema/archived';
 import { createdAt, oneOf } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';
 import { users } from '#/platform/server/database/schema/people';
@@ -43,3 +44,5 @@ export const changes = defineTable(
     check('changes_action', oneOf(table.action, logActions)),
   ],
 );
+
+declareStaying(changes);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, text, uuid } from 'drizzle-orm/pg-core';
+import { declareStaying } from '#/platform/server/database/schema/archived';
 import { createdAt, removedAt } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';
 import { projects } from '#/platform/server/database/schema/projects';
@@ -24,3 +25,6 @@ export const files = defineTable(
     index('files_project_content').on(table.projectId, table.sha256),
   ],
 );
+
+/** An archive has the files themselves, each with its name. */
+declareStaying(files);

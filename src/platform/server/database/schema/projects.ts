@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { collaboratorStatuses, deliveries, memberRoles } from '#/core/rights';
+import { declareStaying } from '#/platform/server/database/schema/archived';
 import {
   createdAt,
   oneOf,
@@ -75,3 +76,4 @@ export const collaborators = defineTable(
 
 declareDerived(collaborators, ['invitedBy']);
 declareDerived(projects, ['logBytes']);
+declareStaying(collaborators);

@@ -9,13 +9,19 @@ import { z } from 'zod';
 import type { Upload } from '#/core/call';
 import type { KeptFile } from '#/platform/server/database/stores/file-store';
 import { invalid } from '#/platform/server/http/errors';
-import { type ReadFile, receiveUpload, takeBytes } from '#/platform/server/http/upload';
+import {
+  type Incoming,
+  lookedAt,
+  type ReadFile,
+  receiveUpload,
+  takeBytes,
+} from '#/platform/server/http/upload';
 import { discardArrived } from '#/platform/server/storage/arrival';
-import type { Files, NewFile } from '#/platform/server/storage/files';
+import type { ArrivedFile, Files } from '#/platform/server/storage/files';
 
 type Form = {
   /** Until a handler takes it. */
-  file: NewFile | undefined;
+  file: Incoming | undefined;
   /** Tells one form from another; the file as its sender called it. */
   sent: { fields: unknown; file: { name: string; size: number; sha256: string } | undefined };
 };
@@ -34,9 +40,11 @@ export function uploadHooks(upload: Upload, body: z.ZodType | undefined, files: 
   const discard = async ({ form }: FastifyRequest) => {
     if (form?.file) await discardArrived(form.file.path);
   };
+  // What passes may become a whole project.
+  const taken = upload.isPassing ? { ...upload, maxBytes: files.projectLimit } : upload;
   return {
     preHandler: async (request, reply) => {
-      const { fields, file } = await receiveUpload(request, upload, files.incoming);
+      const { fields, file } = await receiveUpload(request, taken, files.incoming);
       const sent = { fields, file: file && { name: file.name, size: file.size, sha256: file.sha256 } };
       request.form = { file, sent };
       // Told meanwhile that it took too long: no handler comes after this.
@@ -53,14 +61,16 @@ export function uploadHooks(upload: Upload, body: z.ZodType | undefined, files: 
 /** Keeps the file for the time of the work: no work done, no file. */
 export async function withFile<T>(
   { form }: FastifyRequest,
-  { readOnly }: Upload,
+  { readOnly, isPassing }: Upload,
   files: Files,
-  work: (file: KeptFile | ReadFile | undefined) => Promise<T>,
+  work: (file: KeptFile | ReadFile | ArrivedFile | undefined) => Promise<T>,
 ): Promise<T> {
   const file = form?.file;
   if (!file) return work(undefined);
   form.file = undefined;
-  return readOnly ? work(await takeBytes(file)) : files.keepFor(file, work);
+  if (isPassing) return work(file).finally(() => discardArrived(file.path));
+  const looked = lookedAt(file);
+  return readOnly ? work(await takeBytes(looked)) : files.keepFor(looked, work);
 }
 
 function checkFields(body: z.ZodType | undefined, fields: unknown): unknown {

@@ -1,7 +1,12 @@
 import type { WorkSheet } from '@e965/xlsx';
-import { type DutchTitles, hiddenColumns } from '#/features/people/account/server/export/dutch-names';
-import type { TableRows } from '#/features/people/account/server/store';
+import {
+  type DutchTitles,
+  hiddenColumns,
+} from '#/features/people/archive/server/shared/overview/dutch-names';
 import type { ExportedRow } from '#/platform/server/ports/account';
+
+/** The rows of one table, and which of its columns are numbers. */
+type TableRows = { table: string; numbers: readonly string[]; rows: readonly ExportedRow[] };
 
 /** What stands for a record in a column that only holds its number. */
 type Labels = Readonly<Record<string, ReadonlyMap<unknown, string>>>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { features } from '#/app/server/features';
 import { day } from '#/core/day';
-import { statusWords } from '#/features/people/account/server/export/status-words';
+import { statusWords } from '#/features/people/archive/server/shared/overview/status-words';
 import { buildHouse } from '#/platform/server/house';
 
 const words = statusWords(buildHouse(features).records, day('2026-11-15'));

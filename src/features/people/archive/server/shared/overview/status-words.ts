@@ -1,5 +1,5 @@
 import type { Day } from '#/core/day';
-import type { Words } from '#/features/people/account/server/export/workbook';
+import type { Words } from '#/features/people/archive/server/shared/overview/workbook';
 import { nameOfTable } from '#/platform/server/database/schema/tables';
 import type { Services } from '#/platform/server/services';
 
