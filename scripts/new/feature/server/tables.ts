@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, text } from 'drizzle-orm/pg-core';
 import { contacts } from '#/features/work/contacts/server/tables';
+import { declareArchived } from '#/platform/server/database/schema/archived';
 import { createdAt, money, recordId, updatedAt, version } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';
 import { users } from '#/platform/server/database/schema/people';
@@ -29,3 +30,5 @@ export const entries = defineTable(
     check('new_thing_entries_title_filled', sql`btrim(${table.title}) <> ''`),
   ],
 );
+
+declareArchived(entries);
