@@ -15,7 +15,12 @@ const everyMember: May = { owner: 'yes', editor: 'yes', collaborator: 'yes' };
 const changers: May = { owner: 'yes', editor: 'yes', collaborator: 'no' };
 
 export const rules: readonly Rule[] = [
-  { what: 'read everything in the project', routes: /^GET \//, may: everyMember },
+  { what: 'read everything in the project', routes: /^GET \/(?!api\/projects\/:projectId\/archive$)/, may: everyMember },
+  {
+    what: 'take the whole project out',
+    routes: /^GET \/api\/projects\/:projectId\/archive$/,
+    may: { owner: 'yes', editor: 'no', collaborator: 'no' },
+  },
   {
     what: 'say where one is',
     routes: /^PUT \/api\/projects\/:projectId\/here$/,
@@ -222,6 +227,7 @@ export const signedInRoutes: Readonly<
   'GET /api/projects': { why: 'lists what one is a member of' },
   'POST /api/projects': { why: 'anybody may begin a project' },
   'POST /api/projects/example': { why: 'a project of one’s own', isLong: true },
+  'POST /api/projects/import': { why: 'a project of one’s own, from an archive' },
   'GET /api/subsidy-types': { why: 'a list that is the same for everybody' },
   'POST /api/subsidy-types/init': { why: 'only adds to that list what the program itself knows' },
   'GET /api/contacts': { why: 'one’s own, and those of the projects one works in' },
