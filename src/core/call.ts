@@ -6,6 +6,10 @@ import type { Right } from '#/core/rights';
 export const linkPurposes = ['approval', 'guest', 'price-request', 'folder'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
+/** What a program with a token may do in the one project that it is for: read it, or hand in papers and nothing else. */
+export const tokenRights = ['read', 'inbox'] as const;
+export type TokenRight = (typeof tokenRights)[number];
+
 type InProject = { readonly right: Right; readonly record?: string; readonly orOwn?: true };
 
 /**
@@ -75,6 +79,8 @@ export type BrowserRoute = {
   readonly timeoutMs?: number;
   /** The file that its form may bring; its handler receives it. */
   readonly upload?: Upload;
+  /** As of a call. */
+  readonly token?: TokenRight;
 };
 
 export function defineBrowserRoute(browserRoute: BrowserRoute): BrowserRoute {
@@ -130,6 +136,8 @@ export type Call<
   readonly isPersonal?: true;
   /** Of a read that is of no one project: any change in any of them may show in it. */
   readonly showsAnything?: true;
+  /** The token that opens it to a program, of who may make it themselves; left out: none does. */
+  readonly token?: TokenRight;
   /** Only where making it often costs or hurts. */
   readonly limit?: Limit;
   /** In bytes; only where a body may well be larger than the megabyte that is enough for every other call. */

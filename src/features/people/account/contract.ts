@@ -32,7 +32,8 @@ export const endOtherSessions = defineCall({
   method: 'DELETE',
   path: '/api/account/sessions',
   who: 'signed-in',
-  summary: 'Sign out everywhere but here',
+  summary: 'Sign out everywhere but here; with `tokens` the programs that one let in as well',
+  query: z.object({ tokens: z.enum(['true', 'false']).optional() }),
 });
 
 /** Typed over before an account goes; asked again by the server, so that no stray call can do it. */
@@ -53,5 +54,5 @@ export const accountExportPath = '/api/account/export';
 
 /** What the account page goes on with after signing in again, and what it first has to ask that for. */
 export const accountSteps = { goOn: 'verder', confirm: 'bevestigen' } as const;
-export const guardedSteps = ['downloaden', 'verwijderen'] as const;
+export const guardedSteps = ['downloaden', 'programma', 'verwijderen'] as const;
 export type GuardedStep = (typeof guardedSteps)[number];
