@@ -16,8 +16,14 @@ type InProject = { readonly right: Right; readonly record?: string; readonly orO
  * Who may use a call. In a project one needs a right; `record` says that ':id' is such a record and that its project
  * counts, a kind that its feature declares; `orOwn` lets a member without that right do it to what they added, or to
  * their own membership. `link` is for who has no account: ':token' is a link for just that, or for `any` purpose.
+ * `program` is for who comes with a token of either kind, and for nobody who is signed in.
  */
-export type Who = 'anyone' | 'signed-in' | InProject | { readonly link: LinkPurpose | 'any' };
+export type Who =
+  | 'anyone'
+  | 'signed-in'
+  | InProject
+  | { readonly link: LinkPurpose | 'any' }
+  | { readonly program: true };
 
 export function isInProject(who: Who | undefined): who is InProject {
   return typeof who === 'object' && 'right' in who;

@@ -357,3 +357,10 @@ export const closedToPrograms: Readonly<Record<string, string>> = {
 
 /** What a token that hands in papers opens. */
 export const opensInbox = 'POST /api/projects/:projectId/inbox';
+
+/** What a program with a token of either kind may do, and nobody else. */
+export const programRoutes: Readonly<Record<string, string>> = {
+  'POST /mcp': 'an assistant asks; what it reads it asks by the calls that its token opens',
+  'GET /mcp': 'tells that there is no stream',
+  'DELETE /mcp': 'tells that there is no session',
+};

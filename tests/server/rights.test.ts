@@ -24,6 +24,7 @@ import {
   opensInbox,
   type Person,
   people,
+  programRoutes,
   rules,
   signedInRoutes,
 } from './rights-table';
@@ -284,6 +285,22 @@ describe('a token', () => {
       },
       patience,
     );
+  });
+
+  it('of either kind opens what is for programs, which nobody opens who is signed in', async () => {
+    const forPrograms = app().routes.filter(({ who }) => typeof who === 'object' && 'program' in who);
+    expect(forPrograms.map(nameOf).sort()).toEqual(Object.keys(programRoutes).sort());
+    const { projectId } = await makeWorld();
+    for (const { method, path } of forPrograms) {
+      for (const client of [app().visitor, ...Object.values(cast)])
+        expect((await client.request(method, path)).status).toBe(401);
+      for (const right of tokenRights) {
+        const { headers } = await makeTokenOf('collaborator', projectId, right);
+        expect([400, 405, 406, 415]).toContain(
+          (await app().visitor.request(method, path, undefined, headers)).status,
+        );
+      }
+    }
   });
 
   it(

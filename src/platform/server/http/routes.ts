@@ -28,6 +28,7 @@ import {
   underClaim,
 } from '#/platform/server/http/hooks/idempotency';
 import { type AdmitLink, linkHook, usualLinkLimit } from '#/platform/server/http/hooks/link';
+import { programHook } from '#/platform/server/http/hooks/program';
 import { seenVersionHooks } from '#/platform/server/http/hooks/seen-version';
 import { sessionHook } from '#/platform/server/http/hooks/session';
 import { storageRoomHook } from '#/platform/server/http/hooks/storage-room';
@@ -94,6 +95,7 @@ export function createRoutes({ http, db, files, records, versions, cache, guard,
         isKept ? storageRoomHook(db, files.projectLimit) : undefined,
       );
     }
+    if (typeof who === 'object' && 'program' in who) return [programHook(db)];
     const gate = isInProject(who) ? gates(who, path) : undefined;
     return present(
       sessionHook({ db, who, gate, token, hasIds: ids === 'always' || gate !== undefined }),

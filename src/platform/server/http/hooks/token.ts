@@ -38,7 +38,7 @@ export async function findProgram(db: Database, bearer: string, reply: FastifyRe
 }
 
 /** Only the owner's programs may come in where the owner wants no others. */
-function requireAllowed({ membership, allowsTokens }: TokenVisit): void {
+export function requireAllowed({ membership, allowsTokens }: TokenVisit): void {
   if (membership && membership.role !== 'owner' && !allowsTokens) throw new AppError('forbidden', forbidden);
 }
 
