@@ -39,7 +39,7 @@ type Given = { naam?: unknown; inhoud?: unknown };
 export async function handIn(asks: Asks, asking: Asking, { naam, inhoud }: Given) {
   if (typeof naam !== 'string' || naam.trim() === '' || naam.length > longestName)
     throw new AppError('invalid', 'Geef als ‘naam’ de naam van het bestand.');
-  if (typeof inhoud !== 'string' || inhoud.length > mostBase64 || !/^[A-Za-z0-9+/\s]+={0,2}\s*$/.test(inhoud))
+  if (typeof inhoud !== 'string' || inhoud.length > mostBase64 || !/^[A-Za-z0-9+/=\s]+$/.test(inhoud))
     throw new AppError('invalid', 'Geef als ‘inhoud’ het bestand in base64, hoogstens 650 kB.');
   const form = new FormData();
   form.append('file', new Blob([Buffer.from(inhoud, 'base64')]), naam);

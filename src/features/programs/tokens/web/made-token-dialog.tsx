@@ -4,8 +4,10 @@ import { Dialog } from '#/ui/dialog';
 import { TextField } from '#/ui/text-field';
 import { showToast } from '#/ui/toast';
 
+type MadeTokenDialogProps = { token: string; projectId: number; onClose: () => void };
+
 /** Told once: it is kept nowhere. */
-export function MadeTokenDialog({ token, onClose }: { token: string; onClose: () => void }) {
+export function MadeTokenDialog({ token, projectId, onClose }: MadeTokenDialogProps) {
   return (
     <Dialog
       onClose={onClose}
@@ -30,6 +32,10 @@ export function MadeTokenDialog({ token, onClose }: { token: string; onClose: ()
           Kopiëren
         </Button>
       </div>
+      <p className="mt-4 text-ink-soft text-sm">
+        Het opent project {projectId}, onder{' '}
+        <span className="wrap-anywhere">{`${window.location.origin}/api/projects/${projectId}/`}</span>
+      </p>
     </Dialog>
   );
 }

@@ -19,7 +19,7 @@ export function ProgramsCard({ goingOn, askToSignIn }: AccountCardProps) {
   const tokens = useTokens();
   const { project, projects } = useProject();
   const [isMaking, setMaking] = useState(goingOn === 'programma');
-  const [made, setMade] = useState<string>();
+  const [made, setMade] = useState<{ token: string; projectId: number }>();
   const make = useMakeToken(() => {
     setMaking(false);
     askToSignIn('programma');
@@ -63,14 +63,14 @@ export function ProgramsCard({ goingOn, askToSignIn }: AccountCardProps) {
               {
                 onSuccess: ({ token }) => {
                   setMaking(false);
-                  setMade(token);
+                  setMade({ token, projectId: body.projectId });
                 },
               },
             )
           }
         />
       )}
-      {made && <MadeTokenDialog token={made} onClose={() => setMade(undefined)} />}
+      {made && <MadeTokenDialog {...made} onClose={() => setMade(undefined)} />}
     </Card>
   );
 }
