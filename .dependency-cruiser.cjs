@@ -11,6 +11,13 @@ const database = '^src/platform/server/database/';
 const anyWeb = '^src/(ui|(features/[^/]+/[^/]+|app|platform)/web)/';
 const anyServer = '^src/(features/[^/]+/[^/]+|app|platform)/server/';
 
+/** How search finds records: nothing of it needs a browser. */
+const finding = [
+  `${room}/web/(find|find-paper)\\.ts$`,
+  '^src/platform/web/find\\.ts$',
+  '^src/app/web/finds\\.ts$',
+];
+
 /** Packages resolve to a path in node_modules; this is how a rule names one. */
 const packages = (...names) => `(^|/)node_modules/(${names.join('|')})/`;
 
@@ -42,7 +49,14 @@ module.exports = {
       name: 'server-never-imports-web',
       severity: 'error',
       from: { path: anyServer, pathNot: test },
-      to: { path: anyWeb },
+      to: { path: anyWeb, pathNot: finding },
+    },
+    {
+      name: 'finding-stays-pure',
+      comment: 'How records are found is told once, for the search on screen and for programs.',
+      severity: 'error',
+      from: { path: finding, pathNot: test },
+      to: { pathNot: ['^src/core/', shared, ...finding, packages('zod')] },
     },
     {
       name: 'other-feature-by-its-door',

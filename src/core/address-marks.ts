@@ -9,7 +9,7 @@ export const accountPath = '/account';
 
 /** What the account page goes on with after signing in again, and what it first has to ask that for. */
 export const accountSteps = { goOn: 'verder', confirm: 'bevestigen' } as const;
-export const guardedSteps = ['downloaden', 'verwijderen'] as const;
+export const guardedSteps = ['downloaden', 'programma', 'verwijderen'] as const;
 export type GuardedStep = (typeof guardedSteps)[number];
 
 const exportStep: GuardedStep = 'downloaden';

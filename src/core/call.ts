@@ -6,14 +6,24 @@ import type { Right } from '#/core/rights';
 export const linkPurposes = ['approval', 'guest', 'price-request', 'folder'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
+/** What a program with a token may do in the one project that it is for: read it, or hand in papers and nothing else. */
+export const tokenRights = ['read', 'inbox'] as const;
+export type TokenRight = (typeof tokenRights)[number];
+
 type InProject = { readonly right: Right; readonly record?: string; readonly orOwn?: true };
 
 /**
  * Who may use a call. In a project one needs a right; `record` says that ':id' is such a record and that its project
  * counts, a kind that its feature declares; `orOwn` lets a member without that right do it to what they added, or to
  * their own membership. `link` is for who has no account: ':token' is a link for just that, or for `any` purpose.
+ * `program` is for who comes with a token of either kind, and for nobody who is signed in.
  */
-export type Who = 'anyone' | 'signed-in' | InProject | { readonly link: LinkPurpose | 'any' };
+export type Who =
+  | 'anyone'
+  | 'signed-in'
+  | InProject
+  | { readonly link: LinkPurpose | 'any' }
+  | { readonly program: true };
 
 export function isInProject(who: Who | undefined): who is InProject {
   return typeof who === 'object' && 'right' in who;
@@ -77,6 +87,8 @@ export type BrowserRoute = {
   readonly timeoutMs?: number;
   /** The file that its form may bring; its handler receives it. */
   readonly upload?: Upload;
+  /** As of a call. */
+  readonly token?: TokenRight;
 };
 
 export function defineBrowserRoute(browserRoute: BrowserRoute): BrowserRoute {
@@ -132,6 +144,8 @@ export type Call<
   readonly isPersonal?: true;
   /** Of a read that is of no one project: any change in any of them may show in it. */
   readonly showsAnything?: true;
+  /** The token that opens it to a program, of who may make it themselves; left out: none does. */
+  readonly token?: TokenRight;
   /** Only where making it often costs or hurts. */
   readonly limit?: Limit;
   /** In bytes; only where a body may well be larger than the megabyte that is enough for every other call. */

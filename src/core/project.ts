@@ -12,6 +12,8 @@ export const project = z.object({
   renovationBudget: amount.nullable(),
   role: z.enum(roles),
   isExample: z.boolean(),
+  /** Whether others than the owner may let programs of theirs in. */
+  allowsTokens: z.boolean(),
   version,
   createdAt: moment,
 });

@@ -54,6 +54,7 @@ const breaches: [rule: string, file: string, imported: string][] = [
   ['web-never-imports-server', 'src/platform/web/bad.ts', '#/platform/server/database/engine/client'],
   ['server-never-imports-web', 'src/features/papers/quotes/server/bad-ui.ts', '#/ui/button'],
   ['server-never-imports-web', 'src/app/server/bad.ts', '#/app/web/main'],
+  ['finding-stays-pure', 'src/features/papers/quotes/web/find.ts', './quote-page'],
   [
     'other-feature-by-its-door',
     'src/features/papers/invoices/web/bad.tsx',

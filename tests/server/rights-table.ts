@@ -156,6 +156,7 @@ export type LooseRecord =
   | 'contact'
   | 'check'
   | 'session'
+  | 'token'
   | 'removedProject'
   | 'removedContact';
 type Refusal = 'hidden' | 'forbidden';
@@ -221,6 +222,15 @@ export const signedInRoutes: Readonly<
   'DELETE /api/account/sessions/:key': {
     why: 'one’s own session; anybody else’s is unknown',
     record: 'session',
+    refuses: { editor: 'hidden', collaborator: 'hidden', pending: 'hidden', stranger: 'hidden' },
+  },
+  'GET /api/account/tokens': { why: 'one’s own programs, and not the way in of any' },
+  'POST /api/account/tokens': {
+    why: 'a program of one’s own; the project that is named is asked for inside',
+  },
+  'DELETE /api/account/tokens/:id': {
+    why: 'one’s own token; anybody else’s is unknown',
+    record: 'token',
     refuses: { editor: 'hidden', collaborator: 'hidden', pending: 'hidden', stranger: 'hidden' },
   },
   'POST /api/account/remove': { why: 'one’s own account, and only with the words typed over' },
@@ -336,4 +346,27 @@ export const linkRoutes: Readonly<Record<string, { purpose: LinkPurpose | 'any';
   'POST /guest/:token/papers': { purpose: 'guest', why: 'the same from a form' },
   'POST /guest/:token/photos': { purpose: 'guest', why: 'the same from a form' },
   'POST /guest/:token/messages': { purpose: 'guest', why: 'the same from a form' },
+};
+
+/** Reads of a project that no program is given, each with why. Every other read is opened by a token that reads. */
+export const closedToPrograms: Readonly<Record<string, string>> = {
+  'GET /api/projects/:projectId/changes': 'who did what is told to people',
+  'GET /api/projects/:projectId/changes/steps': 'steps back and on are for who works there',
+  'GET /api/projects/:projectId/trash': 'what was removed is not to be read on',
+  'GET /api/projects/:projectId/collaborators': 'addresses of people',
+  'GET /api/projects/:projectId/guest-links': 'addresses of people, and what they did',
+  'GET /api/projects/:projectId/events': 'a program asks for the revision now and then',
+  'GET /api/projects/:projectId/documents/archive': 'all of it at once is for people',
+  'GET /api/projects/:projectId/photos/archive': 'all of it at once is for people',
+  'GET /api/premium-files/:id/archive': 'all of it at once is for people',
+};
+
+/** What a token that hands in papers opens. */
+export const opensInbox = 'POST /api/projects/:projectId/inbox';
+
+/** What a program with a token of either kind may do, and nobody else. */
+export const programRoutes: Readonly<Record<string, string>> = {
+  'POST /mcp': 'an assistant asks; what it reads it asks by the calls that its token opens',
+  'GET /mcp': 'tells that there is no stream',
+  'DELETE /mcp': 'tells that there is no session',
 };

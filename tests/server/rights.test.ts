@@ -1,25 +1,30 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isInProject, type LinkPurpose, linkPurposes } from '#/core/call';
+import { isInProject, type LinkPurpose, linkPurposes, type TokenRight, tokenRights } from '#/core/call';
 import { makeKey } from '#/features/outside/links/server/shared/make-key';
 import { createLink } from '#/features/outside/links/server/store';
+import { createToken } from '#/features/programs/tokens/server/store';
 import { judgeQuote } from '#/features/reading/check/rules/judge';
 import { saveCheck } from '#/features/reading/check/server/store';
 import { tasks } from '#/features/site/planning/server/tables';
 import { contacts } from '#/features/work/contacts/server/tables';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
 import type { RouteEntry } from '#/platform/server/http/routes';
-import { findVisit, startSession } from '#/platform/server/identity/sessions';
+import { makeAccessToken } from '#/platform/server/identity/access-token';
+import { findVisit, hashToken, startSession } from '#/platform/server/identity/sessions';
 import { makeContact, makeRecord } from '../support/record-fixtures';
 import { type Client, withTestApp } from '../support/test-app';
 import {
+  closedToPrograms,
   type LooseRecord,
   linkRoutes,
   type Member,
   members,
   openRoutes,
+  opensInbox,
   type Person,
   people,
+  programRoutes,
   rules,
   signedInRoutes,
 } from './rights-table';
@@ -66,6 +71,14 @@ async function makeWorld(): Promise<{ projectId: number; invitationId: number }>
   return { projectId, invitationId: invitation?.id ?? 0 };
 }
 
+/** A program of one of the cast, let into a project. */
+async function makeTokenOf(person: Member, projectId: number, right: TokenRight) {
+  const token = makeAccessToken();
+  const fields = { name: 'Thuisserver', projectId, right, days: 1 };
+  const id = await createToken(app().db, cast[person].user.id, fields, hashToken(token));
+  return { id, headers: { authorization: `Bearer ${token}` } };
+}
+
 const makeLoose: Record<LooseRecord, () => Promise<number | string>> = {
   session: async () => {
     const { token } = await startSession(app().db, cast.owner.user.id, null);
@@ -88,6 +101,10 @@ const makeLoose: Record<LooseRecord, () => Promise<number | string>> = {
     const contactId = await makeContact(app().db, cast.owner.user.id);
     await app().db.update(contacts).set({ removedAt: sql`now()` }).where(eq(contacts.id, contactId));
     return contactId;
+  },
+  token: async () => {
+    const { projectId } = await makeWorld();
+    return (await makeTokenOf('owner', projectId, 'read')).id;
   },
   check: async () => (await saveCheck(app().db, cast.owner.user.id, judgeQuote(''), null)).checkId,
 };
@@ -224,6 +241,86 @@ describe('a link', () => {
     }
     expect([...answers]).toEqual([401]);
   });
+});
+
+describe('a token', () => {
+  const guarded = () => app().routes.filter(({ who }) => isInProject(who) || who === 'signed-in');
+
+  function expectedToken(route: RouteEntry): TokenRight | undefined {
+    if (nameOf(route) === opensInbox) return 'inbox';
+    const isRead = isInProject(route.who) && route.method === 'GET';
+    return isRead && !closedToPrograms[nameOf(route)] ? 'read' : undefined;
+  }
+
+  it('opens what the table says, as each call says itself', () => {
+    const said = app().routes.map((route) => [nameOf(route), route.token]);
+    expect(said).toEqual(app().routes.map((route) => [nameOf(route), expectedToken(route)]));
+    const names = new Set(app().routes.map(nameOf));
+    expect(Object.keys(closedToPrograms).filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  describe.each(tokenRights)('that may: %s', (right) => {
+    it.each(members)(
+      'opens nothing else, in its own project and for what its person may: %s',
+      async (person) => {
+        const { projectId } = await makeWorld();
+        const { headers } = await makeTokenOf(person, projectId, right);
+        const problems = [];
+        for (const route of guarded()) {
+          const record = isInProject(route.who) ? route.who.record : undefined;
+          const place = { projectId, createdBy: cast.owner.user.id };
+          const id = record ? await makeRecord(app().db, record, place) : 1;
+          const url = urlOf(route.path, { projectId, id, key: record ? id : 'x' });
+          const body = route.method === 'GET' || route.method === 'DELETE' ? undefined : {};
+          const { status, body: told } = await app().visitor.request(route.method, url, body, headers);
+          const said = JSON.stringify(told);
+          const isIn =
+            (status < 500 && ![401, 403, 404].includes(status)) ||
+            said.includes('niet meer te vinden in de opslag');
+          const isRefused = status === 403 && said.includes('Een programma met dit token mag dit niet.');
+          if (expectedToken(route) === right ? !isIn : !isRefused)
+            problems.push([nameOf(route), status, said]);
+        }
+        expect(problems).toEqual([]);
+      },
+      patience,
+    );
+  });
+
+  it('of either kind opens what is for programs, which nobody opens who is signed in', async () => {
+    const forPrograms = app().routes.filter(({ who }) => typeof who === 'object' && 'program' in who);
+    expect(forPrograms.map(nameOf).sort()).toEqual(Object.keys(programRoutes).sort());
+    const { projectId } = await makeWorld();
+    for (const { method, path } of forPrograms) {
+      for (const client of [app().visitor, ...Object.values(cast)])
+        expect((await client.request(method, path)).status).toBe(401);
+      for (const right of tokenRights) {
+        const { headers } = await makeTokenOf('collaborator', projectId, right);
+        expect([400, 405, 406, 415]).toContain(
+          (await app().visitor.request(method, path, undefined, headers)).status,
+        );
+      }
+    }
+  });
+
+  it(
+    'finds nothing in another project of the same person, and nothing of it behind a record',
+    async () => {
+      const [own, other] = [await makeWorld(), await makeWorld()];
+      const { headers } = await makeTokenOf('owner', own.projectId, 'read');
+      const answers = new Set<number>();
+      for (const route of guarded()) {
+        if (expectedToken(route) !== 'read') continue;
+        const record = isInProject(route.who) ? route.who.record : undefined;
+        const place = { projectId: other.projectId, createdBy: cast.owner.user.id };
+        const id = record && (await makeRecord(app().db, record, place));
+        const url = urlOf(route.path, { projectId: other.projectId, id, key: id });
+        answers.add((await app().visitor.request('GET', url, undefined, headers)).status);
+      }
+      expect([...answers]).toEqual([404]);
+    },
+    patience,
+  );
 });
 
 describe('the table of rights', () => {

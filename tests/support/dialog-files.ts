@@ -25,6 +25,8 @@ export const dialogFiles: Readonly<Record<string, readonly string[] | string>> =
   'src/features/people/projects/web/project-form.tsx': ['Nieuw project', 'Project hernoemen'],
   'src/features/people/sharing/web/invitations-dialog.tsx': ['Meldingen'],
   'src/features/people/sharing/web/share-dialog.tsx': ['Project delen'],
+  'src/features/programs/tokens/web/token-form.tsx': ['Programma toelaten'],
+  'src/features/programs/tokens/web/made-token-dialog.tsx': 'programs.spec.ts',
   'src/features/premiums/premies/web/simulator/which-counts-dialog.tsx': 'premies.spec.ts',
   'src/features/premiums/premium-files/web/new-file-dialog.tsx': ['Nieuw premiedossier'],
   'src/features/reading/check/web/check-dialog.tsx': ['AI Controle'],

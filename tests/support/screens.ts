@@ -97,6 +97,7 @@ export const dialogs: readonly DialogWay[] = [
   { title: 'Nieuwe herinnering', path: '/termijnen', press: ['Nieuwe herinnering'] },
   { title: 'Document', path: '/documents', press: ['.pdf openen'] },
   { title: 'Document bewerken', path: '/documents', press: [' bewerken'] },
+  { title: 'Programma toelaten', path: '/account', press: ['Programma toelaten'] },
   { title: 'Account verwijderen', path: '/account', press: ['Account verwijderen'] },
 ];
 

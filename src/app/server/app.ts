@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { features } from '#/app/server/features';
+import { finds } from '#/app/web/finds';
 import { product } from '#/core/product';
 import { tellPrivacy } from '#/features/people/privacy/rules/facts';
 import { privacyValues } from '#/features/people/privacy/rules/page-values';
@@ -155,6 +156,9 @@ export async function createApp(parts: Parts): Promise<App> {
     },
     ...told,
     requireRemovable: createRequireRemovable(log, standing),
+    askAsProgram: askItself(http),
+    callAt: (method, path) => entries.find((entry) => entry.method === method && entry.path === path)?.call,
+    finds,
     ...{ installation, needOf: (kind, does) => findNeed(entries, kind, does) },
   };
   healthRoute(services);
@@ -184,6 +188,15 @@ export async function createApp(parts: Parts): Promise<App> {
   // Before the threads that read papers are closed.
   onStop(jobs.stop);
   return { http, routes: entries, jobs };
+}
+
+/** In this very process: what asks is known to have come in already. */
+function askItself(http: FastifyInstance): Services['askAsProgram'] {
+  return async ({ ip, ...asked }) => {
+    const answer = await http.inject({ ...asked, remoteAddress: ip });
+    const isJson = String(answer.headers['content-type']).includes('json');
+    return { status: answer.statusCode, body: isJson ? answer.json() : answer.body };
+  };
 }
 
 /** The same for every process of an installation, wherever each listens. */

@@ -24,6 +24,8 @@ import { projectsFeature } from '#/features/people/projects/feature';
 import { sharingFeature } from '#/features/people/sharing/feature';
 import { premiesFeature } from '#/features/premiums/premies/feature';
 import { premiumFilesFeature } from '#/features/premiums/premium-files/feature';
+import { assistantsFeature } from '#/features/programs/assistants/feature';
+import { tokensFeature } from '#/features/programs/tokens/feature';
 import { checkFeature } from '#/features/reading/check/feature';
 import { inboxFeature } from '#/features/reading/inbox/feature';
 import { scanFeature } from '#/features/reading/scan/feature';
@@ -90,4 +92,6 @@ export const features: readonly Feature[] = [
   newsFeature,
   digestFeature,
   trashFeature,
+  tokensFeature,
+  assistantsFeature,
 ];

@@ -22,6 +22,7 @@ import { sharingFillings } from '#/features/people/sharing/web/fillings';
 import { premiesFillings } from '#/features/premiums/premies/web/fillings';
 import { premiesScreen } from '#/features/premiums/premies/web/screen';
 import { premiumFilesFillings } from '#/features/premiums/premium-files/web/fillings';
+import { tokensFillings } from '#/features/programs/tokens/web/fillings';
 import { inboxFillings } from '#/features/reading/inbox/web/fillings';
 import { inboxScreen } from '#/features/reading/inbox/web/screen';
 import { calendarFillings } from '#/features/reminders/calendar/web/fillings';
@@ -83,6 +84,7 @@ export const fillings: readonly Filling[] = [
   ...inboxFillings,
   ...calendarFillings,
   ...digestFillings,
+  ...tokensFillings,
   ...contactsFillings,
   ...meetstaatFillings,
   ...photosFillings,

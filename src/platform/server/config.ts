@@ -70,6 +70,7 @@ export const settings = {
   AI_BASE_URL: webAddress.optional(),
   AI_API_KEY: text.optional(),
   AI_MODEL: text.optional(),
+  MCP: flag.default(true),
   METRICS_TOKEN: z.string().trim().min(16, 'take at least 16 characters').optional(),
   PROJECT_STORAGE_MB: z.coerce.number().int().min(1).max(100_000_000).default(5_000),
   TRASH_DAYS: z.coerce.number().int().min(1).max(3_650).default(30),
@@ -114,6 +115,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     projectStorageBytes: values.PROJECT_STORAGE_MB * megabyte,
     keepDays: { trash: values.TRASH_DAYS, log: values.LOG_DAYS },
     logLevel: values.LOG_LEVEL,
+    mcp: values.MCP,
     metricsToken: values.METRICS_TOKEN,
     contact: { email: values.CONTACT_EMAIL, company: values.COMPANY_NAME, vatNumber: values.COMPANY_VAT },
   };

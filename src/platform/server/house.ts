@@ -137,6 +137,7 @@ const commonWords: Readonly<Record<string, string>> = {
 /** Of the log, which is the house's own. */
 const logWords = {
   at: 'Wanneer',
+  via: 'Via',
   act: 'Handeling',
   undoes: 'Maakt ongedaan',
   seen: 'Gelezen',

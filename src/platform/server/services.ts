@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Who } from '#/core/call';
+import type { Call, Who } from '#/core/call';
 import type { Config } from '#/platform/server/config';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { Listen } from '#/platform/server/database/engine/listening';
@@ -32,6 +32,7 @@ import type { TextRecognizer } from '#/platform/server/reading/text-recognizer';
 import type { StandingRules } from '#/platform/server/standing/judge';
 import type { RequireRemovable } from '#/platform/server/standing/removable';
 import type { Files } from '#/platform/server/storage/files';
+import type { Find } from '#/platform/web/find';
 
 /** What tables and columns are called for people. */
 export type ExportWords = {
@@ -51,6 +52,15 @@ export type Installation = {
 
 /** The year in which the home of a project was built, where somebody told it. */
 export type FindBuildYear = (db: Database, projectId: number) => Promise<number | null>;
+
+/** Makes one of the house's own calls as the program that came with this token, through every hook that it has. */
+export type AskAsProgram = (asked: {
+  method: 'GET' | 'POST';
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  ip: string;
+  payload?: Buffer;
+}) => Promise<{ status: number; body: unknown }>;
 
 /** What a feature's routes are given. */
 export type Services = {
@@ -113,6 +123,12 @@ export type Services = {
   receives: readonly Receives[];
   /** Who may change or remove a kind of record, as its own calls say. */
   needOf: (kind: string, does: 'change' | 'remove') => Who | undefined;
+  /** For who makes calls on behalf of a program. */
+  askAsProgram: AskAsProgram;
+  /** The call at an address, as its contract says it; known once all features are there. */
+  callAt: (method: 'GET' | 'POST', path: string) => Call | undefined;
+  /** How search finds the records of every feature. */
+  finds: readonly Find[];
   /** What features contribute to the rooms that gather: see feature.ts. */
   deadlines: Deadlines;
   calendar: readonly CalendarSource[];

@@ -59,6 +59,7 @@ export const listDuties = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/duties',
   who: { right: 'read' },
+  token: 'read',
   summary: 'What the owner must, may and had better do, with the questions that it hangs on',
   output: duties,
   sameForAll: true,

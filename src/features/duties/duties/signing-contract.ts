@@ -18,6 +18,7 @@ export const getSigning = defineCall({
   method: 'GET',
   path: '/api/quotes/:id/signing',
   who: { right: 'read', record: 'quotes' },
+  token: 'read',
   summary: 'Where and when a quote was signed, and until when one may possibly withdraw',
   output: signing,
   sameForAll: true,

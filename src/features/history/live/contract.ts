@@ -26,6 +26,7 @@ export const getRevision = defineCall({
   path: '/api/projects/:projectId/revision',
   summary: 'De stand van een project: een getal dat met elke wijziging stijgt.',
   who: { right: 'read' },
+  token: 'read',
   output: z.object({ revision: z.int() }),
   sameForAll: true,
 });

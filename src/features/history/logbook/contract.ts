@@ -25,6 +25,8 @@ const change = z.object({
   revision: z.int(),
   at: moment,
   by: z.object({ id, name: z.string() }).nullable(),
+  /** The program that did it for them, by the name they gave it. */
+  via: z.string().nullable(),
   kind: z.string(),
   recordId: loggedId,
   action: z.enum(logActions),

@@ -83,6 +83,7 @@ export const getBudget = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/budget',
   who: { right: 'read' },
+  token: 'read',
   summary: 'The budget of a project, its derived figures and where the money goes',
   output: budgetData,
   sameForAll: true,

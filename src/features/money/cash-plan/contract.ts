@@ -50,6 +50,7 @@ export const getCashPlan = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/cash-plan',
   who: { right: 'read' },
+  token: 'read',
   summary: 'What there is, what comes and what goes, month by month',
   output: cashPlan,
   sameForAll: true,

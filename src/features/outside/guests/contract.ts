@@ -139,6 +139,7 @@ export const listTaskAnswers = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/task-answers',
   who: { right: 'read' },
+  token: 'read',
   shows: ['taskAnswers', 'tasks'],
   summary: 'What contacts answered on the days of their tasks, the last first',
   output: z.array(taskAnswerOfContact),

@@ -28,6 +28,7 @@ export const listMessages = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/messages',
   who: { right: 'read' },
+  token: 'read',
   shows: ['messages'],
   summary: 'What was written to and by a contact, or by all of them, the first first',
   query: z.object({ contactId: queryId.optional() }),

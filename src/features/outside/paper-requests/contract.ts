@@ -47,6 +47,7 @@ export const listPaperRequests = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/paper-requests',
   who: { right: 'read' },
+  token: 'read',
   shows: ['paperRequests'],
   summary: 'The papers that were asked of contacts, the last first',
   output: z.array(paperRequest),

@@ -67,6 +67,7 @@ export const listExtras = defineCall({
   method: 'GET',
   path: '/api/quotes/:id/extras',
   who: { right: 'read', record: 'quotes' },
+  token: 'read',
   summary: 'Extra and less work on a quote, in the order of their numbers',
   output: z.array(extra),
   sameForAll: true,

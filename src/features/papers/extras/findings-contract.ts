@@ -9,6 +9,7 @@ export const listExtraFindings = defineCall({
   method: 'GET',
   path: '/api/extras/:id/findings',
   who: { right: 'read', record: 'extras' },
+  token: 'read',
   summary: 'What to know before extra work is sent, the worst first',
   output: z.array(findingOf(extraFindingRules)),
   sameForAll: true,

@@ -111,6 +111,7 @@ export const listInvoices = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/invoices',
   who: { right: 'read' },
+  token: 'read',
   summary: 'The invoices of a project, newest first',
   shows: ['invoices', 'payments', 'contacts', 'quotes', 'files'],
   output: z.array(invoice),

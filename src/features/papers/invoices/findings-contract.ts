@@ -30,6 +30,7 @@ export const listFindings = defineCall({
   method: 'GET',
   path: '/api/invoices/:id/findings',
   who: { right: 'read', record: 'invoices' },
+  token: 'read',
   summary: 'What is not right about an invoice, the worst first, also what was set aside',
   output: z.array(finding),
   sameForAll: true,
@@ -39,6 +40,7 @@ export const getInvoiceChecked = defineCall({
   method: 'GET',
   path: '/api/invoices/:id/checked',
   who: { right: 'read', record: 'invoices' },
+  token: 'read',
   summary: 'What of an invoice was compared, what could not be, and what of it nobody disputes',
   output: checked,
   sameForAll: true,
@@ -48,6 +50,7 @@ export const listOpenFindings = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/findings',
   who: { right: 'read' },
+  token: 'read',
   summary:
     'How many findings nobody set aside yet, of the invoices that are not paid; those without are left out',
   output: z.array(z.object({ invoiceId: id, count: z.int(), severity: z.enum(severities) })),

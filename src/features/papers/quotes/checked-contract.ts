@@ -5,6 +5,7 @@ export const getQuoteChecked = defineCall({
   method: 'GET',
   path: '/api/quotes/:id/checked',
   who: { right: 'read', record: 'quotes' },
+  token: 'read',
   summary: 'What of a quote was compared, and what could not be',
   output: checked,
   sameForAll: true,

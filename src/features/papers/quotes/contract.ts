@@ -89,6 +89,7 @@ export const listQuotes = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/quotes',
   who: { right: 'read' },
+  token: 'read',
   summary: 'The quotes of a project, newest first',
   shows: ['quotes', 'contacts', 'quoteChecks', 'invoices', 'payments', 'files', 'extras'],
   output: z.array(quote),

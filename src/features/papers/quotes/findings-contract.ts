@@ -24,6 +24,7 @@ export const listQuoteFindings = defineCall({
   method: 'GET',
   path: '/api/quotes/:id/findings',
   who: { right: 'read', record: 'quotes' },
+  token: 'read',
   summary: 'What to know before a quote is accepted, the worst first, also what was set aside',
   output: z.array(finding),
   sameForAll: true,

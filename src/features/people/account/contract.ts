@@ -32,7 +32,8 @@ export const endOtherSessions = defineCall({
   method: 'DELETE',
   path: '/api/account/sessions',
   who: 'signed-in',
-  summary: 'Sign out everywhere but here',
+  summary: 'Sign out everywhere but here; with `tokens` the programs that one let in as well',
+  query: z.object({ tokens: z.enum(['true', 'false']).optional() }),
 });
 
 /** Typed over before an account goes; asked again by the server, so that no stray call can do it. */

@@ -12,6 +12,9 @@ export const projectFields = z.object({
   description: optionalText(projectDescriptionLength),
 });
 
+/** What its owner may change of it. */
+export const projectChanges = projectFields.extend({ allowsTokens: z.boolean() });
+
 export const createProject = defineCall({
   method: 'POST',
   path: '/api/projects',
@@ -27,8 +30,8 @@ export const updateProject = defineCall({
   path: '/api/projects/:projectId',
   versionOf: { kind: 'projects' },
   who: { right: 'manage' },
-  summary: 'Rename a project or describe it anew',
-  body: changesOf(projectFields),
+  summary: 'Rename a project, describe it anew, or say whether others may let programs of theirs in',
+  body: changesOf(projectChanges),
   output: project,
 });
 

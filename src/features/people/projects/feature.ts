@@ -26,4 +26,5 @@ export const projectsFeature: Feature = {
   news: nothing,
   example: nothing,
   find: nothing,
+  words: { columns: { allowsTokens: 'Programma’s van anderen toegelaten' } },
 };

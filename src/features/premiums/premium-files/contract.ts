@@ -124,6 +124,7 @@ export const listPremiumFiles = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/premium-files',
   who: { right: 'read' },
+  token: 'read',
   summary:
     'The premium files of a project: one for a work, with what counts, until when, and what is missing',
   output: z.array(premiumFile),

@@ -14,6 +14,7 @@ export const listFileFindings = defineCall({
   method: 'GET',
   path: '/api/premium-files/:id/findings',
   who: { right: 'read', record: 'premiumFiles' },
+  token: 'read',
   summary: 'What to know before a premium file is handed in, the worst first',
   output: z.array(findingOf(fileFindingRules)),
 });

@@ -61,6 +61,7 @@ export const listInbox = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/inbox',
   who: { right: 'read' },
+  token: 'read',
   summary: 'The papers that came in and were not saved as anything yet, oldest first',
   output: z.array(inboxEntry),
 });
@@ -69,6 +70,7 @@ export const addToInbox = defineCall({
   method: 'POST',
   path: '/api/projects/:projectId/inbox',
   who: { right: 'add' },
+  token: 'inbox',
   summary: 'Hand in a paper of any kind; it is read in the background',
   body: z.object({}),
   upload: inboxUpload,

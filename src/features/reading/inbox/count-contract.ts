@@ -6,6 +6,7 @@ export const countInbox = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/inbox/count',
   who: { right: 'read' },
+  token: 'read',
   summary: 'How many papers came in and were not saved as anything yet',
   output: z.object({ count: z.int().nonnegative() }),
   shows: ['inbox'],

@@ -21,6 +21,7 @@ export const listDeadlines = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/deadlines',
   who: { right: 'read' },
+  token: 'read',
   summary:
     'Everything in a project that has a day: to pay, to decide, to apply for, to begin. The first comes first',
   output: z.array(deadline),
@@ -50,6 +51,7 @@ export const listReminders = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/reminders',
   who: { right: 'read' },
+  token: 'read',
   shows: ['reminders'],
   summary: 'The reminders of a project by day',
   output: z.array(reminder),

@@ -19,6 +19,7 @@ export const listClosings = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/closings',
   who: { right: 'read' },
+  token: 'read',
   shows: ['tasks', 'photos', 'rooms'],
   summary: 'What is to be photographed before it disappears: the tasks that will cover it, the first first',
   output: z.array(closing),

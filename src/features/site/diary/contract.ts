@@ -67,6 +67,7 @@ export const listDiary = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/diary',
   who: { right: 'read' },
+  token: 'read',
   shows: ['diary', 'photos', 'tasks', 'contacts', 'quotes', 'invoices', 'documents'],
   summary:
     'The diary of a building site, a page for each day of a period, the last first. Left out: the thirty days up to today',
@@ -94,6 +95,7 @@ export const listDiaryMarks = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/diary/marks',
   who: { right: 'read' },
+  token: 'read',
   shows: ['diary'],
   summary: 'By what the diary is found: the days of which somebody wrote, the last first',
   output: z.array(z.object({ id, day, text: z.string() })),

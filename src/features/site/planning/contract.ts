@@ -165,6 +165,7 @@ export const listTasks = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/planning',
   who: { right: 'read' },
+  token: 'read',
   shows: ['tasks', 'contacts', 'quotes', 'rooms'],
   summary: 'The tasks of a project by start, those without a date last',
   output: z.array(task),

@@ -52,6 +52,7 @@ export const getHome = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/home',
   who: { right: 'read' },
+  token: 'read',
   shows: ['homes'],
   summary: 'The home that is renovated; what nobody filled in is null',
   output: home,

@@ -124,6 +124,7 @@ export const listIntakes = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/chatbot-intake',
   who: { right: 'read' },
+  token: 'read',
   shows: ['intakes'],
   summary: 'The intakes saved in a project, newest first',
   output: z.array(intake),

@@ -112,6 +112,7 @@ export const listItems = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/bill-of-quantities',
   who: { right: 'read' },
+  token: 'read',
   shows: ['items', 'contacts', 'rooms'],
   summary: 'The meetstaat of a project, in the order in which it stands',
   output: z.array(item),

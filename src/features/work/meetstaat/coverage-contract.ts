@@ -28,6 +28,7 @@ export const getCoverage = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/coverage',
   who: { right: 'read' },
+  token: 'read',
   summary: 'Of each item of the meetstaat what was estimated, quoted, invoiced and paid',
   output: coverage,
   sameForAll: true,

@@ -41,6 +41,7 @@ export const listRooms = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/rooms',
   who: { right: 'read' },
+  token: 'read',
   shows: ['rooms'],
   summary: 'The rooms of a project, in their order',
   output: z.array(room),

@@ -12,9 +12,16 @@ export async function describeApi(http: FastifyInstance, version: string): Promi
       info: {
         title: product.name,
         version,
-        description: 'Every call needs the session cookie of a signed-in user.',
+        description:
+          'A call needs the session cookie of somebody who is signed in. Those that say so are also opened by a token that they made for a program, sent as `Authorization: Bearer tw_…`.',
       },
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } } },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'session' },
+          'token-read': { type: 'http', scheme: 'bearer', description: 'A token that reads a project' },
+          'token-inbox': { type: 'http', scheme: 'bearer', description: 'A token that hands in papers' },
+        },
+      },
     },
     transform: jsonSchemaTransform,
   });

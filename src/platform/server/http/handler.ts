@@ -18,7 +18,9 @@ type Visitor<Allowed extends Who> = Allowed extends 'anyone'
     ? { user: SignedInUser; session: CurrentSession }
     : Allowed extends { link: string }
       ? { link: OpenedLink }
-      : { user: SignedInUser; session: CurrentSession; project: ProjectAccess };
+      : Allowed extends { program: true }
+        ? { user: SignedInUser; project: ProjectAccess }
+        : { user: SignedInUser; session: CurrentSession; project: ProjectAccess };
 
 /** An answer that is the same for all is made without knowing who asks: nothing that tells is handed over. */
 type Asked<Allowed extends Who, Shared> = [Shared] extends [true]

@@ -8,6 +8,7 @@ import {
   isInProject,
   type Method,
   pathParamNames,
+  type TokenRight,
   type Who,
 } from '#/core/call';
 import type { Database } from '#/platform/server/database/engine/database';
@@ -27,6 +28,7 @@ import {
   underClaim,
 } from '#/platform/server/http/hooks/idempotency';
 import { type AdmitLink, linkHook, usualLinkLimit } from '#/platform/server/http/hooks/link';
+import { programHook } from '#/platform/server/http/hooks/program';
 import { seenVersionHooks } from '#/platform/server/http/hooks/seen-version';
 import { sessionHook } from '#/platform/server/http/hooks/session';
 import { storageRoomHook } from '#/platform/server/http/hooks/storage-room';
@@ -55,7 +57,13 @@ export type OpenBrowserRoute = (
 ) => void;
 
 /** A call's shapes stand with it, for who has to try them all. */
-export type RouteEntry = { method: Method; path: string; who: Who; call?: Call };
+export type RouteEntry = {
+  method: Method;
+  path: string;
+  who: Who;
+  token?: TokenRight | undefined;
+  call?: Call;
+};
 
 type Parts = {
   http: FastifyInstance;
@@ -70,7 +78,7 @@ type Parts = {
   checked: boolean;
 };
 
-type Admission = Pick<Call, 'who' | 'limit' | 'path' | 'upload'>;
+type Admission = Pick<Call, 'who' | 'limit' | 'path' | 'upload' | 'token'>;
 
 export function createRoutes({ http, db, files, records, versions, cache, guard, openLink, checked }: Parts) {
   const entries: RouteEntry[] = [];
@@ -78,7 +86,7 @@ export function createRoutes({ http, db, files, records, versions, cache, guard,
   for (const part of ['visitor', 'target', 'form', 'claim', 'read', 'acting']) http.decorateRequest(part);
 
   /** In this order, before the body is read. */
-  function admit({ who, limit, path, upload }: Admission, ids: 'always' | 'in a project') {
+  function admit({ who, limit, path, upload, token }: Admission, ids: 'always' | 'in a project') {
     const isKept = upload !== undefined && !upload.readOnly && !upload.isPassing;
     if (typeof who === 'object' && 'link' in who) {
       const counted = limit ?? usualLinkLimit;
@@ -87,9 +95,10 @@ export function createRoutes({ http, db, files, records, versions, cache, guard,
         isKept ? storageRoomHook(db, files.projectLimit) : undefined,
       );
     }
+    if (typeof who === 'object' && 'program' in who) return [programHook(db)];
     const gate = isInProject(who) ? gates(who, path) : undefined;
     return present(
-      sessionHook({ db, who, gate, hasIds: ids === 'always' || gate !== undefined }),
+      sessionHook({ db, who, gate, token, hasIds: ids === 'always' || gate !== undefined }),
       gate && gateHook(gate),
       gate && isKept ? storageRoomHook(db, files.projectLimit) : undefined,
       limit && callLimitHook(db, path, limit),
@@ -115,15 +124,15 @@ export function createRoutes({ http, db, files, records, versions, cache, guard,
   function act<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
     const { method, visitor, target } = request;
     if (method === 'GET' || method === 'HEAD') return work();
-    const { user, project, link } = visitor;
+    const { user, project, link, token } = visitor;
     const { projectId = link?.projectId, role } = project ?? {};
-    request.acting = { userId: user?.id, projectId, role, seen: target?.seen, guard };
+    request.acting = { userId: user?.id, tokenId: token?.id, projectId, role, seen: target?.seen, guard };
     return actAs(request.acting, work);
   }
 
   const route: Route = (call, handler) => {
-    const { method, path, who, upload } = call;
-    entries.push({ method, path, who, call });
+    const { method, path, who, upload, token } = call;
+    entries.push({ method, path, who, token, call });
     const success = call.output === undefined ? 204 : call.creates ? 201 : 200;
 
     async function answer(
@@ -178,17 +187,17 @@ export function createRoutes({ http, db, files, records, versions, cache, guard,
   };
 
   const browserRoute: OpenBrowserRoute = (
-    { method, path, who, limit, timeoutMs, upload },
+    { method, path, who, limit, timeoutMs, upload, token },
     handler,
     refused,
   ) => {
-    entries.push({ method, path, who });
+    entries.push({ method, path, who, token });
     http.route({
       method,
       url: path,
       schema: { hide: true },
       ...(timeoutMs === undefined ? {} : { config: { timeoutMs } }),
-      onRequest: admit({ who, limit, path, upload }, 'in a project'),
+      onRequest: admit({ who, limit, path, upload, token }, 'in a project'),
       ...(refused && {
         errorHandler: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
           refused(error, request, reply),
@@ -218,6 +227,7 @@ function routeOptions(call: Call, success: number): RouteShorthandOptions {
     ...(upload || bodyLimit ? { config: { timeoutMs: longTimeoutMs } } : {}),
     schema: {
       summary: call.summary,
+      ...(call.who === 'anyone' ? {} : { security: openedBy(call) }),
       ...(call.query ? { querystring: call.query } : {}),
       ...(call.creates ? { headers: keyHeaders } : {}),
       ...(upload ? formSchema(upload, call.body) : call.body ? { body: call.body } : {}),
@@ -231,6 +241,11 @@ function routeOptions(call: Call, success: number): RouteShorthandOptions {
       },
     },
   };
+}
+
+/** For the description of the API. */
+function openedBy({ token }: Call): Record<string, string[]>[] {
+  return [{ session: [] }, ...(token ? [{ [`token-${token}`]: [] }] : [])];
 }
 
 function send(reply: FastifyReply, answer: unknown): FastifyReply {

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#/core/errors';
 import { isMonitoringPath } from '#/platform/server/http/monitoring-paths';
+import { bearerOf } from '#/platform/server/identity/access-token';
 import { hashToken, isKnownSession, sessionCookie } from '#/platform/server/identity/sessions';
 
 const yearSeconds = 31_536_000;
@@ -61,7 +62,7 @@ export async function secure(
 
 /** An invented cookie a request would be a new visitor each time: only a session that was seen to be real counts. */
 function visitorKey(request: FastifyRequest): string {
-  const token = request.cookies[sessionCookie];
+  const token = bearerOf(request.headers.authorization) ?? request.cookies[sessionCookie];
   if (!token) return request.ip;
   const hash = hashToken(token);
   return isKnownSession(hash) ? hash : request.ip;

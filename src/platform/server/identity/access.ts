@@ -4,6 +4,11 @@ import type { Database } from '#/platform/server/database/engine/database';
 import { findMembership, type Membership } from '#/platform/server/database/stores/access-store';
 import type { RecordKind } from '#/platform/server/database/stores/record-kind';
 import {
+  type Locate,
+  locateProject,
+  locateRecord,
+} from '#/platform/server/database/stores/token-visit-store';
+import {
   type FindVisit,
   findVisitInProject,
   visitByRecord,
@@ -21,6 +26,8 @@ type Ids = { projectId?: number; id?: number; key?: string };
 /** What is looked up together with who asks, and what is decided by it. */
 export type Gate = {
   find: FindVisit;
+  /** The same for who comes with a token: only where it leads. */
+  locate: Locate;
   keyOf: (ids: Ids) => number | string;
   decide: (userId: number, ids: Ids, found: Membership | undefined) => ProjectAccess;
 };
@@ -51,22 +58,26 @@ export async function requireRight(
 
 /** Gates for the kinds of records that the features declare. */
 export function createGates(records: Readonly<Record<string, RecordKind>>) {
-  const byRecord = new Map<string, FindVisit>(
-    Object.entries(records).map(([name, kind]) => [name, visitByRecord(kind)]),
+  const byRecord = new Map<string, Pick<Gate, 'find' | 'locate'>>(
+    Object.entries(records).map(([name, kind]) => [
+      name,
+      { find: visitByRecord(kind), locate: locateRecord(kind) },
+    ]),
   );
   return ({ record, ...need }: Need & { record?: string }, path: string): Gate => {
-    const by = (find: FindVisit, keyOf: Gate['keyOf']): Gate => ({
-      find,
+    const by = (way: Pick<Gate, 'find' | 'locate'>, keyOf: Gate['keyOf']): Gate => ({
+      ...way,
       keyOf,
       decide: (userId, ids, found) => decide(need, userId, ids, found),
     });
-    if (record === undefined) return by(findVisitInProject, ({ projectId }) => projectId ?? 0);
-    const find = byRecord.get(record);
-    if (!find) {
+    if (record === undefined)
+      return by({ find: findVisitInProject, locate: locateProject }, ({ projectId }) => projectId ?? 0);
+    const way = byRecord.get(record);
+    if (!way) {
       throw new Error(
         `${path} names records of the kind '${record}', which nobody declares: add it to \`records\` in the feature.ts of its feature`,
       );
     }
-    return by(find, ({ key, id }) => key ?? id ?? 0);
+    return by(way, ({ key, id }) => key ?? id ?? 0);
   };
 }

@@ -72,11 +72,11 @@ export async function findVisit(
   return found;
 }
 
-/** Sessions that were real when last looked up, for counting visitors only; nobody is let in by it. */
+/** Sessions and tokens that were real when last looked up, for counting visitors only; nobody is let in by it. */
 const known = new Set<string>();
 const mostKnown = 20_000;
 
-function remember(tokenHash: string): void {
+export function remember(tokenHash: string): void {
   if (known.has(tokenHash)) return;
   const [oldest] = known.size < mostKnown ? [] : known;
   if (oldest !== undefined) known.delete(oldest);

@@ -46,6 +46,7 @@ export function servePreviews({ browserRoute, db, storage, heavyWork, previewer 
         method: 'GET',
         path: `/api/files/:key/${path}`,
         who: { right: 'read', record: 'files' },
+        token: 'read',
       }),
       async (request, reply) => {
         const { params, user } = request.visitor;

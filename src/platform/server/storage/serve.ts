@@ -20,7 +20,12 @@ type Parts = { browserRoute: OpenBrowserRoute; db: Database; storage: FileStorag
 /** The only way to a stored file; the gate has looked at the project it belongs to. */
 export function serveFiles({ browserRoute, db, storage }: Parts): void {
   browserRoute(
-    defineBrowserRoute({ method: 'GET', path: '/api/files/:key', who: { right: 'read', record: 'files' } }),
+    defineBrowserRoute({
+      method: 'GET',
+      path: '/api/files/:key',
+      who: { right: 'read', record: 'files' },
+      token: 'read',
+    }),
     async (request, reply) => {
       const file = await findFile(db, String(request.visitor.params.key));
       if (!file) throw new AppError('not_found');

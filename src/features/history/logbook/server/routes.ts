@@ -47,6 +47,7 @@ export function logbookRoutes(services: Services): void {
     const reasons = await explain(lines, { projectId, userId: user.id, role });
     return lines.map(({ row, kind: told, title, fields }, at) => ({
       ...{ id: row.id, revision: row.revision, at: row.at, act: row.act, seen: row.seen },
+      via: row.via,
       by: row.userId === null ? null : { id: row.userId, name: row.userName },
       ...{ kind: told.kind, recordId: loggedIdOf(row.recordKey), action: row.action, title, fields },
       ...saying('mayUndo', reasons[at]),

@@ -27,6 +27,7 @@ export type ChangeRow = {
   at: string;
   userId: number | null;
   userName: string;
+  via: string | null;
   tableName: string;
   recordKey: string;
   action: LogAction;
@@ -42,6 +43,7 @@ const line = {
   at: changes.at,
   userId: users.id,
   userName: nameOfPerson,
+  via: changes.via,
   tableName: changes.tableName,
   recordKey: changes.recordKey,
   action: changes.action,

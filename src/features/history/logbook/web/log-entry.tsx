@@ -28,6 +28,7 @@ export function LogEntry({ act, busy, onUndo }: LogEntryProps) {
       <span className="shrink-0 text-ink-soft text-sm tabular-nums">{time.format(new Date(first.at))}</span>
       <span className="wrap-anywhere min-w-0">
         {first.title}
+        {first.via && <span className="text-ink-soft"> via {first.via}</span>}
         {others.length > 0 && <span className="text-ink-soft">{othersText(others.length)}</span>}
       </span>
     </>

@@ -13,7 +13,7 @@ export function reportRoutes(services: Services): void {
   const { browserRoute, db, readMoney, diary, now, reports } = services;
   for (const { path, who, fileName, make } of reports) {
     browserRoute(
-      defineBrowserRoute({ method: 'GET', path, who, limit, timeoutMs: longTimeoutMs }),
+      defineBrowserRoute({ method: 'GET', path, who, token: 'read', limit, timeoutMs: longTimeoutMs }),
       async (request, reply) => {
         const projectId = request.visitor.project?.projectId ?? 0;
         const madeAt = now();

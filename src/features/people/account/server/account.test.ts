@@ -294,7 +294,7 @@ describe('the devices one is signed in on', () => {
     const owner = await app().signIn();
     const stranger = await app().signIn('Stef Vreemd');
     const others = [await onAnotherDevice(owner), await onAnotherDevice(owner)];
-    expect((await owner.call(endOtherSessions, {})).status).toBe(204);
+    expect((await owner.call(endOtherSessions, { query: {} })).status).toBe(204);
     for (const cookie of others) expect((await ask(cookie, 'GET', '/api/auth/user')).status).toBe(401);
     expect((await owner.call(listSessions, {})).body).toMatchObject([{ isCurrent: true }]);
     expect((await stranger.call(listSessions, {})).status).toBe(200);

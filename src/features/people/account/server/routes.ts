@@ -47,7 +47,12 @@ export function accountRoutes(services: Services): void {
     if (params.key === session.key) reply.clearCookie(sessionCookie, { path: '/' });
   });
 
-  route(endOtherSessions, ({ user, session }) => sessionStore.removeOtherSessions(db, user.id, session.key));
+  route(endOtherSessions, ({ user, session, query }) =>
+    db.transaction(async (tx) => {
+      await sessionStore.removeOtherSessions(tx, user.id, session.key);
+      if (query.tokens === 'true') await sessionStore.removeTokensOf(tx, user.id);
+    }),
+  );
 
   browserRoute(exportRoute, async (request, reply) => {
     const { user, session } = request.visitor;

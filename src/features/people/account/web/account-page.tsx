@@ -29,7 +29,11 @@ export function AccountPage() {
       <div className="grid gap-4">
         <WhoYouAre />
         <DevicesCard />
-        <SlotParts of={accountCards} given={{}} loading={<Skeleton className="h-64 w-full" />} />
+        <SlotParts
+          of={accountCards}
+          given={{ goingOn: steps.goingOn, askToSignIn: steps.ask }}
+          loading={<Skeleton className="h-64 w-full" />}
+        />
         <KeysCard />
         <TakeAlong isConfirmed={steps.goingOn === 'downloaden'} />
         <ArchiveCard />

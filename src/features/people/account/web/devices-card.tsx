@@ -1,4 +1,5 @@
 import { LogOut, Monitor, Smartphone } from 'lucide-react';
+import { useState } from 'react';
 import { dayAt } from '#/core/day';
 import type { Session } from '#/features/people/account/contract';
 import { deviceName, isPocketSize, seenText } from '#/features/people/account/rules';
@@ -7,11 +8,15 @@ import { QueryStates } from '#/platform/web/query-states';
 import { Badge } from '#/ui/badge';
 import { Button } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
+import { Checkbox } from '#/ui/checkbox';
+import { ConfirmDialog } from '#/ui/confirm';
 import { SkeletonList } from '#/ui/skeleton';
 
 export function DevicesCard() {
   const sessions = useSessions();
   const endOthers = useEndOtherSessions();
+  const [isAsking, setAsking] = useState(false);
+  const [withPrograms, setWithPrograms] = useState(false);
   const hasOthers = sessions.data?.some(({ isCurrent }) => !isCurrent) ?? false;
   return (
     <Card as="section" aria-labelledby="devices">
@@ -34,9 +39,31 @@ export function DevicesCard() {
         )}
       </QueryStates>
       {hasOthers && (
-        <Button className="mt-4" busy={endOthers.isPending} onClick={() => endOthers.mutate({})}>
+        <Button className="mt-4" busy={endOthers.isPending} onClick={() => setAsking(true)}>
           Alle andere toestellen uitloggen
         </Button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          onClose={() => setAsking(false)}
+          title="Alle andere toestellen uitloggen?"
+          text={
+            <Checkbox
+              label="Beëindig ook de toegang van mijn programma’s"
+              hint="Doe dit als u denkt dat iemand anders in uw account kon. Programma’s moet u daarna opnieuw toelaten."
+              checked={withPrograms}
+              onChange={({ target }) => setWithPrograms(target.checked)}
+            />
+          }
+          confirmLabel="Overal uitloggen"
+          busy={endOthers.isPending}
+          onConfirm={() =>
+            endOthers.mutate(
+              { query: withPrograms ? { tokens: 'true' } : {} },
+              { onSettled: () => setAsking(false) },
+            )
+          }
+        />
       )}
     </Card>
   );

@@ -5,6 +5,7 @@ export const accountFind: Find = {
   name: 'account',
   screen: {
     page: accountPage,
-    words: 'instellingen profiel herinneringen mail toestellen gegevens downloaden exporteren',
+    words:
+      'instellingen profiel herinneringen mail toestellen gegevens downloaden exporteren programma token api koppeling',
   },
 };

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#/ui/confirm';
 
 const reasons: Record<GuardedStep, string> = {
   downloaden: 'Daarna kunt u uw gegevens downloaden.',
+  programma: 'Daarna kunt u een programma toelaten.',
   verwijderen: 'Daarna kunt u uw account verwijderen.',
 };
 

@@ -23,6 +23,7 @@ describe('projects', () => {
       renovationBudget: null,
       role: 'owner',
       isExample: false,
+      allowsTokens: true,
     });
     const { body } = await owner.call(listProjects, {});
     expect(body.map(({ name }) => name)).toEqual(['Kerkstraat 12', 'Zolder']);

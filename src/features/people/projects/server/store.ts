@@ -3,13 +3,14 @@ import type { z } from 'zod';
 import { AppError } from '#/core/errors';
 import type { Project } from '#/core/project';
 import { createBudget, renovationBudgetOf } from '#/features/money/shared/server/project-budget-store';
-import type { projectFields } from '#/features/people/projects/contract';
+import type { projectChanges, projectFields } from '#/features/people/projects/contract';
 import type { Database } from '#/platform/server/database/engine/database';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
 import { memberProjectIds } from '#/platform/server/database/stores/access-store';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
 
 type Fields = z.output<typeof projectFields>;
+type Changes = z.output<typeof projectChanges>;
 
 function selectProjects(db: Database, userId: number) {
   return db
@@ -24,6 +25,7 @@ function selectProjects(db: Database, userId: number) {
         Project['role']
       >`case when ${projects.userId} = ${userId} then 'owner' else ${collaborators.role} end`,
       isExample: projects.isExample,
+      allowsTokens: projects.allowsTokens,
       version: projects.version,
       createdAt: projects.createdAt,
     })
@@ -67,7 +69,11 @@ export async function createProject(
   return getProject(db, userId, row.id);
 }
 
-export async function updateProject(db: Database, projectId: number, fields: Partial<Fields>): Promise<void> {
+export async function updateProject(
+  db: Database,
+  projectId: number,
+  fields: Partial<Changes>,
+): Promise<void> {
   await db
     .update(projects)
     .set({ ...fields, updatedAt: sql`now()` })

@@ -14,9 +14,9 @@ export function CreateProjectDialog({ onClose }: DialogProps) {
     <ProjectForm
       onClose={onClose}
       busy={create.isPending}
-      onCreate={(values) =>
+      onCreate={({ name, description }) =>
         create.mutate(
-          { body: { ...values, status: 'active' } },
+          { body: { name, description, status: 'active' } },
           {
             onSuccess: ({ id }) => {
               select(id);

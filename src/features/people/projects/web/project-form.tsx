@@ -2,15 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { Project } from '#/core/project';
-import { projectFields } from '#/features/people/projects/contract';
+import { projectChanges } from '#/features/people/projects/contract';
 import { draftName } from '#/platform/web/drafts';
 import type { Saving } from '#/platform/web/merge/changing';
-import { type FormWords, inText } from '#/platform/web/merge/field-words';
+import { type FormWords, inFlag, inText } from '#/platform/web/merge/field-words';
 import { RecordDialog } from '#/platform/web/record-dialog';
+import { Checkbox } from '#/ui/checkbox';
 import { TextArea, TextField } from '#/ui/text-field';
 
-type Typed = z.input<typeof projectFields>;
-export type ProjectValues = z.output<typeof projectFields>;
+type Typed = z.input<typeof projectChanges>;
+export type ProjectValues = z.output<typeof projectChanges>;
 
 export type ProjectFormProps = {
   /** The one to change; left out for a new one. */
@@ -23,16 +24,20 @@ export type ProjectFormProps = {
   saving?: Saving;
 };
 
-const words: FormWords<Typed> = { name: inText('Naam'), description: inText('Beschrijving') };
+const words: FormWords<Typed> = {
+  name: inText('Naam'),
+  description: inText('Beschrijving'),
+  allowsTokens: inFlag('Programma’s van anderen'),
+};
 
-function draftOf({ name, description }: Project): Typed {
-  return { name, description: description ?? '' };
+function draftOf({ name, description, allowsTokens }: Project): Typed {
+  return { name, description: description ?? '', allowsTokens };
 }
 
 export function ProjectForm({ project, saving, ...dialog }: ProjectFormProps) {
   const form = useForm<Typed, unknown, ProjectValues>({
-    resolver: zodResolver(projectFields),
-    defaultValues: project ? draftOf(project) : { name: '', description: '' },
+    resolver: zodResolver(projectChanges),
+    defaultValues: project ? draftOf(project) : { name: '', description: '', allowsTokens: true },
   });
   const { errors } = form.formState;
   return (
@@ -75,6 +80,13 @@ export function ProjectForm({ project, saving, ...dialog }: ProjectFormProps) {
           error={errors.description?.message}
           {...form.register('description')}
         />
+        {project && (
+          <Checkbox
+            label="Wie hier meewerkt, mag eigen programma’s laten meelezen"
+            hint="Zet dit af als alleen uw eigen programma’s in dit project mogen. Elk programma leest hoogstens wat zijn eigenaar hier mag zien."
+            {...form.register('allowsTokens')}
+          />
+        )}
       </div>
     </RecordDialog>
   );

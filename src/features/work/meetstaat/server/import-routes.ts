@@ -29,7 +29,7 @@ export function importRoutes({ route, browserRoute, db, heavyWork, onClose }: Se
   );
 
   browserRoute(
-    defineBrowserRoute({ method: 'GET', path: calls.exportPath, who: { right: 'read' } }),
+    defineBrowserRoute({ method: 'GET', path: calls.exportPath, who: { right: 'read' }, token: 'read' }),
     async (request, reply) => {
       const items = await store.listItems(db, request.visitor.project?.projectId ?? 0);
       return reply

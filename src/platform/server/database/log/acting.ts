@@ -13,6 +13,8 @@ export type Seen = { table: string; key: number | string; version: number };
 export type Acting = {
   /** Left out: somebody without an account. */
   userId?: number | undefined;
+  /** By which a program acts for them. */
+  tokenId?: number | undefined;
   projectId?: number | undefined;
   /** What they are in that project. */
   role?: Role | undefined;
@@ -27,6 +29,8 @@ export type Acting = {
 
 /** By which the database knows whose doing a change is. */
 export const userSetting = 'truweel.user_id';
+/** And by which token a program did it for them. */
+export const tokenSetting = 'truweel.token_id';
 
 const current = new AsyncLocalStorage<Acting>();
 
@@ -43,13 +47,14 @@ export function noteOrdered(): void {
 export function actingSettings(): string {
   const acting = current.getStore();
   if (!acting) return '';
-  const { userId, projectId, seen } = acting;
+  const { userId, tokenId, projectId, seen } = acting;
   // First of all: every change ends in raising the project’s revision, and who took other rows before would wait for one
   // who waits for them.
   const hold = projectId && `; select 1 from projects where id = ${projectId} for no key update`;
   const match = seen && `; set local truweel.seen = '${seen.table} ${seen.key} ${seen.version}'`;
   const who = userId === undefined ? '' : `; set local ${userSetting} = '${userId}'`;
-  return `${who}${match ?? ''}${hold || ''}`;
+  const by = tokenId === undefined ? '' : `; set local ${tokenSetting} = '${tokenId}'`;
+  return `${who}${by}${match ?? ''}${hold || ''}`;
 }
 
 /** For who judges a record before writing it: what is asked on another version of it is refused first. */

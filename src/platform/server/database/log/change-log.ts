@@ -4,8 +4,9 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { SqlSession } from '#/platform/server/database/engine/database';
 import { tellEndedSessions } from '#/platform/server/database/engine/session-end';
 import { staleCode } from '#/platform/server/database/engine/stale-code';
-import { userSetting } from '#/platform/server/database/log/acting';
+import { tokenSetting, userSetting } from '#/platform/server/database/log/acting';
 import { addLogBytes, forgetLogBytes } from '#/platform/server/database/log/log-bytes';
+import { accessTokens } from '#/platform/server/database/schema/access-tokens';
 import { changes } from '#/platform/server/database/schema/changes';
 import { listTables } from '#/platform/server/database/schema/define-table';
 import { users } from '#/platform/server/database/schema/people';
@@ -55,6 +56,8 @@ function ownedOf(table: PgTable): Owned | undefined {
 
 /** Who is being removed together with what they wrote is nobody any more. */
 const who = `(select id from users where id = nullif(current_setting('${userSetting}', true), '')::int)`;
+/** The program that they let do it, by the name they gave it. */
+const via = `(select name from ${getTableName(accessTokens)} where id = nullif(current_setting('${tokenSetting}', true), '')::int)`;
 /** The act that is being undone, for as long as the transaction that does it. */
 export const undoesSetting = 'truweel.undoes';
 const undone = `nullif(current_setting('${undoesSetting}', true), '')::bigint`;
@@ -95,8 +98,8 @@ function write(table: PgTable, action: string, rows: string, isTold = ''): strin
       update projects set revision = revision + 1, ${addLogBytes(isTold)}
       where id in (select project_id from told) returning id, revision
     )
-    insert into changes (project_id, revision, act, undoes, seen, user_id, table_name, record_key, action, before, after)
-    select raised.id, raised.revision, (select current_act()), ${undone}, ${read}, ${who}, '${getTableName(table)}',
+    insert into changes (project_id, revision, act, undoes, seen, user_id, via, table_name, record_key, action, before, after)
+    select raised.id, raised.revision, (select current_act()), ${undone}, ${read}, ${who}, ${via}, '${getTableName(table)}',
       told.key::text, ${action}, told.before, told.after
     from told join raised on raised.id = told.project_id ${isTold} order by told.key;`;
 }

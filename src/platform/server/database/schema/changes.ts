@@ -23,6 +23,8 @@ export const changes = defineTable(
     undoes: bigint({ mode: 'number' }),
     at: createdAt(),
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** The program that they let do it. */
+    via: text(),
     /** The record's table and its key there. */
     tableName: text().notNull(),
     recordKey: text().notNull(),

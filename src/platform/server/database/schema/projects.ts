@@ -24,6 +24,8 @@ export const projects = defineTable(
     description: text(),
     status: text().notNull().default('active'),
     isExample: boolean().notNull().default(false),
+    /** Whether others than the owner may let programs of theirs in. */
+    allowsTokens: boolean().notNull().default(true),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     removedAt: removedAt(),

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/server/database/engine/database';
+import { accessTokens } from '#/platform/server/database/schema/access-tokens';
 import {
   oidcRecords,
   secrets,
@@ -7,6 +8,7 @@ import {
   signInAttempts,
   users,
 } from '#/platform/server/database/schema/people';
+import { isAnyOf } from '#/platform/server/database/stores/any-of';
 import type { SignedInUser } from '#/platform/server/database/stores/visit-store';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
 import type { Device } from '#/platform/server/identity/device';
@@ -114,7 +116,10 @@ export async function removeSession(
 
 type EndedElsewhere = { issuer: string; subject: string | undefined; sid: string | undefined };
 
-/** Every session of somebody, or those of one sign-in, where the provider names it. */
+/**
+ * Every session of somebody, or those of one sign-in, where the provider names it. Whoever they let in as themselves,
+ * their programs, goes too: the provider may have put them out.
+ */
 export async function removeSessionsOf(
   db: Database,
   { issuer, subject, sid }: EndedElsewhere,
@@ -123,9 +128,19 @@ export async function removeSessionsOf(
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.issuer, issuer), subject === undefined ? undefined : eq(users.subject, subject)));
-  await db
-    .delete(sessions)
-    .where(and(inArray(sessions.userId, people), sid === undefined ? undefined : eq(sessions.sid, sid)));
+  await db.transaction(async (tx) => {
+    const ended = await tx
+      .delete(sessions)
+      .where(and(inArray(sessions.userId, people), sid === undefined ? undefined : eq(sessions.sid, sid)))
+      .returning({ userId: sessions.userId });
+    const concerned = isAnyOf(accessTokens.userId, [...new Set(ended.map(({ userId }) => userId))]);
+    const named = subject === undefined ? undefined : inArray(accessTokens.userId, people);
+    await tx.delete(accessTokens).where(or(concerned, named));
+  });
+}
+
+export async function removeTokensOf(db: Database, userId: number): Promise<void> {
+  await db.delete(accessTokens).where(eq(accessTokens.userId, userId));
 }
 
 /** What has had its time; run now and then. */
@@ -138,6 +153,7 @@ export async function removeExpired(db: Database, idleSeconds: number): Promise<
         lt(sessions.lastSeenAt, sql`now() - make_interval(secs => ${idleSeconds})`),
       ),
     );
+  await db.delete(accessTokens).where(lt(accessTokens.expiresAt, sql`now()`));
   await db.delete(signInAttempts).where(lt(signInAttempts.expiresAt, sql`now()`));
   await db.delete(oidcRecords).where(lt(oidcRecords.expiresAt, sql`now()`));
 }

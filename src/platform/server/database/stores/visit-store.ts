@@ -82,7 +82,7 @@ export const findVisitInProject: FindVisit = async (db, sought) => {
   return row && toVisit(row);
 };
 
-function getColumn(table: PgTable, name: string): PgColumn {
+export function getColumn(table: PgTable, name: string): PgColumn {
   const column = findColumn(table, name);
   if (!column)
     throw new Error(`the table ${getTableName(table)} has no column ${name}, which the gate reads`);
