@@ -72,6 +72,8 @@ const column = z.object({
   quoteStatus: z.string().nullable(),
   /** Where the app shows the quote. */
   path: z.string().nullable(),
+  /** Its quote was accepted. */
+  isChosen: z.boolean(),
   /** Every item has a price or is in another. */
   isComplete: z.boolean(),
   isLowestComplete: z.boolean(),

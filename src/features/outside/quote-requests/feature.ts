@@ -110,7 +110,7 @@ export const quoteRequestsFeature: Feature = {
       submittedAt: 'Ingediend op',
       sentBy: 'Verstuurd door',
       sentAs: 'Ingelogd als',
-      quoteId: 'Offerte',
+      quoteId: 'Offerte nr.',
       question: 'Vraag',
       answer: 'Antwoord',
       answeredAt: 'Beantwoord op',

@@ -17,7 +17,7 @@ import {
 
 export type HandedIn = Pick<
   ComparedColumn,
-  'contactId' | 'name' | 'quoteId' | 'quoteStatus' | 'path' | 'isBeforeAddendum'
+  'contactId' | 'name' | 'quoteId' | 'quoteStatus' | 'path' | 'isChosen' | 'isBeforeAddendum'
 > & { lines: readonly PriceLine[] };
 
 type Asked = {

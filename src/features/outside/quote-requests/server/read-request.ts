@@ -42,6 +42,7 @@ function handedInOf(
         quoteId: quote ? quoteId : null,
         quoteStatus: quote?.status ?? null,
         path: quote?.path ?? null,
+        isChosen: quote?.isAccepted ?? false,
         isBeforeAddendum: changedAt !== undefined && submittedAt !== null && submittedAt < changedAt,
       },
     ];

@@ -14,11 +14,14 @@ import { outsidePages } from '#/features/outside/quote-requests/server/pages';
 import { readRequest } from '#/features/outside/quote-requests/server/read-request';
 import * as store from '#/features/outside/quote-requests/server/store';
 import { getUsableContacts } from '#/features/work/contacts/server/store';
+import { sheetReaderOf } from '#/features/work/meetstaat/server/shared/sheet-reader';
 import { disconnectSignal } from '#/platform/server/http/disconnect-signal';
 import type { Services } from '#/platform/server/services';
 import { contentDisposition } from '#/platform/server/storage/content-disposition';
 
 export function quoteRequestRoutes(services: Services): void {
+  // Before the server listens: what it has to close later is told now.
+  sheetReaderOf(services);
   ownerRoutes(services);
   outsideRoutes(services);
   listRoutes(services);
