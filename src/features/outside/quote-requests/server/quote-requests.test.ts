@@ -97,11 +97,7 @@ describe('a request for prices', () => {
     ]);
     expect(JSON.stringify(seen)).not.toMatch(/777|Peeters|estimate/);
     expect((await read()).changed).toMatchObject([{ number: 2, isGone: false }]);
-    const todos = (
-      await owner.call(listTodo, {
-        params,
-      })
-    ).body;
+    const todos = (await owner.call(listTodo, { params, query: {} })).body;
     expect(JSON.stringify(todos)).toContain('1 post is sindsdien veranderd: stuur een aanvulling.');
     const added = await owner.call(calls.addAddendum, { params: { id }, body: { text: 'Meer dak' } });
     expect([added.status, added.body.changed, added.body.items[1]?.quantity]).toEqual([200, [], '99']);

@@ -1,13 +1,11 @@
 import { mailLink } from '#/core/ready-mail';
 import type { QuoteRequest } from '#/features/outside/quote-requests/contract';
 import { politeLetter } from '#/features/outside/quote-requests/rules/polite-letter';
-import { useCurrentUser } from '#/platform/web/current-user';
 import { Alert } from '#/ui/alert';
 import { buttonClasses } from '#/ui/button';
 
 /** Once a price was chosen: a letter for each of the others, ready to be sent. */
 export function PoliteLetters({ request }: { request: QuoteRequest }) {
-  const { data: user } = useCurrentUser();
   const { columns } = request.comparison;
   const chosen = columns.find(({ isChosen }) => isChosen);
   if (!chosen) return null;
@@ -17,7 +15,6 @@ export function PoliteLetters({ request }: { request: QuoteRequest }) {
       const email = request.invited.find((each) => each.contactId === contactId)?.email;
       return email ? [{ contactId, name, email }] : [];
     });
-  const sender = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
   return (
     <Alert
       tone="success"
@@ -25,7 +22,7 @@ export function PoliteLetters({ request }: { request: QuoteRequest }) {
       actions={others.map(({ contactId, name, email }) => (
         <a
           key={contactId}
-          href={mailLink(politeLetter({ email, name, title: request.title, sender }))}
+          href={mailLink(politeLetter({ email, name, title: request.title }))}
           className={buttonClasses()}
         >
           Brief aan {name}
