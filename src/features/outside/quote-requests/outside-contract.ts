@@ -173,5 +173,3 @@ export const handInPrices = defineCall({
   limit: { max: 30, perSeconds: 3_600, name: 'price files' },
 });
 export type HandedInPrices = z.infer<NonNullable<(typeof handInPrices)['output']>>;
-
-export const requestPagePath = '/price-requests/:token';
