@@ -8,7 +8,6 @@ export const dialogFiles: Readonly<Record<string, readonly string[] | string>> =
   'src/features/front/search/web/search-dialog.tsx': ['Zoeken'],
   'src/features/outside/quote-requests/web/addendum-dialog.tsx': 'quote-requests.spec.ts',
   'src/features/outside/quote-requests/web/request-form.tsx': ['Nieuwe prijsvraag'],
-  'src/features/outside/quote-requests/web/request-page.tsx': 'quote-requests.spec.ts',
   'src/features/papers/extras/web/agreement-dialog.tsx': ['Betaalafspraken'],
   'src/features/papers/extras/web/extra-dialog.tsx': ['Nieuw meerwerk'],
   'src/features/papers/extras/web/send-dialog.tsx': ['Akkoord vragen'],

@@ -21,7 +21,7 @@ function words(cell: Cell | undefined): string {
 }
 
 /** A plain decimal with at most so many digits behind the point; undefined where it is no number of 0 or more. */
-export function decimalOf(cell: Cell | undefined, decimals: number): string | undefined {
+function decimalOf(cell: Cell | undefined, decimals: number): string | undefined {
   const typed = typeof cell === 'number' ? cell.toFixed(decimals) : words(cell).slice(0, 40);
   const plain = typeof cell === 'number' ? typed : plainDecimal(typed);
   if (plain === undefined || plain.startsWith('-')) return undefined;
@@ -34,7 +34,7 @@ export function decimalOf(cell: Cell | undefined, decimals: number): string | un
 }
 
 /** As a price goes over the wire: at least two decimals, at most four. */
-export function priceOf(cell: Cell | undefined): string | undefined {
+function priceOf(cell: Cell | undefined): string | undefined {
   const price = decimalOf(cell, 4);
   if (price === undefined || (exactFromDecimal(price, 4) ?? 0n) > mostPrice) return undefined;
   return price.replace(/0{1,2}$/, '');

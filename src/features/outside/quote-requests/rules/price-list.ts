@@ -35,13 +35,6 @@ export function listCode(id: number): string {
   return `PV-${id}`;
 }
 
-const code = /\bPV-(\d{1,9})\b/;
-
-export function readListCode(text: string): number | undefined {
-  const found = code.exec(text)?.[1];
-  return found === undefined ? undefined : Number(found);
-}
-
 export function quantityWords({ quantity, unit }: Pick<FrozenItem, 'quantity' | 'unit'>): string {
   return `${formatQuantity(quantityFromDecimal(quantity))} ${unit}`;
 }

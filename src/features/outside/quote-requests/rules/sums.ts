@@ -44,7 +44,7 @@ export function netFits(net: Total): boolean {
 type VatShare = { rate: number; base: Total; amount: Total };
 
 /** Rounded once for each rate. */
-export function vatOf(lines: readonly PricedLine[]): VatShare[] {
+function vatOf(lines: readonly PricedLine[]): VatShare[] {
   const bases = new Map<number, Total>();
   for (const line of lines) {
     const { vatRate } = line.counted;
@@ -56,7 +56,7 @@ export function vatOf(lines: readonly PricedLine[]): VatShare[] {
 }
 
 /** What is neither priced, nor said to be elsewhere or left out. */
-export function countMissing(items: readonly FrozenItem[], lines: readonly PriceLine[]): number {
+function countMissing(items: readonly FrozenItem[], lines: readonly PriceLine[]): number {
   const said = countLines(items, lines).filter((line) => line.included !== 'yes' || line.unitPrice !== null);
   return items.length - said.length;
 }

@@ -4,7 +4,7 @@ import type { PriceDraft } from '#/features/outside/quote-requests/outside-contr
 import { priceAnswers, priceDrafts, quoteRequests } from '#/features/outside/quote-requests/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 
-export const emptyDraft: PriceDraft = {
+const emptyDraft: PriceDraft = {
   ...{ lines: [], number: null, validUntil: null, startsWithin: null, note: null },
 };
 
