@@ -321,6 +321,10 @@ const elsewhere = new Set([
   '../../features/site/photos/web/make-photos.tsx',
   '../../features/outside/guests/web/outside-cards.tsx',
   '../../features/outside/paper-requests/web/ask-proof.tsx',
+  // A small link, that is only missed.
+  '../../features/outside/quote-requests/web/ask-prices.tsx',
+  // Behind a button of a request, of which the example has none.
+  '../../features/outside/quote-requests/web/addendum-dialog.tsx',
   '../../platform/web/send-with-progress.ts',
   '../../platform/web/offline/reads.ts',
   'shell/unsent-drafts.tsx',

@@ -108,7 +108,7 @@ export const rules: readonly Rule[] = [
   {
     what: 'outsiders: give and take back links, ask papers, write, take proposed days',
     routes:
-      /^(POST|PUT|DELETE) \/api\/(projects\/:projectId\/)?(guest-links|paper-requests|messages|task-answers)(\/:id)?$/,
+      /^(POST|PUT|DELETE) \/api\/(projects\/:projectId\/)?(guest-links|paper-requests|messages|task-answers|quote-requests)(\/:id(\/(send|addendum|answers|close))?)?$/,
     may: changers,
   },
   {
@@ -324,6 +324,7 @@ export const openRoutes: Readonly<Record<string, string>> = {
     'who has the link; it is one person’s and ends with their place in the project',
   'GET /herinneringen-stoppen/:token': 'where a letter leads who wants no more of them; only asks',
   'POST /herinneringen-stoppen/:token': 'who has the signed link of a letter wants no more of them',
+  'GET /outside/prices.js': 'the script of the page for prices, the same for everybody',
   'GET /uitnodiging': 'where a letter leads; shows nothing, only leads on to the sign-in',
 };
 
@@ -346,6 +347,24 @@ export const linkRoutes: Readonly<Record<string, { purpose: LinkPurpose | 'any';
   'POST /guest/:token/papers': { purpose: 'guest', why: 'the same from a form' },
   'POST /guest/:token/photos': { purpose: 'guest', why: 'the same from a form' },
   'POST /guest/:token/messages': { purpose: 'guest', why: 'the same from a form' },
+  'GET /api/price-requests/:token': { purpose: 'price-request', why: 'reads what a price is asked for' },
+  'PUT /api/price-requests/:token': { purpose: 'price-request', why: 'keeps prices while one types' },
+  'POST /api/price-requests/:token/submit': { purpose: 'price-request', why: 'hands them in' },
+  'POST /api/price-requests/:token/decline': { purpose: 'price-request', why: 'says that none will come' },
+  'POST /api/price-requests/:token/questions': { purpose: 'price-request', why: 'asks something' },
+  'POST /api/price-requests/:token/file': { purpose: 'price-request', why: 'hands in the list with prices' },
+  'GET /price-requests/:token': { purpose: 'price-request', why: 'the same as a page' },
+  'GET /price-requests/:token/list.xlsx': { purpose: 'price-request', why: 'the list as a workbook' },
+  'GET /price-requests/:token/list.pdf': { purpose: 'price-request', why: 'the list on paper' },
+  'GET /price-requests/:token/documents/:id': {
+    purpose: 'price-request',
+    why: 'a document that was sent along',
+  },
+  'GET /price-requests/:token/photos/:id': { purpose: 'price-request', why: 'a photo that was sent along' },
+  'POST /price-requests/:token': { purpose: 'price-request', why: 'keeps or hands in, from a form' },
+  'POST /price-requests/:token/decline': { purpose: 'price-request', why: 'the same from a form' },
+  'POST /price-requests/:token/questions': { purpose: 'price-request', why: 'the same from a form' },
+  'POST /price-requests/:token/file': { purpose: 'price-request', why: 'the same from a form' },
 };
 
 /** Reads of a project that no program is given, each with why. Every other read is opened by a token that reads. */

@@ -4,6 +4,8 @@ import { isInProject, type LinkPurpose, linkPurposes, type TokenRight, tokenRigh
 import { makeKey } from '#/features/outside/links/server/shared/make-key';
 import { createLink } from '#/features/outside/links/server/store';
 import { createToken } from '#/features/programs/tokens/server/store';
+import { day } from '#/core/day';
+import { priceAnswers, quoteRequests } from '#/features/outside/quote-requests/server/tables';
 import { judgeQuote } from '#/features/reading/check/rules/judge';
 import { saveCheck } from '#/features/reading/check/server/store';
 import { tasks } from '#/features/site/planning/server/tables';
@@ -189,13 +191,28 @@ async function walk(route: RouteEntry, person: Person, shared: number) {
   return { tried, wanted };
 }
 
+async function makeSentRequest(projectId: number, contactId: number): Promise<number> {
+  const { db } = app();
+  const asked = {
+    projectId,
+    title: 'Dak',
+    text: 'Prijs?',
+    until: day('2099-01-31'),
+    status: 'sent' as const,
+  };
+  const [{ id = 0 } = {}] = await db.insert(quoteRequests).values(asked).returning({ id: quoteRequests.id });
+  await db.insert(priceAnswers).values({ projectId, contactId, requestId: id });
+  return id;
+}
+
 /** A link that is good for another day, for one purpose. */
 async function makeLink(purpose: LinkPurpose): Promise<{ token: string; id: number }> {
   const { db } = app();
   const { projectId } = await makeWorld();
   const contactId = await makeContact(db, cast.owner.user.id);
   const until = new Date(Date.now() + 86_400_000).toISOString();
-  const id = await createLink(db, { projectId, contactId, purpose, name: 'Maes', until });
+  const recordId = purpose === 'price-request' ? await makeSentRequest(projectId, contactId) : null;
+  const id = await createLink(db, { projectId, contactId, purpose, recordId, name: 'Maes', until });
   return { token: (await makeKey(db, { id, purpose }, '')).split('/').at(-1) ?? '', id };
 }
 

@@ -4,8 +4,14 @@ import { join, sep } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { features } from '#/app/server/features';
 import type { StaleBody } from '#/core/call';
+import { addDays, dayAt } from '#/core/day';
 import { getBudget } from '#/features/money/budget/contract';
 import { createPaperRequest, listPaperRequests } from '#/features/outside/paper-requests/contract';
+import {
+  createQuoteRequest,
+  getQuoteRequest,
+  listQuoteRequests,
+} from '#/features/outside/quote-requests/contract';
 import { createInvoice, listInvoices } from '#/features/papers/invoices/contract';
 import { createQuote, listQuotes } from '#/features/papers/quotes/contract';
 import { listProjects } from '#/features/people/projects/list-contract';
@@ -80,6 +86,7 @@ const lists = {
   photos: async () => (await world.owner.call(listPhotos, { ...inProject(), query: {} })).body,
   rooms: async () => (await world.owner.call(listRooms, inProject())).body,
   paperRequests: async () => (await world.owner.call(listPaperRequests, inProject())).body,
+  quoteRequests: async () => (await world.owner.call(listQuoteRequests, inProject())).body,
   reminders: async () => (await world.owner.call(listReminders, inProject())).body,
   documents: async () => (await world.owner.call(listDocuments, inProject())).body,
   contacts: async () => (await world.owner.call(listContacts, {})).body,
@@ -154,6 +161,23 @@ const kinds: Record<string, Kind> = {
     read: async (id) => find(await lists.paperRequests(), id),
     path: (id) => `/api/paper-requests/${id}`,
     ...{ method: 'PUT', body: (note) => ({ note }), field: 'note', canBeRemoved: true },
+  },
+  quoteRequests: {
+    make: async () => {
+      const item = (await world.owner.call(createItem, { ...inProject(), body: line })).body;
+      const until = addDays(dayAt(new Date()), 20);
+      const asked = {
+        title: 'Dak',
+        text: 'Prijs?',
+        until,
+        itemIds: [item.id],
+        contactIds: [world.contactId],
+      };
+      return (await world.owner.call(createQuoteRequest, { ...inProject(), body: asked })).body;
+    },
+    read: async (id) => (await world.owner.call(getQuoteRequest, { params: { id } })).body,
+    path: (id) => `/api/quote-requests/${id}`,
+    ...{ method: 'PUT', body: (text) => ({ text }), field: 'text', canBeRemoved: true },
   },
   reminders: {
     make: async () =>

@@ -6,6 +6,8 @@ export const dialogFiles: Readonly<Record<string, readonly string[] | string>> =
   'src/app/web/shell/add-sheet.tsx': ['Toevoegen'],
   'src/app/web/shell/keys-dialog.tsx': ['Sneltoetsen'],
   'src/features/front/search/web/search-dialog.tsx': ['Zoeken'],
+  'src/features/outside/quote-requests/web/addendum-dialog.tsx': 'quote-requests.spec.ts',
+  'src/features/outside/quote-requests/web/request-form.tsx': ['Nieuwe prijsvraag'],
   'src/features/papers/extras/web/agreement-dialog.tsx': ['Betaalafspraken'],
   'src/features/papers/extras/web/extra-dialog.tsx': ['Nieuw meerwerk'],
   'src/features/papers/extras/web/send-dialog.tsx': ['Akkoord vragen'],

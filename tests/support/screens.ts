@@ -57,6 +57,7 @@ export const dialogs: readonly DialogWay[] = [
   },
   { title: 'Contact bewerken', path: '/contacts', press: [' bewerken'] },
   { title: 'Nieuwe offerte', path: '/quotes', press: ['Nieuwe offerte'] },
+  { title: 'Nieuwe prijsvraag', path: '/quote-requests', press: ['Nieuwe prijsvraag'] },
   { title: 'AI Controle', path: '/quotes', press: ['AI Controle'] },
   { title: 'OCR Scan', path: '/quotes', press: ['OCR Scan'] },
   { title: 'Betalingen', path: '/quotes', press: ['Onbetaald: '] },

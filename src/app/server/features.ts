@@ -14,6 +14,7 @@ import { guestsFeature } from '#/features/outside/guests/feature';
 import { linksFeature } from '#/features/outside/links/feature';
 import { messagesFeature } from '#/features/outside/messages/feature';
 import { paperRequestsFeature } from '#/features/outside/paper-requests/feature';
+import { quoteRequestsFeature } from '#/features/outside/quote-requests/feature';
 import { extrasFeature } from '#/features/papers/extras/feature';
 import { invoicesFeature } from '#/features/papers/invoices/feature';
 import { quotesFeature } from '#/features/papers/quotes/feature';
@@ -78,6 +79,7 @@ export const features: readonly Feature[] = [
   guestsFeature,
   paperRequestsFeature,
   messagesFeature,
+  quoteRequestsFeature,
   deadlinesFeature,
   todoFeature,
   calendarFeature,

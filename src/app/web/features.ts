@@ -11,6 +11,8 @@ import { cashPlanFillings } from '#/features/money/cash-plan/web/fillings';
 import { reportsScreen } from '#/features/money/reports/web/screen';
 import { guestsFillings } from '#/features/outside/guests/web/fillings';
 import { paperRequestsFillings } from '#/features/outside/paper-requests/web/fillings';
+import { quoteRequestsFillings } from '#/features/outside/quote-requests/web/fillings';
+import { quoteRequestsScreen } from '#/features/outside/quote-requests/web/screen';
 import { extrasFillings } from '#/features/papers/extras/web/fillings';
 import { invoicesFillings } from '#/features/papers/invoices/web/fillings';
 import { invoicesScreen } from '#/features/papers/invoices/web/screen';
@@ -51,6 +53,7 @@ export const screens: readonly Screen[] = [
   contactsScreen,
   inboxScreen,
   quotesScreen,
+  quoteRequestsScreen,
   invoicesScreen,
   planningScreen,
   deadlinesScreen,
@@ -92,5 +95,6 @@ export const fillings: readonly Filling[] = [
   ...diaryFillings,
   ...guestsFillings,
   ...paperRequestsFillings,
+  ...quoteRequestsFillings,
   ...planningFillings,
 ];

@@ -2,6 +2,7 @@ import { dashboardFind } from '#/features/front/dashboard/web/find';
 import { logbookFind } from '#/features/history/logbook/web/find';
 import { trashFind } from '#/features/history/trash/web/find';
 import { budgetFind } from '#/features/money/budget/web/find';
+import { quoteRequestsFind } from '#/features/outside/quote-requests/web/find';
 import { invoicesFind } from '#/features/papers/invoices/web/find';
 import { quotesFind } from '#/features/papers/quotes/web/find';
 import { accountFind } from '#/features/people/account/web/find';
@@ -20,6 +21,7 @@ import type { Find } from '#/platform/web/find';
 /** How every feature is found, told once; it arrives with the search itself. Of two that fit as well the first is shown first. */
 export const finds: readonly Find[] = [
   quotesFind,
+  quoteRequestsFind,
   invoicesFind,
   inboxFind,
   contactsFind,

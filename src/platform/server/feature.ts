@@ -15,6 +15,7 @@ import type { LetterLine } from '#/platform/server/ports/letters';
 import type { OpenLink } from '#/platform/server/ports/links';
 import type { MoneySource, ReadMoneyMoves } from '#/platform/server/ports/money';
 import type { NewsOfFeature } from '#/platform/server/ports/news';
+import type { TakesOffers } from '#/platform/server/ports/offers';
 import type { OverviewPart } from '#/platform/server/ports/overview';
 import type { OwnTrash } from '#/platform/server/ports/own-trash';
 import type { Receives } from '#/platform/server/ports/receives';
@@ -76,6 +77,8 @@ export type Feature = {
   guest?: GuestPart;
   /** The door for who has a link and no account; one feature has it. */
   openLink?: OpenLink;
+  /** It keeps what contractors offer; one feature does. */
+  takesOffers?: TakesOffers;
   /** What it has to say in every letter about a project. */
   letterLine?: LetterLine;
   /** Files that are never thrown away as long as their project is there. */

@@ -20,6 +20,7 @@ import type { LetterLine } from '#/platform/server/ports/letters';
 import type { OpenLink } from '#/platform/server/ports/links';
 import type { ReadMoney, ReadMoneyMoves } from '#/platform/server/ports/money';
 import type { NewsOfHouse } from '#/platform/server/ports/news';
+import type { TakesOffers } from '#/platform/server/ports/offers';
 import type { OverviewPart } from '#/platform/server/ports/overview';
 import type { OwnTrash } from '#/platform/server/ports/own-trash';
 import type { Receives } from '#/platform/server/ports/receives';
@@ -48,6 +49,7 @@ export type House = {
   findGuarded: FindGuarded;
   guests: readonly GuestPart[];
   openLink: OpenLink;
+  offers: TakesOffers;
   letterLines: readonly LetterLine[];
   buildYears: readonly FindBuildYear[];
   deadlines: Deadlines;
@@ -175,6 +177,14 @@ function doorOf(features: readonly Feature[]): OpenLink {
   );
 }
 
+/** Where nobody keeps quotes, nobody can offer any. */
+const noOffers: TakesOffers = {
+  put: async () => {
+    throw new AppError('not_found');
+  },
+  standing: async () => new Map(),
+};
+
 export function buildHouse(features: readonly Feature[]): House {
   const kinds = {
     files: filesRecord,
@@ -220,6 +230,7 @@ export function buildHouse(features: readonly Feature[]): House {
     findGuarded,
     guests: features.flatMap(({ guest }) => guest ?? []),
     openLink: doorOf(features),
+    offers: features.flatMap(({ takesOffers }) => takesOffers ?? []).at(0) ?? noOffers,
     letterLines: features.flatMap(({ letterLine }) => letterLine ?? []),
     buildYears: features.flatMap(({ findBuildYear }) => findBuildYear ?? []),
     deadlines,

@@ -21,6 +21,7 @@ import type { GuestPart } from '#/platform/server/ports/guests';
 import type { LetterLine } from '#/platform/server/ports/letters';
 import type { ReadMoney, ReadMoneyMoves } from '#/platform/server/ports/money';
 import type { NewsOfHouse } from '#/platform/server/ports/news';
+import type { TakesOffers } from '#/platform/server/ports/offers';
 import type { OverviewPart } from '#/platform/server/ports/overview';
 import type { OwnTrash } from '#/platform/server/ports/own-trash';
 import type { Receives } from '#/platform/server/ports/receives';
@@ -99,6 +100,8 @@ export type Services = {
   findGuarded: FindGuarded;
   /** What features show to somebody with a link, and take from them. */
   guests: readonly GuestPart[];
+  /** Who keeps what contractors offer. */
+  offers: TakesOffers;
   /** What is said in every letter about a project. */
   letterLines: readonly LetterLine[];
   /** Files that stay as long as their project does. */

@@ -60,7 +60,7 @@ export const linksFeature: Feature = {
       purpose: 'Waarvoor',
       kind: 'Soort',
       recordId: 'Waarover',
-      until: 'Werkt tot',
+      until: 'Tot en met',
       ended: 'Gestopt',
       asksCode: 'Vraagt een code',
     },

@@ -8,6 +8,7 @@ import { quotesExample } from '#/features/papers/quotes/server/example-store';
 import { quotesForGuests } from '#/features/papers/quotes/server/guest-store';
 import { quoteMoney, quoteMoves } from '#/features/papers/quotes/server/money-store';
 import { quoteNews } from '#/features/papers/quotes/server/news';
+import { takesOffers } from '#/features/papers/quotes/server/offers';
 import { quotesPart } from '#/features/papers/quotes/server/overview';
 import { receivesQuotes } from '#/features/papers/quotes/server/receives';
 import { quoteRoutes } from '#/features/papers/quotes/server/routes';
@@ -54,6 +55,7 @@ export const quotesFeature: Feature = {
   news: quoteNews,
   example: quotesExample,
   receives: receivesQuotes,
+  takesOffers,
   guest: quotesForGuests,
   words: {
     columns: {

@@ -5,6 +5,7 @@ import { may, mayChangePaper, type Role } from '#/core/rights';
 import type { Quote } from '#/features/papers/quotes/contract';
 import { compareQuotesPath, quotesPage } from '#/features/papers/quotes/page';
 import { quoteName } from '#/features/papers/quotes/rules/name';
+import { AskPricesLink } from '#/features/papers/quotes/web/ask-prices-link';
 import { useQuotes } from '#/features/papers/quotes/web/queries';
 import type { QuotePrefill } from '#/features/papers/quotes/web/quote-form-values';
 import { QuoteList } from '#/features/papers/quotes/web/quote-list';
@@ -96,18 +97,21 @@ function ProjectQuotes({ projectId, role }: ProjectQuotesProps) {
         text="Vraag er meer dan één, vergelijk ze en volg wat er al betaald is."
         actions={
           mayAdd ? (
-            <PaperHeaderActions
-              projectId={projectId}
-              papers={record.isNew ? none : papers}
-              onPapers={setPapers}
-              first={{
-                label: 'AI Controle',
-                icon: <Sparkles aria-hidden="true" />,
-                onPress: () => check(),
-              }}
-              last={{ label: 'OCR Scan', icon: <ScanLine aria-hidden="true" />, onPress: () => scan() }}
-              create={{ label: 'Nieuwe offerte', onPress: record.openNew }}
-            />
+            <>
+              <AskPricesLink />
+              <PaperHeaderActions
+                projectId={projectId}
+                papers={record.isNew ? none : papers}
+                onPapers={setPapers}
+                first={{
+                  label: 'AI Controle',
+                  icon: <Sparkles aria-hidden="true" />,
+                  onPress: () => check(),
+                }}
+                last={{ label: 'OCR Scan', icon: <ScanLine aria-hidden="true" />, onPress: () => scan() }}
+                create={{ label: 'Nieuwe offerte', onPress: record.openNew }}
+              />
+            </>
           ) : (
             <Button icon={<Sparkles aria-hidden="true" />} onClick={() => check()}>
               AI Controle

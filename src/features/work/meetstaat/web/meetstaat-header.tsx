@@ -1,5 +1,7 @@
 import { Download, FileUp, Plus, Scale, Table2 } from 'lucide-react';
 import type { Project } from '#/core/project';
+import { itemSelectionActions } from '#/features/work/meetstaat/web/shared/slots';
+import { SlotParts } from '#/platform/web/slots';
 import { Button, buttonClasses } from '#/ui/button';
 import { PageHeader } from '#/ui/page-header';
 
@@ -7,6 +9,8 @@ type MeetstaatHeaderProps = {
   project: Project;
   mayChange: boolean;
   hasItems: boolean;
+  /** What the filter leaves. */
+  shownIds: readonly number[];
   /** Left out of the header where there is nothing to compare with, nor a way to get it. */
   mayCompare: boolean;
   isComparing: boolean;
@@ -17,7 +21,7 @@ type MeetstaatHeaderProps = {
 
 export function MeetstaatHeader(props: MeetstaatHeaderProps) {
   const { project, mayChange, hasItems, mayCompare, isComparing } = props;
-  const { onCompare, onImport, onCreate } = props;
+  const { shownIds, onCompare, onImport, onCreate } = props;
   return (
     <PageHeader
       title="Meetstaat"
@@ -38,6 +42,7 @@ export function MeetstaatHeader(props: MeetstaatHeaderProps) {
               Excel importeren
             </Button>
           )}
+          {mayChange && <SlotParts of={itemSelectionActions} given={{ itemIds: shownIds, isSmall: false }} />}
           {mayCompare && (
             <Button
               icon={isComparing ? <Table2 aria-hidden="true" /> : <Scale aria-hidden="true" />}

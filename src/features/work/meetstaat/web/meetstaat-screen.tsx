@@ -5,6 +5,7 @@ import type { Item } from '#/features/work/meetstaat/contract';
 import { setComparisonRows, useComparisonRows } from '#/features/work/meetstaat/web/comparison-rows';
 import { ComparisonView } from '#/features/work/meetstaat/web/comparison-view';
 import { CoverageView } from '#/features/work/meetstaat/web/coverage-view';
+import { findItems } from '#/features/work/meetstaat/web/find-items';
 import { ItemsView } from '#/features/work/meetstaat/web/items-view';
 import { MeetstaatDialogs, useMeetstaatDialog } from '#/features/work/meetstaat/web/meetstaat-dialogs';
 import { MeetstaatHeader } from '#/features/work/meetstaat/web/meetstaat-header';
@@ -36,6 +37,11 @@ export function MeetstaatScreen({ project }: { project: Project }) {
     () => (mayChange ? { onEdit: openEdit, onRemove: removeItem } : undefined),
     [mayChange, openEdit, removeItem],
   );
+  const { search, category } = address;
+  const shownIds = useMemo(
+    () => findItems(items, { search, category, openIn: undefined }).map(({ id }) => id),
+    [items, search, category],
+  );
   const comparisonActions = useComparisonActions(project.id);
   const vatNote = <VatNote projectId={project.id} mayChange={mayChange} />;
 
@@ -66,6 +72,7 @@ export function MeetstaatScreen({ project }: { project: Project }) {
         project={project}
         mayChange={mayChange}
         hasItems={items.length > 0}
+        shownIds={shownIds}
         mayCompare={mayCompare}
         isComparing={isComparing}
         onCompare={(comparing) => address.show(comparing ? 'vergelijking' : 'raming')}

@@ -2,8 +2,8 @@ import { decimalFromCents } from '#/core/money';
 import type { Item } from '#/features/work/meetstaat/contract';
 import { eligibleTotal, itemsTotal } from '#/features/work/meetstaat/rules/totals';
 import { columnOf, headerRow, itemRow, ownWidths } from '#/features/work/meetstaat/server/export/item-rows';
-import type { OutCell } from '#/features/work/meetstaat/server/export/out-cell';
-import { writeWorkbook } from '#/features/work/meetstaat/server/export/workbook';
+import type { OutCell } from '#/features/work/meetstaat/server/shared/out-cell';
+import { writeWorkbook } from '#/features/work/meetstaat/server/shared/workbook';
 
 function totalRows(items: readonly Item[]): OutCell[][] {
   const last = items.length + 1;

@@ -1,5 +1,5 @@
-import { type OutCell, type Style, styles } from '#/features/work/meetstaat/server/export/out-cell';
 import { xmlHead } from '#/features/work/meetstaat/server/export/xml';
+import { type OutCell, type Style, styles } from '#/features/work/meetstaat/server/shared/out-cell';
 
 /** Excel would make a formula of such a text as soon as somebody edits the cell; the quote in front keeps it a text. */
 const formulaLike = /^[=+\-@\t\r]/;

@@ -8,8 +8,8 @@ import {
   ownWidths,
   totalFormula,
 } from '#/features/work/meetstaat/server/export/item-rows';
-import type { OutCell } from '#/features/work/meetstaat/server/export/out-cell';
-import { type Validation, writeWorkbook } from '#/features/work/meetstaat/server/export/workbook';
+import type { OutCell } from '#/features/work/meetstaat/server/shared/out-cell';
+import { type Validation, writeWorkbook } from '#/features/work/meetstaat/server/shared/workbook';
 import { templateExamples } from '#/features/work/meetstaat/server/template-examples';
 
 const lastRow = 500;

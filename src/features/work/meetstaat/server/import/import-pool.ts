@@ -4,7 +4,7 @@ import type { Job } from '#/platform/server/heavy-work';
 import { createWorkerPool } from '#/platform/server/workers';
 
 export type ImportTask = {
-  kind: 'analyze' | 'parse';
+  kind: 'analyze' | 'parse' | 'sheets';
   bytes: Uint8Array;
   mapping?: ColumnMapping | undefined;
   sheet?: string | undefined;

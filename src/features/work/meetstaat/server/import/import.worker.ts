@@ -3,6 +3,7 @@ import { AppError } from '#/core/errors';
 import { importAnalysis, importResult } from '#/features/work/meetstaat/import-contract';
 import { analyzeFile, parseFile } from '#/features/work/meetstaat/server/import/import-file';
 import type { ImportOutcome, ImportTask } from '#/features/work/meetstaat/server/import/import-pool';
+import { readSheets } from '#/features/work/meetstaat/server/import/read-sheets';
 
 async function answer({ kind, bytes, mapping, sheet }: ImportTask): Promise<unknown> {
   switch (kind) {
@@ -10,6 +11,8 @@ async function answer({ kind, bytes, mapping, sheet }: ImportTask): Promise<unkn
       return importAnalysis.parse(await analyzeFile(bytes, { mapping, sheet }));
     case 'parse':
       return importResult.parse(await parseFile(bytes, { mapping, sheet }));
+    case 'sheets':
+      return readSheets(bytes);
   }
 }
 

@@ -2,6 +2,8 @@ import { ArrowDown, ArrowUp, ChevronDown, Trash2, X } from 'lucide-react';
 import { formatEuro } from '#/core/money';
 import { type Item, type ItemChanges, itemCategories } from '#/features/work/meetstaat/contract';
 import { itemsTotal } from '#/features/work/meetstaat/rules/totals';
+import { itemSelectionActions } from '#/features/work/meetstaat/web/shared/slots';
+import { SlotParts } from '#/platform/web/slots';
 import { Button, IconButton } from '#/ui/button';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#/ui/menu';
 
@@ -61,6 +63,7 @@ export function SelectionBar({ items, onMove, onChange, onRemove, onClear }: Sel
           <IconButton label="Omlaag" icon={<ArrowDown aria-hidden="true" />} onClick={() => onMove('down')} />
         </span>
       )}
+      <SlotParts of={itemSelectionActions} given={{ itemIds: items.map(({ id }) => id), isSmall: true }} />
       <Button size="small" icon={<Trash2 aria-hidden="true" />} onClick={onRemove}>
         Verwijderen
       </Button>

@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
-import type { OutCell } from '#/features/work/meetstaat/server/export/out-cell';
 import { styleNumber, stylesXml } from '#/features/work/meetstaat/server/export/styles';
 import { escapeXml, xmlHead } from '#/features/work/meetstaat/server/export/xml';
 import { columnLetter } from '#/features/work/meetstaat/server/import/cells';
+import type { OutCell } from '#/features/work/meetstaat/server/shared/out-cell';
 
 export type Validation =
   | { range: string; oneOf: readonly string[]; message: string }

@@ -1,0 +1,114 @@
+import { contactName } from '#/core/contact-name';
+import { type Day, dayAt } from '#/core/day';
+import type { QuoteRequest } from '#/features/outside/quote-requests/contract';
+import { comparePrices, type HandedIn } from '#/features/outside/quote-requests/rules/comparison';
+import { changedItems, freezeItems } from '#/features/outside/quote-requests/rules/frozen';
+import { listNames, listOpenLinks } from '#/features/outside/quote-requests/server/names-store';
+import * as store from '#/features/outside/quote-requests/server/store';
+import { getHome } from '#/features/work/home/server/store';
+import { listItems } from '#/features/work/meetstaat/server/store';
+import { usualRate } from '#/features/work/shared/rules/with-vat';
+import type { Database } from '#/platform/server/database/engine/database';
+import type { OfferStanding } from '#/platform/server/ports/offers';
+import type { Services } from '#/platform/server/services';
+
+type House = Pick<Services, 'now'> & { offers: Pick<Services['offers'], 'standing'> };
+
+/** What work on this home is taxed at where an item doesn’t say. */
+export async function usualRateOf(db: Database, projectId: number, today: Day): Promise<number> {
+  const { firstUseYear } = await getHome(db, projectId);
+  return usualRate(firstUseYear, today);
+}
+
+function handedInOf(
+  answers: readonly store.StoredAnswer[],
+  {
+    names,
+    standing,
+    changedAt,
+  }: {
+    names: ReadonlyMap<number, { name: string; company: string | null }>;
+    standing: ReadonlyMap<number, OfferStanding>;
+    changedAt: string | undefined;
+  },
+): HandedIn[] {
+  return answers.flatMap(({ contactId, state, quoteId, lines, submittedAt }) => {
+    const quote = quoteId === null ? undefined : standing.get(quoteId);
+    const contact = names.get(contactId);
+    if (state !== 'submitted' || !contact) return [];
+    return [
+      {
+        ...{ contactId, name: contactName(contact), lines },
+        quoteId: quote ? quoteId : null,
+        quoteStatus: quote?.status ?? null,
+        path: quote?.path ?? null,
+        isChosen: quote?.isAccepted ?? false,
+        isBeforeAddendum: changedAt !== undefined && submittedAt !== null && submittedAt < changedAt,
+      },
+    ];
+  });
+}
+
+/** All that the owner sees of it. What a contractor has not handed in is not in it. */
+export async function readRequest(
+  db: Database,
+  { offers, now }: House,
+  { projectId }: store.Place,
+  id: number,
+): Promise<QuoteRequest> {
+  const place = { projectId };
+  const request = await store.findRequest(db, place, id);
+  const answers = await store.listAnswers(db, place, id);
+  const names = await listNames(
+    db,
+    answers.map(({ contactId }) => contactId),
+  );
+  const links = await listOpenLinks(db, projectId, id);
+  const quoteIds = answers.flatMap(({ quoteId }) => quoteId ?? []);
+  const standing = await offers.standing(db, projectId, quoteIds);
+  const current = await listItems(db, projectId);
+  const items =
+    request.status === 'draft'
+      ? freezeItems(current, request.itemIds, await usualRateOf(db, projectId, dayAt(now())))
+      : request.items;
+  const changedAt = request.addenda.at(-1)?.at;
+  return {
+    ...store.shownOf(request),
+    contactIds: answers.map(({ contactId }) => contactId),
+    items,
+    addenda: request.addenda,
+    changed: request.status === 'draft' ? [] : changedItems(request.items, current),
+    invited: answers.map((answer) => {
+      const contact = names.get(answer.contactId);
+      return {
+        contactId: answer.contactId,
+        name: contact ? contactName(contact) : '',
+        email: contact?.email ?? null,
+        state: answer.state,
+        isSent: links.has(answer.contactId),
+        submittedAt: answer.submittedAt,
+        submittedBy: answer.sentBy,
+        sha256: answer.sha256,
+        documentIds: answer.documentIds,
+        validUntil: answer.validUntil,
+        startsWithin: answer.startsWithin,
+        note: answer.note,
+      };
+    }),
+    questions: (await store.listQuestions(db, place, id)).map((each) => ({
+      ...{ id: each.id, contactId: each.contactId, question: each.question, askedBy: each.sentBy },
+      ...{ askedAt: each.createdAt, answer: each.answer, answeredAt: each.answeredAt, toAll: each.toAll },
+    })),
+    comparison: comparePrices({
+      items,
+      estimates: new Map(current.map(({ id: itemId, totalAmount }) => [itemId, totalAmount])),
+      handedIn: handedInOf(answers, { names, standing, changedAt }),
+    }),
+  };
+}
+
+/** For who changed an older version: how its quotes stand is read anew right after. */
+export function readChangedRequest(db: Database, place: store.Place, id: number): Promise<QuoteRequest> {
+  const offers = { standing: async () => new Map<number, OfferStanding>() };
+  return readRequest(db, { offers, now: () => new Date() }, place, id);
+}

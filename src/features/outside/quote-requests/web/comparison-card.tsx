@@ -1,0 +1,129 @@
+import { Scale, Trophy } from 'lucide-react';
+import { Link } from 'wouter';
+import { formatEuro, totalFromDecimal } from '#/core/money';
+import type { ComparedCell, ComparedColumn, Comparison } from '#/features/outside/quote-requests/contract';
+import { quantityWords } from '#/features/outside/quote-requests/rules/price-list';
+import { Badge } from '#/ui/badge';
+import { Card, CardHeader } from '#/ui/card';
+import { cx } from '#/ui/class-names';
+
+const euro = (amount: string) => formatEuro(totalFromDecimal(amount));
+const cellClasses = 'border-line border-b p-2 text-right align-top tabular-nums';
+
+/** Columns by contractor, rows by item, beside what was expected. */
+export function ComparisonCard({ comparison }: { comparison: Comparison }) {
+  const { columns, rows, estimate } = comparison;
+  return (
+    <Card as="section" aria-labelledby="comparison">
+      <CardHeader
+        id="comparison"
+        title="Prijzen naast elkaar"
+        icon={<Scale aria-hidden="true" />}
+        text="Zonder btw. De laagste prijs van elke post is gemarkeerd."
+      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too */}
+      <section className="overflow-x-auto" aria-labelledby="comparison" tabIndex={0}>
+        <table className="w-full min-w-[36rem] border-collapse text-[0.9375rem]">
+          <thead>
+            <tr>
+              <th scope="col" className="border-line-strong border-b p-2 text-left">
+                Post
+              </th>
+              <th scope="col" className="border-line-strong border-b p-2 text-right">
+                Raming
+              </th>
+              {columns.map((column) => (
+                <Head key={column.contactId} column={column} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ item, estimate: expected, cells }) => (
+              <tr key={item.itemId}>
+                <th
+                  scope="row"
+                  className="wrap-anywhere border-line border-b p-2 text-left align-top font-normal"
+                >
+                  {item.number}. {item.description}
+                  <span className="block text-ink-soft text-sm">{quantityWords(item)}</span>
+                </th>
+                <td className={cellClasses}>{expected === null ? '' : euro(expected)}</td>
+                {cells.map((cell) => (
+                  <Cell key={cell.contactId} cell={cell} unit={item.unit} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot className="font-semibold">
+            <tr>
+              <th scope="row" className="p-2 text-left">
+                Totaal zonder btw
+              </th>
+              <td className="p-2 text-right tabular-nums">{euro(estimate)}</td>
+              {columns.map(({ contactId, net }) => (
+                <td key={contactId} className="p-2 text-right tabular-nums">
+                  {euro(net)}
+                </td>
+              ))}
+            </tr>
+            <tr className="font-normal text-ink-soft">
+              <th scope="row" className="p-2 text-left font-normal">
+                Met btw
+              </th>
+              <td />
+              {columns.map(({ contactId, total }) => (
+                <td key={contactId} className="p-2 text-right tabular-nums">
+                  {euro(total)}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+    </Card>
+  );
+}
+
+function Head({ column }: { column: ComparedColumn }) {
+  const { name, path, quoteStatus, isComplete, isLowestComplete, isBeforeAddendum } = column;
+  return (
+    <th scope="col" className="wrap-anywhere border-line-strong border-b p-2 text-right align-bottom">
+      {path === null ? (
+        name
+      ) : (
+        <Link href={path} className="underline hover:text-brick">
+          {name}
+        </Link>
+      )}
+      <span className="block font-normal text-ink-soft text-sm">{quoteStatus}</span>
+      {isLowestComplete && (
+        <Badge tone="moss" icon={<Trophy aria-hidden="true" />}>
+          Laagste volledige
+        </Badge>
+      )}
+      {!isComplete && <Badge tone="ochre">Niet volledig</Badge>}
+      {isBeforeAddendum && <Badge tone="ochre">Van voor de aanvulling</Badge>}
+    </th>
+  );
+}
+
+const absent = { no: 'niet inbegrepen', 'in-other': 'in andere post', open: 'geen prijs' } as const;
+
+function Cell({ cell, unit }: { cell: ComparedCell; unit: string }) {
+  const { kind, net, quantity, isOtherQuantity, note, isLowest } = cell;
+  return (
+    <td className={cx(cellClasses, isLowest && 'bg-moss-soft')}>
+      {kind === 'priced' && net !== null ? (
+        euro(net)
+      ) : (
+        <span className={cx('text-sm', kind === 'in-other' ? 'text-ink-soft' : 'text-ochre')}>
+          {kind === 'priced' ? '' : absent[kind]}
+        </span>
+      )}
+      {isOtherQuantity && quantity !== null && (
+        <span className="block text-ochre text-sm">voor {quantityWords({ quantity, unit })}</span>
+      )}
+      {note && <span className="wrap-anywhere block text-ink-soft text-sm">{note}</span>}
+    </td>
+  );
+}

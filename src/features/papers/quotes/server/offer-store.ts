@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm';
+import type { QuoteStatus } from '#/features/papers/quotes/contract';
+import { quotes } from '#/features/papers/quotes/server/tables';
+import type { Database } from '#/platform/server/database/engine/database';
+import { isAnyOf } from '#/platform/server/database/stores/any-of';
+
+/** Of those that are still there. */
+export async function listStatuses(
+  db: Database,
+  projectId: number,
+  ids: readonly number[],
+): Promise<{ id: number; status: QuoteStatus }[]> {
+  return db
+    .select({ id: quotes.id, status: quotes.status })
+    .from(quotes)
+    .where(and(eq(quotes.projectId, projectId), isAnyOf(quotes.id, ids)));
+}

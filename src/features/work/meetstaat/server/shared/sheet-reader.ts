@@ -1,0 +1,20 @@
+import type { Sheet } from '#/features/work/meetstaat/server/import/cells';
+import { createImporter } from '#/features/work/meetstaat/server/import/import-pool';
+import type { HeavyWork, Job } from '#/platform/server/heavy-work';
+import type { Services } from '#/platform/server/services';
+
+export type ReadSheets = (bytes: Uint8Array, job: Job) => Promise<readonly Sheet[]>;
+
+const readers = new WeakMap<HeavyWork, ReadSheets>();
+
+/** Rows and cells of a workbook, read in a thread of its own with bounds on time and memory. One for a server. */
+export function sheetReaderOf({ heavyWork, onClose }: Pick<Services, 'heavyWork' | 'onClose'>): ReadSheets {
+  const known = readers.get(heavyWork);
+  if (known) return known;
+  const importer = createImporter();
+  onClose(importer.close);
+  const read: ReadSheets = async (bytes, job) =>
+    JSON.parse(new TextDecoder().decode(await importer.run({ kind: 'sheets', bytes }, job))) as Sheet[];
+  readers.set(heavyWork, read);
+  return read;
+}
