@@ -6,7 +6,10 @@ import { discardFile } from '#/platform/server/database/stores/file-store';
 import type { GuestPart } from '#/platform/server/ports/guests';
 
 const mostShown = 60;
-const unplaced = { roomId: null, taskId: null, itemId: null, quoteId: null, phase: null, caption: null };
+const unplaced = {
+  ...{ roomId: null, taskId: null, itemId: null, quoteId: null, pin: null },
+  ...{ phase: null, caption: null },
+};
 
 /** An architect sees them all; what anybody hands in stands among them with who it is from. */
 export const photosForGuests: GuestPart = {
