@@ -109,11 +109,14 @@ const queryIds = z
   .pipe(z.array(queryId, 'Geef nummers, met een komma ertussen.').max(mostAtOnce));
 
 export const photoFilter = z.object({
+  /** Only these. */
+  ids: queryIds.optional(),
   /** ‘none’: those that stand in no room yet. */
   roomId: z.union([queryId, z.literal('none')], 'Kies een ruimte uit de lijst.').optional(),
   phase: z.enum(photoPhases, 'Kies een fase uit de lijst.').optional(),
   taskId: queryId.optional(),
   itemId: queryId.optional(),
+  planId: queryId.optional(),
   /** Those of any of these quotes or tasks. */
   quoteIds: queryIds.optional(),
   taskIds: queryIds.optional(),

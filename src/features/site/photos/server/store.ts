@@ -63,16 +63,18 @@ const dayOf = sql`(${photos.takenAt} at time zone 'Europe/Brussels')::date`;
 export async function listPhotos(
   db: Database,
   projectId: number,
-  { roomId, phase, taskId, itemId, quoteIds, taskIds, from, until, before }: PhotoFilter,
+  { ids, roomId, phase, taskId, itemId, planId, quoteIds, taskIds, from, until, before }: PhotoFilter,
 ): Promise<StoredPhoto[]> {
   // Who goes on after one that went meanwhile would take an empty page for the end.
   if (before !== undefined) await getPhoto(db, projectId, before);
   const where = and(
     eq(photos.projectId, projectId),
+    ids && isAnyOf(photos.id, ids),
     roomId === undefined ? undefined : roomId === 'none' ? isNull(photos.roomId) : eq(photos.roomId, roomId),
     phase === undefined ? undefined : eq(photos.phase, phase),
     taskId === undefined ? undefined : eq(photos.taskId, taskId),
     itemId === undefined ? undefined : eq(photos.itemId, itemId),
+    planId === undefined ? undefined : eq(photos.planId, planId),
     quoteIds || taskIds
       ? or(isAnyOf(photos.quoteId, quoteIds ?? []), isAnyOf(photos.taskId, taskIds ?? []))
       : undefined,

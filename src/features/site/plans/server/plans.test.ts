@@ -3,13 +3,21 @@ import { addPhoto, listPhotos, updatePhoto } from '#/features/site/photos/contra
 import * as calls from '#/features/site/plans/contract';
 import { createPoint, listPoints } from '#/features/site/points/contract';
 import { uploadDocument } from '#/features/work/documents/contract';
+import { makePdf } from '#/platform/server/pdf/make-pdf';
 import { inject } from '../../../../../tests/support/inject';
 import { openTeam } from '../../../../../tests/support/papers';
-import { fileOf, samplePdf } from '../../../../../tests/support/sample-files';
+import { fileOf } from '../../../../../tests/support/sample-files';
 import { photoOf } from '../../../../../tests/support/sample-photos';
 import { withTestApp } from '../../../../../tests/support/test-app';
 
 const app = withTestApp();
+
+const drawnPdf = () =>
+  makePdf({
+    title: 'Gelijkvloers',
+    sections: [{ lines: ['Plan'] }],
+    madeAt: new Date('2026-03-04T10:00:00Z'),
+  });
 
 async function openPlans() {
   const team = await openTeam(app());
@@ -28,7 +36,7 @@ describe('a plan', () => {
     const { owner, document, picture, make, list } = await openPlans();
     const drawing = await make({ documentId: await picture(), storey: 'Gelijkvloers', position: 1 });
     expect(drawing).toMatchObject({ status: 201, body: { storey: 'Gelijkvloers', page: 1 } });
-    const paper = await document(samplePdf, 'plannen.pdf', 'application/pdf');
+    const paper = await document(await drawnPdf(), 'plannen.pdf', 'application/pdf');
     expect(await make({ documentId: paper, page: 1 })).toMatchObject({ status: 201 });
     const plans = await list();
     expect(plans.map(({ position }) => position)).toEqual([0, 1]);
@@ -45,7 +53,7 @@ describe('a plan', () => {
     const { document, picture, make } = await openPlans();
     const other = await openPlans();
     const sheet = await document(Buffer.from('a;b\n1;2\n'), 'lijst.xml', 'application/xml').catch(() => 0);
-    const paper = await document(samplePdf, 'plannen.pdf', 'application/pdf');
+    const paper = await document(await drawnPdf(), 'plannen.pdf', 'application/pdf');
     expect((await make({ documentId: await other.picture() })).status).toBe(400);
     expect((await make({ documentId: sheet || 999_999 })).status).toBe(400);
     expect((await make({ documentId: await picture(), page: 2 })).status).toBe(400);
@@ -82,7 +90,7 @@ describe('a plan', () => {
     const change = (body: object) => owner.request('PUT', `/api/plans/${before?.id}`, body);
     await change({ storey: 'Zolder' });
     expect(await list()).toMatchObject([{ storey: 'Zolder', filePath: before?.filePath }]);
-    await change({ documentId: await document(samplePdf, 'nieuw.pdf', 'application/pdf') });
+    await change({ documentId: await document(await drawnPdf(), 'nieuw.pdf', 'application/pdf') });
     const [after] = await list();
     expect(after?.filePath).not.toBe(before?.filePath);
   });
