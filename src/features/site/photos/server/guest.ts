@@ -1,6 +1,6 @@
 import { fileKinds } from '#/core/files';
 import { takenOf } from '#/features/site/photos/rules/taken';
-import { lookAt } from '#/features/site/photos/server/look-at';
+import { lookAt } from '#/features/site/photos/server/shared/look-at';
 import { createPhoto, findOriginal, findSamePhoto, listLatest } from '#/features/site/photos/server/store';
 import { discardFile } from '#/platform/server/database/stores/file-store';
 import type { GuestPart } from '#/platform/server/ports/guests';

@@ -2,7 +2,7 @@ import { AppError } from '#/core/errors';
 import { fileKinds } from '#/core/files';
 import type { GuestPoint } from '#/core/guest';
 import { takenOf } from '#/features/site/photos/rules/taken';
-import { lookAt } from '#/features/site/photos/server/look-at';
+import { lookAt } from '#/features/site/photos/server/shared/look-at';
 import { createPhoto, findOriginal, findSamePhoto } from '#/features/site/photos/server/store';
 import { lastWhy } from '#/features/site/points/rules/steps';
 import { readPointNames } from '#/features/site/points/server/names-store';

@@ -1,5 +1,6 @@
 import { type Day, formatDay } from '#/core/day';
 import type { Point, PointStatus } from '#/features/site/points/contract';
+import { pointName } from '#/features/site/points/rules/name';
 import { statusLabels } from '#/features/site/points/rules/steps';
 import { Badge, type BadgeTone } from '#/ui/badge';
 import { cx } from '#/ui/class-names';
@@ -26,6 +27,7 @@ export function PointRow({ point, about, today, onOpen }: PointRowProps) {
     <li className="border-line border-t first:border-t-0">
       <button
         type="button"
+        aria-label={`${pointName(point)}, ${statusLabels[status].toLowerCase()}`}
         className="flex w-full items-start gap-3 px-4 py-3 text-left hover:bg-sunken md:px-5"
         onClick={onOpen}
       >
