@@ -117,7 +117,6 @@ export const listPointSteps = defineCall({
   method: 'GET',
   path: '/api/points/:id/steps',
   who: { right: 'read', record: 'points' },
-  shows: ['points', 'photos', 'files'],
   summary: 'What became of a point, with its pictures',
   output: z.array(pointStep),
   sameForAll: true,

@@ -62,6 +62,16 @@ describe('a plan', () => {
     expect(beyond.status).toBeLessThan(500);
   });
 
+  it('is not overwritten by who saw an older one', async () => {
+    const { owner, editor, picture, make, list } = await openPlans();
+    await make({ documentId: await picture() });
+    const [plan] = await list();
+    const path = `/api/plans/${plan?.id}`;
+    await editor.request('PUT', path, { storey: 'Kelder' });
+    const late = await owner.request('PUT', path, { storey: 'Zolder' }, { 'if-match': `"${plan?.version}"` });
+    expect(late).toMatchObject({ status: 409, body: { current: { storey: 'Kelder' } } });
+  });
+
   it('carries points and photos, which lose their place while it is in the trash', async () => {
     const { owner, params, picture, make, list } = await openPlans();
     await make({ documentId: await picture() });

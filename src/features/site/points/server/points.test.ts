@@ -118,6 +118,17 @@ describe('a point', () => {
     expect((await say(theirs, { text: 'Anders' }, stranger)).status).toBe(404);
   });
 
+  it('is not overwritten by who saw an older one', async () => {
+    const { note, say, owner, editor } = await openSite();
+    const point = await note({});
+    await say(point, { text: 'Van Els' }, editor);
+    const late = await owner.request(
+      ...(['PUT', `/api/points/${point.id}`, { text: 'Van Katrien' }] as const),
+      { 'if-match': `"${point.version}"` },
+    );
+    expect(late).toMatchObject({ status: 409, body: { current: { text: 'Van Els', version: 2 } } });
+  });
+
   it('says why it is not yet in order once somebody repaired it', async () => {
     const { note, say, steps } = await openSite();
     const point = await note({});
