@@ -42,6 +42,21 @@ export const guestPhoto = z.object({ id, takenAt: moment, caption: z.string().nu
 
 export const guestDiaryEntry = z.object({ id, day, text: z.string() });
 
+export const guestPoint = z.object({
+  id,
+  /** It keeps it for ever. */
+  number: z.int(),
+  text: z.string(),
+  room: z.string().nullable(),
+  dueDate: day.nullable(),
+  foundOn: day,
+  status: z.string(),
+  /** Why it is not yet in order, where somebody looked at it. */
+  why: z.string().nullable(),
+  photoIds: z.array(id),
+});
+export type GuestPoint = z.infer<typeof guestPoint>;
+
 export const guestPlace = z.object({ place: z.string().nullable(), practical: z.string().nullable() });
 
 /** Each feature tells its own part. */
@@ -52,5 +67,6 @@ export type GuestShown = {
   invoices: z.infer<typeof guestInvoice>[];
   photos: z.infer<typeof guestPhoto>[];
   diary: z.infer<typeof guestDiaryEntry>[];
+  points: GuestPoint[];
   place: z.infer<typeof guestPlace>;
 };

@@ -241,6 +241,14 @@ test(
     await close(page);
     await again(() => onPaper.click(), dialog(page));
     await close(page);
+    const newPoint = page.getByRole('button', { name: 'Nieuw punt' });
+    await refusedOnce(page, away, () => tab('Punten'), newPoint, /points-view/);
+    await again(() => newPoint.click(), dialog(page));
+    await close(page);
+    const newPlan = page.getByRole('button', { name: 'Nieuw plan' });
+    await refusedOnce(page, away, () => tab('Plannen'), newPlan, /plan-view/);
+    await again(() => newPlan.click(), dialog(page));
+    await close(page);
     await again(menu('Budget'), title.filter({ hasText: 'Budget' }));
     await again(button('Budget Bewerken'), page.getByLabel('Notariskosten'));
     await page.getByRole('button', { name: 'Annuleren' }).first().click();
@@ -315,6 +323,9 @@ const elsewhere = new Set([
   '../../features/reading/inbox/web/shared/paper-outbox.ts',
   '../../features/site/photos/web/contact-photos.tsx',
   '../../features/site/photos/web/shared/take-photos.tsx',
+  '../../features/site/points/web/record-points.tsx',
+  '../../features/site/points/web/read-point-dialog.tsx',
+  '../../features/site/plans/web/photo-pin.tsx',
   '../../features/site/closing/web/site-notice.tsx',
   '../../features/site/closing/web/task-notice.tsx',
   '../../features/site/photos/web/record-photos.tsx',

@@ -37,8 +37,9 @@ export const rules: readonly Rule[] = [
     may: everyMember,
   },
   {
-    what: 'add quotes, invoices, documents, reminders, photos',
-    routes: /^POST \/api\/projects\/:projectId\/(quotes|invoices|documents|inbox|reminders|photos)$/,
+    what: 'add quotes, invoices, documents, reminders, photos, plans, points',
+    routes:
+      /^POST \/api\/projects\/:projectId\/(quotes|invoices|documents|inbox|reminders|photos|plans|points)$/,
     may: everyMember,
   },
   {
@@ -53,9 +54,9 @@ export const rules: readonly Rule[] = [
     may: everyMember,
   },
   {
-    what: 'change or delete a quote, invoice, document, reminder, photo',
+    what: 'change or delete a quote, invoice, document, reminder, photo, plan, point',
     routes:
-      /^(PUT|PATCH|DELETE) \/api\/(projects\/:projectId\/)?(quotes|invoices|documents|inbox|reminders|photos)\/:id(\/|$)/,
+      /^(PUT|PATCH|DELETE) \/api\/(projects\/:projectId\/)?(quotes|invoices|documents|inbox|reminders|photos|plans|points)\/:id(\/|$)/,
     may: { owner: 'yes', editor: 'yes', collaborator: 'own' },
   },
   {
@@ -341,11 +342,16 @@ export const linkRoutes: Readonly<Record<string, { purpose: LinkPurpose | 'any';
   'POST /api/guest/:token/papers': { purpose: 'guest', why: 'hands in a paper' },
   'POST /api/guest/:token/photos': { purpose: 'guest', why: 'hands in a photo' },
   'POST /api/guest/:token/messages': { purpose: 'guest', why: 'writes to who gave the link' },
+  'POST /api/guest/:token/points/:id': { purpose: 'guest', why: 'says that a point of theirs was repaired' },
   'GET /guest/:token': { purpose: 'guest', why: 'the same as a page' },
-  'GET /guest/:token/photos/:id': { purpose: 'guest', why: 'a photo, for an architect' },
+  'GET /guest/:token/photos/:id': {
+    purpose: 'guest',
+    why: 'a photo, for an architect or of a point of theirs',
+  },
   'POST /guest/:token/tasks/:id': { purpose: 'guest', why: 'the same from a form' },
   'POST /guest/:token/papers': { purpose: 'guest', why: 'the same from a form' },
   'POST /guest/:token/photos': { purpose: 'guest', why: 'the same from a form' },
+  'POST /guest/:token/points/:id': { purpose: 'guest', why: 'the same from a form' },
   'POST /guest/:token/messages': { purpose: 'guest', why: 'the same from a form' },
   'GET /api/price-requests/:token': { purpose: 'price-request', why: 'reads what a price is asked for' },
   'PUT /api/price-requests/:token': { purpose: 'price-request', why: 'keeps prices while one types' },

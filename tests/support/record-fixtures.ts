@@ -70,6 +70,21 @@ async function findOnlyOne(db: Database, table: PgTable, place: Maker): Promise<
   return found?.id as number | undefined;
 }
 
+let lastNumber = 0;
+function nextNumber(): number {
+  lastNumber += 1;
+  return lastNumber;
+}
+
+/** A number that a table has only once. */
+function isCounted(table: PgTable, { columnType, name }: PgColumn): boolean {
+  const isUnique = getTableConfig(table).indexes.some(
+    ({ config }) =>
+      config.unique && config.columns.some((column) => 'name' in column && column.name === name),
+  );
+  return columnType === 'PgInteger' && isUnique;
+}
+
 /** What the table asks for, and who made it. Whatever it points at is made along. */
 export async function insertRow(db: Database, table: PgTable, place: Maker): Promise<number | string> {
   const columns = getTableColumns(table) as Columns;
@@ -84,7 +99,8 @@ export async function insertRow(db: Database, table: PgTable, place: Maker): Pro
     const target = targets.get(column);
     if (name === 'createdBy' || name === 'notedBy') row[name] = place.createdBy;
     else if (!column.notNull || column.hasDefault || column.generatedIdentity) continue;
-    else row[name] = target ? await pointAt(db, target, place) : valueFor(column);
+    else if (target) row[name] = await pointAt(db, target, place);
+    else row[name] = isCounted(table, column) ? nextNumber() : valueFor(column);
   }
   const key = columns.id ?? columns.key ?? Object.values(columns)[0];
   if (!key) throw new Error(`${getTableName(table)} has no columns`);

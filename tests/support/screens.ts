@@ -13,6 +13,8 @@ export const screens: readonly string[] = [
   '/planning?weergave=tijdslijn&schaal=maand',
   '/planning?weergave=agenda',
   '/site?weergave=dagboek',
+  '/site?weergave=punten',
+  '/site?weergave=plannen',
 ];
 
 /** How one comes to a dialog: the screen, then the names of what is pressed, or how they begin; or a key, or the first record. */
@@ -85,6 +87,9 @@ export const dialogs: readonly DialogWay[] = [
   { title: 'Nieuw premiedossier', path: '/subsidies', press: ['Nieuw premiedossier'] },
   { title: 'Betalingen van een factuur', path: '/invoices', press: ['Acties voor ', 'Betalingen'] },
   { title: 'Ruimtes', path: '/site', press: ['Ruimtes'] },
+  { title: 'Nieuw punt', path: '/site?weergave=punten', press: ['Nieuw punt'] },
+  { title: 'Punt bewerken', path: '/site?weergave=punten', press: ['Punt 3: '] },
+  { title: 'Nieuw plan', path: '/site?weergave=plannen', press: ['Nieuw plan'] },
   { title: 'Notitie van vandaag', path: '/site?weergave=dagboek', press: ['Schrijven: '] },
   { title: 'Dagboek op papier', path: '/site?weergave=dagboek', press: ['Op papier'] },
   { title: 'Nieuwe taak', path: '/planning', press: ['Nieuwe taak'] },

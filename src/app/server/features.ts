@@ -39,6 +39,8 @@ import { closingFeature } from '#/features/site/closing/feature';
 import { diaryFeature } from '#/features/site/diary/feature';
 import { photosFeature } from '#/features/site/photos/feature';
 import { planningFeature } from '#/features/site/planning/feature';
+import { plansFeature } from '#/features/site/plans/feature';
+import { pointsFeature } from '#/features/site/points/feature';
 import { contactsFeature } from '#/features/work/contacts/feature';
 import { documentsFeature } from '#/features/work/documents/feature';
 import { homeFeature } from '#/features/work/home/feature';
@@ -74,6 +76,8 @@ export const features: readonly Feature[] = [
   exampleFeature,
   planningFeature,
   photosFeature,
+  plansFeature,
+  pointsFeature,
   closingFeature,
   diaryFeature,
   guestsFeature,

@@ -36,6 +36,8 @@ import { photosFillings } from '#/features/site/photos/web/fillings';
 import { siteScreen } from '#/features/site/photos/web/screen';
 import { planningFillings } from '#/features/site/planning/web/fillings';
 import { planningScreen } from '#/features/site/planning/web/screen';
+import { plansFillings } from '#/features/site/plans/web/fillings';
+import { pointsFillings } from '#/features/site/points/web/fillings';
 import { contactsFillings } from '#/features/work/contacts/web/fillings';
 import { contactsScreen } from '#/features/work/contacts/web/screen';
 import { documentsScreen } from '#/features/work/documents/web/screen';
@@ -91,6 +93,8 @@ export const fillings: readonly Filling[] = [
   ...contactsFillings,
   ...meetstaatFillings,
   ...photosFillings,
+  ...pointsFillings,
+  ...plansFillings,
   ...closingFillings,
   ...diaryFillings,
   ...guestsFillings,

@@ -13,6 +13,8 @@ import { todoFind } from '#/features/reminders/todo/web/find';
 import { diaryFind } from '#/features/site/diary/web/find';
 import { photosFind, roomsFind } from '#/features/site/photos/web/find';
 import { planningFind } from '#/features/site/planning/web/find';
+import { plansFind } from '#/features/site/plans/web/find';
+import { pointsFind } from '#/features/site/points/web/find';
 import { contactsFind } from '#/features/work/contacts/web/find';
 import { documentsFind } from '#/features/work/documents/web/find';
 import { meetstaatFind } from '#/features/work/meetstaat/web/find';
@@ -29,6 +31,8 @@ export const finds: readonly Find[] = [
   documentsFind,
   roomsFind,
   photosFind,
+  pointsFind,
+  plansFind,
   diaryFind,
   premiumFilesFind,
   meetstaatFind,

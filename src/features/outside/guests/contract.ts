@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import { defineCall } from '#/core/call';
+import { defineCall, type Upload } from '#/core/call';
 import { readableKinds } from '#/core/files';
-import { guestDiaryEntry, guestExtra, guestInvoice, guestPhoto, guestQuote, guestTask } from '#/core/guest';
+import {
+  guestDiaryEntry,
+  guestExtra,
+  guestInvoice,
+  guestPhoto,
+  guestPoint,
+  guestQuote,
+  guestTask,
+} from '#/core/guest';
 import { day, fromForm, id, moment, optionalText } from '#/core/shapes';
 import { messageShown } from '#/features/outside/messages/contract';
 import { requestShown } from '#/features/outside/paper-requests/contract';
@@ -38,6 +46,7 @@ export const guestPage = z.object({
   messages: z.array(messageShown),
   photos: z.array(guestPhoto),
   diary: z.array(guestDiaryEntry),
+  points: z.array(guestPoint),
 });
 export type GuestPage = z.infer<typeof guestPage>;
 
@@ -106,22 +115,35 @@ export const handInPaper = defineCall({
   limit: uploads,
 });
 
+const photoOfGuest = {
+  field: 'file',
+  kinds: ['jpg', 'png', 'webp', 'heic', 'avif'],
+  maxBytes: 30 * 1_048_576,
+  judgedByReader: true,
+  namesFile: true,
+} as const satisfies Upload;
+
 export const handInPhoto = defineCall({
   method: 'POST',
   path: '/api/guest/:token/photos',
   who: { link: 'guest' },
   summary: 'Hand in a photo of the work; it lands among the photos of the site',
   body: z.object({}),
-  upload: {
-    field: 'file',
-    kinds: ['jpg', 'png', 'webp', 'heic', 'avif'],
-    required: true,
-    maxBytes: 30 * 1_048_576,
-    judgedByReader: true,
-    namesFile: true,
-  },
+  upload: { ...photoOfGuest, required: true },
   output: z.object({ name: z.string() }),
   creates: true,
+  limit: uploads,
+});
+
+export const repairPoint = defineCall({
+  method: 'POST',
+  path: '/api/guest/:token/points/:id',
+  who: { link: 'guest' },
+  summary: 'Say of a point of theirs that it was repaired, with a photo where there is one',
+  body: z.object({ note: optionalText(1_000) }),
+  upload: photoOfGuest,
+  output: guestPoint,
+  versionOf: null,
   limit: uploads,
 });
 

@@ -3,6 +3,7 @@ import { defineCall, type Upload } from '#/core/call';
 import { changesOf } from '#/core/changes-of';
 import { megabyte } from '#/core/files';
 import { day, fromForm, id, moment, optionalText, version } from '#/core/shapes';
+import { pin, pinField } from '#/features/site/shared/pin';
 
 export const photoPhases = ['before', 'during', 'hidden', 'after'] as const;
 export type PhotoPhase = (typeof photoPhases)[number];
@@ -40,6 +41,8 @@ export const photo = z.object({
   taskId: id.nullable(),
   itemId: id.nullable(),
   quoteId: id.nullable(),
+  /** Where it was taken, on a plan. */
+  pin: pin.nullable(),
   /** Upright, in points. */
   width: z.int(),
   height: z.int(),
@@ -88,6 +91,7 @@ export const photoFields = z.object({
   ...shared,
   itemId: optionalId,
   quoteId: optionalId,
+  pin: fromForm(pinField),
 });
 export type PhotoFields = z.output<typeof photoFields>;
 
@@ -105,11 +109,14 @@ const queryIds = z
   .pipe(z.array(queryId, 'Geef nummers, met een komma ertussen.').max(mostAtOnce));
 
 export const photoFilter = z.object({
+  /** Only these. */
+  ids: queryIds.optional(),
   /** ‘none’: those that stand in no room yet. */
   roomId: z.union([queryId, z.literal('none')], 'Kies een ruimte uit de lijst.').optional(),
   phase: z.enum(photoPhases, 'Kies een fase uit de lijst.').optional(),
   taskId: queryId.optional(),
   itemId: queryId.optional(),
+  planId: queryId.optional(),
   /** Those of any of these quotes or tasks. */
   quoteIds: queryIds.optional(),
   taskIds: queryIds.optional(),

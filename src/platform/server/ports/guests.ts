@@ -1,5 +1,5 @@
 import type { Day } from '#/core/day';
-import type { GuestShown } from '#/core/guest';
+import type { GuestPoint, GuestShown } from '#/core/guest';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { KeptFile } from '#/platform/server/database/stores/file-store';
 import type { GuestKind } from '#/platform/server/ports/links';
@@ -16,6 +16,13 @@ export type KeepHandedIn = (tx: Database, from: { projectId: number; sentBy: str
 
 export type HandedInAs = 'papers' | 'photos';
 
+/** Says that a point was repaired, in the transaction that keeps it. One of somebody else is not found. */
+export type KeepRepaired = (
+  tx: Database,
+  from: { projectId: number; contactId: number; sentBy: string; now: Date },
+  said: { id: number; note: string | null },
+) => Promise<GuestPoint>;
+
 /** Days for a task that its doer proposes. */
 export type ProposedDays = { taskId: number; startDate: Day; endDate: Day | null };
 type Moved = { moves: readonly { taskId: number; title: string; from: Day; to: Day }[]; end: Day | null };
@@ -25,6 +32,8 @@ export type GuestPart = {
   shows?: (db: Database, asked: GuestAsked) => Promise<Partial<GuestShown>>;
   /** Looks at a file first, outside of any transaction. */
   takes?: Partial<Record<HandedInAs, (handed: HandedIn) => Promise<KeepHandedIn>>>;
+  /** What was wrong is repaired, as its doer says; looks at the photo first, where there is one. */
+  repairs?: (handed: HandedIn | undefined) => Promise<KeepRepaired>;
   /** The file of a photo that it shows; nothing where that is not there for who asks. */
   findPhoto?: (db: Database, asked: GuestAsked, id: number) => Promise<KeptFile | undefined>;
   /** Moves a task to days that were proposed, with what follows; with `preview` nothing is written. */

@@ -55,6 +55,8 @@ export type PageFile = { bytes: Uint8Array; kind: PageFileKind };
 export type TextRecognizer = {
   /** Throws 422 with a sentence where a file can't be read. Where its time is up, the pages that were read count. */
   recognize: (file: PageFile, job: Job, options?: RecognizeOptions) => Promise<RecognizedText>;
+  /** One page of a PDF (from 1) as a JPEG. */
+  drawPage: (bytes: Uint8Array, page: number, job: Job) => Promise<Uint8Array>;
   close: () => Promise<void>;
 };
 
@@ -72,6 +74,7 @@ export function createTextRecognizer(): TextRecognizer {
       kind === 'pdf'
         ? recognizePdf({ pdf, ocr }, bytes, job, options)
         : recognizePicture(ocr, bytes, job, options),
+    drawPage: (bytes, page, job) => pdf.draw(bytes, page, drawingWidth, job),
   };
 }
 

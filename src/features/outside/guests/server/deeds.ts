@@ -1,5 +1,5 @@
 import { AppError } from '#/core/errors';
-import type { GuestTask } from '#/core/guest';
+import type { GuestPoint, GuestTask } from '#/core/guest';
 import type { TaskAnswerFields } from '#/features/outside/guests/contract';
 import { answerWords } from '#/features/outside/guests/rules/answers';
 import { askedBy } from '#/features/outside/guests/server/read-page';
@@ -86,5 +86,35 @@ export async function handIn(
     const copy = { subject: 'U gaf iets af', text: `Goed ontvangen: ${sentName}.` };
     await orderNotice(tx, link, sendsMail(house), copy);
     return { name: sentName };
+  });
+}
+
+type Repaired = {
+  pointId: number;
+  note: string | null;
+  photo: { file: KeptFile; sentName: string } | undefined;
+};
+
+/** On a point of their own; the owner still has to look at it. */
+export async function repairPoint(
+  house: House,
+  { link, as }: Guest,
+  { pointId, note, photo }: Repaired,
+): Promise<GuestPoint> {
+  const { projectId, contactId } = askedBy(link);
+  if (link.kind === 'architect') throw new AppError('not_found');
+  const look = house.guests.flatMap(({ repairs }) => repairs ?? []).at(0);
+  if (!look) throw new Error('no feature has points for guests');
+  const now = house.now();
+  const keep = await look(photo && { ...photo, files: house.files, now });
+  return house.db.transaction(async (tx) => {
+    const what = 'meldde een punt als hersteld';
+    await writeByLink(tx, { id: link.id, what: markedAs(what, as), size: photo?.file.size ?? 0 });
+    const { contact } = await getInvitation(tx, link.id);
+    const from = { projectId, contactId, sentBy: markedAs(contact, as), now };
+    const point = await keep(tx, from, { id: pointId, note });
+    const text = `U meldde punt ${point.number} als hersteld: ${point.text}`;
+    await orderNotice(tx, link, sendsMail(house), { subject: `Punt ${point.number} hersteld`, text });
+    return point;
   });
 }

@@ -82,6 +82,24 @@ function requestItem(
   return `<li><h3>${text(what)}</h3><p>${requestStatusLabels[status]}${text(before)}</p>${note ? `<p>${text(note)}</p>` : ''}${form}</li>`;
 }
 
+const pointWords: Readonly<Record<string, string>> = {
+  open: 'Te herstellen',
+  repaired: 'Als hersteld gemeld, wordt nagekeken',
+  accepted: 'In orde',
+};
+
+function pointItem(base: string, point: GuestPage['points'][number], mayAnswer: boolean): string {
+  const { id, number, room, dueDate, foundOn, status, why, photoIds } = point;
+  const before = dueDate ? `tegen ${formatDayLong(day(dueDate))}` : '';
+  const facts = [room, pointWords[status], status === 'open' ? before : ''].filter(Boolean).join(' · ');
+  const photos = photoIds.map(
+    (photo, at) =>
+      `<a href="${text(`${base}/photos/${photo}`)}">Foto ${at + 1}<span class="soft"> van punt ${number}</span></a>`,
+  );
+  const form = `<details><summary>Hersteld melden</summary><form method="post" action="${text(`${base}/points/${id}`)}" enctype="multipart/form-data"><label for="pf${id}">Foto <span>(mag leeg)</span></label><input id="pf${id}" type="file" name="file" accept="image/*"><label for="pn${id}">Nota <span>(mag leeg)</span></label><input id="pn${id}" name="note" maxlength="1000"><button aria-label="Punt ${number} hersteld">Hersteld</button></form></details>`;
+  return `<li><h3>${number}. ${text(point.text)}</h3><p>${text(facts)} <span class="soft">vastgesteld op ${formatDay(day(foundOn))}</span></p>${why ? `<p>Nog niet in orde: ${text(why)}</p>` : ''}${photos.length > 0 ? `<p>${photos.join(' · ')}</p>` : ''}${mayAnswer && status === 'open' ? form : ''}</li>`;
+}
+
 function messageItem({ text: said, isOfContact, sentBy, createdAt }: GuestPage['messages'][number]): string {
   const who = isOfContact ? 'U' : sentBy;
   const at = formatDay(day(createdAt.slice(0, 10)));
@@ -98,9 +116,9 @@ function invoiceItem({ number, date, amount, open, paidOn }: GuestPage['invoices
 
 const seen = {
   contractor:
-    'U ziet uw eigen taken, offertes, meerwerken en facturen, wat er van u gevraagd is en uw berichten. U ziet niets van andere aannemers, geen budget en geen andere namen. Wat u afgeeft, kijkt de bouwheer eerst na.',
+    'U ziet uw eigen taken, punten, offertes, meerwerken en facturen, wat er van u gevraagd is en uw berichten. U ziet niets van andere aannemers, geen budget en geen andere namen. Wat u afgeeft, kijkt de bouwheer eerst na.',
   architect:
-    'U ziet de taken, de foto’s en het dagboek van de werf, wat er van u gevraagd is en uw berichten. U ziet geen bedragen en geen namen van anderen.',
+    'U ziet de taken, de punten, de foto’s en het dagboek van de werf, wat er van u gevraagd is en uw berichten. U ziet geen bedragen en geen namen van anderen.',
 };
 
 function intro({ project, contact, until, kind }: GuestPage): string {
@@ -135,6 +153,11 @@ export function guestPageHtml(
       'taken',
       isArchitect ? 'Planning' : 'Uw taken',
       list(page.tasks.map((task) => taskItem(base, task, !isArchitect))),
+    ),
+    section(
+      'punten',
+      isArchitect ? 'Punten van de werf' : 'Uw punten',
+      list(page.points.map((point) => pointItem(base, point, !isArchitect))),
     ),
     section('gevraagd', 'Gevraagde papieren', list(page.requests.map((each) => requestItem(base, each)))),
     section(

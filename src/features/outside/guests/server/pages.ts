@@ -5,9 +5,10 @@ import {
   answerTask as answerCall,
   handInPaper,
   handInPhoto,
+  repairPoint as repairCall,
   taskAnswer,
 } from '#/features/outside/guests/contract';
-import { answerTask, type Guest, handIn } from '#/features/outside/guests/server/deeds';
+import { answerTask, type Guest, handIn, repairPoint } from '#/features/outside/guests/server/deeds';
 import { guestPageHtml } from '#/features/outside/guests/server/page-html';
 import { askedBy, readGuestPage } from '#/features/outside/guests/server/read-page';
 import { linkPaths } from '#/features/outside/links/contract';
@@ -15,6 +16,7 @@ import { findMemberName } from '#/features/outside/links/server/shared/member-of
 import { refusedPage, sendPage, tokenOf } from '#/features/outside/links/server/shared/refused-page';
 import { writeAsGuest } from '#/features/outside/messages/contract';
 import { writeAsContact } from '#/features/outside/messages/server/shared/write-as-contact';
+import type { KeptFile } from '#/platform/server/database/stores/file-store';
 import { longTimeoutMs } from '#/platform/server/http/request-timeout';
 import { lookedAt, receiveUpload } from '#/platform/server/http/upload';
 import type { HandedInAs } from '#/platform/server/ports/guests';
@@ -30,6 +32,7 @@ const doneWords: Readonly<Record<string, string>> = {
   papier: 'Het papier is afgegeven.',
   foto: 'De foto is afgegeven.',
   bericht: 'Uw bericht is verstuurd.',
+  hersteld: 'Het punt is als hersteld gemeld. De bouwheer kijkt het na.',
 };
 
 /** The same limits as the call that does the same. */
@@ -43,6 +46,14 @@ export function guestPages(services: Services): void {
     const { link } = request.visitor;
     if (!link) throw new AppError('not_found');
     return { link, as: await findMemberName(db, request, link.projectId) };
+  }
+
+  async function findPhoto(link: Guest['link'], id: number): Promise<KeptFile | undefined> {
+    for (const { findPhoto: find } of guests) {
+      const file = await find?.(db, askedBy(link), id);
+      if (file) return file;
+    }
+    return undefined;
   }
 
   async function show(request: FastifyRequest, reply: FastifyReply, more: { done?: string; fault?: string }) {
@@ -111,6 +122,26 @@ export function guestPages(services: Services): void {
   }
 
   formRoute(
+    {
+      ...{ method: 'POST', path: `${path}/points/:id`, who, timeoutMs: longTimeoutMs },
+      ...{ ...limitOf(repairCall), ...(repairCall.upload && { upload: repairCall.upload }) },
+    },
+    'hersteld',
+    async (request, guest) => {
+      const { upload, body } = repairCall;
+      if (!upload || !body) return;
+      const { fields, file } = await receiveUpload(request, upload, files.incoming);
+      const said = body.safeParse(fields);
+      if (!said.success) throw new AppError('invalid', said.error.issues[0]?.message);
+      const point = { pointId: Number(request.visitor.params.id), note: said.data.note };
+      if (!file) return repairPoint(services, guest, { ...point, photo: undefined });
+      return files.keepFor(file, (kept) =>
+        repairPoint(services, guest, { ...point, photo: { file: kept, sentName: file.name } }),
+      );
+    },
+  );
+
+  formRoute(
     { method: 'POST', path: `${path}/messages`, who, ...limitOf(writeAsGuest) },
     'bericht',
     async (request, { link, as }) => {
@@ -127,8 +158,7 @@ export function guestPages(services: Services): void {
     defineBrowserRoute({ method: 'GET', path: `${path}/photos/:id`, who }),
     async (request, reply) => {
       const { link } = await guestOf(request);
-      const find = guests.flatMap(({ findPhoto }) => findPhoto ?? []).at(0);
-      const file = await find?.(db, askedBy(link), Number(request.visitor.params.id));
+      const file = await findPhoto(link, Number(request.visitor.params.id));
       const content = file && (await files.read(file.key));
       if (!file || !content) throw new AppError('not_found', 'Deze foto is er niet meer.');
       return reply

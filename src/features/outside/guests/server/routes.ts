@@ -1,6 +1,6 @@
 import * as calls from '#/features/outside/guests/contract';
 import { decideAnswer } from '#/features/outside/guests/server/decide-answer';
-import { answerTask, handIn } from '#/features/outside/guests/server/deeds';
+import { answerTask, handIn, repairPoint } from '#/features/outside/guests/server/deeds';
 import { guestPages } from '#/features/outside/guests/server/pages';
 import { readGuestPage } from '#/features/outside/guests/server/read-page';
 import { listAnswers } from '#/features/outside/guests/server/store';
@@ -27,6 +27,12 @@ export function guestRoutes(services: Services): void {
     const as = await findMemberName(db, request, link.projectId);
     const sentName = request.form?.sent.file?.name ?? file.name;
     return handIn(services, { link, as }, { as: 'photos', file, sentName, requestId: null }, transact);
+  });
+
+  route(calls.repairPoint, async ({ link, params, body: { note }, file, request }) => {
+    const as = await findMemberName(db, request, link.projectId);
+    const photo = file && { file, sentName: request.form?.sent.file?.name ?? file.name };
+    return repairPoint(services, { link, as }, { pointId: params.id, note, photo });
   });
 
   route(calls.listTaskAnswers, ({ project }) => listAnswers(db, project.projectId));

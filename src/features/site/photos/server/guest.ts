@@ -1,12 +1,15 @@
 import { fileKinds } from '#/core/files';
 import { takenOf } from '#/features/site/photos/rules/taken';
-import { lookAt } from '#/features/site/photos/server/look-at';
+import { lookAt } from '#/features/site/photos/server/shared/look-at';
 import { createPhoto, findOriginal, findSamePhoto, listLatest } from '#/features/site/photos/server/store';
 import { discardFile } from '#/platform/server/database/stores/file-store';
 import type { GuestPart } from '#/platform/server/ports/guests';
 
 const mostShown = 60;
-const unplaced = { roomId: null, taskId: null, itemId: null, quoteId: null, phase: null, caption: null };
+const unplaced = {
+  ...{ roomId: null, taskId: null, itemId: null, quoteId: null, pin: null },
+  ...{ phase: null, caption: null },
+};
 
 /** An architect sees them all; what anybody hands in stands among them with who it is from. */
 export const photosForGuests: GuestPart = {

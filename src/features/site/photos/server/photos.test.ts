@@ -87,7 +87,15 @@ describe('a photo', () => {
     expect(body).toEqual({
       ...said,
       sentBy: null,
-      ...{ id: body.id, quoteId: null, caption: 'Leidingen', duplicateOf: null, mayChange: true, version: 1 },
+      ...{
+        id: body.id,
+        quoteId: null,
+        pin: null,
+        caption: 'Leidingen',
+        duplicateOf: null,
+        mayChange: true,
+        version: 1,
+      },
       ...{ takenAt: '2026-05-01T08:00:00.000Z', takenFrom: 'said', width: 60, height: 20 },
       ...{ mimeType: 'image/jpeg', size: bytes.length, createdBy: owner.user.id },
       filePath: expect.stringMatching(/^\/api\/files\/[0-9a-f-]{36}$/),

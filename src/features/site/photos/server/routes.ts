@@ -5,7 +5,7 @@ import { fileKinds } from '#/core/files';
 import { mayChangePaper, type Role } from '#/core/rights';
 import * as calls from '#/features/site/photos/contract';
 import { isPossible, takenOf } from '#/features/site/photos/rules/taken';
-import { lookAt } from '#/features/site/photos/server/look-at';
+import { lookAt } from '#/features/site/photos/server/shared/look-at';
 import * as store from '#/features/site/photos/server/store';
 import { takeDocuments } from '#/features/site/photos/server/take-documents';
 import type { Database } from '#/platform/server/database/engine/database';

@@ -11,6 +11,7 @@ import {
   type TakenFrom,
 } from '#/features/site/photos/contract';
 import { photos } from '#/features/site/photos/server/tables';
+import { columnsOf, pinOf } from '#/features/site/shared/pin';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
@@ -32,6 +33,9 @@ async function selectPhotos(db: Database, where: SQL | undefined, most?: number)
       taskId: presentId('tasks', photos.taskId),
       itemId: presentId('meetstaat_items', photos.itemId),
       quoteId: presentId('quotes', photos.quoteId),
+      planId: presentId('plans', photos.planId),
+      pinX: photos.pinX,
+      pinY: photos.pinY,
       width: photos.width,
       height: photos.height,
       mimeType: files.mimeType,
@@ -47,7 +51,11 @@ async function selectPhotos(db: Database, where: SQL | undefined, most?: number)
     .where(where)
     .orderBy(desc(photos.takenAt), desc(photos.id));
   const rows = await (most === undefined ? query : query.limit(most));
-  return rows.map(({ fileKey, ...row }) => ({ ...row, filePath: filePath(fileKey) }));
+  return rows.map(({ fileKey, planId, pinX, pinY, ...row }) => ({
+    ...row,
+    pin: pinOf({ planId, pinX, pinY }),
+    filePath: filePath(fileKey),
+  }));
 }
 
 const dayOf = sql`(${photos.takenAt} at time zone 'Europe/Brussels')::date`;
@@ -55,16 +63,18 @@ const dayOf = sql`(${photos.takenAt} at time zone 'Europe/Brussels')::date`;
 export async function listPhotos(
   db: Database,
   projectId: number,
-  { roomId, phase, taskId, itemId, quoteIds, taskIds, from, until, before }: PhotoFilter,
+  { ids, roomId, phase, taskId, itemId, planId, quoteIds, taskIds, from, until, before }: PhotoFilter,
 ): Promise<StoredPhoto[]> {
   // Who goes on after one that went meanwhile would take an empty page for the end.
   if (before !== undefined) await getPhoto(db, projectId, before);
   const where = and(
     eq(photos.projectId, projectId),
+    ids && isAnyOf(photos.id, ids),
     roomId === undefined ? undefined : roomId === 'none' ? isNull(photos.roomId) : eq(photos.roomId, roomId),
     phase === undefined ? undefined : eq(photos.phase, phase),
     taskId === undefined ? undefined : eq(photos.taskId, taskId),
     itemId === undefined ? undefined : eq(photos.itemId, itemId),
+    planId === undefined ? undefined : eq(photos.planId, planId),
     quoteIds || taskIds
       ? or(isAnyOf(photos.quoteId, quoteIds ?? []), isAnyOf(photos.taskId, taskIds ?? []))
       : undefined,
@@ -87,15 +97,16 @@ export async function getPhoto(db: Database, projectId: number, id: number): Pro
   return row;
 }
 
-type Links = Partial<Pick<PhotoFields, 'roomId' | 'taskId' | 'itemId' | 'quoteId'>>;
+type Links = Partial<Pick<PhotoFields, 'roomId' | 'taskId' | 'itemId' | 'quoteId' | 'pin'>>;
 
 /** What a photo names is of its own project. */
 async function requireLinks(db: Database, projectId: number, links: Links): Promise<void> {
-  const { roomId, taskId, itemId, quoteId } = links;
+  const { roomId, taskId, itemId, quoteId, pin } = links;
   await check('rooms', roomId, 'Deze ruimte bestaat niet meer.');
   await check('tasks', taskId, 'Deze taak bestaat niet meer.');
   await check('meetstaat_items', itemId, 'Dit meetstaatitem bestaat niet meer.');
   await check('quotes', quoteId, 'Deze offerte bestaat niet meer.');
+  await check('plans', pin?.planId, 'Dit plan bestaat niet meer.');
 
   async function check(table: string, id: number | null | undefined, message: string) {
     if (!id) return;
@@ -128,9 +139,10 @@ export async function insertPhoto(
   place: { projectId: number; createdBy: number | null; fileKey: string; sentBy?: string | undefined },
   fields: Partial<PhotoFields> & Omit<NewPhoto, keyof PhotoFields> & { takenAt: string },
 ): Promise<number> {
+  const { pin, ...said } = fields;
   const made = await tx
     .insert(photos)
-    .values({ ...fields, ...place })
+    .values({ ...said, ...columnsOf(pin ?? null), ...place })
     .returning({ id: photos.id });
   return writtenRow(made).id;
 }
@@ -165,9 +177,10 @@ export async function updatePhoto(
 ): Promise<StoredPhoto> {
   if (isNothing(changes)) return getPhoto(tx, projectId, id);
   await requireLinks(tx, projectId, changes);
+  const { pin, ...said } = changes;
   await tx
     .update(photos)
-    .set(changes)
+    .set({ ...said, ...(pin === undefined ? {} : columnsOf(pin)) })
     .where(and(eq(photos.projectId, projectId), eq(photos.id, id)));
   return getPhoto(tx, projectId, id);
 }
@@ -191,7 +204,8 @@ function among({ projectId, ids, addedBy }: Several): SQL | undefined {
 export async function changePhotos(tx: Database, which: Several, changes: Changes): Promise<number[]> {
   await requireLinks(tx, which.projectId, changes);
   if (isNothing(changes)) return [];
-  const changed = await tx.update(photos).set(changes).where(among(which)).returning({ id: photos.id });
+  const { pin: _, ...said } = changes;
+  const changed = await tx.update(photos).set(said).where(among(which)).returning({ id: photos.id });
   return changed.map(({ id }) => id);
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, text, uuid } from 'drizzle-orm/pg-core';
+import { check, doublePrecision, index, integer, text, uuid } from 'drizzle-orm/pg-core';
 import { photoPhases, takenFroms } from '#/features/site/photos/contract';
 import { declareArchived } from '#/platform/server/database/schema/archived';
 import { createdAt, moment, oneOf, recordId, version } from '#/platform/server/database/schema/columns';
@@ -25,6 +25,9 @@ export const photos = defineTable(
     taskId: integer(),
     itemId: integer(),
     quoteId: integer(),
+    planId: integer(),
+    pinX: doublePrecision(),
+    pinY: doublePrecision(),
     phase: text({ enum: photoPhases }),
     caption: text(),
     width: integer().notNull(),
@@ -41,6 +44,7 @@ export const photos = defineTable(
     index('photos_maker').on(table.createdBy),
     check('photos_taken_from', oneOf(table.takenFrom, takenFroms)),
     check('photos_phase', oneOf(table.phase, photoPhases)),
+    check('photos_pin', sql`${table.pinX} between 0 and 1 and ${table.pinY} between 0 and 1`),
     check('photos_size', sql`${table.width} > 0 and ${table.height} > 0`),
   ],
 );

@@ -1,7 +1,7 @@
 import { AppError } from '#/core/errors';
 import { captionLength } from '#/features/site/photos/contract';
 import { takenOf } from '#/features/site/photos/rules/taken';
-import { lookAt } from '#/features/site/photos/server/look-at';
+import { lookAt } from '#/features/site/photos/server/shared/look-at';
 import { insertPhoto } from '#/features/site/photos/server/store';
 import { type HandedOver, handOver, listForHandOver } from '#/features/work/documents/server/store';
 import type { Database } from '#/platform/server/database/engine/database';

@@ -3,10 +3,13 @@ import { dayAt, formatDayLong } from '#/core/day';
 import { captionLength, type Photo, type TakenFrom } from '#/features/site/photos/contract';
 import { PhaseChips } from '#/features/site/photos/web/phase-chips';
 import { useUpdatePhoto } from '#/features/site/photos/web/queries';
+import { photoFields } from '#/features/site/photos/web/shared/slots';
 import { listTasks } from '#/features/site/planning/contract';
+import type { Pin } from '#/features/site/shared/pin';
 import { RoomField } from '#/features/work/rooms/web/shared/rooms-field';
 import { useProject } from '#/platform/web/project/current-project';
 import { useRead } from '#/platform/web/queries';
+import { SlotParts } from '#/platform/web/slots';
 import { Button } from '#/ui/button';
 import { formatBytes } from '#/ui/file-checks';
 import { SelectField } from '#/ui/select';
@@ -34,7 +37,7 @@ export function PhotoFacts({ photo }: { photo: Photo }) {
     { enabled: project !== undefined },
   );
   const [caption, setCaption] = useState(photo.caption ?? '');
-  const say = (body: Partial<Pick<Photo, 'roomId' | 'phase' | 'caption' | 'taskId'>>) =>
+  const say = (body: Partial<Pick<Photo, 'roomId' | 'phase' | 'caption' | 'taskId' | 'pin'>>) =>
     update.mutate({ params: { id: photo.id }, body, version: photo.version });
   const taken = new Date(photo.takenAt);
   const isAnother = caption.trim() !== (photo.caption ?? '');
@@ -59,6 +62,7 @@ export function PhotoFacts({ photo }: { photo: Photo }) {
           options={tasks.map(({ id, title }) => ({ value: String(id), label: title }))}
           onChange={(chosen) => say({ taskId: chosen === '' ? null : Number(chosen) })}
         />
+        <SlotParts of={photoFields} given={{ photo, onPin: (pin: Pin | null) => say({ pin }) }} />
         <div className="flex flex-col gap-2">
           <TextArea
             label="Bijschrift"

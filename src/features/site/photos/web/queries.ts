@@ -4,7 +4,7 @@ import { makeCall } from '#/platform/web/call';
 import { keyOf, useWrite } from '#/platform/web/queries';
 import { noteRead } from '#/platform/web/read-revisions';
 
-export type PhotoQuery = Omit<calls.PhotoFilter, 'before' | 'quoteIds' | 'taskIds'>;
+export type PhotoQuery = Omit<calls.PhotoFilter, 'before' | 'ids' | 'quoteIds' | 'taskIds'>;
 
 /** A hundred at a time, as one scrolls. */
 export function usePhotos(projectId: number, query: PhotoQuery) {

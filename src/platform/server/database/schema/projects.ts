@@ -33,6 +33,8 @@ export const projects = defineTable(
     revision: bigint({ mode: 'number' }).notNull().default(0),
     /** What the log holds of its records, in bytes; kept by the triggers that write the log. */
     logBytes: bigint({ mode: 'number' }).notNull().default(0),
+    /** The last number that was given out on a list of which no number comes twice. */
+    lastPoint: integer().notNull().default(0),
     version: version(),
   },
   (table) => [
@@ -77,5 +79,5 @@ export const collaborators = defineTable(
 );
 
 declareDerived(collaborators, ['invitedBy']);
-declareDerived(projects, ['logBytes']);
+declareDerived(projects, ['logBytes', 'lastPoint']);
 declareStaying(collaborators);

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Project } from '#/core/project';
+import type { Photo } from '#/features/site/photos/contract';
+import type { Pin } from '#/features/site/shared/pin';
 import { defineSlot } from '#/platform/web/slots';
 
 export type SitePart = { project: Project };
@@ -15,3 +17,7 @@ export type SiteView = {
   View: ComponentType<SitePart>;
 };
 export const siteViews = defineSlot<SiteView>('site views');
+
+/** Among what is said of a photo: what else there is to say of it, and how it is kept. */
+export const photoFields =
+  defineSlot<ComponentType<{ photo: Photo; onPin: (pin: Pin | null) => void }>>('photo fields');

@@ -1,0 +1,51 @@
+import type { FastifyReply } from 'fastify';
+import { AppError } from '#/core/errors';
+import { fileKinds, isImage } from '#/core/files';
+import { getDocument } from '#/features/work/documents/server/store';
+import { readPhotoFacts } from '#/platform/server/reading/photo-facts';
+import type { Services } from '#/platform/server/services';
+import type { MadeFile } from '#/platform/server/storage/files';
+
+type House = Pick<Services, 'db' | 'files' | 'previewer' | 'recognizer' | 'heavyWork'>;
+type Asked = { projectId: number; documentId: number; page: number };
+type By = { user: { id: number }; reply: FastifyReply };
+
+/** Sharp enough to come close on a phone. */
+const longestSide = 2_400;
+
+const noDocument = 'Dit document bestaat niet meer.';
+const noPicture = 'Een plan is een afbeelding of een pdf. Kies een ander document.';
+
+function invalid(message: string, path: string): AppError {
+  return new AppError('invalid', message, [{ path, message }]);
+}
+
+async function getPaper({ db }: House, { projectId, documentId, page }: Asked) {
+  const document = await getDocument(db, projectId, documentId).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'not_found') throw invalid(noDocument, 'documentId');
+    throw error;
+  });
+  const isPdf = document.mimeType === fileKinds.pdf.mimeType;
+  if (!isPdf && !isImage(document.mimeType)) throw invalid(noPicture, 'documentId');
+  if (!isPdf && page !== 1) throw invalid('Een afbeelding heeft maar één bladzijde.', 'page');
+  return { isPdf, name: document.fileName, key: document.filePath.split('/').at(-1) ?? '' };
+}
+
+/** The page as a picture, once: what is pinned on it stays where it is. */
+export async function drawPlan(
+  house: House,
+  asked: Asked,
+  by: By,
+): Promise<MadeFile & { width: number; height: number }> {
+  const { isPdf, name, key } = await getPaper(house, asked);
+  const bytes = await house.heavyWork.run(by, async (job) => {
+    const content = await house.files.read(key);
+    if (!content) throw new AppError('not_found', 'Dit bestand is niet meer te vinden in de opslag.');
+    const paper = Buffer.concat(await content.toArray());
+    return isPdf
+      ? house.recognizer.drawPage(paper, asked.page, job)
+      : house.previewer.draw(paper, job, longestSide);
+  });
+  const { width, height } = await readPhotoFacts(Buffer.from(bytes), name);
+  return { name: `Plan ${name}.jpg`, kind: 'jpg', bytes, width, height };
+}

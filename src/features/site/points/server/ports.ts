@@ -1,0 +1,27 @@
+import { pointDeadlines } from '#/features/site/points/rules/deadlines';
+import { repairedTodos } from '#/features/site/points/rules/todo';
+import { readPointNames } from '#/features/site/points/server/names-store';
+import { listPendingPoints } from '#/features/site/points/server/store';
+import type { DeadlineSource } from '#/platform/server/ports/deadlines';
+import type { TodoSource } from '#/platform/server/ports/todo';
+
+export const pointsDeadlines: DeadlineSource = {
+  kinds: {
+    point: {
+      label: 'Punt herstellen',
+      name: 'Punten van de werf die hersteld moeten zijn',
+      step: 'Punt openen',
+      noticeDays: 0,
+      place: 55,
+    },
+  },
+  list: async (db, projectId) => pointDeadlines(await listPendingPoints(db, projectId)),
+};
+
+export const pointsTodos: TodoSource = async ({ db, projectId }) => {
+  const points = (await listPendingPoints(db, projectId)).filter(({ status }) => status === 'repaired');
+  if (points.length === 0) return [];
+  const named = points.map(({ contactId }) => ({ contactId, roomId: null, quoteId: null }));
+  const { contact } = await readPointNames(db, projectId, named);
+  return repairedTodos(points, contact);
+};

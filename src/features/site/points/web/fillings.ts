@@ -1,0 +1,34 @@
+import { quoteCards } from '#/features/papers/quotes/web/shared/slots';
+import { siteViews } from '#/features/site/photos/web/shared/slots';
+import { planParam, plansView } from '#/features/site/plans/rules/path';
+import { contactParam, newPointParam, pointParam, pointsView } from '#/features/site/points/rules/path';
+import { contactCards } from '#/features/work/contacts/web/shared/slots';
+import { lazyComponent } from '#/platform/web/lazy-component';
+import { type Filling, fill } from '#/platform/web/slots';
+
+const loadCards = () => import('#/features/site/points/web/record-points');
+
+export const pointsFillings: readonly Filling[] = [
+  fill(siteViews, 5, {
+    value: pointsView,
+    label: 'Punten',
+    words: [pointParam, newPointParam, contactParam],
+    View: lazyComponent(async () => (await import('#/features/site/points/web/points-view')).PointsView),
+  }),
+  fill(siteViews, 20, {
+    value: plansView,
+    label: 'Plannen',
+    words: [planParam],
+    View: lazyComponent(async () => (await import('#/features/site/points/web/plan-view')).PlanView),
+  }),
+  fill(
+    contactCards,
+    15,
+    lazyComponent(async () => (await loadCards()).ContactPoints),
+  ),
+  fill(
+    quoteCards,
+    25,
+    lazyComponent(async () => (await loadCards()).QuotePoints),
+  ),
+];
