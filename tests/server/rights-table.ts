@@ -143,6 +143,11 @@ export const rules: readonly Rule[] = [
     routes: /^DELETE \/api\/projects\/:projectId\/collaborators\/:id$/,
     may: { owner: 'yes', editor: 'own', collaborator: 'own' },
   },
+  {
+    what: 'fittings: change',
+    routes: /^(POST|PUT|DELETE) \/api\/(projects\/:projectId\/)?fittings(\/|$)/,
+    may: changers,
+  },
 ];
 
 /** Records that are found in no project; the walk makes one, used in a project with everybody in their place. */

@@ -1,4 +1,5 @@
 import { dutiesFeature } from '#/features/duties/duties/feature';
+import { fittingsFeature } from '#/features/folder/fittings/feature';
 import { aboutFeature } from '#/features/front/about/feature';
 import { dashboardFeature } from '#/features/front/dashboard/feature';
 import { exampleFeature } from '#/features/front/example/feature';
@@ -88,4 +89,5 @@ export const features: readonly Feature[] = [
   newsFeature,
   digestFeature,
   trashFeature,
+  fittingsFeature,
 ];

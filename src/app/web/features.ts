@@ -1,5 +1,6 @@
 import { dutiesFillings } from '#/features/duties/duties/web/fillings';
 import { dutiesScreen } from '#/features/duties/duties/web/screen';
+import { fittingsScreen } from '#/features/folder/fittings/web/screen';
 import { aboutScreen } from '#/features/front/about/web/screen';
 import { dashboardScreen } from '#/features/front/dashboard/web/screen';
 import { logbookScreen } from '#/features/history/logbook/web/screen';
@@ -66,6 +67,7 @@ export const screens: readonly Screen[] = [
   aboutScreen,
   privacyScreen,
   accountScreen,
+  fittingsScreen,
 ];
 
 /** What features put on each other’s screens. */

@@ -1,3 +1,4 @@
+import { fittingsFind } from '#/features/folder/fittings/web/find';
 import { dashboardFind } from '#/features/front/dashboard/web/find';
 import { logbookFind } from '#/features/history/logbook/web/find';
 import { trashFind } from '#/features/history/trash/web/find';
@@ -37,4 +38,5 @@ export const finds: readonly Find[] = [
   logbookFind,
   trashFind,
   accountFind,
+  fittingsFind,
 ];

@@ -9,6 +9,8 @@ export type ReportAsked = {
   db: Database;
   readMoney: ReadMoney;
   diary: readonly DiarySource[];
+  /** Where people reach the app. */
+  publicUrl: string;
   projectId: number;
   /** The name of the project. */
   project: string;
