@@ -4,6 +4,7 @@ import { fittingLog } from '#/features/folder/fittings/rules/log';
 import { fittingTitle } from '#/features/folder/fittings/rules/title';
 import { fittingDeadlines } from '#/features/folder/fittings/server/deadlines';
 import { fittingsExample } from '#/features/folder/fittings/server/example-store';
+import { fittingsInFolder } from '#/features/folder/fittings/server/folder';
 import { fittingsNews } from '#/features/folder/fittings/server/news';
 import { fittingReports } from '#/features/folder/fittings/server/report';
 import { fittingRooms } from '#/features/folder/fittings/server/room-use-store';
@@ -19,6 +20,7 @@ export const fittingsFeature: Feature = {
   name: 'fittings',
   page: fittingsPage,
   routes: fittingsRoutes,
+  folder: fittingsInFolder,
   records: {
     fittings: defineRecord({
       table: fittings,

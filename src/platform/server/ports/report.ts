@@ -3,12 +3,16 @@ import type { Day } from '#/core/day';
 import type { Report } from '#/core/report';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { DiarySource } from '#/platform/server/ports/diary';
+import type { FolderSource } from '#/platform/server/ports/folder';
 import type { ReadMoney } from '#/platform/server/ports/money';
+import type { FindBuildYear } from '#/platform/server/services';
 
 export type ReportAsked = {
   db: Database;
   readMoney: ReadMoney;
   diary: readonly DiarySource[];
+  folder: readonly FolderSource[];
+  buildYears: readonly FindBuildYear[];
   /** Where people reach the app. */
   publicUrl: string;
   projectId: number;

@@ -19,8 +19,8 @@ describe('the days of a fitting', () => {
     [null, null, 12, null],
     ['2026-01-31', null, null, null],
   ])('delivered %s, last maintained %s, every %s months: next on %s', (delivered, last, months, next) => {
-    const deliveredOn = delivered && day(delivered);
-    const lastMaintained = last && day(last);
+    const deliveredOn = delivered ? day(delivered) : null;
+    const lastMaintained = last ? day(last) : null;
     expect(nextMaintenanceOf({ deliveredOn, lastMaintained, maintainEveryMonths: months })).toBe(next);
   });
 
