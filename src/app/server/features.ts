@@ -1,5 +1,6 @@
 import { dutiesFeature } from '#/features/duties/duties/feature';
 import { fittingsFeature } from '#/features/folder/fittings/feature';
+import { folderFeature } from '#/features/folder/folder/feature';
 import { aboutFeature } from '#/features/front/about/feature';
 import { dashboardFeature } from '#/features/front/dashboard/feature';
 import { exampleFeature } from '#/features/front/example/feature';
@@ -90,4 +91,5 @@ export const features: readonly Feature[] = [
   digestFeature,
   trashFeature,
   fittingsFeature,
+  folderFeature,
 ];

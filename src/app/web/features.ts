@@ -1,6 +1,7 @@
 import { dutiesFillings } from '#/features/duties/duties/web/fillings';
 import { dutiesScreen } from '#/features/duties/duties/web/screen';
 import { fittingsScreen } from '#/features/folder/fittings/web/screen';
+import { folderScreen } from '#/features/folder/folder/web/screen';
 import { aboutScreen } from '#/features/front/about/web/screen';
 import { dashboardScreen } from '#/features/front/dashboard/web/screen';
 import { logbookScreen } from '#/features/history/logbook/web/screen';
@@ -68,6 +69,7 @@ export const screens: readonly Screen[] = [
   privacyScreen,
   accountScreen,
   fittingsScreen,
+  folderScreen,
 ];
 
 /** What features put on each other’s screens. */

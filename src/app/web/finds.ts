@@ -1,4 +1,5 @@
 import { fittingsFind } from '#/features/folder/fittings/web/find';
+import { folderFind } from '#/features/folder/folder/web/find';
 import { dashboardFind } from '#/features/front/dashboard/web/find';
 import { logbookFind } from '#/features/history/logbook/web/find';
 import { trashFind } from '#/features/history/trash/web/find';
@@ -39,4 +40,5 @@ export const finds: readonly Find[] = [
   trashFind,
   accountFind,
   fittingsFind,
+  folderFind,
 ];
