@@ -4,6 +4,7 @@ import { may } from '#/core/rights';
 import { type Folder, folderArchivePath, folderReportPath } from '#/features/folder/folder/contract';
 import { folderPage } from '#/features/folder/folder/page';
 import { ChapterCard } from '#/features/folder/folder/web/chapter-card';
+import { LinksCard } from '#/features/folder/folder/web/links-card';
 import { useFolder } from '#/features/folder/folder/web/queries';
 import { SaleCard } from '#/features/folder/folder/web/sale-card';
 import { ProjectScreen } from '#/platform/web/project/project-screen';
@@ -58,6 +59,7 @@ function Chapters({ folder, project }: { folder: Folder; project: Project }) {
         <ChapterCard key={chapter.key} {...{ projectId: project.id, chapter, mayChange }} />
       ))}
       <SaleCard {...{ projectId: project.id, sale: folder.sale, mayChange }} />
+      <LinksCard {...{ projectId: project.id, mayChange }} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { getFolder } from '#/features/folder/folder/contract';
+import { createFolderLink, listFolderLinks, removeFolderLink } from '#/features/folder/folder/links-contract';
 import { createPaperRequest } from '#/features/outside/paper-requests/contract';
 import { useRead, useWrite } from '#/platform/web/queries';
 
@@ -11,5 +12,20 @@ export function useAskPiece() {
     success: 'Gevraagd',
     undo: 'paperRequests',
     failure: { text: 'Het stuk kon niet gevraagd worden.' },
+  });
+}
+
+export function useFolderLinks(projectId: number) {
+  return useRead(listFolderLinks, { params: { projectId } });
+}
+
+export function useCreateFolderLink() {
+  return useWrite(createFolderLink, { failure: { text: 'De link kon niet gemaakt worden.' } });
+}
+
+export function useRemoveFolderLink() {
+  return useWrite(removeFolderLink, {
+    success: 'Link ingetrokken',
+    failure: { text: 'De link kon niet ingetrokken worden.' },
   });
 }
