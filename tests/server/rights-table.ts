@@ -103,7 +103,7 @@ export const rules: readonly Rule[] = [
   {
     what: 'outsiders: give and take back links, ask papers, write, take proposed days',
     routes:
-      /^(POST|PUT|DELETE) \/api\/(projects\/:projectId\/)?(guest-links|paper-requests|messages|task-answers)(\/:id)?$/,
+      /^(POST|PUT|DELETE) \/api\/(projects\/:projectId\/)?(guest-links|folder-links|paper-requests|messages|task-answers)(\/:id)?$/,
     may: changers,
   },
   {
@@ -335,4 +335,8 @@ export const linkRoutes: Readonly<Record<string, { purpose: LinkPurpose | 'any';
   'POST /guest/:token/papers': { purpose: 'guest', why: 'the same from a form' },
   'POST /guest/:token/photos': { purpose: 'guest', why: 'the same from a form' },
   'POST /guest/:token/messages': { purpose: 'guest', why: 'the same from a form' },
+  'GET /api/folders/:token': { purpose: 'folder', why: 'reads the chapters that were chosen' },
+  'GET /api/folders/:token/archive': { purpose: 'folder', why: 'takes those along in one ZIP' },
+  'GET /folders/:token': { purpose: 'folder', why: 'the same as a page' },
+  'GET /folders/:token/files/:key': { purpose: 'folder', why: 'one file of those chapters' },
 };
