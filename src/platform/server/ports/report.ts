@@ -5,14 +5,14 @@ import type { Database } from '#/platform/server/database/engine/database';
 import type { DiarySource } from '#/platform/server/ports/diary';
 import type { FolderSource } from '#/platform/server/ports/folder';
 import type { ReadMoney } from '#/platform/server/ports/money';
-import type { FindBuildYear } from '#/platform/server/services';
 
 export type ReportAsked = {
   db: Database;
   readMoney: ReadMoney;
   diary: readonly DiarySource[];
   folder: readonly FolderSource[];
-  buildYears: readonly FindBuildYear[];
+  /** Where the age of a home may have been told. */
+  buildYears: readonly ((db: Database, projectId: number) => Promise<number | null>)[];
   /** Where people reach the app. */
   publicUrl: string;
   projectId: number;

@@ -26,7 +26,7 @@ export function draftOf(fitting: Fitting): Typed {
   };
 }
 
-export type Option = { value: string; label: string };
+type Option = { value: string; label: string };
 
 export function invoiceOptions(invoices: readonly Invoice[]): Option[] {
   return invoices.map(({ id, invoiceNumber, description, contact }) => ({
@@ -42,7 +42,10 @@ export function documentOptions(documents: readonly ProjectDocument[]): Option[]
   }));
 }
 
-type Choices = Record<'rooms' | 'contacts' | 'invoices' | 'documents' | 'photos', readonly Option[]>;
+/** What one can point at. */
+export type Choices = Record<'rooms' | 'contacts' | 'invoices' | 'documents', readonly Option[]> & {
+  photos: readonly (Option & { filePath: string })[];
+};
 
 /** How a question names a field that somebody else changed too. */
 export function wordsOf({ rooms, contacts, invoices, documents, photos }: Choices): FormWords<Typed> {

@@ -4,6 +4,7 @@ import { contactLabel } from '#/core/contact-name';
 import type { Fitting, FittingFields } from '#/features/folder/fittings/contract';
 import { DayFields } from '#/features/folder/fittings/web/day-fields';
 import {
+  type Choices,
   documentOptions,
   draftOf,
   empty,
@@ -89,7 +90,7 @@ export function FittingForm({ projectId, fitting, isGone, saving, ...dialog }: F
 }
 
 /** What one can choose, and the contact that somebody else chose before. */
-function useChoices(projectId: number, fitting: Fitting | undefined) {
+function useChoices(projectId: number, fitting: Fitting | undefined): Choices {
   const { documents, invoices, photos } = useFittingPapers(projectId);
   const { data: rooms = [] } = useRooms();
   const { data: known = [] } = useContacts();
@@ -105,4 +106,3 @@ function useChoices(projectId: number, fitting: Fitting | undefined) {
     })),
   };
 }
-export type Choices = ReturnType<typeof useChoices>;

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Controller } from 'react-hook-form';
 import { thumbnailPath } from '#/core/files';
 import type { FittingForm } from '#/features/folder/fittings/web/day-fields';
-import type { Choices } from '#/features/folder/fittings/web/fitting-form';
+import type { Choices } from '#/features/folder/fittings/web/fitting-draft';
 import { RoomField } from '#/features/work/rooms/web/shared/rooms-field';
 import { IconButton } from '#/ui/button';
 import { cx } from '#/ui/class-names';
