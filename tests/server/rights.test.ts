@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isInProject, type LinkPurpose, linkPurposes } from '#/core/call';
+import { addFolderLink } from '#/features/folder/folder/server/links-store';
 import { makeKey } from '#/features/outside/links/server/shared/make-key';
 import { createLink } from '#/features/outside/links/server/store';
 import { judgeQuote } from '#/features/reading/check/rules/judge';
@@ -173,12 +174,16 @@ async function walk(route: RouteEntry, person: Person, shared: number) {
 }
 
 /** A link that is good for another day, for one purpose. */
+/** Of nobody, and told from the others as the record of nobody is. */
+const noFile = '20000000-0000-4000-8000-200000000000';
+
 async function makeLink(purpose: LinkPurpose): Promise<{ token: string; id: number }> {
   const { db } = app();
   const { projectId } = await makeWorld();
   const contactId = await makeContact(db, cast.owner.user.id);
   const until = new Date(Date.now() + 86_400_000).toISOString();
-  const id = await createLink(db, { projectId, contactId, purpose, name: 'Maes', until });
+  const recordId = purpose === 'folder' ? await addFolderLink(db, { projectId, chapters: ['permit'] }) : null;
+  const id = await createLink(db, { projectId, contactId, purpose, recordId, name: 'Maes', until });
   return { token: (await makeKey(db, { id, purpose }, '')).split('/').at(-1) ?? '', id };
 }
 
@@ -202,7 +207,7 @@ describe('a link', () => {
         const { token } = await makeLink(purpose);
         const may = linkRoutes[nameOf(route)]?.purpose;
         // What can be read as a form only gets as far as what is wrong with it; nobody has this record.
-        const url = urlOf(route.path, { token, id: 2_000_000_000 });
+        const url = urlOf(route.path, { token, id: 2_000_000_000, key: noFile });
         const { status } = await app().visitor.request(route.method, url, { odd: true });
         const isIn = status !== 404 || url.includes('2000000000') || purpose === 'approval';
         const isMeant = may === purpose || may === 'any';

@@ -19,7 +19,6 @@ export const fittingReports: readonly ReportSource[] = [
       const all = await listFittings(db, projectId);
       const { ids } = asked.data;
       const chosen = ids ? all.filter(({ id }) => ids.includes(id)) : all;
-      if (chosen.length === 0) throw new AppError('not_found', 'Er is nog niets om een etiket van te maken.');
       const rooms = await readRoomNames(db, projectId);
       const codes = chosen.map((each) => ({
         text: `${publicUrl}${inProject(fittingPath(each.id), projectId)}`,
@@ -37,7 +36,9 @@ export const fittingReports: readonly ReportSource[] = [
           {
             lines: [
               project,
-              'Knip uit en kleef op het toestel. De code opent het toestel voor wie meewerkt aan dit project.',
+              chosen.length === 0
+                ? 'Er is nog niets om een etiket van te maken.'
+                : 'Knip uit en kleef op het toestel. De code opent het toestel voor wie meewerkt aan dit project.',
             ],
           },
           { codes },
