@@ -7,11 +7,14 @@ export type ReportTable = {
 };
 /** A stored picture, with its measures upright. */
 export type ReportPicture = { fileKey: string; width: number; height: number; caption: string };
+/** A square that a phone reads: where it leads, and what stands below it. */
+type ReportCode = { text: string; caption: string };
 export type ReportSection = {
   heading?: string;
   lines?: readonly string[];
   table?: ReportTable;
   pictures?: readonly ReportPicture[];
+  codes?: readonly ReportCode[];
 };
 /** What stands on the paper, before it is paper. */
 export type Report = { title: string; sections: readonly ReportSection[] };

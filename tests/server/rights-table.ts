@@ -109,7 +109,7 @@ export const rules: readonly Rule[] = [
   {
     what: 'outsiders: give and take back links, ask papers, write, take proposed days',
     routes:
-      /^(POST|PUT|DELETE) \/api\/(projects\/:projectId\/)?(guest-links|paper-requests|messages|task-answers|quote-requests)(\/:id(\/(send|addendum|answers|close))?)?$/,
+      /^(POST|PUT|DELETE) \/api\/(projects\/:projectId\/)?(guest-links|folder-links|paper-requests|messages|task-answers|quote-requests)(\/:id(\/(send|addendum|answers|close))?)?$/,
     may: changers,
   },
   {
@@ -148,6 +148,11 @@ export const rules: readonly Rule[] = [
     what: 'remove collaborators, or oneself',
     routes: /^DELETE \/api\/projects\/:projectId\/collaborators\/:id$/,
     may: { owner: 'yes', editor: 'own', collaborator: 'own' },
+  },
+  {
+    what: 'fittings: change',
+    routes: /^(POST|PUT|DELETE) \/api\/(projects\/:projectId\/)?fittings(\/|$)/,
+    may: changers,
   },
 ];
 
@@ -371,6 +376,10 @@ export const linkRoutes: Readonly<Record<string, { purpose: LinkPurpose | 'any';
   'POST /price-requests/:token/decline': { purpose: 'price-request', why: 'the same from a form' },
   'POST /price-requests/:token/questions': { purpose: 'price-request', why: 'the same from a form' },
   'POST /price-requests/:token/file': { purpose: 'price-request', why: 'the same from a form' },
+  'GET /api/folders/:token': { purpose: 'folder', why: 'reads the chapters that were chosen' },
+  'GET /api/folders/:token/archive': { purpose: 'folder', why: 'takes those along in one ZIP' },
+  'GET /folders/:token': { purpose: 'folder', why: 'the same as a page' },
+  'GET /folders/:token/files/:key': { purpose: 'folder', why: 'one file of those chapters' },
 };
 
 /** Reads of a project that no program is given, each with why. Every other read is opened by a token that reads. */

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isInProject, type LinkPurpose, linkPurposes, type TokenRight, tokenRights } from '#/core/call';
+import { addFolderLink } from '#/features/folder/folder/server/links-store';
 import { makeKey } from '#/features/outside/links/server/shared/make-key';
 import { createLink } from '#/features/outside/links/server/store';
 import { createToken } from '#/features/programs/tokens/server/store';
@@ -205,13 +206,22 @@ async function makeSentRequest(projectId: number, contactId: number): Promise<nu
   return id;
 }
 
+/** What a link is about, where it is about one record. */
+async function aboutOf(purpose: LinkPurpose, projectId: number, contactId: number): Promise<number | null> {
+  if (purpose === 'price-request') return makeSentRequest(projectId, contactId);
+  return purpose === 'folder' ? addFolderLink(app().db, { projectId, chapters: ['permit'] }) : null;
+}
+
+/** Of nobody, and told from the others as the record of nobody is. */
+const noFile = '20000000-0000-4000-8000-200000000000';
+
 /** A link that is good for another day, for one purpose. */
 async function makeLink(purpose: LinkPurpose): Promise<{ token: string; id: number }> {
   const { db } = app();
   const { projectId } = await makeWorld();
   const contactId = await makeContact(db, cast.owner.user.id);
   const until = new Date(Date.now() + 86_400_000).toISOString();
-  const recordId = purpose === 'price-request' ? await makeSentRequest(projectId, contactId) : null;
+  const recordId = await aboutOf(purpose, projectId, contactId);
   const id = await createLink(db, { projectId, contactId, purpose, recordId, name: 'Maes', until });
   return { token: (await makeKey(db, { id, purpose }, '')).split('/').at(-1) ?? '', id };
 }
@@ -236,7 +246,7 @@ describe('a link', () => {
         const { token } = await makeLink(purpose);
         const may = linkRoutes[nameOf(route)]?.purpose;
         // What can be read as a form only gets as far as what is wrong with it; nobody has this record.
-        const url = urlOf(route.path, { token, id: 2_000_000_000 });
+        const url = urlOf(route.path, { token, id: 2_000_000_000, key: noFile });
         const { status } = await app().visitor.request(route.method, url, { odd: true });
         const isIn = status !== 404 || url.includes('2000000000') || purpose === 'approval';
         const isMeant = may === purpose || may === 'any';

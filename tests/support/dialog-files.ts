@@ -10,6 +10,11 @@ export const dialogFiles: Readonly<Record<string, readonly string[] | string>> =
   'src/features/outside/quote-requests/web/request-form.tsx': ['Nieuwe prijsvraag'],
   'src/features/papers/extras/web/agreement-dialog.tsx': ['Betaalafspraken'],
   'src/features/papers/extras/web/extra-dialog.tsx': ['Nieuw meerwerk'],
+  'src/features/folder/fittings/web/fitting-form.tsx': [
+    'Nieuw toestel of onderdeel',
+    'Toestel of onderdeel bewerken',
+  ],
+  'src/features/folder/folder/web/new-link-dialog.tsx': ['Woningmap delen'],
   'src/features/papers/extras/web/send-dialog.tsx': ['Akkoord vragen'],
   'src/features/papers/invoices/web/invoice-form-dialog.tsx': ['Nieuwe factuur'],
   'src/features/papers/invoices/web/invoice-form.tsx': ['Nieuwe factuur', 'Factuur bewerken'],

@@ -1,4 +1,6 @@
 import { dutiesFeature } from '#/features/duties/duties/feature';
+import { fittingsFeature } from '#/features/folder/fittings/feature';
+import { folderFeature } from '#/features/folder/folder/feature';
 import { aboutFeature } from '#/features/front/about/feature';
 import { dashboardFeature } from '#/features/front/dashboard/feature';
 import { exampleFeature } from '#/features/front/example/feature';
@@ -100,4 +102,6 @@ export const features: readonly Feature[] = [
   trashFeature,
   tokensFeature,
   assistantsFeature,
+  fittingsFeature,
+  folderFeature,
 ];

@@ -1,5 +1,7 @@
 import { dutiesFillings } from '#/features/duties/duties/web/fillings';
 import { dutiesScreen } from '#/features/duties/duties/web/screen';
+import { fittingsScreen } from '#/features/folder/fittings/web/screen';
+import { folderScreen } from '#/features/folder/folder/web/screen';
 import { aboutScreen } from '#/features/front/about/web/screen';
 import { dashboardScreen } from '#/features/front/dashboard/web/screen';
 import { logbookScreen } from '#/features/history/logbook/web/screen';
@@ -72,6 +74,8 @@ export const screens: readonly Screen[] = [
   aboutScreen,
   privacyScreen,
   accountScreen,
+  fittingsScreen,
+  folderScreen,
 ];
 
 /** What features put on each other’s screens. */

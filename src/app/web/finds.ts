@@ -1,3 +1,5 @@
+import { fittingsFind } from '#/features/folder/fittings/web/find';
+import { folderFind } from '#/features/folder/folder/web/find';
 import { dashboardFind } from '#/features/front/dashboard/web/find';
 import { logbookFind } from '#/features/history/logbook/web/find';
 import { trashFind } from '#/features/history/trash/web/find';
@@ -43,4 +45,6 @@ export const finds: readonly Find[] = [
   logbookFind,
   trashFind,
   accountFind,
+  fittingsFind,
+  folderFind,
 ];

@@ -8,6 +8,7 @@ import type { CalendarSource } from '#/platform/server/ports/calendar';
 import type { DeadlineSource } from '#/platform/server/ports/deadlines';
 import type { DiarySource } from '#/platform/server/ports/diary';
 import type { ExamplePart } from '#/platform/server/ports/example';
+import type { FolderSource } from '#/platform/server/ports/folder';
 import type { FollowDocument } from '#/platform/server/ports/follows';
 import type { GuardSource } from '#/platform/server/ports/guards';
 import type { GuestPart } from '#/platform/server/ports/guests';
@@ -67,6 +68,8 @@ export type Feature = {
   roomUse?: RoomUse;
   /** What of it happened on a day, for the pages of the diary. */
   diary?: DiarySource;
+  /** What of it stands in the folder of the house, for the next owner too. */
+  folder?: FolderSource;
   /** What its papers ask, for whoever adds up what the work costs. */
   money?: Said<MoneySource>;
   /** The days of it, for whoever draws how the money went. */

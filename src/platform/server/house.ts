@@ -13,6 +13,7 @@ import type { CalendarSource } from '#/platform/server/ports/calendar';
 import { type Deadlines, gatherDeadlines } from '#/platform/server/ports/deadlines';
 import type { DiarySource } from '#/platform/server/ports/diary';
 import type { NamedExamplePart } from '#/platform/server/ports/example';
+import type { FolderSource } from '#/platform/server/ports/folder';
 import type { FollowDocument } from '#/platform/server/ports/follows';
 import type { FindGuarded } from '#/platform/server/ports/guards';
 import type { GuestPart } from '#/platform/server/ports/guests';
@@ -63,6 +64,7 @@ export type House = {
   ownTrash: readonly OwnTrash[];
   roomUses: readonly RoomUse[];
   diary: readonly DiarySource[];
+  folder: readonly FolderSource[];
   documentFollowers: readonly FollowDocument[];
   receives: readonly Receives[];
 };
@@ -252,6 +254,7 @@ export function buildHouse(features: readonly Feature[]): House {
     documentFollowers: features.flatMap(({ followsDocuments }) => followsDocuments ?? []),
     roomUses: features.flatMap(({ roomUse }) => roomUse ?? []),
     diary: features.flatMap(({ diary }) => diary ?? []),
+    folder: features.flatMap(({ folder }) => folder ?? []),
     receives: features.flatMap(({ receives }) => receives ?? []),
     ownTrash: features.flatMap(({ ownTrash }) => ownTrash ?? []),
     words: {

@@ -15,6 +15,7 @@ import type { CalendarSource } from '#/platform/server/ports/calendar';
 import type { Deadlines } from '#/platform/server/ports/deadlines';
 import type { DiarySource } from '#/platform/server/ports/diary';
 import type { NamedExamplePart } from '#/platform/server/ports/example';
+import type { FolderSource } from '#/platform/server/ports/folder';
 import type { FollowDocument } from '#/platform/server/ports/follows';
 import type { FindGuarded } from '#/platform/server/ports/guards';
 import type { GuestPart } from '#/platform/server/ports/guests';
@@ -120,6 +121,8 @@ export type Services = {
   roomUses: readonly RoomUse[];
   /** What happened on a day, as features tell it. */
   diary: readonly DiarySource[];
+  /** What features have for the folder of a house. */
+  folder: readonly FolderSource[];
   /** What points at documents, for who makes a photo of one. */
   documentFollowers: readonly FollowDocument[];
   /** What a paper from the letterbox may become. */

@@ -2,6 +2,7 @@ import { dutiesPage } from '#/features/duties/duties/page';
 import { dutyAnswerLog, dutyStateLog, quoteSigningLog } from '#/features/duties/duties/rules/log';
 import { dutyDeadlines } from '#/features/duties/duties/server/deadlines';
 import { dutiesExample } from '#/features/duties/duties/server/example-store';
+import { dutiesInFolder } from '#/features/duties/duties/server/folder';
 import { dutyRoutes } from '#/features/duties/duties/server/routes';
 import { dutyAnswers, dutyStates, quoteSignings } from '#/features/duties/duties/server/tables';
 import { dutyTodos } from '#/features/duties/duties/server/todo';
@@ -13,6 +14,7 @@ export const dutiesFeature: Feature = {
   name: 'duties',
   page: dutiesPage,
   routes: dutyRoutes,
+  folder: dutiesInFolder,
   records: {
     dutyAnswers: defineRecord({ table: dutyAnswers, standing: free, log: { ...dutyAnswerLog } }),
     dutyStates: defineRecord({

@@ -1,6 +1,7 @@
 import { paperRequest } from '#/features/outside/paper-requests/contract';
 import { requestLog } from '#/features/outside/paper-requests/rules/log';
 import { requestTodos } from '#/features/outside/paper-requests/rules/todo';
+import { requestsInFolder } from '#/features/outside/paper-requests/server/folder';
 import { paperRequestRoutes } from '#/features/outside/paper-requests/server/routes';
 import { getRequest, listRequests } from '#/features/outside/paper-requests/server/store';
 import { paperRequests } from '#/features/outside/paper-requests/server/tables';
@@ -12,6 +13,7 @@ import { free } from '#/platform/server/standing/rule';
 export const paperRequestsFeature: Feature = {
   name: 'paper-requests',
   routes: paperRequestRoutes,
+  folder: requestsInFolder,
   records: {
     paperRequests: defineRecord({
       table: paperRequests,

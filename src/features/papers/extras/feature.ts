@@ -3,6 +3,7 @@ import { extraLog } from '#/features/papers/extras/rules/log';
 import { extraStatusLabels } from '#/features/papers/extras/rules/statuses';
 import { endLinksOfChanged } from '#/features/papers/extras/server/end-links';
 import { extrasExample } from '#/features/papers/extras/server/example';
+import { extrasInFolder } from '#/features/papers/extras/server/folder-store';
 import { extrasForGuests } from '#/features/papers/extras/server/guest-store';
 import { extraMoney, extraMoves } from '#/features/papers/extras/server/money-store';
 import { contractReports } from '#/features/papers/extras/server/report';
@@ -18,6 +19,7 @@ import { type Feature, nothing } from '#/platform/server/feature';
 export const extrasFeature: Feature = {
   name: 'extras',
   routes: extraRoutes,
+  folder: extrasInFolder,
   jobs: (services) => ({ [approvalJob]: { run: sendApproval(services) } }),
   records: {
     extras: defineRecord({

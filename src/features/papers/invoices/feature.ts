@@ -7,6 +7,7 @@ import { invoiceState, invoiceStateLabel } from '#/features/papers/invoices/rule
 import { invoiceDeadlines } from '#/features/papers/invoices/server/deadlines';
 import { invoicesDiary } from '#/features/papers/invoices/server/diary-store';
 import { invoicesExample } from '#/features/papers/invoices/server/example-store';
+import { invoicesInFolder } from '#/features/papers/invoices/server/folder-store';
 import { guardAccount, guardExtra, guardInvoice } from '#/features/papers/invoices/server/guards';
 import { invoicesForGuests } from '#/features/papers/invoices/server/guest-store';
 import { invoiceMoney, invoiceMoves } from '#/features/papers/invoices/server/money-store';
@@ -45,6 +46,7 @@ export const invoicesFeature: Feature = {
   name: 'invoices',
   page: invoicesPage,
   routes: invoiceRoutes,
+  folder: invoicesInFolder,
   records: {
     invoices: defineRecord({
       table: invoices,

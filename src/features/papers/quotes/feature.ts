@@ -5,6 +5,7 @@ import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/papers/quote
 import { quoteDeadlines } from '#/features/papers/quotes/server/deadlines';
 import { quotesDiary } from '#/features/papers/quotes/server/diary-store';
 import { quotesExample } from '#/features/papers/quotes/server/example-store';
+import { quotesInFolder } from '#/features/papers/quotes/server/folder-store';
 import { quotesForGuests } from '#/features/papers/quotes/server/guest-store';
 import { quoteMoney, quoteMoves } from '#/features/papers/quotes/server/money-store';
 import { quoteNews } from '#/features/papers/quotes/server/news';
@@ -24,6 +25,7 @@ export const quotesFeature: Feature = {
   name: 'quotes',
   page: quotesPage,
   routes: quoteRoutes,
+  folder: quotesInFolder,
   records: {
     quotes: defineRecord({
       table: quotes,

@@ -1,3 +1,4 @@
+import { closingsInFolder } from '#/features/site/closing/server/folder';
 import { closingCalendar, closingDeadlines, closingTodos } from '#/features/site/closing/server/ports';
 import { closingRoutes } from '#/features/site/closing/server/routes';
 import type { Feature } from '#/platform/server/feature';
@@ -6,6 +7,7 @@ import type { Feature } from '#/platform/server/feature';
 export const closingFeature: Feature = {
   name: 'closing',
   routes: closingRoutes,
+  folder: closingsInFolder,
   deadlines: closingDeadlines,
   calendar: closingCalendar,
   todo: closingTodos,

@@ -3,6 +3,7 @@ import { sitePage } from '#/features/site/photos/page';
 import { photoLog } from '#/features/site/photos/rules/log';
 import { photosDiary } from '#/features/site/photos/server/diary-store';
 import { photosExample } from '#/features/site/photos/server/example-store';
+import { photosInFolder } from '#/features/site/photos/server/folder-store';
 import { photosForGuests } from '#/features/site/photos/server/guest';
 import { photoNews } from '#/features/site/photos/server/news';
 import { photosPart } from '#/features/site/photos/server/overview';
@@ -19,6 +20,7 @@ export const photosFeature: Feature = {
   name: 'photos',
   page: sitePage,
   routes: photoRoutes,
+  folder: photosInFolder,
   records: {
     photos: defineRecord({
       table: photos,

@@ -4,6 +4,7 @@ import { contactLog, ibanChangeLog } from '#/features/work/contacts/rules/log';
 import { contactAccount } from '#/features/work/contacts/server/account-store';
 import { getContact } from '#/features/work/contacts/server/contact-store';
 import { contactsExample } from '#/features/work/contacts/server/example-store';
+import { contactsInFolder } from '#/features/work/contacts/server/folder-store';
 import { followMembers, followProjects } from '#/features/work/contacts/server/follow-people';
 import { contactRoutes } from '#/features/work/contacts/server/routes';
 import { contacts, ibanChanges } from '#/features/work/contacts/server/tables';
@@ -16,6 +17,7 @@ export const contactsFeature: Feature = {
   name: 'contacts',
   page: contactsPage,
   routes: contactRoutes,
+  folder: contactsInFolder,
   records: {
     contacts: defineRecord({
       table: contacts,

@@ -3,6 +3,7 @@ import { documentsPage } from '#/features/work/documents/page';
 import { documentDeadlines } from '#/features/work/documents/server/deadlines';
 import { documentsDiary } from '#/features/work/documents/server/diary-store';
 import { documentsExample } from '#/features/work/documents/server/example';
+import { documentsInFolder } from '#/features/work/documents/server/folder-store';
 import { documentLog } from '#/features/work/documents/server/log';
 import { documentNews } from '#/features/work/documents/server/news';
 import { receivesDocuments } from '#/features/work/documents/server/receives';
@@ -18,6 +19,7 @@ export const documentsFeature: Feature = {
   name: 'documents',
   page: documentsPage,
   routes: documentRoutes,
+  folder: documentsInFolder,
   records: {
     documents: defineRecord({
       table: documents,

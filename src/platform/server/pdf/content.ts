@@ -3,8 +3,14 @@ export type PdfTable = {
   columns: readonly { title: string; share: number; align?: 'end' }[];
   rows: readonly { cells: readonly string[]; isStrong?: boolean }[];
 };
-/** A JPEG; width and height say in which proportion it stands on the paper. */
-export type PdfPicture = { jpeg: Uint8Array; width: number; height: number; caption: string };
+/** A JPEG or a PNG; width and height say in which proportion it stands on the paper, `highest` how high at most. */
+export type PdfPicture = {
+  image: Uint8Array;
+  width: number;
+  height: number;
+  highest?: number;
+  caption: string;
+};
 export type PdfSection = {
   heading?: string;
   lines?: readonly string[];

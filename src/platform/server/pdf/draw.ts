@@ -77,10 +77,10 @@ function drawTagged(paper: Paper, piece: Piece, top: number, elementOf: ElementO
 }
 
 function drawPicture(paper: Paper, picture: PlacedPicture, top: number, elementOf: ElementOf): void {
-  const { jpeg, x, width, height, part } = picture;
+  const { image, x, width, height, part } = picture;
   const element = elementOf(part);
   const content = paper.markStructureContent(part.tag);
-  paper.image(Buffer.from(jpeg), page.margin + x, top, { width, height });
+  paper.image(Buffer.from(image), page.margin + x, top, { width, height });
   paper.endMarkedContent();
   element.add(content);
 }

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { AppError } from '#/core/errors';
 import type { Report, ReportPicture } from '#/core/report';
 import type { Job } from '#/platform/server/heavy-work';
+import { codePicture } from '#/platform/server/pdf/code-picture';
 import type { PdfPicture } from '#/platform/server/pdf/content';
 import { makePdf } from '#/platform/server/pdf/make-pdf';
 import type { Services } from '#/platform/server/services';
@@ -22,8 +23,8 @@ export async function reportPdf(
     const content = await files.read(fileKey);
     if (!content) return undefined;
     try {
-      const jpeg = await previewer.draw(Buffer.concat(await content.toArray()), job, longestSide);
-      return { jpeg, width, height, caption };
+      const image = await previewer.draw(Buffer.concat(await content.toArray()), job, longestSide);
+      return { image, width, height, caption };
     } catch (error) {
       // One picture that can't be drawn must not keep the others from their paper.
       if (error instanceof AppError && error.code === 'unusable') return undefined;
@@ -34,8 +35,8 @@ export async function reportPdf(
   if (!isDrawn || !user) return makePdf({ ...withoutPictures(report), madeAt });
   return heavyWork.run({ user, reply }, async (job) => {
     const sections = [];
-    for (const { pictures = [], ...section } of report.sections) {
-      const drawn: PdfPicture[] = [];
+    for (const { pictures = [], codes = [], ...section } of report.sections) {
+      const drawn = codes.map(codePicture);
       for (const picture of pictures) {
         const made = await draw(picture, job);
         if (made) drawn.push(made);
@@ -47,5 +48,11 @@ export async function reportPdf(
 }
 
 function withoutPictures({ title, sections }: Report) {
-  return { title, sections: sections.map(({ pictures: _, ...section }) => section) };
+  return {
+    title,
+    sections: sections.map(({ pictures: _, codes = [], ...section }) => ({
+      ...section,
+      pictures: codes.map(codePicture),
+    })),
+  };
 }

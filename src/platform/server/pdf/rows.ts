@@ -34,7 +34,7 @@ export type Row = {
   pictures?: readonly PlacedPicture[];
 };
 /** `x` from the left margin; it hangs from the top of its row. */
-export type PlacedPicture = { jpeg: Uint8Array; x: number; width: number; height: number; part: Part };
+export type PlacedPicture = { image: Uint8Array; x: number; width: number; height: number; part: Part };
 /** Rows that begin every page on which theirs go on. */
 export type Block = { head: readonly Row[]; rows: Iterable<Row> };
 /** `isFigures`: every digit as wide as the next, so that amounts stand under each other. */
@@ -89,12 +89,14 @@ const highestPicture = 190;
 function* pictureRows(pictures: readonly PdfPicture[], measureIn: MeasureIn): Generator<Row> {
   const room = (roomAcross - pictureGap) / acrossPage;
   for (let first = 0; first < pictures.length; first += acrossPage) {
-    const placed = pictures.slice(first, first + acrossPage).map(({ jpeg, width, height, caption }, at) => {
-      const scale = Math.min(room / width, highestPicture / height);
-      const x = at * (room + pictureGap);
-      const part: Part = { tag: 'Figure', alt: cleanText(caption) };
-      return { jpeg, x, width: width * scale, height: height * scale, part, caption };
-    });
+    const placed = pictures
+      .slice(first, first + acrossPage)
+      .map(({ image, width, height, highest = highestPicture, caption }, at) => {
+        const scale = Math.min(room / width, highest / height);
+        const x = at * (room + pictureGap);
+        const part: Part = { tag: 'Figure', alt: cleanText(caption) };
+        return { image, x, width: width * scale, height: height * scale, part, caption };
+      });
     const foot = Math.max(...placed.map(({ height }) => height)) + rowGap;
     const pieces = placed.flatMap(({ caption, x }) => {
       const lines = wrapText(caption, 'regular', room, measureIn('cell', false));

@@ -3,12 +3,18 @@ import type { Day } from '#/core/day';
 import type { Report } from '#/core/report';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { DiarySource } from '#/platform/server/ports/diary';
+import type { FolderSource } from '#/platform/server/ports/folder';
 import type { ReadMoney } from '#/platform/server/ports/money';
 
 export type ReportAsked = {
   db: Database;
   readMoney: ReadMoney;
   diary: readonly DiarySource[];
+  folder: readonly FolderSource[];
+  /** Where the age of a home may have been told. */
+  buildYears: readonly ((db: Database, projectId: number) => Promise<number | null>)[];
+  /** Where people reach the app. */
+  publicUrl: string;
   projectId: number;
   /** The name of the project. */
   project: string;

@@ -10,7 +10,7 @@ const limit = { max: 60, perSeconds: 600 };
 
 /** Each report that a feature makes, as a PDF at its address. */
 export function reportRoutes(services: Services): void {
-  const { browserRoute, db, readMoney, diary, now, reports } = services;
+  const { browserRoute, db, readMoney, diary, folder, buildYears, publicUrl, now, reports } = services;
   for (const { path, who, fileName, make } of reports) {
     browserRoute(
       defineBrowserRoute({ method: 'GET', path, who, token: 'read', limit, timeoutMs: longTimeoutMs }),
@@ -21,6 +21,9 @@ export function reportRoutes(services: Services): void {
           db,
           readMoney,
           diary,
+          folder,
+          buildYears,
+          publicUrl,
           projectId,
           project: await getProjectName(db, projectId),
           userId: request.visitor.user?.id ?? 0,

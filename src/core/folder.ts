@@ -1,0 +1,68 @@
+import type { Day } from '#/core/day';
+
+/** The chapters of a house's folder, in their order. */
+export const folderChapters = [
+  'permit',
+  'people',
+  'hidden',
+  'installations',
+  'attests',
+  'invoices',
+  'handovers',
+] as const;
+export type FolderChapter = (typeof folderChapters)[number];
+
+export const chapterTitles: Record<FolderChapter, string> = {
+  permit: 'Vergunning en plannen',
+  people: 'Wie deed wat',
+  hidden: 'Wat zit waar',
+  installations: 'Technieken en handleidingen',
+  attests: 'Attesten en keuringen',
+  invoices: 'Facturen en waarborgen',
+  handovers: 'Opleveringen',
+};
+
+export type FolderFile = { key: string; name: string; mimeType: string; size: number };
+
+/** Something that stands in the folder. */
+export type FolderEntry = {
+  /** The same for the same record: ‘document 12’. */
+  key: string;
+  chapter: FolderChapter;
+  title: string;
+  detail: string | null;
+  day: Day | null;
+  /** Whose work or paper it is, as people call them. */
+  firm: string | null;
+  roomId: number | null;
+  /** Where one finds it in the app. */
+  path: string;
+  documentId: number | null;
+  /** Of a guarantee or an attest. */
+  validUntil: Day | null;
+  file: FolderFile | null;
+  /** Of a picture, upright. */
+  picture?: { width: number; height: number };
+  /** Its file tells what was asked or paid, or what was said: it goes along only where that was ticked. */
+  isPrivate: boolean;
+};
+
+/** What should be there and is not. */
+export type FolderMissing = {
+  key: string;
+  chapter: FolderChapter;
+  what: string;
+  /** Whom one asks, in words. */
+  whom: string;
+  /** Who that is, where it is known. */
+  contactId: number | null;
+};
+
+/** A paper that was asked already. */
+export type FolderAsked = { what: string; contactId: number; on: Day };
+
+export type FolderTold = {
+  entries?: readonly FolderEntry[];
+  missing?: readonly FolderMissing[];
+  asked?: readonly FolderAsked[];
+};

@@ -1,0 +1,15 @@
+import type { FolderChapter, FolderEntry } from '#/core/folder';
+
+export type Shared = { chapters: readonly FolderChapter[]; withAmounts: boolean };
+
+/** As somebody else may have it: without amounts, of a paper that tells them only name, day and firm stay. */
+export function shareEntries(
+  entries: readonly FolderEntry[],
+  { chapters, withAmounts }: Shared,
+): FolderEntry[] {
+  return entries
+    .filter(({ chapter }) => chapters.includes(chapter))
+    .map((entry) =>
+      entry.isPrivate && !withAmounts ? { ...entry, detail: null, file: null, validUntil: null } : entry,
+    );
+}

@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { addDays, day, dayAt } from '#/core/day';
+import type { FolderEntry } from '#/core/folder';
+import { getFolder } from '#/features/folder/folder/contract';
+import * as links from '#/features/folder/folder/links-contract';
+import { folderArchive } from '#/features/folder/folder/server/archive';
+import { createInvoice } from '#/features/papers/invoices/contract';
+import { addPhoto } from '#/features/site/photos/contract';
+import { projectWithMembers } from '../../../../../tests/support/members';
+import { addContact, pdfFile } from '../../../../../tests/support/papers';
+import { readPdfLines } from '../../../../../tests/support/read-pdf';
+import { cameraPhoto } from '../../../../../tests/support/sample-photos';
+import { type Client, withTestApp } from '../../../../../tests/support/test-app';
+
+const app = withTestApp();
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** A house with a permit, an invoice as a file, and a hidden pipe that the camera knows the place of. */
+async function furnish() {
+  const members = await projectWithMembers(app());
+  const { projectId, owner } = members;
+  const params = { projectId };
+  const contactId = await addContact(app(), owner);
+  const permit = pdfFile('vergunning.pdf', `vergunning ${projectId}`);
+  const form = new FormData();
+  form.set('document', permit);
+  form.set('category', 'building_permit');
+  await owner.request('POST', `/api/projects/${projectId}/documents`, form);
+  const paper = pdfFile('factuur.pdf', `factuur ${projectId}`);
+  await owner.call(createInvoice, {
+    params,
+    body: { contactId, amount: '1234.56', invoiceNumber: 'F-7', invoiceDate: '2026-02-03' },
+    file: paper,
+  });
+  const bytes = await cameraPhoto({ at: '2026:03:04 10:00:00', gps: true });
+  const file = new File([new Uint8Array(bytes)], 'leiding.jpg', { type: 'image/jpeg' });
+  const photo = await owner.call(addPhoto, { params, body: { phase: 'hidden', caption: 'Leiding' }, file });
+  expect(photo.status).toBe(201);
+  return { ...members, params, permit, paper, bytes, contactId };
+}
+
+async function archiveOf(client: Client | undefined, url: string) {
+  const answer = await app().http.inject({ url, headers: client ? { cookie: client.cookie } : {} });
+  expect(answer.statusCode).toBe(200);
+  return unzipSync(new Uint8Array(answer.rawPayload));
+}
+
+const hashesOf = (files: Record<string, Uint8Array>) =>
+  Object.entries(files)
+    .filter(([name]) => name !== 'index.html')
+    .map(([, bytes]) => sha256(bytes));
+
+describe('the folder of a house', () => {
+  it('is filled from what is there, says what is missing, and is hidden from a stranger', async () => {
+    const { params, owner, collaborator, stranger } = await furnish();
+    const { body } = await owner.call(getFolder, { params });
+    const titles = Object.fromEntries(
+      body.chapters.map(({ key, entries }) => [key, entries.map((e) => e.title)]),
+    );
+    expect(titles).toMatchObject({
+      permit: ['vergunning.pdf'],
+      invoices: ['Factuur F-7'],
+      hidden: ['Leiding'],
+    });
+    expect(body.chapters[0]?.missing.map(({ key }) => key)).toEqual(['plans']);
+    expect(body.sale).toHaveLength(7);
+    expect((await collaborator.call(getFolder, { params })).status).toBe(200);
+    expect((await stranger.call(getFolder, { params })).status).toBe(404);
+  });
+
+  it('says of a piece that it is asked', async () => {
+    const { params, owner, contactId } = await furnish();
+    const what = 'Plannen zoals het gebouwd is (as-built)';
+    await owner.request('POST', `/api/projects/${params.projectId}/paper-requests`, { contactId, what });
+    const { body } = await owner.call(getFolder, { params });
+    expect(body.chapters[0]?.missing).toMatchObject([{ what, askedOn: dayAt(new Date()) }]);
+  });
+
+  it('comes as a ZIP with every file as it is, and an index that names them', async () => {
+    const { params, owner, stranger, permit, paper, bytes } = await furnish();
+    const url = `/api/projects/${params.projectId}/folder/archive`;
+    const files = await archiveOf(owner, url);
+    expect(Object.keys(files).toSorted()).toEqual([
+      expect.stringMatching(/^2 Bewijzen van renovatie\/2026-02-03 .*Factuur F-7\.pdf$/),
+      expect.stringMatching(/^3 Plannen en vergunningen\/.*vergunning\.pdf$/),
+      expect.stringMatching(/^4 Foto’s\/2026-03-04 Leiding\.jpg$/),
+      'index.html',
+    ]);
+    const whole = await Promise.all([permit, paper].map(async (file) => sha256(await file.bytes())));
+    expect(new Set(hashesOf(files))).toEqual(new Set([...whole, sha256(bytes)]));
+    const index = strFromU8(files['index.html'] ?? new Uint8Array());
+    expect(index).toContain('src="4%20Foto%E2%80%99s/2026-03-04%20Leiding.jpg"');
+    expect(index).not.toMatch(/https?:\/\//);
+    expect((await stranger.request('GET', url)).status).toBe(404);
+  });
+
+  it('comes on paper, with what is missing', async () => {
+    const { params, owner } = await furnish();
+    const url = `/api/projects/${params.projectId}/reports/folder.pdf`;
+    const pdf = await app().http.inject({ url, headers: { cookie: owner.cookie } });
+    const text = (await readPdfLines(pdf.rawPayload)).join(' ');
+    expect(text).toMatch(
+      /Woningmap.*Vergunning en plannen.*Ontbreekt: Plannen.*Factuur F-7.*Voor een verkoop/,
+    );
+  });
+});
+
+describe('a download', () => {
+  it('breaks off at the file that may not be had any more', async () => {
+    const entry = (key: string): FolderEntry => ({
+      ...{ key, chapter: 'permit', title: key, detail: null, day: null, firm: null, roomId: null, path: '/' },
+      ...{ documentId: 1, validUntil: null, isPrivate: false },
+      file: { key, name: `${key}.pdf`, mimeType: 'application/pdf', size: 3 },
+    });
+    const read: string[] = [];
+    const zip = folderArchive({
+      ...{ project: 'Huis', entries: ['a', 'b', 'c'].map(entry), rooms: new Map() },
+      ...{ today: day('2026-11-18'), madeAt: new Date() },
+      read: async ({ key }) => {
+        read.push(key);
+        if (key === 'b') throw new Error('taken back');
+        return Readable.from([Buffer.from(key)]);
+      },
+    });
+    await expect(zip.toArray()).rejects.toThrow('taken back');
+    expect(read).toEqual(['a', 'b']);
+  });
+});
+
+describe('a link to the folder', () => {
+  const body = { name: 'Notaris Peeters', chapters: ['permit', 'invoices', 'hidden'] as const };
+
+  async function share(more: Record<string, unknown> = {}) {
+    const house = await furnish();
+    const made = await house.owner.request('POST', `/api/projects/${house.params.projectId}/folder-links`, {
+      ...body,
+      ...more,
+    });
+    expect(made).toMatchObject({ status: 200, body: { isMailed: false } });
+    const token = String((made.body as { url: string }).url)
+      .split('/')
+      .at(-1);
+    return { ...house, token };
+  }
+
+  it('shows the chosen chapters without amounts, and pictures without where they were taken', async () => {
+    const { token, permit, bytes, paper } = await share();
+    const answer = await app().http.inject({ url: `/api/folders/${token}` });
+    const shown = answer.json() as links.SharedFolder;
+    expect(shown).toMatchObject({ name: 'Notaris Peeters', withAmounts: false });
+    expect(shown.chapters.map(({ key }) => key)).toEqual(['permit', 'hidden', 'invoices']);
+    const [invoice] = shown.chapters.find(({ key }) => key === 'invoices')?.entries ?? [];
+    expect(invoice).toMatchObject({ firm: 'Dakwerken Vermeersch bv', day: '2026-02-03', file: null });
+    expect(answer.payload).not.toContain('1234');
+    const files = await archiveOf(undefined, `/api/folders/${token}/archive`);
+    const hashes = hashesOf(files);
+    expect(hashes).toHaveLength(2);
+    expect(hashes).toContain(sha256(await permit.bytes()));
+    expect(hashes).not.toContain(sha256(await paper.bytes()));
+    expect(hashes).not.toContain(sha256(bytes));
+    const page = await app().http.inject({ url: `/folders/${token}` });
+    expect(page.payload).toContain('Alles downloaden (ZIP)');
+  });
+
+  it('gives the files of papers with amounts where that was ticked', async () => {
+    const { token, paper } = await share({ withAmounts: true });
+    const files = await archiveOf(undefined, `/api/folders/${token}/archive`);
+    expect(hashesOf(files)).toContain(sha256(await paper.bytes()));
+  });
+
+  it('opens one file of its chapters, and none beside them', async () => {
+    const { token, params, owner } = await share();
+    const shown = (await app().http.inject({ url: `/api/folders/${token}` })).json() as links.SharedFolder;
+    const key = shown.chapters[0]?.entries[0]?.file?.key;
+    expect((await app().http.inject({ url: `/folders/${token}/files/${key}` })).statusCode).toBe(200);
+    const { body: own } = await owner.call(getFolder, { params });
+    const hidden = own.chapters
+      .find((each) => each.key === 'invoices')
+      ?.entries[0]?.file?.path.split('/')
+      .at(-1);
+    expect((await app().http.inject({ url: `/folders/${token}/files/${hidden}` })).statusCode).toBe(404);
+  });
+
+  it('ends when it is taken back', async () => {
+    const { token, params, owner } = await share();
+    const [listed] = (await owner.call(links.listFolderLinks, { params })).body;
+    expect(listed).toMatchObject({ name: 'Notaris Peeters', isOpen: true });
+    await owner.call(links.removeFolderLink, { params: { id: listed?.id ?? 0 } });
+    for (const url of [`/api/folders/${token}`, `/api/folders/${token}/archive`, `/folders/${token}`])
+      expect((await app().http.inject({ url })).statusCode).toBe(404);
+    expect((await owner.call(links.listFolderLinks, { params })).body).toMatchObject([{ isOpen: false }]);
+  });
+
+  it.each([
+    [{ name: ' ' }, 'Vul in voor wie de link is.'],
+    [{ chapters: [] }, 'Kies minstens één hoofdstuk.'],
+    [{ chapters: ['budget'] }, 'Kies een hoofdstuk uit de lijst.'],
+    [{ email: 'geen adres' }, 'Dit e-mailadres klopt niet.'],
+    [{ until: '2020-01-01' }, 'Kies een dag vanaf vandaag, hoogstens 365 dagen ver.'],
+    [{ until: addDays(dayAt(new Date()), 366) }, 'Kies een dag vanaf vandaag, hoogstens 365 dagen ver.'],
+  ])('is refused with %j', async (wrong, message) => {
+    const { projectId, owner } = await projectWithMembers(app());
+    const sent = { ...body, ...wrong };
+    const answer = await owner.request('POST', `/api/projects/${projectId}/folder-links`, sent);
+    expect(answer).toMatchObject({ status: 400, body: { message } });
+  });
+});

@@ -1,0 +1,118 @@
+import { Link } from 'wouter';
+import { formatDay } from '#/core/day';
+import { thumbnailPath } from '#/core/files';
+import type { ShownChapter, ShownEntry, ShownMissing } from '#/features/folder/folder/contract';
+import { AskPiece } from '#/features/folder/folder/web/ask-piece';
+import { Badge } from '#/ui/badge';
+import { Card, CardHeader } from '#/ui/card';
+import { Fold } from '#/ui/fold';
+
+type Props = { projectId: number; chapter: ShownChapter; mayChange: boolean };
+
+const mostRows = 6;
+const mostPictures = 12;
+
+/** What is there, and below it what is not. */
+export function ChapterCard({ projectId, chapter, mayChange }: Props) {
+  const { key, title, entries, missing } = chapter;
+  const pictures = entries.filter(({ file }) => file?.isPicture);
+  const rows = entries.filter(({ file }) => !file?.isPicture);
+  return (
+    <Card as="section" aria-labelledby={`chapter-${key}`}>
+      <CardHeader
+        id={`chapter-${key}`}
+        title={title}
+        actions={<Badge tone={missing.length > 0 ? 'ochre' : 'moss'}>{countWords(chapter)}</Badge>}
+      />
+      {entries.length === 0 && <p className="text-ink-soft">Hier staat nog niets.</p>}
+      <Rows rows={rows.slice(0, mostRows)} />
+      {rows.length > mostRows && (
+        <Fold title={`Nog ${rows.length - mostRows}`}>
+          <Rows rows={rows.slice(mostRows)} />
+        </Fold>
+      )}
+      <Pictures pictures={pictures.slice(0, mostPictures)} />
+      {pictures.length > mostPictures && (
+        <Fold title={`Nog ${pictures.length - mostPictures} foto’s`}>
+          <Pictures pictures={pictures.slice(mostPictures)} />
+        </Fold>
+      )}
+      {missing.length > 0 && <MissingList {...{ projectId, missing, mayChange }} />}
+    </Card>
+  );
+}
+
+function countWords({ entries, missing }: ShownChapter): string {
+  if (missing.length === 0) return entries.length === 0 ? 'Leeg' : 'Volledig voor zover bekend';
+  return missing.length === 1 ? '1 stuk ontbreekt' : `${missing.length} stukken ontbreken`;
+}
+
+function Rows({ rows }: { rows: readonly ShownEntry[] }) {
+  return (
+    <ul>
+      {rows.map((entry) => (
+        <li key={entry.key} className="border-line border-t py-2 first:border-t-0">
+          <Link href={entry.path} className="break-words text-brick underline">
+            {entry.title}
+          </Link>
+          <p className="break-words text-ink-soft text-sm">
+            {[
+              entry.day && formatDay(entry.day),
+              entry.firm,
+              entry.room,
+              entry.detail !== entry.title && entry.detail,
+              entry.validUntil && `geldig tot ${formatDay(entry.validUntil)}`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Pictures({ pictures }: { pictures: readonly ShownEntry[] }) {
+  if (pictures.length === 0) return null;
+  return (
+    <ul className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-6">
+      {pictures.map(({ key, title, room, path, file }) => (
+        <li key={key}>
+          <Link href={path} className="block aspect-square overflow-hidden rounded-control bg-sunken">
+            {file && (
+              <img
+                src={thumbnailPath(file.path)}
+                alt={title}
+                loading="lazy"
+                decoding="async"
+                className="size-full object-cover"
+              />
+            )}
+          </Link>
+          {room && <p className="break-words text-ink-soft text-sm">{room}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type MissingProps = { projectId: number; missing: readonly ShownMissing[]; mayChange: boolean };
+
+function MissingList({ projectId, missing, mayChange }: MissingProps) {
+  return (
+    <div className="mt-3 rounded-control bg-sunken px-3 py-2">
+      <h3 className="font-semibold text-[0.9375rem]">Wat ontbreekt</h3>
+      <ul>
+        {missing.map((piece) => (
+          <li key={piece.key} className="border-line border-t py-2 first:border-t-0">
+            <p className="break-words">{piece.what}</p>
+            <p className="text-ink-soft text-sm">
+              {piece.askedOn ? `Gevraagd op ${formatDay(piece.askedOn)}` : `Te vragen aan: ${piece.whom}`}
+            </p>
+            {mayChange && !piece.askedOn && <AskPiece projectId={projectId} piece={piece} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { dayAt } from '#/core/day';
+import { extraName } from '#/features/papers/extras/rules/statuses';
+import { extras } from '#/features/papers/extras/server/tables';
+import { quotes } from '#/features/papers/quotes/server/tables';
+import { contactNameInSql } from '#/features/work/contacts/server/store';
+import { contacts } from '#/features/work/contacts/server/tables';
+import type { FolderSource } from '#/platform/server/ports/folder';
+
+/** What was approved; its paper stands among the documents. */
+export const extrasInFolder: FolderSource = async (db, projectId) => {
+  const rows = await db
+    .select({
+      id: extras.id,
+      quoteId: extras.quoteId,
+      number: extras.number,
+      title: extras.title,
+      total: extras.total,
+      updatedAt: extras.updatedAt,
+      firm: contactNameInSql,
+    })
+    .from(extras)
+    .innerJoin(quotes, eq(quotes.id, extras.quoteId))
+    .innerJoin(contacts, eq(contacts.id, quotes.contactId))
+    .where(and(eq(extras.projectId, projectId), eq(extras.status, 'approved')))
+    .orderBy(asc(extras.quoteId), asc(extras.number));
+  return {
+    entries: rows.map(({ id, quoteId, number, title, total, updatedAt, firm }) => ({
+      ...{ key: `extra ${id}`, chapter: 'people' as const, title, firm, path: `/quotes/${quoteId}` },
+      ...{ detail: extraName({ number, total }), day: dayAt(new Date(updatedAt)), file: null },
+      ...{ roomId: null, documentId: null, validUntil: null, isPrivate: true },
+    })),
+  };
+};

@@ -1,0 +1,12 @@
+import type { FolderMissing } from '#/core/folder';
+import { listClosings } from '#/features/site/closing/server/closings';
+import type { FolderSource } from '#/platform/server/ports/folder';
+
+export const closingsInFolder: FolderSource = async (db, projectId, today) => ({
+  missing: (await listClosings(db, projectId, today)).map(
+    ({ taskId, text }): FolderMissing => ({
+      ...{ key: `closing ${taskId}`, chapter: 'hidden', what: text, whom: 'Uzelf, op de werf' },
+      contactId: null,
+    }),
+  ),
+});

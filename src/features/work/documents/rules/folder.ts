@@ -1,0 +1,51 @@
+import type { FolderChapter } from '#/core/folder';
+import type { DocumentCategory } from '#/features/work/documents/contract';
+
+type Place = { chapter: FolderChapter; isPrivate: boolean };
+
+/** Where a kind of paper stands. What may tell amounts or what was said at a meeting is private. */
+const places: Record<DocumentCategory, Place> = {
+  building_permit: { chapter: 'permit', isPrivate: false },
+  technical_plans: { chapter: 'permit', isPrivate: false },
+  property_deed: { chapter: 'permit', isPrivate: true },
+  energy_certificate: { chapter: 'attests', isPrivate: false },
+  inspection_reports: { chapter: 'attests', isPrivate: false },
+  warranty: { chapter: 'invoices', isPrivate: false },
+  invoices: { chapter: 'invoices', isPrivate: true },
+  insurance: { chapter: 'invoices', isPrivate: true },
+  contracts: { chapter: 'people', isPrivate: true },
+  photos: { chapter: 'hidden', isPrivate: false },
+  other: { chapter: 'installations', isPrivate: true },
+};
+
+/** Named by what it says, a paper without a category of its own finds its place too. */
+const named: readonly { words: RegExp; place: Place }[] = [
+  { words: /oplever/, place: { chapter: 'handovers', isPrivate: true } },
+  {
+    words: /verslag|notulen|offerte|factuur|meerwerk|bestelbon/,
+    place: { chapter: 'people', isPrivate: true },
+  },
+  {
+    words: /attest|keuring|certificaat|epc|asbest|bodem|as-?built/,
+    place: { chapter: 'attests', isPrivate: false },
+  },
+  {
+    words: /handleiding|gebruiksaanwijzing|technische fiche|manual/,
+    place: { chapter: 'installations', isPrivate: false },
+  },
+];
+
+export function folderPlaceOf({
+  category,
+  fileName,
+  description,
+}: {
+  category: DocumentCategory;
+  fileName: string;
+  description: string | null;
+}): Place {
+  if (category !== 'other' && category !== 'inspection_reports' && category !== 'warranty')
+    return places[category];
+  const text = `${fileName} ${description ?? ''}`.toLowerCase();
+  return named.find(({ words }) => words.test(text))?.place ?? places[category];
+}
