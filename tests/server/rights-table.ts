@@ -15,7 +15,11 @@ const everyMember: May = { owner: 'yes', editor: 'yes', collaborator: 'yes' };
 const changers: May = { owner: 'yes', editor: 'yes', collaborator: 'no' };
 
 export const rules: readonly Rule[] = [
-  { what: 'read everything in the project', routes: /^GET \/(?!api\/projects\/:projectId\/archive$)/, may: everyMember },
+  {
+    what: 'read everything in the project',
+    routes: /^GET \/(?!api\/projects\/:projectId\/archive$)/,
+    may: everyMember,
+  },
   {
     what: 'take the whole project out',
     routes: /^GET \/api\/projects\/:projectId\/archive$/,

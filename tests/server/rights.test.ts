@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isInProject, type LinkPurpose, linkPurposes, type TokenRight, tokenRights } from '#/core/call';
+import { day } from '#/core/day';
 import { addFolderLink } from '#/features/folder/folder/server/links-store';
 import { makeKey } from '#/features/outside/links/server/shared/make-key';
 import { createLink } from '#/features/outside/links/server/store';
-import { createToken } from '#/features/programs/tokens/server/store';
-import { day } from '#/core/day';
 import { priceAnswers, quoteRequests } from '#/features/outside/quote-requests/server/tables';
+import { createToken } from '#/features/programs/tokens/server/store';
 import { judgeQuote } from '#/features/reading/check/rules/judge';
 import { saveCheck } from '#/features/reading/check/server/store';
 import { tasks } from '#/features/site/planning/server/tables';

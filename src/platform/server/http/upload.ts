@@ -33,7 +33,7 @@ const unreadable = 'Het formulier kon niet gelezen worden. Probeer het opnieuw.'
  * Reads a form with at most one file, which goes to a random name in the folder while it comes in. Throws the refusal
  * that people get; then nothing is left behind. What is answered is the caller's to keep or to remove.
  */
-export async function receiveUpload(
+export async function receiveForm(
   request: FastifyRequest,
   upload: Upload,
   folder: string,
@@ -51,6 +51,16 @@ export async function receiveUpload(
     await form.discard();
     throw error instanceof AppError ? error : new AppError('invalid', unreadable);
   }
+}
+
+/** The same of a form whose file doesn't just pass. */
+export async function receiveUpload(
+  request: FastifyRequest,
+  upload: Upload,
+  folder: string,
+): Promise<{ fields: unknown; file: NewFile | undefined }> {
+  const { fields, file } = await receiveForm(request, upload, folder);
+  return { fields, file: file && lookedAt(file) };
 }
 
 class Form {

@@ -18,7 +18,7 @@ import { writeAsGuest } from '#/features/outside/messages/contract';
 import { writeAsContact } from '#/features/outside/messages/server/shared/write-as-contact';
 import type { KeptFile } from '#/platform/server/database/stores/file-store';
 import { longTimeoutMs } from '#/platform/server/http/request-timeout';
-import { lookedAt, receiveUpload } from '#/platform/server/http/upload';
+import { receiveUpload } from '#/platform/server/http/upload';
 import type { HandedInAs } from '#/platform/server/ports/guests';
 import type { Services } from '#/platform/server/services';
 import { contentDisposition } from '#/platform/server/storage/content-disposition';
@@ -111,7 +111,7 @@ export function guestPages(services: Services): void {
     formRoute({ ...route, ...limitOf(call) }, done, async (request, guest) => {
       const { fields, file } = await receiveUpload(request, upload, files.incoming);
       if (!file) throw new AppError('invalid', 'Kies eerst een bestand.');
-      return files.keepFor(lookedAt(file), (kept) => {
+      return files.keepFor(file, (kept) => {
         const said = handInPaper.body?.safeParse(fields);
         const requestId = said?.success ? said.data.requestId : null;
         return handIn(services, guest, { as, file: kept, sentName: file.name, requestId }, (work) =>

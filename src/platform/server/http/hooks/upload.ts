@@ -13,7 +13,7 @@ import {
   type Incoming,
   lookedAt,
   type ReadFile,
-  receiveUpload,
+  receiveForm,
   takeBytes,
 } from '#/platform/server/http/upload';
 import { discardArrived } from '#/platform/server/storage/arrival';
@@ -44,7 +44,7 @@ export function uploadHooks(upload: Upload, body: z.ZodType | undefined, files: 
   const taken = upload.isPassing ? { ...upload, maxBytes: files.projectLimit } : upload;
   return {
     preHandler: async (request, reply) => {
-      const { fields, file } = await receiveUpload(request, taken, files.incoming);
+      const { fields, file } = await receiveForm(request, taken, files.incoming);
       const sent = { fields, file: file && { name: file.name, size: file.size, sha256: file.sha256 } };
       request.form = { file, sent };
       // Told meanwhile that it took too long: no handler comes after this.
