@@ -130,7 +130,7 @@ const question = z.object({
 });
 export type Question = z.infer<typeof question>;
 
-const addendum = z.object({ at: moment, text: z.string() });
+export const addendum = z.object({ at: moment, text: z.string() });
 export type Addendum = z.infer<typeof addendum>;
 
 const common = {

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { Day } from '#/core/day';
+import { id } from '#/core/shapes';
 import { contacts } from '#/features/work/contacts/server/tables';
+import { declareArchived } from '#/platform/server/database/schema/archived';
 import { createdAt, recordId, updatedAt, version } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';
 import { users } from '#/platform/server/database/schema/people';
@@ -46,3 +49,11 @@ export const fittings = defineTable(
     check('fittings_months', sql`${table.maintainEveryMonths} between 1 and 240`),
   ],
 );
+
+declareArchived(fittings, {
+  shapes: { documentIds: z.array(id), photoIds: z.array(id) },
+  ids: {
+    ...{ roomId: 'rooms', invoiceId: 'invoices' },
+    ...{ 'documentIds.*': 'documents', 'photoIds.*': 'photos' },
+  },
+});

@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb } from 'drizzle-orm/pg-core';
 import type { FolderChapter } from '#/core/folder';
+import { declareStaying } from '#/platform/server/database/schema/archived';
 import { createdAt, recordId } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';
 import { users } from '#/platform/server/database/schema/people';
@@ -23,3 +24,5 @@ export const folderLinks = defineTable(
     index('folder_links_maker').on(table.createdBy),
   ],
 );
+
+declareStaying(folderLinks);

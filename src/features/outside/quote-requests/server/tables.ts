@@ -1,15 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { Day } from '#/core/day';
+import { id } from '#/core/shapes';
 import {
   type Addendum,
+  addendum,
   answerStates,
   type FrozenItem,
+  frozenItem,
   type PriceLine,
+  priceLine,
   requestStatuses,
 } from '#/features/outside/quote-requests/contract';
 import type { PriceDraft } from '#/features/outside/quote-requests/outside-contract';
 import { contacts } from '#/features/work/contacts/server/tables';
+import { declareArchived } from '#/platform/server/database/schema/archived';
 import {
   createdAt,
   moment,
@@ -138,3 +144,21 @@ export const priceDrafts = defineTable('price_drafts', {
   version: integer().notNull().default(1),
   updatedAt: updatedAt(),
 });
+
+const ids = z.array(id);
+declareArchived(quoteRequests, {
+  shapes: {
+    ...{ itemIds: ids, documentIds: ids, photoIds: ids },
+    ...{ items: z.array(frozenItem), addenda: z.array(addendum) },
+  },
+  ids: {
+    ...{ 'itemIds.*': 'meetstaat_items', 'documentIds.*': 'documents', 'photoIds.*': 'photos' },
+    'items.*.itemId': 'meetstaat_items',
+  },
+});
+declareArchived(priceAnswers, {
+  shapes: { lines: z.array(priceLine), documentIds: ids },
+  ids: { quoteId: 'quotes', 'documentIds.*': 'documents', 'lines.*.itemId': 'meetstaat_items' },
+  given: { at: 'submittedAt', by: 'sentBy' },
+});
+declareArchived(priceQuestions);

@@ -30,7 +30,12 @@ export const archiveData = z.strictObject({
   madeAt: moment,
   /** Only what one person added to the project of somebody else. */
   isPart: z.boolean(),
-  project: z.strictObject({ name: z.string(), description: z.string().nullable() }),
+  project: z.strictObject({
+    name: z.string(),
+    description: z.string().nullable(),
+    /** The last number that a point was given: one that is gone keeps its own. */
+    lastPoint: z.int().min(0).max(1_000_000).default(0),
+  }),
   tables: z.record(z.string(), z.array(row)),
   /** What every server has, by its name: of a number in a row. */
   names: z.record(z.string(), z.array(z.strictObject({ id: z.int(), name: z.string() }))),

@@ -287,7 +287,8 @@ describe('an archive that is not one', () => {
     ],
     [
       'a project without a name',
-      (entries) => changed(entries, (data) => ({ ...data, project: { name: '', description: null } })),
+      (entries) =>
+        changed(entries, (data) => ({ ...data, project: { name: '', description: null, lastPoint: 0 } })),
       /passen niet/,
     ],
     [

@@ -19,6 +19,7 @@ import { projectFields } from '#/features/people/projects/contract';
 import { createProject } from '#/features/people/projects/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { skipLog } from '#/platform/server/database/engine/skip-log';
+import { projects } from '#/platform/server/database/schema/projects';
 import { findColumn } from '#/platform/server/database/schema/tables';
 import { insertFiles, type KeptFile } from '#/platform/server/database/stores/file-store';
 import type { FileSource } from '#/platform/server/storage/files';
@@ -52,6 +53,9 @@ export async function writeProject(
   const fields = projectFields.safeParse(data.project);
   if (!fields.success) throw unusable(misfit(['project']));
   const { id: projectId } = await createProject(tx, ownerId, { ...fields.data, status: 'active' });
+  const given = (data.tables.points ?? []).map(({ number }) => Number(number));
+  const lastPoint = given.reduce((last, number) => Math.max(last, number), data.project.lastPoint);
+  await tx.update(projects).set({ lastPoint }).where(eq(projects.id, projectId));
   // The project's own line says it all: what is in it was done elsewhere.
   await skipLog(tx);
   await insertFiles(tx, projectId, kept, { limit });

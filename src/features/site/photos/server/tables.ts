@@ -50,5 +50,5 @@ export const photos = defineTable(
 );
 
 declareArchived(photos, {
-  ids: { roomId: 'rooms', taskId: 'tasks', itemId: 'meetstaat_items', quoteId: 'quotes' },
+  ids: { roomId: 'rooms', taskId: 'tasks', itemId: 'meetstaat_items', quoteId: 'quotes', planId: 'plans' },
 });

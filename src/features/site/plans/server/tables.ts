@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, text, uuid } from 'drizzle-orm/pg-core';
+import { declareArchived } from '#/platform/server/database/schema/archived';
 import { createdAt, recordId, version } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';
 import { files } from '#/platform/server/database/schema/files';
@@ -35,3 +36,5 @@ export const plans = defineTable(
     check('plans_size', sql`${table.width} > 0 and ${table.height} > 0 and ${table.page} > 0`),
   ],
 );
+
+declareArchived(plans, { ids: { documentId: 'documents' } });

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { check, date, doublePrecision, index, integer, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { Day } from '#/core/day';
+import { id, moment } from '#/core/shapes';
 import { pointStatuses } from '#/features/site/points/contract';
 import type { Step } from '#/features/site/points/rules/steps';
 import { contacts } from '#/features/work/contacts/server/tables';
+import { declareArchived } from '#/platform/server/database/schema/archived';
 import {
   createdAt,
   money,
@@ -56,3 +59,23 @@ export const points = defineTable(
     check('points_pin', sql`${table.pinX} between 0 and 1 and ${table.pinY} between 0 and 1`),
   ],
 );
+
+declareArchived(points, {
+  shapes: {
+    photoIds: z.array(id),
+    steps: z.array(
+      z.object({
+        at: moment,
+        status: z.enum(pointStatuses),
+        text: z.string().nullable(),
+        by: z.int().nullable(),
+        sentBy: z.string().nullable(),
+        photoIds: z.array(id),
+      }),
+    ),
+  },
+  ids: {
+    ...{ roomId: 'rooms', quoteId: 'quotes', taskId: 'tasks', planId: 'plans', 'photoIds.*': 'photos' },
+    ...{ 'steps.*.by': 'users', 'steps.*.photoIds.*': 'photos' },
+  },
+});

@@ -39,7 +39,7 @@ export async function readProject(tx: Database, { projectId, createdBy }: Of): P
     tables[each.name] = await readRows(tx, each, isAnyOf(keyColumnOf(each.table), ids));
   }
   return {
-    project: { name: project.name, description: project.description },
+    project: { name: project.name, description: project.description, lastPoint: project.lastPoint },
     tables,
     names: await readNames(tx, used),
     files: await readFiles(tx, projectId, createdBy === undefined ? undefined : used.get('files')),
