@@ -26,12 +26,17 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     // Only the oldest Safari lacks it: there a part is fetched when it is needed.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The first script names what each part fetches along; what every screen has by then it needn't.
+      resolveDependencies: (_, names, { hostType }) =>
+        hostType === 'html' ? names : names.filter((name) => !/\/(?:base|kit|rolldown-runtime)-/.test(name)),
+    },
     sourcemap: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { app: resolve(web, 'app.html'), static: resolve(web, 'static.html') },
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: 'assets/[name]-[hash:7].js' },
     },
   },
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true, proxy: devProxy },

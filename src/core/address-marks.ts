@@ -5,7 +5,7 @@ export const accountRemovedMark = 'account=verwijderd';
 export const signInAgainField = 'session';
 export const signInAgainQuery = 'opnieuw=1';
 
-export const accountPath = '/account';
+const accountPath = '/account';
 
 /** What the account page goes on with after signing in again, and what it first has to ask that for. */
 export const accountSteps = { goOn: 'verder', confirm: 'bevestigen' } as const;

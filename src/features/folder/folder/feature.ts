@@ -42,6 +42,7 @@ export const folderFeature: Feature = {
   report: folderReports,
   overview: nothing,
   news: nothing,
+  find: nothing,
   example: nothing,
   words: { columns: { chapters: 'Hoofdstukken', withAmounts: 'Met bedragen' } },
 };
