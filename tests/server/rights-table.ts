@@ -397,6 +397,10 @@ export const closedToPrograms: Readonly<Record<string, string>> = {
   'GET /api/projects/:projectId/documents/archive': 'all of it at once is for people',
   'GET /api/projects/:projectId/photos/archive': 'all of it at once is for people',
   'GET /api/premium-files/:id/archive': 'all of it at once is for people',
+  'GET /api/projects/:projectId/archive': 'all of it at once is for people',
+  'GET /api/projects/:projectId/points/archive': 'all of it at once is for people',
+  'GET /api/projects/:projectId/folder/archive': 'all of it at once is for people',
+  'GET /api/projects/:projectId/folder-links': 'addresses of people',
 };
 
 /** What a token that hands in papers opens. */

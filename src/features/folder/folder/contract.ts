@@ -67,6 +67,7 @@ export const getFolder = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/folder',
   who: { right: 'read' },
+  token: 'read',
   summary:
     'The folder of the house: its chapters with what is there, what is missing and whom to ask, and what a sale needs',
   output: folder,

@@ -209,6 +209,7 @@ export const listQuoteRequests = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/quote-requests',
   who: { right: 'read' },
+  token: 'read',
   shows,
   summary: 'For what prices were asked, of whom, and how many came; the last first',
   output: z.array(quoteRequestLine),
@@ -228,7 +229,7 @@ export const getQuoteRequest = defineCall({
   method: 'GET',
   path: '/api/quote-requests/:id',
   who: { right: 'read', record: 'quoteRequests' },
-  shows: [...shows, 'documents', 'files', 'homes'],
+  token: 'read',
   summary: 'One of them with what was frozen, what was asked and answered, and the prices beside each other',
   output: quoteRequest,
 });

@@ -40,6 +40,7 @@ export const listPlans = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/plans',
   who: { right: 'read' },
+  token: 'read',
   shows: ['plans', 'documents', 'files'],
   summary: 'The plans of a home, in their order: each a picture, or a page of a PDF',
   output: z.array(plan),

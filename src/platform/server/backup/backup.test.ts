@@ -15,6 +15,7 @@ import { listQuotes } from '#/features/papers/quotes/contract';
 import { createProject, removeProject } from '#/features/people/projects/contract';
 import { addToInbox } from '#/features/reading/inbox/contract';
 import { addPhoto } from '#/features/site/photos/contract';
+import { createPlan } from '#/features/site/plans/contract';
 import { contacts, ibanChanges } from '#/features/work/contacts/server/tables';
 import { listDocuments, removeDocument } from '#/features/work/documents/contract';
 import { documents } from '#/features/work/documents/server/tables';
@@ -108,6 +109,9 @@ async function fillWithOddities(): Promise<void> {
   await owner.call(addToInbox, { params: { projectId }, body: {}, file });
   const photo = fileOf(await photoOf('jpeg', { width: 60, height: 20 }), 'muur.jpg');
   await owner.call(addPhoto, { params: { projectId }, body: {}, file: photo });
+  const { body: papers } = await owner.call(listDocuments, { params: { projectId } });
+  const plan = { documentId: papers[0]?.id ?? 0, page: 1 };
+  expect((await owner.call(createPlan, { params: { projectId }, body: plan })).status).toBe(201);
   await approveExtra();
   for (const table of listTables()) {
     if (leftOutOfBackup.includes(getTableName(table)) || (await app.db.$count(table)) > 0) continue;

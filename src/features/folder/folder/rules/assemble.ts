@@ -1,6 +1,12 @@
 import type { Day } from '#/core/day';
 import { filePath, isImage } from '#/core/files';
-import { chapterTitles, type FolderEntry, type FolderTold, folderChapters } from '#/core/folder';
+import {
+  chapterTitles,
+  type FolderEntry,
+  type FolderMissing,
+  type FolderTold,
+  folderChapters,
+} from '#/core/folder';
 import type { Folder, ShownEntry } from '#/features/folder/folder/contract';
 import { missingPieces } from '#/features/folder/folder/rules/pieces';
 import { salePieces } from '#/features/folder/folder/rules/sale';
@@ -38,9 +44,15 @@ function shown(entry: FolderEntry, rooms: FolderSources['rooms']): ShownEntry {
   };
 }
 
+/** Two duties may ask for the same piece: one is enough for both. */
+function onceEach(missing: readonly FolderMissing[]): FolderMissing[] {
+  const nameOf = ({ chapter, what }: FolderMissing) => `${chapter} ${what.toLowerCase()}`;
+  return [...new Map(missing.map((each) => [nameOf(each), each])).values()];
+}
+
 export function assembleFolder({ told, rooms, buildYear, today }: FolderSources): Folder {
   const entries = told.flatMap((each) => each.entries ?? []);
-  const missing = [...told.flatMap((each) => each.missing ?? []), ...missingPieces(entries)];
+  const missing = onceEach([...told.flatMap((each) => each.missing ?? []), ...missingPieces(entries)]);
   const asked = new Map(told.flatMap((each) => each.asked ?? []).map(({ what, on }) => [what, on]));
   return {
     note: folderNote,

@@ -11,6 +11,7 @@ type Props = { projectId: number; chapter: ShownChapter; mayChange: boolean };
 
 const mostRows = 6;
 const mostPictures = 12;
+const mostMissing = 4;
 
 /** What is there, and below it what is not. */
 export function ChapterCard({ projectId, chapter, mayChange }: Props) {
@@ -99,20 +100,30 @@ function Pictures({ pictures }: { pictures: readonly ShownEntry[] }) {
 type MissingProps = { projectId: number; missing: readonly ShownMissing[]; mayChange: boolean };
 
 function MissingList({ projectId, missing, mayChange }: MissingProps) {
+  const title = 'Wat ontbreekt';
+  const list = (
+    <ul>
+      {missing.map((piece) => (
+        <li key={piece.key} className="border-line border-t py-2 first:border-t-0">
+          <p className="break-words first-letter:uppercase">{piece.what}</p>
+          <p className="text-ink-soft text-sm">
+            {piece.askedOn ? `Gevraagd op ${formatDay(piece.askedOn)}` : `Te vragen aan: ${piece.whom}`}
+          </p>
+          {mayChange && !piece.askedOn && <AskPiece projectId={projectId} piece={piece} />}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <div className="mt-3 rounded-control bg-sunken px-3 py-2">
-      <h3 className="font-semibold text-[0.9375rem]">Wat ontbreekt</h3>
-      <ul>
-        {missing.map((piece) => (
-          <li key={piece.key} className="border-line border-t py-2 first:border-t-0">
-            <p className="break-words">{piece.what}</p>
-            <p className="text-ink-soft text-sm">
-              {piece.askedOn ? `Gevraagd op ${formatDay(piece.askedOn)}` : `Te vragen aan: ${piece.whom}`}
-            </p>
-            {mayChange && !piece.askedOn && <AskPiece projectId={projectId} piece={piece} />}
-          </li>
-        ))}
-      </ul>
+      {missing.length > mostMissing ? (
+        <Fold title={`${title} (${missing.length})`}>{list}</Fold>
+      ) : (
+        <>
+          <h3 className="font-semibold text-[0.9375rem]">{title}</h3>
+          {list}
+        </>
+      )}
     </div>
   );
 }

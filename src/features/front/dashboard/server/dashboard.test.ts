@@ -175,7 +175,7 @@ describe('the overview', () => {
     const { body: project } = await owner.call(createExample, {});
     const { body } = await owner.call(calls.getOverview, { params: { projectId: project.id } });
     expect(new Set(attentionPart.parse(body).attention.map(({ kind }) => kind))).toEqual(
-      new Set(['budget', 'invoice', 'finding', 'quote', 'task', 'conflict', 'deadline']),
+      new Set(['budget', 'invoice', 'finding', 'quote', 'task', 'conflict', 'deadline', 'points-repaired']),
     );
     expect(body.meetstaat).toMatchObject({ count: 61 });
   });

@@ -123,6 +123,7 @@ function listRoutes({ browserRoute, db, now, offers }: Services): void {
       defineBrowserRoute({
         ...{ method: 'GET', path: kinds[kind] },
         who: { right: 'read', record: 'quoteRequests' },
+        token: 'read',
       }),
       async (request, reply) => {
         const { project, params } = request.visitor;

@@ -1,5 +1,5 @@
 import { Plus, Send } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useParams, useSearchParams } from 'wouter';
 import { day, formatDay } from '#/core/day';
 import { may, type Role } from '#/core/rights';
@@ -42,6 +42,11 @@ function Requests({ projectId, role }: { projectId: number; role: Role }) {
   const [search] = useSearchParams();
   const [, go] = useLocation();
   const mayChange = may(role, 'change');
+  const [made, setMade] = useState<number>();
+  // Once its form is gone: while it stands there, what was typed in it would be asked about.
+  useEffect(() => {
+    if (made !== undefined && !record.isNew) go(`${quoteRequestsPage.path}/${made}`);
+  }, [made, record.isNew, go]);
   return (
     <>
       <PageHeader
@@ -78,7 +83,10 @@ function Requests({ projectId, role }: { projectId: number; role: Role }) {
           <RequestForm
             projectId={projectId}
             itemIds={startItems(search)}
-            onMade={(id) => go(`${quoteRequestsPage.path}/${id}`, { replace: true })}
+            onMade={(id) => {
+              setMade(id);
+              record.close();
+            }}
             onClose={record.close}
           />
         )}
