@@ -128,7 +128,10 @@ test(
       await openProjectMenu(page);
       await page.getByRole('menuitem', { name: label, exact: true }).click();
     };
-    for (const label of ['Uw woning', 'Rechten en plichten', 'Rapporten', 'Logboek', 'Prullenmand']) {
+    for (const label of [
+      ...['Uw woning', 'Woningmap', 'Waarborg en onderhoud', 'Rechten en plichten'],
+      ...['Rapporten', 'Logboek', 'Prullenmand'],
+    ]) {
       await again(ofProject(label), title.filter({ hasText: label }));
     }
     await ofProject('Uw woning')();
@@ -172,6 +175,13 @@ test(
     await refusedOnce(page, away, button('TS-0846'), extraWork, /contract-section/);
     await again(button('Betaalafspraken bewerken'), dialog(page));
     await close(page);
+    await menu('Offertes')();
+    const asking = page.getByRole('link', { name: 'Prijsvragen' });
+    await again(() => asking.click(), title.filter({ hasText: 'Prijsvragen' }));
+    await again(button('Nieuwe prijsvraag'), dialog(page));
+    await close(page);
+    await menu('Offertes')();
+    await button('BA-0417')();
     await again(button('Vraag het de aannemer'), dialog(page));
     await close(page);
     await page.goto('/bestaat-niet');
@@ -290,6 +300,9 @@ test(
       await account.click();
     };
     await refusedOnce(page, away, openAccount, letters, /mail-card/);
+    await page.goto('/bestaat-niet');
+    const programs = page.getByRole('heading', { name: 'Programma’s' });
+    await refusedOnce(page, away, openAccount, programs, /programs-card/);
 
     await again(button(/^Zoeken$/), dialog(page));
     await close(page);
