@@ -63,7 +63,7 @@ const steps = [
     counts: 'vitest',
     needs: ['build'],
     env: () => ({ TEST_DATABASE: 'embedded' }),
-    budget: 1300,
+    budget: 1600,
   },
   {
     id: 'server-postgres',
@@ -72,7 +72,7 @@ const steps = [
     counts: 'vitest',
     needs: ['build', 'postgres'],
     env: ({ postgres }) => ({ TEST_DATABASE: 'postgres', TEST_DATABASE_URL: postgres.url }),
-    budget: 600,
+    budget: 800,
   },
   {
     id: 'journeys',
@@ -80,7 +80,7 @@ const steps = [
     command: theirs('@playwright/test', 'playwright', 'test', '--reporter=line,json'),
     counts: 'playwright',
     isAlone: false,
-    budget: 2700,
+    budget: 3200,
     needs: ['build', 'browser'],
     env: ({ browser }, report) => ({ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
   },

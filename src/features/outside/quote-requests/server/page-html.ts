@@ -164,7 +164,7 @@ function askedOf(page: PriceRequest, base: string): string {
 function listsOf(page: PriceRequest, base: string): string {
   const upload =
     page.closed === null
-      ? `<form method="post" action="${text(`${base}/file`)}" enctype="multipart/form-data"><label for="file">De ingevulde lijst: Excel of PDF</label><input id="file" type="file" name="file" accept=".xlsx,.xls,.ods,.pdf" required><button>Inlezen</button></form><p class="soft">U kijkt de gelezen prijzen hier nog na voor u indient.</p>`
+      ? `<form method="post" action="${text(`${base}/file`)}" enctype="multipart/form-data"><label for="file">De ingevulde lijst: Excel of PDF</label><input id="file" type="file" name="file" accept=".xlsx,.xls,.ods,.pdf" required><button>Inlezen</button></form><p class="soft">De bouwheer krijgt dit bestand meteen. De gelezen prijzen kijkt u hier nog na voor u indient.</p>`
       : '';
   return section(
     'lijst',
@@ -202,7 +202,7 @@ function standOf({ state, submittedAt, sha256, closed }: PriceRequest): string {
 }
 
 const seen =
-  'U ziet wat er gevraagd wordt, de antwoorden voor iedereen en uw eigen prijzen. U ziet niet wie nog een prijs geeft, geen andere prijzen en geen raming. Wat u invult, ziet de bouwheer pas als u indient.';
+  'U ziet wat er gevraagd wordt, de antwoorden voor iedereen en uw eigen prijzen. U ziet niet wie nog een prijs geeft, geen andere prijzen en geen raming. Wat u typt, ziet de bouwheer pas als u indient; een lijst die u laat inlezen, heeft hij meteen.';
 
 /** First what is asked, then the prices. Every form works without a script. */
 export function pricesPageHtml(page: PriceRequest, shown: Shown): string {
