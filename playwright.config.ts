@@ -18,6 +18,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
+    // What isn't there is told, and not waited for until the end.
+    actionTimeout: 90_000,
     locale: 'nl-BE',
     timezoneId: 'Europe/Brussels',
     // What it answers, a journey could not refuse; offline.spec.ts asks for it.

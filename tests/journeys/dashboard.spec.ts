@@ -69,8 +69,8 @@ test('the dashboard of a full project shows where it stands and what needs atten
 
   const attention = page.getByRole('region', { name: 'Wat vraagt aandacht' });
   await expect(attention.getByRole('listitem')).toHaveCount((await isPhone(page)) ? 4 : 6);
-  await attention.getByRole('button', { name: 'Alle 11 tonen' }).click();
-  await expect(attention.getByRole('listitem')).toHaveCount(11);
+  await attention.getByRole('button', { name: 'Alle 12 tonen' }).click();
+  await expect(attention.getByRole('listitem')).toHaveCount(12);
   const hrefs = await attention
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace(/\d+/, 'N')));
@@ -82,6 +82,7 @@ test('the dashboard of a full project shows where it stands and what needs atten
       '/planning?id=N',
       '/budget',
       '/quotes/N',
+      '/site?punt=N',
       '/planning?id=N',
       '/planning?id=N',
       '/invoices?id=N',
@@ -90,13 +91,13 @@ test('the dashboard of a full project shows where it stands and what needs atten
   ]);
   await expect(attention.getByText(/Kan pas vanaf .*, na wat eerst komt/)).toBeVisible();
   const toDashboard = page.getByRole('link', { name: 'Dashboard', exact: true });
-  await expect(toDashboard).toHaveAccessibleDescription('11 dingen vragen aandacht');
+  await expect(toDashboard).toHaveAccessibleDescription('12 dingen vragen aandacht');
 
   // Set aside it is gone from the list and the number, here and with the deadlines, until it is brought back.
   const late = 'Badkamerofferte opnieuw laten bevestigen';
   await attention.getByRole('button', { name: `‘${late}’ opzij zetten` }).click();
   await page.getByRole('menuitem', { name: /^Een week/ }).click();
-  await expect(toDashboard).toHaveAccessibleDescription('10 dingen vragen aandacht');
+  await expect(toDashboard).toHaveAccessibleDescription('11 dingen vragen aandacht');
   await expect(attention.getByRole('link', { name: late })).toBeHidden();
   await attention.getByText('Opzij gezet (1)').click();
   const back = page.getByRole('button', { name: /^Terughalen ?: Badkamerofferte/ });
