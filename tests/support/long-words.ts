@@ -44,6 +44,7 @@ export async function createLongWords(request: APIRequestContext): Promise<numbe
     subsidyEligible: true,
     notes: longWord,
   });
+  await post(`${under}/points`, { text: longWord, contactId });
   const paper = { contactId, category: longWord, description: longWord, notes: longWord };
   for (const quoteNumber of [longWord.slice(0, 60), `2${longWord.slice(0, 59)}`]) {
     await post(`${under}/quotes`, {
