@@ -45,6 +45,10 @@ export async function createLongWords(request: APIRequestContext): Promise<numbe
     notes: longWord,
   });
   await post(`${under}/points`, { text: longWord, contactId });
+  await post(`${under}/fittings`, {
+    ...{ name: longWord, brand: longWord, type: longWord, serial: longWord, contactId },
+    ...{ deliveredOn: '2024-02-29', maintainEveryMonths: 12 },
+  });
   const paper = { contactId, category: longWord, description: longWord, notes: longWord };
   for (const quoteNumber of [longWord.slice(0, 60), `2${longWord.slice(0, 59)}`]) {
     await post(`${under}/quotes`, {

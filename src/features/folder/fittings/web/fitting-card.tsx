@@ -31,7 +31,7 @@ export function FittingCard({ projectId, fitting, isShown, onEdit, onRemove }: P
     <Card as="li" className={cx(isShown && 'border-brick')}>
       <div ref={place} className="flex flex-col gap-2">
         <div className="flex items-start justify-between gap-2">
-          <h2 className="min-w-0 break-words text-lg">{title}</h2>
+          <h2 className="line-clamp-3 min-w-0 text-lg wrap-anywhere print:line-clamp-none">{title}</h2>
           {onEdit && onRemove && (
             <span className="inline-flex shrink-0 print:hidden">
               <IconButton
