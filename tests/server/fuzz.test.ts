@@ -19,6 +19,7 @@ const inputs = Number(process.env.FUZZ_INPUTS ?? 1_700);
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_301);
 const patienceMs = 5_000;
 const checkEvery = 10;
+const lifeEvery = 8;
 
 /** It listens as well: signing in asks the embedded provider, which is the same server. */
 const port = await freePort();
@@ -117,12 +118,30 @@ class Watch {
   }
 }
 
+/** Somebody else once something was accepted or they were signed out: nobody's account grows with the doors. */
+class Victims {
+  #last: { owner: Client; world: World } | undefined;
+
+  async next(name: string): Promise<{ owner: Client; world: World }> {
+    const isIn = (await this.#last?.owner.request('GET', '/api/auth/user'))?.status === 200;
+    if (!this.#last || !isIn) {
+      const owner = await app().signIn(name);
+      this.#last = { owner, world: await makeWorld(owner) };
+    }
+    return this.#last;
+  }
+
+  wasChanged(): void {
+    this.#last = undefined;
+  }
+}
+
+const victims = new Victims();
+
 async function attack(door: HostileDoor, runs: number, index: number): Promise<void> {
   const { db } = app();
   await db.delete(rateLimits);
-  // Somebody else for every door: one of them signs out, and nobody's account grows with the doors.
-  const owner = await app().signIn(`Olga ${index}`);
-  const world = await makeWorld(owner);
+  const { owner, world } = await victims.next(`Olga ${index}`);
   const theirIds = await db
     .select({ id: projects.id })
     .from(projects)
@@ -134,7 +153,10 @@ async function attack(door: HostileDoor, runs: number, index: number): Promise<v
     fc.asyncProperty(door.requests(known), hostileCookies(owner.cookie), async (request, cookie) => {
       tried += 1;
       const status = await send(request, cookie);
-      if (status < 400) accepted.add(door.name);
+      if (status < 400) {
+        accepted.add(door.name);
+        if (request.method !== 'GET') victims.wasChanged();
+      }
       if (!door.onlyBegins) await watch.saw(request, status);
     }),
     { numRuns: runs, seed: seed + index, interruptAfterTimeLimit: 600_000 },
@@ -155,6 +177,7 @@ describe('whatever somebody sends', () => {
           failures.push(`${door.name}: ${error.message.slice(0, 1_500)}${cause.slice(0, 800)}`);
         };
         await attack(door, runs, index).catch(failed);
+        if ((index + 1) % lifeEvery > 0 && index + 1 < doors.length) continue;
         await app().db.delete(rateLimits);
         await proveLife(url).catch(failed);
       }
@@ -164,7 +187,7 @@ describe('whatever somebody sends', () => {
       expect(accepted.size).toBeGreaterThan(ordinary.length * 0.6);
       if (process.env.FUZZ_INPUTS)
         process.stdout.write(
-          `${tried} inputs at ${doors.length} doors, each followed by a sign-in, a write and a read\n`,
+          `${tried} inputs at ${doors.length} doors, each few followed by a sign-in, a write and a read\n`,
         );
     },
     60 * 60_000,

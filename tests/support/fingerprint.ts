@@ -1,15 +1,23 @@
 import { sql } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import type { Database } from '#/platform/server/database/engine/database';
+import { listArchived } from '#/platform/server/database/schema/archived';
 
-/** What people own. Counters, sessions and jobs change whenever somebody knocks. */
-const tables = [
-  ...['users', 'projects', 'collaborators', 'budgets', 'contacts', 'meetstaat_items', 'quotes', 'invoices'],
-  ...['tasks', 'documents', 'files', 'premie_calculations', 'chat_sessions', 'intakes', 'subsidy_types'],
-];
+/** What people own, wherever a project goes, and what is theirs besides. Counters, sessions and jobs change whenever somebody knocks. */
+function listTables() {
+  const archived = listArchived().map((table) => getTableConfig(table));
+  const ofProjects = archived.filter(({ columns }) => columns.some(({ name }) => name === 'project_id'));
+  return {
+    all: [...new Set([...archived.map(({ name }) => name), ...ofPeople])],
+    ofProjects: [...ofProjects.map(({ name }) => name), 'collaborators'],
+  };
+}
+
+const ofPeople = ['users', 'projects', 'collaborators', 'contacts', 'chat_sessions', 'subsidy_types'];
 
 /** One text for all that is kept: the same before and after means that nothing changed. */
 export async function fingerprint(db: Database): Promise<string> {
-  const parts = tables.map(
+  const parts = listTables().all.map(
     (table) =>
       sql`select ${table} as name, coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as rows from ${sql.identifier(table)} t`,
   );
@@ -24,12 +32,10 @@ export async function fingerprint(db: Database): Promise<string> {
 /** The same of one person's projects and contacts alone. */
 export async function fingerprintOf(db: Database, userId: number): Promise<string> {
   const projectIds = sql`(select id from projects where user_id = ${userId})`;
-  const inProjects = tables
-    .filter((table) => !['users', 'projects', 'contacts', 'chat_sessions', 'subsidy_types'].includes(table))
-    .map(
-      (table) =>
-        sql`select coalesce(string_agg(t::text, '|' order by t::text), '') as rows from ${sql.identifier(table)} t where project_id in ${projectIds}`,
-    );
+  const inProjects = listTables().ofProjects.map(
+    (table) =>
+      sql`select coalesce(string_agg(t::text, '|' order by t::text), '') as rows from ${sql.identifier(table)} t where project_id in ${projectIds}`,
+  );
   const own = ['projects', 'contacts', 'chat_sessions'].map(
     (table) =>
       sql`select coalesce(string_agg(t::text, '|' order by t::text), '') as rows from ${sql.identifier(table)} t where user_id = ${userId}`,
