@@ -7,7 +7,8 @@ import { day, id } from '#/core/shapes';
 export const saleStates = ['valid', 'undated', 'expired', 'missing', 'not-needed'] as const;
 export type SaleState = (typeof saleStates)[number];
 
-const entry = z.object({
+/** One line of a chapter. */
+export const entry = z.object({
   key: z.string(),
   title: z.string(),
   detail: z.string().nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { folderChapters } from '#/core/folder';
 import { day, id, line, moment, requiredLine } from '#/core/shapes';
+import { entry } from '#/features/folder/folder/contract';
 
 const chapters = z
   .array(z.enum(folderChapters, 'Kies een hoofdstuk uit de lijst.'))
@@ -62,14 +63,7 @@ export const removeFolderLink = defineCall({
   summary: 'Take back a link to the folder; a download that is going on ends',
 });
 
-const sharedEntry = z.object({
-  key: z.string(),
-  title: z.string(),
-  detail: z.string().nullable(),
-  day: day.nullable(),
-  firm: z.string().nullable(),
-  room: z.string().nullable(),
-  validUntil: day.nullable(),
+const sharedEntry = entry.omit({ path: true, documentId: true, isPrivate: true }).extend({
   file: z
     .object({ key: z.uuid(), name: z.string(), mimeType: z.string(), isPicture: z.boolean() })
     .nullable(),

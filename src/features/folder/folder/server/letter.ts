@@ -1,9 +1,6 @@
-import { z } from 'zod';
 import { dayAt, formatDayLong } from '#/core/day';
 import { product } from '#/core/product';
-import { id } from '#/core/shapes';
-import { makeKey } from '#/features/outside/links/server/shared/make-key';
-import { findLinkForLetter } from '#/features/outside/links/server/store';
+import { sendLetterByLink } from '#/features/outside/links/server/shared/letter-by-link';
 import type { JobServices } from '#/platform/server/feature';
 import type { JobHandler } from '#/platform/server/jobs/job-kinds';
 import { nameInLetter } from '#/platform/server/mail/letter-name';
@@ -11,19 +8,9 @@ import { type LetterPage, letterHtml, letterText } from '#/platform/server/mail/
 
 export const folderLetterJob = 'letter with a folder link';
 
-const payload = z.object({ linkId: id, key: z.uuid() });
-
-/** The job holds no link: that in the letter is made when it leaves. */
-export function sendFolderLink({
-  db,
-  mailer,
-  publicUrl,
-}: Pick<JobServices, 'db' | 'mailer' | 'publicUrl'>): JobHandler {
-  return async (given) => {
-    const { linkId, key } = payload.parse(given);
-    const found = await findLinkForLetter(db, linkId);
-    if (!found?.link.email) return;
-    const href = await makeKey(db, found.link, publicUrl);
+export function sendFolderLink(services: Pick<JobServices, 'db' | 'mailer' | 'publicUrl'>): JobHandler {
+  return sendLetterByLink(services, async (found, makeHref) => {
+    const href = await makeHref();
     const sender = nameInLetter(found.invitedBy);
     const page: LetterPage = {
       preview: 'De papieren en foto’s van een woning, om te lezen en te downloaden.',
@@ -39,7 +26,6 @@ export function sendFolderLink({
       ],
     };
     const subject = `${sender} deelt de woningmap met u`;
-    const letter = { to: found.link.email, subject, text: letterText(page), html: letterHtml(page) };
-    await mailer.deliver({ key, ...letter });
-  };
+    return { to: found.to, subject, text: letterText(page), html: letterHtml(page) };
+  });
 }

@@ -20,6 +20,7 @@ import { longTimeoutMs } from '#/platform/server/http/request-timeout';
 import type { OpenedLink } from '#/platform/server/ports/links';
 import type { Services } from '#/platform/server/services';
 import { contentDisposition } from '#/platform/server/storage/content-disposition';
+import { sendInline } from '#/platform/server/storage/send-inline';
 
 const who = { link: 'folder' } as const;
 const wrongUntil = `Kies een dag vanaf vandaag, hoogstens ${mostDays} dagen ver.`;
@@ -84,14 +85,7 @@ export function sharedFolderRoutes(services: Services): void {
       const file = entries.find((entry) => entry.file?.key === asked)?.file;
       const content = file && (await files.readForOutsiders(file));
       if (!file || !content) throw new AppError('not_found', 'Dit bestand staat niet in deze map.');
-      return reply
-        .headers({
-          'content-security-policy': "default-src 'none'; sandbox",
-          'x-content-type-options': 'nosniff',
-          'content-disposition': contentDisposition(file.name, 'inline'),
-        })
-        .type(file.mimeType)
-        .send(content);
+      return sendInline(reply, file, content);
     },
     refusedPage,
   );

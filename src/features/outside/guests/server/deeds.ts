@@ -6,21 +6,17 @@ import { askedBy } from '#/features/outside/guests/server/read-page';
 import { getInvitation, saveAnswer } from '#/features/outside/guests/server/store';
 import { markedAs } from '#/features/outside/links/rules/marked-as';
 import { orderNotice } from '#/features/outside/links/server/shared/notice';
+import type { Outsider } from '#/features/outside/links/server/shared/outsider';
 import { writeByLink } from '#/features/outside/links/server/shared/write-by-link';
 import { receiveFor } from '#/features/outside/paper-requests/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { KeptFile } from '#/platform/server/database/stores/file-store';
 import type { GuestAsked, HandedInAs } from '#/platform/server/ports/guests';
-import type { OpenedLink } from '#/platform/server/ports/links';
 import type { Services } from '#/platform/server/services';
 
 type House = Pick<Services, 'db' | 'guests' | 'files' | 'now' | 'config'>;
 
-export type Guest = {
-  link: OpenedLink;
-  /** The member whose browser it is, if any. */
-  as: string | null;
-};
+export type Guest = Outsider;
 
 const sendsMail = ({ config }: House) => config.mail.kind === 'smtp';
 

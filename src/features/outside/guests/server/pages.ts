@@ -12,7 +12,7 @@ import { answerTask, type Guest, handIn, repairPoint } from '#/features/outside/
 import { guestPageHtml } from '#/features/outside/guests/server/page-html';
 import { askedBy, readGuestPage } from '#/features/outside/guests/server/read-page';
 import { linkPaths } from '#/features/outside/links/contract';
-import { findMemberName } from '#/features/outside/links/server/shared/member-of';
+import { outsiderOf } from '#/features/outside/links/server/shared/outsider';
 import { refusedPage, sendPage, tokenOf } from '#/features/outside/links/server/shared/refused-page';
 import { writeAsGuest } from '#/features/outside/messages/contract';
 import { writeAsContact } from '#/features/outside/messages/server/shared/write-as-contact';
@@ -21,7 +21,7 @@ import { longTimeoutMs } from '#/platform/server/http/request-timeout';
 import { receiveUpload } from '#/platform/server/http/upload';
 import type { HandedInAs } from '#/platform/server/ports/guests';
 import type { Services } from '#/platform/server/services';
-import { contentDisposition } from '#/platform/server/storage/content-disposition';
+import { sendInline } from '#/platform/server/storage/send-inline';
 
 const who = { link: 'guest' } as const;
 const path = linkPaths.guest;
@@ -42,11 +42,7 @@ const limitOf = ({ limit }: Pick<Call, 'limit'>) => (limit ? { limit } : {});
 export function guestPages(services: Services): void {
   const { browserRoute, db, files, guests, config } = services;
 
-  async function guestOf(request: FastifyRequest): Promise<Guest> {
-    const { link } = request.visitor;
-    if (!link) throw new AppError('not_found');
-    return { link, as: await findMemberName(db, request, link.projectId) };
-  }
+  const guestOf = (request: FastifyRequest) => outsiderOf(db, request);
 
   async function findPhoto(link: Guest['link'], id: number): Promise<KeptFile | undefined> {
     for (const { findPhoto: find } of guests) {
@@ -159,16 +155,9 @@ export function guestPages(services: Services): void {
     async (request, reply) => {
       const { link } = await guestOf(request);
       const file = await findPhoto(link, Number(request.visitor.params.id));
-      const content = file && (await files.read(file.key));
+      const content = file && (await files.readForOutsiders(file));
       if (!file || !content) throw new AppError('not_found', 'Deze foto is er niet meer.');
-      return reply
-        .headers({
-          'content-security-policy': "default-src 'none'; sandbox",
-          'x-content-type-options': 'nosniff',
-          'content-disposition': contentDisposition(file.name, 'inline'),
-        })
-        .type(file.mimeType)
-        .send(content);
+      return sendInline(reply, file, content);
     },
     refusedPage,
   );

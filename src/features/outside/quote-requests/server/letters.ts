@@ -1,9 +1,6 @@
-import { z } from 'zod';
 import { dayAt, formatDayLong } from '#/core/day';
 import { product } from '#/core/product';
-import { id } from '#/core/shapes';
-import { makeKey } from '#/features/outside/links/server/shared/make-key';
-import { findLinkForLetter } from '#/features/outside/links/server/store';
+import { sendLetterByLink } from '#/features/outside/links/server/shared/letter-by-link';
 import { findRequest } from '#/features/outside/quote-requests/server/store';
 import type { JobServices } from '#/platform/server/feature';
 import type { JobHandler } from '#/platform/server/jobs/job-kinds';
@@ -12,22 +9,14 @@ import { type LetterPage, letterHtml, letterText } from '#/platform/server/mail/
 
 export const requestJob = 'letter with a price request';
 
-const payload = z.object({ linkId: id, key: z.uuid() });
-
-/** The job holds no link: that in the letter is made when it leaves. */
-export function sendRequestLetter({
-  db,
-  mailer,
-  publicUrl,
-  now,
-}: Pick<JobServices, 'db' | 'mailer' | 'publicUrl' | 'now'>): JobHandler {
-  return async (given) => {
-    const { linkId, key } = payload.parse(given);
-    const found = await findLinkForLetter(db, linkId);
-    if (!found?.link.email || found.link.recordId === null) return;
-    const request = await findRequest(db, found.link, found.link.recordId);
-    if (request.status !== 'sent' || request.until < dayAt(now())) return;
-    const href = await makeKey(db, found.link, publicUrl);
+export function sendRequestLetter(
+  services: Pick<JobServices, 'db' | 'mailer' | 'publicUrl' | 'now'>,
+): JobHandler {
+  return sendLetterByLink(services, async (found, makeHref) => {
+    if (found.link.recordId === null) return undefined;
+    const request = await findRequest(services.db, found.link, found.link.recordId);
+    if (request.status !== 'sent' || request.until < dayAt(services.now())) return undefined;
+    const href = await makeHref();
     const sender = nameInLetter(found.invitedBy);
     const title = nameInLetter(request.title);
     const subject = `${sender} vraagt u een prijs: ${title}`;
@@ -48,7 +37,6 @@ export function sendRequestLetter({
         `Deze e-mail werd met ${product.name} verstuurd omdat ${sender} dit adres invulde. Kent u de afzender niet? Dan hoeft u niets te doen.`,
       ],
     };
-    const mail = { to: found.link.email, subject, text: letterText(page), html: letterHtml(page) };
-    await mailer.deliver({ key, ...mail });
-  };
+    return { to: found.to, subject, text: letterText(page), html: letterHtml(page) };
+  });
 }

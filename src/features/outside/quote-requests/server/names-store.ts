@@ -6,7 +6,7 @@ import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
 import { projects } from '#/platform/server/database/schema/projects';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
-import type { KeptFile } from '#/platform/server/database/stores/file-store';
+import { type KeptFile, keptFileColumns } from '#/platform/server/database/stores/file-store';
 
 export type Named = { id: number; name: string; company: string | null; email: string | null };
 
@@ -63,15 +63,7 @@ export async function findDocumentFile(
   id: number,
 ): Promise<KeptFile | undefined> {
   const [row] = await db
-    .select({
-      ...{
-        key: files.key,
-        name: files.name,
-        mimeType: files.mimeType,
-        size: files.size,
-        sha256: files.sha256,
-      },
-    })
+    .select(keptFileColumns)
     .from(documents)
     .innerJoin(files, eq(files.key, documents.fileKey))
     .where(and(eq(documents.projectId, projectId), eq(documents.id, id)));

@@ -3,6 +3,7 @@ import { AppError } from '#/core/errors';
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import { markedAs } from '#/features/outside/links/rules/marked-as';
 import { orderNotice } from '#/features/outside/links/server/shared/notice';
+import type { Outsider } from '#/features/outside/links/server/shared/outsider';
 import { writeByLink } from '#/features/outside/links/server/shared/write-by-link';
 import { findLinkForLetter, getLinkedContact, holdLink } from '#/features/outside/links/server/store';
 import type { DraftIn, PriceDraft, SavedDraft } from '#/features/outside/quote-requests/outside-contract';
@@ -30,7 +31,6 @@ import { onBehalfOf } from '#/platform/server/database/engine/on-behalf-of';
 import type { KeptFile } from '#/platform/server/database/stores/file-store';
 import { ErrorWithBody } from '#/platform/server/http/error-with-body';
 import { unknownLink } from '#/platform/server/http/hooks/link';
-import type { OpenedLink } from '#/platform/server/ports/links';
 import type { Offer } from '#/platform/server/ports/offers';
 import type { Services } from '#/platform/server/services';
 
@@ -39,11 +39,7 @@ export type Deeds = Pick<
   'db' | 'offers' | 'files' | 'now' | 'config' | 'readMoney' | 'findGuarded'
 >;
 
-export type Contractor = {
-  link: OpenedLink;
-  /** The member whose browser it is, if any. */
-  as: string | null;
-};
+export type Contractor = Outsider;
 
 const sendsMail = ({ config }: Deeds) => config.mail.kind === 'smtp';
 const another = 'Dit werd intussen elders aangepast. Lees het opnieuw.';

@@ -3,7 +3,7 @@ import { type Call, defineBrowserRoute } from '#/core/call';
 import { AppError } from '#/core/errors';
 import { fileKinds } from '#/core/files';
 import { linkPaths } from '#/features/outside/links/contract';
-import { findMemberName } from '#/features/outside/links/server/shared/member-of';
+import { outsiderOf } from '#/features/outside/links/server/shared/outsider';
 import { refusedPage, sendPage, tokenOf } from '#/features/outside/links/server/shared/refused-page';
 import * as outside from '#/features/outside/quote-requests/outside-contract';
 import {
@@ -24,6 +24,7 @@ import { longTimeoutMs } from '#/platform/server/http/request-timeout';
 import { receiveUpload } from '#/platform/server/http/upload';
 import type { Services } from '#/platform/server/services';
 import { contentDisposition } from '#/platform/server/storage/content-disposition';
+import { sendInline } from '#/platform/server/storage/send-inline';
 
 const who = { link: 'price-request' } as const;
 const path = linkPaths['price-request'];
@@ -43,11 +44,7 @@ const limitOf = ({ limit }: Pick<Call, 'limit'>) => (limit ? { limit } : {});
 export function outsidePages(services: Services): void {
   const { browserRoute, db, files, guests, now } = services;
 
-  async function contractorOf(request: FastifyRequest): Promise<deeds.Contractor> {
-    const { link } = request.visitor;
-    if (!link) throw new AppError('not_found');
-    return { link, as: await findMemberName(db, request, link.projectId) };
-  }
+  const contractorOf = (request: FastifyRequest) => outsiderOf(db, request);
 
   type More = Partial<Omit<Shown, 'token'>>;
 
@@ -199,14 +196,7 @@ export function outsidePages(services: Services): void {
         const file = isSent ? await find() : undefined;
         const content = file && (await files.readForOutsiders(file));
         if (!file || !content) throw new AppError('not_found', 'Dit bestand is er niet meer.');
-        return reply
-          .headers({
-            'content-security-policy': "default-src 'none'; sandbox",
-            'x-content-type-options': 'nosniff',
-            'content-disposition': contentDisposition(file.name, 'inline'),
-          })
-          .type(file.mimeType)
-          .send(content);
+        return sendInline(reply, file, content);
       },
       refusedPage,
     );

@@ -15,7 +15,12 @@ import { columnsOf, pinOf } from '#/features/site/shared/pin';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
-import { insertFile, type KeptFile, removeFile } from '#/platform/server/database/stores/file-store';
+import {
+  insertFile,
+  type KeptFile,
+  keptFileColumns,
+  removeFile,
+} from '#/platform/server/database/stores/file-store';
 import { findIds, presentId } from '#/platform/server/database/stores/ids-store';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
 
@@ -224,13 +229,7 @@ export async function findOriginal(
   id: number,
 ): Promise<KeptFile | undefined> {
   const [row] = await db
-    .select({
-      key: files.key,
-      name: files.name,
-      mimeType: files.mimeType,
-      size: files.size,
-      sha256: files.sha256,
-    })
+    .select(keptFileColumns)
     .from(photos)
     .innerJoin(files, eq(files.key, photos.fileKey))
     .where(and(eq(photos.projectId, projectId), eq(photos.id, id)));

@@ -3,6 +3,7 @@ import { Suspense, useRef, useState } from 'react';
 import type { Project } from '#/core/project';
 import { may } from '#/core/rights';
 import { PhotoBrowser } from '#/features/site/photos/web/photo-browser';
+import { CameraInput } from '#/features/site/photos/web/shared/camera-input';
 import { photoOutbox } from '#/features/site/photos/web/shared/photo-outbox';
 import { siteNotices, siteViews } from '#/features/site/photos/web/shared/slots';
 import { TakePhotos } from '#/features/site/photos/web/shared/take-photos';
@@ -34,11 +35,6 @@ function Site({ project }: { project: Project }) {
   const [isManaging, setManaging] = useState(false);
   const camera = useRef<HTMLInputElement>(null);
   const album = useRef<HTMLInputElement>(null);
-  const take = ({ target }: { target: HTMLInputElement }) => {
-    setTaken([...(target.files ?? [])]);
-    target.value = '';
-  };
-  const hidden = { type: 'file', tabIndex: -1, 'aria-hidden': true, className: 'sr-only' } as const;
   return (
     <>
       <PageHeader
@@ -61,8 +57,8 @@ function Site({ project }: { project: Project }) {
           )
         }
       />
-      <input ref={camera} {...hidden} accept="image/*" capture="environment" onChange={take} />
-      <input ref={album} {...hidden} accept="image/*" multiple onChange={take} />
+      <CameraInput ref={camera} onTaken={setTaken} />
+      <CameraInput ref={album} isAlbum onTaken={setTaken} />
       <StorageTold projectId={project.id} />
       <WaitingNotice outbox={photoOutbox} projectId={project.id} />
       <Tabs

@@ -19,7 +19,8 @@ export const filesRecord = defineRecord({
   words: { title: 'Bestanden', one: 'bestand', many: 'bestanden' },
 });
 
-const wanted = {
+/** What a kept file is, for who joins its row. */
+export const keptFileColumns = {
   key: files.key,
   name: files.name,
   mimeType: files.mimeType,
@@ -86,7 +87,7 @@ export function requireRoom(storage: { used: number; limit: number }, bytes: num
 }
 
 export async function findFile(db: Database, key: string): Promise<KeptFile | undefined> {
-  const [row] = await db.select(wanted).from(files).where(eq(files.key, key));
+  const [row] = await db.select(keptFileColumns).from(files).where(eq(files.key, key));
   return row;
 }
 
@@ -124,6 +125,6 @@ export async function listFileKeys(db: Database): Promise<string[]> {
 }
 
 export async function listFileFacts(db: Database): Promise<Pick<KeptFile, 'key' | 'size' | 'sha256'>[]> {
-  const { key, size, sha256 } = wanted;
+  const { key, size, sha256 } = keptFileColumns;
   return db.select({ key, size, sha256 }).from(files).orderBy(files.key);
 }

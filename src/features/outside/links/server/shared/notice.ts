@@ -1,9 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { id } from '#/core/shapes';
 import { noticeLetter } from '#/features/outside/links/server/letters';
-import { makeKey } from '#/features/outside/links/server/shared/make-key';
-import { findLinkForLetter } from '#/features/outside/links/server/store';
+import { sendLetterByLink } from '#/features/outside/links/server/shared/letter-by-link';
 import type { Database } from '#/platform/server/database/engine/database';
 import { enqueue } from '#/platform/server/database/stores/enqueue-store';
 import { countHit } from '#/platform/server/database/stores/rate-limit-store';
@@ -13,13 +11,7 @@ import type { JobHandler } from '#/platform/server/jobs/job-kinds';
 export const noticeJob = 'notice to who has a link';
 
 const fact = z.object({ label: z.string(), value: z.string() });
-const payload = z.object({
-  linkId: id,
-  key: z.uuid(),
-  subject: z.string(),
-  text: z.string(),
-  facts: z.array(fact),
-});
+const payload = z.object({ subject: z.string(), text: z.string(), facts: z.array(fact) });
 
 type Notice = { subject: string; text: string; facts?: z.infer<typeof fact>[] };
 
@@ -41,16 +33,8 @@ export async function orderNotice(
   return true;
 }
 
-export function sendNotice({
-  db,
-  mailer,
-  publicUrl,
-}: Pick<JobServices, 'db' | 'mailer' | 'publicUrl'>): JobHandler {
-  return async (given) => {
-    const { linkId, key, ...notice } = payload.parse(given);
-    const found = await findLinkForLetter(db, linkId);
-    if (!found?.link.email) return;
-    const href = await makeKey(db, found.link, publicUrl);
-    await mailer.deliver({ key, ...noticeLetter({ ...found, to: found.link.email }, notice, href) });
-  };
+export function sendNotice(services: Pick<JobServices, 'db' | 'mailer' | 'publicUrl'>): JobHandler {
+  return sendLetterByLink(services, async (found, makeHref, given) =>
+    noticeLetter(found, payload.parse(given), await makeHref()),
+  );
 }

@@ -1,5 +1,6 @@
 import { Camera } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { CameraInput } from '#/features/site/photos/web/shared/camera-input';
 import { lazyDialog } from '#/platform/web/lazy-component';
 import { Button } from '#/ui/button';
 
@@ -49,19 +50,7 @@ export function ShotButtons({ projectId, rooms, opensAtOnce = false }: ShotButto
           {name}
         </Button>
       ))}
-      <input
-        ref={camera}
-        type="file"
-        accept="image/*"
-        capture="environment"
-        tabIndex={-1}
-        aria-hidden="true"
-        className="sr-only"
-        onChange={({ target }) => {
-          setTaken([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
+      <CameraInput ref={camera} onTaken={setTaken} />
       <Suspense>
         {taken.length > 0 && (
           <TakePhotos

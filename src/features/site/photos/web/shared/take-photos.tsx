@@ -4,6 +4,7 @@ import { acceptOf } from '#/core/files';
 import { photoUpload } from '#/features/site/photos/contract';
 import { findLastPlace, keepLastPlace, type PhotoPlace } from '#/features/site/photos/web/last-place';
 import { PhaseChips } from '#/features/site/photos/web/phase-chips';
+import { CameraInput } from '#/features/site/photos/web/shared/camera-input';
 import { hasRoomHere, photoOutbox, type WaitingPhoto } from '#/features/site/photos/web/shared/photo-outbox';
 import { RoomField } from '#/features/work/rooms/web/shared/rooms-field';
 import { randomId } from '#/platform/web/random-id';
@@ -100,20 +101,7 @@ export function TakePhotos({ projectId, files, place, onClose }: TakePhotosProps
         <RoomField value={where.roomId} onChange={(roomId) => say({ ...where, roomId })} />
         <PhaseChips value={where.phase} onChange={(phase) => say({ ...where, phase })} />
       </div>
-      <input
-        ref={camera}
-        type="file"
-        accept="image/*"
-        capture="environment"
-        tabIndex={-1}
-        aria-hidden="true"
-        className="sr-only"
-        onChange={({ target }) => {
-          const shot = [...(target.files ?? [])];
-          target.value = '';
-          if (shot.length > 0) void take(shot, where);
-        }}
-      />
+      <CameraInput ref={camera} onTaken={(shot) => void take(shot, where)} />
     </Dialog>
   );
 }
