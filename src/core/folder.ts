@@ -56,6 +56,8 @@ export type FolderMissing = {
   whom: string;
   /** Who that is, where it is known. */
   contactId: number | null;
+  /** What the owner does oneself, and where. */
+  own?: { label: string; path: string };
 };
 
 /** A paper that was asked already. */

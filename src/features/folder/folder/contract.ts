@@ -33,6 +33,8 @@ const missing = z.object({
   contactId: id.nullable(),
   /** Since when it is asked, where it was. */
   askedOn: day.nullable(),
+  /** What the owner does oneself instead of asking, and where. */
+  own: z.object({ label: z.string(), path: z.string() }).nullable(),
 });
 export type ShownMissing = z.infer<typeof missing>;
 

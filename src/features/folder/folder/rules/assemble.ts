@@ -69,6 +69,7 @@ export function assembleFolder({ told, rooms, buildYear, today }: FolderSources)
           ...each,
           what: each.what.slice(0, longestAsked),
           askedOn: asked.get(each.what.slice(0, longestAsked)) ?? null,
+          own: each.own ?? null,
         })),
     })),
     sale: salePieces(entries, { buildYear, today }),

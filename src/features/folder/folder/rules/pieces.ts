@@ -20,6 +20,7 @@ const pieces: readonly Piece[] = [
   {
     ...{ key: 'hidden', chapter: 'hidden', what: 'Foto’s van leidingen en isolatie, voor alles dichtgaat' },
     ...{ whom: 'Uzelf of uw aannemer', contactId: null, words: [['']] },
+    own: { label: 'Foto’s maken', path: '/site' },
   },
   {
     ...{
@@ -28,6 +29,7 @@ const pieces: readonly Piece[] = [
       what: 'Wat er in de woning zit: ketel, ramen, toestellen',
     },
     ...{ whom: 'Uzelf, bij Waarborg en onderhoud', contactId: null, words: [['']] },
+    own: { label: 'Toevoegen bij Waarborg en onderhoud', path: '/fittings' },
   },
   {
     ...{ key: 'provisional', chapter: 'handovers', what: 'Proces-verbaal van de voorlopige oplevering' },

@@ -4,6 +4,7 @@ import { thumbnailPath } from '#/core/files';
 import type { ShownChapter, ShownEntry, ShownMissing } from '#/features/folder/folder/contract';
 import { AskPiece } from '#/features/folder/folder/web/ask-piece';
 import { Badge } from '#/ui/badge';
+import { buttonClasses } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
 import { Fold } from '#/ui/fold';
 
@@ -97,6 +98,15 @@ function Pictures({ pictures }: { pictures: readonly ShownEntry[] }) {
   );
 }
 
+function NextStep({ projectId, piece }: { projectId: number; piece: ShownMissing }) {
+  if (!piece.own) return <AskPiece projectId={projectId} piece={piece} />;
+  return (
+    <Link to={piece.own.path} className={buttonClasses({ size: 'small' })}>
+      {piece.own.label}
+    </Link>
+  );
+}
+
 type MissingProps = { projectId: number; missing: readonly ShownMissing[]; mayChange: boolean };
 
 function MissingList({ projectId, missing, mayChange }: MissingProps) {
@@ -107,9 +117,11 @@ function MissingList({ projectId, missing, mayChange }: MissingProps) {
         <li key={piece.key} className="border-line border-t py-2 first:border-t-0">
           <p className="break-words first-letter:uppercase">{piece.what}</p>
           <p className="text-ink-soft text-sm">
-            {piece.askedOn ? `Gevraagd op ${formatDay(piece.askedOn)}` : `Te vragen aan: ${piece.whom}`}
+            {piece.askedOn
+              ? `Gevraagd op ${formatDay(piece.askedOn)}`
+              : `${piece.own ? 'Wie' : 'Te vragen aan'}: ${piece.whom}`}
           </p>
-          {mayChange && !piece.askedOn && <AskPiece projectId={projectId} piece={piece} />}
+          {mayChange && !piece.askedOn && <NextStep projectId={projectId} piece={piece} />}
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ export const closingsInFolder: FolderSource = async (db, projectId, today) => ({
   missing: (await listClosings(db, projectId, today)).map(
     ({ taskId, text }): FolderMissing => ({
       ...{ key: `closing ${taskId}`, chapter: 'hidden', what: text, whom: 'Uzelf, op de werf' },
-      contactId: null,
+      ...{ contactId: null, own: { label: 'Foto’s maken', path: '/site' } },
     }),
   ),
 });

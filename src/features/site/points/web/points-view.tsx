@@ -71,15 +71,13 @@ function Listed({ project, points, add }: ListedProps) {
     <>
       <div className="mb-3 flex flex-wrap items-center gap-2 print:hidden">
         {add}
-        {groupings.map((each) => (
-          <Chip
-            key={each}
-            isChosen={each === by}
-            onClick={() => put({ groep: each === 'ruimte' ? '' : each })}
-          >
-            {byWords[each]}
-          </Chip>
-        ))}
+        <Select
+          aria-label="Ordenen"
+          className="min-w-0 max-w-44"
+          value={by}
+          options={groupings.map((each) => ({ value: each, label: byWords[each] }))}
+          onChange={(each) => put({ groep: each === 'ruimte' ? '' : each })}
+        />
         <Chip isChosen={isAll} onClick={() => put({ alles: isAll ? '' : '1' })}>
           Ook wat klaar is
         </Chip>
