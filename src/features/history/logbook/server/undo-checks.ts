@@ -2,6 +2,7 @@ import { AppError } from '#/core/errors';
 import type { Role } from '#/core/rights';
 import { UndoRefused } from '#/features/history/logbook/server/undo-refused';
 import { mayUndo } from '#/features/history/logbook/server/undo-rights';
+import * as rows from '#/features/history/logbook/server/undo-rows-store';
 import { findRefusals } from '#/features/history/logbook/server/undo-standing';
 import * as store from '#/features/history/logbook/server/undo-store';
 import type { Database } from '#/platform/server/database/engine/database';
@@ -159,7 +160,7 @@ async function checkLinks(
         throw no(`Het ${what} waarnaar dit verwijst, staat in de prullenmand van iemand anders. ${askThem}`);
       }
       ask(`Het ${what} waarnaar dit verwijst, is verwijderd. Als u doorgaat, komt het mee terug.`);
-      await store.bringBack(tx, lost.target, [lost.key]);
+      await rows.bringBack(tx, lost.target, [lost.key]);
     } else if (lost.isRequired) {
       throw no(`Dit kan niet terugkomen: ${what} bestaat niet meer.`);
     } else {

@@ -12,6 +12,7 @@ import {
   type Table,
 } from '#/features/history/logbook/server/undo-checks';
 import { UndoRefused } from '#/features/history/logbook/server/undo-refused';
+import * as rows from '#/features/history/logbook/server/undo-rows-store';
 import * as store from '#/features/history/logbook/server/undo-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { listTables } from '#/platform/server/database/schema/define-table';
@@ -87,18 +88,18 @@ async function carryOut(tx: Database, tables: readonly Table[]): Promise<void> {
   for (const { table, records } of tables) {
     const gone = records.filter(isRemoved);
     for (const { before } of gone) if (before?.file_key) await restoreFile(tx, before.file_key);
-    if (gone.length > 0) await store.insertAgain(tx, table, gone);
+    if (gone.length > 0) await rows.insertAgain(tx, table, gone);
   }
   for (const { table, records } of tables) {
     const changed = records.filter((record) => !isAdded(record) && !isRemoved(record));
     if (changed.length === 0) continue;
-    await store.changeBack(tx, table, changed);
+    await rows.changeBack(tx, table, changed);
     for (const record of changed) await swapFiles(tx, record);
   }
   for (const { table, records } of tables.toReversed()) {
     const added = records.filter(isAdded);
     if (added.length === 0) continue;
-    await store.removeAgain(
+    await rows.removeAgain(
       tx,
       table,
       added.map(({ key }) => key),

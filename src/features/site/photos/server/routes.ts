@@ -5,6 +5,7 @@ import { fileKinds } from '#/core/files';
 import { mayChangePaper, type Role } from '#/core/rights';
 import * as calls from '#/features/site/photos/contract';
 import { isPossible, takenOf } from '#/features/site/photos/rules/taken';
+import { listMarks } from '#/features/site/photos/server/days-store';
 import { lookAt } from '#/features/site/photos/server/shared/look-at';
 import * as store from '#/features/site/photos/server/store';
 import { takeDocuments } from '#/features/site/photos/server/take-documents';
@@ -53,7 +54,7 @@ export function photoRoutes(services: Services): void {
     return photos.map((photo) => shown(photo, role, user.id));
   });
 
-  route(calls.listPhotoMarks, ({ project }) => store.listMarks(db, project.projectId));
+  route(calls.listPhotoMarks, ({ project }) => listMarks(db, project.projectId));
 
   route(
     calls.addPhoto,

@@ -1,12 +1,10 @@
-import { and, asc, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Day } from '#/core/day';
+import { and, asc, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/files';
 import {
   type Photo,
   type PhotoFields,
   type PhotoFilter,
-  type PhotoMark,
   pageSize,
   type TakenFrom,
 } from '#/features/site/photos/contract';
@@ -63,7 +61,8 @@ async function selectPhotos(db: Database, where: SQL | undefined, most?: number)
   }));
 }
 
-const dayOf = sql`(${photos.takenAt} at time zone 'Europe/Brussels')::date`;
+/** The Belgian day on which it was taken. */
+export const dayOf = sql`(${photos.takenAt} at time zone 'Europe/Brussels')::date`;
 
 export async function listPhotos(
   db: Database,
@@ -247,45 +246,4 @@ export async function listOriginals(
     .innerJoin(files, eq(files.key, photos.fileKey))
     .where(among({ projectId, ids, addedBy: undefined }))
     .orderBy(asc(photos.takenAt), asc(photos.id));
-}
-
-const mostMarks = 2_000;
-
-export async function listMarks(db: Database, projectId: number): Promise<PhotoMark[]> {
-  const captioned = await db
-    .select({ id: photos.id, caption: photos.caption, day: sql<Day>`${dayOf}::text` })
-    .from(photos)
-    .where(and(eq(photos.projectId, projectId), isNotNull(photos.caption)))
-    .orderBy(desc(photos.takenAt), desc(photos.id))
-    .limit(mostMarks);
-  const days = await db
-    .select({
-      id: sql<number>`(array_agg(${photos.id} order by ${photos.takenAt} desc, ${photos.id} desc))[1]`,
-      day: sql<Day>`${dayOf}::text`,
-      count: sql<number>`count(*)::int`,
-    })
-    .from(photos)
-    .where(eq(photos.projectId, projectId))
-    .groupBy(dayOf)
-    .orderBy(desc(dayOf))
-    .limit(mostMarks);
-  return [
-    ...captioned.map((each) => ({ ...each, count: 1 })),
-    ...days.map((each) => ({ ...each, caption: null })),
-  ];
-}
-
-export async function countWithoutRoom(db: Database, projectId: number): Promise<number> {
-  return db.$count(photos, and(eq(photos.projectId, projectId), isNull(photos.roomId)));
-}
-
-/** Of which rooms, and on which Belgian days, what disappears was photographed. */
-export async function listHiddenDays(
-  db: Database,
-  projectId: number,
-): Promise<{ roomId: number; day: Day }[]> {
-  return db
-    .selectDistinct({ roomId: sql<number>`${photos.roomId}`, day: sql<Day>`${dayOf}::text` })
-    .from(photos)
-    .where(and(eq(photos.projectId, projectId), eq(photos.phase, 'hidden'), isNotNull(photos.roomId)));
 }
