@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { getTableName } from 'drizzle-orm';
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { SqlSession } from '#/platform/server/database/engine/database';
 import { tellEndedSessions } from '#/platform/server/database/engine/session-end';
-import { staleCode } from '#/platform/server/database/engine/stale-code';
 import { tokenSetting, userSetting } from '#/platform/server/database/log/acting';
 import { addLogBytes, forgetLogBytes } from '#/platform/server/database/log/log-bytes';
+import { keepVersion, keyOf, versioned } from '#/platform/server/database/log/row-versions';
 import { accessTokens } from '#/platform/server/database/schema/access-tokens';
 import { changes } from '#/platform/server/database/schema/changes';
 import { listTables } from '#/platform/server/database/schema/define-table';
@@ -32,11 +32,6 @@ type Owned = {
   /** What it is a part of, where that is a record and not the project itself. */
   parent?: PgTable;
 };
-
-function keyOf(table: PgTable): string {
-  const [key] = getTableConfig(table).columns.filter(({ primary }) => primary);
-  return key ? sqlNameOf(key) : 'id';
-}
 
 function ownedOf(table: PgTable): Owned | undefined {
   if (table === changes) return undefined;
@@ -201,33 +196,6 @@ const tellRevision = `create or replace function tell_revision() returns trigger
   end $$;
   create or replace trigger projects_revision_told after update of revision on projects
     for each row when (old.revision <> new.revision) execute function tell_revision();`;
-
-/** Every change makes a row the next version; one that is asked for on another than the row’s own is refused. */
-const keepVersion = `create or replace function keep_version() returns trigger language plpgsql as $$
-  declare seen text := current_setting('truweel.seen', true);
-  begin
-    if seen <> '' and split_part(seen, ' ', 1) = tg_table_name
-      and split_part(seen, ' ', 2) = to_jsonb(old) ->> tg_argv[0] then
-      if split_part(seen, ' ', 3) <> old.version::text then
-        raise exception 'the record was changed meanwhile' using errcode = '${staleCode}';
-      end if;
-      perform set_config('truweel.seen', '', true);
-    end if;
-    if tg_op = 'DELETE' then return old; end if;
-    new.version := old.version + 1;
-    return new;
-  end $$;`;
-
-function versioned(table: PgTable): string | undefined {
-  if (!findColumn(table, 'version')) return undefined;
-  const name = getTableName(table);
-  // A project's revision is no change of the project itself.
-  const isChange = table === projects ? 'when (old.revision = new.revision)' : '';
-  return `create or replace trigger ${name}_version before update on ${name}
-      for each row ${isChange} execute function keep_version('${keyOf(table)}');
-    create or replace trigger ${name}_version_gone before delete on ${name}
-      for each row execute function keep_version('${keyOf(table)}');`;
-}
 
 /** All that the schema asks for, by the name of what it is about. */
 function changeLogParts(): Map<string, string> {
