@@ -18,7 +18,7 @@ import { createFolderStorage } from '#/platform/server/storage/folder-storage';
 import { inject } from './inject';
 import { openTestDatabase, shareTestDatabase } from './test-database';
 
-const testSecretsKey = 'of the tests, and of nothing besides them';
+export const testSecretsKey = 'of the tests, and of nothing besides them';
 export const testUrl = 'http://localhost:4999';
 
 type Answer<Body> = { status: number; body: Body; headers: Record<string, unknown> };
