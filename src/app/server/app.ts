@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import examples from '#/app/server/api-examples.json' with { type: 'json' };
 import { features } from '#/app/server/features';
 import { finds } from '#/app/web/finds';
 import { product } from '#/core/product';
@@ -115,7 +116,7 @@ export async function createApp(parts: Parts): Promise<App> {
   const files = createFiles(storage, db, config.projectStorageBytes);
   const { versions, afterwards, openLink, ...told } = buildHouse(features);
   const { records, log, standing } = told;
-  await describeApi(http, parts.version);
+  await describeApi(http, parts.version, examples);
 
   const guard = createGuard({ kinds: kindsByTable(log), rules: standing, afterwards });
   const cache = new ReadCache({ stamp: stampOf(parts.version, config), now: parts.now });

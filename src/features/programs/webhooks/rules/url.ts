@@ -2,7 +2,7 @@ const mostCharacters = 500;
 const ownNames = ['localhost', 'local', 'internal', 'intranet', 'lan', 'home', 'home.arpa', 'localdomain'];
 
 /** Names that lead to the machine itself or to the network around it, wherever they are asked for. */
-export function isOwnName(hostname: string): boolean {
+function isOwnName(hostname: string): boolean {
   const name = hostname.toLowerCase().replace(/\.$/, '');
   if (name.startsWith('[') || /^[\d.]+$/.test(name)) return false;
   return !name.includes('.') || ownNames.some((each) => name === each || name.endsWith(`.${each}`));
