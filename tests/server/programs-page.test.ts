@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TokenRight } from '#/core/call';
 import { createExample } from '#/features/front/example/contract';
@@ -120,7 +120,10 @@ describe('the page about one’s own programs', () => {
         await app()
           .db.update(webhookDeliveries)
           .set({ status: times === 0 ? 'waiting' : 'delivered' });
-        await app().db.update(jobs).set({ doneAt: null }).where(eq(jobs.kind, deliveryJob));
+        await app()
+          .db.update(jobs)
+          .set({ doneAt: null, runAt: sql`now()` })
+          .where(eq(jobs.kind, deliveryJob));
       }
       await expect.poll(() => heard).toContain(`reminders ${reminder.id} http`);
       expect(heard.trim().split('\n')).toHaveLength(1);
